@@ -10,6 +10,7 @@ export const ReportParams = z.object({
   /** Order or quote of its report. */
   id: Id.optional(),
   images: images.optional(),
+  /** What `id` is to the reports of orders and quotes: 0 or ORDER an order, anything else a quote. */
   customerRequestKind: z.union([z.number().int(), z.string().max(20)]).optional(),
   /** The one order line that a workshop paper is for; all where nothing is said. */
   positionId: Id.optional(),

@@ -486,6 +486,8 @@ describe('the papers of staff', () => {
     const pictured = await print('offerte-mit-bildern', { id, images: ['data:image/png;base64,AA=='] });
     expect(pictured.statusCode).toBe(200);
     expect(pictured.rawPayload.length).toBeGreaterThan(plain.rawPayload.length);
+    const figures = ({ rawPayload }: typeof pictured): number => readPdf(rawPayload).raw.match(/\/S \/Figure/g)?.length ?? 0;
+    expect(figures(pictured)).toBeGreaterThan(figures(plain));
     expect((await print('offerte-produkt', { id })).statusCode).toBe(200);
     expect((await print('offerte', { id }, guest)).statusCode).toBe(403);
   });

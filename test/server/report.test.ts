@@ -203,6 +203,25 @@ describe('the bill of materials of an order', () => {
     for (const report of ['werkstattsatz', 'etiketten']) expect((await ask(report, {}, guest)).statusCode).toBe(403);
   });
 
+  it('prints an order as a quote is printed: plain, with four views of each configured line, and its products', async () => {
+    const guest = await newGuest(shop.app);
+    const [crate, pallet] = [await productOf(shop.app, 'HK_0001'), await productOf(shop.app, 'EP_0001')];
+    const placed = await order(guest, [itemOf(crate, 4, { length: 1100 }), itemOf(pallet, 10)]);
+    const staff = await logIn(shop.app, management);
+    const { id, formattedId } = placed.body;
+    const ask = async (reportId: string, params: object, who: { token: string } = staff) =>
+      generate({ reportId, params: { id, customerRequestKind: 0, ...params } }, bearer(who));
+    const [plain, pictured] = [await ask('offerte', {}), await ask('offerte-mit-bildern', { images: ['own'] })];
+    for (const { rawPayload } of [plain, pictured]) expect(readPdf(rawPayload).text).toContain(`Bestellbestätigung ${formattedId}`);
+    const figures = ({ rawPayload }: typeof plain): number => readPdf(rawPayload).raw.match(/\/S \/Figure/g)?.length ?? 0;
+    expect(figures(pictured) - figures(plain)).toBe(2);
+    expect(pictured.rawPayload.length).toBeGreaterThan(plain.rawPayload.length + 4000);
+    expect((await ask('offerte-mit-bildern', {})).json()).toMatchObject({ errors: [{ message: 'reportImagesRequired' }] });
+    expect(readPdf((await ask('offerte-produkt', {})).rawPayload).text).toContain(`Auftrag ${formattedId}`);
+    expect((await ask('offerte', {}, guest)).statusCode).toBe(403);
+    expect((await ask('offerte', { customerRequestKind: 1 })).statusCode).toBe(404);
+  });
+
   it('is declared for staff', async () => {
     const staff = await logIn(shop.app, management);
     const declared = await shop.app.inject({ url: '/api/report-declaration/declaration', headers: bearer(staff) });

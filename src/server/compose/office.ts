@@ -6,7 +6,7 @@ import { customerKind } from '#server/customer/by-table/customer-kind.ts';
 import { customerRecordRoutes } from '#server/customer/record-routes.ts';
 import { openBankFile } from '#server/connect/bank-file/open-bank-file.ts';
 import { customerRoutes } from '#server/customer/routes.ts';
-import { printOrderById } from '#server/document/print-order.ts';
+import { printOrderById, printOrderWithViews } from '#server/document/print-order.ts';
 import { documentRoutes } from '#server/document/routes.ts';
 import { orderLink } from '#server/order/order-link.ts';
 import { exportRoutes } from '#server/export/routes.ts';
@@ -99,6 +99,7 @@ export function officeCalls(ground: Ground, selling: Selling, states: OrderState
       readOrder: async (id, actor) => (await readOrder(db, id, actor)).order,
       printShop,
       printOrder: async (id, kind, actor) => printOrderById(documents, id, kind, actor),
+      printOrderWithViews: async (id, actor) => printOrderWithViews(documents, id, actor),
       readQuote: async (id, actor) => readQuote(quotes, id, actor),
       printQuote: async (id, withPictures) => printDraft(quotes, id, withPictures),
       publicUrl: config.publicUrl,

@@ -66,6 +66,7 @@ export async function openSelling(ground: Ground, parcels: ParcelServices) {
     readOrderByLink: async (uuid: string) => readOrderWithHistoryByLink(db, uuid),
     readPicture: async (hash: string) => storedPicture(db, hash),
     latestPaper: async (id: number, kind: 'lieferschein' | 'rechnung') => latestPaper(db, id, kind),
+    models: () => catalog.now().models,
     readCompany,
     readRules,
     printShop,

@@ -1,5 +1,6 @@
 /** Turns an order or a quote into the paper of the asked kind, in the customer's language. Every amount is a stored one. */
 import type { Order, OrderPosition } from '#contract/order.ts';
+import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { addDays, parsePlainDate } from '#domain/calendar/plain-date.ts';
@@ -41,6 +42,8 @@ export interface DocumentFacts {
   createdAt: number;
   /** SVG of a picture by its address; null: none. */
   pictureOf: (pictureUrl: string) => string | null;
+  /** What of a line is drawn from its four corners; absent: nothing. */
+  shownOf?: (position: OrderPosition) => Evaluation | null;
   /** Only quotes. */
   offer?: { validUntil: PlainDate; workingDays: number };
 }
@@ -97,9 +100,9 @@ function isOpenInvoice({ paymentMethodId, paymentStatusId }: DocumentSubject): b
   return paymentMethodId === paymentMethod.INVOICE && paymentStatusId === paymentStatus.OPEN;
 }
 
-function linesOf(subject: DocumentSubject, { pictureOf }: DocumentFacts, priced: boolean): DocumentLine[] {
+function linesOf(subject: DocumentSubject, { pictureOf, shownOf }: DocumentFacts, priced: boolean): DocumentLine[] {
   const { positions } = subject;
-  const shown = { rate: shownRate(subject), priced, pictureOf };
+  const shown = { rate: shownRate(subject), priced, pictureOf, shownOf };
   const roots = positions.filter(({ parentId }) => parentId === null);
   return roots.flatMap((root, at) => [
     lineOf(root, String(at + 1), shown),
@@ -112,9 +115,10 @@ interface Shown {
   rate: VatRate | null;
   priced: boolean;
   pictureOf: DocumentFacts['pictureOf'];
+  shownOf: DocumentFacts['shownOf'];
 }
 
-function lineOf(position: OrderPosition, item: string, { rate, priced, pictureOf }: Shown): DocumentLine {
+function lineOf(position: OrderPosition, item: string, { rate, priced, pictureOf, shownOf }: Shown): DocumentLine {
   return {
     item,
     name: position.name,
@@ -125,6 +129,7 @@ function lineOf(position: OrderPosition, item: string, { rate, priced, pictureOf
     unitPrice: priced ? shownUnitPrice(unitPriceFromChf(position.pricePerOne), rate) : '',
     amount: priced ? shownAmount(rappenFromChf(position.finalPrice), rate) : '',
     picture: pictureOf(position.pictureUrl),
+    shown: shownOf?.(position) ?? null,
     canceled: position.storno,
   };
 }

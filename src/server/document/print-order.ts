@@ -11,10 +11,12 @@ import type { OrderEvent, Order } from '#contract/order.ts';
 import type { PrintShop } from '#server/connect/pdf/print-shop.ts';
 import { FileAnswer } from '#server/call/binding.ts';
 import { notFound, paperNotIssued } from '#server/call/refusal.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 import { documentPaperOf } from './document-paper-of.ts';
 import { documentTexts } from '../words/document-words.ts';
 import { picturesOf } from './picture-of.ts';
+import { shownPosition } from './shown-positions.ts';
 
 export interface OrderToPrint {
   order: Order;
@@ -28,6 +30,7 @@ export interface DocumentServices {
   readPicture: (hash: string) => Promise<string | null>;
   /** The latest note or invoice as it was issued; null: the order is older than such records. Refuses where there is none yet. */
   latestPaper: (orderId: number, kind: 'lieferschein' | 'rechnung') => Promise<FileAnswer | null>;
+  models: () => ModelLibrary;
   readCompany: ReadCompany;
   readRules: ReadRules;
   printShop: PrintShop;
@@ -42,8 +45,19 @@ export async function printOrderById(services: DocumentServices, id: number, kin
   return print(services, await services.readOrder(id, actor), kind, may(actor, 'generateReports') ? 'staff' : 'customer');
 }
 
+/** The confirmation with each configured line from its four corners, for staff. */
+export async function printOrderWithViews(services: DocumentServices, id: number, actor: Actor): Promise<FileAnswer> {
+  return print(services, await services.readOrder(id, actor), 'auftragsbestaetigung', 'staff', shownPosition(services.models()));
+}
+
 /** A paper that the order does not have (yet) is not there. A delivery note or an invoice is the latest that was issued. */
-async function print(services: DocumentServices, subject: OrderToPrint, kind: string, reader: 'customer' | 'staff'): Promise<FileAnswer> {
+async function print(
+  services: DocumentServices,
+  subject: OrderToPrint,
+  kind: string,
+  reader: 'customer' | 'staff',
+  shownOf?: ReturnType<typeof shownPosition>,
+): Promise<FileAnswer> {
   const { order } = subject;
   if (!isOrderDocument(kind)) throw notFound();
   if (kind === 'lieferschein' || kind === 'rechnung') {
@@ -60,6 +74,7 @@ async function print(services: DocumentServices, subject: OrderToPrint, kind: st
     day,
     createdAt: epochMsOf({ date: day, minutesOfDay: 0 }),
     pictureOf: await picturesOf(services.readPicture, order.positions),
+    ...(shownOf === undefined ? {} : { shownOf }),
   });
   const { bytes, etag } = await services.printShop.printDocument(paper);
   return new FileAnswer(bytes, 'application/pdf', {

@@ -9,6 +9,7 @@ import { documentPaperOf } from '#server/document/document-paper-of.ts';
 import type { DocumentSubject } from '#server/document/document-paper-of.ts';
 import { documentTexts } from '#server/words/document-words.ts';
 import { picturesOf } from '#server/document/picture-of.ts';
+import { shownPosition } from '#server/document/shown-positions.ts';
 import type { Quote } from '#contract/quote.ts';
 import { FileAnswer } from '#server/call/binding.ts';
 import { notFound, refused } from '#server/call/refusal.ts';
@@ -26,16 +27,16 @@ export async function printQuote(services: QuoteServices, key: QuoteKey & { vers
   return quotePaper(services, quote, { day: localNow(Date.parse(sentAt)).date, withPictures: true });
 }
 
-/** For staff, as it stands. */
+/** For staff, as it stands; with pictures each configured line is shown from its four corners too. */
 export async function printDraft(services: QuoteServices, id: number, withPictures: boolean): Promise<FileAnswer> {
   const quote = quoteForStaff(await recordOf(services.db, id), services.links, services.now());
-  return quotePaper(services, quote, { day: localNow(services.now()).date, withPictures });
+  return quotePaper(services, quote, { day: localNow(services.now()).date, withPictures, withViews: withPictures });
 }
 
 async function quotePaper(
   services: QuoteServices,
   quote: Quote,
-  { day, withPictures }: { day: PlainDate; withPictures: boolean },
+  { day, withPictures, withViews = false }: { day: PlainDate; withPictures: boolean; withViews?: boolean },
 ): Promise<FileAnswer> {
   if (quote.totals === null) throw refused('quoteIncomplete');
   const paper = documentPaperOf(subjectOf(quote, quote.totals), {
@@ -45,6 +46,7 @@ async function quotePaper(
     day,
     createdAt: epochMsOf({ date: day, minutesOfDay: 0 }),
     pictureOf: withPictures ? await picturesOf(services.readPicture, quote.positions) : () => null,
+    ...(withViews ? { shownOf: shownPosition(services.models()) } : {}),
     offer: {
       validUntil: parsePlainDate(quote.validUntil ?? '') ?? quoteValidityEnd(day, quote.validityDuration) ?? day,
       workingDays: quote.timeToDeliver,

@@ -1,5 +1,5 @@
 /** Makes the paper that is asked for. Bills of configurations are for everybody, those of orders for staff who handle orders, an order's own papers for its customer too. */
-import type { generateReport as endpoint } from '#contract/report.ts';
+import type { generateReport as endpoint, ReportParams } from '#contract/report.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import { may } from '#domain/access/permission.ts';
 import { isOrderDocument } from '#domain/order/order-document.ts';
@@ -26,7 +26,11 @@ export async function generateReport(
   if (!isPaper && !may(reader.actor, 'generateReports')) throw forbidden();
   if (params.id === undefined) throw new Refusal(400, [{ message: 'validation.required', params: {}, field: 'body.params.id' }]);
   if (isPaper) return services.printOrder(params.id, reportId, reader.actor);
-  if (isQuoteReport(reportId)) return quoteReport(services, reportId, { id: params.id, images: params.images ?? [] }, reader);
+  if (isQuoteReport(reportId)) {
+    if (reportId === 'offerte-mit-bildern' && (params.images ?? []).length === 0)
+      throw refused('reportImagesRequired', {}, 'body.params.images');
+    return isOfOrder(params) ? orderReport(services, reportId, params.id, reader) : quoteReport(services, reportId, params.id, reader);
+  }
   const bill = await billOfOrder(services, params.id, reader, params.positionId);
   if (reportId === 'etiketten') {
     const { bytes, etag } = await services.printShop.printLabels(bill);
@@ -37,17 +41,18 @@ export async function generateReport(
   return new FileAnswer(bytes, 'application/pdf', { etag, fileName: `${name}-auftrag-${params.id}.pdf` });
 }
 
-/** The paper with pictures wants them named as the specification says; the shop draws its own (decision 0032). */
-async function quoteReport(
-  services: ReportServices,
-  reportId: QuoteReport,
-  { id, images }: { id: number; images: readonly string[] },
-  reader: Reader,
-): Promise<FileAnswer> {
+/** `customerRequestKind` of the printed document: 0 is an order, anything else a quote (decision 0068). */
+const isOfOrder = ({ customerRequestKind }: ReportParams): boolean => customerRequestKind === 0 || customerRequestKind === 'ORDER';
+
+async function orderReport(services: ReportServices, reportId: QuoteReport, id: number, reader: Reader): Promise<FileAnswer> {
+  if (reportId === 'offerte-produkt') return printed(services, await billOfOrder(services, id, reader), `auftrag-${id}`);
+  if (reportId === 'offerte-mit-bildern') return services.printOrderWithViews(id, reader.actor);
+  return services.printOrder(id, 'auftragsbestaetigung', reader.actor);
+}
+
+async function quoteReport(services: ReportServices, reportId: QuoteReport, id: number, reader: Reader): Promise<FileAnswer> {
   if (reportId === 'offerte-produkt') return printed(services, await billOfQuote(services, id, reader), `offerte-${id}`);
-  const withPictures = reportId === 'offerte-mit-bildern';
-  if (withPictures && images.length === 0) throw refused('reportImagesRequired', {}, 'body.params.images');
-  return services.printQuote(id, withPictures);
+  return services.printQuote(id, reportId === 'offerte-mit-bildern');
 }
 
 /** `stueckliste.pdf`, or `stueckliste-HK_0001.pdf`, `stueckliste-auftrag-12.pdf` where there is a name. */

@@ -19,6 +19,8 @@ export interface ReportServices {
   printShop: PrintShop;
   /** A paper of an order for whoever may see the order. */
   printOrder: (id: number, kind: OrderDocument, actor: Actor) => Promise<FileAnswer>;
+  /** The confirmation with the four views of each position, for staff. */
+  printOrderWithViews: (id: number, actor: Actor) => Promise<FileAnswer>;
   /** A quote as it stands, for staff. */
   readQuote: (id: number, actor: Actor) => Promise<Quote>;
   printQuote: (id: number, withPictures: boolean) => Promise<FileAnswer>;

@@ -1,4 +1,5 @@
 /** What a paper of an order or a quote says, before it is laid out: plain data that travels to the thread that draws it. */
+import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { QrBill } from '#domain/qr-bill/qr-bill.ts';
 import type { DocumentWords } from '#server/words/document-words.ts';
@@ -21,6 +22,8 @@ export interface DocumentLine {
   amount: string;
   /** SVG of our own drawing; null: none. */
   picture: string | null;
+  /** Drawn from its four corners below the line. */
+  shown?: Evaluation | null;
   /** Taken out of the order: printed struck through with its amount 0. */
   canceled: boolean;
 }

@@ -116,11 +116,15 @@ export function openPrintShop({ failed, deadlineMs = 30_000, mostWaiting = 24 }:
   };
 }
 
+function hashedLine({ shown, ...line }: DocumentPaper['lines'][number]) {
+  return shown == null ? line : { ...line, shown: shown.hash };
+}
+
 /** What the bytes depend on; of an evaluation its hash and part list say everything. */
 function keyOf(content: PaperContent): string {
   const facts =
     content.kind === 'document'
-      ? content
+      ? { ...content, document: { ...content.document, lines: content.document.lines.map(hashedLine) } }
       : {
           kind: content.kind,
           ...content.bill,

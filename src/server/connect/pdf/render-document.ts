@@ -4,6 +4,7 @@ import type { QrBill } from '#domain/qr-bill/qr-bill.ts';
 import { qrBillProblems } from '#domain/qr-bill/qr-bill.ts';
 import type { BillParty } from '#domain/qr-bill/qr-bill.ts';
 import type { DocumentLine, DocumentPaper } from './document-paper.ts';
+import { cornerViews } from './corner-views.ts';
 import { colours, contentWidth, margin, pageSize, Paper } from './paper.ts';
 import { drawQrCode } from './qr-code.ts';
 import { drawSvg } from './svg-drawing.ts';
@@ -14,6 +15,7 @@ const titleAt = 262;
 const markEdge = 52;
 const pictureSize = { width: 74, height: 54 };
 const signatureHeight = 56;
+const viewGap = 8;
 const codeSize = 96;
 
 const withPrices = { item: 28, picture: 84, description: 214, quantity: 52, unitPrice: 66 };
@@ -128,7 +130,10 @@ function writeLine(paper: Paper, document: DocumentPaper, line: DocumentLine, co
     line.canceled ? words.canceled : '',
   ].filter((text) => text !== '');
   const textHeight = paper.heightOf(line.name, name) + under.reduce((sum, text) => sum + paper.heightOf(text, small) + 1, 0);
-  const height = Math.max(textHeight, line.picture === null ? 0 : pictureSize.height) + 12;
+  const views = line.shown == null ? [] : cornerViews(line.shown);
+  const side = (contentWidth - columns.item - 3 * viewGap) / 4;
+  const shownHeight = views.length === 0 ? 0 : side + viewGap;
+  const height = Math.max(textHeight, line.picture === null ? 0 : pictureSize.height) + shownHeight + 12;
   // A line that is longer than a page flows; any other stays together.
   if (paper.ensure(Math.min(height, 600))) writeTableHead(paper, document, columns);
   const top = paper.y;
@@ -147,7 +152,17 @@ function writeLine(paper: Paper, document: DocumentPaper, line: DocumentLine, co
     for (const text of under) paper.y += paper.text(text, x, paper.y, { ...small, tag: 'TD' }) + 1;
   });
   if (line.canceled) paper.rule(top + 6, { x: margin + columns.item + columns.picture, width: columns.description - 6, thickness: 0.8 });
-  paper.y = Math.max(paper.y, top + height - 12) + 6;
+  paper.y = Math.max(paper.y, top + height - shownHeight - 12);
+  if (views.length > 0) {
+    const below = paper.y + viewGap;
+    paper.figure(line.name, (doc) => {
+      views.forEach((svg, at) => {
+        drawSvg(doc, svg, { x: margin + columns.item + at * (side + viewGap), y: below, width: side, height: side });
+      });
+    });
+    paper.y += shownHeight;
+  }
+  paper.y += 6;
   paper.rule(paper.y, { thickness: 0.4, colour: colours.hairline });
   paper.y += 6;
 }

@@ -72,7 +72,12 @@ export const officeTexts = {
     net: 'Netto',
     grandTotal: 'Total CHF',
     partList: 'Stückliste',
-    workshopPapers: { 'stueckliste-auftrag': 'Stückliste als PDF', werkstattsatz: 'Werkstattsatz', etiketten: 'Etiketten' },
+    workshopPapers: {
+      'offerte-mit-bildern': 'Bestätigung mit Ansichten',
+      'stueckliste-auftrag': 'Stückliste als PDF',
+      werkstattsatz: 'Werkstattsatz',
+      etiketten: 'Etiketten',
+    },
     partListFor: (count: number): string => (count === 1 ? 'für 1 Stück' : `für ein Stück von ${count}`),
     parts: { count: 'Stk', name: 'Teil', length: 'L', width: 'B', height: 'D', material: 'Material', amount: 'Menge', weight: 'kg' },
     deliveryAddress: 'Lieferadresse',

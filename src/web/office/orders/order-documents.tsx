@@ -12,7 +12,7 @@ import styles from './positions.module.css';
 
 const t = officeTexts.order;
 
-const workshopPapers: readonly WorkshopPaper[] = ['stueckliste-auftrag', 'werkstattsatz', 'etiketten'];
+const workshopPapers: readonly WorkshopPaper[] = ['offerte-mit-bildern', 'stueckliste-auftrag', 'werkstattsatz', 'etiketten'];
 
 interface Issued {
   href: string;

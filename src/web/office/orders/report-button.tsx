@@ -5,7 +5,10 @@ import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { officeTexts } from '../frame/office-words.ts';
 
-export type WorkshopPaper = 'stueckliste-auftrag' | 'werkstattsatz' | 'etiketten';
+export type WorkshopPaper = 'stueckliste-auftrag' | 'werkstattsatz' | 'etiketten' | 'offerte-mit-bildern';
+
+/** The report of an order, not of a quote; the server draws the pictures that it asks for. */
+const withPictures = { customerRequestKind: 0, images: ['own'] };
 
 interface ReportButtonProps {
   report: WorkshopPaper;
@@ -15,7 +18,7 @@ interface ReportButtonProps {
   className?: string | undefined;
 }
 
-/** Saves a paper of the workshop: part lists and drawings, the same with the steps of building, or the labels of the parts. */
+/** Saves a paper of the workshop: part lists and drawings, the same with the steps of building, or the labels of the parts; or the confirmation with four views of each line. */
 export function ReportButton({ report, orderId, positionId, className }: ReportButtonProps) {
   const toast = useToast();
   const failureText = useFailureText();
@@ -23,7 +26,8 @@ export function ReportButton({ report, orderId, positionId, className }: ReportB
   const save = async (): Promise<void> => {
     setBusy(true);
     try {
-      const params = { id: orderId, ...(positionId === undefined ? {} : { positionId }) };
+      const pictures = report === 'offerte-mit-bildern' ? withPictures : {};
+      const params = { id: orderId, ...(positionId === undefined ? {} : { positionId }), ...pictures };
       await download(generateReport, { body: { reportId: report, params } });
       toast.success(officeTexts.done);
     } catch (error) {

@@ -1,0 +1,10 @@
+/** What a paper with position pictures draws from its four corners: each configured line as it is agreed, by its model's version. */
+import type { OrderPosition } from '#contract/order.ts';
+import type { Evaluation } from '#domain/configurator/evaluation.ts';
+import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
+
+/** Null: the line has no model, or not in that version any more, so that its stored picture stands alone. */
+export function shownPosition(models: ModelLibrary): (position: Pick<OrderPosition, 'configuration'>) => Evaluation | null {
+  return ({ configuration }) => (configuration === null ? null : evaluateConfiguration(models, configuration));
+}
