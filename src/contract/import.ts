@@ -68,6 +68,8 @@ export const ImportDesk = ImportFile.extend({
   clearEmpty: z.boolean(),
   /** That a column may fill. */
   fields: z.array(z.object({ path: z.string(), label: z.string(), isKey: z.boolean() })),
+  /** Of an applied template: the orders or quotes that it made. */
+  documents: z.array(z.object({ kind: z.enum(['order', 'quote']), id: z.number().int(), formattedId: z.string() })),
   /** How often each reason stands in the way, most often first; `params`: of one of them. */
   reasons: z.array(z.object({ key: z.string(), count: z.number().int(), params: Params })),
 });

@@ -49,6 +49,7 @@ export const paths = {
   officeProductTypes: '/admin/ProductType',
   officeAttributes: '/admin/Attribute',
   officeImports: '/admin/import',
+  officeErpExports: '/admin/import/erp-export',
   officeSettings: '/admin/Settings',
   officeDevelopment: '/admin/dev',
   officeStaff: '/admin/staff',

@@ -247,6 +247,8 @@ describe('a quote by template', () => {
     const applied = await apply(staff, file);
     expect(applied.status).toBe(200);
     const quote = await quoteAt('AN-1');
+    expect(applied.body.documents).toHaveLength(2);
+    expect(applied.body.documents[0]).toEqual({ kind: 'quote', id: quote.id, formattedId: quote.formattedId });
     expect(quote).toMatchObject({ state: 'DRAFT', customerId: aare, positions: [{ quantity: 20 }, { quantity: 12 }] });
     expect((await upload(rows, query)).counts).toMatchObject({ new: 0, same: 3 });
     expect((await undo(staff, applied.body)).status).toBe(200);

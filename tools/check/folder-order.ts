@@ -116,6 +116,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'integration',
       'order-import',
       'order-template',
+      'order-export',
       'note',
       'report',
       'production',

@@ -14,4 +14,5 @@ export {
   stageOrderChange,
 } from '../staged-change.ts';
 export { readOrderTemplate, readStatusFile, updateOrderStatus } from '../order-import.ts';
+export { exportOrders, readOrderExport, readOrderExports } from '../order-export.ts';
 export { printOrderByLink, printPaperByLink, readOrderCalendar, readOrderPapers } from '../document.ts';

@@ -12,6 +12,7 @@ import { orderLink } from '#server/order/order-link.ts';
 import { exportRoutes } from '#server/export/routes.ts';
 import { orderImportRoutes } from '#server/order-import/routes.ts';
 import { statusKind } from '#server/order-import/status-kind.ts';
+import { orderExportRoutes } from '#server/order-export/routes.ts';
 import { orderDesk } from '#server/order-template/order-desk.ts';
 import { quoteDesk } from '#server/order-template/quote-desk.ts';
 import { orderTemplateRoutes } from '#server/order-template/routes.ts';
@@ -89,6 +90,7 @@ export function officeCalls(ground: Ground, selling: Selling, states: OrderState
     ...importRoutes(imports),
     ...orderImportRoutes(imports),
     ...orderTemplateRoutes(imports),
+    ...orderExportRoutes({ db, now }),
     ...exportRoutes({ db, catalog, publicUrl: config.publicUrl, readStock }),
     ...documentRoutes({ ...documents, linkOf: (order) => orderLink(config.publicUrl, order) }),
     ...reportRoutes({

@@ -4,7 +4,7 @@ import type { Actor } from '#domain/access/permission.ts';
 import { may } from '#domain/access/permission.ts';
 import { notFound } from '#server/call/refusal.ts';
 import type { Db } from '#server/db/pool.ts';
-import { reasonsOf } from './import-row-store.ts';
+import { doneIds, reasonsOf } from './import-row-store.ts';
 import type { ImportServices } from './import-services.ts';
 import { countsOf, importById } from './import-store.ts';
 import type { StoredImport } from './import-store.ts';
@@ -55,6 +55,7 @@ export async function deskAnswer(services: ImportServices, id: number, actor: Ac
     mapping: file.mapping,
     clearEmpty: file.clear_empty,
     fields: (await kind.fields(db)).map(({ path, label, isKey }) => ({ path, label, isKey })),
+    documents: file.state === 'APPLIED' && kind.documents !== undefined ? await kind.documents(db, await doneIds(db, id)) : [],
     reasons: await reasonsOf(db, id),
   };
 }

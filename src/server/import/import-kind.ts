@@ -1,5 +1,5 @@
 /** What can be imported: how a row names its record, how the record is written by the rules of its own desk, and how it is read into a row. */
-import type { ImportKindKey } from '#contract/import.ts';
+import type { ImportDesk, ImportKindKey } from '#contract/import.ts';
 import type { Actor, OfficeAbility } from '#domain/access/permission.ts';
 import type { ImportField } from '#domain/import/field.ts';
 import type { ReadRow } from '#domain/import/read-rows.ts';
@@ -56,6 +56,8 @@ export interface ImportKind {
   readonly remove: (trx: Trx, rows: readonly { id: number; version: number }[], by: WriteBy) => Promise<WriteResult[]>;
   /** The change that gives the state before back. */
   readonly back: (before: object, after: object) => Record<string, unknown>;
+  /** Where rows are lines of something: what they stand on, by the ids of rows. */
+  readonly documents?: (db: Db, ids: readonly number[]) => Promise<ImportDesk['documents']>;
   /** All that an export writes, in its order. */
   readonly all: (db: Db) => Promise<number[]>;
 }

@@ -78,6 +78,11 @@ export async function storeDone(trx: Trx, importId: number, rows: readonly DoneR
     where import_id = ${importId} and import_row.line = d.line`.execute(trx);
 }
 
+/** Of the records that an applied table made or changed. */
+export async function doneIds(db: Db, importId: number): Promise<number[]> {
+  return (await doneRows(db, importId)).map(({ id }) => id);
+}
+
 export interface AppliedRow extends DoneRow {
   label: string;
 }

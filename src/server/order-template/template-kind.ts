@@ -59,6 +59,10 @@ export function templateKind(services: TemplateServices, desk: TemplateDesk): Im
         );
       return rows.map(({ id }) => done.get(lines.get(id)?.documentId ?? 0) ?? { ok: false, problems: [] });
     },
+    documents: async (db, ids) => {
+      const made = new Map((await linesByIds(db, desk.target, ids)).map(({ documentId: id, formattedId }) => [id, formattedId]));
+      return [...made].toSorted(([a], [b]) => a - b).map(([id, formattedId]) => ({ kind: desk.target, id, formattedId }));
+    },
     // What stands is never changed, so there is nothing to give back.
     back: differingMembers,
     // An empty template: nobody orders anew what was ordered.

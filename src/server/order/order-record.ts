@@ -26,3 +26,9 @@ export async function wholeOrderOf(db: Db, id: number): Promise<Order> {
   const { row, positions } = await orderRecord(db, id);
   return orderAnswer(row, positions);
 }
+
+/** In no order; those that are there. */
+export async function wholeOrders(db: Db, ids: readonly number[]): Promise<Order[]> {
+  const [rows, positions] = [await findOrders(db, ids), await positionsOf(db, ids)];
+  return rows.map((row) => orderAnswer(row, positions.get(row.id) ?? []));
+}

@@ -35,7 +35,8 @@ export async function readOrder(db: Db, id: number, actor: Actor): Promise<Order
 }
 
 /** Work orders, remarks for the workshop, numbers of other systems. */
-const isForStaff = (what: string): boolean => what.startsWith('workOrder.') || what.endsWith('.kommentar') || what === 'erpNumber';
+const isForStaff = (what: string): boolean =>
+  what.startsWith('workOrder.') || what.endsWith('.kommentar') || what === 'erpNumber' || what === 'erpExport';
 
 /** What happened to a placed order and when; the words of a payment are for staff. */
 export async function readOrderByLink(db: Db, uuid: string): Promise<OrderByLink> {

@@ -610,6 +610,9 @@ const rows: Record<CallName, Row> = {
     expected: only(404, 'staffProduct', 'staffQuote', 'staffCustomer', 'staffAll'),
   },
   readStatusFile: { ask: () => ({ url: '/import-ax/file', body: {} }), expected: only(422, 'staffQuote', 'staffAll') },
+  readOrderExports: { ask: () => '/erp-export', expected: only(200, 'staffQuote', 'staffAll') },
+  exportOrders: { ask: () => ({ url: '/erp-export', body: { again: 2_000_000_000 } }), expected: only(404, 'staffQuote', 'staffAll') },
+  readOrderExport: { ask: () => '/erp-export/2000000000/file', expected: only(404, 'staffQuote', 'staffAll') },
   readOrderTemplate: {
     ask: () => ({ url: '/import-customer-order/from-template-cppumpen', body: {} }),
     expected: only(422, 'staffQuote', 'staffAll'),

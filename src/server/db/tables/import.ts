@@ -4,6 +4,9 @@ import type { Json, Timestamp } from './column-types.ts';
 /** By column of an imported table; JSON's own null stands for a missing value. */
 type ColumnFields = (string | null)[];
 
+/** Of a file for the ERP; JSON's own null stands for an empty cell. */
+type Cells = (string | number | null)[];
+
 export interface ImportTables {
   import_file: {
     id: Generated<number>;
@@ -35,6 +38,19 @@ export interface ImportTables {
     done_id: number | null;
     done_version: number | null;
     back: Json<object> | null;
+  };
+  erp_export: {
+    id: Generated<number>;
+    made_at: Timestamp;
+    who: string;
+    by_hand: boolean;
+    order_count: number;
+    rows: Json<Cells[]>;
+  };
+  erp_export_order: {
+    export_id: number;
+    order_id: number;
+    version: number;
   };
   import_mapping: {
     kind: string;

@@ -255,6 +255,10 @@ export const areas: readonly Area[] = [
         ability: 'importTables',
         file: 'imports/imports-page.tsx',
         record: { path: `${paths.officeImports}/:id`, file: 'imports/import-page.tsx' },
+        lists: [
+          { word: 'Importe' },
+          { word: 'Ans ERP', path: paths.officeErpExports, ability: 'importOrders', file: 'imports/erp-exports-page.tsx' },
+        ],
       },
       {
         key: 'settings',

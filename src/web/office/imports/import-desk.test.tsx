@@ -47,6 +47,7 @@ const desk: Desk = {
     { path: 'name.de', label: 'Name DE', isKey: false },
     { path: 'published', label: 'Veröffentlicht', isKey: false },
   ],
+  documents: [],
   reasons: [
     { key: 'importYesNoUnclear', count: 2, params: { value: 'vielleicht' } },
     { key: 'quantityBeyondOpen', count: 1, params: { most: 3 } },
@@ -155,6 +156,27 @@ it('takes the number that was meant with a click', async () => {
   const { sent, user } = open([unknown], { kind: 'orderStatus' });
   await user.click(screen.getByRole('button', { name: 'A2026-01198 nehmen' }));
   await vi.waitFor(() => expect(sent).toEqual([['/api/import/7', { version: 3, cells: [{ line: 3, column: 0, value: 'A2026-01198' }] }]]));
+});
+
+it('takes it for all rows that have the same slip, and for none that has another', async () => {
+  const unknown = (line: number, value: string): ImportRow =>
+    row(line, {
+      state: 'faulty',
+      cells: [value, ''],
+      changes: [],
+      faults: [{ column: 0, value, key: 'importProductUnknown', params: { number: value, suggestion: 'AP-4711' } }],
+    });
+  const { sent, user } = open([unknown(3, 'AP-4171'), unknown(4, 'AP-47111'), unknown(9, 'AP-4171')], { kind: 'templateOrder' });
+  const [first] = screen.getAllByRole('button', { name: 'für alle 2 Zeilen' });
+  await user.click(first!);
+  const cells = [3, 9].map((line) => ({ line, column: 0, value: 'AP-4711' }));
+  await vi.waitFor(() => expect(sent).toEqual([['/api/import/7', { version: 3, cells }]]));
+});
+
+it('leads to what a template became', () => {
+  const documents = [{ kind: 'order' as const, id: 12, formattedId: 'A2026-00012' }];
+  open([], { kind: 'templateOrder', state: 'APPLIED', documents });
+  expect(screen.getByRole('link', { name: 'A2026-00012' }).getAttribute('href')).toBe('/admin/Orders/12');
 });
 
 it('stores a status file by its own call', async () => {

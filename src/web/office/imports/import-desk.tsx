@@ -9,6 +9,7 @@ import { Steps } from '../ui/steps.tsx';
 import { saveFaults } from './fault-file.ts';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportCounts } from './import-counts.tsx';
+import { ImportDocuments } from './import-documents.tsx';
 import { ImportReasons } from './import-reasons.tsx';
 import { ImportRows } from './import-rows.tsx';
 import { faultText, importTexts as t } from './import-words.ts';
@@ -82,11 +83,7 @@ export function ImportDesk({ loaded, firstRows }: { loaded: Desk; firstRows: Row
           {rows.items.length === 0 ? (
             <p className={pageStyles['note']}>{t.nothing}</p>
           ) : (
-            <ImportRows
-              desk={desk}
-              rows={rows.items}
-              onMend={(line, column, value) => void control.change({ cells: [{ line, column, value }] })}
-            />
+            <ImportRows desk={desk} rows={rows.items} onMend={(cells) => void control.change({ cells: [...cells] })} />
           )}
           <p className={styles['foot']}>
             {t.shown(rows.items.length, rows.total)}{' '}
@@ -98,6 +95,7 @@ export function ImportDesk({ loaded, firstRows }: { loaded: Desk; firstRows: Row
           </p>
         </div>
         <aside className={styles['aside']}>
+          <ImportDocuments desk={desk} />
           <ImportReasons desk={desk} filter={filter} onFilter={(next) => void control.show(next)} />
           <ImportColumns desk={desk} busy={busy} onChange={async (change) => control.change(change, {})} />
         </aside>

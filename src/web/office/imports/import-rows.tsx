@@ -11,7 +11,13 @@ import styles from './imports.module.css';
 interface ImportRowsProps {
   desk: ImportDesk;
   rows: readonly ImportRow[];
-  onMend: (line: number, column: number, value: string) => void;
+  onMend: (cells: readonly MendedCell[]) => void;
+}
+
+interface MendedCell {
+  line: number;
+  column: number;
+  value: string;
 }
 
 interface Line {
@@ -35,7 +41,14 @@ export function ImportRows({ desk, rows, onMend }: ImportRowsProps) {
       columns={[...columns([line]), { word: state, kind: 'hidden' }, ...columns([record, field, before, after, reason])]}
     >
       {rows.map((row) => (
-        <RowLines key={row.line} row={row} lines={linesOf(row, desk.headings, labels)} mayMend={desk.state === 'DRY'} onMend={onMend} />
+        <RowLines
+          key={row.line}
+          row={row}
+          rows={rows}
+          lines={linesOf(row, desk.headings, labels)}
+          mayMend={desk.state === 'DRY'}
+          onMend={onMend}
+        />
       ))}
     </DataTable>
   );
@@ -53,12 +66,14 @@ function linesOf({ changes, faults }: ImportRow, headings: readonly string[], la
 
 interface RowLinesProps {
   row: ImportRow;
+  /** All that are shown. */
+  rows: readonly ImportRow[];
   lines: readonly Line[];
   mayMend: boolean;
   onMend: ImportRowsProps['onMend'];
 }
 
-function RowLines({ row, lines, mayMend, onMend }: RowLinesProps) {
+function RowLines({ row, rows, lines, mayMend, onMend }: RowLinesProps) {
   const failureText = useFailureText();
   const shown = lines.slice(0, mostLines);
   const further = lines.length - shown.length;
@@ -103,14 +118,14 @@ function RowLines({ row, lines, mayMend, onMend }: RowLinesProps) {
                   key={row.cells[each.fault.column] ?? ''}
                   label={t.mend(each.field, line)}
                   value={row.cells[each.fault.column] ?? ''}
-                  onMend={(value) => onMend(line, each.fault?.column ?? 0, value)}
+                  onMend={(value) => onMend([{ line, column: each.fault?.column ?? 0, value }])}
                 />
               )}
             </td>
           )}
           <td className={styles['reason']}>
             {each.fault === null ? '' : faultText(failureText.key, each.fault.key, each.fault.params)}
-            {mayMend ? <Suggestion fault={each.fault} onTake={(column, value) => onMend(line, column, value)} /> : null}
+            {mayMend && each.fault !== null ? <Suggestion fault={each.fault} line={line} rows={rows} onTake={onMend} /> : null}
           </td>
         </tr>
       ))}
@@ -123,17 +138,35 @@ function RowLines({ row, lines, mayMend, onMend }: RowLinesProps) {
   );
 }
 
-/** What may have been meant, one click away. */
-function Suggestion({ fault, onTake }: { fault: Line['fault']; onTake: (column: number, value: string) => void }) {
-  const column = fault?.column ?? null;
-  const value = fault?.params['suggestion'];
+interface SuggestionProps {
+  fault: ImportRow['faults'][number];
+  line: number;
+  rows: readonly ImportRow[];
+  onTake: ImportRowsProps['onMend'];
+}
+
+/** What may have been meant, one click away, and for every row that is shown with the same slip. */
+function Suggestion({ fault: { column, value: wrong, params }, line, rows, onTake }: SuggestionProps) {
+  const value = params['suggestion'];
   if (column === null || typeof value !== 'string' || value === '') return null;
+  const alike = rows.filter(({ faults }) =>
+    faults.some((each) => each.column === column && each.value === wrong && each.params['suggestion'] === value),
+  );
+  const take = (lines: readonly number[]) => () => onTake(lines.map((each) => ({ line: each, column, value })));
   return (
     <>
       {' '}
-      <button type="button" className={styles['link']} onClick={() => onTake(column, value)}>
+      <button type="button" className={styles['link']} onClick={take([line])}>
         {t.accept(value)}
       </button>
+      {alike.length > 1 ? (
+        <>
+          {' '}
+          <button type="button" className={styles['link']} onClick={take(alike.map((each) => each.line))}>
+            {t.acceptAll(alike.length)}
+          </button>
+        </>
+      ) : null}
     </>
   );
 }

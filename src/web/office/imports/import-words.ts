@@ -101,10 +101,13 @@ export const importTexts = {
   wholeRow: 'ganze Zeile',
   nothing: 'Keine Zeile',
   mend: (heading: string, line: number): string => `${heading} in Zeile ${line} verbessern`,
+  acceptAll: (count: number): string => `für alle ${count} Zeilen`,
   accept: (value: string): string => `${value} nehmen`,
   mendHint: 'Verbessern Sie rot umrandete Werte gleich hier, Eingabetaste prüft.',
   nextFault: 'nächster Fehler',
   reasons: 'Gründe',
+  documents: { templateOrder: 'Bestellungen', templateQuote: 'Offerten' } as Readonly<Partial<Record<ImportKindKey, string>>>,
+  documentsNote: 'Dem Kunden ist noch nichts geschrieben.',
   mapping: 'Spalten',
   change: 'Ändern',
   check: 'Neu prüfen',
@@ -119,6 +122,38 @@ export const importTexts = {
   remembered: 'Die Zuordnung merkt sich das System für die nächste Datei mit diesen Überschriften.',
   stale: (who: string): string =>
     `${who === '' ? 'Jemand' : who} hat diesen Import inzwischen geändert. Die Seite zeigt jetzt den neuen Stand.`,
+} as const;
+
+/** The words of files for the ERP. */
+export const erpExportTexts = {
+  title: 'Ans ERP',
+  waiting: (count: number): string => {
+    if (count === 0) return 'Alle Bestellungen sind im ERP.';
+    return count === 1 ? '1 Bestellung ist noch nicht im ERP.' : `${groupedText(count)} Bestellungen sind noch nicht im ERP.`;
+  },
+  note: 'Jede Bestellung geht von selbst einmal hinüber. Stornierte und nicht bezahlte Online-Bestellungen bleiben weg.',
+  make: 'Datei erstellen',
+  made: (count: number): string =>
+    count === 1 ? 'Datei mit 1 Bestellung erstellt.' : `Datei mit ${groupedText(count)} Bestellungen erstellt.`,
+  byHand: 'Einzelne Bestellungen nochmals',
+  numbers: 'Bestellnummern',
+  numbersHint: 'Zum Beispiel A2026-00012, A2026-00013',
+  export: 'Nochmals erstellen',
+  again: 'Nochmals',
+  againLabel: (id: number): string => `Bestellungen der Datei ${id} nochmals, mit heutigem Stand`,
+  list: 'Erstellte Dateien',
+  columns: {
+    file: 'Datei',
+    made: 'Erstellt',
+    orders: 'Bestellungen',
+    count: 'Anzahl',
+    changed: 'Seither geändert',
+    who: 'Wer',
+    load: 'Laden',
+  },
+  handMade: 'von Hand',
+  load: (id: number, format: string): string => `Datei ${id} als ${format} laden`,
+  none: 'Noch keine Datei',
 } as const;
 
 /** What a schema of the shop says about a value, in words. */

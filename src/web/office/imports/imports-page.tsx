@@ -10,6 +10,7 @@ import { officeImportPath } from '#web/paths.ts';
 import { StatusMark } from '#web/ui/status-mark.tsx';
 import type { StatusState } from '#web/ui/status-mark.tsx';
 import { upload } from '#web/upload.ts';
+import { ListTabs } from '../frame/list-tabs.tsx';
 import { requireScreen } from '../frame/screen-access.ts';
 import { instantText } from '../text/instant-text.ts';
 import { FileDrop } from '../ui/file-drop.tsx';
@@ -42,7 +43,9 @@ export default function ImportsPage() {
   const { file, kind: what, state, read, rows, stored, faults, who } = t.list;
   return (
     <>
-      <PageHead title={t.title} />
+      <PageHead title={t.title}>
+        <ListTabs screen="imports" />
+      </PageHead>
       <fieldset className={styles['kinds']}>
         <legend>{t.what}</legend>
         {kinds.map((each) => (

@@ -17,6 +17,7 @@ const events: Readonly<Record<string, string>> = {
   notification: 'Mail',
   productionStartedOn: 'Produktion begonnen',
   erpNumber: 'Nummer im ERP',
+  erpExport: 'Ans ERP, Datei Nr.',
   delivery: 'Lieferung',
   handover: 'Weniger abgegeben',
   return: 'Gegenlieferung',

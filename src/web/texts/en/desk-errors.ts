@@ -28,6 +28,8 @@ export default {
   importCustomerUnknown: 'There is no customer “{number}”.',
   importAddressUnknown: 'Address no. {number} does not belong to this customer.',
   importOrderUnknown: 'There is no order “{number}”.',
+  exportNothing: 'There is no order that is not in the ERP yet.',
+  exportNotPlaced: 'Order {number} is not paid yet and does not go to the ERP yet.',
   importQuantityUnclear: '“{value}” is not a clear quantity. Write whole pieces from 1 to 100’000, such as 1000.',
   importPriceDiffers: 'Our price for one piece in this quantity is CHF {price}.',
   importLineStands: 'This row is already in {number}, as “{value}”. Change it there.',

@@ -1,0 +1,101 @@
+/** Orders as rows for the ERP. The amounts of an order's rows add up to its net, and are those of its confirmation to the Rappen. */
+import type { Order, OrderPosition } from '#contract/order.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import type { CsvCell } from '#domain/list/csv.ts';
+import { orderState } from '#domain/order/order-state.ts';
+import type { CustomerCode } from './order-export-store.ts';
+
+export const exportHeadings: readonly string[] = [
+  'Bestellung',
+  'Stand',
+  'Nummer im ERP',
+  'Kundennummer',
+  'Kundencode',
+  'Kunde',
+  'Bestellnummer des Kunden',
+  'Bestellt am',
+  'Wunschtermin',
+  'Bestätigt am',
+  'Lieferart',
+  'Zahlungsart',
+  'Zahlungsfrist Tage',
+  'Lieferadresse',
+  'Rechnungsadresse',
+  'Position',
+  'Teil von',
+  'Artikel',
+  'Bezeichnung',
+  'Vermerk',
+  'Menge',
+  'Preis pro Stück',
+  'Betrag',
+  'MWST %',
+  'Auftrag netto',
+  'Auftrag MWST',
+  'Auftrag brutto',
+  'Währung',
+];
+
+const states: Readonly<Record<number, string>> = {
+  [orderState.PLACED]: 'neu',
+  [orderState.SENT]: 'geliefert',
+  [orderState.INVOICED]: 'fakturiert',
+  [orderState.CANCELED]: 'storniert',
+};
+const ways = { PICKUP: 'Abholung', DELIVERY: 'Lieferung', FEDEX: 'Paket' } as const;
+const payments: Readonly<Record<number, string>> = { 1: 'Rechnung', 2: 'Vorauskasse' };
+
+/** Cancelled lines stay away; what a set consists of stands below it, without an amount of its own. */
+export function exportRows(order: Order, { number, code }: CustomerCode): CsvCell[][] {
+  const { totals } = order;
+  const head = [
+    order.formattedId,
+    states[order.orderStatusId] ?? '',
+    order.erpNumber,
+    number,
+    code,
+    order.customer.name,
+    order.externalCustomerNo,
+    dayText(localNow(Date.parse(order.createdAt)).date),
+    dayText(order.requestedDeliveryDate),
+    dayText(order.confirmedDeliveryDate),
+    ways[order.deliveryType],
+    payments[order.paymentMethodId] ?? 'online',
+    order.paymentTermDays,
+    addressText(order.deliveryAddress),
+    addressText(order.invoiceAddress),
+  ];
+  const foot = [order.hasVat ? order.vatPercent : 0, totals.net, totals.vat, totals.total, 'CHF'];
+  const lines = order.positions.filter(({ storno }) => !storno);
+  const places = new Map(lines.map(({ id }, at) => [id, at + 1]));
+  return [
+    ...lines.map((line) => lineCells(line, places)),
+    ...(totals.discountAmount === 0 ? [] : [extraCells('RABATT', 'Rabatt', 0 - totals.discountAmount)]),
+    ...(order.deliveryCost === 0 ? [] : [extraCells('LIEFERUNG', 'Lieferung', order.deliveryCost)]),
+  ].map((cells) => [...head, ...cells, ...foot]);
+}
+
+function lineCells(line: OrderPosition, places: ReadonlyMap<number, number>): CsvCell[] {
+  const { id, parentId, articleNumber, name, externalCustomerNo, quantity, pricePerOne, finalPrice } = line;
+  const isPart = parentId !== null;
+  return [
+    places.get(id) ?? null,
+    isPart ? (places.get(parentId) ?? null) : null,
+    articleNumber,
+    name,
+    externalCustomerNo,
+    quantity,
+    isPart ? null : pricePerOne,
+    isPart ? null : finalPrice,
+  ];
+}
+
+const extraCells = (article: string, name: string, amount: number): CsvCell[] => [null, null, article, name, '', 1, amount, amount];
+
+const dayText = (day: string | null): string => (day ?? '').replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1');
+
+function addressText(address: Order['deliveryAddress']): string {
+  if (address === null) return '';
+  const { name, addition, street, additionalAddress, zipCode, city, country } = address;
+  return [name, addition, street, additionalAddress, `${zipCode} ${city}`, country].filter((part) => part !== '').join(', ');
+}
