@@ -6,14 +6,14 @@ import { textAt, valueAt, withValue } from './content-path.ts';
 import { modelWords as t } from './model-words.ts';
 import styles from './model.module.css';
 import { valuesOf } from './start-values.ts';
-import type { ContentHistory } from './use-content-history.ts';
+import type { DraftHistory } from '../record/use-draft-history.ts';
 
 interface ExampleVerbsProps {
   content: ModelContent;
   evaluation: DraftEvaluation | null;
   values: Values;
   readOnly: boolean;
-  history: ContentHistory;
+  history: DraftHistory<ModelContent>;
   onValues: (values: Values) => void;
 }
 

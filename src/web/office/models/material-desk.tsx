@@ -15,7 +15,7 @@ import { modelWords } from './model-words.ts';
 import { contentOf, evaluationOf, materialSheet, pricesOf } from './material-sheet.ts';
 import styles from './model.module.css';
 import { SheetGrid } from './sheet-grid.tsx';
-import { useContentHistory } from './use-content-history.ts';
+import { useDraftHistory } from '../record/use-draft-history.ts';
 
 interface MaterialDeskProps {
   record: MaterialPriceRecord;
@@ -31,7 +31,7 @@ export function MaterialDesk({ record, inForce, today }: MaterialDeskProps) {
   const [content, setContent] = useState(stored);
   const [day, setDay] = useState(today);
   const [seen, setSeen] = useState<{ of: MaterialPrices; impact: Impact } | null>(null);
-  const history = useContentHistory(content, setContent);
+  const history = useDraftHistory(content, setContent);
   const sheet = useMemo(() => materialSheet(record.names), [record.names]);
   const { prices, faults } = pricesOf(content);
   const evaluation = useMemo(() => evaluationOf(pricesOf(content).faults), [content]);

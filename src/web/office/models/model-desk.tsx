@@ -13,7 +13,7 @@ import { modelWords as t } from './model-words.ts';
 import styles from './model.module.css';
 import { instantText } from '../text/instant-text.ts';
 import { startValues } from './start-values.ts';
-import { useContentHistory } from './use-content-history.ts';
+import { useDraftHistory } from '../record/use-draft-history.ts';
 import { useEvaluation } from './use-evaluation.ts';
 import { useModel } from './use-model.ts';
 
@@ -32,7 +32,7 @@ export function ModelDesk({ loaded, inForce, mayEdit, mayPrice }: ModelDeskProps
   const [values, setValues] = useState<Values>(() => startValues(content));
   const [quantity, setQuantity] = useState(1);
   const evaluated = useEvaluation(model.id, content, values, quantity);
-  const history = useContentHistory(content, control.change);
+  const history = useDraftHistory(content, control.change);
   const blocker = useLeaveGuard(unsaved.length > 0);
   const { draft } = model;
   return (

@@ -7,7 +7,7 @@ import { formulaSheets } from './formula-sheets.ts';
 import { tableSheets } from './table-sheets.ts';
 import type { Sheet } from './sheet.ts';
 import { SheetGrid } from './sheet-grid.tsx';
-import { useContentHistory } from './use-content-history.ts';
+import { useDraftHistory } from '../record/use-draft-history.ts';
 
 const stored: ModelContent = {
   document: {
@@ -46,7 +46,7 @@ const misspelt: ModelFault = { where: 'let.outer', key: 'unknown-name', detail: 
 function Desk({ sheet, faults = [], seen }: { sheet: Sheet; faults?: ModelFault[]; seen: (content: ModelContent) => void }) {
   const [content, setContent] = useState(stored);
   seen(content);
-  const history = useContentHistory(content, setContent);
+  const history = useDraftHistory(content, setContent);
   return (
     <SheetGrid sheet={sheet} content={content} stored={stored} evaluation={evaluationWith(faults)} readOnly={false} history={history} />
   );

@@ -10,7 +10,7 @@ import { modelWords as t } from './model-words.ts';
 import styles from './model.module.css';
 import { gridColumns, rowsOfSheet } from './sheet.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
-import type { ContentHistory } from './use-content-history.ts';
+import type { DraftHistory } from '../record/use-draft-history.ts';
 import { useSheetEdits } from './use-sheet-edits.ts';
 
 export interface SheetProps {
@@ -19,7 +19,7 @@ export interface SheetProps {
   stored: ModelContent;
   evaluation: DraftEvaluation | null;
   readOnly: boolean;
-  history: ContentHistory;
+  history: DraftHistory<ModelContent>;
 }
 
 /** One part of a model as a grid: cells to be typed into and pasted over, rows to be added and taken away. */
@@ -66,7 +66,7 @@ interface RowVerbsProps {
   sheet: Sheet;
   content: ModelContent;
   row: SheetRow | undefined;
-  history: ContentHistory;
+  history: DraftHistory<ModelContent>;
 }
 
 function RowVerbs({ sheet, content, row, history }: RowVerbsProps) {

@@ -8,13 +8,13 @@ import type { EditControl } from '../grid/use-edits.ts';
 import { faultText, mended } from './fault-words.ts';
 import { cellText, cellValue, typedValue, withTyped } from './sheet.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
-import type { ContentHistory } from './use-content-history.ts';
+import type { DraftHistory } from '../record/use-draft-history.ts';
 
 interface SheetEdits {
   sheet: Sheet;
   rows: readonly SheetRow[];
   columns: readonly Column<SheetRow>[];
-  history: ContentHistory;
+  history: DraftHistory<ModelContent>;
 }
 
 /** Days are no part of a model. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { createInternalPrice, readInternalPrice, updateInternalPrice } from '#contract/internal-price.ts';
@@ -20,12 +20,19 @@ import { useToast } from '#web/ui/toast.tsx';
 import { officeTexts } from '../frame/office-words.ts';
 import { requireScreen } from '../frame/screen-access.ts';
 import { ProductFrame } from '../products/product-frame.tsx';
+import { ConflictDialog } from '../record/conflict.tsx';
 import { RecordHistory } from '../record/history.tsx';
+import { recordWords } from '../record/record-words.ts';
 import { SaveBar } from '../record/save-bar.tsx';
+import { useDraftHistory, useUndoKeys } from '../record/use-draft-history.ts';
+import { useRecord } from '../record/use-record.ts';
+import { instantText } from '../text/instant-text.ts';
 import { QuoteField } from '../ui/field.tsx';
 import { LadderTable } from './ladder-table.tsx';
 import { draftsOf, readLadder } from './ladder-draft.ts';
 import { noRemote, numbersIn } from './price-draft.ts';
+import type { PriceDraft } from './price-draft.ts';
+import { priceForm } from './price-form.ts';
 import { priceHistoryLine } from './price-history-line.ts';
 import { priceWords as t } from './price-words.ts';
 import styles from './prices.module.css';
@@ -68,10 +75,13 @@ interface EditorProps {
   history: readonly HistoryEntry[];
 }
 
-function draftOf(internal: InternalPrice, defaultRemote: StoredRemotePrice | null) {
+/** It has no unit and no reckoned ladder. */
+function draftOf(internal: InternalPrice, defaultRemote: StoredRemotePrice | null): PriceDraft {
   const remote = internal.remotePrice ?? defaultRemote ?? noRemote;
   return {
-    source: internal.source,
+    strategy: internal.source,
+    unit: '',
+    quantities: '',
     margin: String(internal.marginPrice),
     steps: draftsOf(internal.steps),
     remote,
@@ -83,43 +93,36 @@ function InternalPriceEditor({ internal, defaultRemote, history }: EditorProps) 
   const toast = useToast();
   const failureText = useFailureText();
   const { revalidate } = useRevalidator();
-  const stored = draftOf(internal, defaultRemote);
-  const [draft, setDraft] = useState(stored);
-  const [busy, setBusy] = useState(false);
   const key = useRef(newKey());
-  const { source } = draft;
-  const margin = parseNumber(draft.margin);
-  const problems: Record<string, string> = {
-    ...(source === 'MARGIN_PRICE' && (margin === null || margin < -99 || margin > 900) ? { margin: t.wrong.margin } : {}),
-    ...(source === 'FIX_PRICE'
-      ? Object.fromEntries(
-          readLadder(draft.steps).problems.map(({ field, key: problem, params }) => [field, failureText.key(problem, { ...params })]),
-        )
-      : {}),
-  };
-  const unsaved = (Object.keys(stored) as (keyof typeof stored)[]).filter(
-    (part) => JSON.stringify(stored[part]) !== JSON.stringify(draft[part]),
-  );
-  const save = async (): Promise<void> => {
+  const record = useRecord({
+    loaded: internal,
+    draftOf: (from: InternalPrice) => draftOf(from, defaultRemote),
+    form: priceForm({ strategies: t.internalSources, problemsOf: (each) => problemsOf(each, failureText.key) }),
+    reread: async () => call(readInternalPrice, { query: { productId: internal.productId } }),
+    onFailure: (error) => toast.error(failureText(error)),
+    onMerged: (who, at) => toast.success(recordWords.conflict.merged(who, instantText(at))),
+  });
+  const { stored, draft, busy, run, conflict, resolve } = record;
+  const past = useDraftHistory(draft, record.change);
+  useUndoKeys(past);
+  const change = (over: Partial<PriceDraft>): void => past.change((before) => ({ ...before, ...over }));
+  const { strategy: source } = draft;
+  const problems = problemsOf(draft, failureText.key);
+  const save = (): void => {
     if (Object.keys(problems).length > 0) return;
-    setBusy(true);
     const given = {
       source,
       ...(source === 'FIX_PRICE' ? { steps: [...readLadder(draft.steps).entries] } : {}),
-      ...(source === 'MARGIN_PRICE' ? { marginPrice: margin ?? 0 } : {}),
+      ...(source === 'MARGIN_PRICE' ? { marginPrice: parseNumber(draft.margin) ?? 0 } : {}),
       ...(source === 'REMOTE_PRICE' ? { remotePrice: { ...draft.remote, samplingPoints: numbersIn(draft.samples) ?? [] } } : {}),
     };
-    try {
-      const { id, version, productId } = internal;
+    void run(async () => {
+      const { id, version, productId } = stored;
       if (id === null) await call(createInternalPrice, { body: { productId, ...given } }, { idempotencyKey: key.current });
       else await call(updateInternalPrice, { params: { id }, body: { version, ...given } });
       toast.success(officeTexts.saved);
       await revalidate();
-    } catch (error) {
-      toast.error(failureText(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
     <>
@@ -130,7 +133,7 @@ function InternalPriceEditor({ internal, defaultRemote, history }: EditorProps) 
             words={t.internalSources}
             notes={t.internalNotes}
             chosen={source}
-            onChoose={(chosen) => setDraft({ ...draft, source: chosen })}
+            onChoose={(chosen) => change({ strategy: chosen })}
           />
           {internal.id === null ? <p className={styles['notice']}>{t.undecided}</p> : null}
           <RecordHistory lines={history.map(priceHistoryLine)} />
@@ -144,7 +147,7 @@ function InternalPriceEditor({ internal, defaultRemote, history }: EditorProps) 
               value={draft.margin}
               maxLength={8}
               problem={problems['margin']}
-              onChange={(text) => setDraft({ ...draft, margin: text })}
+              onChange={(text) => change({ margin: text })}
             />
           ) : null}
           {source === 'FIX_PRICE' ? (
@@ -155,7 +158,7 @@ function InternalPriceEditor({ internal, defaultRemote, history }: EditorProps) 
               factsAt={() => undefined}
               discount={0}
               compares={false}
-              onChange={(steps) => setDraft({ ...draft, steps: [...steps] })}
+              onChange={(steps) => change({ steps })}
             />
           ) : null}
           {source === 'REMOTE_PRICE' ? (
@@ -165,21 +168,25 @@ function InternalPriceEditor({ internal, defaultRemote, history }: EditorProps) 
               samples={draft.samples}
               state={null}
               problems={problems}
-              onChange={(over) => setDraft({ ...draft, ...over })}
+              onChange={(over) => change(over)}
             />
           ) : null}
           <CostTable costs={internal.costs} />
         </div>
       </div>
-      <SaveBar
-        unsaved={unsaved.length}
-        busy={busy}
-        onSave={() => void save()}
-        onDiscard={() => setDraft(stored)}
-        foot={officeTexts.saved}
-      />
+      <SaveBar unsaved={record.unsaved.length} busy={busy} onSave={save} onDiscard={record.discard} foot={officeTexts.saved} />
+      <ConflictDialog conflict={conflict} labelOf={(field) => t.fields[field as keyof typeof t.fields] ?? field} onResolve={resolve} />
     </>
   );
+}
+
+type Say = (key: string, params: Record<string, string | number>) => string;
+
+function problemsOf({ strategy, margin, steps }: PriceDraft, say: Say): Record<string, string> {
+  const percent = parseNumber(margin);
+  if (strategy === 'MARGIN_PRICE' && (percent === null || percent < -99 || percent > 900)) return { margin: t.wrong.margin };
+  if (strategy !== 'FIX_PRICE') return {};
+  return Object.fromEntries(readLadder(steps).problems.map(({ field, key, params }) => [field, say(key, { ...params })]));
 }
 
 const shown = (chf: number | undefined | null): string => (chf === undefined || chf === null ? '–' : unitPriceText(unitPriceFromChf(chf)));

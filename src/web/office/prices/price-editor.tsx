@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { comparePrices } from '#contract/price-explanation.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
-import { deletePrice } from '#contract/product-price.ts';
+import { deletePrice, readPrices } from '#contract/product-price.ts';
 import type { ProductPrice, StoredRemotePrice } from '#contract/product-price.ts';
 import type { HistoryEntry } from '#contract/record.ts';
 import { parseNumber } from '#domain/list/number-text.ts';
@@ -12,10 +12,15 @@ import { newKey } from '#web/new-key.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { officeTexts } from '../frame/office-words.ts';
+import { ConflictDialog } from '../record/conflict.tsx';
 import { RecordHistory } from '../record/history.tsx';
 import { LeaveQuestion } from '../record/leave-question.tsx';
+import { recordWords } from '../record/record-words.ts';
 import { SaveBar } from '../record/save-bar.tsx';
+import { useDraftHistory, useUndoKeys } from '../record/use-draft-history.ts';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
+import { useRecord } from '../record/use-record.ts';
+import { instantText } from '../text/instant-text.ts';
 import { decimalText } from '../text/decimal-text.ts';
 import { Ask } from '../ui/ask.tsx';
 import { QuoteField } from '../ui/field.tsx';
@@ -25,6 +30,7 @@ import { LadderNotices } from './ladder-notices.tsx';
 import { LadderTable } from './ladder-table.tsx';
 import { draftOf, numbersIn, problemsOf, savePrice } from './price-draft.ts';
 import type { PriceDraft } from './price-draft.ts';
+import { priceForm } from './price-form.ts';
 import { priceHistoryLine } from './price-history-line.ts';
 import { priceWords as t } from './price-words.ts';
 import styles from './prices.module.css';
@@ -54,42 +60,44 @@ interface PriceEditorProps {
 
 type Comparison = OutputOf<typeof comparePrices>;
 
-export function PriceEditor({ productId, owner, row, standard, defaultRemote, history, path }: PriceEditorProps) {
+export function PriceEditor({ productId, owner, row, standard, defaultRemote, history: past, path }: PriceEditorProps) {
   const toast = useToast();
   const failureText = useFailureText();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const stored = draftOf(row, standard, defaultRemote);
-  const [draft, setDraft] = useState(stored);
-  const [busy, setBusy] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const key = useRef(newKey());
-  const problems = problemsOf(draft, (problem, params) => failureText.key(problem, { ...params }));
-  const unsaved = changedParts(stored, draft) + (row === null ? 1 : 0);
-  const blocker = useLeaveGuard(unsaved > (row === null ? 1 : 0));
+  const say = (problem: string, params: Readonly<Record<string, string | number>>): string => failureText.key(problem, { ...params });
+  const record = useRecord({
+    loaded: row,
+    draftOf: (from: ProductPrice | null) => draftOf(from, standard, defaultRemote),
+    form: priceForm({ strategies: t.strategies, problemsOf: (each) => problemsOf(each, say) }),
+    reread: async () => {
+      const { items } = await call(readPrices, { query: { productId, customerId: owner.id } });
+      return items[0] ?? row;
+    },
+    onFailure: (error) => toast.error(failureText(error)),
+    onMerged: (who, at) => toast.success(recordWords.conflict.merged(who, instantText(at))),
+  });
+  const { stored, draft, busy, run, replace, conflict, resolve } = record;
+  const history = useDraftHistory(draft, record.change);
+  useUndoKeys(history);
+  const problems = problemsOf(draft, say);
+  const unsaved = record.unsaved.length + (stored === null ? 1 : 0);
+  const blocker = useLeaveGuard(record.unsaved.length > 0);
   const comparison = useComparison(productId, owner, quantitiesOf(draft, row));
-  const change = (over: Partial<PriceDraft>): void => setDraft({ ...draft, ...over });
-  const run = async (action: () => Promise<unknown>, done: string): Promise<boolean> => {
-    setBusy(true);
-    try {
-      await action();
-      toast.success(done);
-      await revalidate();
-      return true;
-    } catch (error) {
-      toast.error(failureText(error));
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
+  const change = (over: Partial<PriceDraft>): void => history.change((before) => ({ ...before, ...over }));
   const save = (): void => {
     const [wrong] = Object.keys(problems);
     if (wrong !== undefined) {
       document.getElementById(wrong)?.focus();
       return;
     }
-    void run(async () => savePrice(call, { row, draft, productId, customerId: owner.id, key: key.current }), officeTexts.saved);
+    void run(async () => {
+      replace(await savePrice(call, { row: stored, draft, productId, customerId: owner.id, key: key.current }));
+      toast.success(officeTexts.saved);
+      await revalidate();
+    });
   };
   const factsAt = (quantity: number) => comparison?.items.find((item) => item.quantity === quantity);
   const unit = parseNumber(draft.unit) ?? 1;
@@ -129,7 +137,7 @@ export function PriceEditor({ productId, owner, row, standard, defaultRemote, hi
               {t.deletePrice}
             </button>
           )}
-          <RecordHistory lines={history.map(priceHistoryLine)} />
+          <RecordHistory lines={past.map(priceHistoryLine)} />
         </div>
         <div className={styles['work']}>
           {draft.strategy === 'MARGIN_PRICE' ? (
@@ -189,7 +197,7 @@ export function PriceEditor({ productId, owner, row, standard, defaultRemote, hi
         </div>
         <WhyPanel productId={productId} payer={owner.isDefault ? { id: null, name: t.visitor } : owner} />
       </div>
-      <SaveBar unsaved={unsaved} busy={busy} onSave={save} onDiscard={() => setDraft(stored)} foot={officeTexts.saved} />
+      <SaveBar unsaved={unsaved} busy={busy} onSave={save} onDiscard={record.discard} foot={officeTexts.saved} />
       <Ask
         title={t.deleteTitle(owner.name)}
         text={owner.isDefault ? t.deleteStandardText : t.deleteText}
@@ -199,12 +207,15 @@ export function PriceEditor({ productId, owner, row, standard, defaultRemote, hi
         onNo={() => setDeleting(false)}
         onYes={() => {
           setDeleting(false);
-          if (row === null) return;
-          void run(async () => call(deletePrice, { params: { id: row.id }, query: { version: row.version } }), t.deleted).then((done) => {
-            if (done) void navigate(path, { replace: true });
+          if (stored === null) return;
+          void run(async () => {
+            await call(deletePrice, { params: { id: stored.id }, query: { version: stored.version } });
+            toast.success(t.deleted);
+            await navigate(path, { replace: true });
           });
         }}
       />
+      <ConflictDialog conflict={conflict} labelOf={(field) => t.fields[field as keyof typeof t.fields] ?? field} onResolve={resolve} />
       <LeaveQuestion blocker={blocker} />
     </>
   );
@@ -278,6 +289,3 @@ function chartSteps(draft: PriceDraft, comparison: Comparison | null) {
     price: draft.strategy === 'FIX_PRICE' ? (typed.get(item.quantity) ?? null) : item.price,
   }));
 }
-
-const changedParts = (stored: PriceDraft, draft: PriceDraft): number =>
-  (Object.keys(stored) as (keyof PriceDraft)[]).filter((part) => JSON.stringify(stored[part]) !== JSON.stringify(draft[part])).length;

@@ -1,0 +1,118 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { ProductPrice } from '#contract/product-price.ts';
+import deskErrors from '#web/texts/de/desk-errors.ts';
+import errors from '#web/texts/de/errors.ts';
+import shell from '#web/texts/de/shell.ts';
+import { ToastProvider } from '#web/ui/toast.tsx';
+import { PriceEditor } from './price-editor.tsx';
+
+const row: ProductPrice = {
+  id: 5,
+  customerId: 9,
+  productId: 3,
+  unitOfSales: 1,
+  activeStrategy: 'FIX_PRICE',
+  excelPrice: { quantities: [1, 10] },
+  fixPrice: [
+    { id: 1, quantity: 1, price: 16 },
+    { id: 2, quantity: 10, price: 14 },
+  ],
+  remotePrice: null,
+  remoteState: null,
+  marginPrice: 0,
+  companyName: 'Aare Pumpen AG',
+  contactPersonName: '',
+  isDefault: false,
+  discount: 0,
+  version: 4,
+};
+
+/** Another clerk saved `theirs` while the page was open. */
+function open(theirs: ProductPrice) {
+  const sent: { path: string; body: { version: number; entries?: unknown } }[] = [];
+  vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    const path = url.replace(/\?.*/, '');
+    if (method === 'GET' && path === '/api/product/price')
+      return Promise.resolve(Response.json({ items: [theirs], page: 1, perPage: 25, total: 1 }));
+    if (method === 'GET') return Promise.resolve(Response.json({ errors: [] }, { status: 503 }));
+    const given = JSON.parse(body as string) as { version: number };
+    sent.push({ path, body: given });
+    if (given.version === theirs.version) return Promise.resolve(Response.json({ ...theirs, version: theirs.version + 1 }));
+    const params = { who: 'katalog@kistenwerk.example', at: '2026-11-23T08:00:00.000Z' };
+    return Promise.resolve(Response.json({ errors: [{ message: 'changedMeanwhile', params }] }, { status: 409 }));
+  });
+  const owner = { id: 9, name: 'Aare Pumpen AG', isDefault: false, discount: 0 };
+  const element = <PriceEditor productId={3} owner={owner} row={row} standard={null} defaultRemote={null} history={[]} path="/p" />;
+  const router = createMemoryRouter([{ path: '*', element }]);
+  render(
+    <IntlProvider locale="de" messages={{ errors, deskErrors, shell }}>
+      <ToastProvider>
+        <RouterProvider router={router} />
+      </ToastProvider>
+    </IntlProvider>,
+  );
+  return { sent, user: userEvent.setup() };
+}
+
+const priceOf = (quantity: number): HTMLInputElement => screen.getByLabelText(`Preis CHF ab Stück ${quantity}`);
+const unit = (): HTMLInputElement => screen.getByLabelText(/^Verkaufseinheit/);
+const save = async (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: /^Speichern/ }));
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('asks which ladder counts when two clerks changed it, and saves the one that was chosen', async () => {
+  const { sent, user } = open({ ...row, version: 5, fixPrice: [{ id: 3, quantity: 1, price: 15 }] });
+  await user.clear(priceOf(10));
+  await user.type(priceOf(10), '13.50');
+  await save(user);
+  const dialog = await screen.findByRole('dialog', { name: 'Inzwischen geändert' });
+  expect(within(dialog).getByText('1: 16.00, 10: 14.00')).toBeDefined();
+  expect(within(dialog).getByText('1: 15.00')).toBeDefined();
+  await user.click(within(dialog).getByRole('radio', { name: 'Staffel: Sie' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Übernehmen' }));
+  await save(user);
+  expect(sent.at(-1)?.body).toEqual({
+    version: 5,
+    entries: [
+      { quantity: 1, price: 16 },
+      { quantity: 10, price: 13.5 },
+    ],
+  });
+});
+
+it('brings both together when each changed something else', async () => {
+  const { sent, user } = open({ ...row, version: 5, unitOfSales: 5 });
+  await user.clear(priceOf(1));
+  await user.type(priceOf(1), '17');
+  await save(user);
+  expect(await screen.findByText(/hat .* gespeichert. Ihre Änderungen stehen jetzt darüber/)).toBeDefined();
+  expect(unit().value).toBe('5');
+  expect(priceOf(1).value).toBe('17');
+  expect(sent).toHaveLength(1);
+});
+
+it('takes back step by step what was typed, and puts it there again', async () => {
+  const { user } = open(row);
+  await user.type(unit(), '0');
+  await user.click(screen.getByRole('radio', { name: /^Auf Anfrage/ }));
+  expect(screen.queryByLabelText('Preis CHF ab Stück 1')).toBeNull();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(priceOf(1).value).toBe('16.00');
+  expect(unit().value).toBe('10');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(unit().value).toBe('1');
+  await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  expect(unit().value).toBe('10');
+});

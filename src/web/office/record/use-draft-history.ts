@@ -1,0 +1,49 @@
+/** Steps back and forth through what was typed, over all parts of a draft. */
+import { useEffect, useRef } from 'react';
+
+export interface DraftHistory<Draft> {
+  readonly change: (next: (draft: Draft) => Draft) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
+const remembered = 200;
+
+export function useDraftHistory<Draft>(draft: Draft, set: (draft: Draft) => void): DraftHistory<Draft> {
+  const past = useRef<Draft[]>([]);
+  const future = useRef<Draft[]>([]);
+  const step = (from: Draft[], to: Draft[]): void => {
+    const next = from.pop();
+    if (next === undefined) return;
+    to.push(draft);
+    set(next);
+  };
+  return {
+    change: (next) => {
+      past.current = [...past.current.slice(1 - remembered), draft];
+      future.current = [];
+      set(next(draft));
+    },
+    undo: () => step(past.current, future.current),
+    redo: () => step(future.current, past.current),
+  };
+}
+
+/** Ctrl+Z and Ctrl+Shift+Z anywhere on the screen, also in a field: its own steps would not match the draft's. */
+export function useUndoKeys({ undo, redo }: Pick<DraftHistory<unknown>, 'undo' | 'redo'>): void {
+  const latest = useRef({ undo, redo });
+  useEffect(() => {
+    latest.current = { undo, redo };
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const isStep = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z';
+      if (!isStep || event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
+      event.preventDefault();
+      if (event.shiftKey) latest.current.redo();
+      else latest.current.undo();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}
