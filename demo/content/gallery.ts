@@ -112,11 +112,6 @@ const packaging: readonly Room[] = [
       fr: 'OSB sur patins; la plus grande mesure 2000 × 1000 × 1200 mm à l’intérieur et porte une tonne. Le pays de destination décide du traitement du bois.',
       en: 'OSB on skids, the largest 2000 × 1000 × 1200 mm inside for one tonne. The country of destination decides how the timber is treated.',
     },
-    shown: {
-      de: 'Drei geschlossene Exportkisten aus OSB in einer Halle mit Tor',
-      fr: 'Trois caisses d’exportation fermées en OSB dans une halle avec portail',
-      en: 'Three closed export crates of OSB in a hall with a gate',
-    },
   },
   {
     scene: 'open-crates',

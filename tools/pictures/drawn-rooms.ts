@@ -34,7 +34,6 @@ export interface Scene {
 const ink = '#1D1916';
 const kraft = { page: '#D8B98A', left: '#FBF8F4', right: '#EFE2CB', floor: '#BE9B66', shadow: '#A58550' };
 const coral = { page: '#FF7F50', left: '#FFD8C7', right: '#F3B79E', floor: '#F3ECE2', shadow: '#DDD2C2' };
-const hall = { page: '#EFE2CB', left: '#F3ECE2', right: '#DDD2C2', floor: '#D8B98A', shadow: '#BE9B66' };
 const night = { page: ink, left: '#5A5149', right: '#3E3731', floor: '#D8B98A', shadow: '#BE9B66' };
 
 const crate = (length: number, width: number, height: number, mass: number) => ({ length, width, height, mass });
@@ -49,16 +48,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
       { material: 'steel', min: [760, 860, 160], size: [1280, 620, 60] },
       { material: 'anthracite', min: [800, 920, 220], size: [620, 500, 560] },
       { material: 'steel', min: [1440, 960, 220], size: [540, 420, 330] },
-    ],
-  },
-  overseas: {
-    room: [4800, 3600, 2600],
-    colours: hall,
-    fields: [{ wall: 'right', from: 900, to: 3900, low: 0, high: 2300, colour: '#BE9B66' }],
-    items: [
-      { model: 'exportkiste', values: crate(2000, 1000, 1200, 1000), at: [1200, 350] },
-      { model: 'exportkiste', values: crate(1200, 900, 800, 600), at: [600, 2000] },
-      { model: 'exportkiste', values: crate(1200, 900, 800, 600), at: [2400, 2000] },
     ],
   },
   laths: {
@@ -77,16 +66,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
       { model: 'sperrholzkiste', values: crate(1000, 700, 600, 120), at: [500, 400], lift: { group: 'lid', by: 450 } },
       { model: 'fefco-0201', values: { length: 500, width: 400, height: 350, flute: 'EB' }, at: [2000, 1500] },
       { model: 'holzkiste', values: crate(800, 500, 400, 100), at: [500, 1700] },
-    ],
-  },
-  storage: {
-    room: [4600, 3000, 2700],
-    colours: hall,
-    items: [
-      ...[0, 1, 2].map((level): SceneItem => ({ model: 'holzkiste', values: crate(1000, 700, 600, 300), at: [300, 300, level * 754] })),
-      ...[0, 1, 2].map((level): SceneItem => ({ model: 'holzkiste', values: crate(1000, 700, 600, 300), at: [1600, 300, level * 754] })),
-      ...[0, 1].map((level): SceneItem => ({ model: 'holzkiste', values: crate(1000, 700, 600, 300), at: [2900, 300, level * 754] })),
-      { model: 'epal1', at: [2900, 1700] },
     ],
   },
   dispatch: {

@@ -44,6 +44,8 @@ export function CartLineRow({ line, priced, product, first, onRemove }: CartLine
   // The catalogue speaks the visitor's language; the line keeps the name it was added with.
   const name = product?.name ?? line.name;
   const problem = priced?.problem ?? null;
+  // Nothing was chosen: its size tells it from the next.
+  const figure = product?.keyFigures.map(({ label, value }) => `${label} ${value}`)[0];
   return (
     <li className={styles['line']}>
       <Link
@@ -63,7 +65,7 @@ export function CartLineRow({ line, priced, product, first, onRemove }: CartLine
       <div className={styles['words']}>
         <h2>{name}</h2>
         <p className={`small muted ${styles['facts']}`}>
-          {line.details.length === 0 ? line.articleNumber : shortFacts(line.details, t('inner')).join(' · ')}
+          {line.details.length === 0 ? (figure ?? line.articleNumber) : shortFacts(line.details, t('inner')).join(' · ')}
         </p>
         <div className={styles['actions']}>
           {allows(line, 'ALL') && product?.canBeConfigured !== false ? <ChangeLine line={line} product={product} name={name} /> : null}

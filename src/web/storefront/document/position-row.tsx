@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { groupedText } from '#domain/money/money-text.ts';
-import { Picture } from '#web/ui/picture.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { noImage, Picture } from '#web/ui/picture.tsx';
 import { PriceText } from '../cart/price-text.tsx';
 import { shortFacts } from '../cart/short-facts.ts';
 import { Price } from '../page/price-view.tsx';
 import styles from './position-row.module.css';
 
 interface PositionRowProps {
+  /** The placeholder where there is nothing to be seen, such as an insurance. */
   picture: string;
   name: string;
   details: readonly { label: string; value: string }[];
@@ -26,7 +28,13 @@ export function PositionRow({ picture, name, details, remark, quantity, pricePer
   const c = useTranslations('cart');
   return (
     <li className={styles['row']}>
-      <Picture className={styles['picture']} src={picture} alt="" width={120} height={96} />
+      {picture === noImage ? (
+        <span className={`${styles['picture']} ${styles['service']}`}>
+          <Icon name="document" size="large" />
+        </span>
+      ) : (
+        <Picture className={styles['picture']} src={picture} alt="" width={120} height={96} />
+      )}
       <div className={styles['words']}>
         <h3>{name}</h3>
         {details.length === 0 ? null : <p className="small muted">{shortFacts(details, c('inner')).join(' · ')}</p>}
