@@ -27,5 +27,6 @@ test('an order comes by the template of a customer', { tag: '@desktop' }, async 
   await expect(page.getByText(reference).first()).toBeVisible();
   await expect(page.getByText('10 · AP-40').first()).toBeVisible();
   await choose();
-  await expect(page.getByText('schon gleich').first()).toBeVisible();
+  await page.getByRole('button', { name: 'VP-40-KI nehmen' }).click();
+  await expect(page.getByRole('button', { name: /0 Zeilen übernehmen/ })).toBeDisabled();
 });

@@ -7,13 +7,16 @@ import { apply, exported, rowsOf, undo, uploadRows, uploadTable } from './import
 import { pays } from './price-steps.ts';
 import { startShop } from './shop-app.ts';
 import type { ShopApp } from './shop-app.ts';
+import { recordStatements } from './statement-plans.ts';
 
 let shop: ShopApp;
 let staff: Person;
 let company: Person & { customerId: number | null };
 let number: string;
+let statements: ReturnType<typeof recordStatements>;
 
 beforeAll(async () => {
+  statements = recordStatements(['product_price', 'fix_price', 'product', 'customer', 'record_history']);
   shop = await startShop({ now: () => mondayMorning });
   staff = await logIn(shop.app, 'katalog@kistenwerk.example');
   company = await logIn(shop.app, 'einkauf@aarepumpen.example');
@@ -22,7 +25,10 @@ beforeAll(async () => {
   ]);
   number = rows[0]?.formatted_id ?? '';
 });
-afterAll(async () => shop.close());
+afterAll(async () => {
+  statements.stop();
+  await shop.close();
+});
 
 async function priceState(): Promise<unknown> {
   const { rows: prices } = await shop.database.pool.query(
@@ -119,6 +125,43 @@ describe('a table of prices', () => {
       [{ column: 8, value: '-4', key: 'priceNotPossible' }],
       [{ column: 8, value: '', key: 'validation.invalid_type' }],
     ]);
+  });
+
+  it('asks the database as often for sixty prices as for six, new ones, changed ones and those taken back', async () => {
+    const { rows: products } = await shop.database.pool.query<{ number: string }>(
+      `select article_number as number from product where deleted_at is null and id not in
+         (select product_id from product_price where customer_id = $1) order by id limit 66`,
+      [company.customerId],
+    );
+    const before = await priceState();
+    const asked = async (numbers: readonly string[]) => {
+      const rowsAt = (price: string) => [head, ...numbers.map((each) => [each, number, '', '', '', '1', price, '10', '1'])];
+      const counts: number[] = [];
+      const counted = async <Answer>(work: Promise<Answer>): Promise<Answer> => {
+        statements.forget();
+        const answer = await work;
+        counts.push(statements.count());
+        return answer;
+      };
+      const made = (await counted(apply(staff, await counted(uploadRows(staff, 'price', rowsAt('2.50')))))).body;
+      const changed = (await counted(apply(staff, await counted(uploadRows(staff, 'price', rowsAt('3.75')))))).body;
+      expect([made.counts.new, changed.counts.changed]).toEqual([numbers.length, numbers.length]);
+      await counted(undo(staff, changed));
+      // The first table left a version that the second one's undo has raised.
+      const gone = await uploadRows(staff, 'price', rowsAt('2.50'));
+      expect(gone.counts.same).toBe(numbers.length);
+      return counts;
+    };
+    const six = await asked(products.slice(0, 6).map((each) => each.number));
+    const sixty = await asked(products.slice(6).map((each) => each.number));
+    expect(products).toHaveLength(66);
+    expect(Math.min(...six)).toBeGreaterThan(10);
+    expect(sixty).toEqual(six);
+    await shop.database.pool.query(
+      'delete from product_price where customer_id = $1 and unit_of_sales = 1 and product_id in (select id from product where article_number = any($2))',
+      [company.customerId, products.map((each) => each.number)],
+    );
+    expect(await priceState()).toEqual(before);
   });
 
   it('gives nothing back when a price was changed since', async () => {

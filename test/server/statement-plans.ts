@@ -9,6 +9,8 @@ interface Statement {
 
 export interface Statements {
   forget: () => void;
+  /** Since the last `forget` or `count`. */
+  count: () => number;
   /** Tables that one of the statements since `forget` reads from end to end; throws when there was no statement. */
   tablesReadWhole: (pool: Pool) => Promise<string[]>;
   stop: () => void;
@@ -29,6 +31,7 @@ export function recordStatements(tables: readonly string[] = usual): Statements 
   } as Client['query'];
   return {
     forget: () => void seen.splice(0),
+    count: () => seen.splice(0).length,
     tablesReadWhole: async (pool) => {
       const statements = seen.splice(0);
       if (statements.length === 0) throw new Error('no statement was seen');

@@ -13,7 +13,7 @@ export async function deletePrice(services: PriceServices, { actor, ...price }: 
 }
 
 /** In a transaction that somebody else commits. */
-export async function removePrice(trx: Trx, price: Omit<PriceWrite, 'actor'>, { at, who, changed }: PriceBy): Promise<void> {
+async function removePrice(trx: Trx, price: Omit<PriceWrite, 'actor'>, { at, who, changed }: PriceBy): Promise<void> {
   const { id, productId, version, activeStrategy } = await lockedPrice(trx, price);
   await deletePriceRow(trx, id);
   changed('product', [productId]);

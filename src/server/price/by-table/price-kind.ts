@@ -3,13 +3,12 @@ import { PriceValues } from '#contract/product-price.ts';
 import { differingMembers, memberAt } from '#domain/import/path.ts';
 import type { ReadRow } from '#domain/import/read-rows.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
-import type { Db, Trx } from '#server/db/pool.ts';
-import type { Found, ImportKind, RecordState, RowWrite, WriteBy, WriteResult } from '#server/import/import-kind.ts';
-import { checkedBy, resultOf, unchanged } from '#server/import/row-result.ts';
-import { changeWholePrice } from '../change-whole-price.ts';
-import { insertNewPrice } from '../create-price.ts';
-import { removePrice } from '../delete-price.ts';
+import type { Db } from '#server/db/pool.ts';
+import type { Found, ImportKind, RecordState, RowWrite, WriteResult } from '#server/import/import-kind.ts';
+import { checkedBy, unchanged } from '#server/import/row-result.ts';
 import { pricesOf } from '../read-prices.ts';
+import { removePrices, writePrices } from '../write-prices.ts';
+import type { PriceRowWrite } from '../write-prices.ts';
 import { allPriceIds, longestLadder, payersByText, priceNames, pricesAt, productsByNumber } from './by-table-store.ts';
 import type { PricePlace } from './by-table-store.ts';
 import { priceFields } from './price-fields.ts';
@@ -30,22 +29,24 @@ export const priceKind: ImportKind = {
       rows.flatMap(({ id }) => id ?? []),
     );
     const states = new Map(before.map(({ id, state }) => [id, state]));
-    const results: WriteResult[] = [];
-    for (const [at, row] of rows.entries())
-      results.push(unchanged(row, states.get(row.id ?? 0)) ?? (await writePrice(trx, row, places[at] ?? null, by)));
-    return results;
+    const asked = rows.map(
+      (row, at): Asked | WriteResult => unchanged(row, states.get(row.id ?? 0)) ?? askedPrice(row, places[at] ?? null),
+    );
+    const answers = (
+      await writePrices(
+        trx,
+        asked.filter((each) => 'of' in each),
+        by,
+      )
+    ).values();
+    return asked.map((each): WriteResult => {
+      if (!('of' in each)) return each;
+      const answer = answers.next().value;
+      if (answer === undefined) throw new Error('a row without an answer');
+      return answer.ok ? answer : { ok: false, problems: answer.problems.map((problem) => atColumn(problem, each.columns)) };
+    });
   },
-  remove: async (trx, rows, by) => {
-    const results: WriteResult[] = [];
-    for (const row of rows)
-      results.push(
-        await resultOf(async () => {
-          await removePrice(trx, row, by);
-          return row;
-        }),
-      );
-    return results;
-  },
+  remove: removePrices,
   // What stays away from the change would choose its source anew.
   back: (before, after) => ({ activeStrategy: memberAt(before, 'activeStrategy'), ...differingMembers(before, after) }),
   all: allPriceIds,
@@ -115,17 +116,17 @@ async function priceStates(db: Db, ids: readonly number[]): Promise<RecordState[
   return states;
 }
 
-async function writePrice(trx: Trx, row: RowWrite, place: Place | null, by: WriteBy): Promise<WriteResult> {
-  const { ladder, columns } = ladderOf(row.changes['fixPrice']);
-  const checked = checkedBy(PriceValues, { ...row.changes, ...(ladder === undefined ? {} : { fixPrice: ladder }) });
+interface Asked extends PriceRowWrite {
+  columns: readonly string[];
+}
+
+function askedPrice({ id, version, changes }: RowWrite, place: Place | null): Asked | WriteResult {
+  const { ladder, columns } = ladderOf(changes['fixPrice']);
+  const checked = checkedBy(PriceValues, { ...changes, ...(ladder === undefined ? {} : { fixPrice: ladder }) });
   if ('problems' in checked) return { ok: false, problems: checked.problems.map((problem) => atColumn(problem, columns)) };
-  const { id } = row;
-  const result = await resultOf(async () => {
-    if (id !== null) return changeWholePrice(trx, { id, version: row.version ?? undefined, by }, checked.value);
-    if (place === null || 'problem' in place) throw new Error('a new price without its place');
-    return insertNewPrice(trx, { ...place, ...checked.value, unitOfSales: checked.value.unitOfSales ?? 1 }, by);
-  });
-  return result.ok ? result : { ok: false, problems: result.problems.map((problem) => atColumn(problem, columns)) };
+  if (id !== null) return { of: { id, version }, given: checked.value, columns };
+  if (place === null || 'problem' in place) throw new Error('a new price without its place');
+  return { of: place, given: checked.value, columns };
 }
 
 /** The pairs of a row that say anything, and which pair of columns each stands in. What an undo gives back is a ladder already. */
