@@ -40,7 +40,7 @@ test('a guest asks for a quote, gets it and orders it', { tag: '@desktop' }, asy
     await desk.getByRole('textbox', { name: 'Nachricht an den Kunden' }).fill('Mit vier Hebepunkten, wie gewünscht.');
     await expect(desk.getByText('Nicht gespeicherte Änderungen')).toBeVisible();
     await desk.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Bestellungen' }).click();
-    await desk.getByRole('button', { name: 'Auf der Offerte bleiben' }).click();
+    await desk.getByRole('button', { name: 'Hier bleiben' }).click();
     await expect(desk.getByRole('grid', { name: 'Positionen' })).toContainText("1'240.50");
   });
   await sendQuote(desk);

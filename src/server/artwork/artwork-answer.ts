@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ArtworkChoice, ArtworkField } from '#contract/artwork.ts';
 import type { Artwork, ArtworkCustomer, ArtworkSummary } from '#contract/artwork.ts';
+import { buyerAddress } from '#domain/artwork/buyer-address.ts';
 import { houseByKey } from '#domain/artwork/house.ts';
 import { valueOf, worksOf } from '#domain/artwork/ready.ts';
 import { fieldKeys } from '#domain/artwork/field.ts';
@@ -21,10 +22,8 @@ function stateOf({ quote_id, readable }: ArtworkRow): Artwork['state'] {
   return readable ? 'READ' : 'MANUAL';
 }
 
-export async function artworkAnswer(db: Db, id: number): Promise<Artwork> {
-  const row = await findArtwork(db, id);
-  if (row === null) throw notFound();
-  const fields = fieldsOf(row);
+/** What stands in the list and over the case. */
+function headOf(row: ArtworkRow) {
   return {
     id: row.id,
     version: row.version,
@@ -32,11 +31,20 @@ export async function artworkAnswer(db: Db, id: number): Promise<Artwork> {
     fileName: row.file_name,
     createdAt: row.created_at.toISOString(),
     who: row.who,
+    quote: row.quote_id === null || row.formatted_id === null ? null : { id: row.quote_id, formattedId: row.formatted_id },
+  };
+}
+
+export async function artworkAnswer(db: Db, id: number): Promise<Artwork> {
+  const row = await findArtwork(db, id);
+  if (row === null) throw notFound();
+  const fields = fieldsOf(row);
+  return {
+    ...headOf(row),
     invoiceData: { house: houseByKey(row.house)?.name ?? null, pages: await countPages(db, id), fields },
     experience: row.house === null ? null : await experience(db, row.house),
     existingCustomers: await customersLike(db, fields),
     choice: choiceOf(row),
-    quote: row.quote_id === null || row.formatted_id === null ? null : { id: row.quote_id, formattedId: row.formatted_id },
   };
 }
 
@@ -52,13 +60,7 @@ async function experience(db: Db, house: string): Promise<Artwork['experience']>
 }
 
 async function customersLike(db: Db, fields: readonly ArtworkField[]): Promise<ArtworkCustomer[]> {
-  const facts = {
-    name: valueOf(fields, 'buyer'),
-    addition: valueOf(fields, 'addition'),
-    street: valueOf(fields, 'street'),
-    zipCode: valueOf(fields, 'zipCode'),
-  };
-  return (await likelyBuyers(db, facts)).map(({ sameName, sameAddress, ...customer }) => ({
+  return (await likelyBuyers(db, buyerAddress(fields))).map(({ sameName, sameAddress, ...customer }) => ({
     ...customer,
     why: [...(sameName ? (['name'] as const) : []), ...(sameAddress ? (['address'] as const) : [])],
   }));
@@ -68,13 +70,7 @@ export function artworkSummary(row: ArtworkRow): ArtworkSummary {
   const fields = fieldsOf(row);
   const filled = fields.filter(({ value }) => value !== '');
   return {
-    id: row.id,
-    version: row.version,
-    state: stateOf(row),
-    fileName: row.file_name,
-    createdAt: row.created_at.toISOString(),
-    who: row.who,
-    quote: row.quote_id === null || row.formatted_id === null ? null : { id: row.quote_id, formattedId: row.formatted_id },
+    ...headOf(row),
     house: houseByKey(row.house)?.name ?? null,
     buyer: valueOf(fields, 'buyer'),
     works: worksOf(fields).length,

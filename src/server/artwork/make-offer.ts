@@ -3,6 +3,7 @@ import type { Artwork, ArtworkField } from '#contract/artwork.ts';
 import type { ArtworkOffer, ArtworkPackage } from '#contract/artwork-offer.ts';
 import type { ErrorItem } from '#contract/failure.ts';
 import type { Actor } from '#domain/access/permission.ts';
+import { buyerAddress } from '#domain/artwork/buyer-address.ts';
 import { otherCourier } from '#domain/artwork/courier.ts';
 import { insuranceKindOf } from '#domain/artwork/insurance.ts';
 import { fieldProblems, valueOf, worksOf } from '#domain/artwork/ready.ts';
@@ -76,27 +77,8 @@ const errorItem = ({ key, params, field = '' }: { key: string; params: Readonly<
   error(key, field, { ...params });
 
 export function addressOf(fields: readonly ArtworkField[], carrierPhone: string): AddressText {
-  const country = valueOf(fields, 'country');
-  return {
-    name: valueOf(fields, 'buyer'),
-    addition: valueOf(fields, 'addition'),
-    street: valueOf(fields, 'street'),
-    additionalAddress: '',
-    zipCode: valueOf(fields, 'zipCode'),
-    city: valueOf(fields, 'city'),
-    country,
-    ...abroadOnly({
-      name: '',
-      addition: '',
-      street: '',
-      additionalAddress: '',
-      zipCode: '',
-      city: '',
-      country,
-      stateOrProvinceCode: valueOf(fields, 'state'),
-      carrierPhone,
-    }),
-  };
+  const address = { ...buyerAddress(fields), additionalAddress: '', carrierPhone };
+  return { ...address, ...abroadOnly(address) };
 }
 
 const fieldOfAddress: Readonly<Record<string, string>> = {

@@ -1,10 +1,11 @@
 /** The order of a long list: countries by name in the visitor's language, the own and the neighbours first; anything else as its model says. */
 import type { Property } from '#domain/configurator/describe.ts';
+import { nearCountries } from '#domain/contact/near-countries.ts';
 import type { Language } from '#domain/language/language.ts';
 
 type Option = Extract<Property, { type: 'option' }>['options'][number];
 
-const first = ['CH', 'LI', 'DE', 'AT', 'FR', 'IT', 'US'];
+const first = [...nearCountries, 'US'];
 
 const rank = ({ value }: { value: string }): number => (first.includes(value) ? first.indexOf(value) : first.length);
 

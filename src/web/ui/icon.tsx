@@ -1,7 +1,7 @@
 /** Crate marks and signs, drawn on a 40 unit square in one flat tone. They never carry a meaning alone: a word stands beside them. */
 import styles from './icon.module.css';
 
-const outlines = {
+export const outlines = {
   arrow: 'M3 17h18V7l16 13-16 13V23H3z',
   down: 'M17 3v18H7l13 16 13-16H23V3z',
   back: 'M37 17H19V7L3 20l16 13V23h18z',

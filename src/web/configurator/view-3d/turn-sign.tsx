@@ -1,13 +1,14 @@
 /** The signs on the buttons that turn the product, on a 40 unit square. A word stands behind each. */
+import { outlines as icons } from '#web/ui/icon.tsx';
 import styles from './view-3d.module.css';
 
 const outlines = {
   left: 'M20 6a14 14 0 1 1-13.600 17.400l4.900-1.200A9 9 0 1 0 20 11v6L9 8.500 20 0z',
   right: 'M20 6a14 14 0 1 0 13.600 17.400l-4.900-1.200A9 9 0 1 1 20 11v6l11-8.500L20 0z',
   up: 'M17 37V19H7L20 3l13 16H23v18z',
-  down: 'M17 3v18H7l13 16 13-16H23V3z',
-  nearer: 'M17.500 4h5v13.500H36v5H22.500V36h-5V22.500H4v-5h13.500z',
-  farther: 'M4 17.500h32v5H4z',
+  down: icons.down,
+  nearer: icons.plus,
+  farther: icons.minus,
   start: 'M20 3 38 19l-3 3.500-2-1.700V37H23V26h-6v11H7V20.800l-2 1.700L2 19z',
 } as const;
 

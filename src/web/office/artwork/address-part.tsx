@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { validateArtworkAddress } from '#contract/artwork.ts';
+import { buyerAddress } from '#domain/artwork/buyer-address.ts';
 import type { Artwork } from '#contract/artwork.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { CallFailure } from '#contract/failure.ts';
@@ -10,7 +11,6 @@ import { useToast } from '#web/ui/toast.tsx';
 import pageStyles from '../ui/page.module.css';
 import { artworkWords } from './artwork-words.ts';
 import styles from './artwork.module.css';
-import { buyerAddress } from './buyer-address.ts';
 
 const t = artworkWords.address;
 type Checked = OutputOf<typeof validateArtworkAddress>;

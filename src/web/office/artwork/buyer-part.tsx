@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Artwork } from '#contract/artwork.ts';
+import { buyerAddress } from '#domain/artwork/buyer-address.ts';
 import { createCustomer } from '#contract/customer.ts';
 import { call } from '#web/call.ts';
 import { newKey } from '#web/new-key.ts';
@@ -11,7 +12,6 @@ import { QuoteField } from '../ui/field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { artworkWords } from './artwork-words.ts';
 import styles from './artwork.module.css';
-import { buyerAddress } from './buyer-address.ts';
 
 const t = artworkWords.buyer;
 

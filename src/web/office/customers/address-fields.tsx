@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { countryCodes, stateCodesOf } from '#domain/contact/country.ts';
+import { countryOptions } from '#domain/contact/country-options.ts';
+import { stateCodesOf } from '#domain/contact/country.ts';
 import { isDomestic } from '#domain/contact/address.ts';
 import { QuoteField } from '../ui/field.tsx';
 import type { AddressDraft } from './address-draft.ts';
@@ -11,28 +12,16 @@ const t = customerWords.address;
 
 type TextField = Exclude<keyof AddressDraft, 'isDefaultShipping' | 'isDefaultInvoice'>;
 
-/** Names come from the browser's own language data; the page as the server draws it has only the chosen one. */
-let named: readonly (readonly [code: string, name: string])[] | null = null;
-
-function countries(): readonly (readonly [code: string, name: string])[] {
-  if (named !== null) return named;
-  const names = new Intl.DisplayNames('de-CH', { type: 'region' });
-  const option = (code: string) => [code, names.of(code) ?? code] as const;
-  const first = ['CH', 'LI', 'DE', 'AT', 'FR', 'IT'];
-  const others = countryCodes.filter((code) => !first.includes(code)).map(option);
-  named = [...first.map(option), ...others.toSorted(([, a], [, b]) => a.localeCompare(b, 'de'))];
-  return named;
-}
-
 const never = () => () => undefined;
 
+/** Names come from the browser's own language data; the page as the server draws it has only the chosen one. */
 function useCountries(chosen: string): readonly (readonly [code: string, name: string])[] {
   const inBrowser = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  return inBrowser ? countries() : [[chosen, chosen]];
+  return inBrowser ? countryOptions('de').map(({ value, label }) => [value, label]) : [[chosen, chosen]];
 }
 
 interface FieldsProps {

@@ -9,7 +9,7 @@ import { DayInput } from '../ui/day-input.tsx';
 import pageStyles from '../ui/page.module.css';
 import { useAction } from '../ui/use-action.ts';
 import { ImpactPart } from './impact-part.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
+import { LeaveQuestion } from '../record/leave-question.tsx';
 import { materialWords as t } from './material-words.ts';
 import { modelWords } from './model-words.ts';
 import { contentOf, evaluationOf, materialSheet, pricesOf } from './material-sheet.ts';

@@ -5,7 +5,7 @@ import { StatusMark } from '#web/ui/status-mark.tsx';
 import { ConflictDialog } from '../record/conflict.tsx';
 import { SaveBar } from '../record/save-bar.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
-import { LeaveQuestion } from './leave-question.tsx';
+import { LeaveQuestion } from '../record/leave-question.tsx';
 import { ModelActions } from './model-actions.tsx';
 import { ModelAside } from './model-aside.tsx';
 import { ModelParts } from './model-parts.tsx';

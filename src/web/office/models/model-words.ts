@@ -20,7 +20,6 @@ export const modelWords = {
   dropQuestion: 'Der Entwurf wird gelöscht. Was im Shop ist, bleibt.',
   dropped: 'Entwurf verworfen',
   keep: 'Behalten',
-  stay: 'Bleiben',
   saved: 'Entwurf gesichert',
   /** Who made a version or a price list. */
   author: (who: string): string => (who === '' ? 'Grundbestand' : who),

@@ -1,5 +1,5 @@
 import { ConflictDialog } from '../record/conflict.tsx';
-import { recordWords } from '../record/record-words.ts';
+import { LeaveQuestion } from '../record/leave-question.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import { officeTexts } from '../frame/office-words.ts';
 import { Ask } from '../ui/ask.tsx';
@@ -28,15 +28,7 @@ export function QuoteQuestions({ control, preview }: { control: QuoteControl; pr
         onYes={() => void control.withdraw()}
         onNo={() => ask(null)}
       />
-      <Ask
-        title={recordWords.leaveTitle}
-        text={recordWords.leaveText}
-        verb={recordWords.leave}
-        back={t.stay}
-        open={blocker.state === 'blocked'}
-        onYes={() => blocker.proceed?.()}
-        onNo={() => blocker.reset?.()}
-      />
+      <LeaveQuestion blocker={blocker} />
       <ConflictDialog conflict={conflict} labelOf={(field) => fieldLabel(draft, field)} onResolve={resolve} />
     </>
   );

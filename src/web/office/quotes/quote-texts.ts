@@ -236,7 +236,6 @@ export const quoteTexts = {
   customer: 'Kunde',
   shop: 'Shop',
   validUntil: 'Gültig bis',
-  stay: 'Auf der Offerte bleiben',
   fields: {
     quantity: 'Menge',
     price: 'Preis',

@@ -9,7 +9,7 @@ export function LeaveQuestion({ blocker }: { blocker: ReturnType<typeof useBlock
       title={recordWords.leaveTitle}
       text={recordWords.leaveText}
       verb={recordWords.leave}
-      back={recordWords.conflict.later}
+      back={recordWords.stay}
       open={blocker.state === 'blocked'}
       onYes={() => blocker.proceed?.()}
       onNo={() => blocker.reset?.()}

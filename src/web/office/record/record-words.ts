@@ -13,6 +13,7 @@ export const recordWords = {
   leaveTitle: 'Ohne Speichern verlassen?',
   leaveText: 'Hier sind Änderungen, die noch nicht gespeichert sind.',
   leave: 'Ohne Speichern verlassen',
+  stay: 'Hier bleiben',
   savedMeanwhile: (who: string, at: string): string =>
     `${who === '' ? 'Jemand' : who} hat inzwischen gespeichert${at === '' ? '' : ` (${at})`}. Bitte neu laden, dann nochmals; Ihre Angaben bleiben stehen.`,
   readAgain: 'Neu laden',

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { countryOptions } from '#domain/contact/country-options.ts';
 import type { AddressText } from '#domain/contact/address.ts';
 import { isDomestic } from '#domain/contact/address.ts';
 import { stateCodesOf } from '#domain/contact/country.ts';
@@ -7,7 +8,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import styles from './address-fields.module.css';
-import { countryOptions } from './country-names.ts';
 import type { FormErrors } from './form-errors.ts';
 import { usePlaces } from './places.ts';
 import { stateOptions } from './state-names.ts';

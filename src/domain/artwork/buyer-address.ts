@@ -1,8 +1,8 @@
-/** The buyer's address as the invoice's fields say it now. */
-import type { ArtworkField } from '#contract/artwork.ts';
-import { valueOf } from '#domain/artwork/ready.ts';
+/** The buyer's address as the fields of the invoice say it now. */
+import type { DeskField } from './ready.ts';
+import { valueOf } from './ready.ts';
 
-export function buyerAddress(fields: readonly ArtworkField[]) {
+export function buyerAddress(fields: readonly DeskField[]) {
   return {
     name: valueOf(fields, 'buyer'),
     addition: valueOf(fields, 'addition'),

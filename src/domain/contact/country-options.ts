@@ -1,8 +1,8 @@
-/** Countries by name for a list: the two domestic ones and the neighbours first. Only for the browser: names come from its own language data. */
-import { countryCodes } from '#domain/contact/country.ts';
+/** Countries by name for a list, the near ones first. Only for the browser: names come from its own language data. */
 import type { Language } from '#domain/language/language.ts';
+import { countryCodes } from './country.ts';
+import { nearCountries } from './near-countries.ts';
 
-const first = ['CH', 'LI', 'DE', 'AT', 'FR', 'IT'];
 const lists = new Map<Language, readonly { value: string; label: string }[]>();
 
 export function countryOptions(language: Language): readonly { value: string; label: string }[] {
@@ -11,10 +11,10 @@ export function countryOptions(language: Language): readonly { value: string; la
   const names = new Intl.DisplayNames([`${language}-CH`], { type: 'region' });
   const option = (code: string) => ({ value: code, label: names.of(code) ?? code });
   const others = countryCodes
-    .filter((code) => !first.includes(code))
+    .filter((code) => !nearCountries.includes(code))
     .map(option)
     .sort((a, b) => a.label.localeCompare(b.label, language));
-  const list = [...first.map(option), ...others];
+  const list = [...nearCountries.map(option), ...others];
   lists.set(language, list);
   return list;
 }
