@@ -6,7 +6,7 @@ export const contact: readonly ContentPage[] = inLanguages('kontakt', { de: 'Kon
   paragraph(
     say({
       de: 'Am Telefon ist jemand, der die Säge kennt. Rufen Sie an, wenn ein Mass nicht passt, eine Last ungewöhnlich ist oder es eilt. E-Mails beantworten wir innert eines Arbeitstags.',
-      fr: 'Au téléphone, quelqu’un qui connaît la scie. Appelez-nous si une dimension ne convient pas, si une charge est inhabituelle ou si c’est urgent. Nous répondons aux courriels en un jour ouvrable.',
+      fr: 'Au téléphone, quelqu’un du métier. Appelez-nous si une dimension ne convient pas, si une charge est inhabituelle ou si c’est urgent. Nous répondons aux courriels en un jour ouvrable.',
       en: 'The person on the phone knows the trade. Call us if a size doesn’t fit, a load is unusual or time is short. We answer e-mails within one working day.',
     }),
   ),
@@ -14,7 +14,7 @@ export const contact: readonly ContentPage[] = inLanguages('kontakt', { de: 'Kon
   list(
     say({
       de: 'Masse in Millimetern: Länge, Breite, Höhe',
-      fr: 'Dimensions en millimètres: longueur, largeur, hauteur',
+      fr: 'Dimensions en millimètres : longueur, largeur, hauteur',
       en: 'Dimensions in millimetres: length, width, height',
     }),
     say({
@@ -50,12 +50,12 @@ export const contact: readonly ContentPage[] = inLanguages('kontakt', { de: 'Kon
   list(
     say({
       de: 'Mit dem Auto oder Lastwagen: A2, Ausfahrt Sursee, dann fünf Minuten Richtung Industrie. Wendeplatz für Sattelzüge hinter der Halle.',
-      fr: 'En voiture ou en camion: A2, sortie Sursee, puis cinq minutes direction zone industrielle. Place de retournement pour semi-remorques derrière la halle.',
+      fr: 'En voiture ou en camion : A2, sortie Sursee, puis cinq minutes direction zone industrielle. Place de retournement pour semi-remorques derrière la halle.',
       en: 'By car or truck: A2, exit Sursee, then five minutes towards the industrial area. There is room to turn an articulated truck behind the hall.',
     }),
     say({
       de: 'Mit dem Zug: bis Sursee, dann zu Fuss zwölf Minuten der Bahn entlang.',
-      fr: 'En train: jusqu’à Sursee, puis douze minutes à pied le long de la voie.',
+      fr: 'En train : jusqu’à Sursee, puis douze minutes à pied le long de la voie.',
       en: 'By train: to Sursee, then a twelve-minute walk along the tracks.',
     }),
   ),

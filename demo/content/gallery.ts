@@ -31,7 +31,7 @@ const furniture: readonly Room[] = [
     title: { de: 'Zwei Plätze vor dem Haus', fr: 'Deux places devant la maison', en: 'Two seats in front of the house' },
     text: {
       de: 'Roh geschliffen, 120 mm Polster, Rückenpolster inbegriffen, dazu ein Couchtisch mit Glas auf Rollen. Die Länge ergibt sich aus den Plätzen: eine Palette ist 1200 mm breit.',
-      fr: 'Brut et poncé, coussins de 120 mm, dossiers compris, avec une table basse en verre sur roulettes. La longueur suit le nombre de places : une palette mesure 1200 mm.',
+      fr: 'Brut et poncé, coussins de 120 mm, dossiers compris, avec une table basse en verre sur roulettes. La longueur suit le nombre de places : une palette mesure 1200 mm.',
       en: 'Sanded and left raw, 120 mm cushions with back cushions included, a coffee table with a glass top on castors. The number of seats sets the length: one pallet is 1200 mm wide.',
     },
   },
@@ -51,7 +51,7 @@ const furniture: readonly Room[] = [
     title: { de: 'Weiss und auf Rollen', fr: 'Blanc et sur roulettes', en: 'White, and on castors' },
     text: {
       de: 'Heute am Fenster, morgen an der Wand: mit feststellbaren Rollen und 80 mm Polster wird die Sitzhöhe nicht grösser als bei einem Sofa.',
-      fr: 'Aujourd’hui à la fenêtre, demain contre le mur: avec roulettes à frein et coussins de 80 mm, l’assise reste à la hauteur d’un canapé.',
+      fr: 'Aujourd’hui à la fenêtre, demain contre le mur : avec roulettes à frein et coussins de 80 mm, l’assise reste à la hauteur d’un canapé.',
       en: 'At the window today, along the wall tomorrow: with lockable castors and 80 mm cushions the seat stays as low as a sofa.',
     },
   },
@@ -61,7 +61,7 @@ const furniture: readonly Room[] = [
     title: { de: 'Zwei Lagen hoch schlafen', fr: 'Dormir sur deux couches', en: 'Sleeping two layers high' },
     text: {
       de: 'Für eine Matratze von 160 × 200 cm; am Fussende bleiben 40 cm als Ablage für Buch und Tasse. Matratze und Kissen bringen Sie mit.',
-      fr: 'Pour un matelas de 160 × 200 cm; 40 cm restent libres au pied du lit pour un livre et une tasse. Matelas et oreillers ne sont pas compris.',
+      fr: 'Pour un matelas de 160 × 200 cm ; 40 cm restent libres au pied du lit pour un livre et une tasse. Matelas et oreillers ne sont pas compris.',
       en: 'For a mattress of 160 × 200 cm; 40 cm at the foot remain as a shelf for a book and a cup. Mattress and pillows not included.',
     },
   },
@@ -71,7 +71,7 @@ const furniture: readonly Room[] = [
     title: { de: 'Eine Bar für den Samstag', fr: 'Un bar pour le samedi', en: 'A bar for Saturday' },
     text: {
       de: 'Zwei Paletten in der Front, geölt. Für ein Fest oder für immer: die Teile sind verschraubt und lassen sich lösen.',
-      fr: 'Deux palettes en façade, huilées. Pour une fête ou pour toujours: les éléments sont vissés et se démontent.',
+      fr: 'Deux palettes en façade, huilées. Pour une fête ou pour toujours : les éléments sont vissés et se démontent.',
       en: 'Two pallets across the front, oiled. For one party or for good: the parts are screwed together and come apart again.',
     },
   },
@@ -97,11 +97,6 @@ const packaging: readonly Room[] = [
       fr: 'Caisse en bois, 1600 × 900 × 800 mm à l’intérieur. Le configurateur choisit planches, tasseaux et patins selon le poids.',
       en: 'Wooden crate, 1600 × 900 × 800 mm inside. The configurator chooses boards, cleats and skids to suit the weight.',
     },
-    shown: {
-      de: 'Offene Holzkiste mit schwebendem Deckel, darin eine dunkle Maschine',
-      fr: 'Caisse en bois ouverte, couvercle levé, une machine sombre à l’intérieur',
-      en: 'Open wooden crate with its lid raised and a dark machine inside',
-    },
   },
   {
     scene: 'overseas',
@@ -109,7 +104,7 @@ const packaging: readonly Room[] = [
     title: { de: 'Drei Kisten nach Übersee', fr: 'Trois caisses pour l’outre-mer', en: 'Three crates for overseas' },
     text: {
       de: 'OSB auf Kufen, die grösste 2000 × 1000 × 1200 mm innen für eine Tonne. Das Bestimmungsland entscheidet über die Behandlung des Holzes.',
-      fr: 'OSB sur patins; la plus grande mesure 2000 × 1000 × 1200 mm à l’intérieur et porte une tonne. Le pays de destination décide du traitement du bois.',
+      fr: 'OSB sur patins ; la plus grande mesure 2000 × 1000 × 1200 mm à l’intérieur et porte une tonne. Le pays de destination décide du traitement du bois.',
       en: 'OSB on skids, the largest 2000 × 1000 × 1200 mm inside for one tonne. The country of destination decides how the timber is treated.',
     },
   },
@@ -129,7 +124,7 @@ const packaging: readonly Room[] = [
     title: { de: 'Vierzehn, elf, neun, vier', fr: 'Quatorze, onze, neuf, quatre', en: 'Fourteen, eleven, nine, four' },
     text: {
       de: 'Europaletten gestapelt: jede 144 mm hoch. Ab Lager in jeder Menge, nach Mass in jeder Grösse.',
-      fr: 'Europalettes empilées: chacune haute de 144 mm. De stock en toute quantité, sur mesure en toute taille.',
+      fr: 'Europalettes empilées : chacune haute de 144 mm. De stock en toute quantité, sur mesure en toute taille.',
       en: 'Stacked Euro pallets, 144 mm each. In stock in any quantity, made to measure in any size.',
     },
   },
@@ -139,7 +134,7 @@ const packaging: readonly Room[] = [
     title: { de: 'Achtzehn auf einer Palette', fr: 'Dix-huit sur une palette', en: 'Eighteen on one pallet' },
     text: {
       de: 'Faltkartons, deren Aussenmass die Palette füllt: drei mal zwei in drei Lagen, ohne Überstand.',
-      fr: 'Des caisses américaines dont les dimensions extérieures remplissent la palette: trois par deux, en trois couches, sans débord.',
+      fr: 'Des caisses américaines dont les dimensions extérieures remplissent la palette : trois par deux, en trois couches, sans débord.',
       en: 'Slotted boxes whose outer size fills the pallet: three by two in three layers, nothing sticking out.',
     },
   },
@@ -167,7 +162,7 @@ export const galleries: readonly ContentPage[] = [
     paragraph(
       say({
         de: 'Räume nach denselben Massen, nach denen wir sägen. Jedes Bild ist eine Visualisierung und ein Vorschlag: ändern Sie Plätze, Farbe und Höhe. Die Dekoration ist nicht inbegriffen.',
-        fr: 'Des espaces selon les cotes mêmes de nos coupes. Chaque image est une visualisation et une proposition : changez les places, la couleur et la hauteur. La décoration n’est pas comprise.',
+        fr: 'Des espaces selon les cotes mêmes de nos coupes. Chaque image est une visualisation et une proposition : changez les places, la couleur et la hauteur. La décoration n’est pas comprise.',
         en: 'Rooms built from the exact dimensions we cut to. Every picture is a visualisation and a suggestion: change the seats, colour and height. Decoration is not included.',
       }),
     ),

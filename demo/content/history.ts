@@ -9,7 +9,7 @@ export const history: readonly ContentPage[] = inLanguages(
     paragraph(
       say({
         de: 'Seit 1961 nageln wir in Sursee Kisten. Was sich geändert hat: die Säge kennt heute den Millimeter schon, bevor das Brett da ist.',
-        fr: 'Depuis 1961, nous clouons des caisses à Sursee. Ce qui a changé: la scie connaît aujourd’hui le millimètre avant que la planche n’arrive.',
+        fr: 'Depuis 1961, nous clouons des caisses à Sursee. Ce qui a changé : la scie connaît aujourd’hui le millimètre avant que la planche n’arrive.',
         en: 'We have been nailing crates in Sursee since 1961. What has changed: today the saw knows the exact millimetre before the board arrives.',
       }),
     ),
@@ -22,7 +22,7 @@ export const history: readonly ContentPage[] = inLanguages(
     paragraph(
       say({
         de: 'Josef Amrein übernimmt eine kleine Sägerei am Rand von Sursee. Der erste Auftrag: zwanzig Harasse für eine Mosterei.',
-        fr: 'Josef Amrein reprend une petite scierie au bord de Sursee. Première commande: vingt harasses pour une cidrerie.',
+        fr: 'Josef Amrein reprend une petite scierie au bord de Sursee. Première commande : vingt harasses pour une cidrerie.',
         en: 'Josef Amrein takes over a small sawmill at the edge of Sursee. The first order: twenty slatted boxes for a cider press.',
       }),
     ),
@@ -46,7 +46,7 @@ export const history: readonly ContentPage[] = inLanguages(
     paragraph(
       say({
         de: 'Ein Lernender schraubt aus sechs Paletten ein Sofa für den Pausenraum. Besucherinnen wollen es kaufen: der Anfang der Palettenmöbel.',
-        fr: 'Un apprenti visse un canapé pour la salle de pause avec six palettes. Des visiteuses veulent l’acheter: c’est le début du mobilier en palettes.',
+        fr: 'Un apprenti visse un canapé pour la salle de pause avec six palettes. Des visiteuses veulent l’acheter : c’est le début du mobilier en palettes.',
         en: 'An apprentice screws six pallets into a sofa for the break room. Visitors want to buy it: the beginning of our pallet furniture.',
       }),
     ),

@@ -23,7 +23,7 @@ export const labels: readonly ContentPage[] = inLanguages(
         say({ de: 'ISPM 15 (IPPC)', fr: 'NIMP 15 (CIPV)', en: 'ISPM 15 (IPPC)' }),
         say({
           de: 'Vollholz wurde gegen Schädlinge behandelt, meist mit Hitze (HT): mindestens 56 °C im Kern während 30 Minuten.',
-          fr: 'Le bois massif a été traité contre les organismes nuisibles, en général à la chaleur (HT): au moins 56 °C à cœur pendant 30 minutes.',
+          fr: 'Le bois massif a été traité contre les organismes nuisibles, en général à la chaleur (HT) : au moins 56 °C à cœur pendant 30 minutes.',
           en: 'The solid timber has been treated against pests, usually with heat (HT): at least 56 °C at its core for 30 minutes.',
         }),
         say({
@@ -62,7 +62,7 @@ export const labels: readonly ContentPage[] = inLanguages(
         'GS',
         say({
           de: 'Geprüfte Sicherheit: eine freiwillige deutsche Prüfung durch eine anerkannte Stelle.',
-          fr: 'Sécurité contrôlée: un examen allemand facultatif, mené par un organisme reconnu.',
+          fr: 'Sécurité contrôlée : un examen allemand facultatif, mené par un organisme reconnu.',
           en: 'Tested safety: a voluntary German test by a recognised body.',
         }),
         say({
@@ -89,7 +89,7 @@ export const labels: readonly ContentPage[] = inLanguages(
     paragraph(
       say({
         de: 'Oben, vor Nässe schützen, zerbrechlich, Schwerpunkt, anschlagen, stapeln: diese Bildzeichen nach ISO 780 sagen dem Personal, was es mit der Kiste tun darf. Wir bringen sie auf Wunsch ohne Aufpreis an.',
-        fr: 'Haut, craint l’humidité, fragile, centre de gravité, élinguer ici, gerbage: ces pictogrammes selon ISO 780 disent au personnel ce qu’il peut faire de la caisse. Nous les apposons sur demande sans supplément.',
+        fr: 'Haut, craint l’humidité, fragile, centre de gravité, élinguer ici, gerbage : ces pictogrammes selon ISO 780 disent au personnel ce qu’il peut faire de la caisse. Nous les apposons sur demande sans supplément.',
         en: 'This way up, keep dry, fragile, centre of gravity, sling here, stacking: these ISO 780 symbols tell handlers what they may do with the crate. On request we apply them at no extra cost.',
       }),
     ),
@@ -104,7 +104,7 @@ export const labels: readonly ContentPage[] = inLanguages(
     paragraph(
       say({
         de: 'EPAL, FSC, PEFC und das Zeichen der IPPC sind geschützte Marken ihrer Inhaber; wir nennen sie nur, um sie zu erklären.',
-        fr: 'EPAL, FSC, PEFC et le symbole de la CIPV sont des marques protégées de leurs titulaires; nous ne les citons que pour les expliquer.',
+        fr: 'EPAL, FSC, PEFC et le symbole de la CIPV sont des marques protégées de leurs titulaires ; nous ne les citons que pour les expliquer.',
         en: 'EPAL, FSC, PEFC and the IPPC symbol are protected marks of their owners; we mention them only to explain them.',
       }),
     ),

@@ -41,7 +41,7 @@ export const news: readonly ContentPage[] = inLanguages('news', { de: 'News', fr
     say({ de: 'Neue AGB seit 1. Januar', fr: 'Nouvelles conditions depuis le 1er janvier', en: 'New terms since 1 January' }),
     say({
       de: 'Kürzer und klarer: zahlbar innert 30 Tagen, Transportschäden sofort melden, andere sichtbare Mängel innert einer Woche.',
-      fr: 'Plus courtes et plus claires: paiement à 30 jours, dommages de transport signalés aussitôt, autres défauts apparents dans la semaine.',
+      fr: 'Plus courtes et plus claires : paiement à 30 jours, dommages de transport signalés aussitôt, autres défauts apparents dans la semaine.',
       en: 'Shorter and clearer: payment within 30 days, transport damage reported at once, other visible defects within a week.',
     }),
     { to: '/agb', label: say({ de: 'AGB lesen', fr: 'Lire les conditions', en: 'Read the terms' }) },

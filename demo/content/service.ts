@@ -47,7 +47,7 @@ const services: readonly Service[] = [
     title: { de: 'Verpacken', fr: 'Emballer', en: 'Packing' },
     teaser: {
       de: 'Bei uns oder bei Ihnen: wir polstern, verzurren, schliessen und kennzeichnen.',
-      fr: 'Chez nous ou chez vous: nous calons, arrimons, fermons et marquons.',
+      fr: 'Chez nous ou chez vous : nous calons, arrimons, fermons et marquons.',
       en: 'At our works or yours: we cushion, secure, close and mark.',
     },
     shown: {
@@ -59,7 +59,7 @@ const services: readonly Service[] = [
       paragraph(
         say({
           de: 'Sie bringen das Gut, wir bringen es in die Kiste: gepolstert, gesichert, verschlossen und so beschriftet, dass auch der dritte Umschlag weiss, wo oben ist.',
-          fr: 'Vous amenez le bien, nous le mettons en caisse: calé, arrimé, fermé et marqué de sorte que même le troisième transbordement sache où est le haut.',
+          fr: 'Vous amenez le bien, nous le mettons en caisse : calé, arrimé, fermé et marqué de sorte que même le troisième transbordement sache où est le haut.',
           en: 'You bring the goods and we crate them: cushioned, secured, closed and marked so that even the third handler knows which way is up.',
         }),
       ),
@@ -72,7 +72,7 @@ const services: readonly Service[] = [
         }),
         say({
           de: 'Innenausbau nach dem Gut: Auflagen, Stützen, Niederhalter, Schaum.',
-          fr: 'Aménagement intérieur selon le bien: appuis, étais, brides, mousse.',
+          fr: 'Aménagement intérieur selon le bien : appuis, étais, brides, mousse.',
           en: 'Fittings to suit the goods: bearers, struts, hold-downs, foam.',
         }),
         say({
@@ -98,11 +98,11 @@ const services: readonly Service[] = [
           fr: 'Où il peut reposer, être levé et être maintenu',
           en: 'Where it may rest, be lifted and be held',
         }),
-        say({ de: 'Reiseweg: Strasse, Luft oder See', fr: 'Voyage: route, air ou mer', en: 'Journey: road, air or sea' }),
+        say({ de: 'Reiseweg: Strasse, Luft oder See', fr: 'Voyage : route, air ou mer', en: 'Journey: road, air or sea' }),
       ),
       ...waysOn(say, {
         to: '/products/HK_0001',
-        title: { de: 'Nur die Kiste?', fr: 'Seulement la caisse?', en: 'Just the crate?' },
+        title: { de: 'Nur die Kiste?', fr: 'Seulement la caisse ?', en: 'Just the crate?' },
         text: {
           de: 'Innenmass und Gewicht eingeben, Preis und Liefertag sehen.',
           fr: 'Saisissez dimensions intérieures et poids, voyez prix et jour de livraison.',
@@ -118,7 +118,7 @@ const services: readonly Service[] = [
     title: { de: 'Gefahrgut', fr: 'Marchandises dangereuses', en: 'Dangerous goods' },
     teaser: {
       de: 'Batterien, Lacke, Reiniger: welche Verpackung zugelassen ist und wer sie packen darf.',
-      fr: 'Batteries, vernis, nettoyants: quel emballage est admis et qui peut l’emballer.',
+      fr: 'Batteries, vernis, nettoyants : quel emballage est admis et qui peut l’emballer.',
       en: 'Batteries, paints, cleaners: which packaging is approved and who may pack it.',
     },
     shown: {
@@ -130,7 +130,7 @@ const services: readonly Service[] = [
       paragraph(
         say({
           de: 'Gefährliche Güter reisen nur in geprüften und zugelassenen Verpackungen. Die Kisten aus unserem Konfigurator sind das nicht; wir beschaffen die richtige und packen sie nach Vorschrift.',
-          fr: 'Les marchandises dangereuses ne voyagent que dans des emballages éprouvés et homologués. Les caisses de notre configurateur ne le sont pas; nous procurons le bon emballage et l’utilisons selon les règles.',
+          fr: 'Les marchandises dangereuses ne voyagent que dans des emballages éprouvés et homologués. Les caisses de notre configurateur ne le sont pas ; nous procurons le bon emballage et l’utilisons selon les règles.',
           en: 'Dangerous goods travel only in tested and approved packaging. The crates from our configurator are not; we source the right packaging and pack it according to the rules.',
         }),
       ),
@@ -138,17 +138,17 @@ const services: readonly Service[] = [
       list(
         say({
           de: 'Verkehrsträger: ADR und SDR auf der Strasse, IATA-DGR in der Luft, IMDG-Code auf See.',
-          fr: 'Mode de transport: ADR et SDR sur route, IATA-DGR par air, code IMDG en mer.',
+          fr: 'Mode de transport : ADR et SDR sur route, IATA-DGR par air, code IMDG en mer.',
           en: 'Mode of transport: ADR and SDR by road, IATA DGR by air, IMDG Code by sea.',
         }),
         say({
           de: 'UN-Nummer, Klasse und Verpackungsgruppe I, II oder III; sie stehen im Sicherheitsdatenblatt, Abschnitt 14.',
-          fr: 'Numéro ONU, classe et groupe d’emballage I, II ou III; ils figurent à la section 14 de la fiche de données de sécurité.',
+          fr: 'Numéro ONU, classe et groupe d’emballage I, II ou III ; ils figurent à la section 14 de la fiche de données de sécurité.',
           en: 'UN number, class and packing group I, II or III; you’ll find them in section 14 of the safety data sheet.',
         }),
         say({
           de: 'Menge je Innenverpackung: kleine Mengen dürfen erleichtert reisen (LQ, EQ).',
-          fr: 'Quantité par emballage intérieur: les petites quantités bénéficient d’allègements (LQ, EQ).',
+          fr: 'Quantité par emballage intérieur : les petites quantités bénéficient d’allègements (LQ, EQ).',
           en: 'Quantity per inner packaging: small quantities may qualify for exemptions (LQ, EQ).',
         }),
       ),
@@ -184,7 +184,7 @@ const services: readonly Service[] = [
     title: { de: 'Lagern', fr: 'Stocker', en: 'Storage' },
     teaser: {
       de: 'Ihre Serie bei uns, abgerufen in Teilmengen, ohne eigene Halle.',
-      fr: 'Votre série chez nous, appelée par lots, sans halle à vous.',
+      fr: 'Votre série stockée chez nous et livrée par lots, sur appel.',
       en: 'Your production run stored with us and called off in batches, with no warehouse of your own.',
     },
     shown: {
@@ -196,7 +196,7 @@ const services: readonly Service[] = [
       paragraph(
         say({
           de: 'Eine grosse Serie ist günstiger, aber wohin damit? Wir lagern trocken in Sursee und liefern, was Sie brauchen, wann Sie es brauchen.',
-          fr: 'Une grande série coûte moins, mais où la mettre? Nous la gardons au sec à Sursee et livrons ce qu’il vous faut, quand il vous le faut.',
+          fr: 'Une grande série coûte moins, mais où la mettre ? Nous la gardons au sec à Sursee et livrons ce qu’il vous faut, quand il vous le faut.',
           en: 'A long run costs less, but where do you put it? We keep it dry in Sursee and deliver what you need, when you need it.',
         }),
       ),
@@ -209,17 +209,17 @@ const services: readonly Service[] = [
         }),
         say({
           de: 'Wir lagern bis zu zwölf Monate, gerechnet nach Stellplätzen: ein Stellplatz ist 1.2 × 0.8 m Boden, höchstens 2.2 m hoch.',
-          fr: 'Nous stockons jusqu’à douze mois, comptés en emplacements: un emplacement mesure 1,2 × 0,8 m au sol, 2,2 m de haut au plus.',
+          fr: 'Nous stockons jusqu’à douze mois, comptés en emplacements : un emplacement mesure 1.2 × 0.8 m au sol, 2.2 m de haut au plus.',
           en: 'We store for up to twelve months, charged by pallet space: one space is 1.2 × 0.8 m of floor and up to 2.2 m high.',
         }),
         say({
           de: 'Abruf per Telefon oder E-Mail, Lieferung mit dem nächsten Lastwagen oder Abholung an der Rampe.',
-          fr: 'Appel par téléphone ou courriel, livraison par le prochain camion ou retrait à la rampe.',
+          fr: 'Commande par téléphone ou courriel, livraison par le prochain camion ou retrait à la rampe.',
           en: 'Call off by phone or e-mail; delivery with the next truck or collection from the loading bay.',
         }),
         say({
           de: 'Auch Ihr eigenes Gut kann in der fertigen Kiste auf den Versand warten.',
-          fr: 'Votre propre bien peut aussi attendre l’expédition dans sa caisse.',
+          fr: 'Vos propres marchandises peuvent aussi attendre l’expédition dans leur caisse.',
           en: 'Your own goods can also wait for dispatch in their finished crate.',
         }),
       ),
@@ -232,7 +232,7 @@ const services: readonly Service[] = [
     title: { de: 'Logistik', fr: 'Logistique', en: 'Logistics' },
     teaser: {
       de: 'Vom Abruf bis zum Versandpapier: wir übernehmen, was zwischen Ihrer Montage und dem Lastwagen liegt.',
-      fr: 'De l’appel au document d’expédition: nous assurons ce qui sépare votre montage du camion.',
+      fr: 'De l’appel au document d’expédition : nous nous chargeons de tout, de votre montage jusqu’au camion.',
       en: 'From call-off to shipping documents: we take care of everything between your assembly line and the truck.',
     },
     shown: {
@@ -292,7 +292,7 @@ const services: readonly Service[] = [
       paragraph(
         say({
           de: 'Was die Lieferung kostet, steht im Warenkorb, sobald die Postleitzahl da ist: nach Platzbedarf und Weg, nicht nach Laune.',
-          fr: 'Le coût de la livraison figure au panier dès que le code postal est saisi: selon la place et le trajet, non selon l’humeur.',
+          fr: 'Le coût de la livraison figure au panier dès que le code postal est saisi : selon la place et le trajet, jamais à la tête du client.',
           en: 'The cart shows the cost of delivery as soon as you enter your postal code: based on space and distance, nothing else.',
         }),
       ),
@@ -330,7 +330,7 @@ const services: readonly Service[] = [
           say({ de: 'während der Öffnungszeiten in Sursee', fr: 'aux heures d’ouverture à Sursee', en: 'during opening hours in Sursee' }),
           say({
             de: 'kostenlos; Stapler und Hilfe sind da',
-            fr: 'gratuit; chariot élévateur et aide sur place',
+            fr: 'gratuit ; chariot élévateur et aide sur place',
             en: 'free of charge; forklift and a helping hand on site',
           }),
         ],
@@ -347,7 +347,7 @@ const services: readonly Service[] = [
         title: { de: 'Kiste für den Export', fr: 'Caisse d’exportation', en: 'A crate for export' },
         text: {
           de: 'Das Bestimmungsland wählen Sie im Konfigurator; er sagt, was dort gilt.',
-          fr: 'Choisissez le pays de destination dans le configurateur; il indique les règles en vigueur.',
+          fr: 'Choisissez le pays de destination dans le configurateur ; il indique les règles en vigueur.',
           en: 'Choose the country of destination in the configurator; it tells you what applies there.',
         },
         label: { de: 'Exportkiste konfigurieren', fr: 'Configurer une caisse d’exportation', en: 'Configure an export crate' },
@@ -360,7 +360,7 @@ const services: readonly Service[] = [
     title: { de: 'Beratung', fr: 'Conseil', en: 'Advice' },
     teaser: {
       de: 'Welche Kiste für welche Reise: jemand, der die Säge kennt, rechnet mit.',
-      fr: 'Quelle caisse pour quel voyage: quelqu’un qui connaît la scie calcule avec vous.',
+      fr: 'Quelle caisse pour quel voyage : quelqu’un du métier calcule avec vous.',
       en: 'Which crate for which journey? Talk it through with someone who knows the trade.',
     },
     shown: {
@@ -372,7 +372,7 @@ const services: readonly Service[] = [
       paragraph(
         say({
           de: 'Der Konfigurator rechnet das Übliche. Wo es unüblich wird, hilft ein Gespräch: bei hohem Schwerpunkt, empfindlicher Oberfläche, langer Seereise oder tausend Stück im Jahr.',
-          fr: 'Le configurateur calcule l’ordinaire. Quand cela sort de l’ordinaire, un entretien aide: centre de gravité élevé, surface délicate, longue traversée ou mille pièces par an.',
+          fr: 'Le configurateur calcule l’ordinaire. Quand cela sort de l’ordinaire, un entretien aide : centre de gravité élevé, surface délicate, longue traversée ou mille pièces par an.',
           en: 'The configurator handles the usual cases. For unusual ones, a conversation helps: a high centre of gravity, a delicate surface, a long voyage or a thousand pieces a year.',
         }),
       ),
@@ -380,7 +380,7 @@ const services: readonly Service[] = [
       list(
         say({
           de: 'Kiste, Verschlag, Palette oder Karton: was reicht, und was zu viel wäre.',
-          fr: 'Caisse, claire-voie, palette ou carton: ce qui suffit, et ce qui serait trop.',
+          fr: 'Caisse, claire-voie, palette ou carton : ce qui suffit, et ce qui serait trop.',
           en: 'Crate, slatted crate, pallet or carton: what is enough and what would be overkill.',
         }),
         say({
@@ -395,7 +395,7 @@ const services: readonly Service[] = [
         }),
         say({
           de: 'Weniger Typen: wie sich Ihr Sortiment auf wenige Grössen bringen lässt.',
-          fr: 'Moins de types: comment réduire votre assortiment à quelques formats.',
+          fr: 'Moins de types : comment réduire votre assortiment à quelques formats.',
           en: 'Fewer types: how to reduce your range to a few sizes.',
         }),
       ),
@@ -430,7 +430,7 @@ export const servicePages: readonly ContentPage[] = [
     paragraph(
       say({
         de: 'Kisten bauen ist die eine Hälfte. Die andere: einpacken, lagern, bewegen, und vorher wissen, was es braucht.',
-        fr: 'Construire des caisses, c’est la moitié du travail. L’autre: emballer, stocker, déplacer, et savoir d’avance ce qu’il faut.',
+        fr: 'Construire des caisses, c’est la moitié du travail. L’autre : emballer, stocker, déplacer, et savoir d’avance ce qu’il faut.',
         en: 'Building crates is one half. The other: packing, storing, moving, and knowing beforehand what it takes.',
       }),
     ),

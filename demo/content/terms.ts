@@ -75,10 +75,10 @@ export const terms: readonly ContentPage[] = [
       ),
       heading('3. Prix'),
       list(
-        'Tous les prix s’entendent en francs suisses (CHF). Les particuliers voient des prix TVA comprise, les entreprises connectées des prix hors TVA; l’indication figure chaque fois à côté du prix.',
-        'La TVA de 8,1 % est calculée sur le total des marchandises et de la livraison. Elle est toujours due en cas de retrait à Sursee.',
+        'Tous les prix s’entendent en francs suisses (CHF). Les particuliers voient des prix TVA comprise, les entreprises connectées des prix hors TVA ; l’indication figure chaque fois à côté du prix.',
+        'La TVA de 8.1 % est calculée sur le total des marchandises et de la livraison. Elle est toujours due en cas de retrait à Sursee.',
         'Les frais de livraison dépendent du code postal et de l’encombrement et sont connus avant la commande.',
-        'Les articles portant la mention «Prix sur demande» ne sont pas des offres; nous vous en établissons volontiers une.',
+        'Les articles portant la mention « Prix sur demande » ne sont pas des offres ; nous vous en établissons volontiers une.',
       ),
       heading('4. Paiement'),
       paragraph(
@@ -97,19 +97,19 @@ export const terms: readonly ContentPage[] = [
       ),
       heading('7. Défauts et garantie'),
       paragraph(
-        'Veuillez signaler les autres défauts apparents dans la semaine, au plus tard dans les 14 jours suivant la réception. Les défauts cachés sont à signaler dès leur découverte. Nous réparons ou remplaçons; si cela échoue, vous obtenez une réduction du prix ou son remboursement. La garantie dure deux ans dès la livraison. Le bois est un produit naturel: les différences de teinte, nœuds, poches de résine et fentes qui ne réduisent pas la résistance, ainsi que des tolérances de ±3 mm, ne sont pas des défauts.',
+        'Veuillez signaler les autres défauts apparents dans la semaine, au plus tard dans les 14 jours suivant la réception. Les défauts cachés sont à signaler dès leur découverte. Nous réparons ou remplaçons ; si cela échoue, vous obtenez une réduction du prix ou son remboursement. La garantie dure deux ans dès la livraison. Le bois est un produit naturel : les différences de teinte, nœuds, poches de résine et fentes qui ne réduisent pas la résistance, ainsi que des tolérances de ±3 mm, ne sont pas des défauts.',
       ),
       heading('8. Retour'),
       paragraph(
-        'Le droit suisse ne connaît pas de droit général de révocation pour les achats en ligne. Les marchandises sur mesure ne sont ni reprises ni échangées. Nous reprenons les articles de stock inutilisés, après entente, dans les 14 jours contre un avoir; les frais de retour sont à votre charge.',
+        'Le droit suisse ne connaît pas de droit général de révocation pour les achats en ligne. Les marchandises sur mesure ne sont ni reprises ni échangées. Nous reprenons les articles de stock inutilisés, après entente, dans les 14 jours contre un avoir ; les frais de retour sont à votre charge.',
       ),
       heading('9. Charges et responsabilité'),
       paragraph(
-        'Les charges indiquées sont des valeurs indicatives pour des charges bien réparties et arrimées. Il vous appartient de juger si l’emballage convient à un contenu et à un voyage donnés; nous vous conseillons volontiers. Nous répondons des dommages causés intentionnellement ou par négligence grave; toute autre responsabilité est exclue dans les limites de la loi. La loi sur la responsabilité du fait des produits demeure réservée.',
+        'Les charges indiquées sont des valeurs indicatives pour des charges bien réparties et arrimées. Il vous appartient de juger si l’emballage convient à un contenu et à un voyage donnés ; nous vous conseillons volontiers. Nous répondons des dommages causés intentionnellement ou par négligence grave ; toute autre responsabilité est exclue dans les limites de la loi. La loi sur la responsabilité du fait des produits demeure réservée.',
       ),
       heading('10. Droit et for'),
       paragraph(
-        'Le droit suisse est applicable, à l’exclusion de la Convention de Vienne sur la vente. Le for est à Sursee; pour les consommatrices et consommateurs, le for légal s’applique.',
+        'Le droit suisse est applicable, à l’exclusion de la Convention de Vienne sur la vente. Le for est à Sursee ; pour les consommatrices et consommateurs, le for légal s’applique.',
       ),
     ],
   },

@@ -36,11 +36,13 @@ const spoken = (source: string): string[] =>
   );
 
 function textsOf(value: unknown, isFrench: boolean, seen: Set<unknown>): string[] {
-  if (typeof value === 'string') return isFrench ? [value] : [];
+  // An address is not spoken.
+  if (typeof value === 'string') return isFrench && !value.startsWith('/') ? [value] : [];
   if (typeof value === 'function') return isFrench ? spoken(String(value)) : [];
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);
-  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, isFrench || key === 'fr', seen));
+  const ownLanguage = 'language' in value && value.language === 'fr';
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, isFrench || ownLanguage || key === 'fr', seen));
 }
 
 const models = readdirSync(`${root}/models`, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('model.json'));

@@ -39,17 +39,6 @@ const night = { page: ink, left: '#5A5149', right: '#3E3731', floor: '#D8B98A', 
 const crate = (length: number, width: number, height: number, mass: number) => ({ length, width, height, mass });
 
 export const scenes: Readonly<Record<string, Scene>> = {
-  machine: {
-    room: [3200, 2600, 1900],
-    colours: coral,
-    fields: [{ wall: 'left', from: 500, to: 1900, low: 0, high: 1600, colour: '#FF7F50' }],
-    items: [{ model: 'holzkiste', values: crate(1600, 900, 800, 420), at: [600, 700], lift: { group: 'lid', by: 520 } }],
-    things: [
-      { material: 'steel', min: [760, 860, 160], size: [1280, 620, 60] },
-      { material: 'anthracite', min: [800, 920, 220], size: [620, 500, 560] },
-      { material: 'steel', min: [1440, 960, 220], size: [540, 420, 330] },
-    ],
-  },
   laths: {
     room: [4200, 2600, 1600],
     colours: coral,

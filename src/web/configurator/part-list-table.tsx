@@ -71,7 +71,7 @@ export const PartListTable = memo(function PartListTable({
               <tr className={styles['assembly']}>
                 <th scope="rowgroup" colSpan={7}>
                   {number} {name[language]}
-                  {times > 1 && <span>{`${times} ${t('pieces')}`}</span>}
+                  {times > 1 && <span>{`${times} ×`}</span>}
                 </th>
               </tr>
             )}

@@ -24,6 +24,6 @@ it('hides what no screen shall show', () => {
   expect(attributeForm({ name: 'Wert', typeId: 6, value: 'x', visibility: 0 })).toBe('hidden');
 });
 
-it('adds no unit to a name that has one', () => {
-  expect(attributeForm({ name: 'Höchstlast in kg', typeId: 2, value: '500', visibility: 1 })).toBe('text');
+it.each(['Höchstlast in kg', 'Charge maximale en kg', 'Maximum load in kg'])('adds no unit to a name that has one: %s', (name) => {
+  expect(attributeForm({ name, typeId: 2, value: '500', visibility: 1 })).toBe('text');
 });

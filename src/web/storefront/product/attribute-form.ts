@@ -6,8 +6,8 @@ export type AttributeForm = 'amount' | 'millimetres' | 'kilograms' | 'colour' | 
 /** Workbook, fixed model, landing page and commodity references are settings of the shop, not facts about the product. */
 const settings = new Set([4, 9, 11, 12]);
 
-/** Some names carry their unit already: `Höchstlast in kg`. */
-const namedUnit = / in (mm|cm|m|kg|t)$/;
+/** Some names carry their unit already: `Höchstlast in kg`, `Charge maximale en kg`. */
+const namedUnit = /\s(?:in|en)\s(?:mm|cm|m|kg|t)$/;
 
 export function attributeForm({ name, typeId, value, visibility }: Omit<AttributeValue, 'attributeId'>): AttributeForm {
   if (settings.has(typeId) || value === '' || visibility === 0) return 'hidden';

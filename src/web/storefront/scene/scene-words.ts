@@ -12,8 +12,8 @@ const words = {
 } satisfies Record<string, LocalizedText>;
 
 const titles: Readonly<Record<ShopMode, LocalizedText>> = {
-  verpackung: { de: 'So verlässt es\ndie Halle.', fr: 'Tel qu’il quitte\nla halle.', en: 'As it leaves\nthe hall.' },
-  moebel: { de: 'So sitzt man\ndarauf.', fr: 'Ainsi l’on\ns’y assied.', en: 'Made to\nsit on.' },
+  verpackung: { de: 'So verlässt es\ndie Halle.', fr: 'Prêtes à quitter\nla halle.', en: 'As it leaves\nthe hall.' },
+  moebel: { de: 'So sitzt man\ndarauf.', fr: 'Pour bien\ns’installer.', en: 'Made to\nsit on.' },
 };
 
 /** Above the products that are seen. */

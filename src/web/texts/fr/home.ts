@@ -40,11 +40,11 @@ export default {
     whoText_verpackung: '{company} à {city} : nous scions, clouons et expédions nous-mêmes, de la caisse unique à la série.',
     whoText_moebel: '{company} à {city} : nous ponçons, vissons et livrons nous-mêmes.',
     whoMore_verpackung: 'Notre histoire',
-    whoMore_moebel: 'Nous parler',
+    whoMore_moebel: 'Nous contacter',
     where: 'Où',
     pickup: 'Retrait {hours}',
     howSoon: 'Quand',
-    howSoonText: 'Commandé aujourd’hui, chez vous au plus tôt {day}. Le jour est connu avant la commande.',
+    howSoonText: 'Commandé aujourd’hui, livré au plus tôt le {day}. La date est connue avant la commande.',
     forWhom: 'Pour qui',
     forWhomText_verpackung:
       'Ateliers, construction de machines, export, et tous ceux qui expédient un jour quelque chose d’encombrant. Dès une pièce, sur facture ou sans compte.',

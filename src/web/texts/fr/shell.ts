@@ -68,7 +68,7 @@ export default {
   checkout: 'Passer à la caisse',
   menu: 'Menu',
   menuClose: 'Fermer le menu',
-  slogan: 'Le haut reste en haut. Depuis {city}.',
+  slogan: 'Le haut reste en haut. Fabriqué à {city}.',
   sloganMoebel: 'Fabriqué avec des palettes. À {city}.',
   footer: 'Pied de page',
   services: 'Services',
