@@ -56,8 +56,10 @@ export const TruckFilling = z.object({
   /** The truck that is filled: the one asked for, else the customer's own. */
   truckId: z.number().int(),
   shippingType: z.enum(['MAIL', 'TRUCK']),
-  /** Trucks needed. */
+  /** Trucks needed, by the storing spaces and by the packing. */
   trucks: z.number().int(),
+  /** Metres of the floor of these trucks, as the goods are packed; null: it is too much to be packed, or something is too large for such a truck. */
+  loadMeters: z.number().nullable(),
   /** Storing spaces of all lines together, rounded up to halves. */
   storingSpaces: z.number(),
   /** kg */
@@ -68,7 +70,7 @@ export const TruckFilling = z.object({
     z.object({
       key: z.string(),
       storingSpaces: z.number(),
-      /** The largest quantity that still fits into the trucks needed now. */
+      /** The largest quantity that still fits into the trucks needed now: by the storing spaces and, where one truck takes all, by the packing. */
       quantityThatFits: z.number().int(),
       /** The largest quantity that costs no more delivery than now. */
       quantityAtSameCost: z.number().int(),

@@ -52,6 +52,18 @@ describe('trucks', () => {
     expect((await costOf(quantityThatFits + 1))?.detail.maxStoringSpace).toBeGreaterThan(18);
   });
 
+  it('stand on the truck as they will be driven: metres of its floor, and no more than it may carry', async () => {
+    const [, van] = await trucks(buyer);
+    const { body } = await fill(buyer, [pallets(40)]);
+    // Three stacks of pallets of 1200 × 800 stand side by side.
+    expect(body.loadMeters).toBe(1.2);
+    const small = (await fill(buyer, [pallets(40)], { truckId: van!.id })).body;
+    // 900 kg carry 42 pallets of some 21 kg, though there is room for many more.
+    expect([small.trucks, small.lines[0]?.quantityThatFits]).toEqual([1, 42]);
+    expect((await fill(buyer, [pallets(43)], { truckId: van!.id })).body).toMatchObject({ trucks: 2 });
+    expect((await fill(buyer, [pallets(40_000)])).body.loadMeters).toBeNull();
+  });
+
   it('work without a postal code, and with another truck', async () => {
     const { body } = await fill(buyer, [pallets(40)], { zipCode: '' });
     expect(body.cost).toBeNull();

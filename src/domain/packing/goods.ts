@@ -25,8 +25,19 @@ const pallet = { length: 1200, width: 800, height: 144, weightG: 25_000 };
 const highestPallet = 1200;
 /** Fewer pieces than this on a layer of a pallet are loaded one by one. */
 const leastOnLayer = 4;
+/** kg per m² on a closed crate or a pallet when its model says nothing else: somebody may stand on it. */
+const usualBearing = 200;
+/** Of a stack of equal pieces, as the tariff's storing spaces count them. */
+const highestStack = 2200;
 /** A pallet of goods whose size nobody knows. */
 const unknownHeight = 1200;
+
+/** kg per m² that may stand on a piece whose model says nothing: what is usual, or a stack of its own kind as empty pallets make it. */
+export function bearingOf({ size, weightG }: Pick<LineGoods, 'size' | 'weightG'>): number {
+  if (size === null) return usualBearing;
+  const onTop = Math.max(1, Math.floor(highestStack / Math.max(1, size[2]))) - 1;
+  return Math.max(usualBearing, Math.ceil((onTop * weightG) / (size[0] * size[1] * gramsPerMm2)));
+}
 
 export function goodsOf({ quantity, size, weightG, stackKgPerM2, storingSpaces }: LineGoods): PackedGoods {
   if (size === null) {

@@ -66,7 +66,7 @@ export function officeCalls(ground: Ground, selling: Selling, states: OrderState
     ...customerRecordRoutes({ db, now, catalog, dropFile: async (path) => ground.media.blobs.delete(path) }),
     ...priceRoutes({ db, catalog, now, pricing, remote: selling.remotePrices, defaultRemotePrice: defaultRemotePrice(config) }),
     ...termsRoutes({ db, now, catalog }),
-    ...truckRoutes({ ...pricing, priceCart: orders.priceCart }),
+    ...truckRoutes({ ...pricing, shop: config.shop, priceCart: orders.priceCart }),
     ...ledgerRoutes({ db, now, jobs, readCompany, printShop, publicUrl: config.publicUrl, readRules: rules.read, afterPaid }),
     ...fileRoutes({ ...ground.media, db, catalog, now, incoming: ground.incoming, limitBytes: config.filesLimitBytes, warn: ground.warn }),
     ...productImageRoutes({ db, catalog, now }),

@@ -1,16 +1,13 @@
 /** The stops of a day: each order that goes by truck, with the boxes that its lines make. Orders that go by mail are not among them. */
 import type { DayLine, DayStop } from '#contract/truck-day.ts';
 import { shopKind } from '#domain/catalog/shop.ts';
-import { goodsOf } from '#domain/packing/goods.ts';
+import { bearingOf, goodsOf } from '#domain/packing/goods.ts';
 import type { Triple } from '#domain/packing/box.ts';
 import type { FreightLine } from '#domain/shipping/storing-space.ts';
 import { goesByMail, storingSpacesOf } from '#domain/shipping/storing-space.ts';
 import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
 import type { DueLine, DueOrder } from './truck-day-store.ts';
-
-/** kg per m² on a closed crate or a pallet when its model says nothing else: somebody may stand on it. */
-const usualBearing = 200;
 
 /** `unfinished`: work orders of an order that the workshop is still at. */
 export function stopsOfDay(orders: readonly DueOrder[], catalog: CatalogSnapshot, unfinished: ReadonlyMap<number, number>): DayStop[] {
@@ -27,7 +24,7 @@ export function stopsOfDay(orders: readonly DueOrder[], catalog: CatalogSnapshot
         zipCode: address['zipCode'] ?? '',
         city: address['city'] ?? '',
         unfinished: unfinished.get(orderId) ?? 0,
-        lines: lines.map((line, index) => dayLine(line, freight[index]!, isFurniture ? 0 : bearingOf(line, catalog))),
+        lines: lines.map((line, index) => dayLine(line, freight[index]!, isFurniture ? 0 : saidBearing(line, catalog))),
       },
     ];
   });
@@ -45,16 +42,18 @@ function freightOf({ productId, quantity, weight, configuration }: DueLine, cata
   };
 }
 
-function bearingOf({ configuration }: DueLine, catalog: CatalogSnapshot): number {
+/** What the model says may stand on a piece, kg per m²; null: it says nothing. */
+function saidBearing({ configuration }: DueLine, catalog: CatalogSnapshot): number | null {
   const outputs = configuration === null ? undefined : evaluateConfiguration(catalog.models, configuration)?.outputs;
-  return outputs?.['stackLoad']?.value ?? usualBearing;
+  return outputs?.['stackLoad']?.value ?? null;
 }
 
-function dayLine(line: DueLine, freight: FreightLine, bears: number): DayLine {
-  const { size } = freight;
+function dayLine(line: DueLine, freight: FreightLine, said: number | null): DayLine {
+  const size = freight.size === null ? null : ([freight.size.lengthMm, freight.size.widthMm, freight.size.heightMm] as Triple);
+  const bears = said ?? bearingOf({ size, weightG: freight.weightG ?? 0 });
   const goods = goodsOf({
     quantity: line.quantity,
-    size: size === null ? null : ([size.lengthMm, size.widthMm, size.heightMm] as Triple),
+    size,
     weightG: freight.weightG ?? 0,
     stackKgPerM2: bears,
     storingSpaces: storingSpacesOf(freight),

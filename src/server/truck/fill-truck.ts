@@ -20,10 +20,12 @@ import type { ReadRules } from '#server/setting/shop-rules.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 import { townOf } from '#server/shipping/estimate-delivery.ts';
 import { postalCodes } from '#server/shipping/postal-codes.ts';
+import { packCart } from './pack-cart.ts';
 import { findCustomerTruckId, listTrucks } from './truck-store.ts';
 import type { StoredTruck } from './truck-store.ts';
 
 export interface TruckServices {
+  shop: 'verpackung' | 'moebel';
   db: Db;
   catalog: Catalog;
   readCompany: ReadCompany;
@@ -50,13 +52,23 @@ export async function fillTruck(services: TruckServices, asked: Asked, actor: Ac
   const spaces = cart.shipping?.spaces ?? freight.storingSpaces;
   const costOf = await costFunction(services, cart, asked.zipCode);
   const costNow = costOf(freight);
+  const load = packCart(
+    truck,
+    placed.map((line, position) => ({ ...lines[position]!, bears: services.shop === 'moebel' ? 0 : bearingOf(line) })),
+  );
   const fits = fitsInto(freight.storingSpaces, truck.maxParkingLots);
   const costsNoMore = (more: Freight): boolean =>
     more.shippingType === freight.shippingType && costNow !== null && (costOf(more) ?? Infinity) <= costNow;
+  /** Room by the spaces of the tariff, and where one truck takes all, by the packing too. */
+  const quantityThatFits = (position: number, unit: number): number => {
+    const most = largestQuantity(lines, position, unit, maximumQuantity, fits);
+    return most <= lines[position]!.quantity ? most : (load.quantityBeside(position, most) ?? most);
+  };
   return {
     truckId: truck.id,
     shippingType: cart.shipping?.shippingType === 'TRUCK' ? 'TRUCK' : freight.shippingType,
-    trucks: trucksNeeded(spaces, truck.maxParkingLots),
+    trucks: Math.max(trucksNeeded(spaces, truck.maxParkingLots), load.filled?.trucks ?? 0),
+    loadMeters: load.filled === null ? null : load.filled.lengthMm / 1000,
     storingSpaces: spaces,
     weight: freight.weightG / 1000,
     cost: cart.shipping === null ? null : chfFromRappen(cart.shipping.cost),
@@ -65,7 +77,7 @@ export async function fillTruck(services: TruckServices, asked: Asked, actor: Ac
       return {
         key: line.key,
         storingSpaces: storingSpacesOf(lines[position]!),
-        quantityThatFits: largestQuantity(lines, position, unit, maximumQuantity, fits),
+        quantityThatFits: inUnits(unit, line.quantity, quantityThatFits(position, unit)),
         quantityAtSameCost: largestQuantity(lines, position, unit, maximumQuantity, costsNoMore),
         stack: stackFacts(line, lines[position]!),
       };
@@ -96,6 +108,16 @@ async function costFunction(services: TruckServices, cart: PricedCart, zipCode: 
       multiplier: cart.customer.deliveryCostMultiplier,
       tariff,
     })?.cost ?? null;
+}
+
+/** Down to what is sold together. */
+function inUnits(unit: number, quantity: number, most: number): number {
+  return most <= quantity ? most : quantity + Math.floor((most - quantity) / unit) * unit;
+}
+
+/** What the model says may stand on a piece, kg per m²; null: it says nothing. */
+function bearingOf({ evaluation }: PricedLine): number | null {
+  return evaluation?.outputs['stackLoad']?.value ?? null;
 }
 
 function stackFacts({ evaluation, quantity }: PricedLine, { size }: FreightLine): TruckFilling['lines'][number]['stack'] {

@@ -49,6 +49,9 @@ export function TruckPanel({ trucks, filling, pricing, zipCode, selected, onTruc
       )}
       {filling === null ? null : (
         <ul className={styles['facts']}>
+          {filling.loadMeters === null || filling.shippingType === 'MAIL' ? null : (
+            <li>{t('truckMeters', { used: filling.loadMeters.toFixed(2) })}</li>
+          )}
           <li>{t('truckWeight', { weight: groupedText(Math.round(filling.weight)) })}</li>
           <li>
             {filling.cost === null ? (

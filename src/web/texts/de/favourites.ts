@@ -108,6 +108,7 @@ export default {
   truckUsed: '{used} von {lots} Stellplätzen',
   truckCount: '{count, plural, one {ein LKW} other {# LKW}}',
   truckMail: 'Das alles geht als Paket, ohne LKW.',
+  truckMeters: '{used} m der Ladefläche, so gepackt',
   truckWeight: 'Gewicht {weight} kg',
   truckCost: 'Lieferung nach {zipCode}',
   truckNoZip: 'Mit Ihrer Postleitzahl rechnen wir auch die Lieferung.',

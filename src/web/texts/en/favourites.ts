@@ -106,6 +106,7 @@ export default {
   truckUsed: '{used} of {lots} pallet spaces',
   truckCount: '{count, plural, one {one truck} other {# trucks}}',
   truckMail: 'All of this ships as parcels; no truck needed.',
+  truckMeters: '{used} m of the loading floor, packed this way',
   truckWeight: 'Weight {weight} kg',
   truckCost: 'Delivery to {zipCode}',
   truckNoZip: 'Enter your postal code and we’ll work out delivery too.',

@@ -106,6 +106,7 @@ export default {
   truckUsed: '{used} places sur {lots}',
   truckCount: '{count, plural, one {un camion} other {# camions}}',
   truckMail: 'Le tout part en colis, sans camion.',
+  truckMeters: '{used} m de plancher, ainsi chargé',
   truckWeight: 'Poids {weight} kg',
   truckCost: 'Livraison à {zipCode}',
   truckNoZip: 'Indiquez votre code postal : nous calculons aussi la livraison.',
