@@ -18,10 +18,28 @@ export function area(polygon: Polygon): number {
   return sum / 2;
 }
 
-/** Distance of a point from the line a→b, positive on the inner side of a clockwise polygon. */
-function inside(a: Point, b: Point, p: Point): number {
-  const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-  return length === 0 ? 0 : ((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])) / length;
+/** A line of the picture: its start and its direction, one mm long; without direction where both points are the same. */
+interface Line {
+  start: Point;
+  du: number;
+  dv: number;
+}
+
+function lineThrough(a: Point, b: Point): Line {
+  const [u, v] = [b[0] - a[0], b[1] - a[1]];
+  // Not Math.hypot: it guards against sizes that no picture has and takes several times as long.
+  const length = Math.sqrt(u * u + v * v);
+  return length === 0 ? { start: a, du: 0, dv: 0 } : { start: a, du: u / length, dv: v / length };
+}
+
+/** The line from corner `i` of a polygon to the next one. */
+function side(polygon: Polygon, i: number): Line {
+  return lineThrough(polygon[i]!, polygon[i + 1 === polygon.length ? 0 : i + 1]!);
+}
+
+/** Distance of a point from the line, positive on the inner side of a clockwise polygon. */
+function inside({ start, du, dv }: Line, p: Point): number {
+  return du * (p[1] - start[1]) - dv * (p[0] - start[0]);
 }
 
 export function overlap(a: Polygon, b: Polygon): boolean {
@@ -30,23 +48,27 @@ export function overlap(a: Polygon, b: Polygon): boolean {
 
 function apart(a: Polygon, b: Polygon): boolean {
   for (let i = 0; i < a.length; i++) {
-    const [p, q] = [a[i]!, a[(i + 1) % a.length]!];
-    if (b.every((point) => inside(p, q, point) <= touchMm)) return true;
+    const line = side(a, i);
+    if (b.every((point) => inside(line, point) <= touchMm)) return true;
   }
   return false;
 }
 
-/** The side of the line a→b where `sign` · distance is positive. */
-function half(polygon: Polygon, a: Point, b: Point, sign: 1 | -1): Point[] {
+/** The side of the line where `sign` · distance is positive. */
+function half(polygon: Polygon, line: Line, sign: 1 | -1): Point[] {
   const kept: Point[] = [];
+  const first = inside(line, polygon[0]!) * sign;
+  let dp = first;
   for (let i = 0; i < polygon.length; i++) {
-    const [p, q] = [polygon[i]!, polygon[(i + 1) % polygon.length]!];
-    const [dp, dq] = [inside(a, b, p) * sign, inside(a, b, q) * sign];
+    const isLast = i + 1 === polygon.length;
+    const [p, q] = [polygon[i]!, polygon[isLast ? 0 : i + 1]!];
+    const dq = isLast ? first : inside(line, q) * sign;
     if (dp >= 0) kept.push(p);
     if ((dp > 0 && dq < 0) || (dp < 0 && dq > 0)) {
       const t = dp / (dp - dq);
       kept.push([p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t]);
     }
+    dp = dq;
   }
   return kept;
 }
@@ -57,7 +79,7 @@ function isSubstantial(polygon: Polygon): boolean {
   let around = 0;
   for (let i = 0; i < polygon.length; i++) {
     const [a, b] = [polygon[i]!, polygon[(i + 1) % polygon.length]!];
-    around += Math.hypot(a[0] - b[0], a[1] - b[1]);
+    around += Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2);
   }
   return area(polygon) > around * touchMm;
 }
@@ -68,10 +90,10 @@ export function subtract(polygon: Polygon, cover: Polygon): Polygon[] {
   const pieces: Polygon[] = [];
   let rest = polygon;
   for (let i = 0; i < cover.length && rest.length >= 3; i++) {
-    const [a, b] = [cover[i]!, cover[(i + 1) % cover.length]!];
-    const outer = half(rest, a, b, -1);
+    const line = side(cover, i);
+    const outer = half(rest, line, -1);
     if (isSubstantial(outer)) pieces.push(outer);
-    rest = half(rest, a, b, 1);
+    rest = half(rest, line, 1);
   }
   return pieces;
 }
@@ -80,8 +102,8 @@ export function subtract(polygon: Polygon, cover: Polygon): Polygon[] {
 export function clipLine(from: Point, to: Point, polygon: Polygon): readonly [Point, Point] | null {
   let [enter, leave] = [0, 1];
   for (let i = 0; i < polygon.length; i++) {
-    const [a, b] = [polygon[i]!, polygon[(i + 1) % polygon.length]!];
-    const [d0, d1] = [inside(a, b, from), inside(a, b, to)];
+    const line = side(polygon, i);
+    const [d0, d1] = [inside(line, from), inside(line, to)];
     if (d0 <= 0 && d1 <= 0) return null;
     if (d0 < 0) enter = Math.max(enter, d0 / (d0 - d1));
     if (d1 < 0) leave = Math.min(leave, d0 / (d0 - d1));

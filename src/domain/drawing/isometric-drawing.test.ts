@@ -53,7 +53,7 @@ describe('isometric drawing', () => {
     const options: IsometricOptions = { labels, field: 'coral', title: 'Palette' };
     expect(drawIsometric(euroPallet(), options)).toEqual(drawIsometric(structuredClone(euroPallet()), options));
     expect(sha256(drawIsometric(euroPallet(), options).svg)).toMatchInlineSnapshot(
-      `"63cbf8aa9e4a77aa19d6dac193e6cdf5e20c7224b7f3f8a4407cb7cda5f121d2"`,
+      `"72e01d8e5d1134a2be8fc2bb5836e0d5c1f7394e7bfef56e9efa6a71bc7e967b"`,
     );
     expect(
       sha256(
