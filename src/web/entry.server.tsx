@@ -1,11 +1,10 @@
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter } from 'react-router';
 import type { EntryContext } from 'react-router';
 import { DocumentsByServer } from './configurator/documents-by-server.ts';
 import { DrawnByServer } from './first-load/drawn-by-server.ts';
-import { LowPriorityPreloads } from './first-load/low-priority-preloads.ts';
+import { withLowPriorityPreloads } from './first-load/low-priority-preloads.ts';
+import { WholePage } from './first-load/whole-page.ts';
 import { documentsContext, drawnContext, pageContext, pageServices } from './page-context.ts';
 import type { PageServices } from './page-context.ts';
 import { KeptTextProvider } from './texts/kept-text-provider.tsx';
@@ -25,6 +24,7 @@ export function handleError(error: unknown, { request, context }: { request: Req
 
 const renderTimeoutMs = 10_000;
 
+/** The page goes out when all of it is there: no page streams anything that is worth showing earlier (decision 0023). */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -35,13 +35,10 @@ export default async function handleRequest(
   const { language, nonce } = pageServices(context);
   let responseStatus = status;
   return new Promise((resolve, reject) => {
-    const waitForAll = isbot(request.headers.get('user-agent') ?? '') || routerContext.isSpaMode;
-    const respond = (): void => {
-      const body = new LowPriorityPreloads();
+    const page = new WholePage((html) => {
       headers.set('Content-Type', 'text/html; charset=utf-8');
-      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }));
-      pipe(body);
-    };
+      resolve(new Response(withLowPriorityPreloads(html), { headers, status: responseStatus }));
+    });
     const timer = setTimeout(() => abort(), renderTimeoutMs).unref();
     const { pipe, abort } = renderToPipeableStream(
       <KeptTextProvider language={language}>
@@ -55,11 +52,10 @@ export default async function handleRequest(
         nonce,
         // Everything that is ready stands where it belongs, without script too.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        ...(waitForAll ? {} : { onShellReady: respond }),
         onAllReady: () => {
           // Until it runs out a timer holds on to the whole page: hundreds of them at a time on a busy day.
           clearTimeout(timer);
-          if (waitForAll) respond();
+          pipe(page);
         },
         onShellError: (error) => {
           clearTimeout(timer);

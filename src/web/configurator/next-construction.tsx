@@ -1,9 +1,9 @@
 /** Where goods are too large or too heavy for a construction: the next one that can do it, with the sizes carried over, or the form of a quote. */
 import { createContext, useContext } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Problem, Successor } from '#domain/configurator/evaluation.ts';
 import { paths, productPath } from '#web/paths.ts';
+import { Link } from '#web/ui/link.tsx';
 import styles from './property-message.module.css';
 
 export interface Construction {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import styles from './breadcrumb.module.css';
+import { Link } from './link.tsx';
 import hidden from './visually-hidden.module.css';
 
 interface BreadcrumbProps {

@@ -1,9 +1,9 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { Link } from 'react-router';
 import type { LinkProps } from 'react-router';
 import styles from './button.module.css';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon.tsx';
+import { Link } from './link.tsx';
 
 interface ButtonLook {
   /** ink: default; field: the one buying action; outline: second; plain: an underlined word. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CallFailure } from '#contract/failure.ts';
 import { logIn, readSession } from '#contract/session.ts';
@@ -9,6 +9,7 @@ import { useFailureText } from '#web/texts/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import type { ErrorSummaryItem } from '#web/ui/error-summary.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import styles from './account-page.module.css';
 import { CodeStep } from './code-step.tsx';

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PricedItem } from '#contract/cart.ts';
 import type { Product } from '#contract/product.ts';
@@ -7,6 +6,7 @@ import { allows } from '#domain/cart/cart.ts';
 import { useRootData } from '#web/root-data.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { TextField } from '#web/ui/text-field.tsx';

@@ -1,11 +1,11 @@
 /** Changes the choices of a cart line in the modal. Without script, or in a new tab, the link leads to the product page, which does the same. */
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Product } from '#contract/product.ts';
 import { isPlainClick } from '#web/configurator/plain-click.ts';
 import type { CartLineView } from '#web/storefront/cart/cart-line-view.ts';
 import { productAddress } from '#web/storefront/cart/product-address.ts';
+import { Link } from '#web/ui/link.tsx';
 
 const LineConfigurator = lazy(async () => import('./line-configurator.tsx'));
 

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Facet } from '#contract/search.ts';
 import type { Bounds, Listing } from '#domain/search/listing.ts';
 import { isBounded, sides } from '#domain/search/listing.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import styles from './active-filters.module.css';
 import { withoutFilter, withoutOption, withoutPrice, withoutSide } from './listing-address.ts';
 import { useFacetWords } from './facet-words.ts';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Category } from '#contract/category.ts';
 import { useRootData } from '#web/root-data.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Price } from '../page/price-view.tsx';
 import { categoryPicture } from '../page/category-picture.ts';

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation, useNavigation, useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ListingAnswer } from '#contract/search.ts';
 import { readListing } from '#domain/search/listing.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { filtersIn, withMore, withoutFilter } from './listing-address.ts';
 import { ListingFilter } from './listing-filter.tsx';

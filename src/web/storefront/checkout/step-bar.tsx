@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import type { CheckoutFacts, StepId } from '#domain/checkout/checkout-step.ts';
 import { stepIndex } from '#domain/checkout/checkout-step.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './step-bar.module.css';
 import { isStepDone, mayOpen, visibleSteps } from './step-guard.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { CallFailure } from '#contract/failure.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
@@ -11,6 +10,7 @@ import { call } from '#web/call.ts';
 import '#web/texts/parcel-texts.ts';
 import { useRootData } from '#web/root-data.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { useCart } from '../cart/cart-state.tsx';
 import { orderProblems } from '../cart/line-pricing.ts';
 import { attemptStorage, newAttemptKey } from './order-attempt-storage.ts';

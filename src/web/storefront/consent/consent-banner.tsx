@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
 import { paths } from '#web/paths.ts';
+import { Link } from '#web/ui/link.tsx';
 import styles from './consent-banner.module.css';
 import { decideConsent, openConsent, useConsent } from './consent-state.ts';
 import { loadTagManager } from './tracking-layer.ts';

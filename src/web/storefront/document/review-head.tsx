@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Link } from 'react-router';
+import { Link } from '#web/ui/link.tsx';
 import styles from './review-head.module.css';
 
 interface ReviewHeadProps {

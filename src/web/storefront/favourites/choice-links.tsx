@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#web/ui/link.tsx';
 import styles from './choice-links.module.css';
 
 interface ChoiceLinksProps<Value extends string> {

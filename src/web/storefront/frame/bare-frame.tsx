@@ -1,8 +1,8 @@
 /** The frame of the steps of the checkout: nothing that leads away but the way home, help and the terms. */
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ShopProfile } from '#contract/shop.ts';
 import { paths } from '#web/paths.ts';
+import { Link } from '#web/ui/link.tsx';
 import { phoneHref } from '../page/phone-href.ts';
 import styles from './bare-frame.module.css';
 import { Logo } from '../page/logo.tsx';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { paths } from '#web/paths.ts';
 import { useCart } from '../cart/cart-state.tsx';

@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Session } from '#contract/session.ts';
 import type { ShopProfile } from '#contract/shop.ts';
@@ -6,6 +6,7 @@ import { holdsAbility } from '#domain/access/permission.ts';
 import { languages } from '#domain/language/language.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { paths } from '#web/paths.ts';
+import { Link } from '#web/ui/link.tsx';
 import styles from './contact-bar.module.css';
 import { DeliveryPlace } from './delivery-place.tsx';
 import { useLogOut } from '../page/log-out.ts';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ShopProfile } from '#contract/shop.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { reopenConsent } from '../consent/consent-state.ts';
 import { galleryOf, servicePaths } from '#web/content-address.ts';
 import type { MenuEntry } from '../page/category-menu.ts';

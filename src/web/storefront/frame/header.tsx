@@ -1,10 +1,11 @@
 import { Suspense, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Session } from '#contract/session.ts';
 import type { ShopProfile } from '#contract/shop.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { paths } from '#web/paths.ts';
+import { Link } from '#web/ui/link.tsx';
 import { SearchField } from '../search/search-field.tsx';
 import { CartEntry } from './cart-entry.tsx';
 import type { MenuEntry } from '../page/category-menu.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { NavLink } from '#web/ui/link.tsx';
 import type { MenuEntry } from '../page/category-menu.ts';
 import styles from './main-menu.module.css';
 import { usePrefetch } from './use-prefetch.ts';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Session } from '#contract/session.ts';
 import type { ShopProfile } from '#contract/shop.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { paths } from '#web/paths.ts';
+import { Link } from '#web/ui/link.tsx';
 import type { MenuEntry } from '../page/category-menu.ts';
 import { AccountLinks, LanguageLinks } from './contact-bar.tsx';
 import { DeliveryPlace } from './delivery-place.tsx';

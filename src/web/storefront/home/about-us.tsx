@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { dayText } from '#domain/calendar/date-text.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import type { ShopMode } from '#domain/catalog/shop.ts';
 import { useRootData } from '#web/root-data.ts';
+import { Link } from '#web/ui/link.tsx';
 import styles from './about-us.module.css';
 
 /** Who makes it, where, how soon it is there and for whom, as the company record and the calendar know it. */

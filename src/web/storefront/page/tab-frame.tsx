@@ -1,6 +1,6 @@
 /** A family of pages under tabs: of the account, of the favourites. */
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink } from '#web/ui/link.tsx';
 import styles from './tab-frame.module.css';
 
 export interface Tab {

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { ContentBlock } from '#contract/content.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import styles from './content-blocks.module.css';
 import { PagePicture } from './page-picture.tsx';
 import type { Scenes } from './page-picture.tsx';

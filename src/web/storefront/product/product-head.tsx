@@ -1,6 +1,6 @@
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Link } from '#web/ui/link.tsx';
 import { FavouriteButton } from '../product-card/favourite-button.tsx';
 import { unbrokenSize } from '../page/unbroken-size.ts';
 import type { ProductData } from './product-data.ts';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import type { OrderSummary } from '#contract/order.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
@@ -7,6 +6,7 @@ import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { deliveryDayWords } from '#domain/order/delivery-day-words.ts';
 import { profileOrderPath } from '#web/paths.ts';
+import { Link } from '#web/ui/link.tsx';
 import styles from './order-row.module.css';
 import { OrderStateMarks } from './order-state-marks.tsx';
 

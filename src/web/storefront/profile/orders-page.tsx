@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Form, Link, useLoaderData } from 'react-router';
+import { Form, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { OrderSummary } from '#contract/order.ts';
@@ -10,6 +10,7 @@ import { useRootData } from '#web/root-data.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { paths } from '#web/paths.ts';

@@ -1,5 +1,5 @@
 import '#web/texts/quote-texts.ts';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { readQuotes } from '#contract/quote.ts';
@@ -12,6 +12,7 @@ import { rappenFromChf } from '#domain/money/money.ts';
 import { pageServices } from '#web/page-context.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { StatusMark } from '#web/ui/status-mark.tsx';
 import { paths, quotePath } from '#web/paths.ts';
 import styles from './order-row.module.css';

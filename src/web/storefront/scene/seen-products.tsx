@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#web/ui/link.tsx';
 import { Price } from '../page/price-view.tsx';
 import type { SceneData } from './scene-data.ts';
 import styles from './seen-products.module.css';

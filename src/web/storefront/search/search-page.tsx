@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { listShop, search } from '#contract/search.ts';
@@ -7,6 +7,7 @@ import type { ListingAnswer, SearchAnswer } from '#contract/search.ts';
 import { searchText } from '#domain/search/search-text.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root-data.ts';
+import { Link } from '#web/ui/link.tsx';
 import { listingQuery } from '../catalog/listing-query.ts';
 import { ListingView } from '../catalog/listing-view.tsx';
 import { PageHead } from '../page/page-head.tsx';

@@ -1,0 +1,61 @@
+/**
+ * The links of the shop. In the browser they are the router's. On the server an address of the shop's own is written as it stands:
+ * the router would resolve each of the hundred links of a page against the routes above it, to the same words.
+ */
+import type { AnchorHTMLAttributes, ReactNode, RefAttributes } from 'react';
+import { Link as RouterLink, NavLink as RouterNavLink, useLocation } from 'react-router';
+import type { LinkProps } from 'react-router';
+
+interface NavLinkProps {
+  to: string;
+  /** True: only the very page counts as here, not those below it. */
+  end?: boolean;
+  prefetch?: 'none' | 'intent';
+  children: ReactNode;
+}
+
+function pathOf(address: string): string {
+  return address.split(/[?#]/, 1)[0] ?? '';
+}
+
+/** The same from wherever it is followed: nothing relative, no steps, no address of another host. */
+function standsAlone(to: LinkProps['to']): to is string {
+  if (typeof to !== 'string') return false;
+  const path = pathOf(to);
+  return path.startsWith('/') && !path.includes('//') && !path.includes('/.');
+}
+
+/** What only a click needs. */
+const ofTheRouter = new Set([
+  'to',
+  'discover',
+  'prefetch',
+  'relative',
+  'reloadDocument',
+  'replace',
+  'state',
+  'preventScrollReset',
+  'onClick',
+]);
+
+function WrittenLink(props: LinkProps & RefAttributes<HTMLAnchorElement>) {
+  if (!standsAlone(props.to)) return <RouterLink {...props} />;
+  const attributes: AnchorHTMLAttributes<HTMLAnchorElement> = Object.fromEntries(
+    Object.entries(props).filter(([name]) => !ofTheRouter.has(name)),
+  );
+  return (
+    <a {...attributes} href={props.to} data-discover="true">
+      {props.children}
+    </a>
+  );
+}
+
+function WrittenNavLink({ end = false, ...link }: NavLinkProps) {
+  const here = useLocation().pathname.toLowerCase();
+  const there = pathOf(link.to).toLowerCase();
+  const isHere = here === there || (!end && here.startsWith(there.endsWith('/') ? there : `${there}/`));
+  return <WrittenLink {...link} className={isHere ? 'active' : ''} aria-current={isHere ? 'page' : undefined} />;
+}
+
+export const Link = import.meta.env.SSR ? WrittenLink : RouterLink;
+export const NavLink: (props: NavLinkProps) => ReactNode = import.meta.env.SSR ? WrittenNavLink : (props) => <RouterNavLink {...props} />;
