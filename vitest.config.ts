@@ -4,6 +4,9 @@ import { isLong } from './test/depth.ts';
 /** What only the long run looks at. */
 const exclude = [...configDefaults.exclude, ...(isLong ? [] : ['**/*.long.test.ts'])];
 
+/** All cores; the modules of a worker stay loaded and warm from file to file, for a worker of its own costs more than most files. */
+const shared = { isolate: false, maxWorkers: '100%' };
+
 export default defineConfig({
   test: {
     projects: [
@@ -13,6 +16,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'demo/**/*.test.ts', 'fakes/**/*.test.ts', 'models/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude,
           environment: 'node',
+          ...shared,
         },
       },
       {
@@ -22,6 +26,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['test/office/browser-stand-ins.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
+          ...shared,
         },
       },
       {
@@ -35,9 +40,8 @@ export default defineConfig({
           // A machine that is busy with something else may be too slow once; a defect fails twice.
           retry: process.env['CI'] === undefined ? 0 : 1,
           hookTimeout: 60_000,
+          ...shared,
           maxWorkers: 2,
-          // The modules of a worker stay loaded and warm from file to file: two seconds a file.
-          isolate: false,
         },
       },
     ],
