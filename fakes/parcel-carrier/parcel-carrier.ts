@@ -8,6 +8,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
+import { openFaultDesk } from '../fault-desk.ts';
+import type { FaultDesk } from '../fault-desk.ts';
 import { answers, done, operationOf, operations, refused } from './carrier-calls.ts';
 import type { CallFacts, Operation, Reply } from './carrier-calls.ts';
 import { problemsOf, UploadDescription } from './request.ts';
@@ -25,6 +27,7 @@ export interface ParcelCarrierStandIn {
   fail: (operation: Operation, ...next: Fault[]) => void;
   /** What was to go wrong and has not yet, does not. */
   forgetFaults: () => void;
+  faults: FaultDesk<Operation, Fault>;
   /** Requests of each kind since the start. */
   asked: Readonly<Record<Operation, number>>;
   /** Tokens given out so far hold no longer. */
@@ -54,7 +57,7 @@ export async function startParcelCarrier({
   const clientSecret = randomBytes(16).toString('hex');
   const book = new ShipmentBook({ firstNumber, now });
   const facts: CallFacts = { book, account, now };
-  const waiting = each<Fault[]>(() => []);
+  const desk = openFaultDesk(operations, faults);
   const asked = each(() => 0);
   let tokens = new Map<string, number>();
 
@@ -70,7 +73,7 @@ export async function startParcelCarrier({
 
   const meet = async (operation: Operation, response: ServerResponse, reply: () => Reply | Promise<Reply>): Promise<void> => {
     asked[operation] += 1;
-    const fault = waiting[operation].shift();
+    const fault = desk.meet(operation);
     if (fault === 'hang') return;
     if (fault === 'status500')
       return send(response, refused([{ code: 'INTERNAL.SERVER.ERROR', message: 'We encountered an unexpected error.' }], 500));
@@ -97,8 +100,8 @@ export async function startParcelCarrier({
     if (path === '/oauth/token') return send(response, giveToken(text));
     if (path === '/_faults') {
       const { operation, faults: next } = Faults.parse(jsonOf(text));
-      waiting[operation].push(...next);
-      return send(response, done({ waiting: waiting[operation].length }));
+      desk.fail(operation, ...next);
+      return send(response, done({ waiting: desk.waiting()[operation]?.length ?? 0 }));
     }
     if (!isKnown(headers.authorization)) return send(response, notAuthorized());
     const operation = operationOf(method, path);
@@ -120,10 +123,9 @@ export async function startParcelCarrier({
     settings: { url, documentUrl, clientId, clientSecret, account },
     book,
     asked,
-    fail: (operation, ...next) => waiting[operation].push(...next),
-    forgetFaults: () => {
-      for (const operation of operations) waiting[operation].length = 0;
-    },
+    fail: desk.fail,
+    forgetFaults: desk.forget,
+    faults: desk,
     forgetTokens: () => {
       tokens = new Map();
     },

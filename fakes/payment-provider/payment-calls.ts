@@ -5,7 +5,8 @@ import type { Ledger } from './ledger.ts';
 import type { PaymentCourse } from './payment-course.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 
-export type Operation = 'create' | 'read' | 'search' | 'page' | 'update' | 'refund';
+export const operations = ['create', 'read', 'search', 'page', 'update', 'refund'] as const;
+export type Operation = (typeof operations)[number];
 
 export interface Reply {
   status: number;

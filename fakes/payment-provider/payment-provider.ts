@@ -11,14 +11,17 @@ import { hostedPage, readOutcome } from './hosted-page.ts';
 import type { Outcome } from './hosted-page.ts';
 import { Ledger } from './ledger.ts';
 import type { Entry } from './ledger.ts';
-import { answerCall } from './payment-calls.ts';
+import { openFaultDesk } from '../fault-desk.ts';
+import type { FaultDesk } from '../fault-desk.ts';
+import { answerCall, operations } from './payment-calls.ts';
 import type { Operation, Reply } from './payment-calls.ts';
 import { openPaymentCourse } from './payment-course.ts';
 import { openWebhookSender } from './webhook-sender.ts';
 import type { Deliver, WebhookSender } from './webhook-sender.ts';
 
 /** What goes wrong with a request: its answer is lost after it was done, the server breaks down before, or nothing ever comes back. */
-export type Trouble = 'loseAnswer' | 'status500' | 'hang';
+export const troubles = ['loseAnswer', 'status500', 'hang'] as const;
+export type Trouble = (typeof troubles)[number];
 
 export interface PaymentProviderOptions {
   deliver: Deliver;
@@ -36,6 +39,7 @@ export interface PaymentProviderStandIn {
   webhooks: WebhookSender;
   /** The next requests of a kind meet this, in turn. */
   trouble: (operation: Operation, ...troubles: Trouble[]) => void;
+  faults: FaultDesk<Operation, Trouble>;
   /** Requests of each kind since the start. */
   asked: Readonly<Record<Operation, number>>;
   entryOf: (reference: string) => Entry;
@@ -75,7 +79,7 @@ export async function startPaymentProvider({
   const key = randomBytes(32).toString('base64');
   const ledger = new Ledger({ firstId: Date.now() * 10, spaceId, secret: () => randomBytes(16).toString('hex') });
   const webhooks = openWebhookSender({ spaceId, now, deliver });
-  const troubles: Record<Operation, Trouble[]> = { create: [], read: [], search: [], page: [], update: [], refund: [] };
+  const faults = openFaultDesk(operations, troubles);
   const asked: Record<Operation, number> = { create: 0, read: 0, search: 0, page: 0, update: 0, refund: 0 };
   let ownUrl = '';
 
@@ -110,7 +114,7 @@ export async function startPaymentProvider({
     }
     const { operation, reply } = answerCall(facts, { method, path: url, body: text === '' ? undefined : jsonOf(text) });
     if (operation !== null) asked[operation] += 1;
-    const trouble = operation === null ? undefined : troubles[operation].shift();
+    const trouble = operation === null ? undefined : faults.meet(operation);
     if (trouble === 'status500') send(response, { status: 500, body: { message: 'broken' } });
     else if (trouble !== 'hang') {
       const done = reply();
@@ -134,7 +138,8 @@ export async function startPaymentProvider({
     ledger,
     webhooks,
     asked,
-    trouble: (operation, ...next) => troubles[operation].push(...next),
+    trouble: faults.fail,
+    faults,
     entryOf: (reference) => {
       const found = [...ledger.entries.values()].find(({ asked: wanted }) => wanted.merchantReference === reference);
       if (!found) throw new Error(`no transaction ${reference}`);

@@ -1,5 +1,7 @@
 /** A company that computes prices of cartons over the web, as far as the shop knows one: what is asked in the query, an object with the price comes back. */
 import { z } from 'zod';
+import { openFaultDesk } from '../fault-desk.ts';
+import type { FaultDesk } from '../fault-desk.ts';
 
 const length = z.coerce.number().min(50).max(5000);
 const text = z.string().max(40).default('');
@@ -20,7 +22,26 @@ export interface PriceServiceAnswer {
   body: object;
 }
 
-export function answerPrice(query: Readonly<Record<string, unknown>>): PriceServiceAnswer {
+export type PriceFault = 'status500' | 'nonsense';
+
+export interface PriceService {
+  answer: (query: Readonly<Record<string, unknown>>) => PriceServiceAnswer;
+  faults: FaultDesk<'price', PriceFault>;
+}
+
+export function openPriceService(): PriceService {
+  const faults = openFaultDesk<'price', PriceFault>(['price'], ['status500', 'nonsense']);
+  return {
+    faults,
+    answer: (query) => {
+      const fault = faults.meet('price');
+      if (fault === 'status500') return { status: 500, body: { error: 'broken' } };
+      return fault === 'nonsense' ? { status: 200, body: { currency: 'CHF' } } : answerPrice(query);
+    },
+  };
+}
+
+function answerPrice(query: Readonly<Record<string, unknown>>): PriceServiceAnswer {
   const asked = Question.safeParse(query);
   if (!asked.success)
     return { status: 400, body: { error: `missing or wrong: ${asked.error.issues.map(({ path }) => path.join('.')).join(', ')}` } };

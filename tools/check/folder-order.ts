@@ -96,6 +96,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'staff',
       'registration',
       'jobs',
+      'stand-in',
       // What is bought.
       'document',
       'paper',

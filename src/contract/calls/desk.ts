@@ -4,3 +4,4 @@ export { readHistory } from '../record.ts';
 export { readMail, readMails } from '../mail.ts';
 export { generateReport, readReportDeclarations } from '../report.ts';
 export { readOperation, retryQueue } from '../operation.ts';
+export { forgetStandInFaults, readStandIns, setStandInFault } from '../stand-in.ts';

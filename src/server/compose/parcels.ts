@@ -1,5 +1,6 @@
 /** The parcel carrier: with an account, or the stand-in of the demo; and what shipments ask of other nouns. */
 import { startParcelCarrier } from '#fakes/parcel-carrier/parcel-carrier.ts';
+import type { ParcelCarrierStandIn } from '#fakes/parcel-carrier/parcel-carrier.ts';
 import { openFedex } from '#server/connect/parcel-carrier/fedex.ts';
 import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
 import { usualShipDay } from '#server/parcel/check-shipment.ts';
@@ -17,6 +18,8 @@ export interface Parcels {
   services: ParcelServices;
   /** For carts. */
   shop: ShopParcels;
+  /** Of the demo; null: there is a carrier, or none at all. */
+  standIn: ParcelCarrierStandIn | null;
   stop: () => Promise<void>;
 }
 
@@ -50,5 +53,5 @@ export async function openParcels(ground: Ground): Promise<Parcels> {
     }),
     knownToCustoms: async (productIds) => new Set((await rememberedCustoms(db, productIds)).keys()),
   };
-  return { services, shop, stop: async () => standIn?.stop() };
+  return { services, shop, standIn, stop: async () => standIn?.stop() };
 }

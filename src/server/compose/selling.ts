@@ -1,7 +1,7 @@
 /** How the shop sells: prices, orders, quotes, payments and papers, each with the facts it asks others for. */
 import type { Actor } from '#domain/access/permission.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
-import { answerPrice } from '#fakes/price-service/price-service.ts';
+import { openPriceService } from '#fakes/price-service/price-service.ts';
 import { startPaymentProvider } from '#fakes/payment-provider/payment-provider.ts';
 import { Outage } from '#server/connect/outside/outage.ts';
 import type { HostRules } from '#server/connect/remote-price/ask-host.ts';
@@ -45,6 +45,7 @@ export async function openSelling(ground: Ground, parcels: ParcelServices) {
   const { config, db, now, jobs, readCompany, catalog, printShop, warn, tokenSecret } = ground;
   const { shop, publicUrl } = config;
   const remotePrices = openRemotePrices({ ...remoteHosts(ground), now, warn });
+  const priceService = openPriceService();
   const readRules = ground.rules.read;
   const pricing = {
     db,
@@ -144,7 +145,9 @@ export async function openSelling(ground: Ground, parcels: ParcelServices) {
     pricing,
     remotePrices,
     /** Of the stand-in for another company's price service. */
-    answerPrice,
+    priceService,
+    /** Where no other host is allowed the demo asks itself. */
+    playsPrices: config.demo && config.remotePriceHosts.size === 0,
     payments,
     afterPaid,
     standIn,

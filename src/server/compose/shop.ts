@@ -73,6 +73,7 @@ import { openGround } from './ground.ts';
 import type { Ground, GroundOptions } from './ground.ts';
 import { officeCalls } from './office.ts';
 import { orderStates } from './order-states.ts';
+import { standInRoutes } from '#server/stand-in/routes.ts';
 import { openParcels } from './parcels.ts';
 import { openSelling } from './selling.ts';
 import type { Selling } from './selling.ts';
@@ -149,6 +150,11 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
     ...sellingCalls(ground, selling, states),
     ...officeCalls(ground, selling, states),
     ...parcelRoutes(parcels.services),
+    ...standInRoutes({
+      payment: standIn?.faults ?? null,
+      parcel: parcels.standIn?.faults ?? null,
+      price: selling.playsPrices ? selling.priceService.faults : null,
+    }),
     ...artworkRoutes({
       db,
       now,
@@ -184,7 +190,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
     shedsLoad: production,
   });
   if (standIn) await registerStandInPages(app, standIn.page);
-  if (config.demo) registerPriceService(app, selling.answerPrice);
+  if (config.demo) registerPriceService(app, selling.priceService.answer);
   const housekeeping = startHousekeeping({
     db,
     now,

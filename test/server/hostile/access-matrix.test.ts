@@ -769,6 +769,12 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: '/setting', body: { changes: [{ key: 'nothing', value: true }] } }),
     expected: only(404, 'staffAll'),
   },
+  readStandIns: { ask: () => '/dev/stand-in', expected: only(200, 'staffAll') },
+  setStandInFault: {
+    ask: () => ({ url: '/dev/stand-in/price/fault', body: { operation: 'price', fault: 'x' } }),
+    expected: only(422, 'staffAll'),
+  },
+  forgetStandInFaults: { ask: () => ({ url: '/dev/stand-in/price/forget', body: {} }), expected: only(200, 'staffAll') },
   readOperation: { ask: () => '/dev/operation', expected: only(200, 'staffAll') },
   retryQueue: { ask: () => ({ url: '/dev/operation/mail/retry', body: {} }), expected: only(200, 'staffAll') },
   readProductFeed: { ask: () => '/feed/products.json', expected: everybody() },

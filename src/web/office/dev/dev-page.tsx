@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { readOperation } from '#contract/operation.ts';
+import { readStandIns } from '#contract/stand-in.ts';
 import { readMails } from '#contract/mail.ts';
 import type { MailSummary } from '#contract/mail.ts';
 import { pageServices } from '#web/page-context.ts';
@@ -14,6 +15,7 @@ import { requireScreen } from '../frame/screen-access.ts';
 import styles from '../ui/page.module.css';
 import partStyles from './operation-part.module.css';
 import { OperationPart } from './operation-part.tsx';
+import { StandInPart } from './stand-in-part.tsx';
 import { officeTexts } from '../frame/office-words.ts';
 
 const t = officeTexts.mails;
@@ -24,18 +26,23 @@ export const meta: MetaFunction = () => [{ title: `${screenOf('outbox').word} | 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
   requireScreen(session, 'outbox', request);
-  const [operation, { items }] = await Promise.all([call(readOperation, {}), call(readMails, { query: { perPage: 100 } })]);
-  return { operation, items };
+  const [operation, { items }, standIns] = await Promise.all([
+    call(readOperation, {}),
+    call(readMails, { query: { perPage: 100 } }),
+    call(readStandIns, {}),
+  ]);
+  return { operation, items, standIns: standIns.items };
 }
 
 export default function DevPage() {
-  const { operation, items } = useLoaderData<typeof loader>();
+  const { operation, items, standIns } = useLoaderData<typeof loader>();
   return (
     <>
       <header className={styles['head']}>
         <h1>{t.title}</h1>
       </header>
       <OperationPart {...operation} />
+      <StandInPart standIns={standIns} />
       <h2 className={partStyles['mails']}>{t.mails}</h2>
       <p className={styles['note']}>{t.explain}</p>
       {items.length === 0 ? (

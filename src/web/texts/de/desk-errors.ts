@@ -217,6 +217,7 @@ export default {
   bankImportNotApplied: 'Diese Bankdatei ist nicht gebucht; es gibt nichts zurückzunehmen.',
   bankImportUsed:
     'Eine Zahlung dieser Bankdatei hat die Bank inzwischen zurückgeholt. Bitte nehmen Sie zuerst die Datei mit der Rückgabe zurück.',
+  standInFaultUnknown: 'Diese Störung kennt der Ersatz nicht.',
   bankRowNotChoosable: 'Diese Zeile ist keine Zahlung, die sich zuordnen lässt.',
   bankRowsChanged: 'Inzwischen ist etwas anders: Gebucht würden {rows} Zahlungen über {amount}. Bitte prüfen Sie die Zeilen noch einmal.',
   nothingToBook: 'Es gibt nichts zu buchen. Bitte bestätigen Sie zuerst Vorschläge.',

@@ -209,6 +209,7 @@ export default {
   bankImportNotDry: 'This bank file has been booked or taken back already.',
   bankImportNotApplied: 'This bank file is not booked; there is nothing to take back.',
   bankImportUsed: 'The bank has meanwhile taken back a payment of this file. Please take back the file with the return first.',
+  standInFaultUnknown: 'The stand-in doesn’t know this fault.',
   bankRowNotChoosable: 'This row is not a payment that can be assigned.',
   bankRowsChanged: 'Something has changed: {rows} payments over {amount} would be booked. Please look at the rows again.',
   nothingToBook: 'There is nothing to book. Please confirm proposals first.',

@@ -211,6 +211,7 @@ export default {
   bankImportNotDry: 'Ce fichier bancaire est déjà comptabilisé ou annulé.',
   bankImportNotApplied: 'Ce fichier bancaire n’est pas comptabilisé ; il n’y a rien à annuler.',
   bankImportUsed: 'La banque a entre-temps repris un paiement de ce fichier. Veuillez d’abord annuler le fichier du retour.',
+  standInFaultUnknown: 'Le service de remplacement ne connaît pas cette panne.',
   bankRowNotChoosable: 'Cette ligne n’est pas un paiement que l’on peut attribuer.',
   bankRowsChanged: 'La situation a changé : {rows} paiements seraient comptabilisés, pour {amount}. Veuillez revoir les lignes.',
   nothingToBook: 'Il n’y a rien à comptabiliser. Veuillez d’abord confirmer des propositions.',

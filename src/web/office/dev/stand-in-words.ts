@@ -1,0 +1,56 @@
+/** The words of what stands in for outside services, and of what can go wrong there. */
+import type { StandInKey } from '#contract/stand-in.ts';
+
+export const standInWords = {
+  title: 'Ersatzdienste der Vorführung',
+  explain:
+    'Hier lässt sich zeigen, was der Shop tut, wenn ein fremder Dienst ausfällt. Die Störung trifft die nächsten Anfragen und ist dann vorbei.',
+  service: 'Dienst',
+  operation: 'Anfrage',
+  fault: 'Störung',
+  times: 'Wie oft',
+  set: 'Störung stellen',
+  isSet: 'Störung gestellt',
+  done: 'Störung gestellt',
+  takeBack: 'Zurücknehmen',
+  takenBack: 'Störung zurückgenommen',
+  keys: { payment: 'Zahlungsanbieter', parcel: 'Paketdienst', price: 'Fremdpreise' } satisfies Record<StandInKey, string>,
+  waiting: (service: string, operation: string, faults: string): string => `${service}, ${operation}: ${faults}`,
+  many: (fault: string, count: number): string => (count === 1 ? fault : `${count} × ${fault}`),
+};
+
+const operations: Readonly<Record<string, string>> = {
+  create: 'Zahlung anlegen',
+  read: 'Stand der Zahlung',
+  search: 'Zahlung suchen',
+  page: 'Zahlungsseite',
+  update: 'Zahlungsart wechseln',
+  refund: 'Erstattung',
+  rates: 'Preise der Pakete',
+  availability: 'Abholung möglich?',
+  validate: 'Sendung prüfen',
+  ship: 'Sendung anmelden',
+  void: 'Sendung stornieren',
+  pickup: 'Abholung bestellen',
+  cancelPickup: 'Abholung absagen',
+  track: 'Sendung verfolgen',
+  reference: 'Sendung suchen',
+  upload: 'Zollpapier hochladen',
+  price: 'Preis anfragen',
+};
+
+const faults: Readonly<Record<string, string>> = {
+  status500: 'Fehler 500',
+  status503: 'nicht verfügbar (503)',
+  status429: 'zu viele Anfragen (429)',
+  hang: 'antwortet nie',
+  slow: 'antwortet langsam',
+  loseAnswer: 'erledigt, die Antwort geht verloren',
+  partial: 'die Antwort bricht ab',
+  html: 'Wartungsseite statt Antwort',
+  nonsense: 'Antwort ohne Sinn',
+  gzip: 'gepackte Antwort',
+};
+
+export const operationWord = (operation: string): string => operations[operation] ?? operation;
+export const faultWord = (fault: string): string => faults[fault] ?? fault;
