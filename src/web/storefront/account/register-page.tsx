@@ -9,6 +9,7 @@ import { logIn } from '#contract/session.ts';
 import { call } from '#web/call.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
+import { useColon } from '#web/texts/use-colon.ts';
 import { Link } from '#web/ui/link.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -171,13 +172,14 @@ interface CaptchaFieldProps {
 
 /** The question is the field's name: whoever hears the page hears it too. */
 function CaptchaField({ captcha, value, onChange, errors }: CaptchaFieldProps) {
+  const colon = useColon();
   const t = useTranslations('account');
   const failureText = useFailureText();
   const waiting = captcha.failure === null ? t('questionLoading') : failureText(captcha.failure);
   return (
     <div>
       <TextField
-        label={`${t('question')}: ${captcha.question?.question ?? waiting}`}
+        label={`${t('question')}${colon} ${captcha.question?.question ?? waiting}`}
         required
         autoComplete="off"
         {...errors.input('answer', value, onChange)}

@@ -5,6 +5,7 @@ import type { Product } from '#contract/product.ts';
 import { allows } from '#domain/cart/cart.ts';
 import { useRootData } from '#web/root-data.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
+import { useColon } from '#web/texts/use-colon.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
@@ -35,6 +36,7 @@ interface CartLineRowProps {
 }
 
 export function CartLineRow({ line, priced, product, first, onRemove }: CartLineRowProps) {
+  const colon = useColon();
   const t = useTranslations('cart');
   const { setQuantity, setRemark, pricing } = useCart();
   const modeField = useRootData()?.profile.shop === 'moebel' ? 'forest' : 'coral';
@@ -127,7 +129,11 @@ export function CartLineRow({ line, priced, product, first, onRemove }: CartLine
         <p className={`${styles['whole']} ${styles['problem']}`} role="status">
           <Icon name="warning" />
           <span>
-            <b>{name}:</b> {failureText.key(problem, { unitOfSales: unit })}
+            <b>
+              {name}
+              {colon}
+            </b>{' '}
+            {failureText.key(problem, { unitOfSales: unit })}
           </span>
         </p>
       )}

@@ -6,6 +6,7 @@ import { compileDocuments } from '#web/configurator/compile-documents.ts';
 import { loadDocuments } from '#web/configurator/load-documents.ts';
 import { revise } from '#web/configurator/revision.ts';
 import type { Revision } from '#web/configurator/revision.ts';
+import { useColon } from '#web/texts/use-colon.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -22,6 +23,7 @@ export interface RevisedLineProps {
 }
 
 export default function RevisedLine({ line, name, pricePerOne }: RevisedLineProps) {
+  const colon = useColon();
   const t = useTranslations('configurator');
   const language = useLocale();
   const cart = useCart();
@@ -69,7 +71,8 @@ export default function RevisedLine({ line, name, pricePerOne }: RevisedLineProp
         ))}
         {pricePerOne !== null && (
           <li>
-            {t('revised.price')}: <PriceText net={pricePerOne} of="unit" label />
+            {t('revised.price')}
+            {colon} <PriceText net={pricePerOne} of="unit" label />
           </li>
         )}
       </ul>

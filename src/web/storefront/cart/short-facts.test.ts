@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { unbrokenSize } from '../page/unbroken-size.ts';
 import { shortFacts } from './short-facts.ts';
 
 const detail = (label: string, value: string) => ({ label, value });
@@ -10,13 +11,13 @@ it('three sizes in a row are one fact, a mass needs no label', () => {
     detail('Höhe innen', '500 mm'),
     detail('Gewicht des Packguts', '150 kg'),
   ];
-  expect(shortFacts(details, 'Innen')).toEqual(['Innen 1000 × 600 × 500 mm', '150 kg']);
+  expect(shortFacts(details, 'Innen')).toEqual(['Innen 1000 × 600 × 500 mm', '150 kg'].map(unbrokenSize));
 });
 
 it('other sizes do not claim to be inner ones, and other choices keep their label', () => {
   const details = [detail('Holz', 'Fichte'), detail('Länge', '1200 mm'), detail('Breite', '800 mm'), detail('Höhe', '144 mm')];
-  expect(shortFacts(details, 'Innen')).toEqual(['Holz Fichte', '1200 × 800 × 144 mm']);
-  expect(shortFacts([detail('Länge', '1200 mm'), detail('Plätze', '2')], 'Innen')).toEqual(['Länge 1200 mm', 'Plätze 2']);
+  expect(shortFacts(details, 'Innen')).toEqual(['Holz Fichte', '1200 × 800 × 144 mm'].map(unbrokenSize));
+  expect(shortFacts([detail('Länge', '1200 mm'), detail('Plätze', '2')], 'Innen')).toEqual(['Länge 1200 mm', 'Plätze 2'].map(unbrokenSize));
 });
 
 it('names a tick and leaves out what was not ticked', () => {

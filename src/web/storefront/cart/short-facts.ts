@@ -2,6 +2,7 @@
  * The choices of a line as one short row: three sizes become `Innen 1000 × 600 × 500 mm`, a mass stands without its label,
  * what was chosen by a tick is named, and what was not is left out.
  */
+import { unbrokenSize } from '../page/unbroken-size.ts';
 import type { Detail } from './cart-line-view.ts';
 
 const sizeText = /^([\d.]+) mm$/;
@@ -15,7 +16,7 @@ export function shortFacts(all: readonly Detail[], inner: string): string[] {
   const first = details.findIndex((_, at) => details.slice(at, at + 3).filter(({ value }) => sizeText.test(value)).length === 3);
   if (first < 0) return details.map(factOf);
   const sizes = details.slice(first, first + 3);
-  const size = `${sizes.map(({ value }) => sizeText.exec(value)?.[1]).join(' × ')} mm`;
+  const size = unbrokenSize(`${sizes.map(({ value }) => sizeText.exec(value)?.[1]).join(' × ')} mm`);
   return [
     ...details.slice(0, first).map(factOf),
     sizes.every(({ label }) => innerLabel.test(label)) ? `${inner} ${size}` : size,
@@ -25,5 +26,5 @@ export function shortFacts(all: readonly Detail[], inner: string): string[] {
 
 function factOf({ label, value }: Detail): string {
   if (taken.test(value)) return label;
-  return value.endsWith(' kg') ? value : `${label} ${value}`;
+  return value.endsWith(' kg') ? unbrokenSize(value) : `${label} ${unbrokenSize(value)}`;
 }

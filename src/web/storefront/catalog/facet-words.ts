@@ -2,11 +2,13 @@ import { useTranslations } from 'use-intl';
 import type { Facet } from '#contract/search.ts';
 import { colourFamilies } from '#domain/search/colour-family.ts';
 import { sizeClasses } from '#domain/search/size-class.ts';
+import { useColon } from '#web/texts/use-colon.ts';
 
 type Option = Facet['options'][number];
 
 /** The words of facets: attributes bring their own, sizes, colours and figures are named here. */
 export function useFacetWords() {
+  const colon = useColon();
   const t = useTranslations('catalog');
   const name = ({ key, label }: Facet): string => {
     if (key === 'size') return t('size');
@@ -26,6 +28,6 @@ export function useFacetWords() {
     option,
     /** An option by itself, where its facet's name does not stand beside it. */
     chip: (facet: Facet, each: Option): string =>
-      facet.kind === 'atLeast' ? `${name(facet)}: ${option(facet, each)}` : option(facet, each),
+      facet.kind === 'atLeast' ? `${name(facet)}${colon} ${option(facet, each)}` : option(facet, each),
   };
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { groupedText } from '#domain/money/money-text.ts';
 import { useRootData } from '#web/root-data.ts';
+import { useColon } from '#web/texts/use-colon.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { PriceText } from '../cart/price-text.tsx';
 import { useCart } from '../cart/cart-state.tsx';
@@ -10,6 +11,7 @@ import styles from './step-page.module.css';
 
 /** How the goods travel to the address chosen now, and what that costs. */
 export function DeliveryPrice() {
+  const colon = useColon();
   const t = useTranslations('checkout');
   const { price, delivery } = useCart();
   const { session } = useCheckout();
@@ -32,8 +34,8 @@ export function DeliveryPrice() {
     <p className={styles['price']} aria-live="polite">
       <Icon name={shippingType === 'MAIL' ? 'stacking' : 'truck'} />
       <span>
-        {t(shippingType === 'MAIL' ? 'byMail' : 'byTruck', { place: shipping.place, weight: groupedText(Math.ceil(weight)) })}:{' '}
-        <PriceText net={shipping.costDetail.cost} of="amount" label />
+        {t(shippingType === 'MAIL' ? 'byMail' : 'byTruck', { place: shipping.place, weight: groupedText(Math.ceil(weight)) })}
+        {colon} <PriceText net={shipping.costDetail.cost} of="amount" label />
       </span>
     </p>
   );

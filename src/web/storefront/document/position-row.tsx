@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { groupedText } from '#domain/money/money-text.ts';
+import { useColon } from '#web/texts/use-colon.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { noImage, Picture } from '#web/ui/picture.tsx';
 import { PriceText } from '../cart/price-text.tsx';
@@ -24,6 +25,7 @@ interface PositionRowProps {
 
 /** A position that is settled: picture, chosen values, quantity and price, nothing to change. */
 export function PositionRow({ picture, name, details, remark, quantity, pricePerOne, finalPrice, action }: PositionRowProps) {
+  const colon = useColon();
   const t = useTranslations('checkout');
   const c = useTranslations('cart');
   return (
@@ -40,7 +42,8 @@ export function PositionRow({ picture, name, details, remark, quantity, pricePer
         {details.length === 0 ? null : <p className="small muted">{shortFacts(details, c('inner')).join(' · ')}</p>}
         {remark === '' ? null : (
           <p className="small">
-            {t('remark')}: {remark}
+            {t('remark')}
+            {colon} {remark}
           </p>
         )}
         {action === undefined ? null : <div className={styles['actions']}>{action}</div>}

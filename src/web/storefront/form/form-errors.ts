@@ -3,6 +3,7 @@ import type { ErrorItem } from '#contract/failure.ts';
 import { CallFailure } from '#contract/failure.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
+import { useColon } from '#web/texts/use-colon.ts';
 import type { ErrorSummaryItem } from '#web/ui/error-summary.tsx';
 
 /** The input that a path of the request belongs to: its last part, but a company's name has a field of its own. */
@@ -50,11 +51,12 @@ const none: State = { found: [], summary: [], general: [], corrected: [], dirty:
 /** The errors of one form, in words: those found here and those the server answered, each at its field where it has one. `labels` names the fields for the summary; an empty one needs no name. `problems`: what is wrong with what stands in the fields now. */
 export function useFormErrors(labels: Readonly<Record<string, string>>, problems: readonly Refusal[] = []): FormErrors {
   const [{ found, summary, general, corrected, dirty, left }, setState] = useState(none);
+  const colon = useColon();
   const text = useFailureText();
   const show = (errors: readonly ErrorSummaryItem[]): void => {
     const named = errors
       .filter(({ field }) => field !== '')
-      .map((error) => ({ ...error, text: labels[error.field] ? `${labels[error.field]}: ${error.text}` : error.text }));
+      .map((error) => ({ ...error, text: labels[error.field] ? `${labels[error.field]}${colon} ${error.text}` : error.text }));
     const general = errors.filter(({ field }) => field === '').map(({ text: words }) => words);
     setState((now) => ({ ...now, found: errors, summary: named, general, corrected: [] }));
   };

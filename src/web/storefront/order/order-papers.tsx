@@ -6,6 +6,7 @@ import { plainDateOf } from '#domain/calendar/plain-date.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { documentsOfOrder } from '#domain/order/order-document.ts';
+import { useColon } from '#web/texts/use-colon.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './order-papers.module.css';
 
@@ -45,6 +46,7 @@ const day = (text: string): string => dateText(plainDateOf(text));
 
 /** Its own papers first, then what left and what was asked for, oldest first. */
 function usePaperRows(order: Order, papers: Papers | null): Row[] {
+  const colon = useColon();
   const t = useTranslations('order');
   const own = documentsOfOrder(order, 'customer').map((kind) => ({ path: `document/${kind}`, name: t(`paper.${kind}`), note: '' }));
   if (papers === null) return own;
@@ -54,7 +56,7 @@ function usePaperRows(order: Order, papers: Papers | null): Row[] {
     ...deliveries.map((each) => ({
       path: `paper/delivery/${each.id}`,
       name: `${t('paper.lieferschein')} ${each.formattedId}`,
-      note: `${day(each.day)}: ${each.lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}`,
+      note: `${day(each.day)}${colon} ${each.lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}`,
     })),
     ...invoices.map((each) => ({
       path: `paper/invoice/${each.id}`,
@@ -67,7 +69,7 @@ function usePaperRows(order: Order, papers: Papers | null): Row[] {
     ...creditNotes.map((each) => ({
       path: `paper/creditNote/${each.id}`,
       name: `${t('creditNote')} ${each.formattedId}`,
-      note: `${day(each.issuedOn)}: ${chfText(rappenFromChf(each.total))}`,
+      note: `${day(each.issuedOn)}${colon} ${chfText(rappenFromChf(each.total))}`,
     })),
   ];
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Truck, TruckFilling } from '#contract/shipping.ts';
 import { groupedText } from '#domain/money/money-text.ts';
+import { useColon } from '#web/texts/use-colon.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { PriceText } from '../cart/price-text.tsx';
@@ -23,6 +24,7 @@ interface TruckPanelProps {
 
 /** How full the truck gets, and how much more of the row in hand goes with it. */
 export function TruckPanel({ trucks, filling, pricing, zipCode, selected, onTruck, onQuantity, hand }: TruckPanelProps) {
+  const colon = useColon();
   const t = useTranslations('favourites');
   const truck = trucks.find(({ id }) => id === filling?.truckId) ?? trucks[0];
   const line = filling?.lines.find(({ key }) => key === selected?.key) ?? null;
@@ -58,7 +60,8 @@ export function TruckPanel({ trucks, filling, pricing, zipCode, selected, onTruc
               t('truckNoZip')
             ) : (
               <>
-                {t('truckCost', { zipCode })}: <PriceText net={filling.cost} of="amount" label />
+                {t('truckCost', { zipCode })}
+                {colon} <PriceText net={filling.cost} of="amount" label />
               </>
             )}
           </li>
