@@ -86,6 +86,8 @@ export const createCategory = endpoint({
   errors: [...treeFaults, 'validation.link', 'pictureNotFound', 'unknownArticle'],
 });
 
+export const CategoryChange = z.strictObject({ ...z.strictObject(Fields).partial().shape, version: Version });
+
 export const updateCategory = endpoint({
   method: 'PUT',
   path: '/categories/{id}',
@@ -93,7 +95,7 @@ export const updateCategory = endpoint({
   summary: 'Change a category: names, parent, link, shop, picture, whether it is shown; its addresses follow its name and place',
   access: staff('manageCategories'),
   params: IdParam,
-  body: z.strictObject({ ...z.strictObject(Fields).partial().shape, version: Version }),
+  body: CategoryChange,
   response: CategoryRecord,
   errors: [...treeFaults, 'notFound', 'changedMeanwhile', 'validation.link', 'pictureNotFound', 'unknownArticle'],
 });

@@ -5,7 +5,7 @@ import { Version } from './record.ts';
 import { IdParam, Instant, listOf, Page } from './wire.ts';
 
 /** Tables of the office's own records. */
-export const TableKindKey = z.enum(['product', 'price', 'customer', 'address']);
+export const TableKindKey = z.enum(['product', 'price', 'customer', 'address', 'category', 'attribute']);
 
 /** And those that have calls of their own. */
 export const ImportKindKey = z.enum([...TableKindKey.options, 'orderStatus', 'templateOrder', 'templateQuote']);
@@ -98,7 +98,8 @@ export const importTable = endpoint({
   method: 'POST',
   path: '/import',
   tag: 'import',
-  summary: 'Read a table (.xlsx or .csv; multipart `file`) of products, prices, customers or addresses: a dry run, nothing is changed',
+  summary:
+    'Read a table (.xlsx or .csv; multipart `file`) of products, prices, customers, addresses, or texts of categories and attributes: a dry run, nothing is changed',
   access,
   query: z.object({ kind: TableKindKey }),
   rawBody: true,
@@ -211,7 +212,7 @@ export const exportTable = endpoint({
   path: '/export/{kind}',
   tag: 'import',
   summary:
-    'All products, prices, customers, addresses or orders as the table that the import reads, or an empty template of an order; no cell is taken for a formula',
+    'All products, prices, customers, addresses, orders, or texts of categories and attributes as the table that the import reads, or an empty template of an order; no cell is taken for a formula',
   access,
   params: z.object({ kind: ImportKindKey }),
   query: z.object({ format: z.enum(['xlsx', 'csv']).default('xlsx') }),

@@ -36,6 +36,13 @@ export const createAttribute = endpoint({
   errors: ['duplicate', 'unknownAttributeType'],
 });
 
+export const AttributeChange = z.strictObject({
+  version: Version,
+  name: Name.optional(),
+  typeId: TypeId.optional(),
+  visibility: Visibility.optional(),
+});
+
 export const updateAttribute = endpoint({
   method: 'POST',
   path: '/attribute/{id}',
@@ -43,7 +50,7 @@ export const updateAttribute = endpoint({
   summary: 'Change an attribute: its names, where it is shown by itself, and its type as long as no product has a value of it',
   access: staff('manageProductTypes'),
   params: IdParam,
-  body: z.strictObject({ version: Version, name: Name.optional(), typeId: TypeId.optional(), visibility: Visibility.optional() }),
+  body: AttributeChange,
   response: AttributeRecord,
   errors: ['notFound', 'changedMeanwhile', 'duplicate', 'unknownAttributeType', 'attributeTypeFixed'],
 });

@@ -16,7 +16,7 @@ import { categoryRecordsOf } from './category-records.ts';
 import { insertCategory, isArticleNumber, isPicture, removeCategory, storeCategory, usesOf } from './category-tree-store.ts';
 import type { CategoryFields, StoredCategory } from './category-tree-store.ts';
 import { writeTree } from './write-tree.ts';
-import type { TreeServices } from './write-tree.ts';
+import type { TreeServices, TreeWrite } from './write-tree.ts';
 
 export async function createCategory(
   services: TreeServices,
@@ -45,17 +45,24 @@ export async function createCategory(
 export async function updateCategory(
   services: TreeServices,
   id: number,
-  { version, ...given }: ParsedOf<typeof updateEndpoint>['body'],
+  change: ParsedOf<typeof updateEndpoint>['body'],
   actor: Actor,
 ): Promise<CategoryRecord> {
-  await writeTree(services, actor, async ({ trx, tree, find }) => {
-    const before = await find(id, version);
-    await refuseWrongReferences(trx, given);
-    const after = merged(before, given);
-    parentOf(tree, after.parentId);
-    await storeCategory(trx, id, after, after.parentId === before.parentId ? before.order : lastOf(tree, after.parentId) + 1);
-  });
+  await writeTree(services, actor, async (write) => changeCategory(write, id, change));
   return recordOf(services.db, id);
+}
+
+/** As a part of a write on the tree. */
+export async function changeCategory(
+  { trx, tree, find }: TreeWrite,
+  id: number,
+  { version, ...given }: ParsedOf<typeof updateEndpoint>['body'],
+): Promise<void> {
+  const before = await find(id, version);
+  await refuseWrongReferences(trx, given);
+  const after = merged(before, given);
+  parentOf(tree, after.parentId);
+  await storeCategory(trx, id, after, after.parentId === before.parentId ? before.order : lastOf(tree, after.parentId) + 1);
 }
 
 export async function deleteCategory(services: TreeServices, id: number, version: number | undefined, actor: Actor): Promise<void> {

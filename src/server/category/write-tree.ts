@@ -9,6 +9,7 @@ import { notFound } from '#server/call/refusal.ts';
 import { refusalOf } from '#server/call/refuse-problems.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import { changeCatalog } from '#server/catalog/change-catalog.ts';
+import type { TellChanged } from '#server/catalog/change-catalog.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { fieldDifferences } from '#server/record/field-differences.ts';
 import { addHistory } from '#server/record/record-history.ts';
@@ -33,43 +34,50 @@ export interface TreeWrite {
 }
 
 export async function writeTree<T>({ db, catalog, now }: TreeServices, actor: Actor, work: (write: TreeWrite) => Promise<T>): Promise<T> {
-  return changeCatalog(db, catalog, async (trx, changed) => {
-    await lockTree(trx);
-    const before = new Map((await readTree(trx)).map((category) => [category.id, category]));
-    const moved = new Set<number>();
-    const result = await work({
-      trx,
-      tree: [...before.values()],
-      find: async (id, version) => found(trx, before.get(id), version),
-      moves: (ids) => ids.forEach((id) => moved.add(id)),
-    });
-    const after = await readTree(trx);
-    const fault = refuseTree(after.map(placeOf));
-    if (fault !== null) throw refusalOf(fault);
-    const fields = ({ order, ...category }: StoredCategory): object => ({
-      ...category,
-      version: 0,
-      order: moved.has(category.id) ? order : 0,
-    });
-    const differing = after.flatMap((category) => {
-      const old = before.get(category.id);
-      const differences = old === undefined ? [] : fieldDifferences(fields(old), fields(category));
-      return differences.length === 0 ? [] : [{ category, differences }];
-    });
-    if (differing.length > 0) {
-      await raiseCategories(
-        trx,
-        differing.map(({ category }) => category.id),
-      );
-      for (const { category, differences } of differing) {
-        const write = { recordId: category.id, version: category.version + 1, at: new Date(now()), who: actorName(actor) };
-        await addHistory(trx, 'category', write, differences);
-      }
-    }
-    const touched = new Set(before.keys()).symmetricDifference(new Set(after.map(({ id }) => id)));
-    changed('category', [...touched, ...differing.map(({ category }) => category.id)]);
-    return result;
+  return changeCatalog(db, catalog, async (trx, changed) => treeWrite(trx, { at: new Date(now()), who: actorName(actor), changed }, work));
+}
+
+/** In a transaction that somebody else commits. */
+export async function treeWrite<T>(
+  trx: Trx,
+  { at, who, changed }: { at: Date; who: string; changed: TellChanged },
+  work: (write: TreeWrite) => Promise<T>,
+): Promise<T> {
+  await lockTree(trx);
+  const before = new Map((await readTree(trx)).map((category) => [category.id, category]));
+  const moved = new Set<number>();
+  const result = await work({
+    trx,
+    tree: [...before.values()],
+    find: async (id, version) => found(trx, before.get(id), version),
+    moves: (ids) => ids.forEach((id) => moved.add(id)),
   });
+  const after = await readTree(trx);
+  const fault = refuseTree(after.map(placeOf));
+  if (fault !== null) throw refusalOf(fault);
+  const fields = ({ order, ...category }: StoredCategory): object => ({
+    ...category,
+    version: 0,
+    order: moved.has(category.id) ? order : 0,
+  });
+  const differing = after.flatMap((category) => {
+    const old = before.get(category.id);
+    const differences = old === undefined ? [] : fieldDifferences(fields(old), fields(category));
+    return differences.length === 0 ? [] : [{ category, differences }];
+  });
+  if (differing.length > 0) {
+    await raiseCategories(
+      trx,
+      differing.map(({ category }) => category.id),
+    );
+    for (const { category, differences } of differing) {
+      const write = { recordId: category.id, version: category.version + 1, at, who };
+      await addHistory(trx, 'category', write, differences);
+    }
+  }
+  const touched = new Set(before.keys()).symmetricDifference(new Set(after.map(({ id }) => id)));
+  changed('category', [...touched, ...differing.map(({ category }) => category.id)]);
+  return result;
 }
 
 async function found(trx: Trx, category: StoredCategory | undefined, version?: number): Promise<StoredCategory> {

@@ -1,6 +1,7 @@
 /** The calls of the workshop and its desk: customers, trucks, mails, drawings and papers. */
 import { bankRoutes } from '#server/bank/routes.ts';
 import type { Binding } from '#server/call/binding.ts';
+import { categoryKind } from '#server/category/by-table/category-kind.ts';
 import { addressKind } from '#server/customer/by-table/address-kind.ts';
 import { customerKind } from '#server/customer/by-table/customer-kind.ts';
 import { customerRecordRoutes } from '#server/customer/record-routes.ts';
@@ -19,6 +20,7 @@ import { orderTemplateRoutes } from '#server/order-template/routes.ts';
 import { templateKind } from '#server/order-template/template-kind.ts';
 import { openTable } from '#server/connect/table-file/open-table.ts';
 import { fileRoutes } from '#server/file/routes.ts';
+import { attributeKind } from '#server/product-type/by-table/attribute-kind.ts';
 import { productKind } from '#server/product/by-table/product-kind.ts';
 import { importRoutes } from '#server/import/routes.ts';
 import { ledgerRoutes } from '#server/ledger/routes.ts';
@@ -56,6 +58,8 @@ export function officeCalls(ground: Ground, selling: Selling, states: OrderState
     priceKind,
     customerKind({ now, catalog, knowsZipCode, readTerms: termChoices }),
     addressKind({ now, knowsZipCode }),
+    categoryKind,
+    attributeKind,
     statusKind({ orders, states }),
     templateKind({ catalog, orders }, orderDesk({ orders, states })),
     templateKind({ catalog, orders }, quoteDesk(quotes)),

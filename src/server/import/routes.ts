@@ -21,6 +21,8 @@ const fileNames = {
   price: 'Preise',
   customer: 'Kunden',
   address: 'Adressen',
+  category: 'Kategorien',
+  attribute: 'Attribute',
   orderStatus: 'Bestellungen',
   templateOrder: 'Bestellvorlage',
   templateQuote: 'Offertvorlage',

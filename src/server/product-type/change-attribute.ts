@@ -7,6 +7,7 @@ import type { Actor } from '#domain/access/permission.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { conflict, notFound, refused } from '#server/call/refusal.ts';
 import { changeCatalog } from '#server/catalog/change-catalog.ts';
+import type { TellChanged } from '#server/catalog/change-catalog.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { idempotent, keepAnswer } from '#server/idempotency/idempotent.ts';
 import type { IdempotencyKey } from '#server/idempotency/idempotency-key.ts';
@@ -45,27 +46,36 @@ export async function createAttribute(
 export async function updateAttribute(
   { db, catalog, now }: TypeServices,
   id: number,
-  { version, ...given }: ParsedOf<typeof updateEndpoint>['body'],
+  change: ParsedOf<typeof updateEndpoint>['body'],
   actor: Actor,
 ): Promise<AttributeRecord> {
-  return changeCatalog(db, catalog, async (trx, changed) => {
-    await lockAttributes(trx);
-    const before = await recordOf(trx, id);
-    if (before.version !== version) throw await staleSave(trx, { kind: 'attribute', id, version, current: before });
-    const after = {
-      name: given.name ?? before.name,
-      typeId: given.typeId ?? before.typeId,
-      visibility: given.visibility ?? before.visibility,
-    };
-    await refuseWrong(trx, after, id);
-    if (after.typeId !== before.typeId && before.valueCount > 0) throw conflict('attributeTypeFixed', { count: before.valueCount });
-    const differences = fieldDifferences(fieldsOf(before), after);
-    if (differences.length === 0) return before;
-    await storeAttribute(trx, id, after);
-    changed('attribute', [id]);
-    await addHistory(trx, 'attribute', { recordId: id, version: version + 1, at: new Date(now()), who: actorName(actor) }, differences);
-    return recordOf(trx, id);
-  });
+  const by = { at: new Date(now()), who: actorName(actor) };
+  return changeCatalog(db, catalog, async (trx, changed) => changeAttribute(trx, id, change, { ...by, changed }));
+}
+
+/** In a transaction that somebody else commits. */
+export async function changeAttribute(
+  trx: Trx,
+  id: number,
+  { version, ...given }: ParsedOf<typeof updateEndpoint>['body'],
+  { at, who, changed }: { at: Date; who: string; changed: TellChanged },
+): Promise<AttributeRecord> {
+  await lockAttributes(trx);
+  const before = await recordOf(trx, id);
+  if (before.version !== version) throw await staleSave(trx, { kind: 'attribute', id, version, current: before });
+  const after = {
+    name: given.name ?? before.name,
+    typeId: given.typeId ?? before.typeId,
+    visibility: given.visibility ?? before.visibility,
+  };
+  await refuseWrong(trx, after, id);
+  if (after.typeId !== before.typeId && before.valueCount > 0) throw conflict('attributeTypeFixed', { count: before.valueCount });
+  const differences = fieldDifferences(fieldsOf(before), after);
+  if (differences.length === 0) return before;
+  await storeAttribute(trx, id, after);
+  changed('attribute', [id]);
+  await addHistory(trx, 'attribute', { recordId: id, version: version + 1, at, who }, differences);
+  return recordOf(trx, id);
 }
 
 const fieldsOf = ({ name, typeId, visibility }: AttributeFields): AttributeFields => ({ name, typeId, visibility });

@@ -11,7 +11,7 @@ export interface ImportTables {
   import_file: {
     id: Generated<number>;
     version: Generated<number>;
-    kind: 'product' | 'price' | 'customer' | 'address' | 'orderStatus' | 'templateOrder' | 'templateQuote';
+    kind: 'product' | 'price' | 'customer' | 'address' | 'category' | 'attribute' | 'orderStatus' | 'templateOrder' | 'templateQuote';
     file_name: string;
     file_size: number;
     state: Generated<'DRY' | 'APPLIED' | 'UNDONE'>;

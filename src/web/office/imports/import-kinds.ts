@@ -8,6 +8,8 @@ const abilities: readonly (readonly [ImportKindKey, OfficeAbility])[] = [
   ['price', 'managePrices'],
   ['customer', 'manageCustomers'],
   ['address', 'manageCustomers'],
+  ['category', 'manageCategories'],
+  ['attribute', 'manageProductTypes'],
   ['orderStatus', 'importOrders'],
   ['templateOrder', 'importOrders'],
   ['templateQuote', 'manageQuotes'],

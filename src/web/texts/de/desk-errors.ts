@@ -28,6 +28,7 @@ export default {
   importCustomerUnknown: 'Den Kunden «{number}» gibt es nicht.',
   importAddressUnknown: 'Die Adresse Nr. {number} gehört nicht zu diesem Kunden.',
   importOrderUnknown: 'Die Bestellung «{number}» gibt es nicht.',
+  importNumberUnknown: 'Die Nummer «{number}» gibt es nicht.',
   exportNothing: 'Es gibt keine Bestellung, die noch nicht im ERP ist.',
   exportNotPlaced: 'Die Bestellung {number} ist noch nicht bezahlt und geht noch nicht ins ERP.',
   importQuantityUnclear: '«{value}» ist keine eindeutige Menge. Schreiben Sie ganze Stück von 1 bis 100’000, zum Beispiel 1000.',

@@ -28,6 +28,7 @@ export default {
   importCustomerUnknown: 'There is no customer “{number}”.',
   importAddressUnknown: 'Address no. {number} does not belong to this customer.',
   importOrderUnknown: 'There is no order “{number}”.',
+  importNumberUnknown: 'There is no number “{number}”.',
   exportNothing: 'There is no order that is not in the ERP yet.',
   exportNotPlaced: 'Order {number} is not paid yet and does not go to the ERP yet.',
   importQuantityUnclear: '“{value}” is not a clear quantity. Write whole pieces from 1 to 100’000, such as 1000.',

@@ -28,6 +28,7 @@ export default {
   importCustomerUnknown: 'Le client « {number} » n’existe pas.',
   importAddressUnknown: 'L’adresse no {number} n’appartient pas à ce client.',
   importOrderUnknown: 'La commande « {number} » n’existe pas.',
+  importNumberUnknown: 'Le numéro « {number} » n’existe pas.',
   exportNothing: 'Il n’y a aucune commande qui ne soit pas déjà dans l’ERP.',
   exportNotPlaced: 'La commande {number} n’est pas encore payée et ne va pas encore dans l’ERP.',
   importQuantityUnclear: '« {value} » n’est pas une quantité claire. Écrivez des pièces entières de 1 à 100’000, par exemple 1000.',
