@@ -7,12 +7,15 @@ import type { Person } from './buyer.ts';
 import { apply, exported, rowsOf, undo, uploadRows, uploadTable } from './import-steps.ts';
 import { startShop } from './shop-app.ts';
 import type { ShopApp } from './shop-app.ts';
+import { recordStatements } from './statement-plans.ts';
 
 let shop: ShopApp;
 let staff: Person;
 let number: string;
+let statements: ReturnType<typeof recordStatements>;
 
 beforeAll(async () => {
+  statements = recordStatements(['customer', 'contact_person', 'address', 'payment_term', 'record_history', 'import_row']);
   shop = await startShop({ now: () => mondayMorning });
   staff = await logIn(shop.app, 'leitung@kistenwerk.example');
   const { customerId } = await logIn(shop.app, 'einkauf@aarepumpen.example');
@@ -21,7 +24,10 @@ beforeAll(async () => {
   ]);
   number = rows[0]?.formatted_id ?? '';
 });
-afterAll(async () => shop.close());
+afterAll(async () => {
+  statements.stop();
+  await shop.close();
+});
 
 /** Without versions, which count writes, and what follows from the rest. */
 async function customerState(): Promise<unknown> {
@@ -107,6 +113,42 @@ describe('a table of customers', () => {
       [{ column: 7, value: 'Rätisch', key: 'importChoiceUnknown' }],
       [{ column: 9, value: '', key: 'validation.required' }],
     ]);
+  });
+
+  it('asks the database as often for forty customers as for four, new ones and changed ones', async () => {
+    const rowsOfMany = (from: number, to: number, discount: string): CsvCell[][] => [
+      head,
+      ...Array.from({ length: to - from }, (_, at) => {
+        const code = `VIELE-${from + at}`;
+        return ['', `Viele ${from + at} AG`, code, 'Vera', 'Viel', `${code.toLowerCase()}@viele.example`, discount, '', '', ''];
+      }),
+    ];
+    const asked = async (from: number, to: number): Promise<number[]> => {
+      const counts: number[] = [];
+      const counted = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+        statements.forget();
+        const answer = await work();
+        counts.push(statements.count());
+        return answer;
+      };
+      for (const discount of ['3', '4']) {
+        const file = await counted(async () => uploadRows(staff, 'customer', rowsOfMany(from, to, discount)));
+        expect(file.counts).toMatchObject(discount === '3' ? { new: to - from } : { changed: to - from });
+        expect((await counted(async () => apply(staff, file))).status).toBe(200);
+      }
+      return counts;
+    };
+    const four = await asked(0, 4);
+    const forty = await asked(4, 44);
+    expect(Math.min(...four)).toBeGreaterThan(5);
+    expect(forty).toEqual(four);
+    const { rows } = await shop.database.pool.query<{ discount: number; version: number; first_name: string }>(
+      `select discount, version, first_name from customer join contact_person on customer_id = customer.id where company_code like 'VIELE-%'`,
+    );
+    expect(rows).toHaveLength(44);
+    expect(new Set(rows.map((row) => JSON.stringify(row)))).toEqual(
+      new Set([JSON.stringify({ discount: 400, version: 2, first_name: 'Vera' })]),
+    );
   });
 
   it('is not there for staff of products', async () => {

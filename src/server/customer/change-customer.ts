@@ -7,6 +7,7 @@ import { AgreedTerms } from '#contract/customer.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { may, mayReachCustomer } from '#domain/access/permission.ts';
 import { email } from '#domain/contact/rules.ts';
+import type { Refusal as Problem } from '#domain/refusal/refusal.ts';
 import { fieldNotPermitted, notFound, Refusal, refused } from '#server/call/refusal.ts';
 import { refuseProblems } from '#server/call/refuse-problems.ts';
 import type { Trx } from '#server/db/pool.ts';
@@ -26,14 +27,11 @@ export async function changeCustomer(services: CustomerServices, given: Customer
   if (!before) throw notFound();
   if (!staff) refuseForeignFields(given);
   else if (version === undefined && Object.keys(changes).length > 0) throw refused('validation.required', {}, 'body.version');
-  const isCompany = given.isCompanyCustomer ?? before.isCompanyCustomer;
-  refuseProblems('body', [
-    ...personProblems(given.contactPerson),
-    ...companyFaults(given, isCompany, before),
-    ...(given.customerOrderSettings ? at('customerOrderSettings.invoiceEmail', email(given.customerOrderSettings.invoiceEmail)) : []),
-  ]);
+  refuseProblems('body', changeProblems(given, before));
   if (staff) await refuseWrongTerms(services.db, given, before.holdReason ?? '');
-  await writeCustomer(services, { id, version, actor }, async (trx) => store(trx, given, isCompany));
+  await writeCustomer(services, { id, version, actor }, async (trx) =>
+    store(trx, given, given.isCompanyCustomer ?? before.isCompanyCustomer),
+  );
   const [after] = await customersByIds(services.db, [id], staff);
   if (!after) throw notFound();
   return after;
@@ -52,19 +50,34 @@ function refuseForeignFields(given: CustomerChange): void {
     );
 }
 
+/** Without what is agreed. */
+export function changeProblems(given: CustomerChange, before: Customer): Problem[] {
+  const settings = given.customerOrderSettings;
+  return [
+    ...personProblems(given.contactPerson),
+    ...companyFaults(given, given.isCompanyCustomer ?? before.isCompanyCustomer, before),
+    ...(settings ? at('customerOrderSettings.invoiceEmail', email(settings.invoiceEmail)) : []),
+  ];
+}
+
 /** A company has a name. */
 function companyFaults({ companyInfo, isCompanyCustomer }: CustomerChange, isCompany: boolean, before: Customer) {
   if (companyInfo) return companyProblems(companyInfo);
   return isCompanyCustomer === true && isCompany ? companyProblems(before.companyInfo) : [];
 }
 
-async function store(trx: Trx, given: CustomerChange, isCompany: boolean): Promise<void> {
-  const { id, contactPerson, companyInfo, customerOrderSettings } = given;
-  const { code, name, invoiceEmail } = companyInfo ?? {};
-  await storeFields(trx, id, {
+/** As the customer's table holds it; undefined: as it is. */
+export function changedColumns(given: CustomerChange, isCompany: boolean) {
+  const { code, name, invoiceEmail } = given.companyInfo ?? {};
+  return {
     ...agreedRow(given),
     ...(isCompany ? { company_name: name, company_invoice_email: invoiceEmail, company_code: code } : { company_name: '' }),
-  });
+  };
+}
+
+async function store(trx: Trx, given: CustomerChange, isCompany: boolean): Promise<void> {
+  const { id, contactPerson, customerOrderSettings } = given;
+  await storeFields(trx, id, changedColumns(given, isCompany));
   if (Array.isArray(contactPerson)) {
     if (!(await storeContactPersons(trx, id, contactPerson))) throw notFound();
   } else if (contactPerson) await storeContactPerson(trx, id, contactPerson);

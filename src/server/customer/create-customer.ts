@@ -3,6 +3,7 @@ import type { NewCustomer } from '#contract/customer.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { customerIdOf, may } from '#domain/access/permission.ts';
 import { email } from '#domain/contact/rules.ts';
+import type { Refusal as Problem } from '#domain/refusal/refusal.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { forbidden, unauthorized } from '#server/call/refusal.ts';
 import { refuseProblems } from '#server/call/refuse-problems.ts';
@@ -29,19 +30,14 @@ export async function createCustomer(
 ): Promise<{ id: number; token: string }> {
   const { actor } = caller;
   if (!may(actor, 'manageCustomers')) throw actor.kind === 'anonymous' ? unauthorized() : forbidden();
-  refuseProblems('body', [
-    ...personProblems(given.contactPerson),
-    ...(given.isCompanyCustomer === true || given.companyInfo ? companyProblems(given.companyInfo ?? { name: '', invoiceEmail: '' }) : []),
-    ...at('invoiceEmail', email(given.invoiceEmail ?? '')),
-    ...(given.address ? wrongAddress(services, given.address).flatMap((problem) => at(`address.${problem.field}`, problem)) : []),
-  ]);
+  refuseProblems('body', newProblems(services, given));
   await refuseWrongTerms(services.db, given, '');
   const userId = actor.kind === 'customer' ? actor.userId : customerIdOf(actor);
   const key = idempotencyKey(`createCustomer:${userId}`, caller.idempotencyKey, given);
   const { id } = await idempotent(services.db, key, readAnswer, async (kept) =>
     transaction(services.db, async (trx) => {
       const stored = await insertCustomer(trx);
-      await storeFields(trx, stored, fieldsOf(given));
+      await storeFields(trx, stored, newColumns(given));
       await storeContactPersons(trx, stored, given.contactPerson);
       if (given.address) await insertAddress(trx, stored, { ...given.address, isDefaultShipping: true, isDefaultInvoice: true });
       const write = { recordId: stored, version: 1, at: new Date(services.now()), who: actorName(actor) };
@@ -53,7 +49,18 @@ export async function createCustomer(
   return { id, token: '' };
 }
 
-function fieldsOf(given: NewCustomer) {
+/** Without what is agreed. */
+export function newProblems(services: Pick<AddressServices, 'knowsZipCode'>, given: NewCustomer): Problem[] {
+  return [
+    ...personProblems(given.contactPerson),
+    ...(given.isCompanyCustomer === true || given.companyInfo ? companyProblems(given.companyInfo ?? { name: '', invoiceEmail: '' }) : []),
+    ...at('invoiceEmail', email(given.invoiceEmail ?? '')),
+    ...(given.address ? wrongAddress(services, given.address).flatMap((problem) => at(`address.${problem.field}`, problem)) : []),
+  ];
+}
+
+/** As the customer's table holds it. */
+export function newColumns(given: NewCustomer) {
   const { companyInfo, contactPerson, invoiceEmail } = given;
   return {
     ...agreedRow({ ...given, isCompanyCustomer: companyInfo !== undefined }),

@@ -31,17 +31,36 @@ export const companyProblems = ({ name, invoiceEmail }: { name: string; invoiceE
 
 type Terms = { [Field in keyof AgreedTerms]: AgreedTerms[Field] | undefined };
 
-/** Terms, discounts and trucks that are chosen must be there; who holds back a customer says why. */
-export async function refuseWrongTerms(db: Db, given: Terms, reasonBefore: string): Promise<void> {
-  if (given.onHold === true && (given.holdReason ?? reasonBefore).trim() === '')
-    throw refused('validation.required', {}, 'body.holdReason');
-  const chosen = {
-    paymentTermId: given.paymentTermId ?? null,
-    skontoId: given.skontoId ?? null,
-    truckId: given.quickOrderSetting?.truckId ?? null,
-  };
-  const exist = await whichTermsExist(db, chosen);
+interface Existing {
+  has: (id: number) => boolean;
+}
+
+/** Terms, discounts and trucks that are chosen must be there; who holds back a customer says why. The first no is answered. */
+export function termProblems(
+  exist: Readonly<Record<'paymentTermId' | 'skontoId' | 'truckId', Existing>>,
+  given: Terms,
+  reasonBefore: string,
+): Refusal[] {
+  if (given.onHold === true && (given.holdReason ?? reasonBefore).trim() === '') return [refusal('validation.required', {}, 'holdReason')];
+  const chosen = chosenTerms(given);
   const fields = { paymentTermId: 'paymentTermId', skontoId: 'skontoId', truckId: 'quickOrderSetting.truckId' } as const;
-  for (const key of ['paymentTermId', 'skontoId', 'truckId'] as const)
-    if (chosen[key] !== null && !exist[key]) throw refused('notFound', {}, `body.${fields[key]}`);
+  for (const key of ['paymentTermId', 'skontoId', 'truckId'] as const) {
+    const id = chosen[key];
+    if (id !== null && !exist[key].has(id)) return [refusal('notFound', {}, fields[key])];
+  }
+  return [];
+}
+
+const chosenTerms = (given: Terms) => ({
+  paymentTermId: given.paymentTermId ?? null,
+  skontoId: given.skontoId ?? null,
+  truckId: given.quickOrderSetting?.truckId ?? null,
+});
+
+export async function refuseWrongTerms(db: Db, given: Terms, reasonBefore: string): Promise<void> {
+  const exist = await whichTermsExist(db, chosenTerms(given));
+  const isThere = (key: keyof typeof exist): Existing => ({ has: () => exist[key] });
+  const there = { paymentTermId: isThere('paymentTermId'), skontoId: isThere('skontoId'), truckId: isThere('truckId') };
+  const [problem] = termProblems(there, given, reasonBefore);
+  if (problem !== undefined) throw refused(problem.key, { ...problem.params }, `body.${problem.field}`);
 }

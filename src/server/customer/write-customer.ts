@@ -2,6 +2,7 @@
  * One write on a customer: in one transaction with its row locked, refused when it was made over an older version, and noted in the history field by field.
  * A write that changes nothing leaves the version as it is.
  */
+import type { Customer } from '#contract/customer.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { conflict, notFound } from '#server/call/refusal.ts';
@@ -57,6 +58,11 @@ export async function refuseStale(trx: Trx, id: number, version: number | undefi
 async function stateOf(trx: Trx, id: number): Promise<object> {
   const [customer] = await customersByIds(trx, [id], true);
   if (!customer) throw notFound();
+  return { ...toldOf(customer), addresses: await listAddresses(trx, id), users: await usersOf(trx, id) };
+}
+
+/** Without what follows from the rest. */
+export function toldOf(customer: Customer): object {
   const { version: _, name: __, email: ___, city: ____, companyCode: _____, ...fields } = customer;
-  return { ...fields, addresses: await listAddresses(trx, id), users: await usersOf(trx, id) };
+  return fields;
 }

@@ -4,13 +4,13 @@ import { differingMembers, memberAt, textAt } from '#domain/import/path.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
-import type { Db, Trx } from '#server/db/pool.ts';
-import type { ImportKind, RecordState, RowWrite, WriteBy, WriteResult } from '#server/import/import-kind.ts';
+import type { Db } from '#server/db/pool.ts';
+import type { ImportKind, RecordState, RowWrite, WriteResult } from '#server/import/import-kind.ts';
 import { checkedBy, resultOf, unchanged } from '#server/import/row-result.ts';
-import { changeCustomer } from '../change-customer.ts';
-import { createCustomer } from '../create-customer.ts';
 import { removeCustomer } from '../delete-customer.ts';
 import { customersByIds } from '../read-customers.ts';
+import { writeCustomers } from '../write-customers.ts';
+import type { CustomerRowWrite } from '../write-customers.ts';
 import { allCustomers, customersInUse } from './by-table-store.ts';
 import type { TermChoices } from './customer-fields.ts';
 import { customerFields } from './customer-fields.ts';
@@ -37,12 +37,24 @@ export function customerKind(services: CustomerTableServices): ImportKind {
         rows.flatMap(({ id }) => id ?? []),
       );
       const states = new Map(before.map(({ id, state }) => [id, state]));
-      const results: WriteResult[] = [];
-      for (const row of rows) {
+      const asked = rows.map((row): CustomerRowWrite | WriteResult => {
         const state = states.get(row.id ?? 0);
-        results.push(unchanged(row, state) ?? (await writeRow(trx, row, state ?? {}, { by, services })));
-      }
-      return results;
+        return unchanged(row, state) ?? askedCustomer(row, state ?? {});
+      });
+      const answers = (
+        await writeCustomers(
+          trx,
+          services,
+          asked.filter((each) => 'given' in each),
+          by,
+        )
+      ).values();
+      return asked.map((each): WriteResult => {
+        if (!('given' in each)) return each;
+        const answer = answers.next().value;
+        if (answer === undefined) throw new Error('a row without an answer');
+        return answer.ok ? answer : { ok: false, problems: answer.problems.map(atOnePerson) };
+      });
     },
     remove: async (trx, rows, by) => {
       const used = await customersInUse(
@@ -85,26 +97,19 @@ async function customerStates(db: Db, ids: readonly number[]): Promise<RecordSta
 
 const emptyPerson = { title: 0, firstName: '', lastName: '', phone: '', email: '', languageId: 1 };
 
-async function writeRow(
-  trx: Trx,
-  { id, version, changes }: RowWrite,
-  state: object,
-  { by, services }: { by: WriteBy; services: CustomerTableServices },
-): Promise<WriteResult> {
+function askedCustomer({ id, version, changes }: RowWrite, state: object): CustomerRowWrite | WriteResult {
   if (id === null) {
     const { given, problems } = newCustomer(changes);
     if (problems.length > 0) return { ok: false, problems };
     const checked = checkedBy(NewCustomer, given);
-    if ('problems' in checked) return { ok: false, problems: checked.problems.map(atOnePerson) };
-    const result = await resultOf(async () => {
-      const made = await createCustomer({ ...services, db: trx }, checked.value, { actor: by.actor, idempotencyKey: null });
-      return { id: made.id, version: 1 };
-    });
-    return result.ok ? result : { ok: false, problems: result.problems.map(atOnePerson) };
+    return 'value' in checked ? { id, given: checked.value } : { ok: false, problems: checked.problems.map(atOnePerson) };
   }
   const checked = checkedBy(CustomerChange, { ...whole(changes, state), id, version });
   if ('problems' in checked) return { ok: false, problems: checked.problems };
-  return resultOf(async () => changeCustomer({ db: trx, now: services.now }, checked.value, by.actor));
+  const { contactPerson, ...given } = checked.value;
+  // A row says one person, the one who buys.
+  if (Array.isArray(contactPerson)) throw new Error('a list of persons in one row');
+  return { id, version, given: { ...given, contactPerson } };
 }
 
 /** Company, person and settings are stored whole: what a row does not name stays as it is. */
