@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Paper } from '#server/connect/pdf/paper.ts';
+import { drawTable } from '#server/connect/pdf/paper-table.ts';
 import { qrModules } from '#server/connect/pdf/qr-code.ts';
 import { itemOf, logIn, mondayMorning, newGuest, order, productOf } from './buyer.ts';
 import { company, management } from './demo-log-in.ts';
@@ -111,7 +112,8 @@ describe('the bill of materials of a configuration', () => {
       pageOf: (page, pages) => `${page}/${pages}`,
     });
     paper.addPage();
-    paper.table(
+    drawTable(
+      paper,
       [{ head: 'Kopfzeile', width: 300 }],
       Array.from({ length: 150 }, (_, at) => [`Zeile ${at}`]),
     );

@@ -8,7 +8,8 @@ import type { Language } from '#domain/language/language.ts';
 import { rackName } from '#domain/workshop/material-name.ts';
 import { partLength } from '#domain/part-list/part-list.ts';
 import type { BillText } from '#server/words/bill-words.ts';
-import { colours, contentWidth, margin, type Paper } from './paper.ts';
+import { colours, contentWidth, margin } from './page.ts';
+import type { Paper } from './paper.ts';
 
 export interface CutWords {
   text: BillText;

@@ -1,47 +1,16 @@
 /**
- * A paper of A4 pages: fonts, colours, running head, page numbers, text, rules and tables whose heads come again on every page. The same content gives the same bytes: dates come from
- * outside, nothing is random. Everything written is tagged for screen readers; ornaments are marked as such.
+ * A paper of A4 pages: fonts, running head, page numbers, text and rules. The same content gives the same bytes: dates come from outside, nothing
+ * is random. Everything written is tagged for screen readers; ornaments are marked as such.
  */
 import path from 'node:path';
 import Pdf from 'pdfkit';
+import { colours, contentWidth, margin, pageSize } from './page.ts';
+import type { Font, TextStyle } from './page.ts';
 
-export const pageSize = { width: 595.28, height: 841.89 };
-export const margin = 42;
-export const contentWidth = pageSize.width - 2 * margin;
 const contentBottom = pageSize.height - 54;
 const contentTop = 64;
 
-export const colours: Readonly<Record<'ink' | 'second' | 'hairline' | 'field' | 'waste' | 'wood', string>> = {
-  ink: '#1D1916',
-  second: '#5A5149',
-  hairline: '#CFC5B8',
-  field: '#F3ECE2',
-  waste: '#E7DFD5',
-  wood: '#F0DDB8',
-};
-
-export type Font = 'text' | 'strong' | 'heading';
 const fonts: readonly Font[] = ['text', 'strong', 'heading'];
-
-export interface TextStyle {
-  font?: Font;
-  size?: number;
-  colour?: string;
-  align?: 'left' | 'right' | 'center';
-  width?: number;
-  /** True: one line, shortened with an ellipsis where it is too long. */
-  single?: boolean;
-  tag?: string;
-}
-
-export interface Column {
-  head: string;
-  width: number;
-  align?: 'left' | 'right';
-  strong?: boolean;
-  /** Keeps away from a column of numbers before it. */
-  indent?: boolean;
-}
 
 export interface PaperFacts {
   title: string;
@@ -63,9 +32,6 @@ interface Structure {
 
 /** The payment part of a Swiss bill covers the lowest 105 mm of its page. */
 const slipHeight = 297.64;
-const cellPadding = 4;
-const rowSize = 8.5;
-const groupHeight = 17;
 
 export class Paper {
   readonly doc: PDFKit.PDFDocument;
@@ -181,53 +147,6 @@ export class Paper {
     this.ornament((doc) => doc.rect(x, y, width, thickness).fill(colour));
   }
 
-  /** Rows with a head, which comes again on every page the table reaches; a row that is one text alone begins a group. */
-  table(columns: readonly Column[], rows: readonly (readonly string[] | string)[], { totals }: { totals?: readonly string[] } = {}): void {
-    const table = this.#open('Table');
-    const all = totals === undefined ? rows : [...rows, totals];
-    all.forEach((cells, at) => {
-      if (typeof cells === 'string') {
-        const broke = this.ensure(at === 0 ? 66 : 44);
-        if (at === 0 || broke) this.#head(columns);
-        this.#groupRow(cells);
-        return;
-      }
-      const isTotal = at === rows.length;
-      const height = this.#rowHeight(columns, cells, isTotal);
-      // The last line takes its sum along to the next page.
-      const sum = totals !== undefined && at === rows.length - 1 ? this.#rowHeight(columns, totals, true) : 0;
-      const broke = this.ensure((at === 0 ? height + 22 : height) + sum);
-      if (at === 0 || broke) this.#head(columns);
-      if (isTotal) this.rule(this.y, { thickness: 1.2 });
-      this.#row(columns, cells, 'TD', (column) => ({ font: isTotal || column.strong === true ? 'strong' : 'text', size: rowSize }));
-      this.y += height;
-      this.rule(this.y, { thickness: 0.4, colour: colours.hairline });
-    });
-    this.#close(table);
-  }
-
-  /** Labels above values, in columns under hairlines. */
-  pairs(
-    pairs: readonly { label: string; value: string }[],
-    columns: number,
-    { x = margin, width = contentWidth }: { x?: number; width?: number } = {},
-  ): void {
-    const gap = 12;
-    const each = (width - gap * (columns - 1)) / columns;
-    for (let at = 0; at < pairs.length; at += columns) {
-      const row = pairs.slice(at, at + columns);
-      const height = Math.max(...row.map(({ value }) => this.heightOf(value, { font: 'strong', size: 9.5, width: each }))) + 16;
-      this.ensure(height + 4);
-      row.forEach(({ label, value }, place) => {
-        const left = x + place * (each + gap);
-        this.rule(this.y, { x: left, width: each, colour: colours.hairline });
-        this.text(label, left, this.y + 3, { size: 7.5, colour: colours.second, width: each, single: true });
-        this.text(value, left, this.y + 13, { font: 'strong', size: 9.5, width: each });
-      });
-      this.y += height + 2;
-    }
-  }
-
   async finish(): Promise<Buffer> {
     const { start, count } = this.doc.bufferedPageRange();
     for (let page = start; page < start + count; page++) {
@@ -275,50 +194,6 @@ export class Paper {
     let length = Math.min(line.length, 400);
     while (length > 1 && this.doc.widthOfString(`${line.slice(0, length)}…`) > width) length--;
     return `${line.slice(0, length)}…`;
-  }
-
-  #rowHeight(columns: readonly Column[], cells: readonly string[], isTotal: boolean): number {
-    const heights = columns.map((column, at) =>
-      this.heightOf(cells[at] ?? '', {
-        font: isTotal || column.strong === true ? 'strong' : 'text',
-        size: rowSize,
-        width: column.width - cellPadding * (column.indent === true ? 3 : 1),
-      }),
-    );
-    return Math.max(...heights) + 2 * 3.2;
-  }
-
-  #groupRow(words: string): void {
-    const row = this.#open('TR');
-    this.ornament((doc) => doc.rect(margin, this.y, contentWidth, groupHeight).fill(colours.field));
-    this.text(words, margin + cellPadding, this.y + 4, { font: 'strong', size: rowSize, tag: 'TH', single: true });
-    this.#close(row);
-    this.y += groupHeight;
-  }
-
-  #head(columns: readonly Column[]): void {
-    this.#row(
-      columns,
-      columns.map(({ head }) => head),
-      'TH',
-      () => ({ font: 'strong', size: 7.5, colour: colours.second }),
-    );
-    this.y += 16;
-    this.rule(this.y, { thickness: 1 });
-  }
-
-  #row(columns: readonly Column[], cells: readonly string[], tag: 'TD' | 'TH', styleOf: (column: Column) => TextStyle): void {
-    const row = this.#open('TR');
-    let x = margin;
-    columns.forEach((column, at) => {
-      const width = column.width - cellPadding;
-      const indent = column.align === 'right' ? cellPadding : column.indent === true ? 2 * cellPadding : 0;
-      const [align, left] = [column.align ?? 'left', x + indent];
-      const room = column.indent === true ? width - indent : width;
-      this.text(cells[at] ?? '', left, this.y + 3.2, { ...styleOf(column), width: room, align, tag });
-      x += column.width;
-    });
-    this.#close(row);
   }
 
   #open(tag: string): { before: Structure | null; structure: Structure } {

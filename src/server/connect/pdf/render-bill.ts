@@ -11,7 +11,9 @@ import { billBlank, billPicture, billSheet } from './bill-drawing.ts';
 import type { BillPaper, BillProduct, Pair } from './bill-paper.ts';
 import { billTexts, type BillText } from '#server/words/bill-words.ts';
 import { writeCutPlan } from './cut-plan-section.ts';
-import { colours, contentWidth, margin, pageSize, Paper, type Column } from './paper.ts';
+import { colours, contentWidth, margin, pageSize } from './page.ts';
+import { Paper } from './paper.ts';
+import { drawPairs, drawTable, type Column } from './paper-table.ts';
 import { writeSteps } from './step-section.ts';
 import { drawQrCode } from './qr-code.ts';
 import { drawSvg } from './svg-drawing.ts';
@@ -93,7 +95,7 @@ function writeTitle(paper: Paper, bill: BillPaper, text: BillText): void {
   paper.y += 42;
   if (bill.reference === '') return;
   paper.y += paper.text(bill.reference, margin, paper.y, { font: 'strong', size: 14 }) + 4;
-  paper.pairs(bill.facts, 4);
+  drawPairs(paper, bill.facts, 4);
   paper.y += 10;
 }
 
@@ -115,14 +117,14 @@ function writeProduct(paper: Paper, bill: BillPaper, product: BillProduct, index
     ...(bill.reference === '' ? [{ label: text.date, value: bill.date }] : []),
   ];
   if (evaluation !== null && evaluation.instances.length > 0) writePicture(paper, product, figures, text);
-  else paper.pairs(figures, 4);
+  else drawPairs(paper, figures, 4);
   if (product.details.length > 0) {
     partHeading(paper, text.chosen);
-    paper.pairs(product.details, 4);
+    drawPairs(paper, product.details, 4);
   }
   if (product.partList.length > 0) {
     partHeading(paper, text.partList);
-    paper.table(partColumns(text), partRows(bill, product, index, text), {
+    drawTable(paper, partColumns(text), partRows(bill, product, index, text), {
       totals: ['', text.sum, '', '', '', '', '', '', '', kg(totals.weight * quantity)],
     });
   }
@@ -164,7 +166,7 @@ function writePicture(paper: Paper, product: BillProduct, figures: readonly Pair
     paper.text(link, left, top + side + 6, { size: 6.5, colour: colours.second, width });
   }
   paper.y = link === null ? top : top + side + 6 + paper.heightOf(link, { size: 6.5, width }) + 6;
-  paper.pairs(figures, 2, { x: left, width });
+  drawPairs(paper, figures, 2, { x: left, width });
   paper.y = Math.max(paper.y, top + pictureField.height) + 4;
 }
 
@@ -226,7 +228,8 @@ function writeUsage(paper: Paper, { language }: BillPaper, lines: readonly { lin
       kg(sumOf(group, (line) => line.partInfo.weight)),
     ];
   });
-  paper.table(
+  drawTable(
+    paper,
     [
       { head: heads.material, width: 240, strong: true },
       { head: heads.key, width: 90 },

@@ -5,7 +5,9 @@ import { qrBillProblems } from '#domain/qr-bill/qr-bill.ts';
 import type { BillParty } from '#domain/qr-bill/qr-bill.ts';
 import type { DocumentLine, DocumentPaper } from './document-paper.ts';
 import { cornerViews } from './corner-views.ts';
-import { colours, contentWidth, margin, pageSize, Paper } from './paper.ts';
+import { colours, contentWidth, margin, pageSize } from './page.ts';
+import { Paper } from './paper.ts';
+import { drawPairs } from './paper-table.ts';
 import { drawQrCode } from './qr-code.ts';
 import { drawSvg } from './svg-drawing.ts';
 
@@ -81,7 +83,7 @@ function writeHead(paper: Paper, { company, recipient, title, number, facts, int
   }
   paper.y = titleAt;
   paper.y += paper.text(`${title} ${number}`, margin, paper.y, { font: 'heading', size: 24, tag: 'H1' }) + 8;
-  paper.pairs(facts, 4);
+  drawPairs(paper, facts, 4);
   paper.y += 6;
   if (intro !== '') paper.y += paper.text(intro, margin, paper.y, { size: 9.5, width: contentWidth }) + 10;
 }

@@ -6,7 +6,8 @@ import { positionsOf } from '#domain/workshop/bench-list.ts';
 import type { BillText } from '#server/words/bill-words.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { BillProduct } from './bill-paper.ts';
-import { colours, contentWidth, margin, type Paper } from './paper.ts';
+import { colours, contentWidth, margin } from './page.ts';
+import type { Paper } from './paper.ts';
 import { drawSvg } from './svg-drawing.ts';
 
 const gap = 16;
