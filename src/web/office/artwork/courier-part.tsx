@@ -8,6 +8,7 @@ import { CallFailure } from '#contract/failure.ts';
 import { longDayText } from '../text/day-text.ts';
 import { artworkWords } from './artwork-words.ts';
 import styles from './artwork.module.css';
+import transportStyles from './transport.module.css';
 import { NumberInput } from './number-input.tsx';
 
 const t = artworkWords.courier;
@@ -31,7 +32,7 @@ export function CourierPart({ courier, chosen, closed, onChoose }: CourierPartPr
       </h2>
       {away ? <p className={styles['none']}>{t.away}</p> : null}
       {!away && offered.length === 0 && refused.length === 0 ? <p className={styles['none']}>{t.wait}</p> : null}
-      <ul className={styles['services']}>
+      <ul className={transportStyles['services']}>
         {offered.map(({ service, name, amount, transitDays, arrivesOn }) => (
           <li key={service} data-chosen={chosen?.service === service ? true : undefined}>
             <label>
@@ -50,12 +51,12 @@ export function CourierPart({ courier, chosen, closed, onChoose }: CourierPartPr
                     .join(', ')}
                 </small>
               </span>
-              <b className={styles['amount']}>{amountText(rappenFromChf(amount))}</b>
+              <b className={transportStyles['amount']}>{amountText(rappenFromChf(amount))}</b>
             </label>
           </li>
         ))}
         {refused.map(({ service, name, reason }) => (
-          <li key={service} className={styles['refused']}>
+          <li key={service} className={transportStyles['refused']}>
             <i aria-hidden="true" />
             <span>
               {name}

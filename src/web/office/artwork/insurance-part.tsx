@@ -7,7 +7,9 @@ import { rappenFromChf } from '#domain/money/money.ts';
 import { paths } from '#web/paths.ts';
 import { decimalText } from '../text/decimal-text.ts';
 import { artworkWords } from './artwork-words.ts';
+import transportStyles from './transport.module.css';
 import styles from './artwork.module.css';
+import packingStyles from './packing.module.css';
 import { NumberInput } from './number-input.tsx';
 
 const t = artworkWords.insurance;
@@ -26,7 +28,7 @@ export function InsurancePart({ offer: { insurance, declaredValue }, chosen, clo
         {t.title} <small>{insurance === null ? null : t.by(insurance.provider, insurance.zone)}</small>{' '}
         <Link to={paths.officeInsuranceRates}>{t.table}</Link>
       </h2>
-      <label className={styles['tick']}>
+      <label className={transportStyles['tick']}>
         <input
           type="checkbox"
           disabled={closed}
@@ -39,7 +41,7 @@ export function InsurancePart({ offer: { insurance, declaredValue }, chosen, clo
         <p className={styles['none']}>{t.without}</p>
       ) : (
         <>
-          <p className={styles['premium']}>
+          <p className={transportStyles['premium']}>
             <NumberInput
               label={t.value}
               value={declaredValue}
@@ -50,11 +52,11 @@ export function InsurancePart({ offer: { insurance, declaredValue }, chosen, clo
             {insurance === null ? null : (
               <>
                 <span>{t.reckoned(decimalText(insurance.rate, 3))}</span>{' '}
-                <b className={styles['amount']}>{amountText(rappenFromChf(insurance.premium))}</b>
+                <b className={transportStyles['amount']}>{amountText(rappenFromChf(insurance.premium))}</b>
               </>
             )}
           </p>
-          <div className={styles['pair']}>
+          <div className={packingStyles['pair']}>
             <label>
               {t.kind}
               <select

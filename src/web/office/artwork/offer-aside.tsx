@@ -7,7 +7,7 @@ import { amountText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { artworkWords } from './artwork-words.ts';
-import styles from './artwork.module.css';
+import styles from './offer-aside.module.css';
 import { NumberInput } from './number-input.tsx';
 
 const t = artworkWords.offer;

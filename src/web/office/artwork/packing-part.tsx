@@ -5,6 +5,7 @@ import { exportConfiguration } from '#contract/export.ts';
 import { workMaterials } from '#domain/artwork/packing.ts';
 import { decimalText } from '../text/decimal-text.ts';
 import { artworkWords } from './artwork-words.ts';
+import packingStyles from './packing.module.css';
 import styles from './artwork.module.css';
 import { NumberInput } from './number-input.tsx';
 
@@ -24,7 +25,7 @@ export function PackingPart({ packages, choice, closed, onChoose }: PackingPartP
     onChoose([...choice.works.filter((each) => each.work !== work), { ...own, ...change }]);
   };
   return (
-    <section className={styles['packing']} aria-label={t.title}>
+    <section className={packingStyles['packing']} aria-label={t.title}>
       <h2>
         {t.title}{' '}
         <small>
@@ -43,7 +44,7 @@ export function PackingPart({ packages, choice, closed, onChoose }: PackingPartP
           ) : (
             <Packaging lot={lot} packaging={packaging} />
           )}
-          <div className={styles['pair']}>
+          <div className={packingStyles['pair']}>
             <label>
               {t.material}
               <select

@@ -9,7 +9,7 @@ import pageStyles from '../ui/page.module.css';
 import { useAction } from '../ui/use-action.ts';
 import { doneOr, FileUses } from './file-panel.tsx';
 import { fileWords as t } from './file-words.ts';
-import styles from './files.module.css';
+import styles from './file-panel.module.css';
 import { makeFolder } from './send-file.ts';
 
 interface ManyProps {

@@ -2,6 +2,7 @@ import type { FileItem } from '#contract/file.ts';
 import control from '../grid/control.module.css';
 import pageStyles from '../ui/page.module.css';
 import { fileWords as t } from './file-words.ts';
+import filePanelStyles from './file-panel.module.css';
 import styles from './files.module.css';
 
 interface FileFootProps {
@@ -15,7 +16,7 @@ interface FileFootProps {
 export function FileFoot({ meant, chosen, onOpen, onClear }: FileFootProps) {
   const [only] = meant;
   return (
-    <div className={styles['foot']}>
+    <div className={filePanelStyles['foot']}>
       {only === undefined ? null : (
         <>
           <b>{t.chosen(meant.length)}</b>
@@ -37,7 +38,7 @@ export function FileFoot({ meant, chosen, onOpen, onClear }: FileFootProps) {
           )}
         </>
       )}
-      <p className={styles['keys']}>
+      <p className={filePanelStyles['keys']}>
         <kbd className={control['key']}>← → ↑ ↓</kbd> {t.keys} <kbd className={control['key']}>Leer</kbd> {t.keysLook}{' '}
         <kbd className={control['key']}>F2</kbd> {t.name}
       </p>

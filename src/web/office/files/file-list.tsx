@@ -5,7 +5,7 @@ import { measureText, usesText } from './file-facts.ts';
 import { ChooseBox } from './file-tiles.tsx';
 import type { FileChoice } from './file-tiles.tsx';
 import { fileWords as t } from './file-words.ts';
-import styles from './files.module.css';
+import styles from './file-tiles.module.css';
 
 export function FileList({ files, current, chosen, onCurrent, onChosen, onOpen }: FileChoice) {
   return (

@@ -14,6 +14,7 @@ import { useAction } from '../ui/use-action.ts';
 import { isPicture, measureText } from './file-facts.ts';
 import { FileThumb } from './file-tiles.tsx';
 import { fileWords as t } from './file-words.ts';
+import filePanelStyles from './file-panel.module.css';
 import styles from './files.module.css';
 import { sizeText } from './size-text.ts';
 import { usePlace } from './use-place.ts';
@@ -32,11 +33,11 @@ export function doneOr(row: RowResult | undefined): void {
 /** Everything about the file that is looked at: its names, what the shop makes of it, who uses it. */
 export function FilePanel({ file, onLook, onClose }: FilePanelProps) {
   return (
-    <aside className={styles['panel']} aria-label={file.name}>
-      <button type="button" className={styles['closePanel']} onClick={onClose} aria-label={t.close}>
+    <aside className={filePanelStyles['panel']} aria-label={file.name}>
+      <button type="button" className={filePanelStyles['closePanel']} onClick={onClose} aria-label={t.close}>
         <Icon name="close" size="small" />
       </button>
-      <button type="button" className={styles['large']} onClick={onLook} aria-label={t.look}>
+      <button type="button" className={filePanelStyles['large']} onClick={onLook} aria-label={t.look}>
         <FileThumb file={file} />
       </button>
       <FileNames key={`${file.id} ${file.version}`} file={file} />
@@ -46,7 +47,7 @@ export function FilePanel({ file, onLook, onClose }: FilePanelProps) {
           {t.usedBy} <small>{file.uses.length}</small>
         </h2>
         <FileUses file={file} />
-        {file.uses.length === 0 ? null : <p className={styles['callout']}>{t.locked}</p>}
+        {file.uses.length === 0 ? null : <p className={filePanelStyles['callout']}>{t.locked}</p>}
       </section>
     </aside>
   );
@@ -67,7 +68,7 @@ export function FileNames({ file }: { file: FileItem }) {
   };
   return (
     <form
-      className={styles['names']}
+      className={filePanelStyles['names']}
       onSubmit={(event) => {
         event.preventDefault();
         void run(save, t.saved);
@@ -103,7 +104,7 @@ function FileFacts({ file }: { file: FileItem }) {
     toast.success(t.copied);
   };
   return (
-    <dl className={styles['facts']}>
+    <dl className={filePanelStyles['facts']}>
       <dt>{t.size}</dt>
       <dd>{measureText(file)}</dd>
       {shown === null ? null : (
@@ -147,7 +148,7 @@ export function FileUses({ file }: { file: FileItem }) {
   const placeOf = usePlace();
   if (file.uses.length === 0) return <p>{t.unused}</p>;
   return (
-    <ul className={styles['uses']}>
+    <ul className={filePanelStyles['uses']}>
       {file.uses.map((use) => {
         const place = placeOf(use);
         const word = `${t.useKinds[use.kind]} ${use.name}`;

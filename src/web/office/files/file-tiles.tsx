@@ -2,7 +2,7 @@ import type { FileItem } from '#contract/file.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { endingOf, isPicture, measureText, thumbnailOf, usesText } from './file-facts.ts';
 import { fileWords as t } from './file-words.ts';
-import styles from './files.module.css';
+import styles from './file-tiles.module.css';
 
 export interface FileChoice {
   files: readonly FileItem[];

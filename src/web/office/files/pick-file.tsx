@@ -8,7 +8,7 @@ import pageStyles from '../ui/page.module.css';
 import { measureText } from './file-facts.ts';
 import { FileThumb } from './file-tiles.tsx';
 import { fileWords as t } from './file-words.ts';
-import styles from './files.module.css';
+import styles from './file-tiles.module.css';
 
 interface PickFileProps {
   /** Whole types, or `image/` for all pictures (default), as the call takes them. */

@@ -3,18 +3,19 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import pageStyles from '../ui/page.module.css';
 import { endingOf, isPicture, measureText } from './file-facts.ts';
 import { fileWords as t } from './file-words.ts';
-import styles from './files.module.css';
+import filePanelStyles from './file-panel.module.css';
+import fileTilesStyles from './file-tiles.module.css';
 
 /** The file as large as the window: a picture as the shop shows it, a paper in the browser's own viewer, of others the facts. */
 export function Viewer({ file, onClose }: { file: FileItem; onClose: () => void }) {
   const isPaper = file.mimeType === 'application/pdf';
   return (
     <Dialog full open title={file.name} onClose={onClose}>
-      <div className={styles['viewer']}>
+      <div className={filePanelStyles['viewer']}>
         {isPicture(file) ? (
           <img src={file.url} alt={file.texts.de || file.name} width={file.width ?? undefined} height={file.height ?? undefined} />
         ) : (
-          <p className={styles['ending']}>{endingOf(file)}</p>
+          <p className={fileTilesStyles['ending']}>{endingOf(file)}</p>
         )}
       </div>
       <div className={pageStyles['answer']}>

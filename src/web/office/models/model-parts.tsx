@@ -9,6 +9,7 @@ import { faultText } from './fault-words.ts';
 import { sheetsOf } from './model-sheets.ts';
 import type { PartKey } from './model-sheets.ts';
 import { modelWords as t } from './model-words.ts';
+import modelPartsStyles from './model-parts.module.css';
 import styles from './model.module.css';
 import { rowsOfSheet } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
@@ -42,7 +43,7 @@ export function ModelParts({ mayEdit, mayPrice, values, onValues, ...shared }: M
   };
   return (
     <>
-      <div role="tablist" tabIndex={-1} aria-label={t.title} className={styles['tabs']} onKeyDown={onKeyDown}>
+      <div role="tablist" tabIndex={-1} aria-label={t.title} className={modelPartsStyles['tabs']} onKeyDown={onKeyDown}>
         {keys.map((key) => {
           const faulty = hasFaults(sheetsOf(key, content), shared);
           return (
@@ -57,17 +58,17 @@ export function ModelParts({ mayEdit, mayPrice, values, onValues, ...shared }: M
               onClick={() => setPart(key)}
             >
               {t.parts[key]} <b>{countOf(sheetsOf(key, content), shared)}</b>
-              {faulty ? <span role="img" aria-label={t.faults(2)} className={styles['faulty']} /> : null}
+              {faulty ? <span role="img" aria-label={t.faults(2)} className={modelPartsStyles['faulty']} /> : null}
             </button>
           );
         })}
-        <p className={styles['faultCount']} role="status">
+        <p className={modelPartsStyles['faultCount']} role="status">
           {evaluation === null || evaluation.faults.length === 0 ? null : t.faults(evaluation.faults.length)}
         </p>
       </div>
       <div role="tabpanel" id={`${id}part`} aria-labelledby={`${id}${part}`} className={styles['panel']}>
         {lost.length === 0 ? null : (
-          <div role="alert" className={styles['lost']}>
+          <div role="alert" className={modelPartsStyles['lost']}>
             <h2>{t.otherFaults}</h2>
             <ul>
               {lost.map((fault, index) => (

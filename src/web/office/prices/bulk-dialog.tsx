@@ -13,6 +13,7 @@ import { QuoteField } from '../ui/field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { BulkPreview } from './bulk-preview.tsx';
 import { bulkWords as t } from './bulk-words.ts';
+import bulkStyles from './bulk.module.css';
 import styles from './prices.module.css';
 import { tickedPrices } from './ticked-prices.ts';
 
@@ -70,7 +71,7 @@ export function BulkDialog({ rows, onClose }: { rows: BulkRows<PriceListRow>; on
       {done === null ? (
         <form
           noValidate
-          className={styles['bulk']}
+          className={bulkStyles['bulk']}
           onChange={() => setPreview(null)}
           onSubmit={(event) => {
             event.preventDefault();

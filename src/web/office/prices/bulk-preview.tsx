@@ -4,7 +4,8 @@ import { unitPriceFromChf } from '#domain/money/money.ts';
 import { decimalText } from '../text/decimal-text.ts';
 import { bulkWords as t } from './bulk-words.ts';
 import { priceWords } from './price-words.ts';
-import styles from './prices.module.css';
+import bulkStyles from './bulk.module.css';
+import ladderStyles from './ladder.module.css';
 
 const mostShown = 200;
 
@@ -14,8 +15,8 @@ const margin = (percent: number | null): string => (percent === null ? '' : `${d
 /** Before and after of each row; those that stay as they are say so. */
 export function BulkPreview({ rows }: { rows: readonly BulkRow[] }) {
   return (
-    <div className={styles['bulkRows']}>
-      <table className={styles['preview']}>
+    <div className={bulkStyles['bulkRows']}>
+      <table className={ladderStyles['preview']}>
         <thead>
           <tr>
             <th scope="col">{priceWords.columns.number}</th>

@@ -8,7 +8,8 @@ import { useAction } from '../ui/use-action.ts';
 import pageStyles from '../ui/page.module.css';
 import { PayerChoice } from './payer-choice.tsx';
 import { priceWords as t } from './price-words.ts';
-import styles from './prices.module.css';
+import bulkStyles from './bulk.module.css';
+import ladderStyles from './ladder.module.css';
 
 /** The price that is shown, for other customers too. */
 export function CopyDialog({ priceId, without, onClose }: { priceId: number; without: number; onClose: () => void }) {
@@ -24,13 +25,13 @@ export function CopyDialog({ priceId, without, onClose }: { priceId: number; wit
   return (
     <Dialog title={t.copy} open onClose={onClose}>
       <p>{t.copyHint}</p>
-      <ul className={styles['copied']}>
+      <ul className={bulkStyles['copied']}>
         {chosen.map((payer) => (
           <li key={payer.id}>
             <b>{payer.name}</b>{' '}
             <button
               type="button"
-              className={styles['remove']}
+              className={ladderStyles['remove']}
               aria-label={t.takeOut(payer.name)}
               onClick={() => setChosen(chosen.filter((each) => each !== payer))}
             >
@@ -40,7 +41,7 @@ export function CopyDialog({ priceId, without, onClose }: { priceId: number; wit
         ))}
       </ul>
       <PayerChoice without={[without, ...chosen.map(({ id }) => id)]} onChosen={(payer) => setChosen([...chosen, payer])} />
-      <p className={styles['copied']}>
+      <p className={bulkStyles['copied']}>
         <label>
           <input type="checkbox" checked={replace} onChange={(event) => setReplace(event.target.checked)} />
           {t.copyReplace}

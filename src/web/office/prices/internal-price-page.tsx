@@ -36,6 +36,7 @@ import { priceForm } from './price-form.ts';
 import { priceHistoryLine } from './price-history-line.ts';
 import { priceWords as t } from './price-words.ts';
 import styles from './prices.module.css';
+import ladderStyles from './ladder.module.css';
 import { RemoteFields } from './remote-fields.tsx';
 import { SourceChoice } from './source-choice.tsx';
 
@@ -195,10 +196,10 @@ function CostTable({ costs }: Pick<InternalPrice, 'costs'>) {
   const labels = [...new Set(costs.flatMap(({ items }) => items.map(({ label }) => label)))];
   if (costs.length === 0) return null;
   return (
-    <section className={styles['ladder']}>
+    <section className={ladderStyles['ladder']}>
       <h2>{t.costsToday}</h2>
-      <div className={styles['costs']}>
-        <table className={styles['steps']}>
+      <div className={ladderStyles['costs']}>
+        <table className={ladderStyles['steps']}>
           <thead>
             <tr>
               <th scope="col">{t.from}</th>

@@ -1,6 +1,6 @@
 /** The ladder as a line of steps beside everybody's and the cost: for the eye; the table says the same in numbers. */
 import { priceWords as t } from './price-words.ts';
-import styles from './prices.module.css';
+import styles from './ladder.module.css';
 
 export interface ChartStep {
   quantity: number;

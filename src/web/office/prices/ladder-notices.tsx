@@ -4,7 +4,7 @@ import { dearerSteps } from '#domain/pricing/ladder-rules.ts';
 import { readLadder } from './ladder-draft.ts';
 import type { StepDraft } from './ladder-draft.ts';
 import { priceWords as t } from './price-words.ts';
-import styles from './prices.module.css';
+import styles from './ladder.module.css';
 
 /** Where more pieces cost less in all: told, and left to the one who sets the price. */
 export function LadderNotices({ steps, unit }: { steps: readonly StepDraft[]; unit: number }) {

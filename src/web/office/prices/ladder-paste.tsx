@@ -8,7 +8,8 @@ import pageStyles from '../ui/page.module.css';
 import type { StepDraft } from './ladder-draft.ts';
 import { readLadder, readPasted } from './ladder-draft.ts';
 import { priceWords as t } from './price-words.ts';
-import styles from './prices.module.css';
+import bulkStyles from './bulk.module.css';
+import ladderStyles from './ladder.module.css';
 
 interface LadderPasteProps {
   /** Of the clipboard; empty: to be put into the field. */
@@ -40,7 +41,7 @@ export function LadderPaste({ text: given, steps, onInsert, onClose }: LadderPas
       >
         <QuoteField id="ladder-paste" label={t.pasteField} lines={6} value={text} hint={t.pasteHint} onChange={setText} />
         <PastePreview before={steps} after={drafts} />
-        <ul role="status" className={styles['faults']}>
+        <ul role="status" className={bulkStyles['faults']}>
           {faults.map((fault) => (
             <li key={fault}>{fault}</li>
           ))}
@@ -61,7 +62,7 @@ function PastePreview({ before, after }: { before: readonly StepDraft[]; after: 
   const quantities = [...new Set([...old.keys(), ...now.keys()])].toSorted((a, b) => (a ?? 0) - (b ?? 0));
   if (after.length === 0) return null;
   return (
-    <table className={styles['preview']}>
+    <table className={ladderStyles['preview']}>
       <thead>
         <tr>
           <th scope="col">{t.from}</th>

@@ -10,6 +10,7 @@ import type { StepDraft } from './ladder-draft.ts';
 import { LadderPaste } from './ladder-paste.tsx';
 import type { DraftProblems } from './price-draft.ts';
 import { priceWords as t } from './price-words.ts';
+import ladderStyles from './ladder.module.css';
 import styles from './prices.module.css';
 
 export interface StepFacts {
@@ -49,7 +50,7 @@ export function LadderTable({ steps, stored, problems, factsAt, discount, compar
   };
   return (
     <>
-      <section className={styles['ladder']} onPaste={paste}>
+      <section className={ladderStyles['ladder']} onPaste={paste}>
         <header>
           <h2>{t.ladder}</h2>
           <small>{t.ladderNote}</small>
@@ -57,8 +58,8 @@ export function LadderTable({ steps, stored, problems, factsAt, discount, compar
             {t.paste}
           </button>
         </header>
-        <div className={styles['costs']}>
-          <table className={styles['steps']}>
+        <div className={ladderStyles['costs']}>
+          <table className={ladderStyles['steps']}>
             <thead>
               <tr>
                 <th scope="col">{t.from}</th>
@@ -80,7 +81,7 @@ export function LadderTable({ steps, stored, problems, factsAt, discount, compar
                 const net = price === null ? null : price * (1 - discount);
                 return (
                   // oxlint-disable-next-line react/no-array-index-key -- steps have no name of their own while they are typed
-                  <tr key={at} className={isUnsaved ? styles['unsaved'] : undefined}>
+                  <tr key={at} className={isUnsaved ? ladderStyles['unsaved'] : undefined}>
                     <Cell
                       id={`${at}.quantity`}
                       label={t.from}
@@ -103,7 +104,7 @@ export function LadderTable({ steps, stored, problems, factsAt, discount, compar
                     <td>
                       <button
                         type="button"
-                        className={styles['remove']}
+                        className={ladderStyles['remove']}
                         aria-label={t.remove(step.quantity)}
                         onClick={() => onChange(steps.filter((_, place) => place !== at))}
                       >
@@ -140,7 +141,7 @@ interface CellProps {
 function Cell({ id, label, text, problem, before, onChange }: CellProps) {
   return (
     <td>
-      <span className={styles['cell']}>
+      <span className={ladderStyles['cell']}>
         {before === undefined ? null : <del>{before}</del>}
         <input
           id={id}

@@ -34,6 +34,7 @@ import { priceForm } from './price-form.ts';
 import { priceHistoryLine } from './price-history-line.ts';
 import { priceWords as t } from './price-words.ts';
 import styles from './prices.module.css';
+import ladderStyles from './ladder.module.css';
 import { RemoteFields } from './remote-fields.tsx';
 import { SourceChoice } from './source-choice.tsx';
 import { WhyPanel } from './why-panel.tsx';
@@ -224,7 +225,7 @@ export function PriceEditor({ productId, owner, row, standard, defaultRemote, hi
 function ReckonedLadder({ draft, factsAt }: { draft: PriceDraft; factsAt: (quantity: number) => Comparison['items'][number] | undefined }) {
   const margin = parseNumber(draft.margin);
   return (
-    <table className={styles['steps']}>
+    <table className={ladderStyles['steps']}>
       <thead>
         <tr>
           <th scope="col">{t.from}</th>

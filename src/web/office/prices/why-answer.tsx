@@ -4,7 +4,7 @@ import { amountText, unitPriceText } from '#domain/money/money-text.ts';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import { decimalText } from '../text/decimal-text.ts';
 import { priceWords as t } from './price-words.ts';
-import styles from './prices.module.css';
+import styles from './why.module.css';
 
 const piece = (chf: number): string => unitPriceText(unitPriceFromChf(chf));
 const amount = (chf: number): string => amountText(rappenFromChf(chf));

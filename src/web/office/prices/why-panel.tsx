@@ -9,6 +9,7 @@ import { QuoteField } from '../ui/field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { priceWords as t } from './price-words.ts';
 import styles from './prices.module.css';
+import whyStyles from './why.module.css';
 import { WhyAnswer } from './why-answer.tsx';
 
 export interface Payer {
@@ -43,7 +44,7 @@ export function WhyPanel({ productId, payer }: { productId: number; payer: Payer
         <p>
           {t.customer}: <b>{payer.name}</b>
         </p>
-        <div className={styles['whyFields']}>
+        <div className={whyStyles['whyFields']}>
           <QuoteField id="why-quantity" label={t.quantity} numeric value={quantity} maxLength={6} onChange={setQuantity} />
           <button type="submit" className={pageStyles['button']}>
             {t.explain}

@@ -5,6 +5,7 @@ import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { holidayOn } from '#domain/calendar/holiday.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { settingsWords } from './settings-words.ts';
+import freeDaysStyles from './free-days.module.css';
 import styles from './settings.module.css';
 
 const t = settingsWords.holidays;
@@ -35,7 +36,7 @@ export function FreeDays({ today, overrides, shown }: FreeDaysProps) {
   return (
     <section>
       <h2>{t.calendar}</h2>
-      <div className={styles['turn']}>
+      <div className={freeDaysStyles['turn']}>
         <button
           type="button"
           className={styles['small']}
@@ -52,16 +53,16 @@ export function FreeDays({ today, overrides, shown }: FreeDaysProps) {
           →
         </button>
       </div>
-      <div className={styles['calendar']}>
+      <div className={freeDaysStyles['calendar']}>
         {weekdays.map((day) => (
           <b key={day}>{day}</b>
         ))}
         {days.map((day) => {
           const isFree = weekday(day) > 5 || holidayOn(day, overrides) !== null;
           const kind = [
-            isFree ? styles['free'] : '',
-            monthOf(day) === monthOf(first) ? '' : styles['other'],
-            day === today ? styles['today'] : '',
+            isFree ? freeDaysStyles['free'] : '',
+            monthOf(day) === monthOf(first) ? '' : freeDaysStyles['other'],
+            day === today ? freeDaysStyles['today'] : '',
           ];
           return (
             <span key={day} className={kind.join(' ')}>

@@ -5,7 +5,7 @@ import { dayText } from '../text/day-text.ts';
 import { settingFields } from './setting-fields.ts';
 import { settingText } from './setting-history.ts';
 import { settingsWords as t } from './settings-words.ts';
-import styles from './settings.module.css';
+import styles from './setting-fields.module.css';
 
 /** What is decided for days to come, the next day first. */
 export function PlannedSettings({ settings, today }: { settings: readonly Setting[]; today: PlainDate }) {

@@ -6,7 +6,7 @@ import { findSettings } from './find-settings.ts';
 import { sections } from './sections.ts';
 import type { SectionKey } from './sections.ts';
 import { settingsWords as t } from './settings-words.ts';
-import styles from './settings.module.css';
+import styles from './section-list.module.css';
 
 /** All sections; while something is looked for, what fits it instead. */
 export function SectionList({ current, unsaved }: { current: SectionKey; unsaved: boolean }) {

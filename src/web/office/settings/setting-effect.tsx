@@ -6,6 +6,7 @@ import { rappen, rappenFromChf } from '#domain/money/money.ts';
 import { grossAmount, vatRateOf } from '#domain/vat/vat.ts';
 import { call } from '#web/call.ts';
 import { settingsWords as t } from './settings-words.ts';
+import settingFieldsStyles from './setting-fields.module.css';
 import styles from './settings.module.css';
 
 interface EffectProps {
@@ -27,7 +28,7 @@ export function SettingEffects({ section, changes, settings }: EffectProps) {
       <h2>
         {t.effect} <small>{t.effectRemark}</small>
       </h2>
-      <table className={styles['effect']}>
+      <table className={settingFieldsStyles['effect']}>
         <thead>
           <tr>
             <th scope="col">{t.example}</th>

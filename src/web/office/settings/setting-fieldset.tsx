@@ -2,7 +2,7 @@ import type { SettingKey } from '#domain/setting/setting.ts';
 import { ticked } from './setting-draft.ts';
 import { SettingInput } from './setting-input.tsx';
 import { settingFields } from './setting-fields.ts';
-import styles from './settings.module.css';
+import styles from './setting-fields.module.css';
 
 interface FieldsetProps {
   settingKey: SettingKey;

@@ -1,4 +1,4 @@
-import styles from './settings.module.css';
+import styles from './setting-fields.module.css';
 
 interface InputProps {
   id: string;

@@ -5,6 +5,7 @@ import { SectionList } from './section-list.tsx';
 import type { Section } from './sections.ts';
 import { settingsWords as t } from './settings-words.ts';
 import styles from './settings.module.css';
+import settingFieldsStyles from './setting-fields.module.css';
 
 interface FrameProps {
   section: Section;
@@ -43,7 +44,7 @@ export function SettingPart({ word, children }: { word: string; children: ReactN
   return (
     <fieldset className={styles['part']}>
       <legend>{word}</legend>
-      <div className={styles['fields']}>{children}</div>
+      <div className={settingFieldsStyles['fields']}>{children}</div>
     </fieldset>
   );
 }

@@ -16,7 +16,7 @@ import { settingHistory } from './setting-history.ts';
 import { SettingsRecord } from './settings-record.tsx';
 import { SettingPart } from './settings-frame.tsx';
 import { settingsWords as t } from './settings-words.ts';
-import styles from './settings.module.css';
+import styles from './setting-fields.module.css';
 import { useSettingsRecord } from './use-settings-record.ts';
 
 interface SectionProps {

@@ -4,6 +4,7 @@ import { groupedText } from '#domain/money/money-text.ts';
 import type { RoundView } from './round-view.ts';
 import { boxName, metresText } from './round-view.ts';
 import { faultWords, truckWords as t } from './words.ts';
+import judgementStyles from './judgement.module.css';
 import styles from './trucks.module.css';
 
 interface JudgementProps {
@@ -23,14 +24,14 @@ export function Judgement({ round, view, chosen, onChoose, verbs, children }: Ju
   const placed = chosen === null ? undefined : round.boxes[chosen];
   const box = chosen === null ? undefined : view.boxes[chosen];
   return (
-    <aside className={styles['side']} aria-label={t.allowed}>
+    <aside className={judgementStyles['side']} aria-label={t.allowed}>
       <section>
         <h2>
           {t.allowed} <small>{faults.length === 0 ? null : t.faults(faults.length)}</small>
         </h2>
         <div role="status">
-          {faults.length === 0 ? <p className={styles['fine']}>{t.fine}</p> : null}
-          <ul className={styles['faults']}>
+          {faults.length === 0 ? <p className={judgementStyles['fine']}>{t.fine}</p> : null}
+          <ul className={judgementStyles['faults']}>
             {faults.slice(0, 8).map((fault) => (
               <li key={`${fault.fault} ${fault.box} ${fault.other}`}>
                 <button type="button" disabled={fault.box === null} onClick={() => fault.box === null || onChoose(fault.box)}>
@@ -83,7 +84,7 @@ interface ShareProps {
 
 function Share({ word, used, most, text, unit }: ShareProps) {
   return (
-    <label className={styles['share']}>
+    <label className={judgementStyles['share']}>
       <span>{word}</span> <span>{`${t.of(text(used), text(most))} ${unit}`}</span>
       <meter min={0} max={most} high={most} value={Math.min(used, most)} />
     </label>

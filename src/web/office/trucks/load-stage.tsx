@@ -6,6 +6,7 @@ import type { RoundView } from './round-view.ts';
 import { boxName, metresText } from './round-view.ts';
 import { truckWords as t } from './words.ts';
 import styles from './trucks.module.css';
+import loadStageStyles from './load-stage.module.css';
 
 interface LoadStageProps {
   round: Round;
@@ -36,12 +37,12 @@ export function LoadStage({ round, view, chosen, onChoose, onKey }: LoadStagePro
           <SlantedLoad round={round} view={view} chosen={chosen} onChoose={onChoose} />
         </svg>
       </figure>
-      <figure className={styles['floor']}>
+      <figure className={loadStageStyles['floor']}>
         <figcaption>
           <strong>{t.above}</strong> <span>{t.free(metresText(length - view.length))}</span>
         </figcaption>
         <svg viewBox={`-40 -40 ${length + 80} ${width + 80}`} role="group" aria-label={t.stage(truck.name)}>
-          <rect width={length} height={width} className={styles['ground']} />
+          <rect width={length} height={width} className={loadStageStyles['ground']} />
           {upwards(round).map((index) => {
             const { at, size } = round.boxes[index]!;
             const box = view.boxes[index];
@@ -55,7 +56,7 @@ export function LoadStage({ round, view, chosen, onChoose, onKey }: LoadStagePro
                 aria-label={`${boxName(box)}, ${t.place(metresText(at[0]), metresText(at[1]), metresText(at[2]))}`}
                 data-stop={box.stop % 6}
                 data-fault={view.faults.some((fault) => fault.box === index) || undefined}
-                className={styles['piece']}
+                className={loadStageStyles['piece']}
                 onFocus={() => onChoose(index)}
                 onClick={() => onChoose(index)}
                 onKeyDown={onKey}
@@ -85,11 +86,11 @@ function SlantedLoad({ round, view, chosen, onChoose }: Omit<LoadStageProps, 'on
     <>
       <polygon
         points={pointsText([slanted([0, 0, 0]), slanted([length, 0, 0]), slanted([length, width, 0]), slanted([0, width, 0])])}
-        className={styles['ground']}
+        className={loadStageStyles['ground']}
       />
       <polygon
         points={pointsText([slanted([0, 0, 0]), slanted([0, width, 0]), slanted([0, width, height]), slanted([0, 0, height])])}
-        className={styles['wall']}
+        className={loadStageStyles['wall']}
       />
       <polygon
         points={pointsText([
@@ -98,12 +99,12 @@ function SlantedLoad({ round, view, chosen, onChoose }: Omit<LoadStageProps, 'on
           slanted([length, width, height]),
           slanted([0, width, height]),
         ])}
-        className={styles['wall']}
+        className={loadStageStyles['wall']}
       />
       {metreMarks(length).map((metre) => {
         const [u, v] = slanted([metre * 1000, -160, 0]);
         return (
-          <text key={metre} x={u} y={v} className={styles['metre']} transform={`rotate(30 ${Math.round(u)} ${Math.round(v)})`}>
+          <text key={metre} x={u} y={v} className={loadStageStyles['metre']} transform={`rotate(30 ${Math.round(u)} ${Math.round(v)})`}>
             {metre}
           </text>
         );
@@ -117,7 +118,7 @@ function SlantedLoad({ round, view, chosen, onChoose }: Omit<LoadStageProps, 'on
         return (
           <g
             key={`${box} ${side}`}
-            className={styles['face']}
+            className={loadStageStyles['face']}
             data-side={side}
             data-stop={owner.stop % 6}
             data-chosen={box === chosen || undefined}
@@ -138,9 +139,9 @@ function SlantedLoad({ round, view, chosen, onChoose }: Omit<LoadStageProps, 'on
       })}
       <polyline
         points={pointsText([slanted([0, 0, height]), slanted([length, 0, height]), slanted([length, 0, 0])])}
-        className={styles['edge']}
+        className={loadStageStyles['edge']}
       />
-      <polyline points={pointsText([slanted([length, 0, height]), slanted([length, width, height])])} className={styles['edge']} />
+      <polyline points={pointsText([slanted([length, 0, height]), slanted([length, width, height])])} className={loadStageStyles['edge']} />
     </>
   );
 }
