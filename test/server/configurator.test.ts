@@ -126,7 +126,7 @@ describe('describing a model', () => {
       version: number;
       id: string;
     }>();
-    expect([id, version]).toEqual(['holzkiste', 2]);
+    expect([id, version]).toEqual(['holzkiste', 3]);
     expect(evaluate(compileModel(model), golden).hash).toBe((await evaluated('holzkiste', golden)).hash);
   });
 

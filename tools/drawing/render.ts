@@ -18,7 +18,7 @@ import { glb } from '#domain/drawing/glb.ts';
 import { drawIsometric, type IsometricOptions } from '#domain/drawing/isometric-drawing.ts';
 import { drawOrthographic, type OrthographicView } from '#domain/drawing/orthographic-drawing.ts';
 import { boundsOf, solidsOf } from '#domain/drawing/solid.ts';
-import type { MarkSymbol } from '#domain/drawing/stencil-mark.ts';
+import type { MarkSign } from '#domain/configurator/mark-sign.ts';
 import { folderLibrary } from '#server/model/folder-library.ts';
 
 const models = folderLibrary();
@@ -73,7 +73,7 @@ function isometricOptions(): IsometricOptions {
   if (flags.lift !== undefined) options.lift = { group: flags.lift.split(':')[0]!, by: Number(flags.lift.split(':')[1]) };
   if (flags.highlight !== undefined) options.highlight = { group: flags.highlight };
   if (flags.marks !== undefined || flags.text !== undefined)
-    options.marks = { text: flags.text ?? '', symbols: (flags.marks?.split(',') ?? []) as MarkSymbol[] };
+    options.marks = { text: flags.text ?? '', signs: (flags.marks?.split(',') ?? []) as MarkSign[] };
   if (flags.goods) options.goods = { min: [max[0] * 0.15, max[1] * 0.2, 120], size: [max[0] * 0.6, max[1] * 0.55, max[2] * 0.55] };
   return options;
 }

@@ -6,6 +6,7 @@ import type { Scope } from '#domain/formula/check.ts';
 import type { Formula } from '#domain/formula/compile.ts';
 import type { FormulaNode } from '#domain/formula/syntax.ts';
 import type { Localized } from './evaluation.ts';
+import type { MarkSign } from './mark-sign.ts';
 import type { Article, Component, Param, ProductModel } from './model-schema.ts';
 import type { QuarterTurn } from './placement.ts';
 
@@ -25,6 +26,20 @@ export interface CompiledParam {
 export interface CompiledSuccessor {
   modelId: string | null;
   values: [param: string, formula: Formula][];
+}
+
+/** The same goods packed in another way; `when` it is worth saying. */
+export interface CompiledAlternative extends CompiledSuccessor {
+  id: string;
+  modelId: string;
+  label: Localized;
+  when: Formula;
+}
+
+export interface CompiledMarks {
+  text: Formula | null;
+  /** In the order in which they are painted. */
+  signs: [sign: MarkSign, when: Formula][];
 }
 
 export type Step = { kind: 'param'; param: CompiledParam } | { kind: 'let'; id: string; slot: number; formula: Formula };
@@ -152,6 +167,9 @@ export interface CompiledModel {
   joints: CompiledJoint[];
   /** null: it holds no goods. */
   cavity: { at: Triple; size: Triple } | null;
+  /** null: it is never marked. */
+  marks: CompiledMarks | null;
+  alternatives: CompiledAlternative[];
   contours: CompiledContour[];
   constraints: CompiledConstraint[];
   outputs: CompiledOutput[];

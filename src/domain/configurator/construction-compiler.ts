@@ -1,8 +1,8 @@
-/** What a model says of joints, of the room for the goods, and of the constructions that follow where it ends, with its formulas as functions. */
-import { checkFormula } from '#domain/formula/check.ts';
+/** What a model says of joints, marks, the room for the goods, and of other constructions that pack them, with its formulas as functions. */
+import { checkFormula, type Scope } from '#domain/formula/check.ts';
 import { fasteners } from '#domain/joinery/fastener.ts';
-import type { CompiledJoint, CompiledModel, CompiledSuccessor } from './compiled-model.ts';
-import type { ProductModel } from './model-schema.ts';
+import type { CompiledAlternative, CompiledJoint, CompiledMarks, CompiledModel, CompiledSuccessor } from './compiled-model.ts';
+import type { Expr, ProductModel } from './model-schema.ts';
 import { parseExpr, type SymbolTable } from './symbol-table.ts';
 
 export function compileJoints({ joints = [] }: ProductModel, symbols: SymbolTable): CompiledJoint[] {
@@ -37,11 +37,41 @@ export function compileNext(where: string, next: readonly string[] = [], model: 
       symbols.fault(where, 'unknown-successor', name);
       return [];
     }
-    const values = Object.entries(successor.with).map(([param, expr]): CompiledSuccessor['values'][number] => {
-      const parsed = parseExpr(expr);
-      const type = 'node' in parsed ? checkFormula(parsed.node, scope).type : 'number';
-      return [param, symbols.formula(`successors.${name}.${param}`, expr, scope, type)];
-    });
-    return [{ modelId: successor.model ?? null, values }];
+    return [{ modelId: successor.model ?? null, values: carried(`successors.${name}`, successor.with, scope, symbols) }];
   });
+}
+
+/** Values for another configuration, of whatever type each formula gives. */
+function carried(where: string, values: Readonly<Record<string, Expr>>, scope: Scope, symbols: SymbolTable): CompiledSuccessor['values'] {
+  return Object.entries(values).map(([param, expr]) => {
+    const parsed = parseExpr(expr);
+    const type = 'node' in parsed ? checkFormula(parsed.node, scope).type : 'number';
+    return [param, symbols.formula(`${where}.${param}`, expr, scope, type)];
+  });
+}
+
+export function compileAlternatives({ alternatives = [], id: own }: ProductModel, symbols: SymbolTable): CompiledAlternative[] {
+  const scope = symbols.scope(false);
+  return alternatives.map(({ id, when, label, model = own, with: values }): CompiledAlternative => {
+    const where = `alternatives.${id}`;
+    return {
+      id,
+      label,
+      modelId: model,
+      when: symbols.formula(`${where}.when`, when, scope, 'boolean'),
+      values: carried(where, values, scope, symbols),
+    };
+  });
+}
+
+export function compileMarks({ marks }: ProductModel, symbols: SymbolTable): CompiledMarks | null {
+  if (marks === undefined) return null;
+  const scope = symbols.scope(false);
+  const compiled: CompiledMarks = { text: null, signs: [] };
+  marks.forEach(({ mark, expr }, index) => {
+    const where = `marks.${index}`;
+    if (mark === 'text') compiled.text = symbols.formula(where, expr, scope, 'text');
+    else compiled.signs.push([mark, symbols.formula(where, expr, scope, 'boolean')]);
+  });
+  return compiled;
 }

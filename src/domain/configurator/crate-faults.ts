@@ -57,8 +57,7 @@ export function crateFaults(compiled: CompiledModel, evaluation: Evaluation): Cr
     ...cavityFaults(compiled, evaluation),
     ...connectedFaults(compiled, bench),
     ...boardFaults(bench),
-    ...(errors.length > 0 ? [] : [...forkFaults(evaluation), ...strengthFaults(evaluation)]),
-    ...stockFaults(bench),
+    ...(errors.length > 0 ? [] : [...forkFaults(evaluation), ...strengthFaults(evaluation), ...stockFaults(bench)]),
     ...braceFaults(evaluation),
   ];
 }

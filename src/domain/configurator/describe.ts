@@ -143,3 +143,9 @@ export function describe(compiled: CompiledModel, raw: RawValues, mode: ViewMode
 export function propertiesOf(groups: readonly PropertyGroup[]): Property[] {
   return groups.flatMap((group) => [...group.properties, ...propertiesOf(group.groups)]);
 }
+
+/** What a customer chose to have: `none` of something, an empty text or a box left empty need no words. */
+export function isChosen(property: Property): boolean {
+  if (!property.visible) return false;
+  return property.type === 'option' ? property.value !== 'none' : property.value !== '' && property.value !== false;
+}

@@ -8,7 +8,19 @@ import type { PartField } from '#domain/formula/function.ts';
 import type { FormulaValue } from '#domain/formula/syntax.ts';
 import { totalsOf } from '#domain/part-list/part-list.ts';
 import type { CompiledComponent, CompiledModel, CompiledSuccessor } from './compiled-model.ts';
-import type { Evaluation, Instance, Localized, Output, ParameterValue, PartLine, Problem, Successor, Totals } from './evaluation.ts';
+import type {
+  Alternative,
+  Evaluation,
+  Instance,
+  Localized,
+  Marks,
+  Output,
+  ParameterValue,
+  PartLine,
+  Problem,
+  Successor,
+  Totals,
+} from './evaluation.ts';
 import { expandContours } from './expand-contour.ts';
 import { expandComponents, type Expansion } from './expand.ts';
 import { canonicalJson, sha256 } from './hash.ts';
@@ -73,11 +85,23 @@ function ruleProblems(compiled: CompiledModel, frame: Frame, late: boolean): Pro
 /** Nothing where no construction follows. */
 function nextOf(successors: readonly CompiledSuccessor[], frame: Frame): { next?: Successor[] } {
   if (successors.length === 0) return {};
-  const next = successors.map(({ modelId, values }): Successor => {
-    const carried = values.map(([param, formula]): [string, ParameterValue] => [param, formula(frame)]);
-    return { modelId, values: Object.fromEntries(carried.filter(([, value]) => !Number.isNaN(value))) };
-  });
-  return { next };
+  return { next: successors.map(({ modelId, values }): Successor => ({ modelId, values: carriedValues(values, frame) })) };
+}
+
+function carriedValues(values: CompiledSuccessor['values'], frame: Frame): Record<string, ParameterValue> {
+  const carried = values.map(([param, formula]): [string, ParameterValue] => [param, formula(frame)]);
+  return Object.fromEntries(carried.filter(([, value]) => !Number.isNaN(value)));
+}
+
+function marksOf({ marks }: CompiledModel, frame: Frame): Marks | null {
+  if (marks === null) return null;
+  return { text: String(marks.text?.(frame) ?? ''), signs: marks.signs.filter(([, when]) => when(frame) === true).map(([sign]) => sign) };
+}
+
+function alternativesOf({ alternatives }: CompiledModel, frame: Frame): Alternative[] {
+  return alternatives
+    .filter(({ when }) => when(frame) === true)
+    .map(({ id, modelId, label, values }) => ({ id, modelId, label, values: carriedValues(values, frame) }));
 }
 
 function evaluateInner(frame: Frame, seen: Map<string, Evaluation>): (component: CompiledComponent) => Evaluation {
@@ -149,7 +173,16 @@ export function evaluate(compiled: CompiledModel, raw: RawValues): Evaluation {
   const { values, visible, problems } = prepare(compiled, typeof raw === 'object' && raw !== null ? raw : {}, frame);
   const { id: modelId, version } = compiled.model;
   const start = { modelId, version, values, visible, hash: sha256(canonicalJson({ modelId, version, values })) };
-  const stopped = (): Evaluation => ({ ...start, problems, ...nothing, contours: [], totals: noTotals, outputs: {} });
+  const stopped = (): Evaluation => ({
+    ...start,
+    problems,
+    ...nothing,
+    contours: [],
+    totals: noTotals,
+    outputs: {},
+    marks: null,
+    alternatives: [],
+  });
 
   if (frame.missed.length > 0) {
     if (!hasError(problems)) problems.push(builtInProblem('undefined', 'ERROR', [], {}));
@@ -174,5 +207,6 @@ export function evaluate(compiled: CompiledModel, raw: RawValues): Evaluation {
   frame.parts = tallyOf(expansion.partList, expansion.instances);
   const outputs = outputsOf(compiled, frame);
   problems.push(...broken(true));
-  return { ...start, problems, ...expansion, contours, totals, outputs };
+  const alternatives = hasError(problems) ? [] : alternativesOf(compiled, frame);
+  return { ...start, problems, ...expansion, contours, totals, outputs, marks: marksOf(compiled, frame), alternatives };
 }

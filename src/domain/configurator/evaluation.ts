@@ -3,6 +3,7 @@
  * Every view (3D, drawing, part list, price, mail) is a projection of this; none of them computes product facts of its own.
  * Specification: storefront §3 (part-list line, usage totals, problems). It knows no price, no language choice and no picture.
  */
+import type { MarkSign } from './mark-sign.ts';
 import type { PartInfo, PartLine, Totals, UsageUnit } from '#domain/part-list/part-line.ts';
 
 /** A text in the shop's three languages; `{name}` placeholders are filled from params. */
@@ -70,6 +71,20 @@ export interface Successor {
   values: Record<string, ParameterValue>;
 }
 
+/** What is stencilled on the long sides. */
+export interface Marks {
+  text: string;
+  signs: MarkSign[];
+}
+
+/** The same goods packed in another way: complete values for another model, or what changes in this one. */
+export interface Alternative {
+  id: string;
+  modelId: string;
+  label: Localized;
+  values: Record<string, ParameterValue>;
+}
+
 /** A line of a flat blank in mm, x to the right and y up; `crease` lines are scored, not cut. */
 export interface Contour {
   id: string;
@@ -101,6 +116,9 @@ export interface Evaluation {
   partList: PartLine[];
   totals: Totals;
   outputs: Record<string, Output>;
+  /** null: this product is not marked. */
+  marks: Marks | null;
+  alternatives: Alternative[];
   /** Identity of the configuration: model id, version and canonical values. */
   hash: string;
 }

@@ -53,7 +53,9 @@ export function migrateConfiguration(compiled: CompiledModel, saved: Configurati
   return {
     configuration: { modelId, version, values: checked },
     changed: Object.keys(checked).filter((id) => checked[id] !== saved.values[id]),
-    changes: changesOf(compiled, saved.values, checked, savedAs),
+    changes: changesOf(compiled, saved.values, checked, savedAs).filter(
+      ({ from }) => from !== null || !steps.every(({ asBefore }) => asBefore === true),
+    ),
     notes: steps.flatMap(({ note }) => (note === undefined ? [] : [note])),
   };
 }

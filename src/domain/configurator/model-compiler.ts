@@ -7,7 +7,7 @@ import type { Formula } from '#domain/formula/compile.ts';
 import { calculationOrder, nameComputed } from './calculation-order.ts';
 import type { CompiledConstraint, CompiledModel, CompiledOutput, CompiledParam, ModelFault } from './compiled-model.ts';
 import { ComponentCompiler } from './component-compiler.ts';
-import { compileCavity, compileJoints, compileNext } from './construction-compiler.ts';
+import { compileAlternatives, compileCavity, compileJoints, compileMarks, compileNext } from './construction-compiler.ts';
 import type { Localized } from './evaluation.ts';
 import { compileLooks, compileProps, isViewParam, nameView } from './look-compiler.ts';
 import { placeholderPattern } from './message.ts';
@@ -51,6 +51,8 @@ export class ModelCompiler {
     const components = model.components.map((component, order) => inner.component(component, order));
     const joints = compileJoints(model, symbols);
     const cavity = compileCavity(model, symbols);
+    const marks = compileMarks(model, symbols);
+    const alternatives = compileAlternatives(model, symbols);
     const contours = (model.contours ?? []).map((contour) => inner.contour(contour));
     const totalSlots = {
       parts: symbols.name('totals', 'totalParts', 'number', ''),
@@ -81,6 +83,8 @@ export class ModelCompiler {
       components,
       joints,
       cavity,
+      marks,
+      alternatives,
       contours,
       constraints,
       outputs,

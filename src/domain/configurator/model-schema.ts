@@ -3,6 +3,7 @@
  * Lengths in mm, weights in kg. Formulas are texts in the language of `formula/`. Specification: configurator design §5.1. Costs are never part of it.
  */
 import { z } from 'zod';
+import { markSigns } from './mark-sign.ts';
 
 export const localizedSchema = z.strictObject({ de: z.string().min(1), fr: z.string().min(1), en: z.string().min(1) });
 
@@ -158,6 +159,18 @@ const jointSchema = z.strictObject({
   fastener: exprSchema,
 });
 
+/** What is stencilled on both long sides: `text` as its formula says it, a sign while its formula holds. */
+const markSchema = z.strictObject({ mark: z.enum(['text', ...markSigns]), expr: exprSchema });
+
+/** The same goods packed in another way, offered beside what was chosen: other values of this model, or those of another one. */
+const alternativeSchema = z.strictObject({
+  id,
+  when: exprSchema,
+  label: localizedSchema,
+  model: id.optional(),
+  with: z.record(name, exprSchema),
+});
+
 /** The room for the goods: no part stands in it. */
 const cavitySchema = z.strictObject({
   at: z.tuple([exprSchema, exprSchema, exprSchema]),
@@ -200,6 +213,8 @@ const migrationSchema = z.strictObject({
   set: z.record(name, z.union([z.number(), z.string(), z.boolean()])).optional(),
   /** What falls away with this step, in words for those who had chosen it. */
   removed: z.record(name, localizedSchema).optional(),
+  /** What is new starts as it was built before, so that nobody has to be told. */
+  asBefore: z.boolean().optional(),
   /** What is built in another way since, for those who had configured it. */
   note: localizedSchema.optional(),
 });
@@ -230,9 +245,11 @@ export const modelSchema = z.strictObject({
   joints: z.array(jointSchema).max(60).optional(),
   cavity: cavitySchema.optional(),
   successors: z.record(name, successorSchema).optional(),
+  alternatives: z.array(alternativeSchema).max(8).optional(),
+  marks: z.array(markSchema).max(10).optional(),
   contours: z.array(contourSchema).max(200).optional(),
   looks: z.array(lookSchema).max(20).optional(),
-  props: z.array(propSchema).max(10).optional(),
+  props: z.array(propSchema).max(20).optional(),
   constraints: z.array(constraintSchema),
   /** `sentence` says the result in words, `{name}` filled in; where `said` is given, only while it holds. */
   outputs: z.record(

@@ -1,6 +1,7 @@
 /** Inputs for the publish gate: anywhere inside the limits, often at them, the same in every run. */
+import type { Frame } from '#domain/formula/compile.ts';
 import type { CompiledModel, CompiledParam } from './compiled-model.ts';
-import { emptyFrame } from './evaluate.ts';
+import { emptyFrame, prepare } from './evaluate.ts';
 import type { ParameterValue } from './evaluation.ts';
 
 /** Numbers that look random and are the same in every run (mulberry32). */
@@ -14,8 +15,7 @@ export function sequence(seed: number): () => number {
   };
 }
 
-function randomValue({ param, min, max }: CompiledParam, compiled: CompiledModel, random: () => number): ParameterValue {
-  const frame = emptyFrame(compiled);
+function randomValue({ param, min, max }: CompiledParam, frame: Frame, random: () => number): ParameterValue {
   switch (param.type) {
     case 'number': {
       const [low, high, step] = [Number(min(frame)), Number(max(frame)), param.step ?? 1];
@@ -34,5 +34,13 @@ function randomValue({ param, min, max }: CompiledParam, compiled: CompiledModel
 }
 
 export function randomValues(compiled: CompiledModel, random: () => number): Record<string, ParameterValue> {
-  return Object.fromEntries(compiled.params.map((param) => [param.param.id, randomValue(param, compiled, random)]));
+  const frame = emptyFrame(compiled);
+  const drawn = Object.fromEntries(compiled.params.map((param) => [param.param.id, randomValue(param, frame, random)]));
+  // Limits may follow from the other choices.
+  prepare(compiled, drawn, frame);
+  const inside = ({ param: { id }, min, max }: CompiledParam): ParameterValue => {
+    const value = drawn[id] ?? 0;
+    return typeof value === 'number' ? Math.max(Number(min(frame)), Math.min(Number(max(frame)), value)) : value;
+  };
+  return Object.fromEntries(compiled.params.map((param) => [param.param.id, inside(param)]));
 }

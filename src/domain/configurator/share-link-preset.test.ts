@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import holzkiste from '#models/holzkiste/model.json' with { type: 'json' };
+import holzkiste from '#models/holzkiste/2/model.json' with { type: 'json' };
 import { publishedModel } from './check-model.ts';
 import { compileModel } from './compile-model.ts';
 import { presetValues } from './preset.ts';

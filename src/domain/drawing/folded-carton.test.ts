@@ -26,6 +26,8 @@ function evaluation(modelId: string, contours: readonly unknown[]): Evaluation {
     partList: [],
     totals: { parts: 1, weight: 0, woodVolume: 0 },
     outputs: {},
+    marks: null,
+    alternatives: [],
     hash: '',
   };
 }

@@ -59,11 +59,11 @@ describe('isometric drawing', () => {
       sha256(
         drawIsometric(crate(), {
           labels: ['800', '500', '340'],
-          marks: { text: 'W7', symbols: ['up', 'ispm'] },
+          marks: { text: 'W7', signs: ['up', 'ispm'] },
           standalone: { background: true },
         }).svg,
       ),
-    ).toMatchInlineSnapshot(`"1cfea72be6f66f7584390c57eda4b779847763326287553bafa811eb3db5f8cc"`);
+    ).toMatchInlineSnapshot(`"d4e091430898d299a5a65563f7c4fe41c8d890675386f30aae1da5adf26d37e1"`);
   });
 
   it('stays small', () => {

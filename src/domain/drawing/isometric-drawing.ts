@@ -16,7 +16,8 @@ import { faceColour, goodsTone, highlightTone, jitterOf, litTone, toneOf, type T
 import { painterOrder } from './painter-order.ts';
 import { isometric, type Point } from './projection.ts';
 import { boundsOf, solidsOf, straightSolid, type Solid } from './solid.ts';
-import { stencilMarks, type StencilMarks } from './stencil-mark.ts';
+import type { StencilMarks } from './mark-layout.ts';
+import { stencilMarks } from './stencil-mark.ts';
 import { svgDocument, type Drawing, type Standalone } from './svg-document.ts';
 import { textures } from './wood-texture.ts';
 

@@ -17,6 +17,7 @@ export interface Material {
 export const materials = {
   spruce: { label: { de: 'Fichte roh', fr: 'Épicéa brut', en: 'Raw spruce' }, densityKgPerM3: 460 },
   'squared-timber': { label: { de: 'Kantholz Fichte', fr: 'Bois équarri épicéa', en: 'Squared spruce timber' }, densityKgPerM3: 460 },
+  'spruce-planed': { label: { de: 'Fichte gehobelt', fr: 'Épicéa raboté', en: 'Planed spruce' }, densityKgPerM3: 460 },
   pallet: { label: { de: 'Palettenholz', fr: 'Bois de palette', en: 'Pallet wood' }, densityKgPerM3: 460 },
   oiled: { label: { de: 'Palettenholz geölt', fr: 'Bois de palette huilé', en: 'Oiled pallet wood' }, densityKgPerM3: 460 },
   white: { label: { de: 'Weiss lackiert', fr: 'Laqué blanc', en: 'Painted white' }, densityKgPerM3: 460 },
@@ -27,6 +28,8 @@ export const materials = {
     label: { de: 'Sperrholz Seekiefer', fr: 'Contreplaqué pin maritime', en: 'Maritime pine plywood' },
     densityKgPerM3: 560,
   },
+  'plywood-strip': { label: { de: 'Sperrholzleiste', fr: 'Lamelle de contreplaqué', en: 'Plywood strip' }, densityKgPerM3: 500 },
+  lvl: { label: { de: 'Furnierschichtholz', fr: 'Bois lamibois', en: 'Laminated veneer lumber' }, densityKgPerM3: 510 },
   osb: { label: { de: 'OSB', fr: 'OSB', en: 'OSB' }, densityKgPerM3: 620 },
   mdf: { label: { de: 'MDF', fr: 'MDF', en: 'MDF' }, densityKgPerM3: 750 },
   poplar: { label: { de: 'Pappelsperrholz', fr: 'Contreplaqué peuplier', en: 'Poplar plywood' }, densityKgPerM3: 430 },
@@ -40,6 +43,11 @@ export const materials = {
   glass: { label: { de: 'Glas', fr: 'Verre', en: 'Glass' }, densityKgPerM3: 2500 },
   soil: { label: { de: 'Erde', fr: 'Terre', en: 'Soil' }, densityKgPerM3: 1200 },
   liner: { label: { de: 'Noppenbahn', fr: 'Nappe à excroissances', en: 'Dimpled liner' }, densityKgPerM3: 950 },
+  film: { label: { de: 'Folie', fr: 'Film', en: 'Film' }, densityKgPerM3: 920 },
+  foam: { label: { de: 'PE-Schaum', fr: 'Mousse PE', en: 'PE foam' }, densityKgPerM3: 30 },
+  desiccant: { label: { de: 'Trockenmittel', fr: 'Dessiccant', en: 'Desiccant' }, densityKgPerM3: 800 },
+  rope: { label: { de: 'Seil', fr: 'Corde', en: 'Rope' }, densityKgPerM3: 700 },
+  paint: { label: { de: 'Farbe', fr: 'Peinture', en: 'Paint' }, densityKgPerM3: 1200 },
   steel: { label: { de: 'Stahl', fr: 'Acier', en: 'Steel' }, densityKgPerM3: 7850 },
 } as const satisfies Record<string, Material>;
 

@@ -86,6 +86,8 @@ class WorkbookModel implements SheetModel {
       partList: [],
       totals: { parts: 0, weight: 0, woodVolume: 0 },
       outputs: {},
+      marks: null,
+      alternatives: [],
       hash: sha256(canonicalJson({ modelId, version, values })),
     };
     // A value out of its limits is the root cause; whatever the workbook makes of it would only follow from it.

@@ -4,6 +4,7 @@ import { drawBlank } from '#domain/drawing/blank-drawing.ts';
 import type { FieldId } from '#domain/drawing/field-colour.ts';
 import { pictureParts } from '#domain/drawing/folded-carton.ts';
 import { drawIsometric } from '#domain/drawing/isometric-drawing.ts';
+import type { StencilMarks } from '#domain/drawing/mark-layout.ts';
 import { drawOrthographic } from '#domain/drawing/orthographic-drawing.ts';
 import { turned } from '#domain/drawing/quarter-turn.ts';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
@@ -23,8 +24,10 @@ export interface PictureOptions {
   field: FieldId | null;
 }
 
-/** Closed crates carry the double arrow, as they do in the workshop. */
+/** Closed packaging whose model says nothing of marks carries the double arrow, as it does in the workshop. */
 const markedModels: ReadonlySet<string> = new Set(['holzkiste', 'sperrholzkiste', 'exportkiste', 'fefco-0201']);
+
+const marksOf = ({ marks, modelId }: Evaluation): StencilMarks => marks ?? (markedModels.has(modelId) ? { signs: ['up'] } : {});
 
 /** Below this width numerals could not be read and textures would only blur. */
 const thumbnailPx = 150;
@@ -52,7 +55,7 @@ function isometricView(models: ModelLibrary, built: Evaluation, { widthPx, numer
   const { svg } = drawIsometric(view === 'back' ? turned(parts, 2) : parts, {
     ...(hasNumerals ? { labels: [text(sides[0]), text(sides[1]), text(sides[2])], numeralSize: 0.3 } : {}),
     ...(pictured === null ? {} : { measured: boundingBox(built.instances) }),
-    ...(markedModels.has(evaluation.modelId) && !thumbnail ? { marks: { symbols: ['up'] } } : {}),
+    ...(thumbnail ? {} : { marks: marksOf(evaluation) }),
     field: field ?? 'paper',
     thin: thumbnail,
     standalone: { background: field !== null, pixelWidth: widthPx },

@@ -1,6 +1,6 @@
 /** The values that somebody chose, in words of that person's language, as they stay on every document of the order. */
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
-import { describe, propertiesOf } from '#domain/configurator/describe.ts';
+import { describe, isChosen, propertiesOf } from '#domain/configurator/describe.ts';
 import type { Property } from '#domain/configurator/describe.ts';
 import type { Values } from '#domain/configurator/evaluation.ts';
 import { measureText } from '#domain/configurator/message.ts';
@@ -11,9 +11,8 @@ const no: LocalizedText = { de: 'nein', fr: 'non', en: 'no' };
 
 export function positionDetails(model: CompiledModel, values: Values, language: Language): { label: string; value: string }[] {
   return propertiesOf(describe(model, values, 'product-model').groups)
-    .filter((property) => property.visible)
-    .map((property) => ({ label: property.label[language], value: valueText(property, language) }))
-    .filter(({ value }) => value !== '');
+    .filter(isChosen)
+    .map((property) => ({ label: property.label[language], value: valueText(property, language) }));
 }
 
 function valueText(property: Property, language: Language): string {

@@ -224,6 +224,9 @@ function ApartSlider({ value, onChange }: { value: number; onChange: (value: num
   );
 }
 
+/** Marks stand on the front. */
+const isClosed = ({ instances }: Evaluation): boolean => instances.some(({ group }) => group === 'front');
+
 const isSide = (id: Tab): boolean => id === 'front' || id === 'side' || id === 'top';
 
 interface StillProps {
@@ -266,6 +269,7 @@ const Still = memo(function Still({
       ...(markedLine === null ? {} : { highlight: { line: markedLine } }),
       ...(goods === null ? {} : { goods, hide: openGroups }),
       ...(lit === '' ? {} : { lit: lit.split(' ') }),
+      ...(tab === 'drawing' && goods === null && isClosed(evaluation) && evaluation.marks !== null ? { marks: evaluation.marks } : {}),
     });
   }, [evaluation, measured, flat, tab, dimensions, markedLine, apart, goods, lit]);
   const svg = useMemo(() => drawing?.svg ?? drawBlank(evaluation.contours, { field: 'mode' }).svg, [drawing, evaluation]);

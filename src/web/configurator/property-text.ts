@@ -1,6 +1,6 @@
 /** Properties in words: what cart, mail and workshop read beside the picture. */
 import { measureText } from '#domain/configurator/message.ts';
-import { propertiesOf } from '#domain/configurator/describe.ts';
+import { isChosen, propertiesOf } from '#domain/configurator/describe.ts';
 import type { Property, PropertyTree } from '#domain/configurator/describe.ts';
 import type { Language } from '#domain/language/language.ts';
 
@@ -22,10 +22,9 @@ function propertyText(property: Property, language: Language, words: YesNo): str
   }
 }
 
-/** All visible choices as label and value. */
+/** What was chosen, as label and value. */
 export function chosenValues(tree: PropertyTree, language: Language, words: YesNo): { label: string; value: string }[] {
   return propertiesOf(tree.groups)
-    .filter(({ visible }) => visible)
-    .map((property) => ({ label: property.label[language], value: propertyText(property, language, words) }))
-    .filter(({ value }) => value !== '');
+    .filter(isChosen)
+    .map((property) => ({ label: property.label[language], value: propertyText(property, language, words) }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import model from '#models/holzkiste/model.json' with { type: 'json' };
+import model from '#models/holzkiste/2/model.json' with { type: 'json' };
 import { publishedModel } from '#domain/configurator/check-model.ts';
 import { compileDocuments } from './compile-documents.ts';
 import { revise } from './revision.ts';

@@ -39,12 +39,19 @@ const places: Readonly<Record<number, readonly Point[]>> = {
     { x: 0.82, y: 0.03 },
     { x: 0.95, y: 0.18 },
   ],
+  5: [
+    { x: 0.05, y: 0.32 },
+    { x: 0.05, y: 0.16 },
+    { x: 0.2, y: 0.04 },
+    { x: 0.82, y: 0.03 },
+    { x: 0.95, y: 0.18 },
+  ],
 };
 
 /** Groups of the product that have something to choose; they are numbered where there is more than one. */
 export function numberedGroups(groups: readonly PropertyGroup[]): PropertyGroup[] {
   const shown = groups.filter(({ role, properties }) => role === 'product' && properties.some(({ visible }) => visible));
-  return shown.length > 1 && shown.length in places ? shown : [];
+  return shown.length > 1 ? shown : [];
 }
 
 /** Components whose size or number these parameters decide. */

@@ -3,7 +3,7 @@ import { publishedModel } from '#domain/configurator/check-model.ts';
 import { compileModel } from '#domain/configurator/compile-model.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
 import { why } from '#domain/configurator/why.ts';
-import holzkiste from '#models/holzkiste/model.json' with { type: 'json' };
+import holzkiste from '#models/holzkiste/2/model.json' with { type: 'json' };
 import { explanation } from './explanation.ts';
 import type { ExplanationWords } from './explanation.ts';
 import { formulaText } from './formula-text.ts';

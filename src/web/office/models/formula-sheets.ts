@@ -1,4 +1,5 @@
 /** What is computed, and what must hold. */
+import type { MarkSign } from '#domain/configurator/mark-sign.ts';
 import { liveValue } from './live-text.ts';
 import { cell, choicesOf, id, labels, recordName, sameText, unitCell } from './sheet-cells.ts';
 import type { Sheet } from './sheet.ts';
@@ -26,6 +27,15 @@ export const formulaSheets: Sheet[] = [
   },
 ];
 
+const markNames = {
+  text: 'Text',
+  up: 'Oben',
+  fragile: 'Zerbrechlich',
+  dry: 'Vor Nässe schützen',
+  'no-stack': 'Nicht stapeln',
+  ispm: 'ISPM 15',
+} satisfies Record<'text' | MarkSign, string>;
+
 export const ruleSheets: Sheet[] = [
   {
     key: 'constraints',
@@ -51,5 +61,32 @@ export const ruleSheets: Sheet[] = [
     prefix: 'successors',
     columns: [recordName(), cell('Modell', 'text', 'model', 140), cell('Übernimmt', 'json', 'with', 420, { main: true })],
     fresh: () => ({ with: {} }),
+  },
+  {
+    key: 'alternatives',
+    title: 'Anders verpackt',
+    remark: 'was daneben mit seinem Preisunterschied angeboten wird; ohne Modell andere Werte dieses Modells',
+    path: ['document', 'alternatives'],
+    prefix: 'alternatives',
+    columns: [
+      id('Kürzel', 150),
+      cell('Wenn', 'formula', 'when', 260, { main: true }),
+      ...labels('label', 260),
+      cell('Modell', 'text', 'model', 140),
+      cell('Übernimmt', 'json', 'with', 320),
+    ],
+    fresh: (name) => ({ id: name, when: 'true', label: text(name), with: {} }),
+  },
+  {
+    key: 'marks',
+    title: 'Markierung',
+    remark: 'was auf beiden Längsseiten steht: ein Text, oder ein Zeichen, wenn seine Formel zutrifft',
+    path: ['document', 'marks'],
+    prefix: 'marks',
+    columns: [
+      cell('Was', 'choice', 'mark', 160, { choices: choicesOf(markNames) }),
+      cell('Formel', 'formula', 'expr', 320, { main: true }),
+    ],
+    fresh: () => ({ mark: 'text', expr: "''" }),
   },
 ];

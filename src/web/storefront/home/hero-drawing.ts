@@ -20,7 +20,7 @@ export function heroDrawing(compiled: CompiledModel, values: Values): string | n
     labels: [length ?? '', width ?? '', height ?? ''],
     numeralSize: 0.36,
     field: 'mode',
-    ...(inner ? { lift: liftedLid, marks: { symbols: ['up'] } } : {}),
+    ...(inner ? { lift: liftedLid, marks: { signs: ['up'] } } : {}),
   });
   return svg;
 }
