@@ -75,7 +75,7 @@ export const ruleSheets: Sheet[] = [
       cell('Modell', 'text', 'model', 140),
       cell('Übernimmt', 'json', 'with', 320),
     ],
-    fresh: (name) => ({ id: name, when: 'true', label: text(name), with: {} }),
+    fresh: (name) => ({ id: name, when: 'true', label: sameText(name), with: {} }),
   },
   {
     key: 'marks',
