@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Values } from './configurator.ts';
 import { endpoint, staff } from './endpoint.ts';
-import { Id, listOf } from './wire.ts';
+import { ErrorItem } from './failure.ts';
+import { Id, Instant, listOf } from './wire.ts';
 
 /** Positions' pictures as a client may send them; papers draw their own, so they are only bounded. */
 const images = z.array(z.string().max(200_000)).max(199);
@@ -54,4 +55,62 @@ export const readReportDeclarations = endpoint({
   summary: 'The papers that can be made',
   access: staff('enterOffice'),
   response: listOf(z.object({ reportId: z.string(), reportType: z.string() })),
+});
+
+/** As many orders as one print takes. */
+export const mostPrinted = 500;
+
+/** Papers of orders that are printed together. */
+export const batchReports = [
+  'auftragsbestaetigung',
+  'lieferschein',
+  'rechnung',
+  'offerte-mit-bildern',
+  'stueckliste-auftrag',
+  'werkstattsatz',
+] as const;
+export type BatchReport = (typeof batchReports)[number];
+
+export const PrintBatch = z.object({
+  id: z.string(),
+  reportId: z.enum(batchReports),
+  startedAt: Instant,
+  /** Orders that were asked for, and how many of them are through. */
+  total: z.number().int(),
+  done: z.number().int(),
+  /** `EMPTY`: none of the orders has such a paper; `FAILED`: the shop could not go on. */
+  state: z.enum(['RUNNING', 'READY', 'EMPTY', 'FAILED']),
+  /** Orders without the paper, each with the reason. */
+  failures: z.array(z.object({ orderId: z.number().int(), formattedId: z.string(), errors: z.array(ErrorItem) })),
+});
+export type PrintBatch = z.infer<typeof PrintBatch>;
+
+const batches = { tag: 'report', access: staff('generateReports') } as const;
+
+export const startPrintBatch = endpoint({
+  ...batches,
+  method: 'POST',
+  path: '/report/batch',
+  summary: 'Print a paper of many orders as one PDF; answers at once, the work goes on in the background',
+  body: z.strictObject({ reportId: z.enum(batchReports), ids: z.array(Id).min(1).max(mostPrinted) }),
+  response: PrintBatch,
+  errors: ['printBatchRunning'],
+});
+
+export const readPrintBatches = endpoint({
+  ...batches,
+  method: 'GET',
+  path: '/report/batch',
+  summary: 'What the caller has printed together of late, newest first: how far it is, and what has no such paper',
+  response: listOf(PrintBatch),
+});
+
+export const readPrintBatch = endpoint({
+  ...batches,
+  method: 'GET',
+  path: '/report/batch/{id}/document',
+  summary: 'The papers as one PDF, page for page as they were made',
+  params: z.object({ id: z.string().max(40) }),
+  response: { file: ['application/pdf'] },
+  errors: ['notFound'],
 });

@@ -75,6 +75,15 @@ async function livelyCustomer(name: string): Promise<Buyer> {
     [first.id],
   );
   await shop.database.pool.query(
+    `with given as (
+       insert into drive (day, truck_id, driver, token_hash, token_sealed, released_at, who)
+       values ('2026-11-20', 1, 'Reto', 'x', 'x', now(), 'x') on conflict (day, truck_id) do update set who = 'x' returning id)
+     insert into drive_report (drive_id, order_id, report, reported_at, created_at)
+     select id, $1, jsonb_build_object('number', 1, 'lines', '[]'::jsonb, 'receivedBy', $2::text, 'note', $2::text, 'signature', '[[[1, 2]]]'::jsonb), now(), now()
+     from given`,
+    [first.id, name],
+  );
+  await shop.database.pool.query(
     `insert into note (kind, record_id, text, at, who) values ('customer', $1, $3, now(), 'x'), ('order', $2, $3, now(), 'x')`,
     [buyer.customerId, first.id, `${name} anrufen`],
   );

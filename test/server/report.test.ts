@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PrintBatch } from '#contract/report.ts';
 import { Paper } from '#server/connect/pdf/paper.ts';
 import { drawTable } from '#server/connect/pdf/paper-table.ts';
 import { qrModules } from '#server/connect/pdf/qr-code.ts';
@@ -20,6 +21,13 @@ const generate = async (body: object, headers = {}, query = '') =>
   shop.app.inject({ method: 'POST', url: `/api/report/generate/${query}`, payload: body, headers });
 const bill = async (params: object, query = '') => generate({ reportId: 'stueckliste', params }, {}, query);
 const bearer = ({ token }: { token: string }): { authorization: string } => ({ authorization: `Bearer ${token}` });
+/** The bytes of a paper's first page, as they stand in the file. */
+function pageContent(pdf: Buffer): string {
+  const raw = pdf.toString('latin1');
+  const id = /\/Contents (\d+) 0 R/.exec(raw)?.[1];
+  const [, content = ''] = new RegExp(`\n${id} 0 obj\n[\\s\\S]*?stream\n([\\s\\S]*?)\nendstream`).exec(raw) ?? [];
+  return content;
+}
 const a4 = { width: 595.28, height: 841.89 };
 /** A drawing sheet whose scale would be coarser than 1:20 on A4. */
 const a3Lying = { width: 1190.55, height: 841.89 };
@@ -224,6 +232,52 @@ describe('the bill of materials of an order', () => {
     expect(readPdf((await ask('offerte-produkt', {})).rawPayload).text).toContain(`Auftrag ${formattedId}`);
     expect((await ask('offerte', {}, guest)).statusCode).toBe(403);
     expect((await ask('offerte', { customerRequestKind: 1 })).statusCode).toBe(404);
+  });
+
+  it('comes of many orders as one PDF in their order, says which have none, and is the asker’s alone', async () => {
+    const guest = await newGuest(shop.app);
+    const pallet = await productOf(shop.app, 'EP_0001');
+    const placed = [];
+    for (let count = 0; count < 22; count += 1) placed.push((await order(guest, [itemOf(pallet, 1 + count)], { paymentMethodId: 1 })).body);
+    const staff = await logIn(shop.app, management);
+    const ids = placed.map(({ id }) => id).toReversed();
+    const start = async (body: object, who = staff) =>
+      shop.app.inject({ method: 'POST', url: '/api/report/batch', payload: body, headers: bearer(who) });
+    const batches = async (who = staff) => {
+      const answer = await shop.app.inject({ url: '/api/report/batch', headers: bearer(who) });
+      return answer.json<{ items: PrintBatch[] }>().items;
+    };
+    const over = async (): Promise<PrintBatch> => {
+      for (;;) {
+        const [last] = await batches();
+        if (last !== undefined && last.state !== 'RUNNING') return last;
+      }
+    };
+    const begun = await start({ reportId: 'auftragsbestaetigung', ids: [...ids, 999_999] });
+    expect(begun.json()).toMatchObject({ total: 23, state: 'RUNNING' });
+    expect((await start({ reportId: 'rechnung', ids })).json()).toMatchObject({ errors: [{ message: 'printBatchRunning' }] });
+    const done = await over();
+    expect(done).toMatchObject({
+      state: 'READY',
+      done: 23,
+      failures: [{ orderId: 999_999, formattedId: '', errors: [{ message: 'notFound' }] }],
+    });
+    const file = await shop.app.inject({ url: `/api/report/batch/${done.id}/document`, headers: bearer(staff) });
+    expect(file.headers['content-type']).toBe('application/pdf');
+    expect(readPdf(file.rawPayload).pages).toHaveLength(22);
+    const whole = file.rawPayload.toString('latin1');
+    const places: number[] = [];
+    for (const id of ids) {
+      const single = await generate({ reportId: 'auftragsbestaetigung', params: { id } }, bearer(staff));
+      places.push(whole.indexOf(pageContent(single.rawPayload)));
+    }
+    expect(places.every((place, at) => place > (places[at - 1] ?? 0))).toBe(true);
+    const other = await logIn(shop.app, 'verkauf@kistenwerk.example');
+    expect(await batches(other)).toEqual([]);
+    expect((await shop.app.inject({ url: `/api/report/batch/${done.id}/document`, headers: bearer(other) })).statusCode).toBe(404);
+    await start({ reportId: 'lieferschein', ids: ids.slice(0, 2) });
+    const none = await over();
+    expect([none.state, none.failures.map(({ errors }) => errors[0]?.message)]).toEqual(['EMPTY', ['paperNotIssued', 'paperNotIssued']]);
   });
 
   it('is declared for staff', async () => {

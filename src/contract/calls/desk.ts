@@ -2,6 +2,6 @@ export { readToday } from '../today.ts';
 export { createNote, readFollowUps, readMention, readNotes, storeFollowUp } from '../note.ts';
 export { readHistory } from '../record.ts';
 export { readMail, readMails } from '../mail.ts';
-export { generateReport, readReportDeclarations } from '../report.ts';
+export { generateReport, readPrintBatch, readPrintBatches, readReportDeclarations, startPrintBatch } from '../report.ts';
 export { readOperation, retryQueue } from '../operation.ts';
 export { forgetStandInFaults, readStandIns, setStandInFault } from '../stand-in.ts';

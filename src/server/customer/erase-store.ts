@@ -124,6 +124,8 @@ export async function eraseDocuments(trx: Trx, id: number): Promise<string[]> {
   await sql`update delivery set received_by = '', note = '', customer_name = ${erasedName}, city = '' where order_id in (select id from sales_order where customer_id = ${id})`.execute(
     trx,
   );
+  await sql`update drive_report set report = report || '{"receivedBy": "", "note": "", "signature": []}'
+    where order_id in (select id from sales_order where customer_id = ${id})`.execute(trx);
   return files.rows.map(({ path }) => path);
 }
 

@@ -1050,6 +1050,13 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: '/report/generate/', body: { reportId: 'stueckliste-auftrag', params: { id: theirs.id } } }),
     expected: only(200, 'staffAll', 'staffQuote'),
   },
+  // 404: let in, and nobody printed that.
+  readPrintBatch: { ask: () => '/report/batch/none/document', expected: only(404, 'staffQuote', 'staffAll') },
+  readPrintBatches: { ask: () => '/report/batch', expected: only(200, 'staffQuote', 'staffAll') },
+  startPrintBatch: {
+    ask: () => ({ url: '/report/batch', body: { reportId: 'rechnung', ids: [999_999] } }),
+    expected: only(200, 'staffQuote', 'staffAll'),
+  },
   readReportDeclarations: {
     ask: () => '/report-declaration/declaration',
     expected: only(200, 'staffAll', 'staffCategory', 'staffProductMeta', 'staffProduct', 'staffQuote', 'staffCustomer'),

@@ -6,6 +6,7 @@ import { localNow } from '#domain/calendar/local-time.ts';
 import { readOrders, readOrderValues } from '#contract/order.ts';
 import type { OrderSummary } from '#contract/order.ts';
 import { readToday } from '#contract/today.ts';
+import { readPrintBatches } from '#contract/report.ts';
 import { call } from '#web/call.ts';
 import { pageServices } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
@@ -23,6 +24,7 @@ import styles from '../ui/page.module.css';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { BulkDialog } from './bulk/bulk-dialog.tsx';
 import type { BulkKey } from './bulk/bulk-verbs.ts';
+import { Prints } from './bulk/prints.tsx';
 import { tickedOrders } from './bulk/ticked-orders.ts';
 import { ListVerb } from './list-verb.tsx';
 import type { Pressed } from './list-verb.tsx';
@@ -49,21 +51,28 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const window = orderWindowOf(searchParams);
   const query = { ...wireQuery(viewOf(searchParams, orderStandard), orderColumns), ...wireWindow(window), perPage: rowsPerPage };
-  const [first, { items }] = await Promise.all([callHere(readOrders, { query }), callHere(readToday, {})]);
-  return { today: localNow(Date.now()).date, first, window, perm, waits: waitsOf(items) };
+  const [first, { items }, printed] = await Promise.all([
+    callHere(readOrders, { query }),
+    callHere(readToday, {}),
+    holdsAbility(perm, 'generateReports') ? callHere(readPrintBatches, {}) : { items: [] },
+  ]);
+  return { today: localNow(Date.now()).date, first, window, perm, waits: waitsOf(items), printed: printed.items };
 }
 
 export default function OrdersPage() {
-  const { first, today, window, perm, waits } = useLoaderData<typeof loader>();
+  const { first, today, window, perm, waits, printed } = useLoaderData<typeof loader>();
   const asked = wireWindow(window);
   const views = useListViews('orders', waits);
   const fresh = useNewOrders(Math.max(0, ...first.items.map((order) => order.id)));
+  const [toPrint, setToPrint] = useState<BulkRows<OrderSummary> | null>(null);
   const [bulk, setBulk] = useState<{ verb: BulkKey; rows: BulkRows<OrderSummary> } | null>(null);
   const refresh = useRef<() => void>(() => undefined);
   const keepRefresh = useCallback((read: () => void) => {
     refresh.current = read;
   }, []);
-  const bulkBar = (rows: BulkRows<OrderSummary>) => <BulkBar rows={rows} perm={perm} onVerb={(verb) => setBulk({ verb, rows })} />;
+  const bulkBar = (rows: BulkRows<OrderSummary>) => (
+    <BulkBar rows={rows} perm={perm} onVerb={(verb) => setBulk({ verb, rows })} onPrint={() => setToPrint(rows)} />
+  );
   const [pressed, setPressed] = useState<Pressed | null>(null);
   const columns = useMemo(() => pressableColumns((indicator, order) => setPressed({ indicator, order })), []);
   return (
@@ -87,6 +96,11 @@ export default function OrdersPage() {
         addressOf={({ id }) => `${path}/${id}`}
       >
         <WeekBar window={window} today={today} />
+        <Prints
+          printed={printed}
+          read={toPrint === null ? null : async () => (await tickedOrders(toPrint, asked)).orders.map(({ id }) => id)}
+          onClose={() => setToPrint(null)}
+        />
         {holdsAbility(perm, 'manageOrders') ? (
           <Link className={`${styles['button']} ${styles['ink']}`} to={paths.officeNewOrder}>
             {t.newOrder}

@@ -282,4 +282,5 @@ export default {
   stopNotOnDrive: 'Der Plan hat sich geändert: Dieser Stopp gehört nicht mehr zu Ihrer Fahrt. Rufen Sie im Büro an.',
   quantityBeyondLoad: 'Von {name} waren höchstens {most} Stück auf dem Wagen.',
   reasonMissing: 'Sagen Sie, warum von {name} weniger abgegeben wurde.',
+  printBatchRunning: 'Ihr voriger Druck läuft noch. Warten Sie, bis er fertig ist.',
 } as const;

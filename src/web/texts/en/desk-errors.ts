@@ -269,4 +269,5 @@ export default {
   stopNotOnDrive: 'The plan has changed: this stop is no longer part of your drive. Call the office.',
   quantityBeyondLoad: 'There were at most {most} pieces of {name} on the truck.',
   reasonMissing: 'Say why fewer pieces of {name} were handed over.',
+  printBatchRunning: 'Your last print is still running. Wait until it is done.',
 };

@@ -272,4 +272,5 @@ export default {
   stopNotOnDrive: 'Le plan a changé : cet arrêt ne fait plus partie de votre tournée. Appelez le bureau.',
   quantityBeyondLoad: 'Le camion transportait au plus {most} pièces de {name}.',
   reasonMissing: 'Dites pourquoi moins de pièces de {name} ont été remises.',
+  printBatchRunning: 'Votre impression précédente est encore en cours. Attendez qu’elle soit terminée.',
 };

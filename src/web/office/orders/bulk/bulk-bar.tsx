@@ -10,13 +10,14 @@ import { paths } from '#web/paths.ts';
 import { bulkVerbs } from './bulk-verbs.ts';
 import type { BulkKey } from './bulk-verbs.ts';
 import { mostOrders } from './ticked-orders.ts';
-import { bulkWords as t } from './words.ts';
+import { bulkWords as t, printWords } from './words.ts';
 import styles from './bulk.module.css';
 
 interface BulkBarProps {
   rows: BulkRows<OrderSummary>;
   perm: readonly number[];
   onVerb: (verb: BulkKey) => void;
+  onPrint: () => void;
 }
 
 /** What an indicator of several orders does. */
@@ -30,7 +31,7 @@ export const indicatorVerbs: Readonly<Record<IndicatorKey, BulkKey>> = {
 const plainVerbs: readonly BulkKey[] = ['confirmDay', 'cancel'];
 
 /** Under the list while rows are ticked: the four indicators over them, and what else can be done with all of them. */
-export function BulkBar({ rows, perm, onVerb }: BulkBarProps) {
+export function BulkBar({ rows, perm, onVerb, onPrint }: BulkBarProps) {
   const may = (verb: BulkKey): boolean => holdsAbility(perm, bulkVerbs[verb].ability);
   const { ticks, loaded } = rows;
   const orders = [...loaded.values()].filter(({ id }) => (ticks.kind === 'some' ? ticks.ids.has(id) : !ticks.except.has(id)));
@@ -47,6 +48,11 @@ export function BulkBar({ rows, perm, onVerb }: BulkBarProps) {
           {t.verbs[verb]}
         </button>
       ))}
+      {holdsAbility(perm, 'generateReports') ? (
+        <button type="button" className={control['button']} onClick={onPrint}>
+          {printWords.verb}
+        </button>
+      ) : null}
       <Link className={control['button']} to={`${paths.officePickingList}?ids=${ids.join(',')}`} target="_blank">
         {t.print}
       </Link>

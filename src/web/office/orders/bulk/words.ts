@@ -57,3 +57,31 @@ export const bulkWords = {
   notesTitle: 'Lieferscheine drucken',
   noNote: 'noch kein Lieferschein',
 } as const;
+
+/** The words of what is printed of many orders. */
+export const printWords = {
+  verb: 'Zusammen drucken',
+  title: 'Gewählte Bestellungen zusammen drucken',
+  recent: 'Letzte Drucke',
+  paper: 'Papier',
+  papers: {
+    auftragsbestaetigung: 'Bestellbestätigungen',
+    lieferschein: 'Lieferscheine, wie ausgestellt',
+    rechnung: 'Rechnungen, wie ausgestellt',
+    'offerte-mit-bildern': 'Bestätigungen mit Ansichten',
+    'stueckliste-auftrag': 'Stücklisten',
+    werkstattsatz: 'Werkstattsätze',
+  },
+  start: 'PDF erstellen',
+  leave: 'Sie können weiterarbeiten: Der Druck läuft weiter und steht hier unter «Letzte Drucke».',
+  running: (done: number, all: number): string => `${done} von ${all} Bestellungen`,
+  button: (done: number, all: number): string => `Druck ${done} von ${all}`,
+  over: {
+    READY: (count: number): string => (count === 1 ? '1 Papier' : `${count} Papiere`),
+    EMPTY: (): string => 'Keine der Bestellungen hat dieses Papier.',
+    FAILED: (): string => 'Abgebrochen. Starten Sie den Druck noch einmal.',
+  },
+  open: 'PDF öffnen',
+  without: (count: number): string => (count === 1 ? '1 Bestellung ohne dieses Papier' : `${count} Bestellungen ohne dieses Papier`),
+  close: 'Schliessen',
+} as const;

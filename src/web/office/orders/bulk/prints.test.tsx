@@ -1,0 +1,76 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { PrintBatch } from '#contract/report.ts';
+import deskErrors from '#web/texts/de/desk-errors.ts';
+import errors from '#web/texts/de/errors.ts';
+import { Prints } from './prints.tsx';
+
+const batch = (over: Partial<PrintBatch> = {}): PrintBatch => ({
+  id: 'one',
+  reportId: 'lieferschein',
+  startedAt: '2026-11-23T07:02:00Z',
+  total: 30,
+  done: 30,
+  state: 'READY',
+  failures: [],
+  ...over,
+});
+
+function show(printed: PrintBatch[], ids: number[] | null, answers: PrintBatch[][] = []) {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'POST') {
+      sent.push([url, JSON.parse(typeof body === 'string' ? body : '{}')]);
+      return Promise.resolve(Response.json(batch({ state: 'RUNNING', done: 0 })));
+    }
+    const items = answers.length > 1 ? answers.shift()! : (answers[0] ?? []);
+    return Promise.resolve(Response.json({ items, page: 1, perPage: 1, total: items.length }));
+  });
+  const closed: boolean[] = [];
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      Component: () => (
+        <IntlProvider locale="de" messages={{ errors, deskErrors, shell: { close: 'Schliessen' } }}>
+          <Prints printed={printed} read={ids === null ? null : async () => Promise.resolve(ids)} onClose={() => closed.push(true)} />
+        </IntlProvider>
+      ),
+    },
+  ]);
+  render(<Stub initialEntries={['/']} />);
+  return { sent, closed, user: userEvent.setup() };
+}
+beforeEach(() => {
+  // The test browser knows no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('prints the chosen paper of the ticked orders, shows how far it is, and opens it when it is ready', async () => {
+  const { sent, user } = show([], [3, 1, 2], [[batch({ state: 'RUNNING', done: 12 })], [batch()]]);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Papier' }), 'Lieferscheine, wie ausgestellt');
+  await user.click(screen.getByRole('button', { name: 'PDF erstellen' }));
+  expect(sent).toEqual([['/api/report/batch', { reportId: 'lieferschein', ids: [3, 1, 2] }]]);
+  expect((await screen.findByRole<HTMLProgressElement>('progressbar')).value).toBe(12);
+  expect(screen.getByText(/Sie können weiterarbeiten/)).toBeTruthy();
+  const open = await screen.findByRole('link', { name: 'PDF öffnen' }, { timeout: 4000 });
+  expect(open.getAttribute('href')).toBe('/api/report/batch/one/document');
+});
+
+it('is left and found again, with what has no such paper', async () => {
+  const failures = [{ orderId: 7, formattedId: 'A2026-00007', errors: [{ message: 'paperNotIssued', params: {} }] }];
+  const { closed, user } = show([batch({ failures })], null);
+  await user.click(await screen.findByRole('button', { name: 'Letzte Drucke' }));
+  const dialog = screen.getByRole('dialog', { name: 'Letzte Drucke' });
+  expect(within(dialog).getByText('29 Papiere')).toBeTruthy();
+  await user.click(within(dialog).getByText('1 Bestellung ohne dieses Papier'));
+  expect(within(dialog).getByRole('link', { name: 'A2026-00007' }).getAttribute('href')).toBe('/admin/Orders/7');
+  await user.click(within(dialog).getAllByRole('button', { name: 'Schliessen' }).at(-1)!);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(closed.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { PrintBatch } from '#contract/report.ts';
+import pageStyles from '../../ui/page.module.css';
+import { PrintDialog } from './print-dialog.tsx';
+import { usePrintBatches } from './use-print-batches.ts';
+import { printWords as t } from './words.ts';
+
+interface PrintsProps {
+  /** Of late, as the page was read. */
+  printed: readonly PrintBatch[];
+  /** Reads the orders that are to be printed together; null: none are. */
+  read: (() => Promise<readonly number[]>) | null;
+  onClose: () => void;
+}
+
+/** What is and was printed together: while something runs its button says how far it is, wherever in the list one is. */
+export function Prints({ printed, read, onClose }: PrintsProps) {
+  const { batches, isRunning, look } = usePrintBatches(printed);
+  const [showsRecent, setShowsRecent] = useState(false);
+  const running = batches.find(({ state }) => state === 'RUNNING');
+  const close = (): void => {
+    setShowsRecent(false);
+    onClose();
+  };
+  return (
+    <>
+      {batches.length === 0 ? null : (
+        <button type="button" className={pageStyles['button']} onClick={() => setShowsRecent(true)}>
+          {running === undefined ? t.recent : t.button(running.done, running.total)}
+        </button>
+      )}
+      {read === null && !showsRecent ? null : (
+        <PrintDialog read={read} batches={batches} isRunning={isRunning} onStarted={look} onClose={close} />
+      )}
+    </>
+  );
+}
