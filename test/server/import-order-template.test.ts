@@ -121,7 +121,7 @@ describe('an order by template', () => {
     const shown = (await rowsOf(staff, file)).map(({ changes }) => changes.find(({ field }) => field === 'price')?.after);
     expect((await apply(staff, file)).status).toBe(200);
     const [placed] = await ordersAt('PO-PREIS');
-    expect(shown).toEqual(placed?.positions.map(({ pricePerOne }) => String(pricePerOne)));
+    expect(shown).toEqual(placed?.positions.map(({ pricePerOne }) => pricePerOne.toFixed(2)));
     const record = await get<{ addresses: { id: number; zipCode: string; country: string; isDefaultShipping: boolean }[] }>(
       staff,
       `/customers/${aare}`,

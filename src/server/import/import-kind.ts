@@ -8,7 +8,9 @@ import type { TellChanged } from '#server/catalog/change-catalog.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 /** `name`: the same for all rows that mean this record; `label`: how people call one that is not there yet. A fault names its field. */
-export type Found = { readonly id: number | null; readonly name: string; readonly label: string } | { readonly fault: Refusal };
+export type Found =
+  | { readonly id: number | null; readonly name: string; readonly label: string }
+  | { readonly fault: Refusal; readonly label?: string };
 
 export interface RecordState {
   readonly id: number;

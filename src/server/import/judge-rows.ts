@@ -78,7 +78,7 @@ export async function foundRows(db: Db, kind: ImportKind, table: Table, reading:
       ...row,
       id,
       version: state?.version ?? null,
-      label: state?.label ?? (record !== undefined && 'label' in record ? record.label : ''),
+      label: state?.label ?? record?.label ?? '',
       faults: [...row.faults, ...found],
     };
   });

@@ -1,6 +1,8 @@
 /** Columns of a template that a customer orders by, by our headings and those of other systems. */
 import type { ImportField } from '#domain/import/field.ts';
 import { dayField, numberField, textField } from '#domain/import/field.ts';
+import { unitPriceFromChf } from '#domain/money/money.ts';
+import { unitPriceText } from '#domain/money/money-text.ts';
 import { readQuantity } from '#domain/quick-order/quantity-text.ts';
 import { accepted, refused } from '#domain/refusal/refusal.ts';
 
@@ -24,7 +26,7 @@ export const templateFields: readonly ImportField[] = [
   }),
   quantityField(),
   dayField({ path: 'requestedDeliveryDate', label: 'Wunschtermin', also: ['Liefertermin', 'Lieferdatum', 'Termin', 'DeliveryDate'] }),
-  numberField({ path: 'price', label: 'Preis CHF', also: ['Preis', 'Stückpreis', 'Einzelpreis', 'PurchPrice'] }),
+  priceField(),
   textField({ path: 'remark', label: 'Bemerkung', also: ['Text', 'Kommentar', 'Pumpe', 'Seriennummer', 'Kommission'] }),
   ...(['length', 'width', 'height'] as const).map((side, at) => {
     const word = ['Länge', 'Breite', 'Höhe'][at] ?? '';
@@ -43,4 +45,10 @@ function quantityField(): ImportField {
       return quantity.ok ? accepted(quantity.value) : refused('importQuantityUnclear', { value: text.slice(0, 80) });
     },
   };
+}
+
+/** Shown as everywhere, 74.90. */
+function priceField(): ImportField {
+  const field = numberField({ path: 'price', label: 'Preis CHF', also: ['Preis', 'Stückpreis', 'Einzelpreis', 'PurchPrice'] });
+  return { ...field, write: (value) => (typeof value === 'number' ? unitPriceText(unitPriceFromChf(value)) : '') };
 }

@@ -1,5 +1,6 @@
 /** A customer's own template as a table of lines: each is found again by customer, number and place, and a line that stands is never written twice. */
 import { differingMembers, memberAt } from '#domain/import/path.ts';
+import type { Values } from '#domain/configurator/evaluation.ts';
 import type { ReadRow } from '#domain/import/read-rows.ts';
 import { deliveryDates } from '#domain/calendar/delivery-date.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
@@ -36,7 +37,7 @@ export function templateKind(services: TemplateServices, desk: TemplateDesk): Im
       const meanings = await meaningsOf(db, rows);
       return new Map(rows.map((row, at): [number, Found] => [row.line, foundOf(row, meanings[at])]));
     },
-    states: async (db, ids) => (await linesByIds(db, desk.target, ids)).map(stateOf),
+    states: async (db, ids) => (await linesByIds(db, desk.target, ids)).map((line) => stateOf(line, asInCatalogue(services.catalog, line))),
     write: async (trx, rows, by) => write(trx, rows, by),
     remove: async (trx, rows, by) => {
       const lines = new Map(
@@ -100,18 +101,24 @@ export function templateKind(services: TemplateServices, desk: TemplateDesk): Im
 }
 
 function foundOf(row: ReadRow, line: Meaning | undefined): Found {
-  if (line === undefined || 'fault' in line) return { fault: line?.fault ?? refusal('importKeyMissing') };
-  const { buyer, reference, product, standing } = line;
   const position = positionOf(row);
+  if (line === undefined || 'fault' in line)
+    return { fault: line?.fault ?? refusal('importKeyMissing'), label: labelOf(row.keys['reference'] ?? '', position, '').slice(0, 200) };
+  const { buyer, reference, product, standing } = line;
   const name = JSON.stringify([buyer.id, reference, position, position === '' ? product.id : 0]);
   return { id: standing?.id ?? null, name, label: labelOf(reference, position, product.name.de) };
 }
 
 const labelOf = (reference: string, position: string, name: string): string =>
-  `${reference}${position === '' ? '' : ` / ${position}`}, ${name}`;
+  [[reference, position].filter((part) => part !== '').join(' / '), name].filter((part) => part !== '').join(', ');
 
-function stateOf(line: TemplateLine): RecordState {
-  const { id, version, formattedId, customerNumber, reference, articleNumber, name, quantity, requestedDeliveryDate, text, values } = line;
+/** A size is only told where it is another than the catalogue's. */
+const asInCatalogue = (catalog: Catalog, { productId }: TemplateLine): Values =>
+  catalog.now().productById.get(productId ?? 0)?.configuration?.values ?? {};
+
+function stateOf(line: TemplateLine, usual: Values = {}): RecordState {
+  const { id, version, formattedId, customerNumber, reference, articleNumber, name, quantity, requestedDeliveryDate, text } = line;
+  const values = Object.fromEntries(Object.entries(line.values).filter(([side, value]) => usual[side] !== value));
   const price = line.unitPrice === null ? null : chfFromUnitPrice(unitPrice(line.unitPrice));
   return {
     id,

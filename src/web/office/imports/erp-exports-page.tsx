@@ -62,8 +62,7 @@ export default function ErpExportsPage() {
         </button>
       </section>
       <form
-        className={styles['buyer']}
-        aria-label={t.byHand}
+        className={styles['again']}
         onSubmit={(event) => {
           event.preventDefault();
           void make({ numbers: named.map((number) => number.toUpperCase()) }).then((done) => {
@@ -72,11 +71,9 @@ export default function ErpExportsPage() {
         }}
       >
         <QuoteField id="export-numbers" label={t.byHand} hint={t.numbersHint} value={numbers} onChange={setNumbers} maxLength={2000} />
-        <div>
-          <button type="submit" className={pageStyles['button']} disabled={busy || named.length === 0}>
-            {t.export}
-          </button>
-        </div>
+        <button type="submit" className={pageStyles['button']} disabled={busy || named.length === 0}>
+          {t.export}
+        </button>
       </form>
       <h2 className={styles['earlier']}>{t.list}</h2>
       {items.length === 0 ? (
