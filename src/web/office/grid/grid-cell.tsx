@@ -6,6 +6,7 @@ import type { PlacedColumn } from './rules/layout.ts';
 import { CellEditor, type Editing, type Leave } from './cell-editor.tsx';
 import type { RowMark } from './grid-row.tsx';
 import { StateSquare } from './state-square.tsx';
+import { StateWord } from './state-word.tsx';
 import { gridWords as t } from './words.ts';
 import styles from './grid-cell.module.css';
 
@@ -95,12 +96,7 @@ export function CellContent<Row extends GridRow>({ column, row, value, isOld = f
   const mark = column.choices?.find((choice) => choice.value === value)?.mark;
   const text = textOf(column, value);
   if (mark === undefined) return <span className={styles['text']}>{text}</span>;
-  return (
-    <span className={`${styles['state']} ${styles[mark]}`}>
-      <StateSquare mark={mark} />
-      {text}
-    </span>
-  );
+  return <StateWord mark={mark}>{text}</StateWord>;
 }
 
 function cellClass<Row extends GridRow>(props: GridCellProps<Row>, isBad: boolean): string {

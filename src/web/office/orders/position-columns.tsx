@@ -2,7 +2,7 @@
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import { unitPriceText } from '#domain/money/money-text.ts';
 import type { OrderPosition } from '#contract/order.ts';
-import { StateSquare } from '../grid/state-square.tsx';
+import { StateWord } from '../grid/state-word.tsx';
 import type { Column } from '../grid/rules/column.ts';
 import { officeTexts } from '../frame/office-words.ts';
 import { lineMark } from './order-view.ts';
@@ -78,12 +78,7 @@ export const positionColumns: readonly Column<OrderPosition>[] = [
     value: (position) => lineMark(position).label,
     cell: (position) => {
       const { state, label } = lineMark(position);
-      return label === '' ? null : (
-        <span className={`${styles['state']} ${styles[state]}`}>
-          <StateSquare mark={state} />
-          {label}
-        </span>
-      );
+      return label === '' ? null : <StateWord mark={state}>{label}</StateWord>;
     },
   },
 ];

@@ -3,7 +3,8 @@ import { dayText } from '../../text/day-text.ts';
 import pageStyles from '../../ui/page.module.css';
 import { verbWords } from '../verbs/words.ts';
 import { deliveryPaper } from './paper-address.ts';
-import { PaperLink, PaperSection, PaperState } from './paper-section.tsx';
+import { StateWord } from '../../grid/state-word.tsx';
+import { PaperLink, PaperSection } from './paper-section.tsx';
 import { paperWords as t } from './words.ts';
 import styles from './papers.module.css';
 
@@ -39,7 +40,7 @@ export function DeliveryRows({ deliveries, onDeliver, onTakeBack }: DeliveryRows
               {lines.reduce((sum, { quantity }) => sum + quantity, 0)}
             </td>
             <td>
-              <PaperState mark={mark} word={word} />
+              <StateWord mark={mark}>{word}</StateWord>
               {other === undefined ? null : <small>{other}</small>}
               {onTakeBack === null || mark === 'canceled' ? null : (
                 <div>

@@ -8,7 +8,8 @@ import { SendInvoiceButton } from '../../payments/send-invoice-button.tsx';
 import { dayText } from '../../text/day-text.ts';
 import pageStyles from '../../ui/page.module.css';
 import { creditNotePaper, invoicePaper } from './paper-address.ts';
-import { PaperLink, PaperSection, PaperState } from './paper-section.tsx';
+import { StateWord } from '../../grid/state-word.tsx';
+import { PaperLink, PaperSection } from './paper-section.tsx';
 import { paperWords as t } from './words.ts';
 import styles from './papers.module.css';
 
@@ -49,7 +50,7 @@ export function InvoiceRows({ invoices, today, onInvoice, onCredit, onSent }: In
             <td className={pageStyles['keep']}>{dayText(issuedOn)}</td>
             <td className={pageStyles['number']}>{amountText(rappenFromChf(total))}</td>
             <td>
-              <PaperState mark={isLate ? 'error' : marks[state]} word={isLate ? t.states.OVERDUE : t.states[state]} />
+              <StateWord mark={isLate ? 'error' : marks[state]}>{isLate ? t.states.OVERDUE : t.states[state]}</StateWord>
               {open > 0 ? (
                 <small>
                   {t.due} {dayText(dueDay)}
@@ -83,7 +84,7 @@ export function InvoiceRows({ invoices, today, onInvoice, onCredit, onSent }: In
               <td className={pageStyles['keep']}>{dayText(note.issuedOn)}</td>
               <td className={pageStyles['number']}>−{amountText(rappenFromChf(note.total))}</td>
               <td>
-                <PaperState mark="done" word={t.creditNote} />
+                <StateWord mark="done">{t.creditNote}</StateWord>
               </td>
             </tr>
           )),

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { StatusState } from '#web/ui/status-mark.tsx';
-import { StateSquare } from '../../grid/state-square.tsx';
 import pageStyles from '../../ui/page.module.css';
 import styles from './papers.module.css';
 
@@ -52,14 +50,5 @@ export function PaperLink({ href, number }: { href: string; number: string }) {
     <a href={href} target="_blank" rel="noopener" className={pageStyles['keep']}>
       {number}
     </a>
-  );
-}
-
-export function PaperState({ mark, word }: { mark: StatusState | 'error'; word: string }) {
-  return (
-    <span className={`${styles['state']} ${styles[mark]}`}>
-      <StateSquare mark={mark} />
-      {word}
-    </span>
   );
 }
