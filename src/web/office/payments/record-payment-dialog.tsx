@@ -7,18 +7,16 @@ import { amountText, chfText, parseAmount } from '#domain/money/money-text.ts';
 import { rappen, rappenFromChf } from '#domain/money/money.ts';
 import { call } from '#web/call.ts';
 import { newKey } from '#web/new-key.ts';
-import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useToast } from '#web/ui/toast.tsx';
-import { officeTexts } from '../frame/office-words.ts';
 import { DayField } from '../ui/day-field.tsx';
-import pageStyles from '../ui/page.module.css';
+import { DialogFoot } from './dialog-foot.tsx';
 import { effectText, openOf } from './payment-effect.ts';
 import type { Payable, PaymentKind } from './payment-effect.ts';
 import { recordWords as t } from './payment-words.ts';
 import styles from './payments.module.css';
+import { useDialogSend } from './use-dialog-send.ts';
 
 interface RecordPaymentProps {
   /** Null: closed. */
@@ -40,8 +38,7 @@ export function RecordPaymentDialog({ payable, onClose, ...props }: RecordPaymen
 }
 
 function RecordPaymentForm({ payable, today, mayWriteOff, onClose, onDone }: RecordPaymentProps & { payable: Payable }) {
-  const toast = useToast();
-  const failureText = useFailureText();
+  const { error, refuse, busy, send } = useDialogSend({ onClose, onDone });
   const open = openOf(payable);
   const [key] = useState(newKey);
   const [kind, setKind] = useState<PaymentKind>('payment');
@@ -49,8 +46,6 @@ function RecordPaymentForm({ payable, today, mayWriteOff, onClose, onDone }: Rec
   const [day, setDay] = useState<string>(dateText(today));
   const [reference, setReference] = useState('');
   const [reason, setReason] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const parsed = parseAmount(amount);
   const paidOn = parseTypedDate(day, today);
   const needsReason = kind === 'writeOff' || payable.waits === true;
@@ -63,33 +58,22 @@ function RecordPaymentForm({ payable, today, mayWriteOff, onClose, onDone }: Rec
     setKind(chosen);
     if (chosen === 'credit') setAmount(amountText(rappen(Math.min(open, rappenFromChf(payable.credit)))));
   };
-  const save = async (): Promise<void> => {
-    if (parsed === null || parsed < 0.01) return setError(t.notAmount);
+  const save = (): void => {
+    if (parsed === null || parsed < 0.01) return refuse(t.notAmount);
     if (paidOn === null) return;
-    setBusy(true);
-    setError(null);
-    try {
+    void send(async () => {
       const how = kind === 'credit' ? { source: 'credit' as const } : { kind };
-      await call(
-        recordPayment,
-        { body: { ...payable.target, ...how, amount: parsed, day: paidOn, reference, reason } },
-        { idempotencyKey: key },
-      );
-      toast.success(t.saved);
-      onDone();
-      onClose();
-    } catch (failure) {
-      setError(failureText(failure));
-    } finally {
-      setBusy(false);
-    }
+      const body = { ...payable.target, ...how, amount: parsed, day: paidOn, reference, reason };
+      await call(recordPayment, { body }, { idempotencyKey: key });
+      return t.saved;
+    });
   };
   return (
     <form
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        save();
       }}
     >
       <p>
@@ -128,14 +112,7 @@ function RecordPaymentForm({ payable, today, mayWriteOff, onClose, onDone }: Rec
       <p role="status" className={styles['effect']}>
         {effectText(payable, kind, parsed, paidOn ?? '')}
       </p>
-      <div className={pageStyles['answer']}>
-        <button type="submit" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={busy}>
-          {t.save}
-        </button>
-        <button type="button" className={pageStyles['button']} onClick={onClose}>
-          {officeTexts.cancel}
-        </button>
-      </div>
+      <DialogFoot verb={t.save} busy={busy} onCancel={onClose} />
     </form>
   );
 }

@@ -7,11 +7,11 @@ import { call } from '#web/call.ts';
 import { newKey } from '#web/new-key.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { useToast } from '#web/ui/toast.tsx';
 import { officeTexts } from '../frame/office-words.ts';
 import pageStyles from '../ui/page.module.css';
 import { DataTable } from '../ui/plain-table.tsx';
 import { reminderWords as t } from './payment-words.ts';
+import { useDialogSend } from './use-dialog-send.ts';
 
 interface RemindersProps {
   /** Null: closed; empty: of all customers. */
@@ -52,25 +52,12 @@ export function RemindersDialog({ invoiceIds, onClose, onDone }: RemindersProps)
 const wishOf = (key: string) => (key === '' ? {} : { invoiceIds: key.split(',').map(Number) });
 
 function Planned({ planned, onClose, onDone }: { planned: readonly MadeReminder[]; onClose: () => void; onDone: () => void }) {
-  const toast = useToast();
-  const failureText = useFailureText();
+  const { error, busy, send } = useDialogSend({ onClose, onDone });
   const [key] = useState(newKey);
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const write = async (): Promise<void> => {
-    setBusy(true);
-    setError(null);
-    try {
-      const body = { invoiceIds: planned.map(({ invoiceId }) => invoiceId) };
-      const { reminders } = await call(makeReminders, { body }, { idempotencyKey: key });
-      toast.success(t.written(reminders.length));
-      onDone();
-      onClose();
-    } catch (failure) {
-      setError(failureText(failure));
-    } finally {
-      setBusy(false);
-    }
+  const write = async (): Promise<string> => {
+    const body = { invoiceIds: planned.map(({ invoiceId }) => invoiceId) };
+    const { reminders } = await call(makeReminders, { body }, { idempotencyKey: key });
+    return t.written(reminders.length);
   };
   if (planned.length === 0) return <p>{t.none}</p>;
   return (
@@ -102,7 +89,7 @@ function Planned({ planned, onClose, onDone }: { planned: readonly MadeReminder[
       </DataTable>
       {error === null ? null : <p role="alert">{error}</p>}
       <div className={pageStyles['answer']}>
-        <button type="button" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={busy} onClick={() => void write()}>
+        <button type="button" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={busy} onClick={() => void send(write)}>
           {t.write(planned.length)}
         </button>
         <button type="button" className={pageStyles['button']} onClick={onClose}>

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { sendInvoice } from '#contract/invoice.ts';
 import { call } from '#web/call.ts';
-import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useToast } from '#web/ui/toast.tsx';
-import { officeTexts } from '../frame/office-words.ts';
-import pageStyles from '../ui/page.module.css';
 import { sendWords as t } from './credit-words.ts';
+import { DialogFoot } from './dialog-foot.tsx';
 import styles from './payments.module.css';
+import { useDialogSend } from './use-dialog-send.ts';
 
 interface SendInvoiceProps {
   /** `invoiceEmail`: where it goes unless another address is typed; absent: not known here. */
@@ -34,26 +32,8 @@ export function SendInvoiceButton({ invoice, className, onDone }: SendInvoicePro
 }
 
 function SendForm({ invoice, onClose, onDone }: Omit<SendInvoiceProps, 'className'> & { onClose: () => void }) {
-  const toast = useToast();
-  const failureText = useFailureText();
+  const { error, busy, send } = useDialogSend({ onClose, onDone });
   const [email, setEmail] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const send = async (): Promise<void> => {
-    setBusy(true);
-    setError(null);
-    try {
-      const body = email.trim() === '' ? {} : { email: email.trim() };
-      const { recipient } = await call(sendInvoice, { params: { id: invoice.id }, body });
-      toast.success(t.sent(recipient));
-      onDone();
-      onClose();
-    } catch (failure) {
-      setError(failureText(failure));
-    } finally {
-      setBusy(false);
-    }
-  };
   const hint = invoice.invoiceEmail === undefined ? t.emailHintUnknown : t.emailHint(invoice.invoiceEmail);
   return (
     <form
@@ -61,7 +41,10 @@ function SendForm({ invoice, onClose, onDone }: Omit<SendInvoiceProps, 'classNam
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        void send(async () => {
+          const body = email.trim() === '' ? {} : { email: email.trim() };
+          return t.sent((await call(sendInvoice, { params: { id: invoice.id }, body })).recipient);
+        });
       }}
     >
       <p>{t.text}</p>
@@ -76,14 +59,7 @@ function SendForm({ invoice, onClose, onDone }: Omit<SendInvoiceProps, 'classNam
         error={error}
         maxLength={254}
       />
-      <div className={pageStyles['answer']}>
-        <button type="submit" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={busy}>
-          {t.save}
-        </button>
-        <button type="button" className={pageStyles['button']} onClick={onClose}>
-          {officeTexts.cancel}
-        </button>
-      </div>
+      <DialogFoot verb={t.save} busy={busy} onCancel={onClose} />
     </form>
   );
 }

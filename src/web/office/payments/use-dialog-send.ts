@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { useToast } from '#web/ui/toast.tsx';
+
+export interface DialogEnds {
+  onClose: () => void;
+  onDone: () => void;
+}
+
+export interface DialogSend {
+  /** Why it was refused, here or by the server. */
+  error: string | null;
+  refuse: (reason: string) => void;
+  busy: boolean;
+  /** `work` answers what is said when it is done. */
+  send: (work: () => Promise<string>) => Promise<void>;
+}
+
+/** What a dialog asks for is sent; it closes when that is done, else it says why not. */
+export function useDialogSend({ onClose, onDone }: DialogEnds): DialogSend {
+  const toast = useToast();
+  const failureText = useFailureText();
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const send = async (work: () => Promise<string>): Promise<void> => {
+    setBusy(true);
+    setError(null);
+    try {
+      toast.success(await work());
+      onDone();
+      onClose();
+    } catch (failure) {
+      setError(failureText(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { error, refuse: setError, busy, send };
+}
