@@ -161,6 +161,12 @@ describe('a report', () => {
       after: expect.stringMatching(/^2 von 3 .+ \(beschädigt\)$/) as string,
       who: 'Reto Keller',
     });
+    const later = nowMs;
+    nowMs = mondayMorning;
+    const theirs = (await get<{ history: { what: string }[] }>(guest, `/order/${order.id}`)).body.history.map(({ what }) => what);
+    nowMs = later;
+    expect(theirs).toContain('delivery');
+    expect(theirs).not.toContain('handover');
     const notes = (await get<{ items: { text: string; mentioned: string[] }[] }>(staff, `/note?kind=order&id=${order.id}`)).body.items;
     expect(notes[0]?.text).toMatch(
       /^Stopp 2, Anna Muster: weniger abgegeben als geladen\. .*Der Rest bleibt offen\.\nReto Keller: Ecke eingedrückt$/,

@@ -34,9 +34,9 @@ export async function readOrder(db: Db, id: number, actor: Actor): Promise<Order
   };
 }
 
-/** Work orders, remarks for the workshop, numbers of other systems. */
+/** Work orders, remarks for the workshop, numbers of other systems, why a driver handed over less. */
 const isForStaff = (what: string): boolean =>
-  what.startsWith('workOrder.') || what.endsWith('.kommentar') || what === 'erpNumber' || what === 'erpExport';
+  what.startsWith('workOrder.') || what.endsWith('.kommentar') || ['erpNumber', 'erpExport', 'handover'].includes(what);
 
 /** What happened to a placed order and when; the words of a payment are for staff. */
 export async function readOrderByLink(db: Db, uuid: string): Promise<OrderByLink> {
