@@ -81,6 +81,8 @@ export const officeCustomerPath = (id: number, part?: 'edit' | 'address' | 'medi
 export const officeProductPath = (id: number, part?: 'edit' | 'delivery' | 'internal-price' | 'price2' | 'media'): string =>
   `${paths.officeProducts}/${id}${part === undefined ? '' : `/${part}`}`;
 export const officeModelPath = (id: string): string => `${paths.officeModels}/${encodeURIComponent(id)}`;
+/** The imports with a kind of table chosen. */
+export const officeImportsOfPath = (kind: string): string => `${paths.officeImports}?kind=${kind}`;
 export const officeImportPath = (id: number): string => `${paths.officeImports}/${id}`;
 export const officeMailPath = (id: number): string => `${paths.officeDevelopment}/mails/${id}`;
 export const officeStaffPath = (id: number): string => `${paths.officeStaff}/${id}`;

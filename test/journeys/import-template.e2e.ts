@@ -10,8 +10,8 @@ test('an order comes by the template of a customer', { tag: '@desktop' }, async 
   const file = { name: 'bestellung.csv', mimeType: 'text/csv', buffer };
   await demoLogIn(page.context(), packagingShop.url, 'verkauf@kistenwerk.example');
   const choose = async (): Promise<void> => {
-    await open(page, '/admin/import');
-    await page.getByRole('radio', { name: /Bestellung aus Vorlage/ }).check();
+    await open(page, '/admin/import?kind=templateOrder');
+    await expect(page.getByRole('radio', { name: /Bestellung aus Vorlage/ })).toBeChecked();
     await page.getByLabel('Kunde', { exact: true }).fill('Aare Pumpen');
     await page.getByRole('button', { name: /Aare Pumpen AG/ }).click();
     await page.getByLabel('Bestellnummer des Kunden').fill(reference);

@@ -29,14 +29,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
   const { perm } = requireScreen(session, 'imports', request);
   const { items } = await call(readImports, { query: { perPage: 50 } });
-  return { items, kinds: kindsFor(perm) };
+  const kinds = kindsFor(perm);
+  const asked = new URL(request.url).searchParams.get('kind');
+  return { items, kinds, chosen: kinds.find((kind) => kind === asked) ?? kinds[0] ?? 'product' };
 }
 
 const marks = { DRY: 'working', APPLIED: 'done', UNDONE: 'canceled' } as const satisfies Record<string, StatusState>;
 
 export default function ImportsPage() {
-  const { items, kinds } = useLoaderData<typeof loader>();
-  const [kind, setKind] = useState<ImportKindKey>(kinds[0] ?? 'product');
+  const { items, kinds, chosen } = useLoaderData<typeof loader>();
+  const [kind, setKind] = useState<ImportKindKey>(chosen);
   const [buyer, setBuyer] = useState<TemplateBuyer>({ customer: null, reference: '' });
   const target = templateTargets[kind];
   const navigate = useNavigate();

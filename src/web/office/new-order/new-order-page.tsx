@@ -5,7 +5,7 @@ import { readDeliveryDates } from '#contract/calendar.ts';
 import { readCustomer } from '#contract/customer-record.ts';
 import { or404 } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
-import { officeCustomerPath, officeNewOrderPath, paths } from '#web/paths.ts';
+import { officeCustomerPath, officeImportsOfPath, officeNewOrderPath, paths } from '#web/paths.ts';
 import { CustomerChoice } from '../customers/customer-choice.tsx';
 import { requireAbility, requireScreen } from '../frame/screen-access.ts';
 import { PageHead } from '../ui/page-head.tsx';
@@ -34,7 +34,11 @@ export default function NewOrderPage() {
   if (record === null)
     return (
       <>
-        <PageHead title={t.title} />
+        <PageHead title={t.title}>
+          <Link className={pageStyles['button']} to={officeImportsOfPath('templateOrder')}>
+            {t.fromTemplate}
+          </Link>
+        </PageHead>
         <div className={styles['customer']}>
           <CustomerChoice label={t.customer} without={0} onChosen={(id) => void navigate(officeNewOrderPath(id))} />
         </div>

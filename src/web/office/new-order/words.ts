@@ -4,6 +4,7 @@ export const newOrderWords = {
   titleFor: (customer: string): string => `Bestellung für ${customer}`,
   customer: 'Für welchen Kunden?',
   otherCustomer: 'Anderer Kunde',
+  fromTemplate: 'Aus Tabelle des Kunden',
   noAddress: 'Dieser Kunde hat noch keine Adresse. Bitte erfassen Sie zuerst eine.',
   toAddresses: 'Adressen des Kunden',
   lines: 'Positionen',

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { readCustomers } from '#contract/customer.ts';
 import type { Customer } from '#contract/customer.ts';
 import { call } from '#web/call.ts';
-import { officeQuotePath } from '#web/paths.ts';
+import { officeImportsOfPath, officeQuotePath } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -74,6 +74,9 @@ function ChooseCustomer() {
         ))}
       </ul>
       {found !== null && found.length === 0 ? <p role="status">{t.noCustomer}</p> : null}
+      <p>
+        <Link to={officeImportsOfPath('templateQuote')}>{t.fromTemplate}</Link>
+      </p>
     </div>
   );
 }

@@ -169,6 +169,7 @@ export const quoteTexts = {
   renewProblem: (names: string): string => `Ohne heutigen Preis: ${names}`,
   create: 'Neue Offerte',
   createTitle: 'Neue Offerte',
+  fromTemplate: 'Aus der Tabelle eines Kunden',
   createFor: 'Für welchen Kunden?',
   searchCustomer: 'Firma, Name, E-Mail',
   noCustomer: 'Kein Kunde gefunden.',
