@@ -24,6 +24,7 @@ import { StateRail } from '../record/state-rail.tsx';
 import pageStyles from '../ui/page.module.css';
 import { OrderMails } from './mails/order-mails.tsx';
 import { mailWords } from './mails/words.ts';
+import { germanNames, GermanNamesProvider } from '../document/german-names.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderParts } from './order-parts.tsx';
@@ -54,7 +55,7 @@ type Data = Awaited<ReturnType<typeof loader>>;
 export const handle: RecordHandle = { recordName: (data) => (data as Data).order.formattedId };
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const { session, call } = pageServices(context);
+  const { session, call, language } = pageServices(context);
   const { perm } = requireScreen(session, 'orders', request);
   const id = idInPath(params['id']);
   return or404(async () => {
@@ -63,14 +64,19 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       readOrderPapers(call, id, { seesPayments: holdsAbility(perm, 'recordPayments') }),
       call(readMails, { query: { orderId: id, perPage: 200 } }),
     ]);
-    return { order, history, creditFlag, papers, mails: mails.items, perm, today: localNow(Date.now()).date };
+    const names = await germanNames({ call, language }, order);
+    return { order, history, creditFlag, papers, mails: mails.items, names, perm, today: localNow(Date.now()).date };
   });
 }
 
 /** One order. Another one starts with its own selection. */
 export default function OrderPage() {
   const data = useLoaderData<typeof loader>();
-  return <OrderRecord key={data.order.id} {...data} />;
+  return (
+    <GermanNamesProvider value={data.names}>
+      <OrderRecord key={data.order.id} {...data} />
+    </GermanNamesProvider>
+  );
 }
 
 /** Those that stand in the head; the others are behind the three dots. */

@@ -2,6 +2,7 @@
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import { unitPriceText } from '#domain/money/money-text.ts';
 import type { OrderPosition } from '#contract/order.ts';
+import { GermanName } from '../document/german-names.tsx';
 import { StateWord } from '../grid/state-word.tsx';
 import type { Column } from '../grid/rules/column.ts';
 import { officeTexts } from '../frame/office-words.ts';
@@ -29,9 +30,10 @@ export const positionColumns: readonly Column<OrderPosition>[] = [
     width: 262,
     ...fixed,
     phone: 'title',
-    cell: ({ name, articleNumber, details, storno }) => (
+    cell: ({ productId, name, articleNumber, details, storno }) => (
       <span className={`${styles['article']} ${storno ? styles['canceled'] : ''}`}>
         <b>{name}</b>
+        <GermanName productId={productId} name={name} />
         <small>
           <code>{articleNumber}</code> {details.map(({ label, value }) => `${label} ${value}`).join(', ')}
         </small>

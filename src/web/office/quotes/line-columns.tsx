@@ -1,6 +1,7 @@
 /** The columns of a quote's lines: what, how many, what it costs, for how much, what it earns. */
 import { amountText, unitPriceText } from '#domain/money/money-text.ts';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
+import { GermanName } from '../document/german-names.tsx';
 import type { Column } from '../grid/rules/column.ts';
 import { decimalText } from '../text/decimal-text.ts';
 import styles from './lines.module.css';
@@ -112,6 +113,7 @@ function Article({ row: { line, position, number } }: { row: LineRow }) {
   return (
     <span className={`${styles['article']} ${isGone ? styles['gone'] : ''} ${number.includes('.') ? styles['part'] : ''}`}>
       <b>{line.name}</b>
+      <GermanName productId={position?.productId ?? null} name={line.name} />
       <small>{about.join(', ')}</small>
     </span>
   );

@@ -11,6 +11,7 @@ import { pageServices } from '#web/page-context.ts';
 import { screenOf } from '../frame/areas.ts';
 import { requireScreen } from '../frame/screen-access.ts';
 import type { RecordHandle } from '../frame/use-trail.ts';
+import { germanNames, GermanNamesProvider } from '../document/german-names.tsx';
 import { QuoteDesk } from './quote-desk.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
@@ -21,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 export const handle: RecordHandle = { recordName: (data) => (data as Awaited<ReturnType<typeof loader>>).quote.formattedId };
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const { session, call } = pageServices(context);
+  const { session, call, language } = pageServices(context);
   requireScreen(session, 'quotes', request);
   const id = idInPath(params['id']);
   return or404(async () => {
@@ -32,6 +33,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     ]);
     const mayRelease = session !== null && holdsAbility(session.perm, 'releaseMargin');
     return {
+      names: await germanNames({ call, language }, quote),
       quote,
       files,
       mayRelease,
@@ -43,6 +45,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 /** One quote to be written on. Another one starts with its own draft. */
 export default function QuotePage() {
-  const { quote, ...rest } = useLoaderData<typeof loader>();
-  return <QuoteDesk key={quote.id} loaded={quote} {...rest} />;
+  const { quote, names, ...rest } = useLoaderData<typeof loader>();
+  return (
+    <GermanNamesProvider value={names}>
+      <QuoteDesk key={quote.id} loaded={quote} {...rest} />
+    </GermanNamesProvider>
+  );
 }
