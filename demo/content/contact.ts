@@ -47,6 +47,20 @@ export const contact: readonly ContentPage[] = inLanguages('kontakt', { de: 'Kon
     }),
   ),
   heading(say({ de: 'Anfahrt', fr: 'Accès', en: 'How to find us' })),
+  {
+    kind: 'picture',
+    picture: {
+      src: '/images/directions.svg',
+      width: 1000,
+      height: 560,
+      alt: say({
+        de: 'Skizze: von der Ausfahrt Sursee der A2 durch die Stadt, vom Bahnhof zwölf Minuten den Gleisen entlang',
+        fr: 'Croquis : depuis la sortie Sursee de l’A2 à travers la ville, depuis la gare douze minutes le long des voies',
+        en: 'Sketch: from the A2 exit Sursee through the town, from the station twelve minutes along the tracks',
+      }),
+    },
+    caption: say({ de: 'Skizze, nicht massstäblich', fr: 'Croquis, sans échelle', en: 'Sketch, not to scale' }),
+  },
   list(
     say({
       de: 'Mit dem Auto oder Lastwagen: A2, Ausfahrt Sursee, dann fünf Minuten Richtung Industrie. Wendeplatz für Sattelzüge hinter der Halle.',

@@ -67,8 +67,9 @@ export default {
   checkout: 'Go to checkout',
   askQuote: 'Request a quote',
   paymentWays: 'You can pay by {ways}. You don’t need an account.',
-  furnitureArrives: 'We deliver at ground level, to the kerb, long pieces in parts to join. What is made for you can’t be returned.',
+  furnitureArrives:
+    'We deliver at ground level, to the kerb; long pieces come in sections that you join together. Made-to-order items can’t be returned.',
   payInvoice: 'invoice',
   payInAdvance: 'prepayment',
-  inner: 'Inner',
+  inner: 'Inside',
 } as const;

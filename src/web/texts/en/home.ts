@@ -47,7 +47,7 @@ export default {
     howSoonText: 'Order today and it’s with you from {day}. You know the day before you order.',
     forWhom: 'For whom',
     forWhomText_verpackung:
-      'Workshops, machine builders, exporters, and anyone who has to ship something bulky for once. From one piece, on invoice or without an account.',
+      'Workshops, machine builders, exporters, and anyone with the odd bulky item to ship. From one piece, on invoice or without an account.',
     forWhomText_moebel: 'Balconies, gardens and living rooms, clubs and restaurants. From one piece, without an account.',
   },
   fits: {
