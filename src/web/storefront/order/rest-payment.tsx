@@ -24,8 +24,8 @@ interface RestPaymentProps {
 /** A change left something to pay: online here, or by the payment slip below. */
 export function RestPayment({ uuid, payment }: RestPaymentProps) {
   const t = useTranslations('order.rest');
+  useFreshNews(uuid, payment);
   const amount = chfText(rappenFromChf(payment.total));
-  if (payment.state === 'CHECKING') return <Checking uuid={uuid} payment={payment} />;
   if (payment.state !== 'OPEN' && payment.state !== 'FAILED') return <OpenPayment uuid={uuid} payment={payment} />;
   const options = payment.methods.map(optionOf).filter((option) => option !== null);
   return (
@@ -39,16 +39,15 @@ export function RestPayment({ uuid, payment }: RestPaymentProps) {
 }
 
 /** The provider's news may come a moment after its visitor. */
-const newsWithinMs = 60_000;
+const newsWithinMs = 20_000;
 
-function Checking({ uuid, payment }: RestPaymentProps) {
+function useFreshNews(uuid: string, { state }: OrderPayment): void {
   const { revalidate } = useRevalidator();
-  const { payment: news } = useOrderPayment(uuid, newsWithinMs);
-  const changed = news !== null && news.state !== 'CHECKING';
+  const { payment } = useOrderPayment(uuid, newsWithinMs);
+  const changed = payment !== null && payment.state !== state;
   useEffect(() => {
     if (changed) void revalidate();
   }, [changed, revalidate]);
-  return <OpenPayment uuid={uuid} payment={payment} />;
 }
 
 function PayOnline({ uuid, options }: { uuid: string; options: readonly PaymentOption[] }) {
@@ -80,7 +79,7 @@ function PayOnline({ uuid, options }: { uuid: string; options: readonly PaymentO
         name="restOption"
         value={choice}
         onChange={setChoice}
-        options={options.map((option) => ({ value: option, title: names.name(option), text: names.text(option) }))}
+        options={options.map((option) => ({ value: option, title: names.name(option) }))}
       />
       <p role="alert">{problem}</p>
       <Button mark="arrow" busy={busy} onClick={() => void pay()}>
