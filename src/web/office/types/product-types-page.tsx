@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { readCategories } from '#contract/category.ts';
+import { readModels } from '#contract/model-desk.ts';
 import { readAttributes } from '#contract/product-type.ts';
 import { readTypesWithAttributes } from '#contract/product-type-record.ts';
 import { readReportDeclarations } from '#contract/report.ts';
@@ -23,11 +24,12 @@ export const meta: MetaFunction = () => [{ title: `${word} | Kistenwerk` }, { na
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
   requireScreen(session, 'productTypes', request);
-  const [types, attributes, categories, reports] = await Promise.all([
+  const [types, attributes, categories, reports, models] = await Promise.all([
     call(readTypesWithAttributes, {}),
     call(readAttributes, {}),
     call(readCategories, {}),
     call(readReportDeclarations, {}),
+    call(readModels, {}),
   ]);
   return {
     types: types.items,
@@ -35,6 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     choices: {
       categories: categories.items.map(({ id, name }) => ({ id, name })),
       reports: reports.items.map(({ reportId }) => reportId),
+      models: models.items.map(({ id, label }) => ({ id, name: label.de })),
     },
   };
 }

@@ -9,6 +9,7 @@ import styles from './types.module.css';
 export interface TypeChoices {
   categories: readonly { id: number; name: string }[];
   reports: readonly string[];
+  models: readonly { id: string; name: string }[];
 }
 
 interface TypeFieldsProps {
@@ -28,17 +29,15 @@ export function TypeFields({ draft, problems, choices, onChange }: TypeFieldsPro
       <QuoteField id="name" label={t.form.name} value={draft.name} maxLength={100} problem={problems['name']} onChange={set('name')} />
       {select('kind', Object.entries(t.kinds))}
       {select('categoryId', [['', t.none], ...choices.categories.map(({ id, name }) => [String(id), name] as const)])}
-      <QuoteField
-        id="modelId"
-        label={t.form.modelId}
-        value={draft.modelId}
-        maxLength={64}
-        hint={t.modelHint}
-        problem={problems['modelId']}
-        onChange={set('modelId')}
-      />
+      {select('modelId', [['', t.noModel], ...modelOptions(choices.models, draft.modelId)])}
       {select('landingPage', Object.entries(t.landingPages))}
       {select('reportId', [['', t.noReport], ...choices.reports.map((id) => [id, id] as const)])}
     </div>
   );
+}
+
+/** One that the shop no longer has stays what it is until another is chosen. */
+function modelOptions(models: TypeChoices['models'], chosen: string): (readonly [string, string])[] {
+  const options = models.map(({ id, name }) => [id, `${name} (${id})`] as const);
+  return chosen === '' || models.some(({ id }) => id === chosen) ? options : [...options, [chosen, chosen] as const];
 }

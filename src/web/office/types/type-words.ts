@@ -50,7 +50,7 @@ export const typeWords = {
   kindHint: 'Ein Set wird zusammengestellt und nicht berechnet.',
   landingPages: { '2D': 'Zeichnung', '3D_CONFIGURATOR': '3D-Konfigurator', '3D_MODEL_FIX': 'festes 3D-Modell' },
   none: 'keine',
-  modelHint: 'Kennung des Modells, z. B. palette; leer: keines',
+  noModel: 'keines',
   noReport: 'kein besonderes',
   required: 'Bitte einen Namen eingeben.',
   attributes: 'Attribute',
