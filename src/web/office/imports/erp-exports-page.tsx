@@ -91,7 +91,7 @@ export default function ErpExportsPage() {
                   {item.byHand ? ` (${t.handMade})` : ''}
                 </td>
                 <td className={pageStyles['keep']}>{instantText(item.madeAt)}</td>
-                <td>{item.numbers.join(' bis ')}</td>
+                <td className={pageStyles['keep']}>{item.numbers.join(' bis ')}</td>
                 <td className={pageStyles['number']}>{groupedText(item.orderCount)}</td>
                 <td className={pageStyles['number']}>{groupedText(item.changedSince)}</td>
                 <td>{item.who}</td>
