@@ -6,6 +6,7 @@ import { officeOrderPath } from '#web/paths.ts';
 import { FactList } from '../document/fact-list.tsx';
 import { dayText } from '../text/day-text.ts';
 import { invoiceWords as t } from './payment-words.ts';
+import styles from './payments.module.css';
 
 const chf = (amount: number): string => chfText(rappenFromChf(amount));
 
@@ -26,7 +27,7 @@ export function InvoiceFacts({ invoice, credit }: { invoice: Invoice; credit: nu
   return (
     <section aria-label={t.facts}>
       <FactList facts={facts} />
-      <ul>
+      <ul className={styles['links']}>
         {invoice.orderId === null ? null : (
           <li>
             <Link to={officeOrderPath(invoice.orderId)}>{t.order(invoice.orderFormattedId ?? '')}</Link>
