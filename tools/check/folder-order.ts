@@ -153,10 +153,10 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'search',
       'frame',
       'home',
-      'pages',
       'profile',
       'quick-order',
       'quote',
+      'pages',
     ],
   },
   {

@@ -53,12 +53,14 @@ export function useFormErrors(labels: Readonly<Record<string, string>>, problems
   const [{ found, summary, general, corrected, dirty, left }, setState] = useState(none);
   const colon = useColon();
   const text = useFailureText();
+  // A question has its sign already.
+  const named = (label: string, words: string): string => (label === '' ? words : `${label}${label.endsWith('?') ? '' : colon} ${words}`);
   const show = (errors: readonly ErrorSummaryItem[]): void => {
-    const named = errors
+    const shown = errors
       .filter(({ field }) => field !== '')
-      .map((error) => ({ ...error, text: labels[error.field] ? `${labels[error.field]}${colon} ${error.text}` : error.text }));
+      .map((error) => ({ ...error, text: named(labels[error.field] ?? '', error.text) }));
     const general = errors.filter(({ field }) => field === '').map(({ text: words }) => words);
-    setState((now) => ({ ...now, found: errors, summary: named, general, corrected: [] }));
+    setState((now) => ({ ...now, found: errors, summary: shown, general, corrected: [] }));
   };
   const ofItem = (item: ErrorItem): ErrorSummaryItem => ({ field: fieldOfPath(item.field, Object.keys(labels)), text: text.item(item) });
   const at = (field: string): string | undefined => {

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
 import type { ShopProfile } from '#contract/shop.ts';
-import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { JsonLd } from '../page/json-ld.tsx';
 import { phoneHref } from '../page/phone-href.ts';
 import styles from './contact-card.module.css';
+import { requestId } from './contact-request.tsx';
 
 /** Phone, mail, address and hours as the company record has them; the text below never repeats them. */
 export function ContactCard({ profile }: { profile: ShopProfile }) {
@@ -35,7 +35,7 @@ export function ContactCard({ profile }: { profile: ShopProfile }) {
           <br />
           {profile.openingHours}
         </p>
-        <ButtonLink to={paths.sendDrawing} mark="arrow" className={styles['write']}>
+        <ButtonLink to={`#${requestId}`} mark="down" className={styles['write']}>
           {t(`sendDrawing_${profile.shop}`)}
         </ButtonLink>
       </div>

@@ -10,6 +10,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { breadcrumbData, JsonLd } from '../page/json-ld.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import { ContactCard } from './contact-card.tsx';
+import { ContactRequest } from './contact-request.tsx';
 import { contentAddress, elsewhere } from '#web/content-address.ts';
 import { picturesAt } from '../scene/load-scene.ts';
 import { ContentBlocks } from './content-blocks.tsx';
@@ -98,6 +99,7 @@ export default function ContentRoute() {
       {page.slug === 'kontakt' && profile ? <ContactCard profile={profile} /> : null}
       {page.slug === 'labels' ? <HandlingMarks /> : null}
       <ContentBlocks blocks={rest} scenes={scenes} />
+      {page.slug === 'kontakt' && profile ? <ContactRequest shop={profile.shop} /> : null}
       {profile ? <JsonLd data={breadcrumbData(profile.publicUrl, trail)} /> : null}
     </article>
   );

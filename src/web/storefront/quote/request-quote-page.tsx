@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useRootData } from '#web/root-data.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { paths } from '#web/paths.ts';
 import '#web/texts/buyer-texts.ts';
 import '#web/texts/quote-texts.ts';
@@ -13,6 +12,7 @@ import { StorefrontErrorBoundary } from '../page/error-page.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import { AskForm } from './ask-form.tsx';
 import type { Asked } from './ask-form.tsx';
+import { AskedNote } from './asked-note.tsx';
 import styles from './quote-page.module.css';
 
 export { StorefrontErrorBoundary as ErrorBoundary };
@@ -43,22 +43,9 @@ export default function RequestQuotePage() {
             </div>
           </>
         ) : (
-          <Done asked={asked} />
+          <AskedNote heading="h1" asked={asked} />
         )}
       </div>
     </CheckoutProvider>
-  );
-}
-
-function Done({ asked: { number, email } }: { asked: Asked }) {
-  const t = useTranslations('quote');
-  return (
-    <section className={styles['done']} role="status">
-      <h1>{t('asked', { number })}</h1>
-      <p>{t('askedText', { email })}</p>
-      <ButtonLink to={paths.category} mark="arrow">
-        {t('keepShopping')}
-      </ButtonLink>
-    </section>
   );
 }

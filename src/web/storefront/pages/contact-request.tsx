@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ShopMode } from '#domain/catalog/shop.ts';
+import styles from './contact-card.module.css';
+
+const RequestHere = lazy(async () => import('../quote/request-here.tsx'));
+
+/** Where the card's button leads. */
+export const requestId = 'anfrage';
+
+/** Under phone and address: what one would rather write. */
+export function ContactRequest({ shop }: { shop: ShopMode }) {
+  const t = useTranslations('shell');
+  return (
+    <section className="wrap" id={requestId} tabIndex={-1}>
+      <div className={styles['request']}>
+        <h2>{t(`sendDrawing_${shop}`)}</h2>
+        <Suspense>
+          <RequestHere />
+        </Suspense>
+      </div>
+    </section>
+  );
+}

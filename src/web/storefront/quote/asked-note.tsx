@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { paths } from '#web/paths.ts';
+import type { Asked } from './ask-form.tsx';
+import styles from './quote-page.module.css';
+
+/** What stands in place of the form once the request is on its way; its heading by its place on the page. */
+export function AskedNote({ asked: { number, email }, heading: Heading }: { asked: Asked; heading: 'h1' | 'h2' }) {
+  const t = useTranslations('quote');
+  return (
+    <section className={styles['done']} role="status">
+      <Heading>{t('asked', { number })}</Heading>
+      <p>{t('askedText', { email })}</p>
+      <ButtonLink to={paths.category} mark="arrow">
+        {t('keepShopping')}
+      </ButtonLink>
+    </section>
+  );
+}
