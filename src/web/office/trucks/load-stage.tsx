@@ -29,7 +29,7 @@ export function LoadStage({ round, view, chosen, onChoose, onKey }: LoadStagePro
   const bottom = slanted([length, 0, 0])[1];
   return (
     <>
-      <figure className={styles['slant']}>
+      <figure>
         <figcaption>
           <strong>{[length, width, height].map((mm) => (mm / 1000).toFixed(2)).join(' × ')} m</strong> {t.wall}
         </figcaption>
