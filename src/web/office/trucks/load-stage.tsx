@@ -5,8 +5,7 @@ import type { Point } from '#domain/packing/draw-load.ts';
 import type { RoundView } from './round-view.ts';
 import { boxName, metresText } from './round-view.ts';
 import { truckWords as t } from './words.ts';
-import styles from './trucks.module.css';
-import loadStageStyles from './load-stage.module.css';
+import styles from './load-stage.module.css';
 
 interface LoadStageProps {
   round: Round;
@@ -37,12 +36,12 @@ export function LoadStage({ round, view, chosen, onChoose, onKey }: LoadStagePro
           <SlantedLoad round={round} view={view} chosen={chosen} onChoose={onChoose} />
         </svg>
       </figure>
-      <figure className={loadStageStyles['floor']}>
+      <figure className={styles['floor']}>
         <figcaption>
           <strong>{t.above}</strong> <span>{t.free(metresText(length - view.length))}</span>
         </figcaption>
         <svg viewBox={`-40 -40 ${length + 80} ${width + 80}`} role="group" aria-label={t.stage(truck.name)}>
-          <rect width={length} height={width} className={loadStageStyles['ground']} />
+          <rect width={length} height={width} className={styles['ground']} />
           {upwards(round).map((index) => {
             const { at, size } = round.boxes[index]!;
             const box = view.boxes[index];
@@ -56,7 +55,7 @@ export function LoadStage({ round, view, chosen, onChoose, onKey }: LoadStagePro
                 aria-label={`${boxName(box)}, ${t.place(metresText(at[0]), metresText(at[1]), metresText(at[2]))}`}
                 data-stop={box.stop % 6}
                 data-fault={view.faults.some((fault) => fault.box === index) || undefined}
-                className={loadStageStyles['piece']}
+                className={styles['piece']}
                 onFocus={() => onChoose(index)}
                 onClick={() => onChoose(index)}
                 onKeyDown={onKey}
@@ -86,11 +85,11 @@ function SlantedLoad({ round, view, chosen, onChoose }: Omit<LoadStageProps, 'on
     <>
       <polygon
         points={pointsText([slanted([0, 0, 0]), slanted([length, 0, 0]), slanted([length, width, 0]), slanted([0, width, 0])])}
-        className={loadStageStyles['ground']}
+        className={styles['ground']}
       />
       <polygon
         points={pointsText([slanted([0, 0, 0]), slanted([0, width, 0]), slanted([0, width, height]), slanted([0, 0, height])])}
-        className={loadStageStyles['wall']}
+        className={styles['wall']}
       />
       <polygon
         points={pointsText([
@@ -99,12 +98,12 @@ function SlantedLoad({ round, view, chosen, onChoose }: Omit<LoadStageProps, 'on
           slanted([length, width, height]),
           slanted([0, width, height]),
         ])}
-        className={loadStageStyles['wall']}
+        className={styles['wall']}
       />
       {metreMarks(length).map((metre) => {
         const [u, v] = slanted([metre * 1000, -160, 0]);
         return (
-          <text key={metre} x={u} y={v} className={loadStageStyles['metre']} transform={`rotate(30 ${Math.round(u)} ${Math.round(v)})`}>
+          <text key={metre} x={u} y={v} className={styles['metre']} transform={`rotate(30 ${Math.round(u)} ${Math.round(v)})`}>
             {metre}
           </text>
         );
@@ -118,7 +117,7 @@ function SlantedLoad({ round, view, chosen, onChoose }: Omit<LoadStageProps, 'on
         return (
           <g
             key={`${box} ${side}`}
-            className={loadStageStyles['face']}
+            className={styles['face']}
             data-side={side}
             data-stop={owner.stop % 6}
             data-chosen={box === chosen || undefined}
@@ -139,9 +138,9 @@ function SlantedLoad({ round, view, chosen, onChoose }: Omit<LoadStageProps, 'on
       })}
       <polyline
         points={pointsText([slanted([0, 0, height]), slanted([length, 0, height]), slanted([length, 0, 0])])}
-        className={loadStageStyles['edge']}
+        className={styles['edge']}
       />
-      <polyline points={pointsText([slanted([length, 0, height]), slanted([length, width, height])])} className={loadStageStyles['edge']} />
+      <polyline points={pointsText([slanted([length, 0, height]), slanted([length, width, height])])} className={styles['edge']} />
     </>
   );
 }
