@@ -79,6 +79,10 @@ test.each([
   expect(corner?.values ?? null).toEqual(values);
 });
 
+test('what is drawn large in furniture has cushions', () => {
+  expect(heroCandidate('moebel', read('moebel', '')).values).toMatchObject({ seats: 2, cushion: 120 });
+});
+
 test('the smallest and the largest room have a sofa too', () => {
   expect(heroCandidate('moebel', read('moebel', 'w=1000')).values['seats']).toBe(1);
   expect(heroCandidate('moebel', read('moebel', 'w=9999')).values['seats']).toBe(6);

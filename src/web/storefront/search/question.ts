@@ -18,6 +18,8 @@ const seatWidth = 1200;
 const sofaDepth = 944;
 const mostSeats = 6;
 const mostCornerSeats = 4;
+/** What is drawn has cushions; how thick they are is chosen on the product's page. */
+const drawnCushion = 120;
 
 /** What is asked of each number reaches from the smallest to the largest crate of all constructions. The three that are set large come first. */
 export const questionFields: Record<ShopMode, readonly QuestionField[]> = {
@@ -118,7 +120,8 @@ const largestBoardCrate: Readonly<Record<string, number>> = { length: 2500, widt
 
 /** The product the large drawing shows. */
 export function heroCandidate(shop: ShopMode, { numbers, country }: Question): Omit<Candidate, 'id'> {
-  if (shop === 'moebel') return { modelId: 'lounge', values: { seats: seatsIn(numbers), castors: false, finish: 'oiled' } };
+  if (shop === 'moebel')
+    return { modelId: 'lounge', values: { seats: seatsIn(numbers), cushion: drawnCushion, castors: false, finish: 'oiled' } };
   const tooLarge = Object.entries(largestBoardCrate).some(([parameter, most]) => (numbers[parameter] ?? 0) > most);
   return tooLarge ? { modelId: 'exportkiste', values: { ...numbers, destination: country } } : { modelId: 'holzkiste', values: numbers };
 }
