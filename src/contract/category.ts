@@ -78,8 +78,10 @@ export const RelatedProducts = z.object({
   trail: z.array(Category.pick({ name: true, url: true })),
   similar: z.array(Product),
   companions: z.array(Product),
-  /** The products that the next constructions of its model are sold as, one each. */
-  constructions: z.array(z.object({ modelId: z.string(), name: z.string(), articleNumber: z.string() })),
+  /** The products that other constructions of its model are sold as, one each, with the model's version of today. */
+  constructions: z.array(
+    z.object({ modelId: z.string(), version: z.number().int(), productId: z.number().int(), name: z.string(), articleNumber: z.string() }),
+  ),
 });
 export type RelatedProducts = z.infer<typeof RelatedProducts>;
 

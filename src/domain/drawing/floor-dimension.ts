@@ -31,6 +31,8 @@ export function numeralMm({ min, max }: Bounds, factor: number): number {
 export function floorDimension({ labels, bounds, floor, numeralSize: size, colour, lineWidth }: FloorDimension): {
   svg: string;
   points: Point[];
+  /** The corners of each numeral: of length, width and height. */
+  numerals: [Point[], Point[], Point[]];
 } {
   const { min, max } = bounds;
   const [offset, overshoot, start] = [size * 0.3, size * 0.16, size * 0.09];
@@ -55,8 +57,8 @@ export function floorDimension({ labels, bounds, floor, numeralSize: size, colou
   const widthAt = end + gap + cap;
   const [lengthHalf, widthHalf] = [(textWidth(labels[0]) * size) / 2, (textWidth(labels[1]) * size) / 2];
   const [middleX, middleY] = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2];
-  for (const x of [middleX - lengthHalf, middleX + lengthHalf]) for (const y of [lengthAt, lengthAt - cap]) points.push(p(x, y, floor));
-  for (const y of [middleY - widthHalf, middleY + widthHalf]) for (const x of [widthAt, widthAt - cap]) points.push(p(x, y, floor));
+  const lengthCorners = [middleX - lengthHalf, middleX + lengthHalf].flatMap((x) => [lengthAt, lengthAt - cap].map((y) => p(x, y, floor)));
+  const widthCorners = [middleY - widthHalf, middleY + widthHalf].flatMap((y) => [widthAt, widthAt - cap].map((x) => p(x, y, floor)));
 
   const height = max[2] - min[2];
   const isFlat = height < cap * 0.95;
@@ -68,8 +70,10 @@ export function floorDimension({ labels, bounds, floor, numeralSize: size, colou
   line(p(max[0], min[1] - start, min[2]), p(max[0], back - overshoot, min[2]));
   line(p(max[0], min[1] - start, max[2]), p(max[0], isFlat ? textStart - heightWidth : back - overshoot, max[2]));
   const baseline = isFlat ? max[2] + size * 0.09 : (min[2] + max[2]) / 2 - (capHeight * heightSize) / 2;
-  for (const y of [textStart, textStart - heightWidth])
-    for (const z of [baseline, baseline + capHeight * heightSize]) points.push(p(max[0], y, z));
+  const heightCorners = [textStart, textStart - heightWidth].flatMap((y) =>
+    [baseline, baseline + capHeight * heightSize].map((z) => p(max[0], y, z)),
+  );
+  points.push(...lengthCorners, ...widthCorners, ...heightCorners);
 
   const fill = ` fill="${colour}"`;
   const svg = [
@@ -78,5 +82,5 @@ export function floorDimension({ labels, bounds, floor, numeralSize: size, colou
     lettering({ text: labels[1], size, at: p(widthAt, middleY, floor), anchor: 'middle', plane: alongWidth }, fill),
     lettering({ text: labels[2], size: heightSize, at: p(max[0], textStart, baseline), plane: endPlane }, fill),
   ];
-  return { svg: svg.join(''), points };
+  return { svg: svg.join(''), points, numerals: [lengthCorners, widthCorners, heightCorners] };
 }

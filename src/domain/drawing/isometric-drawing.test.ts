@@ -71,6 +71,18 @@ describe('isometric drawing', () => {
     expect(drawIsometric(crate(), { labels }).svg.length).toBeLessThan(9000);
   });
 
+  it('tells where its numerals stand, and nothing where there are none', () => {
+    const { numerals = [] } = drawIsometric(crate(), { labels: ['800', '500', '340'] });
+    expect(numerals).toHaveLength(3);
+    for (const { x, y, width, height } of numerals) {
+      expect(Math.min(x, y, width, height)).toBeGreaterThan(0);
+      expect(Math.max(x + width, y + height)).toBeLessThan(1);
+    }
+    const [length, breadth, tall] = numerals.map(({ x, width }) => x + width / 2);
+    expect([length! < breadth!, breadth! < tall!]).toEqual([true, true]);
+    expect(drawIsometric(crate()).numerals).toBeUndefined();
+  });
+
   it('frames exactly the product when nothing else is drawn', () => {
     const { width, height } = drawIsometric([part([0, 0, 0], [1000, 600, 500])], { shadow: false });
     const inner = 1600 * Math.cos(Math.PI / 6);

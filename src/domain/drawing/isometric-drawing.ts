@@ -18,7 +18,7 @@ import { isometric, type Point } from './projection.ts';
 import { boundsOf, solidsOf, straightSolid, type Solid } from './solid.ts';
 import type { StencilMarks } from './mark-layout.ts';
 import { stencilMarks } from './stencil-mark.ts';
-import { svgDocument, type Drawing, type Standalone } from './svg-document.ts';
+import { svgDocument, type Drawing, type Frame, type Standalone } from './svg-document.ts';
 import { textures } from './wood-texture.ts';
 
 export interface DrawingGoods {
@@ -69,6 +69,7 @@ export function drawIsometric(instances: readonly Instance[], options: Isometric
 
   const points = solids.flatMap((solid) => [...silhouette(solid, isometric)]);
   const body: string[] = [];
+  let numerals: readonly (readonly Point[])[] = [];
   if (options.shadow !== false && options.blueprint !== true && instances.length > 0) {
     const shadow = floorShadow(solidsOf(instances, { hide: options.hide }), floor);
     body.push(`<path fill="${colours.shadow}" d="${shadow.data}"/>`);
@@ -81,6 +82,7 @@ export function drawIsometric(instances: readonly Instance[], options: Isometric
     const dimension = floorDimension({ labels: options.labels, bounds, floor, numeralSize, colour: colours.line, lineWidth });
     body.push(dimension.svg);
     points.push(...dimension.points);
+    numerals = dimension.numerals;
   }
   const width = options.thin === true ? '.7' : '1';
   body.push(`<g stroke-linejoin="round" stroke-width="${width}">${paintedParts(faces, looks, colours, options, width)}</g>`);
@@ -96,7 +98,8 @@ export function drawIsometric(instances: readonly Instance[], options: Isometric
   );
   const box = paddedBox(points);
   const frame = { box, body: body.join(''), title: options.title, standalone: options.standalone, background: colours.background };
-  return { ...svgDocument(frame), anchors: anchorsOf(faces, instances, box) };
+  const drawing = { ...svgDocument(frame), anchors: anchorsOf(faces, instances, box) };
+  return numerals.length === 0 ? drawing : { ...drawing, numerals: numerals.map((corners) => frameOf(corners, box)) };
 }
 
 interface Look {
@@ -164,6 +167,12 @@ function paddedBox(points: readonly Point[]): readonly [number, number, number, 
   const [left, top, right, bottom] = boxOf(points);
   const pad = Math.max(2, (right - left) * 0.012);
   return [left - pad, top - pad, right + pad, bottom + pad];
+}
+
+function frameOf(corners: readonly Point[], box: readonly [number, number, number, number]): Frame {
+  const [left, top, right, bottom] = boxOf(corners);
+  const [x, y] = [fraction(left, box[0], box[2]), fraction(top, box[1], box[3])];
+  return { x, y, width: fraction(right, box[0], box[2]) - x, height: fraction(bottom, box[1], box[3]) - y };
 }
 
 /** The middle of the largest visible piece of each group. */

@@ -14,6 +14,13 @@ export interface Standalone {
   link?: string;
 }
 
+export interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 export interface Drawing {
   svg: string;
   /** Size of the view box in mm of the projection. */
@@ -21,6 +28,8 @@ export interface Drawing {
   height: number;
   /** A visible point of every group as a fraction 0…1 of width and height. */
   anchors: Record<string, { x: number; y: number }>;
+  /** Where its numerals of length, width and height stand, as fractions; absent without them. */
+  numerals?: Frame[];
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

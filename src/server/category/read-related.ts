@@ -48,19 +48,22 @@ export function readRelated(
     trail: place === undefined ? [] : readTrail(snapshot, place.categoryId, caller),
     similar: answerProducts(snapshot, similar, caller.customerId, caller),
     companions: answerProducts(snapshot, companions, caller.customerId, caller),
-    constructions: constructionsOf(snapshot, product).map(({ modelId, name, articleNumber }) => ({
+    constructions: constructionsOf(snapshot, product).map(({ id, modelId, configuration, name, articleNumber }) => ({
       modelId: modelId ?? '',
+      version: configuration?.version ?? 1,
+      productId: id,
       name: name[caller.language],
       articleNumber,
     })),
   };
 }
 
-/** Of each model that the product's own names as next: the first product that can be configured. */
+/** Of each model that the product's own names as next or beside it: the first product that can be configured. */
 function constructionsOf(snapshot: CatalogSnapshot, { modelId, configuration }: CatalogProduct): CatalogProduct[] {
   if (modelId === null || configuration === null) return [];
   const compiled = snapshot.models.compiled(configuration.modelId, configuration.version);
-  const named = Object.values(compiled?.model.successors ?? {}).flatMap(({ model }) => (model === undefined ? [] : [model]));
+  const others = [...Object.values(compiled?.model.successors ?? {}), ...(compiled?.model.alternatives ?? [])];
+  const named = others.flatMap(({ model }) => (model === undefined ? [] : [model]));
   const models = byModel(snapshot);
   return [...new Set(named)].flatMap((name) => (models.get(name) ?? none).filter((each) => each.canBeConfigured).slice(0, 1));
 }

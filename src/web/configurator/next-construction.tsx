@@ -8,6 +8,8 @@ import styles from './property-message.module.css';
 
 export interface Construction {
   modelId: string;
+  version: number;
+  productId: number;
   name: string;
   articleNumber: string;
 }
@@ -31,5 +33,5 @@ export function NextConstructions({ problem }: { problem: Problem }) {
   });
 }
 
-const queryOf = ({ values }: Successor): string =>
+export const queryOf = ({ values }: Pick<Successor, 'values'>): string =>
   new URLSearchParams(Object.entries(values).map(([param, value]) => [param, String(value)])).toString();

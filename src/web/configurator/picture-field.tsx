@@ -9,8 +9,10 @@ import { boundingBox } from '#domain/configurator/placement.ts';
 import type { Box } from '#domain/configurator/placement.ts';
 import { drawBlank } from '#domain/drawing/blank-drawing.ts';
 import { drawOrthographic } from '#domain/drawing/orthographic-drawing.ts';
+import type { Drawing as IsometricDrawing } from '#domain/drawing/svg-document.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import type { BalloonsProps } from './balloon/balloons.tsx';
+import type { DimensionField } from './balloon/dimension-keys.tsx';
 import { keptDrawing } from './kept-drawing.ts';
 import { foldedEvaluation } from './folded-evaluation.ts';
 import { goodsBox, partsInSpace, openGroups } from './goods-box.ts';
@@ -28,6 +30,8 @@ const loadView3d = async () => import('./view-3d/view-3d.tsx');
 const View3d = lazy(loadView3d);
 const loadBalloons = async () => import('./balloon/balloons.tsx');
 const Balloons = lazy(loadBalloons);
+const loadDimensionKeys = async () => import('./balloon/dimension-keys.tsx');
+const DimensionKeys = lazy(loadDimensionKeys);
 
 const tabs = ['drawing', 'exploded', 'space', 'front', 'side', 'top'] as const;
 type Tab = (typeof tabs)[number] | 'folded';
@@ -52,6 +56,8 @@ export interface PictureFieldProps {
   onCamera: (weights: Vec3) => void;
   /** The choices, whose groups get numbered balloons on the drawing. */
   ties?: PictureTies | undefined;
+  /** The fields behind the numerals of length, width and height. */
+  keyed?: readonly DimensionField[] | undefined;
   /** Shown in the 3D view in place of the parts. */
   model?: ShownModel | null | undefined;
   /** The view to begin with; the drawing is in the page's HTML in any case. */
@@ -69,6 +75,7 @@ export function PictureField({
   camera,
   onCamera,
   ties,
+  keyed,
   model = null,
   first = 'drawing',
   children,
@@ -85,6 +92,8 @@ export function PictureField({
   const [section, setSection] = useState<Section | null>(null);
   const [figure, setFigure] = useState(false);
   const [tied, setTied] = useState(false);
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
   const tie = useCallback(async () => {
     await loadBalloons();
     setTied(true);
@@ -196,6 +205,7 @@ export function PictureField({
             goods={shownGoods}
             label={label}
             ties={tied && !flat && ties !== undefined ? ties : null}
+            keyed={awake && !flat ? keyed : undefined}
           />
         )}
         {exploding && <ApartSlider value={apart} onChange={setApart} />}
@@ -224,6 +234,9 @@ function ApartSlider({ value, onChange }: { value: number; onChange: (value: num
   );
 }
 
+/** An isometric drawing with its numerals. */
+const isSized = (drawing: { svg: string } | null): drawing is IsometricDrawing => drawing !== null && 'numerals' in drawing;
+
 /** Marks stand on the front. */
 const isClosed = ({ instances }: Evaluation): boolean => instances.some(({ group }) => group === 'front');
 
@@ -241,6 +254,7 @@ interface StillProps {
   goods: GoodsBox | null;
   label: string;
   ties?: PictureTies | null;
+  keyed?: readonly DimensionField[] | undefined;
 }
 
 const Still = memo(function Still({
@@ -253,6 +267,7 @@ const Still = memo(function Still({
   goods,
   label,
   ties = null,
+  keyed,
 }: StillProps) {
   const [lit, setLit] = useState('');
   const flat = evaluation.contours.length > 0;
@@ -279,6 +294,11 @@ const Still = memo(function Still({
       {drawing !== null && tab === 'drawing' && ties !== null && (
         <Suspense>
           <Balloons {...ties} drawing={drawing} onLit={setLit} />
+        </Suspense>
+      )}
+      {tab === 'drawing' && dimensions && keyed !== undefined && isSized(drawing) && (
+        <Suspense>
+          <DimensionKeys drawing={drawing} fields={keyed} />
         </Suspense>
       )}
     </div>

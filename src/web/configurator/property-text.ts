@@ -28,3 +28,14 @@ export function chosenValues(tree: PropertyTree, language: Language, words: YesN
     .filter(isChosen)
     .map((property) => ({ label: property.label[language], value: propertyText(property, language, words) }));
 }
+
+const dimensionIds = ['length', 'width', 'height'];
+
+/** The fields of length, width and height; null where one is not asked for. */
+export function dimensionFields(tree: PropertyTree, language: Language): ({ fieldId: string; label: string } | null)[] {
+  const asked = propertiesOf(tree.groups).filter(({ type, visible, enabled }) => type === 'number' && visible && enabled);
+  return dimensionIds.map((id) => {
+    const property = asked.find((each) => each.id === id);
+    return property === undefined ? null : { fieldId: `p-${id}`, label: property.label[language] };
+  });
+}

@@ -1,5 +1,5 @@
 /** A product with a model behind it: everything on the page is a view of one evaluation. */
-import { useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { FixedModel, Product } from '#contract/product.ts';
 import type { Configuration, Values, Vec3 } from '#domain/configurator/evaluation.ts';
@@ -11,6 +11,7 @@ import type { PricedFor } from '#web/configurator/admin/customer-select.tsx';
 import { compileDocuments, drawingModel } from '#web/configurator/compile-documents.ts';
 import type { ModelDocument } from '#web/configurator/compile-documents.ts';
 import { ExplodedDrawing } from '#web/configurator/exploded-drawing.tsx';
+import { CompareButton } from './compare-button.tsx';
 import { Downloads } from './downloads.tsx';
 import { outerSizeText, volumeText, weightText } from '#web/configurator/outer-size.ts';
 import { PartListTable } from '#web/configurator/part-list-table.tsx';
@@ -19,7 +20,7 @@ import { PinnedDrawing } from '#web/configurator/pinned-drawing.tsx';
 import { ProblemList } from '#web/configurator/problem-list.tsx';
 import { PropertyPanel } from '#web/configurator/property-panel.tsx';
 import { QuickPresets } from '#web/configurator/quick-presets.tsx';
-import { chosenValues } from '#web/configurator/property-text.ts';
+import { chosenValues, dimensionFields } from '#web/configurator/property-text.ts';
 import { ResetButton } from '#web/configurator/reset-button.tsx';
 import { RoomButton } from '#web/configurator/room/room-button.tsx';
 import { ShareButton } from '#web/configurator/share/share-button.tsx';
@@ -43,6 +44,8 @@ import { configurationStart } from './start-values.ts';
 import { StepPrices } from './step-prices.tsx';
 import { useAddress } from './use-address.ts';
 import { useOrderPrice } from './use-order-price.ts';
+
+const Alternatives = lazy(async () => import('./alternatives.tsx'));
 
 const noValues: Values = {};
 
@@ -130,6 +133,7 @@ export function ModelProduct({ page, documents }: { page: ProductData; documents
             model={shownModel}
             first={opensInSpace(product) ? 'space' : 'drawing'}
             ties={fixed || isSheet ? undefined : ties}
+            keyed={fixed || start.viewOnly ? undefined : dimensionFields(productTree, language)}
             note={[
               t('outside', { size: outerSizeText(pictured) }),
               ...(pictured.totals.parts > 0 ? [t('partCount', { count: pictured.totals.parts })] : []),
@@ -147,6 +151,19 @@ export function ModelProduct({ page, documents }: { page: ProductData; documents
               quantity={quantity}
               camera={camera}
             />
+            {!fixed && !isSheet && (
+              <CompareButton
+                compiled={compiled}
+                search={search}
+                evaluation={pictured}
+                productId={product.id}
+                articleNumber={product.articleNumber}
+                quantity={quantity}
+                zipCode={cart.zipCode}
+                earliest={page.earliest}
+                onTake={screen.change}
+              />
+            )}
           </PictureField>
         )}
         <div className={styles['panel']}>
@@ -166,6 +183,19 @@ export function ModelProduct({ page, documents }: { page: ProductData; documents
               {!start.viewOnly && !fixed && <QuickPresets compiled={compiled} values={evaluation.values} onTake={screen.change} />}
               {!start.viewOnly && !fixed && <ResetButton screen={screen} />}
             </form>
+          )}
+          {!fixed && !start.viewOnly && evaluation.alternatives.length > 0 && (
+            <Suspense>
+              <Alternatives
+                evaluation={evaluation}
+                productId={product.id}
+                quantity={quantity}
+                zipCode={cart.zipCode}
+                price={item?.pricePerOne ?? null}
+                constructions={page.constructions}
+                onTake={screen.change}
+              />
+            </Suspense>
           )}
           <ProductText product={product} />
           {fixed && <KeyFigures figures={product.keyFigures} />}

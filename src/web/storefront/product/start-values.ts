@@ -11,7 +11,7 @@ export interface ConfigurationStart {
   unknown: string[];
 }
 
-const pageKeys = /^(line|lang|menge|viewOnly)$/;
+const pageKeys = /^(line|lang|menge|viewOnly|vergleich)$/;
 
 export function configurationStart(compiled: CompiledModel, search: string, preset: Values): ConfigurationStart {
   const link = parseShareQuery(compiled, search);

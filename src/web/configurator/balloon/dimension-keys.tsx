@@ -1,0 +1,48 @@
+/** The numerals of the drawing as buttons: each leads to the field that changes it. They lie over the drawing, which stays one picture. */
+import { useTranslations } from 'use-intl';
+import type { Drawing } from '#domain/drawing/svg-document.ts';
+import styles from './dimension-keys.module.css';
+
+/** A field by its id on the page, or null where this size cannot be chosen. */
+export type DimensionField = { fieldId: string; label: string } | null;
+
+export interface DimensionKeysProps {
+  drawing: Drawing;
+  /** Of length, width and height. */
+  fields: readonly DimensionField[];
+}
+
+const percent = (fraction: number): string => `${fraction * 100}%`;
+
+function goTo(fieldId: string): void {
+  const field = document.getElementById(fieldId);
+  if (!(field instanceof HTMLInputElement)) return;
+  field.focus();
+  field.select();
+}
+
+export default function DimensionKeys({ drawing, fields }: DimensionKeysProps) {
+  const t = useTranslations('configurator');
+  const ratio = drawing.width / drawing.height;
+  return (
+    <div className={styles['over']}>
+      <div className={styles['sheet']} style={{ aspectRatio: ratio, width: `min(100cqw, ${100 * ratio}cqh)` }}>
+        {(drawing.numerals ?? []).map(({ x, y, width, height }, index) => {
+          const field = fields[index];
+          if (field === undefined || field === null) return null;
+          return (
+            <button
+              key={field.fieldId}
+              type="button"
+              className={styles['key']}
+              style={{ left: percent(x), top: percent(y), width: percent(width), height: percent(height) }}
+              aria-label={t('changeDimension', { name: field.label })}
+              title={t('changeDimension', { name: field.label })}
+              onClick={() => goTo(field.fieldId)}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+/** The same goods packed in another way, with what it costs more or less: taken over with one click, or on the page of its own product. */
+import { Link } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import type { Alternative, Evaluation, Values } from '#domain/configurator/evaluation.ts';
+import { queryOf, type Construction } from '#web/configurator/next-construction.tsx';
+import { productPath } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import styles from './alternatives.module.css';
+import { PlainPrice } from './plain-price.tsx';
+import { useOrderPrice } from './use-order-price.ts';
+
+export interface AlternativesProps {
+  evaluation: Evaluation;
+  productId: number;
+  quantity: number;
+  zipCode: string;
+  /** What a piece costs as it is chosen, in CHF without VAT; null: on request. */
+  price: number | null;
+  constructions: readonly Construction[];
+  onTake: (values: Values) => void;
+}
+
+export default function Alternatives(props: AlternativesProps) {
+  const t = useTranslations('product');
+  return (
+    <section className={styles['alternatives']} aria-label={t('alternatives')}>
+      <h2>{t('alternatives')}</h2>
+      <ul>
+        {props.evaluation.alternatives.map((alternative) => (
+          <Offer key={alternative.id} {...props} alternative={alternative} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Offer({
+  alternative,
+  evaluation,
+  productId,
+  quantity,
+  zipCode,
+  price,
+  constructions,
+  onTake,
+}: AlternativesProps & { alternative: Alternative }) {
+  const t = useTranslations('product');
+  const language = useLocale();
+  const { modelId, label } = alternative;
+  const isOwn = modelId === evaluation.modelId;
+  const sold = isOwn ? undefined : constructions.find((each) => each.modelId === modelId);
+  const values = isOwn ? { ...evaluation.values, ...alternative.values } : alternative.values;
+  const version = isOwn ? evaluation.version : (sold?.version ?? 1);
+  const product = isOwn ? productId : sold?.productId;
+  const question = product === undefined ? null : { productId: product, configuration: { modelId, version, values }, quantity, zipCode };
+  const answer = useOrderPrice(question, null);
+  const each = answer.price?.cartPrice.items[0]?.pricePerOne ?? null;
+  if (product === undefined || (answer.price !== null && each === null)) return null;
+  const more = each === null || price === null ? null : Math.round((each - price) * 100) / 100;
+  return (
+    <li aria-busy={answer.outdated}>
+      <span>
+        {label[language]}
+        <b className="num">
+          {more === null ? (
+            '…'
+          ) : more === 0 ? (
+            t('samePrice')
+          ) : (
+            <>
+              CHF <PlainPrice net={Math.abs(more)} /> {t(more > 0 ? 'morePerPiece' : 'lessPerPiece')}
+            </>
+          )}
+        </b>
+      </span>
+      {sold === undefined ? (
+        <Button kind="outline" size="small" onClick={() => onTake(alternative.values)}>
+          {t('takeAlternative')}
+        </Button>
+      ) : (
+        <Link to={`${productPath(sold.articleNumber)}?menge=${quantity}&${queryOf(alternative)}`} reloadDocument>
+          {t('seeAlternative')}
+        </Link>
+      )}
+    </li>
+  );
+}
