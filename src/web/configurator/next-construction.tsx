@@ -1,10 +1,11 @@
 /** Where goods are too large or too heavy for a construction: the next one that can do it, with the sizes carried over, or the form of a quote. */
 import { createContext, useContext } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Problem, Successor } from '#domain/configurator/evaluation.ts';
+import type { Problem } from '#domain/configurator/evaluation.ts';
 import { paths, productPath } from '#web/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import styles from './property-message.module.css';
+import { successorQuery } from './successor-query.ts';
 
 export interface Construction {
   modelId: string;
@@ -24,7 +25,8 @@ export function NextConstructions({ problem }: { problem: Problem }) {
   return (problem.next ?? []).map((successor) => {
     const construction = sold.find(({ modelId }) => modelId === successor.modelId);
     if (successor.modelId !== null && construction === undefined) return null;
-    const to = construction === undefined ? paths.requestQuote : `${productPath(construction.articleNumber)}?${queryOf(successor)}`;
+    const to =
+      construction === undefined ? paths.requestQuote : `${productPath(construction.articleNumber)}?${successorQuery(successor.values)}`;
     return (
       <Link key={successor.modelId ?? ''} to={to} className={styles['next']} reloadDocument>
         {construction === undefined ? t('askForIt') : t('nextConstruction', { name: construction.name })}
@@ -32,6 +34,3 @@ export function NextConstructions({ problem }: { problem: Problem }) {
     );
   });
 }
-
-export const queryOf = ({ values }: Pick<Successor, 'values'>): string =>
-  new URLSearchParams(Object.entries(values).map(([param, value]) => [param, String(value)])).toString();

@@ -21,6 +21,7 @@ import { outerSize, outerSizeText, outerSizeTexts } from './outer-size.ts';
 import styles from './picture-field.module.css';
 import { SectionControl } from './section-control.tsx';
 import { maySpendData } from '#web/first-load/may-spend-data.ts';
+import { useInBrowser } from './use-in-browser.ts';
 import { useIdlePreload } from './use-idle-preload.ts';
 import type { ShownModel } from './view-3d/view-3d.tsx';
 import { startSection } from './view-3d/section.ts';
@@ -92,8 +93,7 @@ export function PictureField({
   const [section, setSection] = useState<Section | null>(null);
   const [figure, setFigure] = useState(false);
   const [tied, setTied] = useState(false);
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  const awake = useInBrowser();
   const tie = useCallback(async () => {
     await loadBalloons();
     setTied(true);

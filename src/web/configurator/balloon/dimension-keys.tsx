@@ -1,6 +1,7 @@
 /** The numerals of the drawing as buttons: each leads to the field that changes it. They lie over the drawing, which stays one picture. */
-import { useTranslations } from 'use-intl';
+import { useLocale } from 'use-intl';
 import type { Drawing } from '#domain/drawing/svg-document.ts';
+import { besideWords } from '#web/configurator/beside-words.ts';
 import styles from './dimension-keys.module.css';
 
 /** A field by its id on the page, or null where this size cannot be chosen. */
@@ -22,7 +23,7 @@ function goTo(fieldId: string): void {
 }
 
 export default function DimensionKeys({ drawing, fields }: DimensionKeysProps) {
-  const t = useTranslations('configurator');
+  const words = besideWords[useLocale()];
   const ratio = drawing.width / drawing.height;
   return (
     <div className={styles['over']}>
@@ -36,8 +37,8 @@ export default function DimensionKeys({ drawing, fields }: DimensionKeysProps) {
               type="button"
               className={styles['key']}
               style={{ left: percent(x), top: percent(y), width: percent(width), height: percent(height) }}
-              aria-label={t('changeDimension', { name: field.label })}
-              title={t('changeDimension', { name: field.label })}
+              aria-label={words.changeSize(field.label)}
+              title={words.changeSize(field.label)}
               onClick={() => goTo(field.fieldId)}
             />
           );

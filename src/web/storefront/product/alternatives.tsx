@@ -1,9 +1,11 @@
 /** The same goods packed in another way, with what it costs more or less: taken over with one click, or on the page of its own product. */
 import { Link } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useLocale } from 'use-intl';
 import type { Alternative, Evaluation, Values } from '#domain/configurator/evaluation.ts';
-import { queryOf, type Construction } from '#web/configurator/next-construction.tsx';
+import type { Construction } from '#web/configurator/next-construction.tsx';
+import { successorQuery } from '#web/configurator/successor-query.ts';
 import { productPath } from '#web/paths.ts';
+import { besideWords } from '#web/configurator/beside-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './alternatives.module.css';
 import { PlainPrice } from './plain-price.tsx';
@@ -21,10 +23,10 @@ export interface AlternativesProps {
 }
 
 export default function Alternatives(props: AlternativesProps) {
-  const t = useTranslations('product');
+  const words = besideWords[useLocale()];
   return (
-    <section className={styles['alternatives']} aria-label={t('alternatives')}>
-      <h2>{t('alternatives')}</h2>
+    <section className={styles['alternatives']} aria-label={words.alternatives}>
+      <h2>{words.alternatives}</h2>
       <ul>
         {props.evaluation.alternatives.map((alternative) => (
           <Offer key={alternative.id} {...props} alternative={alternative} />
@@ -44,8 +46,8 @@ function Offer({
   constructions,
   onTake,
 }: AlternativesProps & { alternative: Alternative }) {
-  const t = useTranslations('product');
   const language = useLocale();
+  const words = besideWords[language];
   const { modelId, label } = alternative;
   const isOwn = modelId === evaluation.modelId;
   const sold = isOwn ? undefined : constructions.find((each) => each.modelId === modelId);
@@ -65,21 +67,21 @@ function Offer({
           {more === null ? (
             '…'
           ) : more === 0 ? (
-            t('samePrice')
+            words.samePrice
           ) : (
             <>
-              CHF <PlainPrice net={Math.abs(more)} /> {t(more > 0 ? 'morePerPiece' : 'lessPerPiece')}
+              CHF <PlainPrice net={Math.abs(more)} /> {more > 0 ? words.morePerPiece : words.lessPerPiece}
             </>
           )}
         </b>
       </span>
       {sold === undefined ? (
         <Button kind="outline" size="small" onClick={() => onTake(alternative.values)}>
-          {t('takeAlternative')}
+          {words.takeAlternative}
         </Button>
       ) : (
-        <Link to={`${productPath(sold.articleNumber)}?menge=${quantity}&${queryOf(alternative)}`} reloadDocument>
-          {t('seeAlternative')}
+        <Link to={`${productPath(sold.articleNumber)}?menge=${quantity}&${successorQuery(alternative.values)}`} reloadDocument>
+          {words.seeAlternative}
         </Link>
       )}
     </li>

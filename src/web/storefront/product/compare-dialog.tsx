@@ -11,6 +11,7 @@ import { keptDrawing } from '#web/configurator/kept-drawing.ts';
 import { outerSizeText } from '#web/configurator/outer-size.ts';
 import { productPath } from '#web/paths.ts';
 import { VatLabel } from '#web/storefront/page/price-view.tsx';
+import { besideWords } from '#web/configurator/beside-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
@@ -53,6 +54,7 @@ export default function CompareDialog(props: CompareDialogProps) {
   } = props;
   const t = useTranslations('product');
   const words = useTranslations('configurator');
+  const beside = besideWords[useLocale()];
   const language = useLocale();
   const toast = useToast();
   const kept = useMemo(() => evaluate(compiled, keptValues), [compiled, keptValues]);
@@ -67,9 +69,9 @@ export default function CompareDialog(props: CompareDialogProps) {
     yes: words('yes'),
     no: words('no'),
     outside: words('outsideLabel'),
-    parts: t('compare.parts'),
-    weight: t('compare.weight'),
-    wood: t('compare.wood'),
+    parts: beside.parts,
+    weight: beside.weight,
+    wood: beside.wood,
   });
   const date = parsePlainDate(earliest);
   const day = date === null ? earliest : dayText(date, language);
@@ -83,11 +85,11 @@ export default function CompareDialog(props: CompareDialogProps) {
     }
   };
   const sides = [
-    { head: t('compare.keptHead'), evaluation: kept },
-    { head: t('compare.nowHead'), evaluation: now },
+    { head: beside.keptHead, evaluation: kept },
+    { head: beside.nowHead, evaluation: now },
   ];
   return createPortal(
-    <Dialog title={t('compare.title')} open wide onClose={onClose}>
+    <Dialog title={beside.title} open wide onClose={onClose}>
       <table className={styles['compare']}>
         <thead>
           <tr>
@@ -116,7 +118,7 @@ export default function CompareDialog(props: CompareDialogProps) {
               {t('unitPrice')} <VatLabel />
             </th>
             {answers.map((answer, at) => (
-              <td key={sides[at]?.head} className="num" aria-busy={answer.outdated}>
+              <td key={sides[at]?.head} aria-busy={answer.outdated}>
                 <Each answer={answer} />
               </td>
             ))}
@@ -144,10 +146,10 @@ export default function CompareDialog(props: CompareDialogProps) {
             onClose();
           }}
         >
-          {t('compare.take')}
+          {beside.take}
         </Button>
         <Button kind="outline" onClick={onKeep}>
-          {t('compare.again')}
+          {beside.again}
         </Button>
         <Button mark="document" onClick={() => void copy()}>
           {words('copyLink')}

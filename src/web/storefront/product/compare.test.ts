@@ -9,7 +9,7 @@ import { compareRows } from './compare-rows.ts';
 
 const compiled = compileModel(publishedModel(holzkiste));
 const kept = presetValues(compiled);
-const now = { ...kept, length: 1200, wood: 'larch', handles: 'rope', markText: 'A & B = «1»' };
+const now = { ...kept, length: 1200, wood: 'larch', handles: 'ropes', markText: 'A & B = «1»' };
 const words = { yes: 'ja', no: 'nein', outside: 'Aussen', parts: 'Teile', weight: 'Gewicht', wood: 'Holz' };
 
 describe('a comparison', () => {

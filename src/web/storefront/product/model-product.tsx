@@ -27,6 +27,7 @@ import { ShareButton } from '#web/configurator/share/share-button.tsx';
 import { useConfiguration } from '#web/configurator/use-configuration.ts';
 import { useFixedModel } from '#web/configurator/use-fixed-model.ts';
 import { useGroupFocus } from '#web/configurator/use-group-focus.ts';
+import { useInBrowser } from '#web/configurator/use-in-browser.ts';
 import { useUndoKeys } from '#web/configurator/use-undo-keys.ts';
 import { WorkbookResults } from '#web/configurator/workbook-results.tsx';
 import { ConstructionsContext } from '#web/configurator/next-construction.tsx';
@@ -86,6 +87,7 @@ export function ModelProduct({ page, documents }: { page: ProductData; documents
   // Typing comes first, then the picture, then what lies below it.
   const pictured = useDeferredValue(buildable);
   const listed = useDeferredValue(pictured);
+  const inBrowser = useInBrowser();
   const [markedLine, setMarkedLine] = useState<number | null>(null);
   const [pricedFor, setPricedFor] = useState<PricedFor | null>(null);
   const [camera, setCamera] = useState<Vec3 | null>(asked.camera ?? cameraOf(fixedModel));
@@ -184,7 +186,7 @@ export function ModelProduct({ page, documents }: { page: ProductData; documents
               {!start.viewOnly && !fixed && <ResetButton screen={screen} />}
             </form>
           )}
-          {!fixed && !start.viewOnly && evaluation.alternatives.length > 0 && (
+          {inBrowser && !fixed && !start.viewOnly && evaluation.alternatives.length > 0 && (
             <Suspense>
               <Alternatives
                 evaluation={evaluation}

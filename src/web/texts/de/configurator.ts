@@ -110,7 +110,6 @@ export default {
     name: { de: 'Name auf Deutsch', fr: 'Name auf Französisch', en: 'Name auf Englisch' },
   },
   otherVersion: 'Gespeichert mit Fassung {saved} des Produkts, gezeigt mit Fassung {shown}.',
-  changeDimension: '{name} ändern',
   share: 'Teilen',
   shareTitle: 'Konfiguration teilen',
   link: 'Link',

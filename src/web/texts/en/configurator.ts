@@ -101,7 +101,6 @@ export default {
     name: { de: 'Name in German', fr: 'Name in French', en: 'Name in English' },
   },
   otherVersion: 'Saved with version {saved} of the product, shown with version {shown}.',
-  changeDimension: 'Change {name}',
   share: 'Share',
   shareTitle: 'Share configuration',
   link: 'Link',

@@ -102,7 +102,6 @@ export default {
     name: { de: 'Nom en allemand', fr: 'Nom en français', en: 'Nom en anglais' },
   },
   otherVersion: 'Enregistré avec la version {saved} du produit, affiché avec la version {shown}.',
-  changeDimension: 'Modifier : {name}',
   share: 'Partager',
   shareTitle: 'Partager la configuration',
   link: 'Lien',

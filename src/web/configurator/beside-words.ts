@@ -1,0 +1,78 @@
+/** Words of what stands beside a configuration: the one it is compared with, and other ways of packing. They come with what shows them, not with every page. */
+import type { Language } from '#domain/language/language.ts';
+
+interface BesideWords {
+  title: string;
+  kept: string;
+  keptHead: string;
+  nowHead: string;
+  parts: string;
+  weight: string;
+  wood: string;
+  take: string;
+  again: string;
+  alternatives: string;
+  samePrice: string;
+  morePerPiece: string;
+  lessPerPiece: string;
+  takeAlternative: string;
+  seeAlternative: string;
+  changeSize: (name: string) => string;
+}
+
+export const besideWords: Readonly<Record<Language, BesideWords>> = {
+  de: {
+    title: 'Zwei Konfigurationen im Vergleich',
+    kept: 'Gemerkt. Ändern Sie jetzt etwas, dann auf «Vergleichen».',
+    keptHead: 'Gemerkt',
+    nowHead: 'Jetzt',
+    parts: 'Teile',
+    weight: 'Gewicht',
+    wood: 'Holz',
+    take: 'Das Gemerkte wieder nehmen',
+    again: 'Das Jetzige merken',
+    alternatives: 'Anders verpackt',
+    samePrice: 'gleicher Preis',
+    morePerPiece: 'mehr pro Stück',
+    lessPerPiece: 'weniger pro Stück',
+    takeAlternative: 'Übernehmen',
+    seeAlternative: 'Ansehen',
+    changeSize: (name) => `${name} ändern`,
+  },
+  fr: {
+    title: 'Deux configurations comparées',
+    kept: 'Mémorisé. Changez quelque chose, puis « Comparer ».',
+    keptHead: 'Mémorisée',
+    nowHead: 'Actuelle',
+    parts: 'Pièces',
+    weight: 'Poids',
+    wood: 'Bois',
+    take: 'Reprendre la mémorisée',
+    again: 'Mémoriser l’actuelle',
+    alternatives: 'Autre emballage',
+    samePrice: 'même prix',
+    morePerPiece: 'de plus par pièce',
+    lessPerPiece: 'de moins par pièce',
+    takeAlternative: 'Reprendre',
+    seeAlternative: 'Voir',
+    changeSize: (name) => `Modifier : ${name}`,
+  },
+  en: {
+    title: 'Two configurations compared',
+    kept: 'Kept. Change something now, then press “Compare”.',
+    keptHead: 'Kept',
+    nowHead: 'Now',
+    parts: 'Parts',
+    weight: 'Weight',
+    wood: 'Wood',
+    take: 'Go back to the kept one',
+    again: 'Keep the present one',
+    alternatives: 'Packed in another way',
+    samePrice: 'same price',
+    morePerPiece: 'more per piece',
+    lessPerPiece: 'less per piece',
+    takeAlternative: 'Take it',
+    seeAlternative: 'See it',
+    changeSize: (name) => `Change ${name}`,
+  },
+};
