@@ -87,7 +87,7 @@ describe('the confirmation', () => {
       'Seite 1 von',
     ])
       expect(pdf.text).toContain(words);
-    for (const { value } of positions[0]?.details ?? []) expect(pdf.text.replaceAll('\n', ' ')).toContain(value);
+    for (const { value } of positions[0]?.details ?? []) expect(pdf.text.replaceAll(/\s+/g, ' ')).toContain(value);
   });
 
   it('has the same bytes each time, in the language of the order', async () => {
