@@ -26,7 +26,7 @@ export interface RadioCardsProps<Value extends string> {
 export function RadioCards<Value extends string>({ legend, name, value, onChange, options, error }: RadioCardsProps<Value>) {
   const made = useId();
   return (
-    <fieldset className={styles['cards']} aria-describedby={error ? errorId(made) : undefined} id={name} tabIndex={-1}>
+    <fieldset aria-describedby={error ? errorId(made) : undefined} id={name} tabIndex={-1}>
       <legend className={styles['legend']}>{legend}</legend>
       <div className={styles['options']}>
         {options.map((option) => (

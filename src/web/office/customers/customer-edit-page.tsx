@@ -28,7 +28,6 @@ import type { Choices } from './customer-form.tsx';
 import { customerHandle, customerTitle } from './customer-meta.ts';
 import { standingOf } from './customer-view.ts';
 import { customerWords as t } from './customer-words.ts';
-import styles from './customer.module.css';
 import { loadChoices } from './load-choices.ts';
 
 export const handle = customerHandle;
@@ -83,7 +82,6 @@ export function EditForm({ record, choices }: { record: CustomerRecord; choices:
       </PageHead>
       <form
         noValidate
-        className={styles['edit']}
         onSubmit={(event) => {
           event.preventDefault();
           save();

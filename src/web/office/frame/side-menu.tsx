@@ -34,7 +34,7 @@ export function SideMenu({ areas, waiting, name, roles }: SideMenuProps) {
         <span aria-hidden="true">Kistenwerk</span>
       </a>
       <nav aria-label={t.navigation}>
-        <ul className={styles['areas']}>
+        <ul>
           {areas.map((area) => (
             <AreaEntry key={area.mark} area={area} waiting={waiting} />
           ))}

@@ -20,7 +20,7 @@ export function CutRows({ plan: { bars, sheets, workOrderIds }, nameOf }: CutRow
   const tone = (id: number): string => tones[names.indexOf(nameOf(id)) % tones.length] ?? tones[0];
   const longest = Math.max(1, ...bars.flatMap(({ patterns }) => patterns.map(({ lengthMm }) => lengthMm)));
   return (
-    <div className={styles['rows']}>
+    <div>
       <ul className={styles['legend']}>
         {names.map((name, index) => (
           <li key={name}>

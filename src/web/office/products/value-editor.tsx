@@ -36,7 +36,7 @@ export function ValueEditor(props: EditorProps) {
     (bit) => isVisibleIn(attribute.visibility, bit),
   );
   return (
-    <div className={styles['value']}>
+    <div>
       <Editor {...props} />
       <p className={styles['places']}>{places.length === 0 ? t.nowhere : places.map((bit) => t.places[bit]).join(', ')}</p>
     </div>

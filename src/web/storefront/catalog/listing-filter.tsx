@@ -26,7 +26,6 @@ export function ListingFilter({ answer: { facets, matching, priceRange, innerMm 
     <Form
       id={listingForm}
       method="get"
-      className={styles['filter']}
       onSubmit={(event) => {
         event.preventDefault();
         send(event.currentTarget);

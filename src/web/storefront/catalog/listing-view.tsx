@@ -49,7 +49,7 @@ export function ListingView({ answer, byRank = false, empty }: ListingViewProps)
           <ActiveFilters facets={answer.facets} listing={readListing(here)} q={q} />
         </div>
         {products.length > 0 ? (
-          <ul className={`${pageStyles['cards']} ${styles['cards']}`}>
+          <ul className={pageStyles['cards']}>
             {products.map((product, index) => (
               <ProductCard key={product.id} product={product} index={index} />
             ))}

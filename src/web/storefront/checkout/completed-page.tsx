@@ -61,7 +61,7 @@ function CompletedOrder({ order }: { order: Order }) {
   useEndOfCheckout(order.uuid);
   useTrackedPurchase(order);
   return (
-    <div className={styles['page']}>
+    <div>
       <section className={`f-mode ${styles['poster']}`}>
         <div className="wrap">
           <p className={styles['thanks']}>{t('thanks')}</p>

@@ -115,7 +115,7 @@ function OrderAgain({ order }: { order: PastOrder }) {
   const available = order.lines.filter(isAvailable);
   const missing = order.lines.length - available.length;
   return (
-    <section className={styles['order']} aria-labelledby={`order-${order.id}`}>
+    <section aria-labelledby={`order-${order.id}`}>
       <div className={styles['head']}>
         <h2 id={`order-${order.id}`}>{order.formattedId}</h2>
         <p className="small">

@@ -36,7 +36,7 @@ export function ProductRow({ product, withNumber }: { product: OwnProduct; withN
       <div className={`f-kraft-tint ${rowStyles['picture']}`}>
         <Picture src={productPicture(articleNumber)} alt="" width={120} height={100} />
       </div>
-      <div className={styles['words']}>
+      <div>
         <h2 className={rowStyles['name']}>
           <Link to={productPath(articleNumber)}>{name}</Link>
         </h2>

@@ -18,7 +18,7 @@ export function ContactBar({ profile, session }: { profile: ShopProfile; session
   return (
     <aside className={styles['bar']} aria-label={t('contactBar')}>
       <div className={`wrap ${styles['row']}`}>
-        <a className={styles['phone']} href={phoneHref(profile.phone)} aria-label={t('phone', { phone: profile.phone })}>
+        <a href={phoneHref(profile.phone)} aria-label={t('phone', { phone: profile.phone })}>
           {profile.phone}
         </a>
         <a className={styles['email']} href={`mailto:${profile.email}`}>

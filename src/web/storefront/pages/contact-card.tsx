@@ -35,7 +35,7 @@ export function ContactCard({ profile }: { profile: ShopProfile }) {
           <br />
           {profile.openingHours}
         </p>
-        <ButtonLink to={`#${requestId}`} mark="down" className={styles['write']}>
+        <ButtonLink to={`#${requestId}`} mark="down">
           {t(`sendDrawing_${profile.shop}`)}
         </ButtonLink>
       </div>

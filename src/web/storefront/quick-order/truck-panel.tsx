@@ -98,7 +98,7 @@ function Filling({ truck, filling }: { truck: Truck; filling: TruckFilling }) {
   const { maxParkingLots: lots } = truck;
   const inLast = filling.storingSpaces - (filling.trucks - 1) * lots;
   return (
-    <div className={styles['filling']}>
+    <div>
       <p className={styles['used']} role="status">
         <b className="num">{t('truckUsed', { used: String(filling.storingSpaces), lots: String(filling.trucks * lots) })}</b>
         {filling.trucks > 1 ? <span> {t('truckCount', { count: filling.trucks })}</span> : null}

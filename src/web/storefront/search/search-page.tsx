@@ -50,7 +50,7 @@ export default function SearchPage() {
   return (
     <>
       <PageHead title={`${q === '' ? t('title') : t('titleFor', { q })} | ${domain}`} noIndex />
-      <section className={`f-mode ${styles['head']}`}>
+      <section className="f-mode">
         <div className={`wrap ${styles['poster']}`}>
           <h1>{t('title')}</h1>
           <div ref={field}>

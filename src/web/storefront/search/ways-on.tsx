@@ -11,7 +11,7 @@ export function WaysOn({ text }: { text: string }) {
   const menu = useMenu();
   const profile = useRootData()?.profile;
   return (
-    <div className={styles['ways']}>
+    <div>
       <p className={styles['text']}>{text}</p>
       <div className={styles['columns']}>
         <section>
