@@ -1,5 +1,5 @@
 /**
- * Reads the text of a QR code from its squares, as a scanner does after it has straightened the picture: format, mask, path of the bits, blocks, bytes. Undamaged codes up to version 10;
+ * Reads the text of a QR code from its squares, as a scanner does after it has straightened the picture: format, mask, path of the bits, blocks, bytes. Undamaged codes up to version 15;
  * the squares that repair damage are not needed. ISO/IEC 18004.
  */
 type Level = 'L' | 'M' | 'Q' | 'H';
@@ -17,6 +17,11 @@ const blocks: Readonly<Record<Level, readonly (readonly [check: number, count: n
     [24, 2],
     [30, 2],
     [18, 4],
+    [20, 4],
+    [24, 4],
+    [26, 4],
+    [30, 4],
+    [22, 6],
   ],
   M: [
     [10, 1],
@@ -29,6 +34,11 @@ const blocks: Readonly<Record<Level, readonly (readonly [check: number, count: n
     [22, 4],
     [22, 5],
     [26, 5],
+    [30, 5],
+    [22, 8],
+    [22, 9],
+    [24, 9],
+    [24, 10],
   ],
   Q: [
     [13, 1],
@@ -41,6 +51,11 @@ const blocks: Readonly<Record<Level, readonly (readonly [check: number, count: n
     [22, 6],
     [20, 8],
     [24, 8],
+    [28, 8],
+    [26, 10],
+    [24, 12],
+    [20, 16],
+    [30, 12],
   ],
   H: [
     [17, 1],
@@ -53,6 +68,11 @@ const blocks: Readonly<Record<Level, readonly (readonly [check: number, count: n
     [26, 6],
     [24, 8],
     [28, 8],
+    [24, 11],
+    [28, 11],
+    [22, 16],
+    [24, 16],
+    [24, 18],
   ],
 };
 const levels: readonly Level[] = ['M', 'L', 'H', 'Q'];

@@ -163,8 +163,8 @@ function configuredState(before: ProductState, state: ProductState, changes: Pro
 function movedPreset(before: ProductState, state: ProductState, given: Values, model: PresetModel): Configured {
   const known = Object.fromEntries(Object.entries(before.preset ?? {}).filter(([id]) => model.params.has(id)));
   const names = new Set(Object.keys(given));
-  const kept = checkedPreset({ ...model.start, ...known, ...given }, names, model);
-  const checked = kept.problems.length === 0 ? kept : checkedPreset({ ...model.start, ...given }, names, model);
+  const kept = checkedPreset({ ...known, ...given }, names, model);
+  const checked = kept.problems.length === 0 ? kept : checkedPreset(given, names, model);
   return { state: { ...state, preset: checked.preset }, problems: checked.problems };
 }
 

@@ -44,11 +44,12 @@ export function dxfDocument({ layers, blocks, textHeight, notes }: DxfDrawing): 
     Math.max(a[2], b[2]),
     Math.max(a[3], b[3]),
   ]);
-  const noteTexts = notes.flatMap((text, line) =>
+  const noteLines = notes.flatMap(inLines);
+  const noteTexts = noteLines.flatMap((text, line) =>
     textEntity({ layer: noteLayer, text, at: [left, bottom - (2 + 2 * line) * textHeight], height: textHeight }),
   );
-  const longest = Math.max(0, ...notes.map((text) => text.length));
-  const low = bottom - 2 * textHeight * (notes.length + 0.5);
+  const longest = Math.max(0, ...noteLines.map((text) => text.length));
+  const low = bottom - 2 * textHeight * (noteLines.length + 0.5);
   const far = Math.max(right, left + longest * textHeight);
   const pairs: Pair[] = [
     ...section('HEADER', header([left, low, far, top])),
@@ -159,6 +160,16 @@ export function textEntity({ layer, text, at: [x, y], height, anchor = 'start', 
 export function dxfNumber(value: number): string {
   const text = (Math.round(value * 1000) / 1000).toFixed(3);
   return text === '-0.000' ? '0.000' : text;
+}
+
+const longestNote = 120;
+
+/** A long address goes on in the next line, so that nothing of it is lost: it breaks before an `&`. */
+function inLines(note: string): string[] {
+  return note.split(/(?=&)/).reduce<string[]>((lines, piece) => {
+    const last = lines.at(-1);
+    return last === undefined || last.length + piece.length > longestNote ? [...lines, piece] : [...lines.slice(0, -1), last + piece];
+  }, []);
 }
 
 /** One line of letters that code page 1252 and Latin 1 share; R12 takes 255 of them. */
