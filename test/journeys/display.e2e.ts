@@ -67,11 +67,11 @@ test('an open lid is a matter of the picture', { tag: '@desktop' }, async ({ pag
     await open(staff, '/products/HK_0001');
     const mode = staff.getByRole('combobox', { name: 'Eigenschaften' });
     const groups = staff.getByRole('form', { name: 'Konfiguration' }).locator('[data-group]');
-    await expect(groups).toHaveCount(3);
+    await expect(groups).toHaveCount(8);
     await mode.selectOption({ label: 'der Darstellung' });
     await expect(groups).toHaveCount(1);
     await mode.selectOption({ label: 'des Produkts' });
-    await expect(groups).toHaveCount(2);
+    await expect(groups).toHaveCount(7);
     await context.close();
   });
   await test.step('a product that nobody models is shown by its fixed 3D model, and by its picture', async () => {
