@@ -47,16 +47,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
       { model: 'latte', values: { count: 12, length: 2400, section: '60!18', material: 'larch' }, at: [800, 1400] },
     ],
   },
-  packing: {
-    room: [3600, 2800, 2000],
-    colours: coral,
-    fields: [{ wall: 'right', from: 1700, to: 3100, low: 900, high: 1700, colour: '#FBF8F4' }],
-    items: [
-      { model: 'sperrholzkiste', values: crate(1000, 700, 600, 120), at: [500, 400], lift: { group: 'lid', by: 450 } },
-      { model: 'fefco-0201', values: { length: 500, width: 400, height: 350, flute: 'EB' }, at: [2000, 1500] },
-      { model: 'holzkiste', values: crate(800, 500, 400, 100), at: [500, 1700] },
-    ],
-  },
   dispatch: {
     room: [5400, 2800, 2400],
     colours: kraft,
