@@ -53,7 +53,9 @@ function WrittenLink(props: LinkProps & RefAttributes<HTMLAnchorElement>) {
 function WrittenNavLink({ end = false, ...link }: NavLinkProps) {
   const here = useLocation().pathname.toLowerCase();
   const there = pathOf(link.to).toLowerCase();
-  const isHere = here === there || (!end && here.startsWith(there.endsWith('/') ? there : `${there}/`));
+  // The root is above every page and leads to none of them.
+  const below = there !== '/' && there.endsWith('/') ? there : `${there}/`;
+  const isHere = here === there || (!end && here.startsWith(below));
   return <WrittenLink {...link} className={isHere ? 'active' : ''} aria-current={isHere ? 'page' : undefined} />;
 }
 

@@ -1,5 +1,4 @@
 /** The same goods packed in another way, with what it costs more or less: taken over with one click, or on the page of its own product. */
-import { Link } from 'react-router';
 import { useLocale } from 'use-intl';
 import type { Alternative, Evaluation, Values } from '#domain/configurator/evaluation.ts';
 import type { Construction } from '#web/configurator/next-construction.tsx';
@@ -7,6 +6,7 @@ import { successorQuery } from '#web/configurator/successor-query.ts';
 import { productPath } from '#web/paths.ts';
 import { besideWords } from '#web/configurator/beside-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import styles from './alternatives.module.css';
 import { PlainPrice } from './plain-price.tsx';
 import { useOrderPrice } from './use-order-price.ts';
