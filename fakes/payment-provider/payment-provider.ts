@@ -19,8 +19,8 @@ import { openPaymentCourse } from './payment-course.ts';
 import { openWebhookSender } from './webhook-sender.ts';
 import type { Deliver, WebhookSender } from './webhook-sender.ts';
 
-/** What goes wrong with a request: its answer is lost after it was done, the server breaks down before, or nothing ever comes back. */
-export const troubles = ['loseAnswer', 'status500', 'hang'] as const;
+/** What goes wrong with a request. `status500`, `status503` and `hang` come before it was done, the others after. */
+export const troubles = ['loseAnswer', 'status500', 'status503', 'hang', 'slow', 'partial', 'html', 'nonsense'] as const;
 export type Trouble = (typeof troubles)[number];
 
 export interface PaymentProviderOptions {
@@ -116,11 +116,8 @@ export async function startPaymentProvider({
     if (operation !== null) asked[operation] += 1;
     const trouble = operation === null ? undefined : faults.meet(operation);
     if (trouble === 'status500') send(response, { status: 500, body: { message: 'broken' } });
-    else if (trouble !== 'hang') {
-      const done = reply();
-      if (trouble === 'loseAnswer') request.socket.destroy();
-      else send(response, done);
-    }
+    else if (trouble === 'status503') send(response, { status: 503, body: { message: 'overloaded' } });
+    else if (trouble !== 'hang') await answerSpoiled(response, reply(), trouble);
   };
 
   const server = createServer((request, response) => {
@@ -160,6 +157,20 @@ export async function startPaymentProvider({
 function send(response: ServerResponse, { status, body }: Reply): void {
   const text = typeof body === 'string';
   response.writeHead(status, { 'content-type': text ? 'text/plain' : 'application/json' }).end(text ? body : JSON.stringify(body));
+}
+
+const slowAnswerMs = 300;
+
+async function answerSpoiled(response: ServerResponse, reply: Reply, trouble: Trouble | undefined): Promise<void> {
+  if (trouble === 'slow') await new Promise((go) => setTimeout(go, slowAnswerMs).unref());
+  if (trouble === 'loseAnswer') response.destroy();
+  else if (trouble === 'html') response.writeHead(200, { 'content-type': 'text/html' }).end('<html><h1>Wartung</h1></html>');
+  else if (trouble === 'nonsense') response.writeHead(200, { 'content-type': 'application/json' }).end('{"x":1}');
+  else if (trouble === 'partial') {
+    const text = JSON.stringify(reply.body);
+    response.writeHead(reply.status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) });
+    response.write(text.slice(0, text.length / 2), () => response.destroy());
+  } else send(response, reply);
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

@@ -69,12 +69,12 @@ export const AvailabilityReply = z.object({
           latestTimeOptions: z.array(time).max(100).default([]),
         }),
       )
-      .max(100)
-      .default([]),
+      .max(100),
   }),
 });
 
-export const ValidateReply = z.object({ output: z.object({ alerts }) });
+/** That all is well it says in so many words; an answer without any is none. */
+export const ValidateReply = z.object({ output: z.object({ alerts: z.array(Alert).max(100) }) });
 
 const trackingNumber = z.string().regex(/^\d{8,34}$/);
 const document = z.object({ contentType: text(60), docType: text(20).default('PDF'), encodedLabel: z.base64().optional() });
@@ -101,6 +101,7 @@ export const PickupReply = z.object({ output: z.object({ pickupConfirmationCode:
 export const PickupCancelReply = z.object({ output: z.object({ pickupConfirmationCode: text(40) }) });
 export const UploadReply = z.object({ output: z.object({ meta: z.object({ docId: z.string().regex(/^[0-9a-f]{8,32}$/i) }) }) });
 
+/** Without its list it is no answer: what was booked must never be taken for unknown. */
 export const TrackReply = z.object({
   output: z.object({
     completeTrackResults: z
@@ -131,8 +132,7 @@ export const TrackReply = z.object({
             .max(200),
         }),
       )
-      .max(200)
-      .default([]),
+      .max(200),
   }),
 });
 export type TrackReply = z.infer<typeof TrackReply>;
