@@ -176,7 +176,9 @@ describe.each(Object.keys(calls))('%s', (name) => {
     expect([second.status, liveNow().length]).toEqual([200, live]);
     expect((await kept()).filter((state) => state === 'BOOKED')).toHaveLength(live);
     expect(couriers() - couriersBefore).toBeLessThanOrEqual(operation === 'pickup' ? 2 : 0);
-    expect((await deskOf(staff, placed.id)).shipment?.state ?? 'none').toBe(live === 1 ? 'BOOKED' : before === undefined ? 'none' : 'VOIDED');
+    expect((await deskOf(staff, placed.id)).shipment?.state ?? 'none').toBe(
+      live === 1 ? 'BOOKED' : before === undefined ? 'none' : 'VOIDED',
+    );
   });
 
   test.each<Fault>(isLong ? ['slow', 'gzip'] : ['slow'])('%s is an answer', async (fault) => {

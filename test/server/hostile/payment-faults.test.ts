@@ -60,9 +60,10 @@ const transactionsOf = ({ formattedId }: PlacedOrder) =>
   [...provider.ledger.entries.values()].filter(({ asked }) => asked.merchantReference.startsWith(`${formattedId}-`));
 const ledgerOf = async ({ id }: PlacedOrder): Promise<string[]> =>
   (
-    await shop.database.pool.query<{ kind: string }>(`select kind from payment_entry where order_id = $1 and source = 'provider' order by id`, [
-      id,
-    ])
+    await shop.database.pool.query<{ kind: string }>(
+      `select kind from payment_entry where order_id = $1 and source = 'provider' order by id`,
+      [id],
+    )
   ).rows.map(({ kind }) => kind);
 const later = (): void => {
   provider.faults.forget();

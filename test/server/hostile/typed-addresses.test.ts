@@ -131,9 +131,7 @@ interface Schema {
   oneOf?: Schema[];
 }
 interface OpenApi {
-  paths: Readonly<
-    Record<string, Readonly<Record<string, { requestBody?: { content: Readonly<Record<string, { schema: Schema }>> } }>>>
-  >;
+  paths: Readonly<Record<string, Readonly<Record<string, { requestBody?: { content: Readonly<Record<string, { schema: Schema }>> } }>>>>;
   components?: { schemas?: Readonly<Record<string, Schema>> };
 }
 
