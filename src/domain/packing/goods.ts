@@ -1,6 +1,7 @@
 /** What stands on a truck for a line of an order: each piece by itself, or small pieces on Euro pallets. Lengths in mm, weights in g. */
 import type { BoxKind, Triple } from './box.ts';
 import { gramsPerMm2, topUp } from './box.ts';
+import { highestStack } from './stacks.ts';
 
 export interface LineGoods {
   readonly quantity: number;
@@ -9,7 +10,7 @@ export interface LineGoods {
   readonly weightG: number;
   /** kg per m² that may stand on it; 0: nothing. */
   readonly stackKgPerM2: number;
-  /** Storing spaces that the tariff counts for the line. */
+  /** Storing spaces that the line takes by itself. */
   readonly storingSpaces: number;
 }
 
@@ -24,11 +25,9 @@ const pallet = { length: 1200, width: 800, height: 144, weightG: 25_000 };
 /** Of a loaded pallet that two people put together. */
 const highestPallet = 1200;
 /** Fewer pieces than this on a layer of a pallet are loaded one by one. */
-const leastOnLayer = 4;
+export const leastOnLayer = 4;
 /** kg per m² on a closed crate or a pallet when its model says nothing else: somebody may stand on it. */
 const usualBearing = 200;
-/** Of a stack of equal pieces, as the tariff's storing spaces count them. */
-const highestStack = 2200;
 /** A pallet of goods whose size nobody knows. */
 const unknownHeight = 1200;
 
@@ -44,7 +43,7 @@ export function goodsOf({ quantity, size, weightG, stackKgPerM2, storingSpaces }
     const boxes = Math.max(1, Math.ceil(storingSpaces));
     return palletised([pallet.length, pallet.width, unknownHeight], Math.ceil(quantity / boxes), quantity, weightG);
   }
-  const onLayer = Math.max(perLayer(size[0], size[1]), perLayer(size[1], size[0]));
+  const onLayer = piecesOnLayer(size[0], size[1]);
   if (quantity <= 1 || onLayer < leastOnLayer) {
     const rounded: Triple = [Math.ceil(size[0]), Math.ceil(size[1]), Math.ceil(size[2])];
     const kind = { size: rounded, quantity, weightG, upright: topUp, bearing: stackKgPerM2 * gramsPerMm2 };
@@ -66,6 +65,9 @@ function palletised(size: Triple, pieces: number, quantity: number, weightG: num
   };
   return { kind, pieces, onPallet: true };
 }
+
+/** Pieces of a ground in mm that stand on a Euro pallet, turned so that more do. */
+export const piecesOnLayer = (length: number, width: number): number => Math.max(perLayer(length, width), perLayer(width, length));
 
 function perLayer(along: number, across: number): number {
   return Math.floor(pallet.length / Math.max(1, along)) * Math.floor(pallet.width / Math.max(1, across));

@@ -1,8 +1,12 @@
 /**
  * How the lines of an order travel: as parcels by mail, or how much room they take on a truck, in storing spaces (Stellplätze).
- * One space is a Euro pallet of 1.2 × 0.8 m, loaded at most 2.2 m high. Specification: back office §3 (transport requirement).
+ * One space is a Euro pallet of 1.2 × 0.8 m, loaded at most 2.2 m high. Specification: back office §3 (transport requirement); decision 0078.
  * It knows no price and no distance.
  */
+import type { BoxKind, Triple } from '#domain/packing/box.ts';
+import { gramsPerMm2, topUp } from '#domain/packing/box.ts';
+import { bearingOf, leastOnLayer, piecesOnLayer } from '#domain/packing/goods.ts';
+import { highestStack, spacesOfStacks } from '#domain/packing/stacks.ts';
 
 /** A product's transport requirement: up to `maxPackage` pieces go by mail; `quantityForMinSp` pieces fill `minSp` spaces, fewer take as much. */
 export interface TransportRequirement {
@@ -24,6 +28,8 @@ export interface FreightLine {
   readonly requirement: TransportRequirement | null;
   /** Outer size of one piece; null when unknown. */
   readonly size: OuterSize | null;
+  /** kg per m² that may stand on a piece; null: nobody says, and what is usual counts. */
+  readonly bears: number | null;
 }
 
 export interface Freight {
@@ -37,14 +43,11 @@ export interface Freight {
   readonly packagesG: readonly number[];
 }
 
-const palletLengthMm = 1200;
-const palletWidthMm = 800;
-export const palletHeightMm = 2200;
 const maximumPackageG = 30_000;
 
 export function freightOf(lines: readonly FreightLine[]): Freight {
   const byMail = lines.length > 0 && lines.every(goesByMail);
-  const spaces = byMail ? 0 : roundUpToHalf(lines.reduce((total, line) => total + storingSpacesOf(line), 0));
+  const spaces = byMail ? 0 : roundUpToHalf(spacesOf(lines));
   return {
     shippingType: byMail ? 'MAIL' : 'TRUCK',
     quantity: lines.reduce((total, line) => total + line.quantity, 0),
@@ -59,30 +62,33 @@ export function goesByMail({ quantity, weightG, requirement }: FreightLine): boo
   return requirement !== null && weightG !== null && quantity <= requirement.maxPackage && weightG <= maximumPackageG;
 }
 
-/** The room of one line, not yet rounded; parcels beside a truck load take none. */
-export function storingSpacesOf(line: FreightLine): number {
-  if (line.quantity <= 0 || goesByMail(line)) return 0;
-  if (line.requirement) {
-    const { minSp, quantityForMinSp } = line.requirement;
-    return Math.max(minSp, quantityForMinSp > 0 ? (minSp * line.quantity) / quantityForMinSp : minSp);
+/** The room of one line by itself, not yet rounded. */
+export const storingSpacesOf = (line: FreightLine): number => spacesOf([line]);
+
+/** Parcels beside a truck load take no room. */
+function spacesOf(lines: readonly FreightLine[]): number {
+  const onTruck = lines.filter((line) => line.quantity > 0 && !goesByMail(line));
+  const said = onTruck.reduce((total, line) => total + (saidSpaces(line) ?? 0), 0);
+  return said + spacesOfStacks(onTruck.filter((line) => saidSpaces(line) === null).map(pieces));
+}
+
+/** Without packing: what the requirement says, one space for what nobody has measured, and of small pieces their share of loaded pallets. Null: the pieces stand on the truck themselves. */
+function saidSpaces({ quantity, requirement, size }: FreightLine): number | null {
+  if (requirement !== null) {
+    const { minSp, quantityForMinSp } = requirement;
+    return Math.max(minSp, quantityForMinSp > 0 ? (minSp * quantity) / quantityForMinSp : minSp);
   }
-  return line.size ? line.quantity * spacesPerPiece(line.size) : 1;
+  if (size === null) return 1;
+  const onLayer = piecesOnLayer(size.lengthMm, size.widthMm);
+  if (onLayer < leastOnLayer) return null;
+  return quantity / (onLayer * Math.max(1, Math.floor(highestStack / Math.max(1, size.heightMm))));
 }
 
-/** A piece's share of a loaded pallet, or all the pallets that a larger piece stands on. */
-function spacesPerPiece({ lengthMm, widthMm, heightMm }: OuterSize): number {
-  const layers = Math.max(1, Math.floor(palletHeightMm / Math.max(1, heightMm)));
-  const perLayer = Math.max(fitting(lengthMm, widthMm), fitting(widthMm, lengthMm));
-  const spacesPerLayer = perLayer > 0 ? 1 / perLayer : Math.min(covered(lengthMm, widthMm), covered(widthMm, lengthMm));
-  return spacesPerLayer / layers;
-}
-
-function fitting(alongMm: number, acrossMm: number): number {
-  return Math.floor(palletLengthMm / Math.max(1, alongMm)) * Math.floor(palletWidthMm / Math.max(1, acrossMm));
-}
-
-function covered(alongMm: number, acrossMm: number): number {
-  return Math.ceil(alongMm / palletLengthMm) * Math.ceil(acrossMm / palletWidthMm);
+function pieces({ quantity, size, weightG, bears }: FreightLine): BoxKind {
+  const { lengthMm, widthMm, heightMm } = size!;
+  const whole: Triple = [Math.ceil(lengthMm), Math.ceil(widthMm), Math.ceil(heightMm)];
+  const bearing = (bears ?? bearingOf({ size: whole, weightG: weightG ?? 0 })) * gramsPerMm2;
+  return { size: whole, quantity, weightG: weightG ?? 0, upright: topUp, bearing };
 }
 
 /** Pieces of one kind share packages of at most 30 kg; kinds are not mixed. */

@@ -10,6 +10,7 @@ const line = (quantity: number, heightMm: number): FreightLine => ({
   weightG: 20_000,
   requirement: null,
   size: size(1200, 800, heightMm),
+  bears: null,
 });
 
 describe('stacks', () => {

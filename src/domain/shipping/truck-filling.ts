@@ -2,9 +2,10 @@
  * How goods stand on a truck, and how many more pieces go with them: into the trucks that are needed anyway, or for the same delivery cost.
  * Specification: storefront §2 (quick-view shows at most 4 stacks, 2 for round), back office §3 (truck, maxParkingLots). It knows no catalogue and no place.
  */
+import { highestStack } from '#domain/packing/stacks.ts';
 import { trucksNeeded } from './shipping-cost.ts';
-import type { Freight, FreightLine, OuterSize } from './storing-space.ts';
-import { freightOf, palletHeightMm } from './storing-space.ts';
+import type { Freight, FreightLine, OuterSize, TransportRequirement } from './storing-space.ts';
+import { freightOf, roundUpToHalf, storingSpacesOf } from './storing-space.ts';
 
 export interface Stack {
   /** Pieces on top of each other, up to the height of a loaded pallet. */
@@ -14,10 +15,12 @@ export interface Stack {
 }
 
 export function stackOf({ heightMm }: OuterSize, quantity: number): Stack {
-  const pieces = Math.max(1, Math.floor(palletHeightMm / Math.max(1, heightMm)));
+  const pieces = Math.max(1, Math.floor(highestStack / Math.max(1, heightMm)));
   return { pieces, stacks: Math.ceil(Math.max(0, quantity) / pieces) };
 }
 
+/** With more lines than this, further pieces are thought to stand by themselves: the whole cart is packed once, not for every quantity that is tried. */
+const mostPacked = 10;
 const shownStacks = 4;
 const shownRoundStacks = 2;
 
@@ -37,8 +40,15 @@ export function largestQuantity(
 ): number {
   const line = lines[position];
   if (line === undefined) return 0;
-  const accepts = (units: number): boolean =>
-    isAcceptable(freightOf(lines.with(position, { ...line, quantity: line.quantity + units * unitOfSales })));
+  const now = freightOf(lines);
+  const withMore = (more: number): Freight => {
+    if (lines.length <= mostPacked || now.shippingType === 'MAIL') {
+      return freightOf(lines.with(position, { ...line, quantity: line.quantity + more }));
+    }
+    const room = roundUpToHalf(now.storingSpaces + storingSpacesOf({ ...line, quantity: more, requirement: byTruck(line) }));
+    return { ...now, quantity: now.quantity + more, weightG: now.weightG + more * (line.weightG ?? 0), storingSpaces: room };
+  };
+  const accepts = (units: number): boolean => isAcceptable(withMore(units * unitOfSales));
   let [good, bad] = [0, Math.floor((maximum - line.quantity) / unitOfSales) + 1];
   while (bad - good > 1) {
     const middle = Math.floor((good + bad) / 2);
@@ -47,6 +57,8 @@ export function largestQuantity(
   }
   return line.quantity + good * unitOfSales;
 }
+
+const byTruck = ({ requirement }: FreightLine): TransportRequirement | null => requirement && { ...requirement, maxPackage: 0 };
 
 /** Does the freight still go into the trucks that are needed for `spacesNow`? */
 export function fitsInto(spacesNow: number, maxParkingLots: number): (freight: Freight) => boolean {

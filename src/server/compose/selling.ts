@@ -48,6 +48,7 @@ export async function openSelling(ground: Ground, parcels: ParcelServices) {
   const priceService = openPriceService();
   const readRules = ground.rules.read;
   const pricing = {
+    shop,
     db,
     catalog,
     readCompany,

@@ -11,6 +11,7 @@ import { vatApplies } from '#domain/vat/vat.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { isForSale } from '#domain/catalog/product.ts';
+import type { ShopMode } from '#domain/catalog/shop.ts';
 import { customerProductsOf } from '#server/favourite/customer-products.ts';
 import type { RoadDistance } from '#server/connect/routing/road-distance.ts';
 import { notFound } from '#server/call/refusal.ts';
@@ -18,7 +19,7 @@ import { estimateDelivery } from '#server/shipping/estimate-delivery.ts';
 import type { ReadRules } from '#server/setting/shop-rules.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 import { checkConfiguration } from './check-configuration.ts';
-import { freightLine } from './freight-line.ts';
+import { truckLines } from './freight-line.ts';
 import type { ParcelOffer, ParcelServices } from './offer-parcel.ts';
 import { offerParcel } from './offer-parcel.ts';
 import { priceLadderOf } from './price-ladder-of.ts';
@@ -29,6 +30,7 @@ import { findDeliveryAddress } from './pricing-store.ts';
 import { withRemotePrices } from './remote-line.ts';
 
 export interface PricingServices {
+  shop: ShopMode;
   db: Db;
   catalog: Catalog;
   readCompany: ReadCompany;
@@ -64,7 +66,7 @@ export async function priceCart(services: PricingServices, request: CartRequest,
       ? await estimateDelivery(
           {
             ...destination,
-            freight: freightFor(lines, request, actor),
+            freight: freightFor(services.shop, lines, request, actor),
             company,
             pickup: request.deliveryType === 'PICKUP',
             multiplier: customer.deliveryCostMultiplier,
@@ -147,8 +149,9 @@ async function destinationOf(services: PricingServices, request: CartRequest, cu
   return address;
 }
 
-function freightFor(lines: readonly PricedLine[], request: CartRequest, actor: Actor) {
-  const freight = freightOf(lines.filter(({ product }) => product !== null).map(freightLine));
+function freightFor(shop: ShopMode, lines: readonly PricedLine[], request: CartRequest, actor: Actor) {
+  const placed = lines.filter(({ product }) => product !== null);
+  const freight = freightOf(truckLines(placed, shop));
   if (request.maxStoringSpace === undefined || !may(actor, 'manageQuotes')) return freight;
   return { ...freight, shippingType: 'TRUCK' as const, storingSpaces: roundUpToHalf(request.maxStoringSpace), packagesG: [] };
 }

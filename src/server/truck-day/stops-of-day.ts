@@ -12,9 +12,8 @@ import type { DueLine, DueOrder } from './truck-day-store.ts';
 /** `unfinished`: work orders of an order that the workshop is still at. */
 export function stopsOfDay(orders: readonly DueOrder[], catalog: CatalogSnapshot, unfinished: ReadonlyMap<number, number>): DayStop[] {
   return orders.flatMap(({ orderId, formattedId, customerName, shopTypeId, address, lines }) => {
-    const freight = lines.map((line) => freightOf(line, catalog));
+    const freight = lines.map((line) => freightOf(line, catalog, shopTypeId === shopKind.MOEBEL));
     if (freight.every((each) => goesByMail(each))) return [];
-    const isFurniture = shopTypeId === shopKind.MOEBEL;
     return [
       {
         orderId,
@@ -24,13 +23,13 @@ export function stopsOfDay(orders: readonly DueOrder[], catalog: CatalogSnapshot
         zipCode: address['zipCode'] ?? '',
         city: address['city'] ?? '',
         unfinished: unfinished.get(orderId) ?? 0,
-        lines: lines.map((line, index) => dayLine(line, freight[index]!, isFurniture ? 0 : saidBearing(line, catalog))),
+        lines: lines.map((line, index) => dayLine(line, freight[index]!)),
       },
     ];
   });
 }
 
-function freightOf({ productId, quantity, weight, configuration }: DueLine, catalog: CatalogSnapshot): FreightLine {
+function freightOf({ productId, quantity, weight, configuration }: DueLine, catalog: CatalogSnapshot, isFurniture: boolean): FreightLine {
   const product = productId === null ? undefined : catalog.productById.get(productId);
   const outputs = configuration === null ? undefined : evaluateConfiguration(catalog.models, configuration)?.outputs;
   const [length, width, height] = ['outerLength', 'outerWidth', 'outerHeight'].map((key) => outputs?.[key]?.value);
@@ -39,18 +38,13 @@ function freightOf({ productId, quantity, weight, configuration }: DueLine, cata
     weightG: weight > 0 ? Math.round(weight * 1000) : null,
     requirement: product?.transport ?? null,
     size: length && width && height ? { lengthMm: length, widthMm: width, heightMm: height } : null,
+    bears: isFurniture ? 0 : (outputs?.['stackLoad']?.value ?? null),
   };
 }
 
-/** What the model says may stand on a piece, kg per m²; null: it says nothing. */
-function saidBearing({ configuration }: DueLine, catalog: CatalogSnapshot): number | null {
-  const outputs = configuration === null ? undefined : evaluateConfiguration(catalog.models, configuration)?.outputs;
-  return outputs?.['stackLoad']?.value ?? null;
-}
-
-function dayLine(line: DueLine, freight: FreightLine, said: number | null): DayLine {
+function dayLine(line: DueLine, freight: FreightLine): DayLine {
   const size = freight.size === null ? null : ([freight.size.lengthMm, freight.size.widthMm, freight.size.heightMm] as Triple);
-  const bears = said ?? bearingOf({ size, weightG: freight.weightG ?? 0 });
+  const bears = freight.bears ?? bearingOf({ size, weightG: freight.weightG ?? 0 });
   const goods = goodsOf({
     quantity: line.quantity,
     size,

@@ -4,6 +4,7 @@ import type { readTruckFilling as endpoint, TruckFilling } from '#contract/shipp
 import type { Actor } from '#domain/access/permission.ts';
 import { may } from '#domain/access/permission.ts';
 import { maximumQuantity } from '#domain/cart/cart.ts';
+import type { ShopMode } from '#domain/catalog/shop.ts';
 import { chfFromRappen } from '#domain/money/money.ts';
 import { shippingCost, trucksNeeded } from '#domain/shipping/shipping-cost.ts';
 import type { Freight, FreightLine } from '#domain/shipping/storing-space.ts';
@@ -12,7 +13,7 @@ import { fitsInto, largestQuantity, stackOf } from '#domain/shipping/truck-filli
 import type { RoadDistance } from '#server/connect/routing/road-distance.ts';
 import type { Db } from '#server/db/pool.ts';
 import { forbidden, notFound } from '#server/call/refusal.ts';
-import { freightLine } from '#server/pricing/freight-line.ts';
+import { truckLines } from '#server/pricing/freight-line.ts';
 import { unitOfSalesOf } from '#server/pricing/price-ladder-of.ts';
 import type { CartRequest, PricedCart, PricedLine } from '#server/pricing/priced-cart.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
@@ -25,7 +26,7 @@ import { findCustomerTruckId, listTrucks } from './truck-store.ts';
 import type { StoredTruck } from './truck-store.ts';
 
 export interface TruckServices {
-  shop: 'verpackung' | 'moebel';
+  shop: ShopMode;
   db: Db;
   catalog: Catalog;
   readCompany: ReadCompany;
@@ -47,19 +48,16 @@ export async function fillTruck(services: TruckServices, asked: Asked, actor: Ac
   const cart = await services.priceCart({ ...request, items: cartItems, deliveryType: 'DELIVERY', country: 'CH' }, actor);
   const truck = await truckOf(services.db, trucks, truckId, cart.customer.customerId);
   const placed = cart.lines.filter(({ product }) => product !== null);
-  const lines = placed.map(freightLine);
+  const lines = truckLines(placed, services.shop);
   const freight = freightOf(lines);
   const spaces = cart.shipping?.spaces ?? freight.storingSpaces;
   const costOf = await costFunction(services, cart, asked.zipCode);
   const costNow = costOf(freight);
-  const load = packCart(
-    truck,
-    placed.map((line, position) => ({ ...lines[position]!, bears: services.shop === 'moebel' ? 0 : bearingOf(line) })),
-  );
+  const load = packCart(truck, lines);
   const fits = fitsInto(freight.storingSpaces, truck.maxParkingLots);
   const costsNoMore = (more: Freight): boolean =>
     more.shippingType === freight.shippingType && costNow !== null && (costOf(more) ?? Infinity) <= costNow;
-  /** Room by the spaces of the tariff, and where one truck takes all, by the packing too. */
+  /** Room by the spaces that are paid for, and where one truck takes all, on its own floor too. */
   const quantityThatFits = (position: number, unit: number): number => {
     const most = largestQuantity(lines, position, unit, maximumQuantity, fits);
     return most <= lines[position]!.quantity ? most : (load.quantityBeside(position, most) ?? most);
@@ -113,11 +111,6 @@ async function costFunction(services: TruckServices, cart: PricedCart, zipCode: 
 /** Down to what is sold together. */
 function inUnits(unit: number, quantity: number, most: number): number {
   return most <= quantity ? most : quantity + Math.floor((most - quantity) / unit) * unit;
-}
-
-/** What the model says may stand on a piece, kg per m²; null: it says nothing. */
-function bearingOf({ evaluation }: PricedLine): number | null {
-  return evaluation?.outputs['stackLoad']?.value ?? null;
 }
 
 function stackFacts({ evaluation, quantity }: PricedLine, { size }: FreightLine): TruckFilling['lines'][number]['stack'] {

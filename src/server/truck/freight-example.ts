@@ -9,7 +9,7 @@ import type { TransportRequirement } from '#domain/shipping/storing-space.ts';
 import { freightOf } from '#domain/shipping/storing-space.ts';
 import { notFound } from '#server/call/refusal.ts';
 import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
-import { freightLine } from '#server/pricing/freight-line.ts';
+import { truckLines } from '#server/pricing/freight-line.ts';
 import { estimateDelivery } from '#server/shipping/estimate-delivery.ts';
 import type { TruckServices } from './fill-truck.ts';
 import { listTrucks } from './truck-store.ts';
@@ -23,7 +23,8 @@ export async function freightExample(services: TruckServices, asked: Asked, lang
   const evaluation = product.configuration === null ? null : evaluateConfiguration(models, product.configuration);
   const weightKg = evaluation?.totals.weight ?? product.weightKg ?? 0;
   const requirement = requirementOf(asked);
-  const line = { ...freightLine({ product, evaluation, quantity: asked.quantity, weightKg }), requirement };
+  const [loaded] = truckLines([{ product, evaluation, quantity: asked.quantity, weightKg }], services.shop);
+  const line = { ...loaded!, requirement };
   const freight = freightOf([line]);
   const [truck] = await listTrucks(services.db);
   const { tariff, guestDeliveryMultiplier: multiplier } = await services.readRules();

@@ -10,11 +10,6 @@ import { goesByMail, storingSpacesOf } from '#domain/shipping/storing-space.ts';
 import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
 import type { StoredTruck } from './truck-store.ts';
 
-export interface CartGoods extends FreightLine {
-  /** kg per m² that may stand on a piece; null: what is usual. */
-  readonly bears: number | null;
-}
-
 export interface CartLoad {
   /** Null: it is too much to be packed, or something fits on no such truck. */
   readonly filled: FilledTrucks | null;
@@ -28,7 +23,7 @@ const mostLines = 5;
 /** Who types a list asks for nearly the same again and again. */
 const kept = new LeastRecentlyUsed<string, { readonly found: FilledTrucks | number | null }>(500);
 
-export function packCart(truck: StoredTruck, lines: readonly CartGoods[]): CartLoad {
+export function packCart(truck: StoredTruck, lines: readonly FreightLine[]): CartLoad {
   const room = roomOf(truck);
   const goods = lines.map((line) => (goesByMail(line) || line.quantity <= 0 ? null : packed(line)));
   const kinds = goods.flatMap((each) => (each === null ? [] : [each.kind]));
@@ -48,14 +43,14 @@ export function packCart(truck: StoredTruck, lines: readonly CartGoods[]): CartL
   };
 }
 
-function packed({ bears, ...line }: CartGoods): PackedGoods {
+function packed(line: FreightLine): PackedGoods {
   const size = line.size === null ? null : ([line.size.lengthMm, line.size.widthMm, line.size.heightMm] as Triple);
   const weightG = line.weightG ?? 0;
   return goodsOf({
     quantity: line.quantity,
     size,
     weightG,
-    stackKgPerM2: bears ?? bearingOf({ size, weightG }),
+    stackKgPerM2: line.bears ?? bearingOf({ size, weightG }),
     storingSpaces: storingSpacesOf(line),
   });
 }
