@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { camtFile } from '#demo/bank/camt-file.ts';
 import { demoLogIn } from './demo-log-in.ts';
 import { deliver, francs, invoice, openDesk, orderOf, today } from './desk-calls.ts';
-import type { MadeInvoice } from './desk-calls.ts';
+import type { Desk, MadeInvoice } from './desk-calls.ts';
 import { privateGuest } from './guest.ts';
 import { mailbox } from './mailbox.ts';
 import { packagingShop } from './shop-under-test.ts';
@@ -17,6 +17,12 @@ const more = async (page: Page, verb: string): Promise<void> => {
   await page.getByRole('group').getByRole('button', { name: verb, exact: true }).click();
 };
 
+async function remindAtOnce(desk: Desk): Promise<void> {
+  const { decisions } = await desk.get<{ decisions: { validFrom: string; version: number }[] }>('/setting/reminderDays');
+  const version = decisions.find(({ validFrom }) => validFrom === today())?.version;
+  await desk.send('PUT', '/setting/reminderDays', { value: [0, 20, 30], validFrom: today(), version });
+}
+
 test(
   'two deliveries, two invoices: a part comes by bank file, a reminder goes out, the rest is paid',
   { tag: '@desktop' },
@@ -25,7 +31,7 @@ test(
     const desk = await openDesk(page.context());
     // Paid in advance is due at once, so that there is something to remind of today.
     const order = await orderOf(page.context(), guest, { quantity: 6, paymentMethodId: 2 });
-    await desk.send('PUT', '/setting/reminderDays', { value: [0, 20, 30], validFrom: today() });
+    await remindAtOnce(desk);
     await deliver(desk, order.id, 2);
     const first = await invoice(desk, order.id, 2);
     await deliver(desk, order.id, 4);

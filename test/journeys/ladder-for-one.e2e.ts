@@ -4,9 +4,10 @@ import { logInAsStaff } from './office-steps.ts';
 import { packagingShop } from './shop-under-test.ts';
 import { expect, takenOver, test } from './watched-page.ts';
 
-test('a pasted ladder is paid by one customer alone', { tag: '@desktop' }, async ({ page, browser }) => {
+test('a pasted ladder is paid by one customer alone', { tag: '@desktop' }, async ({ page, browser, attempt }) => {
+  const article = `PL_00${12 - attempt}`;
   await logInAsStaff(page);
-  const products = (await (await page.request.get('/api/product?articleNumber=PL_0012')).json()) as { items: { id: number }[] };
+  const products = (await (await page.request.get(`/api/product?articleNumber=${article}`)).json()) as { items: { id: number }[] };
   await page.goto(`/admin/product/${products.items[0]?.id}/price2`);
   await takenOver(page);
   await page.getByRole('button', { name: '+ Kunde' }).click();
@@ -23,7 +24,7 @@ test('a pasted ladder is paid by one customer alone', { tag: '@desktop' }, async
     const context = await browser.newContext({ locale: 'de-CH' });
     if (email !== null) await demoLogIn(context, packagingShop.url, email);
     const visit = await context.newPage();
-    await visit.goto(`${packagingShop.url}/products/PL_0012`);
+    await visit.goto(`${packagingShop.url}/products/${article}`);
     await takenOver(visit);
     const text = await visit.getByRole('main').innerText();
     await context.close();

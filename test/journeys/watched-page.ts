@@ -15,9 +15,12 @@ function addressOf(testId: string, retry: number): string {
   return `10.20.${Math.floor(number / 250)}.${(number % 250) + 1}`;
 }
 
-export const test = base.extend<{ complaints: Complaints }>({
+export const test = base.extend<{ complaints: Complaints; attempt: number }>({
   // oxlint-disable-next-line no-empty-pattern -- the runner reads which fixtures are wanted from this pattern
   extraHTTPHeaders: async ({}, use, { testId, retry }) => use({ 'x-forwarded-for': addressOf(testId, retry) }),
+  // What a first attempt has left behind is in the shop still: whoever makes something names it by the attempt.
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  attempt: async ({}, use, { retry, repeatEachIndex }) => use(retry + repeatEachIndex),
   complaints: [
     async ({ context }, use) => {
       const heard: string[] = [];
