@@ -53,8 +53,8 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   workers: 2,
-  // A machine that is busy with something else may be too slow once; a defect fails twice.
-  retries: process.env['CI'] === undefined ? 0 : 1,
+  // A machine that is busy with something else may be too slow once or twice; a defect fails each time.
+  retries: process.env['CI'] === undefined ? 0 : 2,
   forbidOnly: true,
   timeout: 60_000,
   // A browser that never answers ends the run instead of holding it.
