@@ -59,7 +59,8 @@ function open(items: ImportRow[], over: Partial<Desk> = {}) {
   vi.stubGlobal('fetch', (url: string, { method, body }: RequestInit = {}) => {
     if (method === 'GET') return Promise.resolve(Response.json({ items: [], page: 1, perPage: 100, total: 0 }));
     sent.push([url, JSON.parse(body as string)]);
-    return Promise.resolve(Response.json({ ...desk, version: desk.version + sent.length }));
+    const state = url.endsWith('/apply') ? 'APPLIED' : 'DRY';
+    return Promise.resolve(Response.json({ ...desk, ...over, state, version: desk.version + sent.length }));
   });
   const element = <ImportDesk loaded={{ ...desk, ...over }} firstRows={{ items, total: items.length }} />;
   const router = createMemoryRouter([{ path: '*', element }]);
@@ -120,6 +121,17 @@ it('asks before rows with faults are left out, and names how many were shown', a
   expect(sent).toEqual([]);
   await user.click(within(screen.getByRole('dialog', { name: '1 Zeile übernehmen?' })).getByRole('button', { name: 'Übernehmen' }));
   await vi.waitFor(() => expect(sent).toEqual([['/api/import/7/apply', { version: 3, rows: 1 }]]));
+});
+
+it('stores although the rows of the cell mended before are still on their way', async () => {
+  const { sent, user } = open([wrong(3, 'vielleicht')], { counts: { new: 0, changed: 2, same: 0, faulty: 0 } });
+  await user.type(screen.getByLabelText('Aktiv in Zeile 3 verbessern'), '!{Enter}');
+  await user.keyboard('{Control>}{Enter}{/Control}{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('2 Zeilen übernommen.')).toBeTruthy();
+  expect(sent).toEqual([
+    ['/api/import/7', { version: 3, cells: [{ line: 3, column: 1, value: 'vielleicht!' }] }],
+    ['/api/import/7/apply', { version: 4, rows: 2 }],
+  ]);
 });
 
 it('takes a field away from the column that had it, and sends columns and empty cells together', async () => {

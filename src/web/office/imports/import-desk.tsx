@@ -26,7 +26,7 @@ export function ImportDesk({ loaded, firstRows }: { loaded: Desk; firstRows: Row
   const { counts } = desk;
   const stored = counts.new + counts.changed;
   const isDry = desk.state === 'DRY';
-  const mayApply = isDry && stored > 0 && !busy;
+  const mayApply = isDry && stored > 0;
   const applyOrAsk = (): void => {
     if (counts.faulty > 0) ask('apply');
     else void control.apply();

@@ -28,6 +28,7 @@ export function useImport(loaded: ImportDesk, firstRows: RowPage) {
   const [busy, setBusy] = useState(false);
   const latest = useRef(loaded);
   const turn = useRef<Promise<unknown>>(Promise.resolve());
+  const storing = useRef(false);
   const navigate = useNavigate();
   const toast = useToast();
   const failureText = useFailureText();
@@ -81,12 +82,19 @@ export function useImport(loaded: ImportDesk, firstRows: RowPage) {
     },
     change: async (change: Change, shown?: RowFilter) =>
       run(async () => call(changeImport, { params, body: { ...version(), ...change } }), shown),
+    /** What is shown now, after what is under way; pressed twice, once. */
     apply: async () => {
-      const { counts } = latest.current;
-      const body = { ...version(), rows: counts.new + counts.changed };
-      const store = async () =>
-        loaded.kind === 'orderStatus' ? call(updateOrderStatus, { body: { ...body, id: loaded.id } }) : call(applyImport, { params, body });
-      if (await run(store, {})) toast.success(t.applied(body.rows));
+      if (storing.current) return;
+      storing.current = true;
+      const stored = desk.counts.new + desk.counts.changed;
+      const store = async () => {
+        const body = { ...version(), rows: stored };
+        return loaded.kind === 'orderStatus'
+          ? call(updateOrderStatus, { body: { ...body, id: loaded.id } })
+          : call(applyImport, { params, body });
+      };
+      if (await run(store, {})) toast.success(t.applied(stored));
+      storing.current = false;
     },
     undo: async () => {
       if (await run(async () => call(undoImport, { params, body: version() }), {})) toast.success(t.undone);
