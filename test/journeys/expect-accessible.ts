@@ -7,7 +7,8 @@ import type { Page } from '@playwright/test';
 const closedFrame = 'iframe[sandbox]';
 
 export async function expectAccessible(page: Page, name: string): Promise<void> {
-  // A fading notice is judged at its full strength.
+  // A fading notice is judged at its full strength, and stays while the pointer rests on it.
+  await page.mouse.move(0, 0);
   await expect(page.getByRole('region', { name: 'Meldungen' }).getByRole('button')).toHaveCount(0);
   const { violations } = await new AxeBuilder({ page })
     // The other mode opens a second page for each verdict, for frames of other origins; there are none.
