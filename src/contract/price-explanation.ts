@@ -140,6 +140,36 @@ export const tryRemotePrice = endpoint({
   callsPerMinute: 60,
 });
 
+const side = z.number().int().min(1).max(20_000);
+/** Outer or inner millimetres, as the product's model counts them. */
+const SampledSize = z.strictObject({ length: side, width: side, height: side });
+
+const RemoteSample = z.object({
+  /** Null: as it stands in the catalogue. */
+  size: SampledSize.nullable(),
+  /** In the order of the quantities. */
+  points: z.array(z.object({ quantity: z.number().int(), price: Chf.nullable(), failure: z.string(), milliseconds: z.number().int() })),
+});
+export type RemoteSample = z.infer<typeof RemoteSample>;
+
+export const sampleRemotePrice = endpoint({
+  method: 'POST',
+  path: '/product/price/remote-sample',
+  tag: 'price',
+  summary: 'Ask another company’s service for several sizes and quantities: its price for each, or why there is none',
+  access: staff('managePrices'),
+  body: z.strictObject({
+    remotePrice: RemotePrice,
+    productId: Id,
+    /** Empty: the product as it stands in the catalogue. */
+    sizes: z.array(SampledSize).max(8).default([]),
+    quantities: z.array(z.number().int().min(1).max(100_000)).min(1).max(12),
+  }),
+  response: z.object({ items: z.array(RemoteSample) }),
+  errors: ['notFound', 'remoteHostUnknown'],
+  callsPerMinute: 20,
+});
+
 export const readDefaultRemotePrice = endpoint({
   method: 'GET',
   path: '/product/price/remote-default',

@@ -12,8 +12,9 @@ let asked: URLSearchParams[] = [];
 let answer = '2.5';
 
 const service = createServer((request, response) => {
-  asked.push(new URL(request.url ?? '', 'http://service').searchParams);
-  response.end(answer);
+  const query = new URL(request.url ?? '', 'http://service').searchParams;
+  asked.push(query);
+  response.end(query.get('l') === '666' && query.get('quantity') === '25' ? 'no price for this one' : answer);
 });
 
 async function price(remote: object): Promise<void> {
@@ -97,6 +98,55 @@ test('a clerk tries a service before it counts, and sees what was asked and what
   answer = '2.5';
 });
 
+interface Sampled {
+  items: { size: object | null; points: { quantity: number; price: number | null; failure: string }[] }[];
+}
+
+test('sizes and quantities are sampled one by one; what cannot be made is not asked, and one failure spoils no other price', async () => {
+  const clerk = await logIn(shop.app, 'katalog@kistenwerk.example');
+  const sample = async (over: object = {}) =>
+    send<Sampled>(clerk, 'POST', '/product/price/remote-sample', {
+      remotePrice: { url, apiParamNames: { length: 'l' } },
+      productId: carton.id,
+      quantities: [25, 100],
+      ...over,
+    });
+  const sizes = [
+    { length: 400, width: 300, height: 200 },
+    { length: 20_000, width: 300, height: 200 },
+    { length: 666, width: 300, height: 200 },
+  ];
+  asked = [];
+  const { body } = await sample({ sizes });
+  expect(body.items.map(({ size, points }) => [size, points.map(({ price: each, failure }) => each ?? failure)])).toEqual([
+    [sizes[0], [2.5, 2.5]],
+    [sizes[1], ['configuration', 'configuration']],
+    [sizes[2], ['noPrice', 2.5]],
+  ]);
+  expect(asked.map((query) => `${query.get('l')} ${query.get('quantity')}`).toSorted()).toEqual(['400 100', '400 25', '666 100', '666 25']);
+  asked = [];
+  expect((await sample()).body.items).toMatchObject([{ size: null, points: [{ price: 2.5 }, { price: 2.5 }] }]);
+  expect((await sample({ quantities: [] })).status).toBe(400);
+  expect((await sample({ sizes: Array.from({ length: 9 }, () => sizes[0]) })).status).toBe(400);
+});
+
+test('a service that keeps silent is not asked to the end, and the trials of a clerk stop no price of the shop', async () => {
+  const clerk = await logIn(shop.app, 'katalog@kistenwerk.example');
+  await send(clerk, 'POST', '/product/clear-price-cache', {});
+  const quantities = Array.from({ length: 12 }, (_, at) => 10 + at);
+  const dead = url.replace(/:\d+/, ':1');
+  const { body } = await send<Sampled>(clerk, 'POST', '/product/price/remote-sample', {
+    remotePrice: { url: dead },
+    productId: carton.id,
+    quantities,
+  });
+  const failures = body.items[0]?.points.map(({ failure }) => failure) ?? [];
+  expect(failures.every((failure) => failure === 'unreachable' || failure === 'paused')).toBe(true);
+  expect(failures.filter((failure) => failure === 'unreachable').length).toBeLessThanOrEqual(6);
+  await price({ url: `${url}/after` });
+  expect((await line(75))?.pricePerOne).toBe(2.5);
+});
+
 test('a failure stands with the price row until the service answers again', async () => {
   const clerk = await logIn(shop.app, 'katalog@kistenwerk.example');
   const row = async () => {
@@ -116,6 +166,21 @@ test('a failure stands with the price row until the service answers again', asyn
   answer = '2.5';
   await line(50);
   await expect.poll(row).toMatchObject({ remote: 'OK', remoteState: { failure: '' } });
+});
+
+test('an order is refused while a service does not answer, and nothing of it is stored', async () => {
+  const guest = await newGuest(shop.app);
+  const orders = async () => (await shop.database.pool.query('select count(*)::int as count from sales_order')).rows[0].count;
+  await price({ url: `${url}/fails` });
+  const before = await orders();
+  for (const [at, fault] of ['broken', '<html>Wartung</html>', '{"price":'].entries()) {
+    answer = fault;
+    expect((await order(guest, [itemOf(carton, 200 + 25 * at)])).status).toBe(422);
+  }
+  expect(await orders()).toBe(before);
+  answer = '2.5';
+  await send(await logIn(shop.app, 'katalog@kistenwerk.example'), 'POST', '/product/clear-price-cache', {});
+  expect((await order(guest, [itemOf(carton, 275)])).status).toBe(200);
 });
 
 test('the margin is put on what a service answers where it is the internal price', async () => {

@@ -14,4 +14,4 @@ export {
 export { createInternalPrice, readInternalPrice, updateInternalPrice } from '../internal-price.ts';
 export { clearPriceCache, findPayers, readAllPrices, readAllPricesCsv, readPriceList, readPriceListValues } from '../price-list.ts';
 export { changeBulk, copyPrice, previewBulk, undoBulk } from '../price-bulk.ts';
-export { comparePrices, explainPrice, readDefaultRemotePrice, tryRemotePrice } from '../price-explanation.ts';
+export { comparePrices, explainPrice, readDefaultRemotePrice, sampleRemotePrice, tryRemotePrice } from '../price-explanation.ts';

@@ -10,6 +10,7 @@ import { allPrices, allPricesCsv } from './all-prices.ts';
 import { comparePrices } from './compare-prices.ts';
 import { readPriceListPage, readPriceListValuesOf } from './price-list.ts';
 import { searchPayers } from './price-list-store.ts';
+import { sampleRemotePrice } from './sample-remote-price.ts';
 import { tryRemotePrice } from './try-remote-price.ts';
 import type { PriceServices } from './write-price.ts';
 
@@ -37,6 +38,7 @@ export function readingRoutes({ db, catalog, pricing, remote, defaultRemotePrice
     bind(why.explainPrice, async ({ body }) => explainPrice(pricing, body)),
     bind(why.comparePrices, async ({ query }) => comparePrices(db, catalog.now(), query)),
     bind(why.tryRemotePrice, async ({ body }) => tryRemotePrice(remote, catalog.now(), body)),
+    bind(why.sampleRemotePrice, async ({ body }) => sampleRemotePrice(remote, catalog.now(), body)),
     bind(why.readDefaultRemotePrice, () => ({ remotePrice: defaultRemotePrice })),
   ];
 }

@@ -288,6 +288,13 @@ const rows: Record<CallName, Row> = {
     }),
     expected: only(422, 'staffProduct', 'staffAll'),
   },
+  sampleRemotePrice: {
+    ask: () => ({
+      url: '/product/price/remote-sample',
+      body: { remotePrice: { url: 'https://preise.example/' }, productId: item.productId, quantities: [1] },
+    }),
+    expected: only(422, 'staffProduct', 'staffAll'),
+  },
   readDefaultRemotePrice: { ask: () => '/product/price/remote-default', expected: only(200, 'staffProduct', 'staffAll') },
   deleteFixPrice: { ask: () => '/product/price/2147483647/fix-price/1', expected: only(404, 'staffProduct', 'staffAll') },
   readGalleryImages: { ask: () => `/product/${item.productId}/gallery-images`, expected: everybody() },

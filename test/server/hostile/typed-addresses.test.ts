@@ -87,6 +87,11 @@ const doors: Readonly<Record<string, { refusal: string; ask: (url: string) => Pr
     refusal: 'remoteHostUnknown body.remotePrice.url',
     ask: async (url) => send(clerk, 'POST', '/product/price/remote-test', { productId: carton.id, quantity: 25, remotePrice: { url } }),
   },
+  'POST /product/price/remote-sample': {
+    refusal: 'remoteHostUnknown body.remotePrice.url',
+    ask: async (url) =>
+      send(clerk, 'POST', '/product/price/remote-sample', { productId: carton.id, quantities: [25], remotePrice: { url } }),
+  },
   'POST /integration/webhook': {
     refusal: 'webhookUrlNotAllowed body.url',
     ask: async (url) => send(clerk, 'POST', '/integration/webhook', { url, events: ['order.created'] }),

@@ -42,6 +42,7 @@ const failures: Readonly<Record<string, string>> = {
   tooSlow: 'Keine Antwort innert drei Sekunden.',
   unreachable: 'Der Dienst ist nicht erreichbar.',
   noPrice: 'Die Antwort enthält keinen Preis.',
+  configuration: 'In dieser Grösse lässt sich das Produkt nicht herstellen.',
 };
 
 const counted = (count: number, one: string, many: string): string => `${count === 0 ? 'keine' : count} ${count === 1 ? one : many}`;
@@ -112,6 +113,26 @@ export const priceWords = {
     print: 'Druck',
   } as Readonly<Record<string, string>>,
   noService: 'Der Shop fragt keinen Dienst an. Ihr Betreiber gibt Adressen frei.',
+  sampling: {
+    title: 'Preise abfragen',
+    sizes: 'Grössen in mm',
+    sizesHint: 'Länge × Breite × Höhe, mehrere mit Strichpunkt. Leer: wie im Katalog.',
+    sizesWrong: 'Bitte bis acht Grössen wie 400 × 300 × 200.',
+    quantities: 'Stückzahlen',
+    quantitiesHint: 'Bis zwölf, mit Komma.',
+    usualQuantities: '1, 10, 25, 50, 100, 250, 500',
+    ask: 'Abfragen',
+    take: 'Stückzahlen als Stützmengen übernehmen',
+    size: 'Grösse',
+    usualSize: 'wie im Katalog',
+    from: (quantity: number) => `${quantity} Stück`,
+    perPiece: 'CHF je Stück, wie der Dienst sie nennt',
+    table: 'Preise nach Grösse und Stückzahl',
+    curve: 'Preis je Stück über der Stückzahl',
+    none: (reason: number) => `kein Preis (${reason})`,
+    summary: (asked: number, missing: number, milliseconds: number) =>
+      missing === 0 ? `${asked} Preise erhalten, der langsamste nach ${milliseconds} ms.` : `${missing} von ${asked} ohne Preis.`,
+  },
   tryOut: 'Dienst testen',
   trying: 'Fragt an …',
   question: 'Anfrage',

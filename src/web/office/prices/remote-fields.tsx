@@ -12,6 +12,7 @@ import { QuoteField } from '../ui/field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { numbersIn } from './price-draft.ts';
 import { priceWords as t } from './price-words.ts';
+import { SamplePart } from './sample-part.tsx';
 import styles from './prices.module.css';
 
 interface RemoteFieldsProps {
@@ -62,6 +63,11 @@ export function RemoteFields({ productId, remote, samples, state, problems, onCh
         ))}
       </fieldset>
       <TryOut productId={productId} remote={{ ...remote, samplingPoints: numbersIn(samples) ?? [] }} />
+      <SamplePart
+        productId={productId}
+        remote={{ ...remote, samplingPoints: numbersIn(samples) ?? [] }}
+        onTake={(text) => onChange({ samples: text })}
+      />
     </section>
   );
 }
