@@ -3,6 +3,7 @@
  * one material per shop material. Parts share one unit cube per material, scaled by the node, so files stay small.
  */
 import type { Instance } from '#domain/configurator/evaluation.ts';
+import { withCastors } from './castor-parts.ts';
 import { cubePlace, surfaceColour, unitCube } from './unit-cube.ts';
 
 export interface GlbOrigin {
@@ -11,7 +12,8 @@ export interface GlbOrigin {
   name: string;
 }
 
-export function glb(instances: readonly Instance[], origin?: GlbOrigin): Uint8Array {
+export function glb(product: readonly Instance[], origin?: GlbOrigin): Uint8Array {
+  const instances = withCastors(product);
   const { positions, normals, indices } = unitCube();
   const materials = [...new Set(instances.map(({ material }) => material))];
   const views = [positions, normals, indices].map((array) => new Uint8Array(array.buffer));

@@ -4,6 +4,7 @@
  */
 import type { Instance } from '#domain/configurator/evaluation.ts';
 import { boundingBox } from '#domain/configurator/placement.ts';
+import { withCastors } from './castor-parts.ts';
 import { cubePlace, metres, surfaceColour, unitCube } from './unit-cube.ts';
 
 /** USD names are letters, digits and underscores, and begin with no digit. */
@@ -71,7 +72,8 @@ function part(instance: Instance, index: number): string {
 `;
 }
 
-export function usda(instances: readonly Instance[]): string {
+export function usda(product: readonly Instance[]): string {
+  const instances = withCastors(product);
   const { min, size } = boundingBox(instances);
   const middle = [-metres(min[0] + size[0] / 2), -metres(min[2]), -metres(min[1] + size[1] / 2)].map((value) => value + 0);
   const materials = [...new Set(instances.map((instance) => instance.material))];
