@@ -34,15 +34,21 @@ export interface Lettering {
   plane?: Matrix;
 }
 
-/** A group of glyph paths; colour and other attributes come from the caller. */
-export function lettering({ text, size, at, anchor = 'start', plane = [1, 0, 0, 1] }: Lettering, attributes: string): string {
-  const shift = anchor === 'middle' ? -textWidth(text) / 2 : anchor === 'end' ? -textWidth(text) : 0;
+/** Its outline in units of the em (`unitsPerEm`), beginning so many ems to the right. */
+export function textPath(text: string, shift = 0): string {
   let pen = shift * unitsPerEm;
   let data = '';
   for (const [advance, outline] of glyphsOf(text)) {
     if (outline !== '') data += `M${String(Math.round(pen))} 0${outline}`;
     pen += advance + trackingEm * unitsPerEm;
   }
+  return data;
+}
+
+/** A group of glyph paths; colour and other attributes come from the caller. */
+export function lettering({ text, size, at, anchor = 'start', plane = [1, 0, 0, 1] }: Lettering, attributes: string): string {
+  const shift = anchor === 'middle' ? -textWidth(text) / 2 : anchor === 'end' ? -textWidth(text) : 0;
+  const data = textPath(text, shift);
   const k = size / unitsPerEm;
   const numbers = [...plane.map((value) => short(value * k, 5)), short(at[0], 1), short(at[1], 1)];
   return data === '' ? '' : `<path${attributes} transform="matrix(${numbers.join(' ')})" d="${data}"/>`;

@@ -19,7 +19,11 @@ const jointMm = 3;
 const leastBoardMm = 60;
 
 /** `groupOf` names the assembly of a part: a mark does not run from the wall over to the skids. */
-export function markArea(faces: readonly Face[], solids: readonly Solid[], groupOf: (part: number) => string): MarkArea | null {
+export function markArea(
+  faces: readonly Pick<Face, 'solid' | 'axis'>[],
+  solids: readonly Solid[],
+  groupOf: (part: number) => string,
+): MarkArea | null {
   const walls = new Map<string, Solid[]>();
   for (const { solid, axis } of faces) {
     if (!solid.straight || axis !== 1 || solid.max[0] - solid.min[0] < leastBoardMm) continue;

@@ -5,6 +5,8 @@
 import type { MarkSign } from '#domain/configurator/mark-sign.ts';
 import { capHeight, textWidth } from './lettering.ts';
 
+export const stencilPaint = '#2B1D12';
+
 export interface StencilMarks {
   text?: string;
   signs?: readonly MarkSign[];

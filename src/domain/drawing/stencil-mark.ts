@@ -5,12 +5,10 @@
 import type { Face } from './face.ts';
 import { lettering, type Matrix } from './lettering.ts';
 import { markArea } from './mark-area.ts';
-import { markLayout, signOutlines, type StencilMarks } from './mark-layout.ts';
+import { markLayout, signOutlines, stencilPaint, type StencilMarks } from './mark-layout.ts';
 import { cosine30, isometric } from './projection.ts';
 import type { Solid } from './solid.ts';
 import { mmText } from './svg-path.ts';
-
-export const stencilPaint = '#2B1D12';
 
 const facePlane: Matrix = [cosine30, 0.5, 0, 1];
 

@@ -1,9 +1,10 @@
 /** A product that is shown by a fixed 3D model alone: its picture, and the model to turn where the browser can. The picture is in the page's HTML; model and viewer are fetched when asked for. */
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FixedModel } from '#contract/product.ts';
 import type { Vec3 } from '#domain/configurator/evaluation.ts';
+import { FullScreenButton } from './full-screen-button.tsx';
 import styles from './picture-field.module.css';
 import { maySpendData } from '#web/first-load/may-spend-data.ts';
 import { useIdlePreload } from './use-idle-preload.ts';
@@ -23,7 +24,9 @@ export interface ModelFieldProps {
 export function ModelField({ model, name, first, children }: ModelFieldProps) {
   const t = useTranslations('configurator');
   const [tab, setTab] = useState<'drawing' | 'space'>('drawing');
+  const [dimensions, setDimensions] = useState(true);
   const [figure, setFigure] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
   const [broken, setBroken] = useState(false);
   const { url, cameraPosition } = model;
   const [look, setLook] = useState<Vec3>(() => [cameraPosition.x, cameraPosition.y, cameraPosition.z]);
@@ -38,17 +41,23 @@ export function ModelField({ model, name, first, children }: ModelFieldProps) {
   const spaceOpen = tab === 'space' && !broken;
   return (
     <section className={`f-mode ${styles['field']}`} aria-label={t('picture')}>
-      <div className={styles['view']}>
+      <div className={styles['view']} ref={stage}>
         <div className={styles['bar']} role="toolbar" aria-label={t('picture')}>
           {(['drawing', 'space'] as const).map((id) => (
             <button key={id} type="button" aria-pressed={tab === id} onClick={() => setTab(id)}>
               {t(`tab.${id}`)}
             </button>
           ))}
+          <FullScreenButton of={stage} />
           {spaceOpen && (
-            <button type="button" className={styles['toggle']} aria-pressed={figure} onClick={() => setFigure(!figure)}>
-              {t('figure')}
-            </button>
+            <>
+              <button type="button" className={styles['toggle']} aria-pressed={dimensions} onClick={() => setDimensions(!dimensions)}>
+                {t('dimensions')}
+              </button>
+              <button type="button" aria-pressed={figure} onClick={() => setFigure(!figure)}>
+                {t('figure')}
+              </button>
+            </>
           )}
         </div>
         {spaceOpen ? (
@@ -57,7 +66,7 @@ export function ModelField({ model, name, first, children }: ModelFieldProps) {
               <View3d
                 instances={[]}
                 model={shown}
-                dimensions={null}
+                dimensions={dimensions ? 'measured' : null}
                 explode={0}
                 markedLine={null}
                 section={null}

@@ -1,25 +1,20 @@
 /** The product on its field of colour: drawn, apart, from the sides, or to turn. The drawing is in the page's HTML; the 3D view is fetched when there is time or when asked for. */
-import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { Evaluation, Values, Vec3 } from '#domain/configurator/evaluation.ts';
 import { picturedParts } from '#domain/configurator/look.ts';
 import { boundingBox } from '#domain/configurator/placement.ts';
-import type { Box } from '#domain/configurator/placement.ts';
-import { drawBlank } from '#domain/drawing/blank-drawing.ts';
-import { drawOrthographic } from '#domain/drawing/orthographic-drawing.ts';
-import type { Drawing as IsometricDrawing } from '#domain/drawing/svg-document.ts';
-import { Drawing } from '#web/ui/drawing.tsx';
-import type { BalloonsProps } from './balloon/balloons.tsx';
 import type { DimensionField } from './balloon/dimension-keys.tsx';
-import { keptDrawing } from './kept-drawing.ts';
 import { foldedEvaluation } from './folded-evaluation.ts';
-import { goodsBox, partsInSpace, openGroups } from './goods-box.ts';
-import type { GoodsBox } from './goods-box.ts';
+import { FullScreenButton } from './full-screen-button.tsx';
+import { goodsBox, partsInSpace } from './goods-box.ts';
 import { outerSize, outerSizeText, outerSizeTexts } from './outer-size.ts';
 import styles from './picture-field.module.css';
 import { SectionControl } from './section-control.tsx';
+import { isClosed, loadBalloons, Still } from './still-picture.tsx';
+import type { PictureTies } from './still-picture.tsx';
 import { maySpendData } from '#web/first-load/may-spend-data.ts';
 import { useInBrowser } from './use-in-browser.ts';
 import { useIdlePreload } from './use-idle-preload.ts';
@@ -29,17 +24,11 @@ import type { Section } from './view-3d/section.ts';
 
 const loadView3d = async () => import('./view-3d/view-3d.tsx');
 const View3d = lazy(loadView3d);
-const loadBalloons = async () => import('./balloon/balloons.tsx');
-const Balloons = lazy(loadBalloons);
-const loadDimensionKeys = async () => import('./balloon/dimension-keys.tsx');
-const DimensionKeys = lazy(loadDimensionKeys);
 
 const tabs = ['drawing', 'exploded', 'space', 'front', 'side', 'top'] as const;
 type Tab = (typeof tabs)[number] | 'folded';
 /** A carton stands folded, or lies as its blank; it has nothing to take apart. */
 const flatTabs: readonly Tab[] = ['folded', 'drawing', 'space'];
-
-export type PictureTies = Pick<BalloonsProps, 'compiled' | 'groups' | 'focus'>;
 
 /** How the picture shows the product, as its own choices say. */
 export interface PictureLook {
@@ -63,6 +52,8 @@ export interface PictureFieldProps {
   model?: ShownModel | null | undefined;
   /** The view to begin with; the drawing is in the page's HTML in any case. */
   first?: 'drawing' | 'space' | undefined;
+  /** Buttons before all others: what only some devices can show. */
+  lead?: ReactNode;
   /** Further buttons at the end of the bar. */
   children?: ReactNode;
   note: readonly string[];
@@ -79,6 +70,7 @@ export function PictureField({
   keyed,
   model = null,
   first = 'drawing',
+  lead,
   children,
   note,
 }: PictureFieldProps) {
@@ -94,6 +86,7 @@ export function PictureField({
   const [figure, setFigure] = useState(false);
   const [tied, setTied] = useState(false);
   const awake = useInBrowser();
+  const stage = useRef<HTMLDivElement>(null);
   const tie = useCallback(async () => {
     await loadBalloons();
     setTied(true);
@@ -122,8 +115,9 @@ export function PictureField({
   const spaceParts = useMemo(() => partsInSpace(looked ?? standing.instances, shownGoods), [looked, standing, shownGoods]);
   return (
     <section className={`f-mode ${styles['field']}`} aria-label={t('picture')}>
-      <div className={styles['view']}>
+      <div className={styles['view']} ref={stage}>
         <div className={styles['bar']} role="toolbar" aria-label={t('picture')}>
+          {lead}
           {(flat ? flatTabs : tabs).map((id) => (
             <button
               key={id}
@@ -135,6 +129,7 @@ export function PictureField({
               {t(flat && id === 'drawing' ? 'tab.blank' : `tab.${id}`)}
             </button>
           ))}
+          <FullScreenButton of={stage} />
           {(!flat || tab !== 'drawing') && (
             <button type="button" className={styles['toggle']} aria-pressed={dimensions} onClick={() => setDimensions(!dimensions)}>
               {t('dimensions')}
@@ -175,6 +170,7 @@ export function PictureField({
               <View3d
                 instances={spaceParts}
                 measured={measured}
+                marks={shownGoods === null && isClosed(seen) ? seen.marks : null}
                 model={model}
                 dimensions={dimensions ? outerSizeTexts(standing) : null}
                 explode={spaceApart}
@@ -234,73 +230,4 @@ function ApartSlider({ value, onChange }: { value: number; onChange: (value: num
   );
 }
 
-/** An isometric drawing with its numerals. */
-const isSized = (drawing: { svg: string } | null): drawing is IsometricDrawing => drawing !== null && 'numerals' in drawing;
-
-/** Marks stand on the front. */
-const isClosed = ({ instances }: Evaluation): boolean => instances.some(({ group }) => group === 'front');
-
 const isSide = (id: Tab): boolean => id === 'front' || id === 'side' || id === 'top';
-
-interface StillProps {
-  evaluation: Evaluation;
-  /** What the numerals measure, where the picture shows something standing out of it. */
-  measured?: Box | null;
-  tab: Exclude<Tab, 'space' | 'folded'>;
-  dimensions: boolean;
-  markedLine: number | null;
-  apart: number;
-  /** The packed good, seen through the open front and lid. */
-  goods: GoodsBox | null;
-  label: string;
-  ties?: PictureTies | null;
-  keyed?: readonly DimensionField[] | undefined;
-}
-
-const Still = memo(function Still({
-  evaluation,
-  measured = null,
-  tab,
-  dimensions,
-  markedLine,
-  apart,
-  goods,
-  label,
-  ties = null,
-  keyed,
-}: StillProps) {
-  const [lit, setLit] = useState('');
-  const flat = evaluation.contours.length > 0;
-  const drawing = useMemo(() => {
-    const { instances } = evaluation;
-    if (flat) return null;
-    if (tab === 'front' || tab === 'side' || tab === 'top')
-      return drawOrthographic(instances, tab, { dimensions, lines: evaluation.partList });
-    return keptDrawing(evaluation, {
-      field: 'mode',
-      numeralSize: 0.4,
-      ...(tab === 'drawing' && dimensions ? { labels: outerSizeTexts(evaluation), ...(measured === null ? {} : { measured }) } : {}),
-      ...(tab === 'exploded' ? { explode: apart } : {}),
-      ...(markedLine === null ? {} : { highlight: { line: markedLine } }),
-      ...(goods === null ? {} : { goods, hide: openGroups }),
-      ...(lit === '' ? {} : { lit: lit.split(' ') }),
-      ...(tab === 'drawing' && goods === null && isClosed(evaluation) && evaluation.marks !== null ? { marks: evaluation.marks } : {}),
-    });
-  }, [evaluation, measured, flat, tab, dimensions, markedLine, apart, goods, lit]);
-  const svg = useMemo(() => drawing?.svg ?? drawBlank(evaluation.contours, { field: 'mode' }).svg, [drawing, evaluation]);
-  return (
-    <div className={styles['picture']}>
-      <Drawing svg={svg} label={label} className={styles['drawn']} />
-      {drawing !== null && tab === 'drawing' && ties !== null && (
-        <Suspense>
-          <Balloons {...ties} drawing={drawing} onLit={setLit} />
-        </Suspense>
-      )}
-      {tab === 'drawing' && dimensions && keyed !== undefined && isSized(drawing) && (
-        <Suspense>
-          <DimensionKeys drawing={drawing} fields={keyed} />
-        </Suspense>
-      )}
-    </div>
-  );
-});

@@ -129,6 +129,7 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
               onCamera={setCamera}
               model={model}
               ties={isSheet ? undefined : ties}
+              lead={<RoomButton articleNumber={articleNumber} name={name} values={pictured.values} />}
               note={[
                 t('outside', { size: outerSizeText(pictured) }),
                 t('partCount', { count: pictured.totals.parts }),
@@ -136,7 +137,6 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
                 ...(pictured.totals.woodVolume > 0 ? [t('wood', { volume: volumeText(pictured.totals.woodVolume) })] : []),
               ]}
             >
-              <RoomButton articleNumber={articleNumber} name={name} values={pictured.values} />
               <ShareButton
                 compiled={compiled}
                 articleNumber={articleNumber}

@@ -13,7 +13,7 @@ export interface DimensionLine {
 
 /** How far the lines stand off the product. */
 export function dimensionGap(size: Vec3): number {
-  return 0.09 * Math.max(...size);
+  return 0.07 * Math.max(...size);
 }
 
 /** Length and width lie on the floor on the sides towards the eye; the height stands at the corner farthest to the right. */

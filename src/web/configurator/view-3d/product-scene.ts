@@ -1,17 +1,23 @@
 /**
  * The 3D picture: parts, light, flat shadow and camera in one object that React only tells what has changed. Draws on demand; at rest it costs nothing.
  */
-import { Box3, HemisphereLight, PCFShadowMap, Plane, Scene, Vector3, WebGLRenderer } from 'three';
+import { Box3, PCFShadowMap, Plane, Scene, Vector3, WebGLRenderer } from 'three';
 import type { MeshBasicMaterial } from 'three';
-import { boundingBox, enclosing } from '#domain/configurator/placement.ts';
+import { boundingBox } from '#domain/configurator/placement.ts';
 import type { Box } from '#domain/configurator/placement.ts';
 import type { Instance, Vec3 } from '#domain/configurator/evaluation.ts';
+import type { StencilMarks } from '#domain/drawing/mark-layout.ts';
+import { contactShadow } from './contact-shadow.ts';
+import type { ContactShadow } from './contact-shadow.ts';
+import { markDecal } from './mark-decal.ts';
+import type { MarkDecal } from './mark-decal.ts';
 import { clampOrbit, startOrbit } from './orbit.ts';
 import type { Orbit } from './orbit.ts';
 import { figureHalfWidthMm, figureHeightMm } from './figure.ts';
 import { figureMesh } from './figure-mesh.ts';
 import type { FigureMesh } from './figure-mesh.ts';
 import { floorShadowMaterial } from './part-material.ts';
+import { footprintOf, standingParts } from './part-bounds.ts';
 import { partMeshes } from './part-mesh.ts';
 import type { PartMesh } from './part-mesh.ts';
 import type { FixedModel } from './fixed-model.ts';
@@ -20,7 +26,7 @@ import type { Glide, Pose } from './glide.ts';
 import { toScene } from './part-place.ts';
 import { aimCamera, dimensionsOnScreen, makeCamera } from './scene-camera.ts';
 import type { ScreenLine } from './scene-camera.ts';
-import { aimSun, light, makeSun } from './scene-light.ts';
+import { aimSun, light, makeSkylight, makeSun } from './scene-light.ts';
 import { sectionPlane } from './section.ts';
 import type { Section } from './section.ts';
 
@@ -32,6 +38,8 @@ export interface SceneSight {
   /** Of the picture, in pixels. */
   width: number;
   orbit: Orbit;
+  /** Length, width and height of what is measured, in mm. */
+  size: Vec3;
   dimensions: ScreenLine[];
 }
 
@@ -53,10 +61,12 @@ export class ProductScene {
   readonly #camera = makeCamera();
   readonly #sun = makeSun();
   readonly #shadowMaterial: MeshBasicMaterial;
+  readonly #seam: ContactShadow;
   readonly #options: SceneOptions;
   readonly #canvas: HTMLCanvasElement;
   #meshes: PartMesh[] = [];
   #model: FixedModel | null = null;
+  #decal: MarkDecal | null = null;
   #instances: readonly Instance[] = [];
   #low: Vec3 = [0, 0, 0];
   #high: Vec3 = [1, 1, 1];
@@ -81,7 +91,8 @@ export class ProductScene {
     this.#renderer.shadowMap.autoUpdate = false;
     this.#renderer.localClippingEnabled = true;
     this.#shadowMaterial = floorShadowMaterial(options.shadowColour, light);
-    this.#scene.add(new HemisphereLight('#fff6e8', '#f2bd8c', 1.7), this.#sun, this.#sun.target);
+    this.#seam = contactShadow(options.shadowColour);
+    this.#scene.add(makeSkylight(), this.#sun, this.#sun.target, this.#seam.mesh);
     canvas.addEventListener('webglcontextlost', this.#lost);
   }
 
@@ -94,8 +105,8 @@ export class ProductScene {
     this.#options.onContextLost();
   };
 
-  /** `measured`: what the dimension lines measure; all parts where nothing is said. */
-  show(instances: readonly Instance[], measured: Box | null = null): void {
+  /** `measured`: what the dimension lines measure; all parts where nothing is said. `marks`: stencilled on the front. */
+  show(instances: readonly Instance[], measured: Box | null = null, marks: StencilMarks | null = null): void {
     this.#clear();
     this.#instances = instances;
     const box = measured ?? boundingBox(instances);
@@ -106,9 +117,11 @@ export class ProductScene {
       mesh.mark(this.#marked);
       mesh.cut(this.#section === null ? null : this.#plane);
     }
-    for (const { body, shadow } of this.#meshes) {
-      this.#scene.add(body);
-      if (shadow !== null) this.#scene.add(shadow);
+    for (const { body, shadow } of this.#meshes) for (const each of [body, shadow]) if (each !== null) this.#scene.add(each);
+    this.#decal = marks === null ? null : markDecal(instances, marks);
+    if (this.#decal !== null) {
+      this.#decal.cut(this.#section === null ? null : this.#plane);
+      this.#scene.add(this.#decal.mesh);
     }
     this.#place();
     this.render();
@@ -142,8 +155,7 @@ export class ProductScene {
   cut(section: Section | null): void {
     const began = (section === null) !== (this.#section === null);
     this.#section = section;
-    if (began) for (const mesh of this.#meshes) mesh.cut(section === null ? null : this.#plane);
-    if (began) this.#model?.cut(section === null ? null : this.#plane);
+    if (began) for (const each of [...this.#meshes, this.#model, this.#decal]) each?.cut(section === null ? null : this.#plane);
     this.#placePlane();
     this.#renderer.shadowMap.needsUpdate = true;
     this.render();
@@ -203,6 +215,7 @@ export class ProductScene {
     this.#clear();
     this.#figure?.dispose();
     this.#shadowMaterial.dispose();
+    this.#seam.dispose();
     this.#sun.dispose();
     this.#renderer.dispose();
   }
@@ -214,6 +227,9 @@ export class ProductScene {
       mesh.dispose();
     }
     this.#meshes = [];
+    if (this.#decal !== null) this.#scene.remove(this.#decal.mesh);
+    this.#decal?.dispose();
+    this.#decal = null;
     if (this.#model === null) return;
     this.#scene.remove(this.#model.body);
     this.#model.dispose();
@@ -224,26 +240,17 @@ export class ProductScene {
     const meanEdge = (this.#high[0] - this.#low[0] + this.#high[1] - this.#low[1] + this.#high[2] - this.#low[2]) / 3;
     // As far apart as in the drawing; the lowest part of an exploded product stays on the floor.
     const explodeMm = this.#explode * meanEdge * 0.5;
-    for (const mesh of this.#meshes) mesh.place(explodeMm);
-    const down = this.#instances.reduce((least, { min, explode }) => Math.min(least, min[2] + explode[2] * explodeMm), 0);
-    for (const { body, shadow } of this.#meshes) {
-      body.position.y = -down;
-      if (shadow !== null) shadow.position.y = -down;
-    }
-    const bounds = new Box3();
-    for (const instance of this.#instances) {
-      const { min, size } = enclosing(instance);
-      const { explode } = instance;
-      const corner = toScene([min[0] + explode[0] * explodeMm, min[1] + explode[1] * explodeMm, min[2] + explode[2] * explodeMm - down]);
-      const extent = toScene(size);
-      bounds.expandByPoint(new Vector3(...corner));
-      bounds.expandByPoint(new Vector3(corner[0] + extent[0], corner[1] + extent[1], corner[2] + extent[2]));
-    }
+    for (const mesh of [...this.#meshes, this.#decal]) mesh?.place(explodeMm);
+    const { down, bounds, footprints } = standingParts(this.#instances, explodeMm);
+    for (const { body, shadow } of this.#meshes) for (const each of [body, shadow]) each?.position.setY(-down);
+    this.#decal?.mesh.translateY(-down);
     if (this.#model !== null) {
       bounds.copy(this.#model.bounds());
       this.#low = bounds.min.toArray();
       this.#high = bounds.max.toArray();
+      footprints.push(footprintOf(bounds));
     }
+    this.#seam.place(footprints);
     this.#parts = bounds;
     this.#placeFigure();
     this.#placePlane();
@@ -284,6 +291,8 @@ export class ProductScene {
     this.#renderer.render(this.#scene, this.#camera);
     const look = { low: this.#low, high: this.#high, orbit: this.#orbit };
     const dimensions = this.#explode === 0 ? dimensionsOnScreen(this.#camera, this.#canvas, look) : [];
-    this.#options.onSight({ width: this.#canvas.clientWidth, orbit: this.#orbit, dimensions });
+    const [length, height, width] = this.#high.map((high, axis) => Math.round(high - (this.#low[axis] ?? 0)));
+    const size: Vec3 = [length ?? 0, width ?? 0, height ?? 0];
+    this.#options.onSight({ width: this.#canvas.clientWidth, orbit: this.#orbit, size, dimensions });
   };
 }

@@ -1,13 +1,13 @@
-/** The eye of the 3D picture: how far away the whole product is seen with its dimension lines, and where those lie on the screen. */
+/** The eye of the 3D picture, and where the product's dimension lines lie on the screen. */
 import { PerspectiveCamera, Vector3 } from 'three';
 import type { Box3 } from 'three';
 import type { Vec3 } from '#domain/configurator/evaluation.ts';
-import { dimensionGap, dimensionLines } from './dimension-line.ts';
-import { numeralSize } from './label-place.ts';
-import { eyeDirection, startOrbit } from './orbit.ts';
+import { dimensionLines } from './dimension-line.ts';
+import { eyeDirection } from './orbit.ts';
 import type { Orbit } from './orbit.ts';
+import { fieldOfView, stageFit } from './stage-fit.ts';
+import type { CanvasSize } from './stage-fit.ts';
 
-const fieldOfView = 24;
 export interface ScreenLine {
   id: 'length' | 'width' | 'height';
   line: readonly [number, number, number, number];
@@ -18,49 +18,19 @@ export function makeCamera(): PerspectiveCamera {
   return new PerspectiveCamera(fieldOfView, 1, 10, 100_000);
 }
 
-/** What a canvas of this size offers, in pixels. */
-interface CanvasSize {
-  clientWidth: number;
-  clientHeight: number;
-}
-
-/** Of the picture's width and height, at most this much is the product. */
-const filled = 0.84;
-
-/**
- * From where the first look shows the whole product, its dimension lines and, beyond them, their numerals; the same for every azimuth, so that turning does not zoom.
- */
-function fittingDistance(size: Vector3, { clientWidth, clientHeight }: CanvasSize): number {
-  const up = Math.tan((fieldOfView * Math.PI) / 360);
-  const aspect = clientWidth / clientHeight;
-  const lines = size.clone().addScaledVector(new Vector3(2, 0, 2), dimensionGap(size.toArray()));
-  const eye = new Vector3(...eyeDirection(startOrbit));
-  const right = new Vector3(0, 1, 0).cross(eye).normalize();
-  const above = eye.clone().cross(right);
-  /** How far the eye must be for a box to stay within these parts of the picture. */
-  const needed = (box: Vector3, wide: number, high: number): number =>
-    Math.max(
-      ...corners.map((corner) => {
-        const point = box.clone().multiply(corner);
-        return point.dot(eye) + Math.max(Math.abs(point.dot(right)) / (wide * aspect), Math.abs(point.dot(above)) / high) / up;
-      }),
-    );
-  return Math.max(needed(size, filled, filled), needed(lines, Math.max(0.5, 1 - (4 * numeralSize(clientWidth)) / clientWidth), 0.97));
-}
-
-const halves = [-0.5, 0.5] as const;
-const corners = halves.flatMap((x) => halves.flatMap((y) => halves.map((z) => new Vector3(x, y, z))));
-
 export function aimCamera(camera: PerspectiveCamera, { shown, orbit, canvas }: { shown: Box3; orbit: Orbit; canvas: CanvasSize }): void {
   const centre = shown.getCenter(new Vector3());
   const size = shown.getSize(new Vector3());
   const radius = Math.max(1, size.length() / 2);
-  const distance = fittingDistance(size, canvas) * orbit.distance;
+  const fit = stageFit(shown, orbit, canvas);
+  const distance = fit.distance * orbit.distance;
   const eye = eyeDirection(orbit);
   camera.position.set(centre.x + eye[0] * distance, centre.y + eye[1] * distance, centre.z + eye[2] * distance);
   camera.near = Math.max(10, distance - radius * 3);
   camera.far = distance + radius * 4;
   camera.lookAt(centre);
+  const [wide, high] = [canvas.clientWidth, canvas.clientHeight];
+  camera.setViewOffset(wide, high, fit.shift[0], fit.shift[1], wide, high);
   camera.updateProjectionMatrix();
   camera.updateMatrixWorld();
 }

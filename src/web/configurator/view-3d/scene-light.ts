@@ -1,12 +1,17 @@
-/** The sun of the 3D picture: from the front left above, as in the drawing: top lightest, long side mid, end darkest, shadow to the back right. */
-import { DirectionalLight, Vector3 } from 'three';
+/** The light of the 3D picture: a warm sun from the front left above, as in the drawing: top lightest, long side mid, end darkest, shadow to the back right. */
+import { DirectionalLight, HemisphereLight, Vector3 } from 'three';
 import type { Box3 } from 'three';
 import type { Vec3 } from '#domain/configurator/evaluation.ts';
 
 export const light: Vec3 = [-0.42, 1, 0.36];
 
+/** What comes back from the sky and, warmer, from the floor. */
+export function makeSkylight(): HemisphereLight {
+  return new HemisphereLight('#fff3df', '#f0a765', 1.75);
+}
+
 export function makeSun(): DirectionalLight {
-  const sun = new DirectionalLight('#fff6ea', 2);
+  const sun = new DirectionalLight('#ffe9c9', 2.1);
   sun.castShadow = true;
   sun.shadow.mapSize.set(2048, 2048);
   sun.shadow.radius = 3;

@@ -4,6 +4,7 @@ import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Instance, Vec3 } from '#domain/configurator/evaluation.ts';
 import type { Box } from '#domain/configurator/placement.ts';
+import type { StencilMarks } from '#domain/drawing/mark-layout.ts';
 import type { NodeState } from '#domain/configurator/node-state.ts';
 import type { FixedModel } from './fixed-model.ts';
 import { labelPlace, numeralSize } from './label-place.ts';
@@ -24,9 +25,11 @@ export interface View3dProps {
   instances: readonly Instance[];
   /** What the dimension lines measure, where the picture shows something standing out of it. */
   measured?: Box | null;
+  /** Stencilled on the front. */
+  marks?: StencilMarks | null;
   model?: ShownModel | null;
-  /** Outer length, width and height as texts; null: no dimension lines. */
-  dimensions: readonly [string, string, string] | null;
+  /** Outer length, width and height as texts, or as the model in the file has them; null: no dimension lines. */
+  dimensions: readonly [string, string, string] | 'measured' | null;
   /** 0 together … 1 apart. */
   explode: number;
   markedLine: number | null;
@@ -55,10 +58,17 @@ const buttons = [
 
 const anchor = { length: 0, width: 1, height: 2 } as const;
 
+function textsOf(sight: SceneSight | null): [string, string, string] | null {
+  if (sight === null) return null;
+  const [length, width, height] = sight.size;
+  return [String(length), String(width), String(height)];
+}
+
 export default function View3d(props: View3dProps) {
   const {
     instances,
     measured = null,
+    marks = null,
     model = null,
     dimensions,
     explode,
@@ -115,8 +125,8 @@ export default function View3d(props: View3dProps) {
     if (states !== null) loaded.apply(states);
   });
   useEffect(() => {
-    if (url === null) scene.current?.show(instances, measured);
-  }, [instances, measured, url]);
+    if (url === null) scene.current?.show(instances, measured, marks);
+  }, [instances, measured, marks, url]);
   useEffect(() => {
     if (url === null) return undefined;
     let wanted = true;
@@ -187,6 +197,7 @@ export default function View3d(props: View3dProps) {
     if (scene.current !== null) onCamera(cameraWeights(scene.current.orbit));
   };
 
+  const texts = dimensions === 'measured' ? textsOf(sight) : dimensions;
   return (
     <div className={styles['view']}>
       <div className={styles['sight']}>
@@ -203,10 +214,10 @@ export default function View3d(props: View3dProps) {
           onPointerUp={onPointerEnd}
           onPointerCancel={onPointerEnd}
         />
-        {dimensions !== null && sight !== null && (
+        {texts !== null && sight !== null && (
           <svg className={styles['overlay']} style={{ fontSize: numeralSize(sight.width) }} aria-hidden="true">
             {sight.dimensions.map(({ id, line, extensions }) => {
-              const [x, y] = labelPlace(line, extensions, { text: dimensions[anchor[id]], size: numeralSize(sight.width) });
+              const [x, y] = labelPlace(line, extensions, { text: texts[anchor[id]], size: numeralSize(sight.width) });
               return (
                 <g key={id}>
                   <line x1={line[0]} y1={line[1]} x2={line[2]} y2={line[3]} />
@@ -214,7 +225,7 @@ export default function View3d(props: View3dProps) {
                     <line key={extension.join()} x1={extension[0]} y1={extension[1]} x2={extension[2]} y2={extension[3]} />
                   ))}
                   <text x={x} y={y}>
-                    {dimensions[anchor[id]]}
+                    {texts[anchor[id]]}
                   </text>
                 </g>
               );

@@ -136,6 +136,7 @@ export function ModelProduct({ page, documents }: { page: ProductData; documents
             first={opensInSpace(product) ? 'space' : 'drawing'}
             ties={fixed || isSheet ? undefined : ties}
             keyed={fixed || start.viewOnly ? undefined : dimensionFields(productTree, language)}
+            lead={<RoomButton articleNumber={product.articleNumber} name={product.name} values={pictured.values} />}
             note={[
               t('outside', { size: outerSizeText(pictured) }),
               ...(pictured.totals.parts > 0 ? [t('partCount', { count: pictured.totals.parts })] : []),
@@ -143,7 +144,6 @@ export function ModelProduct({ page, documents }: { page: ProductData; documents
               ...(pictured.totals.woodVolume > 0 ? [t('wood', { volume: volumeText(pictured.totals.woodVolume) })] : []),
             ]}
           >
-            <RoomButton articleNumber={product.articleNumber} name={product.name} values={pictured.values} />
             <ShareButton
               compiled={compiled}
               articleNumber={product.articleNumber}

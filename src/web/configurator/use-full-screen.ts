@@ -1,0 +1,41 @@
+/** The picture by itself on the whole screen; where a browser gives none to an element (iPhones), on the whole window, in the layer above the page. */
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+export interface FullScreen {
+  isFull: boolean;
+  toggle: () => void;
+}
+
+export function useFullScreen(of: RefObject<HTMLElement | null>): FullScreen {
+  const [isFull, setFull] = useState(false);
+  useEffect(() => {
+    const element = of.current;
+    if (element === null) return undefined;
+    const look = (): void => {
+      // An element that could be shown above the page and is not would be hidden.
+      if (!isAbove(element)) element.removeAttribute('popover');
+      setFull(isWhole(element) || isAbove(element));
+    };
+    document.addEventListener('fullscreenchange', look);
+    element.addEventListener('toggle', look);
+    return () => {
+      document.removeEventListener('fullscreenchange', look);
+      element.removeEventListener('toggle', look);
+    };
+  }, [of]);
+  return { isFull, toggle: () => of.current !== null && toggle(of.current) };
+}
+
+const isWhole = (element: HTMLElement): boolean => document.fullscreenElement === element;
+const isAbove = (element: HTMLElement): boolean => element.popover !== null && element.matches(':popover-open');
+
+function toggle(element: HTMLElement): void {
+  if (isWhole(element)) void document.exitFullscreen();
+  else if (isAbove(element)) element.hidePopover();
+  else if (document.fullscreenEnabled) void element.requestFullscreen();
+  else {
+    element.setAttribute('popover', 'auto');
+    element.showPopover();
+  }
+}

@@ -1,0 +1,88 @@
+/** The soft dark seam where parts meet the floor: painted once per change as a small picture that lies under the product. */
+import { CanvasTexture, Color, Mesh, MeshBasicMaterial, PlaneGeometry } from 'three';
+
+/** A part seen from above, in the scene's millimetres, and how high its underside stands. */
+export interface Footprint {
+  x: number;
+  z: number;
+  length: number;
+  width: number;
+  above: number;
+}
+
+export interface ContactShadow {
+  mesh: Mesh;
+  place(footprints: readonly Footprint[]): void;
+  dispose(): void;
+}
+
+const pixels = 512;
+/** What hangs higher above the floor than this leaves no seam. */
+const reachMm = 160;
+const blurs = [
+  { share: 0.012, alpha: 0.75 },
+  { share: 0.045, alpha: 0.5 },
+];
+const air = 0.12;
+/** Of the flat shadow's colour. */
+const darker = 0.42;
+/** Canvas blurs only what is cast by something drawn, so that something is drawn beside the picture. */
+const aside = 4000;
+
+export function contactShadow(colour: string): ContactShadow {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = pixels;
+  const texture = new CanvasTexture(canvas);
+  const material = new MeshBasicMaterial({
+    color: new Color(colour).multiplyScalar(darker),
+    alphaMap: texture,
+    transparent: true,
+    depthWrite: false,
+    toneMapped: false,
+  });
+  const geometry = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2);
+  const mesh = new Mesh(geometry, material);
+  return {
+    mesh,
+    place: (footprints) => {
+      const low = footprints.filter(({ above }) => above < reachMm);
+      mesh.visible = low.length > 0;
+      if (!mesh.visible) return;
+      const [left, back] = [Math.min(...low.map(({ x }) => x)), Math.min(...low.map(({ z }) => z))];
+      const right = Math.max(...low.map(({ x, length }) => x + length));
+      const front = Math.max(...low.map(({ z, width }) => z + width));
+      const side = Math.max(right - left, front - back) * (1 + 2 * air);
+      const centre = [(left + right) / 2, (back + front) / 2] as const;
+      mesh.scale.set(side, 1, side);
+      mesh.position.set(centre[0], -1, centre[1]);
+      paint(canvas, low, { left: centre[0] - side / 2, top: centre[1] - side / 2, scale: pixels / side });
+      texture.needsUpdate = true;
+    },
+    dispose: () => {
+      texture.dispose();
+      material.dispose();
+      geometry.dispose();
+    },
+  };
+}
+
+/** Opacity is what the picture has of green: black is nothing, white all. */
+function paint(
+  canvas: HTMLCanvasElement,
+  low: readonly Footprint[],
+  { left, top, scale }: { left: number; top: number; scale: number },
+): void {
+  const context = canvas.getContext('2d');
+  if (context === null) return;
+  context.shadowColor = 'transparent';
+  context.fillStyle = '#000';
+  context.fillRect(0, 0, pixels, pixels);
+  for (const { share, alpha } of blurs) {
+    context.shadowBlur = share * pixels;
+    context.shadowOffsetX = aside;
+    for (const { x, z, length, width, above } of low) {
+      context.shadowColor = `rgba(255, 255, 255, ${String(alpha * (1 - Math.max(0, above) / reachMm))})`;
+      context.fillRect((x - left) * scale - aside, (z - top) * scale, length * scale, width * scale);
+    }
+  }
+}
