@@ -14,11 +14,9 @@ import { officeTexts } from '../frame/office-words.ts';
 import { requireAbility, requireScreen } from '../frame/screen-access.ts';
 import { ConflictDialog } from '../record/conflict.tsx';
 import { LeaveQuestion } from '../record/leave-question.tsx';
-import { recordWords } from '../record/record-words.ts';
 import { SaveBar } from '../record/save-bar.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import { useRecord } from '../record/use-record.ts';
-import { instantText } from '../text/instant-text.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import pageStyles from '../ui/page.module.css';
 import { changeOf, draftOf } from './customer-draft.ts';
@@ -58,8 +56,6 @@ export function EditForm({ record, choices }: { record: CustomerRecord; choices:
     draftOf,
     form: customerForm(({ key, params }) => failureText.key(key, { ...params })),
     reread: async () => (await call(readCustomer, { params: { id } })).customer,
-    onFailure: (error) => toast.error(failureText(error)),
-    onMerged: (who, at) => toast.success(recordWords.conflict.merged(who, instantText(at))),
   });
   const { stored, draft, problems, unsaved, busy } = control;
   const blocker = useLeaveGuard(unsaved.length > 0);

@@ -68,7 +68,5 @@ export const modelWords = {
   mayNotPrice: 'Kosten ändert, wer Preise verwaltet.',
   showExample: 'Werte rechts einsetzen',
   newExample: 'Beispiel aus den Werten rechts',
-  merged: (who: string): string => `${who} hat inzwischen gesichert; beides ist zusammengeführt und noch nicht gesichert.`,
-  somebody: 'Jemand',
   keys: { formula: 'ändern', fault: 'nächster Fehler', mend: 'Vorschlag übernehmen', save: 'Entwurf sichern' },
 } as const;

@@ -13,7 +13,6 @@ import { recordWords } from '../record/record-words.ts';
 import { SaveBar } from '../record/save-bar.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import { useRecord } from '../record/use-record.ts';
-import { instantText } from '../text/instant-text.ts';
 import { QuoteField } from '../ui/field.tsx';
 import { draftOf, problemsOf, sawFields, stockOf } from './stock-draft.ts';
 import type { StockDraft } from './stock-draft.ts';
@@ -36,8 +35,6 @@ export function StockForm({ loaded, history }: { loaded: StockRecord; history: r
       problemsOf: (draft) => problemsOf(draft, ({ key, params }) => failureText.key(key, { ...params })),
     },
     reread: async () => call(readStock, {}),
-    onFailure: (error) => toast.error(failureText(error)),
-    onMerged: (who, at) => toast.success(recordWords.conflict.merged(who, instantText(at))),
   });
   const { stored, draft, problems, unsaved } = control;
   const blocker = useLeaveGuard(unsaved.length > 0);

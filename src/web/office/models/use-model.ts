@@ -15,7 +15,6 @@ import type { ModelContent, ModelRecord } from '#contract/model-desk.ts';
 import type { Impact } from '#contract/model-impact.ts';
 import { call } from '#web/call.ts';
 import { newKey } from '#web/new-key.ts';
-import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import type { RecordForm } from '../record/use-record.ts';
 import { useRecord } from '../record/use-record.ts';
@@ -32,7 +31,6 @@ const form: RecordForm<ModelContent> = {
 /** `inForce`: the content of the version in the shop, shown while there is no draft. */
 export function useModel(loaded: ModelRecord, inForce: ModelContent) {
   const toast = useToast();
-  const failureText = useFailureText();
   const { revalidate } = useRevalidator();
   const contentOf = ({ draft }: ModelRecord): ModelContent =>
     draft === null ? inForce : { document: draft.document, cost: draft.cost, examples: draft.examples };
@@ -44,8 +42,6 @@ export function useModel(loaded: ModelRecord, inForce: ModelContent) {
     draftOf: contentOf,
     form,
     reread,
-    onFailure: (error) => toast.error(failureText(error)),
-    onMerged: (who) => toast.success(t.merged(who === '' ? t.somebody : who)),
   });
   const { stored, draft: content, run, replace } = record;
   const { version } = stored;

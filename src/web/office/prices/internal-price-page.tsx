@@ -22,11 +22,9 @@ import { requireScreen } from '../frame/screen-access.ts';
 import { ProductFrame } from '../products/product-frame.tsx';
 import { ConflictDialog } from '../record/conflict.tsx';
 import { RecordHistory } from '../record/history.tsx';
-import { recordWords } from '../record/record-words.ts';
 import { SaveBar } from '../record/save-bar.tsx';
 import { useDraftHistory, useUndoKeys } from '../record/use-draft-history.ts';
 import { useRecord } from '../record/use-record.ts';
-import { instantText } from '../text/instant-text.ts';
 import { QuoteField } from '../ui/field.tsx';
 import { LadderTable } from './ladder-table.tsx';
 import { draftsOf, readLadder } from './ladder-draft.ts';
@@ -100,8 +98,6 @@ function InternalPriceEditor({ internal, defaultRemote, history }: EditorProps) 
     draftOf: (from: InternalPrice) => draftOf(from, defaultRemote),
     form: priceForm({ strategies: t.internalSources, problemsOf: (each) => problemsOf(each, failureText.key) }),
     reread: async () => call(readInternalPrice, { query: { productId: internal.productId } }),
-    onFailure: (error) => toast.error(failureText(error)),
-    onMerged: (who, at) => toast.success(recordWords.conflict.merged(who, instantText(at))),
   });
   const { stored, draft, busy, run, conflict, resolve } = record;
   const past = useDraftHistory(draft, record.change);

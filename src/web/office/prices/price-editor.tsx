@@ -15,12 +15,10 @@ import { officeTexts } from '../frame/office-words.ts';
 import { ConflictDialog } from '../record/conflict.tsx';
 import { RecordHistory } from '../record/history.tsx';
 import { LeaveQuestion } from '../record/leave-question.tsx';
-import { recordWords } from '../record/record-words.ts';
 import { SaveBar } from '../record/save-bar.tsx';
 import { useDraftHistory, useUndoKeys } from '../record/use-draft-history.ts';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import { useRecord } from '../record/use-record.ts';
-import { instantText } from '../text/instant-text.ts';
 import { decimalText } from '../text/decimal-text.ts';
 import { Ask } from '../ui/ask.tsx';
 import { QuoteField } from '../ui/field.tsx';
@@ -77,8 +75,6 @@ export function PriceEditor({ productId, owner, row, standard, defaultRemote, hi
       const { items } = await call(readPrices, { query: { productId, customerId: owner.id } });
       return items[0] ?? row;
     },
-    onFailure: (error) => toast.error(failureText(error)),
-    onMerged: (who, at) => toast.success(recordWords.conflict.merged(who, instantText(at))),
   });
   const { stored, draft, busy, run, replace, conflict, resolve } = record;
   const history = useDraftHistory(draft, record.change);

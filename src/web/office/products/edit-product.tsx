@@ -18,7 +18,6 @@ import { SaveBar } from '../record/save-bar.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import { useRecord } from '../record/use-record.ts';
 import type { RecordForm } from '../record/use-record.ts';
-import { instantText } from '../text/instant-text.ts';
 import { fieldLabel } from './field-label.ts';
 import { ProductAround } from './product-around.tsx';
 import { changesOf, draftOf, problemsOf } from './product-draft.ts';
@@ -54,12 +53,10 @@ export function EditProduct({ head, record, types, history, today }: EditProduct
     draftOf,
     form,
     reread,
-    onFailure: (error) => {
+    onRefused: (error) => {
       const items = error instanceof CallFailure ? error.errors.filter(({ field }) => field !== undefined) : [];
       setRefused(Object.fromEntries(items.map((item) => [(item.field ?? '').replace(/^body\./, ''), failureText.item(item)])));
-      toast.error(failureText(error));
     },
-    onMerged: (who, at) => toast.success(recordWords.conflict.merged(who, instantText(at))),
   });
   const { stored, draft, unsaved, busy } = control;
   const [read, setRead] = useState(record);

@@ -7,14 +7,11 @@ import { readProductImages, storeProductImages } from '#contract/product-image.t
 import type { ProductImages } from '#contract/product-image.ts';
 import { updateProduct } from '#contract/product-record.ts';
 import { call } from '#web/call.ts';
-import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { useUploads } from '../files/use-uploads.ts';
 import { officeTexts } from '../frame/office-words.ts';
-import { recordWords } from '../record/record-words.ts';
 import { changedFields } from '../record/merge-fields.ts';
 import { useRecord } from '../record/use-record.ts';
-import { instantText } from '../text/instant-text.ts';
 import { draftOf, fieldsOf, withFields, withNew } from './image-draft.ts';
 import type { ImageDraft } from './image-draft.ts';
 
@@ -29,7 +26,6 @@ export const firstFolder = ({ articleNumber }: Pick<ProductHead, 'articleNumber'
 
 export function useImages(head: ProductHead, loaded: ProductImages) {
   const toast = useToast();
-  const failureText = useFailureText();
   const { revalidate } = useRevalidator();
   const uploads = useUploads();
   const [picked, setPicked] = useState<readonly FileItem[]>([]);
@@ -39,8 +35,6 @@ export function useImages(head: ProductHead, loaded: ProductImages) {
     draftOf,
     form: { fieldsOf, withFields, problemsOf: () => ({}) },
     reread: async () => call(readProductImages, { params }),
-    onFailure: (error) => toast.error(failureText(error)),
-    onMerged: (who, at) => toast.success(recordWords.conflict.merged(who, instantText(at))),
   });
   const { stored } = control;
   const draft = withNew(control.draft, stored, loaded);

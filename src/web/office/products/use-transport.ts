@@ -10,12 +10,9 @@ import {
 import type { TransportRequirement } from '#contract/transport-requirement.ts';
 import { call } from '#web/call.ts';
 import { newKey } from '#web/new-key.ts';
-import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { officeTexts } from '../frame/office-words.ts';
-import { recordWords } from '../record/record-words.ts';
 import { useRecord } from '../record/use-record.ts';
-import { instantText } from '../text/instant-text.ts';
 import { needDraftOf, needFields, needOf, needProblems } from './transport-draft.ts';
 import type { NeedDraft } from './transport-draft.ts';
 
@@ -23,7 +20,6 @@ type Stored = TransportRequirement | null;
 
 export function useTransport(productId: number, loaded: Stored) {
   const toast = useToast();
-  const failureText = useFailureText();
   const { revalidate } = useRevalidator();
   const [key, setKey] = useState(newKey);
   const control = useRecord<Stored, NeedDraft>({
@@ -35,8 +31,6 @@ export function useTransport(productId: number, loaded: Stored) {
       problemsOf: needProblems,
     },
     reread: async () => (await call(readTransportRequirements, { query: { productIds: String(productId) } })).items[0] ?? null,
-    onFailure: (error) => toast.error(failureText(error)),
-    onMerged: (who, at) => toast.success(recordWords.conflict.merged(who, instantText(at))),
   });
   const { stored, draft } = control;
   const store = async (): Promise<Stored> => {

@@ -14,12 +14,9 @@ import type { Quote } from '#contract/quote.ts';
 import type { LostReason } from '#domain/quote/lost-reason.ts';
 import { call } from '#web/call.ts';
 import { officeQuotePath, paths } from '#web/paths.ts';
-import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { officeTexts } from '../frame/office-words.ts';
-import { recordWords } from '../record/record-words.ts';
 import { useRecord } from '../record/use-record.ts';
-import { instantText } from '../text/instant-text.ts';
 import { changeOf } from './quote-change.ts';
 import { draftOf } from './quote-draft.ts';
 import { quoteForm } from './quote-form.ts';
@@ -32,7 +29,6 @@ export type QuoteQuestion = 'send' | 'withdraw' | 'lose' | null;
 export function useQuote(loaded: Quote) {
   const toast = useToast();
   const navigate = useNavigate();
-  const failureText = useFailureText();
   const [question, ask] = useState<QuoteQuestion>(null);
   const reread = async (): Promise<Quote> => call(readQuote, { params: { id: loaded.id } });
   const record = useRecord({
@@ -40,8 +36,6 @@ export function useQuote(loaded: Quote) {
     draftOf,
     form: quoteForm,
     reread,
-    onFailure: (error) => toast.error(failureText(error)),
-    onMerged: (who, at) => toast.success(recordWords.conflict.merged(who, instantText(at))),
   });
   const { stored: quote, draft, check, replace } = record;
   const params = { id: quote.id };

@@ -1,8 +1,10 @@
 import { act, renderHook, screen, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { describe, expect, it } from 'vitest';
 import { CallFailure } from '#contract/failure.ts';
+import { ToastProvider } from '#web/ui/toast.tsx';
 import { ConflictDialog } from './conflict.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useRecord } from './use-record.ts';
@@ -23,19 +25,26 @@ const form: RecordForm<Draft> = {
 const loaded: Stored = { version: 1, price: '10', quantity: '2' };
 const stale = new CallFailure(409, [{ message: 'changedMeanwhile', params: { who: 'Hofer', at: '2026-11-22T08:00:00.000Z' } }]);
 
-function open(onServer: Stored = loaded) {
-  const said: string[] = [];
-  const view = renderHook(() =>
-    useRecord<Stored, Draft>({
-      loaded,
-      draftOf: ({ price, quantity }) => ({ price, quantity }),
-      form,
-      reread: () => Promise.resolve(onServer),
-      onFailure: (error) => said.push(String(error)),
-      onMerged: (who) => said.push(who),
-    }),
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <IntlProvider locale="de" messages={{ shell: { close: 'Schliessen', messages: 'Meldungen' } }}>
+      <ToastProvider>{children}</ToastProvider>
+    </IntlProvider>
   );
-  return { said, now: () => view.result.current };
+}
+
+function open(onServer: Stored = loaded) {
+  const view = renderHook(
+    () =>
+      useRecord<Stored, Draft>({
+        loaded,
+        draftOf: ({ price, quantity }) => ({ price, quantity }),
+        form,
+        reread: () => Promise.resolve(onServer),
+      }),
+    { wrapper: Frame },
+  );
+  return { now: () => view.result.current };
 }
 
 describe('useRecord', () => {
@@ -57,22 +66,22 @@ describe('useRecord', () => {
     expect(now().problems).toEqual({});
   });
   it('keeps what was typed when a save fails, and says why', async () => {
-    const { now, said } = open();
+    const { now } = open();
     act(() => now().change({ price: '11', quantity: '2' }));
     await act(async () => now().run(() => Promise.reject(new Error('no line'))));
-    expect(said).toEqual(['Error: no line']);
+    expect(screen.getByRole('alert').textContent).toBe('no line');
     expect(now().draft.price).toBe('11');
     expect(now().busy).toBe(false);
   });
   it('fits both sides together when a stale save contradicts in nothing', async () => {
-    const { now, said } = open({ version: 2, price: '10', quantity: '5' });
+    const { now } = open({ version: 2, price: '10', quantity: '5' });
     act(() => now().change({ price: '11', quantity: '2' }));
     await act(async () => now().run(() => Promise.reject(stale)));
     expect(now().conflict).toBeNull();
     expect(now().draft).toEqual({ price: '11', quantity: '5' });
     expect(now().stored.version).toBe(2);
     expect(now().unsaved).toEqual(['price']);
-    expect(said).toEqual(['Hofer']);
+    expect(screen.getByRole('region', { name: 'Meldungen' }).textContent).toContain('Hofer');
   });
   it.each([
     { mine: [], price: '12', unsaved: [] },

@@ -4,8 +4,12 @@
  */
 import { useState } from 'react';
 import { CallFailure } from '#contract/failure.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { useToast } from '#web/ui/toast.tsx';
+import { instantText } from '../text/instant-text.ts';
 import { changedFields, mergeFields } from './merge-fields.ts';
 import type { Contradiction, Fields } from './merge-fields.ts';
+import { recordWords as t } from './record-words.ts';
 import { staleSaveOf } from './stale-save.ts';
 
 export type Problems = Readonly<Record<string, string>>;
@@ -32,14 +36,16 @@ interface RecordOptions<Stored, Draft> {
   draftOf: (stored: Stored) => Draft;
   form: RecordForm<Draft>;
   reread: () => Promise<Stored>;
-  /** Any failure but a stale save. */
-  onFailure: (error: unknown) => void;
-  /** Both sides fitted together: nothing is saved yet. */
-  onMerged: (who: string, at: string) => void;
+  /** Any failure but a stale save, besides that it is said. */
+  onRefused?: (error: unknown) => void;
 }
 
+export type RecordControl<Stored, Draft> = ReturnType<typeof useRecord<Stored, Draft>>;
+
 export function useRecord<Stored, Draft>(options: RecordOptions<Stored, Draft>) {
-  const { loaded, draftOf, form, reread, onFailure, onMerged } = options;
+  const { loaded, draftOf, form, reread, onRefused } = options;
+  const toast = useToast();
+  const failureText = useFailureText();
   const [stored, setStored] = useState(loaded);
   const [draft, setDraft] = useState(() => draftOf(loaded));
   const [marked, setMarked] = useState<Problems>({});
@@ -61,7 +67,12 @@ export function useRecord<Stored, Draft>(options: RecordOptions<Stored, Draft>) 
       return;
     }
     replace(fresh, form.withFields(draftOf(fresh), draft, merge.fields));
-    onMerged(who, at);
+    // Both sides fitted together: nothing is saved yet.
+    toast.success(t.conflict.merged(who, instantText(at)));
+  };
+  const fail = (error: unknown): void => {
+    onRefused?.(error);
+    toast.error(failureText(error));
   };
   /** One action at a time; a no of the server is said, and what was typed stays. */
   const run = async (action: () => Promise<void>): Promise<void> => {
@@ -70,8 +81,8 @@ export function useRecord<Stored, Draft>(options: RecordOptions<Stored, Draft>) 
       await action();
     } catch (error) {
       const stale = error instanceof CallFailure ? staleSaveOf(error) : null;
-      if (stale === null) onFailure(error);
-      else await rebase(stale.who, stale.at).catch(onFailure);
+      if (stale === null) fail(error);
+      else await rebase(stale.who, stale.at).catch(fail);
     } finally {
       setBusy(false);
     }

@@ -3,7 +3,6 @@ import type { Company } from '#contract/company.ts';
 import type { HistoryEntry } from '#contract/record.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
-import { useToast } from '#web/ui/toast.tsx';
 import { QuoteField } from '../ui/field.tsx';
 import { companyForm, companyOf, draftOf } from './company-draft.ts';
 import type { CompanyDraft, CompanyField } from './company-draft.ts';
@@ -24,14 +23,12 @@ interface SectionProps {
 
 /** Who runs the shop: name, address, accounts, as pages and papers show them. */
 export function CompanySection({ section, company, history }: SectionProps) {
-  const toast = useToast();
   const failureText = useFailureText();
   const record = useSettingsRecord<Company, CompanyDraft>({
     loaded: company,
     draftOf,
     form: companyForm(({ key, params }) => failureText.key(key, { ...params })),
     reread: async () => call(readCompany, {}),
-    say: { failed: (error) => toast.error(failureText(error)), done: toast.success },
     save: async ({ stored, draft }) => call(changeCompany, { body: { ...companyOf(draft), version: stored.version } }),
   });
   const { draft, problems, change } = record;

@@ -6,7 +6,6 @@ import type { Language } from '#domain/language/language.ts';
 import { call } from '#web/call.ts';
 import { officeSettingsPath } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
-import { useToast } from '#web/ui/toast.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 import { pageDraftOf, pageForm, pageLanguages, textsOf } from './page-draft.ts';
 import type { PageDraft, TextDraft } from './page-draft.ts';
@@ -20,7 +19,6 @@ import { useSettingsRecord } from './use-settings-record.ts';
 
 /** A page of text: written as a draft, seen in the shop before it counts, published, and brought back. */
 export function PageEditor({ section, page, path }: { section: Section; page: PageRecord; path: string }) {
-  const toast = useToast();
   const failureText = useFailureText();
   const [language, setLanguage] = useState<Language>('de');
   const { slug } = page;
@@ -29,7 +27,6 @@ export function PageEditor({ section, page, path }: { section: Section; page: Pa
     draftOf: pageDraftOf,
     form: pageForm(({ key, params }) => failureText.key(key, { ...params })),
     reread: async () => call(readPage, { params: { slug } }),
-    say: { failed: (error) => toast.error(failureText(error)), done: toast.success },
     save: async ({ stored, draft }) => call(writePage, { params: { slug }, body: { version: stored.version, draft: textsOf(draft) } }),
   });
   const { stored, draft, change, problems, conflict } = record;

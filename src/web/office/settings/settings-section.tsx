@@ -4,8 +4,6 @@ import type { Setting } from '#contract/setting.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { SettingKey } from '#domain/setting/setting.ts';
 import { call } from '#web/call.ts';
-import { useFailureText } from '#web/texts/failure-text.ts';
-import { useToast } from '#web/ui/toast.tsx';
 import { QuoteField } from '../ui/field.tsx';
 import { SettingEffects } from './setting-effect.tsx';
 import { PlannedSettings } from './planned-settings.tsx';
@@ -29,8 +27,6 @@ interface SectionProps {
 
 /** Settings in a form: as they are valid today, to be changed from a day on. */
 export function SettingsSection({ section, today, settings, history }: SectionProps) {
-  const toast = useToast();
-  const failureText = useFailureText();
   const groups = section.groups ?? [];
   const keys = groups.flatMap((group) => group.keys);
   const own = (all: readonly Setting[]): Setting[] => all.filter(({ key }) => keys.includes(key as SettingKey));
@@ -39,7 +35,6 @@ export function SettingsSection({ section, today, settings, history }: SectionPr
     draftOf,
     form: settingForm(own(settings), today),
     reread: async () => own((await call(readSettings, {})).items),
-    say: { failed: (error) => toast.error(failureText(error)), done: toast.success },
     save: async ({ stored, draft }) => {
       const day = dayOf(draft, today) ?? today;
       const { items } = await call(changeSettings, { body: { changes: changesOf(stored, draft, day), validFrom: day } });

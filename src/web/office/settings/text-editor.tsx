@@ -5,7 +5,6 @@ import type { HistoryEntry } from '#contract/record.ts';
 import { call } from '#web/call.ts';
 import { officeSettingsPath } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
-import { useToast } from '#web/ui/toast.tsx';
 import { QuoteField } from '../ui/field.tsx';
 import type { Section } from './sections.ts';
 import { SettingsRecord } from './settings-record.tsx';
@@ -25,14 +24,12 @@ interface EditorProps {
 
 /** One text in three languages side by side, with what may stand in it and how it will look. */
 export function TextEditor({ section, text, history }: EditorProps) {
-  const toast = useToast();
   const failureText = useFailureText();
   const record = useSettingsRecord<OwnText, TextDraft>({
     loaded: text,
     draftOf,
     form: textForm(text, ({ key, params }) => failureText.key(key, { ...params })),
     reread: async () => (await call(readOwnText, { params: { key: text.key } })).text,
-    say: { failed: (error) => toast.error(failureText(error)), done: toast.success },
     save: async ({ stored, draft }) =>
       call(changeOwnText, { params: { key: text.key }, body: { version: stored.version, own: ownOf(draft, stored) } }),
   });

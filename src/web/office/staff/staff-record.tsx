@@ -4,16 +4,13 @@ import type { LogInEntry } from '#contract/session.ts';
 import { readStaff, updateStaff } from '#contract/staff.ts';
 import type { Role, StaffMember } from '#contract/staff.ts';
 import { call } from '#web/call.ts';
-import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { ConflictDialog } from '../record/conflict.tsx';
 import { RecordHistory } from '../record/history.tsx';
 import { RecordScreen } from '../record/record-screen.tsx';
-import { recordWords } from '../record/record-words.ts';
 import { SaveBar } from '../record/save-bar.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import { useRecord } from '../record/use-record.ts';
-import { instantText } from '../text/instant-text.ts';
 import { QuoteField } from '../ui/field.tsx';
 import { LogInList } from './log-in-list.tsx';
 import { RoleChoice } from './role-choice.tsx';
@@ -32,7 +29,6 @@ interface StaffRecordProps {
 /** One person of the office: name, address, roles; beside it the log-ins and what changed. */
 export function StaffRecord({ person, roles, logIns, history }: StaffRecordProps) {
   const toast = useToast();
-  const failureText = useFailureText();
   const [form] = useState(() => staffForm(roles));
   const record = useRecord({
     loaded: person,
@@ -42,8 +38,6 @@ export function StaffRecord({ person, roles, logIns, history }: StaffRecordProps
       const found = (await call(readStaff, {})).items.find(({ id }) => id === person.id);
       return found ?? person;
     },
-    onFailure: (error) => toast.error(failureText(error)),
-    onMerged: (who, at) => toast.success(recordWords.conflict.merged(who, instantText(at))),
   });
   const { stored, draft, change, problems, unsaved, busy, run, check, replace, discard, conflict, resolve } = record;
   useLeaveGuard(unsaved.length > 0);

@@ -1,0 +1,96 @@
+/** A record beside the list it stands in: its fields, what is unsaved, and the way to remove it. */
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import { useToast } from '#web/ui/toast.tsx';
+import { officeTexts } from '../frame/office-words.ts';
+import { Ask } from '../ui/ask.tsx';
+import pageStyles from '../ui/page.module.css';
+import { useAction } from '../ui/use-action.ts';
+import { ConflictDialog } from './conflict.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import type { RecordControl } from './use-record.ts';
+
+interface Removal {
+  title: string;
+  words: { remove: string; removeText: string; removeVerb: string; keep: string; removed: string };
+  run: () => Promise<void>;
+}
+
+interface RecordPanelProps<Stored, Draft> {
+  control: RecordControl<Stored, Draft>;
+  /** The words of the fields, for both sides of a stale save. */
+  labels: object;
+  fields: ReactNode;
+  foot: ReactNode;
+  className: string | undefined;
+  /** Sends the draft; answers what is stored then. */
+  save: () => Promise<Stored>;
+  /** Null: it stays. */
+  removal: Removal | null;
+  onUnsaved: (isUnsaved: boolean) => void;
+  children?: ReactNode;
+}
+
+export function RecordPanel<Stored, Draft>(props: RecordPanelProps<Stored, Draft>) {
+  const { control, labels, fields, foot, className, save, removal, onUnsaved, children } = props;
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const action = useAction();
+  const [removing, setRemoving] = useState(false);
+  const isUnsaved = control.unsaved.length > 0;
+  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
+  const blocker = useLeaveGuard(isUnsaved);
+  const store = (): void => {
+    if (!control.check()) return;
+    void control.run(async () => {
+      control.replace(await save());
+      toast.success(officeTexts.saved);
+      await revalidate();
+    });
+  };
+  return (
+    <>
+      <form
+        noValidate
+        className={className}
+        onSubmit={(event) => {
+          event.preventDefault();
+          store();
+        }}
+      >
+        {fields}
+      </form>
+      <SaveBar unsaved={control.unsaved.length} busy={control.busy} onSave={store} onDiscard={control.discard} foot={foot}>
+        {removal === null || isUnsaved ? null : (
+          <button type="button" className={pageStyles['button']} onClick={() => setRemoving(true)}>
+            {removal.words.remove}
+          </button>
+        )}
+      </SaveBar>
+      {children}
+      <ConflictDialog
+        conflict={control.conflict}
+        labelOf={(field) => (labels as Record<string, string>)[field] ?? field}
+        onResolve={control.resolve}
+      />
+      {removal === null ? null : (
+        <Ask
+          title={removal.title}
+          text={removal.words.removeText}
+          verb={removal.words.removeVerb}
+          back={removal.words.keep}
+          open={removing}
+          onYes={() => {
+            setRemoving(false);
+            void action.run(removal.run, removal.words.removed);
+          }}
+          onNo={() => setRemoving(false)}
+        />
+      )}
+      <LeaveQuestion blocker={blocker} />
+    </>
+  );
+}
