@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Choice } from './rules/column.ts';
 import { StateSquare } from './state-square.tsx';
+import colours from './state-colour.module.css';
 import styles from './state-word.module.css';
 
 /** A state as its mark and its word, in its colour. */
 export function StateWord({ mark, children }: { mark: NonNullable<Choice['mark']>; children: ReactNode }) {
   return (
-    <span className={`${styles['state']} ${styles[mark]}`}>
+    <span className={`${styles['state']} ${colours[mark]}`}>
       <StateSquare mark={mark} />
       {children}
     </span>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { StatusState } from '#web/ui/status-mark.tsx';
+import colours from '../grid/state-colour.module.css';
 import { StateSquare } from '../grid/state-square.tsx';
 import { recordWords as t } from './record-words.ts';
 import styles from './state-rail.module.css';
@@ -18,7 +19,7 @@ export function StateRail({ steps }: { steps: readonly RailStep[] }) {
   return (
     <ol className={styles['rail']} aria-label={t.progress} style={{ '--steps': steps.length } as CSSProperties}>
       {steps.map(({ word, mark, facts, share }) => (
-        <li key={word} className={styles[mark.state]} title={mark.label}>
+        <li key={word} className={colours[mark.state]} title={mark.label}>
           <i className={styles['bar']} style={{ width: `${Math.min(1, Math.max(0, share)) * 100}%` }} />
           <b>
             <StateSquare mark={mark.state} />

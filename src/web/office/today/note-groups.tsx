@@ -12,6 +12,7 @@ import { instantText } from '../text/instant-text.ts';
 import pageStyles from '../ui/page.module.css';
 import { useAction } from '../ui/use-action.ts';
 import { todayWords as t } from './today-words.ts';
+import groupStyles from './group.module.css';
 import styles from './note-groups.module.css';
 
 type FollowUps = OutputOf<typeof readFollowUps>;
@@ -59,7 +60,7 @@ export function NoteGroups({ followUps: { due, mentions }, today }: { followUps:
 
 function Group({ id, head, count, remark, children }: { id: string; head: string; count: number; remark: string; children: ReactNode }) {
   return (
-    <section className={styles['group']} aria-labelledby={id}>
+    <section className={`${groupStyles['group']} ${styles['group']}`} aria-labelledby={id}>
       <header>
         <h2 id={id}>{head}</h2>
         <span className="num">{count}</span>

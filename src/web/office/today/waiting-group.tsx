@@ -8,6 +8,7 @@ import { StateSquare } from '../grid/state-square.tsx';
 import { ageOf } from './age.ts';
 import type { WaitingGroup, WaitingRow } from './load-today.ts';
 import { todayWords as t } from './today-words.ts';
+import groupStyles from './group.module.css';
 import styles from './waiting-group.module.css';
 
 /** One kind of what waits: its number, the rows that wait longest, and the way to all of them. */
@@ -15,7 +16,7 @@ export function WaitingGroupList({ group: { wait, rows }, nowMs }: { group: Wait
   const { word } = screenOf(wait.screen);
   const all = addressOfWait(wait);
   return (
-    <section className={styles['group']} aria-labelledby={`wait-${wait.key}`}>
+    <section className={`${groupStyles['group']} ${styles['group']}`} aria-labelledby={`wait-${wait.key}`}>
       <header>
         <h2 id={`wait-${wait.key}`}>{wait.head}</h2>
         <Link to={all} className="num" aria-label={`${wait.count} ${word}`}>
