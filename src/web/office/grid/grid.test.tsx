@@ -93,6 +93,8 @@ describe('the grid', () => {
     expect(cell(5, 2).getAttribute('aria-selected')).toBeNull();
     await user.keyboard('{Control>} {/Control}');
     expect(screen.getByText("Bereich 10'000 × 2")).toBeTruthy();
+    expect(document.activeElement).toBe(cell(0, 1));
+    expect(screen.getByRole('grid').parentElement?.scrollTop).toBe(0);
     await user.click(cell(2, 1));
     await user.keyboard('{Shift>} {/Shift}');
     expect(screen.getByText('Bereich 1 × 4')).toBeTruthy();

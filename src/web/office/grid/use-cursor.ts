@@ -5,8 +5,8 @@ import { scrollToCell, type GridMeasures } from './scroll-into-view.ts';
 
 export interface Cursor {
   readonly state: GridState;
-  /** Moves there, scrolls it into view and takes the focus along. */
-  readonly go: (next: GridState) => void;
+  /** Moves there, takes the focus along and scrolls to `seen`, which is the end that moved unless told. */
+  readonly go: (next: GridState, seen?: Position) => void;
   /** Marks cells and leaves the focus at the first. */
   readonly select: (range: Range) => void;
   /** Brings the focus back to the active cell. */
@@ -32,9 +32,9 @@ export function useCursor<Row extends GridRow>(scroller: RefObject<HTMLElement |
   }, [scroller]);
 
   const go = useCallback(
-    (next: GridState) => {
+    (next: GridState, seen: Position = next.focus) => {
       wantsFocus.current = true;
-      if (scroller.current) scrollToCell(scroller.current, next.focus, latest.current.measures);
+      if (scroller.current) scrollToCell(scroller.current, seen, latest.current.measures);
       setState(next);
     },
     [scroller],

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { Column, GridRow } from './rules/column.ts';
 import { commandOf, type Command } from './rules/grid-keys.ts';
-import { everything, moved, rangeOf, stepped, wholeColumns, wholeRows, type Size } from './rules/grid-state.ts';
+import { everything, moved, rangeOf, stepped, wholeColumns, wholeRows, type GridState, type Size } from './rules/grid-state.ts';
 import type { Cursor } from './use-cursor.ts';
 import type { EditingControl } from './use-editing.ts';
 import type { EditControl } from './use-edits.ts';
@@ -59,10 +59,12 @@ export function useGridKeys<Row extends GridRow>(options: GridKeysOptions<Row>):
     if (next !== null) go(next);
     return next !== null;
   };
+  // Where it begins stays in sight: its end may be ten thousand rows away.
+  const markWhole = (next: GridState): void => go(next, next.anchor);
   const simple: Readonly<Record<Exclude<Command['do'], 'move' | 'step' | 'edit'>, () => void>> = {
-    markColumns: () => go(wholeColumns(state, size)),
-    markRows: () => go(wholeRows(state, size)),
-    markAll: () => go(everything(size)),
+    markColumns: () => markWhole(wholeColumns(state, size)),
+    markRows: () => markWhole(wholeRows(state, size)),
+    markAll: () => markWhole(everything(size)),
     open,
     escape,
     clear: editing.clear,
