@@ -9,6 +9,7 @@ export const mostPlanned = 60;
 const Owner = z.object({ workOrderId: z.number().int() });
 
 export const BarGroup = z.object({
+  material: z.string(),
   name: z.string(),
   thicknessMm: z.number(),
   widthMm: z.number(),
@@ -31,6 +32,7 @@ export const BarGroup = z.object({
 export type BarGroup = z.infer<typeof BarGroup>;
 
 export const SheetGroup = z.object({
+  material: z.string(),
   name: z.string(),
   thicknessMm: z.number(),
   patterns: z.array(
@@ -47,6 +49,16 @@ export const SheetGroup = z.object({
 });
 export type SheetGroup = z.infer<typeof SheetGroup>;
 
+const Rack = z.strictObject({
+  material: z.string().min(1).max(40),
+  thicknessMm: z.number().positive().max(5000),
+  /** 0: boards of this thickness. */
+  widthMm: z.number().min(0).max(5000),
+});
+
+export const MissingMaterial = Rack.extend({ name: z.string(), since: Instant, who: z.string() });
+export type MissingMaterial = z.infer<typeof MissingMaterial>;
+
 export const PooledPlan = z.object({
   /** Of the plan as it is: booking names it, so that nobody saws another one than was looked at. */
   hash: z.string(),
@@ -62,6 +74,8 @@ export const PooledPlan = z.object({
   wasteAlone: z.number(),
   /** Rests that are kept afterwards. */
   kept: z.number().int(),
+  /** All material that is missing, whether this plan needs it or not. */
+  missing: z.array(MissingMaterial),
 });
 export type PooledPlan = z.infer<typeof PooledPlan>;
 
@@ -116,6 +130,16 @@ export const removeOffcut = endpoint({
   params: IdParam,
   response: z.object({ items: z.array(Offcut) }),
   errors: ['notFound'],
+});
+
+export const markMissing = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: '/production/missing-material',
+  summary: 'Say that a section of timber or a thickness of a board is missing, or there again; work orders that need it show it',
+  body: Rack.extend({ missing: z.boolean() }),
+  response: z.object({ items: z.array(MissingMaterial) }),
+  errors: ['stockMaterialUnknown'],
 });
 
 export const printSheets = endpoint({

@@ -12,6 +12,7 @@ export const WaitingKey = z.enum([
   'remindersDue',
   'requestedQuotes',
   'endingQuotes',
+  'missingMaterial',
   'failedMails',
 ]);
 export type WaitingKey = z.infer<typeof WaitingKey>;
@@ -24,7 +25,7 @@ export const Waiting = z.object({
   /** When the oldest began to wait, or its day; null: nothing waits. */
   oldest: Instant.nullable(),
   /** The list that shows them; its filters and sort as a list query names them. */
-  link: z.object({ list: z.enum(['order', 'quote', 'mail', 'openItem']), filter: z.array(z.string()), sort: z.string() }),
+  link: z.object({ list: z.enum(['order', 'quote', 'mail', 'openItem', 'workOrder']), filter: z.array(z.string()), sort: z.string() }),
 });
 export type Waiting = z.infer<typeof Waiting>;
 
@@ -32,7 +33,8 @@ export const readToday = endpoint({
   method: 'GET',
   path: '/today',
   tag: 'today',
-  summary: 'What waits for the caller, with counts: new and unconfirmed orders, deliveries, payments, quotes, mails that failed',
+  summary:
+    'What waits for the caller, with counts: new and unconfirmed orders, deliveries, payments, quotes, work that lacks material, mails that failed',
   access: staff('enterOffice'),
   response: z.object({ items: z.array(Waiting) }),
 });

@@ -42,6 +42,8 @@ export const WorkOrder = z.object({
   /** Working days until then; negative: so many too late. */
   slackDays: z.number().int().nullable(),
   pictureHash: z.string().nullable(),
+  /** Names of the material that it needs and that somebody found missing; empty once it is sawn. */
+  missing: z.array(z.string()),
   steps: z.array(WorkStep),
 });
 export type WorkOrder = z.infer<typeof WorkOrder>;

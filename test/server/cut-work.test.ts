@@ -1,6 +1,7 @@
 /** Work orders sawn together: the plan, the rests that it leaves and takes next time, and the papers of a day. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Offcut, PooledPlan } from '#contract/cut-plan.ts';
+import type { MissingMaterial, Offcut, PooledPlan } from '#contract/cut-plan.ts';
+import type { Waiting } from '#contract/today.ts';
 import type { WorkOrder } from '#contract/work-order.ts';
 import { get, itemOf, logIn, mondayMorning, newGuest, order, problemsOf, productOf, send } from './buyer.ts';
 import type { Buyer, Person } from './buyer.ts';
@@ -94,6 +95,35 @@ test('two who book the same plan at once saw it once', async () => {
   const answers = await Promise.all([saw(works, hash), saw(works, hash), saw(works, hash)]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
   expect(await rests()).toHaveLength(before - used.size + kept);
+});
+
+test('material that is missing stands on the work orders that need it until it is back or sawn, and waits on the start page', async () => {
+  const works = await crates(2);
+  const orderOf = async () => (await get<{ items: WorkOrder[] }>(workshop, `/work-order?orderId=${works[0]!.orderId}`)).body.items;
+  const mark = async (rack: object, missing: boolean) =>
+    send<{ items: MissingMaterial[] }>(workshop, 'PUT', '/production/missing-material', { ...rack, missing });
+  const waiting = async () => {
+    const { items } = (await get<{ items: Waiting[] }>(workshop, '/today')).body;
+    return items.find(({ key }) => key === 'missingMaterial');
+  };
+  const { bars, hash, missing } = (await plan(works)).body;
+  const { material, thicknessMm, widthMm } = bars[0]!;
+  const rack = { material, thicknessMm, widthMm };
+  expect([missing, await waiting()]).toMatchObject([[], { count: 0, oldest: null }]);
+
+  const found = await mark(rack, true);
+  expect(found.body.items).toMatchObject([{ ...rack, since: new Date(mondayMorning).toISOString() }]);
+  expect((await mark(rack, true)).body).toEqual(found.body);
+  expect((await orderOf()).map((work) => work.missing)).toEqual([[found.body.items[0]!.name]]);
+  expect((await waiting())?.count).toBeGreaterThan(0);
+  // The plan is the same: what is missing is bought, not left out.
+  expect((await plan(works)).body).toMatchObject({ hash, missing: found.body.items });
+
+  expect((await saw(works, hash)).status).toBe(200);
+  expect((await orderOf()).map((work) => work.missing)).toEqual([[]]);
+  expect((await mark(rack, false)).body.items).toEqual([]);
+  expect(await waiting()).toMatchObject({ count: 0 });
+  expect(problemsOf(await mark({ ...rack, material: 'gold' }, true))).toEqual(['stockMaterialUnknown body.material']);
 });
 
 test('the papers of a day are one file: sheets with the code of their stations, the cut plan, the labels', async () => {

@@ -1,3 +1,3 @@
 export { bookStation, moveWorkOrder, readProductionLoad, readWorkOrder, readWorkOrders, splitWorkOrder } from '../work-order.ts';
-export { bookCut, planCut, printSheets, readOffcuts, removeOffcut } from '../cut-plan.ts';
+export { bookCut, markMissing, planCut, printSheets, readOffcuts, removeOffcut } from '../cut-plan.ts';
 export { readStock, storeStock } from '../stock.ts';

@@ -3,12 +3,13 @@
  * section of their thickness are ripped from the next wider one; pieces that no stock holds are named, never dropped. Configurator design §9.11. It knows no model and no price.
  */
 import type { PartLine } from '#domain/part-list/part-line.ts';
-import { isWoodKey } from '#domain/part-list/part-list.ts';
 import { planBars, stockUsedMm, type BarDemand, type BarPattern } from './bar-plan.ts';
 import { areaOf, planPanels, type PanelDemand, type PanelPattern } from './panel-plan.ts';
 import { fromBarOffcuts, fromSheetOffcuts } from './offcut.ts';
 import { sectionFor } from './section-for.ts';
 import { mayTurn, rackMaterial } from './rack.ts';
+import type { Rack } from './rack-of.ts';
+import { rackOf } from './rack-of.ts';
 import { sheetsOf, type Section, type Stock } from './stock.ts';
 
 export interface BarGroup {
@@ -51,27 +52,25 @@ type Line = Pick<PartLine, 'count' | 'length' | 'width' | 'height' | 'material' 
 /** `quantity`: how many of the product are made. */
 export function cutPlan(partList: readonly Line[], quantity: number, stock: Stock): CutPlan {
   const lines = partList.map((line, index) => ({ ...line, index, count: line.count * quantity }));
-  const sawn = lines.filter(({ partInfo, length, width, height }) => isWoodKey(partInfo.key) && Math.min(length, width, height) > 0);
-  const timber = sawn.filter(({ partInfo }) => partInfo.unit === 'CM');
-  const boards = sawn.filter(({ partInfo }) => partInfo.unit === 'SM');
+  const sawn = lines.flatMap((line) => {
+    const rack = rackOf(line, stock);
+    return rack === null ? [] : [{ ...line, rack }];
+  });
   return {
     stock,
-    bars: groups(timber, (line) => {
-      const { section } = sectionFor(line, stock);
-      return [rackMaterial(line.material), section.thicknessMm, section.widthMm];
-    }).map((group) => barGroup(group, stock)),
-    panels: groups(boards, (line) => [line.material, line.height, 0]).map((group) => panelGroup(group, stock)),
+    bars: groups(sawn.filter(({ rack }) => rack.widthMm > 0)).map((group) => barGroup(group, stock)),
+    panels: groups(sawn.filter(({ rack }) => rack.widthMm === 0)).map((group) => panelGroup(group, stock)),
   };
 }
 
-type NumberedLine = Line & { index: number };
+type NumberedLine = Line & { index: number; rack: Rack };
 
-/** Lines with the same key together, by material and size. */
-function groups(lines: readonly NumberedLine[], keyOf: (line: Line) => [string, number, number]): NumberedLine[][] {
-  const grouped = Map.groupBy(lines, (line) => keyOf(line).join('|'));
+/** Lines of the same rack together, by material and size. */
+function groups(lines: readonly NumberedLine[]): NumberedLine[][] {
+  const grouped = Map.groupBy(lines, ({ rack }) => `${rack.material}|${rack.thicknessMm}|${rack.widthMm}`);
   return [...grouped.values()].sort((a, b) => {
-    const [p, q] = [keyOf(a[0]!), keyOf(b[0]!)];
-    return (p[0] < q[0] ? -1 : p[0] > q[0] ? 1 : 0) || p[1] - q[1] || p[2] - q[2];
+    const [p, q] = [a[0]!.rack, b[0]!.rack];
+    return (p.material < q.material ? -1 : p.material > q.material ? 1 : 0) || p.thicknessMm - q.thicknessMm || p.widthMm - q.widthMm;
   });
 }
 

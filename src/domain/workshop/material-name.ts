@@ -1,5 +1,6 @@
 /** What a material is called on every paper of the bench: raw spruce of any section comes from one rack, timber is named with its section, sheets with their thickness. */
 import { rackMaterial } from '#domain/cut-plan/rack.ts';
+import type { Rack } from '#domain/cut-plan/rack-of.ts';
 import type { Stock } from '#domain/cut-plan/stock.ts';
 import { sectionFor } from '#domain/cut-plan/section-for.ts';
 import type { Language, LocalizedText } from '#domain/language/language.ts';
@@ -16,6 +17,11 @@ const rackNames: Readonly<Partial<Record<string, LocalizedText>>> = {
 export function rackName(material: string, language: Language): string {
   const rack = rackMaterial(material);
   return (rackNames[rack] ?? materialOf(rack)?.label)?.[language] ?? rack;
+}
+
+/** Of what lies in a rack: `Fichte sägeroh 18×140`, `Sperrholz 12`. */
+export function nameOfRack({ material, thicknessMm, widthMm }: Rack, language: Language): string {
+  return `${rackName(material, language)} ${widthMm === 0 ? partLength(thicknessMm) : `${partLength(thicknessMm)}×${partLength(widthMm)}`}`;
 }
 
 type Sized = Pick<PartLine, 'material' | 'width' | 'height' | 'partInfo'>;

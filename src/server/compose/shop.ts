@@ -308,7 +308,7 @@ function sellingCalls(
     ...productionRoutes(production),
     ...recordRoutes({ db }),
     ...noteRoutes({ db, now: orders.now }),
-    ...todayRoutes(orders),
+    ...todayRoutes({ ...orders, readStock }),
     ...paymentRoutes(payments.services),
   ];
 }

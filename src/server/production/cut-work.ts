@@ -12,12 +12,14 @@ import { transaction } from '#server/db/pool.ts';
 import type { Db } from '#server/db/pool.ts';
 import { bookStation } from './book-station.ts';
 import { followFirst } from './follow-orders.ts';
+import { readMissing } from './missing-material.ts';
 import { allOffcuts, deleteOffcuts, insertOffcuts, sawnWorks } from './offcut-store.ts';
 import type { ProductionServices } from './production-services.ts';
 
 export async function planCut(services: ProductionServices, ids: readonly number[]): Promise<PooledPlan> {
   await followFirst(services);
-  return answer((await pooledOf(services, ids, false)).pooled);
+  const { pooled } = await pooledOf(services, ids, false);
+  return { ...answer(pooled), missing: await readMissing(services.db) };
 }
 
 /** The store with its rests; `locked`: nobody else books a plan meanwhile. */
@@ -90,9 +92,10 @@ export async function removeOffcut(db: Db, id: number): Promise<WireOffcut[]> {
   return readOffcuts(db);
 }
 
-function answer({ plan, lines, pieces, piecesAlone, waste, wasteAlone }: Pooled): PooledPlan {
+function answer({ plan, lines, pieces, piecesAlone, waste, wasteAlone }: Pooled): Omit<PooledPlan, 'missing'> {
   const owner = (line: number) => ({ workOrderId: lines[line]?.workOrderId ?? 0 });
   const bars = plan.bars.map(({ material, section, isStocked, patterns, bars: count, tooLong }) => ({
+    material,
     name: rackName(material, 'de'),
     ...section,
     isStocked,
@@ -107,6 +110,7 @@ function answer({ plan, lines, pieces, piecesAlone, waste, wasteAlone }: Pooled)
     tooLong: tooLong.map(({ line, lengthMm, count: each }) => ({ ...owner(line), lengthMm, count: each })),
   }));
   const sheets = plan.panels.map(({ material, thicknessMm, panel, patterns, panels: count, tooLarge }) => ({
+    material,
     name: rackName(material, 'de'),
     thicknessMm,
     patterns: patterns.map(({ times, placements, offcut }) => ({

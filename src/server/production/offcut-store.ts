@@ -70,3 +70,15 @@ export async function sawnWorks(db: Db, ids: readonly number[]): Promise<SawnWor
     .execute();
   return rows.map(({ doneAt, partList, ...row }) => ({ ...row, partList: partList as PartLine[], isSawn: doneAt !== null }));
 }
+
+/** Open work orders that wait for the saw. */
+export async function openUnsawn(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('work_order')
+    .leftJoin('work_step', (join) => join.onRef('work_step.work_order_id', '=', 'work_order.id').on('work_step.station', '=', 'SAW'))
+    .select('work_order.id')
+    .where('work_order.state', '=', 'OPEN')
+    .where('work_step.done_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}

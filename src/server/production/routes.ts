@@ -5,6 +5,7 @@ import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
 import { bookStation } from './book-station.ts';
 import { bookCut, planCut, readOffcuts, removeOffcut } from './cut-work.ts';
+import { markMissing } from './missing-material.ts';
 import { moveWorkOrder, splitWorkOrder } from './plan-work-order.ts';
 import { printSheets } from './print-sheets.ts';
 import type { ProductionServices } from './production-services.ts';
@@ -23,6 +24,7 @@ export function productionRoutes(services: ProductionServices): Binding[] {
     bind(cut.bookCut, async ({ body }, { actor }) => bookCut(services, body, actorName(actor))),
     bind(cut.readOffcuts, async () => ({ items: await readOffcuts(services.db) })),
     bind(cut.removeOffcut, async ({ params }) => ({ items: await removeOffcut(services.db, params.id) })),
+    bind(cut.markMissing, async ({ body }, { actor }) => ({ items: await markMissing(services, body, actorName(actor)) })),
     bind(cut.printSheets, async ({ query }) => printSheets(services, query.workOrderIds, query.kind)),
     bind(wire.readProductionLoad, async ({ query }) => ({ days: await readLoad(services, query) })),
   ];

@@ -5,13 +5,14 @@ import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { finishDayFor, slackDays } from '#domain/production/day-load.ts';
 import { stations } from '#domain/production/station.ts';
 import type { Progress } from '#domain/production/station.ts';
+import { missingByWork } from './missing-material.ts';
 import type { ProductionRules, ProductionServices } from './production-services.ts';
 import { stepsOf } from './work-order-store.ts';
 import type { StepRow, WorkOrderRow } from './work-order-store.ts';
 
 /** By the names of today's catalogue in German: the order's own is in its customer's language. */
 export async function workOrderAnswers(
-  { db, catalog }: Pick<ProductionServices, 'db' | 'catalog'>,
+  { db, catalog, readStock }: Pick<ProductionServices, 'db' | 'catalog' | 'readStock'>,
   rows: readonly WorkOrderRow[],
   rules: ProductionRules,
 ): Promise<WorkOrder[]> {
@@ -23,14 +24,23 @@ export async function workOrderAnswers(
           rows.map(({ id }) => id),
         );
   const byOrder = Map.groupBy(steps, ({ work_order_id }) => work_order_id);
+  const missing = await missingByWork(
+    { db, readStock },
+    rows.flatMap(({ id, state }) => (state === 'OPEN' ? [id] : [])),
+  );
   const { productById } = catalog.now();
   return rows.map((row) => {
     const name = row.product_id === null ? undefined : productById.get(row.product_id)?.name.de;
-    return answer({ ...row, name: name ?? row.name }, byOrder.get(row.id) ?? [], rules);
+    return answer({ ...row, name: name ?? row.name }, { steps: byOrder.get(row.id) ?? [], missing: missing.get(row.id) ?? [] }, rules);
   });
 }
 
-function answer(row: WorkOrderRow, steps: readonly StepRow[], { reserve, overrides }: ProductionRules): WorkOrder {
+interface Standing {
+  steps: readonly StepRow[];
+  missing: string[];
+}
+
+function answer(row: WorkOrderRow, { steps, missing }: Standing, { reserve, overrides }: ProductionRules): WorkOrder {
   const promised = parsePlainDate(row.promised ?? '');
   const latestDay = promised === null ? null : finishDayFor(promised, reserve, overrides);
   return {
@@ -54,6 +64,7 @@ function answer(row: WorkOrderRow, steps: readonly StepRow[], { reserve, overrid
     latestDay,
     slackDays: latestDay === null ? null : slackDays(row.day as PlainDate, latestDay, overrides),
     pictureHash: row.picture_hash,
+    missing,
     steps: stations.map((station) => stepAnswer(station, steps, row.state)),
   };
 }

@@ -11,6 +11,8 @@ import type { Db } from '#server/db/pool.ts';
 import { waitingOpenItems } from '#server/ledger/waiting-open-items.ts';
 import { failedMails } from '#server/mail/failed-mails.ts';
 import { waitingOrders } from '#server/order/waiting-orders.ts';
+import { workWithoutMaterial } from '#server/production/missing-material.ts';
+import type { ProductionServices } from '#server/production/production-services.ts';
 import { waitingQuotes } from '#server/quote/waiting-quotes.ts';
 
 /** Within so many working days the shop promises to confirm an order. */
@@ -27,16 +29,17 @@ export interface TodayServices {
   db: Db;
   now: () => number;
   holidayOverrides: () => Promise<HolidayOverrides>;
+  readStock: ProductionServices['readStock'];
 }
 
-export async function whatWaits({ db, now, holidayOverrides }: TodayServices, actor: Actor): Promise<Waiting[]> {
+export async function whatWaits({ db, now, holidayOverrides, readStock }: TodayServices, actor: Actor): Promise<Waiting[]> {
   const today = localNow(now()).date;
   const overrides = await holidayOverrides();
   const promised = (day: PlainDate): PlainDate => addWorkingDays(day, confirmedWithin, overrides);
   const watched = watches(today, firstDayStillPromised(today, promised)).filter(({ ability }) => may(actor, ability));
   return Promise.all(
     watched.map(async ({ key, link }) => {
-      const { count, isAtLeast, oldest } = await counted(db, link, today);
+      const { count, isAtLeast, oldest } = await counted({ db, readStock }, link, today);
       return { key, count, ...(isAtLeast ? { countIsAtLeast: true } : {}), oldest, link };
     }),
   );
@@ -79,12 +82,18 @@ function watches(today: PlainDate, fresh: PlainDate): Watch[] {
     orders('paymentsPastDue', [`paymentDueDate:..${addDays(today, -1)}`], 'paymentDueDate'),
     quotes('requestedQuotes', ['waiting:true', 'state:REQUESTED|SENT|EXPIRED'], 'createdAt'),
     quotes('endingQuotes', ['state:SENT', `validUntil:${today}..${addDays(today, endsWithinDays)}`], 'validUntil'),
+    { key: 'missingMaterial', ability: 'planProduction', link: { list: 'workOrder', filter: [], sort: '' } },
     { key: 'failedMails', ability: 'manageSettings', link: { list: 'mail', filter: [], sort: '' } },
   ];
 }
 
-async function counted(db: Db, { list, filter, sort }: Waiting['link'], today: PlainDate) {
+async function counted(
+  { db, readStock }: Pick<TodayServices, 'db' | 'readStock'>,
+  { list, filter, sort }: Waiting['link'],
+  today: PlainDate,
+) {
   if (list === 'order') return waitingOrders(db, filter, sort);
+  if (list === 'workOrder') return workWithoutMaterial({ db, readStock });
   if (list === 'openItem') return waitingOpenItems(db, filter, today);
   return list === 'quote' ? waitingQuotes(db, filter, sort, today) : failedMails(db);
 }

@@ -693,6 +693,13 @@ const rows: Record<CallName, Row> = {
     expected: only(404, 'staffQuote', 'staffAll'),
   },
   readOffcuts: { ask: () => '/production/offcut', expected: only(200, 'staffQuote', 'staffAll') },
+  markMissing: {
+    ask: () => ({
+      url: '/production/missing-material',
+      body: { material: 'spruce', thicknessMm: 7, widthMm: 7, missing: false },
+    }),
+    expected: only(200, 'staffQuote', 'staffAll'),
+  },
   removeOffcut: { ask: () => '/production/offcut/999999', expected: only(404, 'staffQuote', 'staffAll') },
   printSheets: { ask: () => '/production/document?workOrderIds=999999', expected: only(404, 'staffQuote', 'staffAll') },
   readProductionLoad: {

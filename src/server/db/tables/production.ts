@@ -38,6 +38,13 @@ export interface ProductionTables {
     created_at: Timestamp;
     who: string;
   };
+  missing_material: {
+    material: string;
+    thickness_mm: number;
+    width_mm: number;
+    since: Timestamp;
+    who: string;
+  };
   stock: {
     id: number;
     version: Generated<number>;

@@ -86,6 +86,14 @@ const words: Readonly<Record<WaitingKey, WaitWords>> = {
     action: 'Nachfragen',
     promisedDays: null,
   },
+  missingMaterial: {
+    screen: 'production',
+    head: 'Material fehlt',
+    short: 'Material fehlt',
+    remark: 'Aufträge, die noch nicht gesägt sind',
+    action: 'Zum Wochenplan',
+    promisedDays: null,
+  },
   failedMails: {
     screen: 'outbox',
     head: 'Nicht zugestellt',

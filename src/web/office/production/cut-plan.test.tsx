@@ -27,6 +27,7 @@ const plan: PooledPlan = {
   workOrderIds: [1, 3],
   bars: [
     {
+      material: 'spruce',
       name: 'Fichte sägeroh',
       thicknessMm: 18,
       widthMm: 140,
@@ -45,12 +46,17 @@ const plan: PooledPlan = {
   waste: 0.041,
   wasteAlone: 0.096,
   kept: 1,
+  missing: [],
 };
 
 function show(columns: readonly Column[]) {
   const sent: { method: string; url: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit = {}) => {
     sent.push({ method, url, body: typeof body === 'string' ? JSON.parse(body) : null });
+    if (method === 'PUT') {
+      const { missing, ...rack } = sent.at(-1)!.body as { missing: boolean };
+      return Promise.resolve(Response.json({ items: missing ? [{ ...rack, name: '', since: '', who: '' }] : [] }));
+    }
     const isRests = url.includes('offcut');
     const rest = { id: 9, name: 'Fichte sägeroh', thicknessMm: 18, widthMm: 140, lengthMm: 1200, sheet: false, createdAt: '', who: '' };
     return Promise.resolve(
@@ -118,6 +124,18 @@ it('books the plan as it was looked at, after a question', async () => {
   await user.click(within(question).getByRole('button', { name: 'Als gesägt buchen' }));
   await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ workOrderIds: [1, 3], hash: 'h1' });
+});
+
+it('says what is missing, and that it is there again', async () => {
+  const { sent, user } = show(days);
+  await user.click(await screen.findByRole('button', { name: 'Mo' }));
+  await user.click(await screen.findByRole('button', { name: 'Fichte sägeroh 140 × 18' }));
+  const pressed = await screen.findByRole('button', { name: 'Fichte sägeroh 140 × 18 fehlt', pressed: true });
+  const asked = { material: 'spruce', thicknessMm: 18, widthMm: 140 };
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ ...asked, missing: true });
+  await user.click(pressed);
+  expect(await screen.findByRole('button', { name: 'Fichte sägeroh 140 × 18', pressed: false })).toBeTruthy();
+  expect(sent.findLast(({ method }) => method === 'PUT')?.body).toEqual({ ...asked, missing: false });
 });
 
 it('forgets a rest that is not there any more', async () => {

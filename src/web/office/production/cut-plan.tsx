@@ -15,6 +15,7 @@ import type { Column } from './board-view.ts';
 import { shortNumber } from './board-view.ts';
 import { CutRows } from './cut-rows.tsx';
 import { cutWords as t } from './cut-words.ts';
+import { MissingMaterial } from './missing-material.tsx';
 import { Offcuts } from './offcuts.tsx';
 import { printPath } from './print-path.ts';
 import styles from './cut-plan.module.css';
@@ -78,7 +79,10 @@ export function CutPlan({ columns }: { columns: readonly Column[] }) {
         )}
       </header>
       {plan === null || ids === '' ? null : (
-        <CutRows plan={plan} nameOf={(id) => shortNumber(works.find((work) => work.id === id)?.formattedId ?? '')} />
+        <>
+          <CutRows plan={plan} nameOf={(id) => shortNumber(works.find((work) => work.id === id)?.formattedId ?? '')} />
+          <MissingMaterial key={plan.hash} plan={plan} />
+        </>
       )}
       <Offcuts mark={plan?.hash ?? ''} />
       <Ask

@@ -33,6 +33,7 @@ const workOrder = (states: States, over: Partial<WorkOrder> = {}): WorkOrder => 
   latestDay: '2026-11-23',
   slackDays: 0,
   pictureHash: null,
+  missing: [],
   steps: stations.map((station, index) => {
     const state = states[index]!;
     const [begun, done] = [state !== 'OPEN', state === 'DONE'];

@@ -53,6 +53,7 @@ const work = (id: number, over: Partial<WorkOrder> = {}): WorkOrder => ({
   latestDay: thursday,
   slackDays: 2,
   pictureHash: null,
+  missing: [],
   steps: [step('SAW', 'OPEN'), step('NAIL', 'OPEN'), step('READY', 'OPEN')],
   ...over,
 });

@@ -51,6 +51,7 @@ export function WorkCard({ work, isChosen, isStop, onChoose, onDrag }: WorkCardP
         </span>
       </button>
       <StationMarks work={work} />
+      {work.missing.length === 0 ? null : <p className={styles['breaks']}>{t.missing(work.missing)}</p>}
       {breaks ? (
         <p className={styles['breaks']}>
           {t.breaks}: {shortDay(work.promised)}
