@@ -9,7 +9,9 @@ import { drawSheet } from '#domain/drawing/drawing-sheet.ts';
 import { drawOrthographic, type OrthographicView } from '#domain/drawing/orthographic-drawing.ts';
 import { dxf } from '#domain/drawing/dxf.ts';
 import { benchList, positionsOf } from '#domain/workshop/bench-list.ts';
+import { benchSubject } from '#domain/workshop/bench-subject.ts';
 import { wallsOf } from '#domain/workshop/wall.ts';
+import { qrModules } from '#server/connect/pdf/qr-code.ts';
 import { folderLibrary } from '#server/model/folder-library.ts';
 import { dxfPicture } from './dxf-picture.ts';
 
@@ -22,9 +24,11 @@ const viewNames = { front: 'Vorderansicht', side: 'Seitenansicht', top: 'Draufsi
 
 function factsOf(id: string) {
   const compiled = library.compiled(id)!;
-  const { instances, contours, partList, totals } = evaluate(compiled, presetValues(compiled));
+  const evaluation = evaluate(compiled, presetValues(compiled));
+  const { instances, contours, partList, totals, marks } = evaluation;
   const assemblies = benchList({ instances, partList }, compiled.model.assemblies);
-  return { instances, contours, partList, totals, assemblies, positions: positionsOf(assemblies, instances.length) };
+  const subject = benchSubject(evaluation, instances, positionsOf(assemblies, instances.length));
+  return { instances, contours, partList, totals, marks, assemblies, subject };
 }
 
 function flat(id: string, view: OrthographicView): string {
@@ -36,18 +40,25 @@ function flat(id: string, view: OrthographicView): string {
 
 const kinds: Readonly<Record<string, (id: string) => string>> = {
   dxf: (id) => {
-    const { instances, contours, partList, assemblies, positions } = factsOf(id);
+    const { contours, assemblies, subject } = factsOf(id);
     if (contours.length > 0) return dxfPicture(blankDxf(contours), 1600);
-    return dxfPicture(dxf({ instances, lines: partList, positions }, { walls: wallsOf(assemblies, instances, positions) }), 1600);
+    return dxfPicture(dxf(subject, { walls: wallsOf(assemblies, subject) }), 1600);
   },
   sheet: (id) => {
-    const { instances, contours, partList, totals, positions } = factsOf(id);
+    const { contours, totals, marks, subject } = factsOf(id);
     if (contours.length > 0) return drawBlank(contours, { field: 'white', standalone }).svg;
     const titleBlock = ['Artikel', 'Menge', 'Datum', 'Gewicht', 'Auftrag'].map((label) => ({
       label,
       value: `${totals.weight.toFixed(2)} kg`,
     }));
-    return drawSheet({ instances, lines: partList, positions }, { heading: id, titleBlock, viewNames, pixelWidth: 1600 }).svg;
+    return drawSheet(subject, {
+      heading: id,
+      titleBlock,
+      viewNames,
+      pixelWidth: 1600,
+      marks,
+      code: qrModules('https://shop.example/products/X'),
+    }).svg;
   },
   front: (id) => flat(id, 'front'),
   side: (id) => flat(id, 'side'),

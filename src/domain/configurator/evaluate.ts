@@ -165,7 +165,7 @@ function hasError(problems: readonly Problem[]): boolean {
   return problems.some((problem) => problem.severity === 'ERROR');
 }
 
-const nothing: Expansion = { instances: [], partList: [] };
+const nothing: Expansion = { instances: [], partList: [], joints: [] };
 const noTotals: Totals = { parts: 0, weight: 0, woodVolume: 0 };
 
 export function evaluate(compiled: CompiledModel, raw: RawValues): Evaluation {

@@ -4,6 +4,7 @@
  * Specification: storefront §3 (part-list line, usage totals, problems). It knows no price, no language choice and no picture.
  */
 import type { MarkSign } from './mark-sign.ts';
+import type { Joint } from '#domain/joinery/joint.ts';
 import type { PartInfo, PartLine, Totals, UsageUnit } from '#domain/part-list/part-line.ts';
 
 /** A text in the shop's three languages; `{name}` placeholders are filled from params. */
@@ -114,6 +115,8 @@ export interface Evaluation {
   /** Lines of a flat blank (cartons); empty for products of boards. */
   contours: Contour[];
   partList: PartLine[];
+  /** What is nailed, screwed and bolted to what, by role; none where the model does not say. */
+  joints?: Joint[];
   totals: Totals;
   outputs: Record<string, Output>;
   /** null: this product is not marked. */

@@ -3,7 +3,7 @@
  * there are too many parts. Specification: configurator design §5.4 steps 5 and 6.
  */
 import type { Frame } from '#domain/formula/compile.ts';
-import { fastenersFor } from '#domain/joinery/joint.ts';
+import { fastenersFor, type Joint } from '#domain/joinery/joint.ts';
 import type { CompiledComponent, CompiledModel, Triple } from './compiled-model.ts';
 import type { Axis, Evaluation, Instance, PartLine, Vec3 } from './evaluation.ts';
 import { PartCount } from './part-count.ts';
@@ -17,6 +17,7 @@ const maxPlaces = 20_000;
 export interface Expansion {
   instances: Instance[];
   partList: PartLine[];
+  joints: Joint[];
 }
 
 const axisNames = ['x', 'y', 'z'] as const;
@@ -48,10 +49,10 @@ class Expander {
         else this.hardware(component);
       });
     }
-    this.fasteners(joints);
+    const joined = this.fasteners(joints);
     const { lines, indexOf } = this.parts.merged();
     for (const instance of this.instances) instance.line = indexOf[instance.line] ?? 0;
-    return { instances: this.instances, partList: lines };
+    return { instances: this.instances, partList: lines, joints: joined };
   }
 
   private add(instance: Instance): void {
@@ -82,8 +83,8 @@ class Expander {
   }
 
   /** Parts are joined where they stand, so nails are counted when all of them do. */
-  private fasteners(compiled: CompiledModel['joints']): void {
-    if (compiled.length === 0) return;
+  private fasteners(compiled: CompiledModel['joints']): Joint[] {
+    if (compiled.length === 0) return [];
     const { frame } = this;
     const joints = compiled.map(({ head, receiver, rule, by, fastener }) => ({
       head,
@@ -94,6 +95,7 @@ class Expander {
     }));
     const parts = this.instances.map((part) => ({ ...part, role: this.parts.articleNumber(part.line) }));
     for (const [id, count] of fastenersFor(parts, joints)) this.parts.addFastener(id, count);
+    return joints;
   }
 
   private hardware(component: CompiledComponent): void {

@@ -1,5 +1,6 @@
 /** Dimensions, position numbers, hatches and hidden lines of a technical view as SVG. Lengths in mm of the drawing. */
 import { leaderOf, type Balloon } from './balloon-row.ts';
+import { nailCross, slingArrow } from './bench-mark.ts';
 import type { Dimensions } from './dimension-row.ts';
 import { capHeight, lettering } from './lettering.ts';
 import type { Point } from './projection.ts';
@@ -17,7 +18,7 @@ export interface AnnotationColours {
 const widths = { thin: '.7', dimension: '1', mark: '1.2' };
 
 export function annotationSvg(view: TechnicalView, colours: AnnotationColours): string {
-  const { strokes, hatches, dimensions, balloons, cut, textHeight } = view;
+  const { strokes, hatches, dimensions, balloons, nails, slings, cut, textHeight } = view;
   const hidden = strokes.filter((stroke) => stroke.hidden).map(({ from, to }) => [from, to] as const);
   return [
     linesSvg(
@@ -26,6 +27,12 @@ export function annotationSvg(view: TechnicalView, colours: AnnotationColours): 
       widths.thin,
     ),
     linesSvg(hidden, colours.line, widths.dimension, '6 4'),
+    linesSvg(
+      nails.flatMap((nail) => nailCross(nail, textHeight)),
+      colours.line,
+      widths.thin,
+    ),
+    slingsSvg(slings, textHeight, colours.line),
     dimensionsSvg(dimensions, textHeight, colours.line),
     ...(cut === null ? [] : cutSvg(cut, textHeight, colours)),
     balloonsSvg(balloons, textHeight, colours),
@@ -46,6 +53,21 @@ export function balloonsSvg(balloons: readonly Balloon[], textHeight: number, co
 export function dimensionsSvg({ lines, texts }: Dimensions, textHeight: number, colour: string): string {
   const words = texts.map(({ text, at, upright }) => letters(text, at, textHeight, colour, upright));
   return linesSvg([...lines, ...texts.map(({ link }) => link)], colour, widths.dimension) + words.join('');
+}
+
+function slingsSvg(slings: readonly Point[], textHeight: number, colour: string): string {
+  const arrows = slings.map((foot) => slingArrow(foot, textHeight));
+  const writer = pathWriter();
+  for (const { head } of arrows) writer.shape(head);
+  const heads = arrows.length === 0 ? '' : `<path fill="${colour}" d="${writer.data()}"/>`;
+  return (
+    heads +
+    linesSvg(
+      arrows.map(({ shaft }) => shaft),
+      colour,
+      widths.mark,
+    )
+  );
 }
 
 function letters(text: string, at: Point, height: number, colour: string, upright = false): string {

@@ -3,10 +3,12 @@
  * the side view, the isometric picture and a title block. No text is lower than 2.5 mm. Design: carpentry §6. All words come from outside.
  */
 import { cavityOf } from './cavity.ts';
+import { codeSquares } from './code-square.ts';
 import type { Box } from './face.ts';
 import { fieldColours } from './field-colour.ts';
 import { drawIsometric } from './isometric-drawing.ts';
 import { lettering } from './lettering.ts';
+import type { StencilMarks } from './mark-layout.ts';
 import { viewSvg } from './orthographic-drawing.ts';
 import { boundsOf, solidsOf } from './solid.ts';
 import { svgDocument, type Drawing } from './svg-document.ts';
@@ -25,6 +27,10 @@ export interface SheetOptions {
   pixelWidth?: number;
   /** Address that opens the configuration. */
   link?: string;
+  /** The same as squares of a code, row by row. */
+  code?: readonly (readonly boolean[])[];
+  /** What is stencilled on the product. */
+  marks?: StencilMarks | null;
 }
 
 export interface Sheet extends Drawing {
@@ -42,9 +48,18 @@ const textPaperMm = 2.5;
 /** Paper between two views, and above each for its name. */
 const gapMm = 9;
 const nameMm = 6;
+/** A code is read from so large on. */
+const leastCodeMm = 26;
+const codeGapMm = 6;
 /** The head of a page of paper. */
 const headMm = 5;
 const leastPicture = { width: 46, height: 34 };
+
+/** Of the title block with the code beside it. */
+interface Size {
+  width: number;
+  height: number;
+}
 
 interface Placed {
   view: TechnicalView;
@@ -62,8 +77,12 @@ interface Layout {
 
 export function drawSheet(subject: TechnicalSubject, options: SheetOptions): Sheet {
   const colours = fieldColours('white', true);
-  const picture = drawIsometric(subject.instances, { field: 'white', standalone: {}, shadow: true });
-  const { format, scale, placed, picture: room } = layoutOf(subject, titleBlockSize(options.titleBlock).height);
+  const { marks, code } = options;
+  const picture = drawIsometric(subject.instances, { field: 'white', standalone: {}, shadow: true, ...(marks ? { marks } : {}) });
+  const block = titleBlockSize(options.titleBlock);
+  const side = code === undefined ? 0 : Math.max(leastCodeMm, block.height);
+  const corner = { width: block.width + (side === 0 ? 0 : side + codeGapMm), height: Math.max(block.height, side) };
+  const { format, scale, placed, picture: room } = layoutOf(subject, corner);
   const sheet = formats[format];
   const words = ` fill="${colours.line}"`;
   const views = placed.map(({ view, x, y }) => {
@@ -88,6 +107,9 @@ export function drawSheet(subject: TechnicalSubject, options: SheetOptions): She
       { scale: `1:${scale}`, right: sheet.width - margin, bottom: sheet.height - margin },
       colours.line,
     ),
+    ...(code === undefined
+      ? []
+      : [codeSquares(code, { x: sheet.width - margin - corner.width, y: sheet.height - margin - side, side }, colours.line)]),
   ].join('');
   const box: Box = [0, 0, sheet.width, sheet.height];
   const { pixelWidth, link } = options;
@@ -95,7 +117,7 @@ export function drawSheet(subject: TechnicalSubject, options: SheetOptions): She
   return { ...svgDocument({ box, body, title: options.title ?? options.heading, standalone, background: '#FFFFFF' }), anchors: {}, format };
 }
 
-function layoutOf(subject: TechnicalSubject, blockHeight: number): Layout {
+function layoutOf(subject: TechnicalSubject, block: Size): Layout {
   const solids = solidsOf(subject.instances);
   const withSection = cavityOf(solids) !== null;
   const { min, max } = boundsOf(solids);
@@ -103,17 +125,17 @@ function layoutOf(subject: TechnicalSubject, blockHeight: number): Layout {
   for (const format of ['A4', 'A3'] as const) {
     for (const scale of scales) {
       if (scale < least || scale > coarsest[format]) continue;
-      const layout = layoutAt(format, scale, workshopViews(subject, { textHeight: textPaperMm * scale, withSection }), blockHeight);
+      const layout = layoutAt(format, scale, workshopViews(subject, { textHeight: textPaperMm * scale, withSection }), block);
       if (layout !== null) return layout;
     }
   }
   const scale = Math.ceil(least * 4);
   const views = workshopViews(subject, { textHeight: textPaperMm * scale, withSection });
-  return layoutAt('A3', scale, views, blockHeight, true)!;
+  return layoutAt('A3', scale, views, block, true)!;
 }
 
 /** Front and side share their height, front and top their left edge; the picture takes what is left above the title block. Null: it does not fit. */
-function layoutAt(format: 'A4' | 'A3', scale: number, views: readonly TechnicalView[], blockHeight: number, anyway = false): Layout | null {
+function layoutAt(format: 'A4' | 'A3', scale: number, views: readonly TechnicalView[], block: Size, anyway = false): Layout | null {
   const { width, height } = formats[format];
   const [front, side, top, section] = views;
   if (front === undefined || side === undefined || top === undefined) return null;
@@ -144,8 +166,8 @@ function layoutAt(format: 'A4' | 'A3', scale: number, views: readonly TechnicalV
     bottom: y + (view.box[3] - view.box[1]) / scale,
   }));
   const x3 = Math.max(...ends.map((end) => end.right)) + gapMm;
-  const blockTop = bottom - blockHeight - 4;
-  const blockLeft = right - titleBlockSize([]).width;
+  const blockTop = bottom - block.height - 4;
+  const blockLeft = right - block.width;
   const isClear = ends.every(
     (end, index) => end.right <= right && end.bottom <= (end.right > blockLeft - 3 ? blockTop : bottom) && placed[index]!.x >= 0,
   );

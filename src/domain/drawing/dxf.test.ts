@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { evaluate } from '#domain/configurator/evaluate.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
 import { benchList, positionsOf } from '#domain/workshop/bench-list.ts';
+import { benchSubject } from '#domain/workshop/bench-subject.ts';
 import { wallsOf } from '#domain/workshop/wall.ts';
 import { folderLibrary } from '#server/model/folder-library.ts';
 import { placedEntities, readDxf, type PlacedEntity } from '#tools/drawing/read-dxf.ts';
@@ -14,15 +15,17 @@ const modelIds = readdirSync('models').filter((id) => library.compiled(id) !== n
 
 function factsOf(id: string, values: Record<string, unknown> = {}) {
   const compiled = library.compiled(id)!;
-  const { instances, contours, partList, outputs } = evaluate(compiled, { ...presetValues(compiled), ...values });
+  const evaluation = evaluate(compiled, { ...presetValues(compiled), ...values });
+  const { instances, contours, partList, outputs } = evaluation;
   const assemblies = benchList({ instances, partList }, compiled.model.assemblies);
-  return { instances, contours, partList, outputs, assemblies, positions: positionsOf(assemblies, instances.length) };
+  const positions = positionsOf(assemblies, instances.length);
+  return { instances, contours, partList, outputs, assemblies, positions, subject: benchSubject(evaluation, instances, positions) };
 }
 
 function fileOf(id: string, options: DxfOptions = {}): string {
-  const { instances, contours, partList, assemblies, positions } = factsOf(id);
+  const { contours, assemblies, subject } = factsOf(id);
   if (contours.length > 0) return blankDxf(contours, options.notes);
-  return dxf({ instances, lines: partList, positions }, { walls: wallsOf(assemblies, instances, positions), ...options });
+  return dxf(subject, { walls: wallsOf(assemblies, subject), ...options });
 }
 
 /** What a text of dimensions adds up to: `140`, `i 1000`, `4 × 140`, `8 × 100 + 7 × 45`. */

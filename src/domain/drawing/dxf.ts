@@ -4,10 +4,12 @@
  */
 import type { Balloon } from './balloon-row.ts';
 import { leaderOf } from './balloon-row.ts';
+import { nailCross, slingArrow } from './bench-mark.ts';
 import { dxfDocument, circleEntity, lineEntity, textEntity, type DxfBlock, type DxfLayer, type Pair } from './dxf-document.ts';
 import type { Dimensions } from './dimension-row.ts';
 import type { Box } from './face.ts';
 import type { Instance } from '#domain/configurator/evaluation.ts';
+import type { FastenerPlace } from '#domain/joinery/fastener-place.ts';
 import type { Point } from './projection.ts';
 import { solidsOf, boundsOf } from './solid.ts';
 import { technicalView, type TechnicalSubject, type TechnicalView, type TechnicalViewId } from './technical-view.ts';
@@ -19,6 +21,7 @@ export interface WallDrawing {
   name: string;
   instances: readonly Instance[];
   positions: readonly string[];
+  nails: readonly FastenerPlace[];
   view: TechnicalViewId;
 }
 
@@ -42,6 +45,8 @@ const layers: readonly DxfLayer[] = [
   { name: 'MASS', colour: 5 },
   { name: 'TEXT', colour: 7 },
   { name: 'POS', colour: 1 },
+  { name: 'NAGEL', colour: 9 },
+  { name: 'SEIL', colour: 1 },
   { name: 'RAHMEN', colour: 7 },
 ];
 
@@ -73,8 +78,8 @@ export function dxf(subject: TechnicalSubject, { view, walls = [], notes = [] }:
   return dxfDocument({ layers, blocks: placed(blocks, textHeight), textHeight, notes: ['Masse in mm', ...notes] });
 }
 
-function wallView({ instances, positions, view }: WallDrawing, { lines }: TechnicalSubject, textHeight: number): TechnicalView {
-  return technicalView({ instances, lines, positions }, view, { textHeight });
+function wallView({ instances, positions, nails, view }: WallDrawing, { lines }: TechnicalSubject, textHeight: number): TechnicalView {
+  return technicalView({ instances, lines, positions, nails }, view, { textHeight });
 }
 
 /** First-angle projection: side right of the front, top below it, the section below the side; walls in a row below. */
@@ -103,7 +108,7 @@ function placed(blocks: readonly DxfBlock[], textHeight: number): DxfBlock[] {
 }
 
 function viewBlock(view: TechnicalView, name: string): DxfBlock {
-  const { object, strokes, hatches, dimensions, balloons, cut, textHeight } = view;
+  const { object, strokes, hatches, dimensions, balloons, nails, slings, cut, textHeight } = view;
   /** The lower left corner of the object is the origin; y upwards. */
   const place = ([u, v]: Point): Point => [u - object[0], object[3] - v];
   const line = (layer: string, [from, to]: readonly [Point, Point]): Pair[] => lineEntity(layer, place(from), place(to));
@@ -111,6 +116,8 @@ function viewBlock(view: TechnicalView, name: string): DxfBlock {
   const entities = [
     ...strokes.flatMap(({ layer, hidden, from, to }) => line(hidden ? 'VERDECKT' : layer, [from, to])),
     ...hatches.flatMap(({ layer, lines }) => lines.flatMap((each) => line(layer, each))),
+    ...nails.flatMap((nail) => nailCross(nail, textHeight).flatMap((each) => line('NAGEL', each))),
+    ...slings.flatMap((foot) => slingEntities(foot, textHeight, line)),
     ...dimensionEntities(dimensions, textHeight, place),
     ...balloons.flatMap((balloon) => balloonEntities(balloon, textHeight, place)),
     ...(cut === null ? [] : cutEntities(cut, textHeight, place)),
@@ -142,6 +149,13 @@ function balloonEntities(balloon: Balloon, height: number, place: (point: Point)
     ...lineEntity('POS', place(from), place(to)),
     ...circleEntity('POS', place(to), 0.2 * height),
   ];
+}
+
+function slingEntities(foot: Point, height: number, line: (layer: string, ends: readonly [Point, Point]) => Pair[]): Pair[] {
+  const { shaft, head } = slingArrow(foot, height);
+  const [left, top, right] = head;
+  const lines: (readonly [Point, Point])[] = [shaft, [left, top], [top, right], [right, left]];
+  return lines.flatMap((each) => line('SEIL', each));
 }
 
 function cutEntities([from, to]: readonly [Point, Point], height: number, place: (point: Point) => Point): Pair[] {

@@ -3,8 +3,10 @@
  * position numbers. SVG and DXF write the same view. It knows no model, no paper and no language; lengths in mm of the product, v downwards.
  */
 import type { Instance } from '#domain/configurator/evaluation.ts';
+import type { FastenerPlace } from '#domain/joinery/fastener-place.ts';
 import type { PartLine } from '#domain/part-list/part-line.ts';
 import { balloonRow, type Balloon } from './balloon-row.ts';
+import { seenNails, type SlingPlace } from './bench-mark.ts';
 import { cavityOf } from './cavity.ts';
 import { area } from './convex-polygon.ts';
 import { ticksOf } from './dimension-chain.ts';
@@ -27,6 +29,10 @@ export interface TechnicalSubject {
   lines: readonly PartLine[];
   /** Position number of each part; none where it is left out. */
   positions?: readonly string[];
+  /** Where nails and screws are driven; views show those of the parts that are seen there. */
+  nails?: readonly FastenerPlace[];
+  /** Where slings lie: places along the length, and how high the wall begins there. */
+  slings?: readonly SlingPlace[];
 }
 
 export interface TechnicalView {
@@ -37,6 +43,9 @@ export interface TechnicalView {
   hatches: { layer: PartLayer; lines: (readonly [Point, Point])[] }[];
   dimensions: Dimensions;
   balloons: Balloon[];
+  nails: Point[];
+  /** Lower ends of the signs for slings, on the foremost wall. */
+  slings: Point[];
   /** Where the section goes through, on a view that shows it as a line. */
   cut: readonly [Point, Point] | null;
   /** The object alone, and with all that stands around it. */
@@ -83,6 +92,8 @@ export function technicalView(subject: TechnicalSubject, id: TechnicalViewId, op
     hatches: cut === null || id !== 'section' ? [] : hatchesOf(faces, cut.sawn, layers, textHeight),
     dimensions,
     balloons,
+    nails: id === 'section' ? [] : seenNails(subject.nails ?? [], faces, projection),
+    slings: id === 'front' ? (subject.slings ?? []).map(({ x, z }): Point => projection.project(x, 0, z)) : [],
     cut: mark,
     object,
     box: around(dimensions.box, balloons, mark, textHeight),

@@ -71,6 +71,13 @@ function common(one: Block, other: Block, axis: Index): Contact | null {
   return { axis, areaMm2, sides: [reach(0), reach(1)] };
 }
 
+/** Corners of the face that both have in common across this axis, as places along the other two; empty where they have none. */
+export function contactFace(one: Block, other: Block, axis: Index): { across: readonly [Index, Index]; corners: Point[]; plane: number } {
+  const high = one.min[axis] + one.size[axis];
+  const plane = Math.abs(high - other.min[axis]) < touchMm ? high : one.min[axis];
+  return { across: across[axis], corners: clipped(outline(one, axis), outline(other, axis)), plane };
+}
+
 /** Corners of the face across the axis, in one direction of turn. */
 function outline({ min, size, turn }: Block, axis: Index): Point[] {
   const [u, v] = across[axis];

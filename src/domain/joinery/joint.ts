@@ -28,21 +28,38 @@ function countIn({ sides: [a, b] }: Contact, { rule, by }: Joint, brace: boolean
   return brace || Math.min(a, b) >= wideCrossingMm - 0.05 ? 2 : 1;
 }
 
-/** Fastener id → count. */
-export function fastenersFor(parts: readonly JoinedPart[], joints: readonly Joint[]): Map<string, number> {
-  const byRole = Map.groupBy(parts, ({ role }) => role);
-  const counts = new Map<string, number>();
+/** Two parts, by their index, and what holds them together. */
+export interface Join {
+  head: number;
+  receiver: number;
+  contact: Contact;
+  rule: Joint['rule'];
+  fastener: string;
+  count: number;
+}
+
+export function joinsOf(parts: readonly JoinedPart[], joints: readonly Joint[]): Join[] {
+  const byRole = Map.groupBy(parts.keys(), (index) => parts[index]!.role);
+  const joins: Join[] = [];
   for (const joint of joints) {
     for (const head of byRole.get(joint.head) ?? []) {
       for (const receiver of byRole.get(joint.receiver) ?? []) {
-        const contact = contactOf(head, receiver);
-        if (contact === null || contact.areaMm2 < leastAreaMm2 || isEndGrain(receiver, contact.axis)) continue;
+        const [one, other] = [parts[head]!, parts[receiver]!];
+        const contact = contactOf(one, other);
+        if (contact === null || contact.areaMm2 < leastAreaMm2 || isEndGrain(other, contact.axis)) continue;
         const { axis } = contact;
-        const fastener = joint.fastener === 'clinched' ? clinchedNail(head.size[axis] + receiver.size[axis]) : joint.fastener;
-        const count = countIn(contact, joint, head.turn !== undefined || receiver.turn !== undefined);
-        counts.set(fastener, (counts.get(fastener) ?? 0) + count);
+        const fastener = joint.fastener === 'clinched' ? clinchedNail(one.size[axis] + other.size[axis]) : joint.fastener;
+        const count = countIn(contact, joint, one.turn !== undefined || other.turn !== undefined);
+        joins.push({ head, receiver, contact, rule: joint.rule, fastener, count });
       }
     }
   }
+  return joins;
+}
+
+/** Fastener id → count. */
+export function fastenersFor(parts: readonly JoinedPart[], joints: readonly Joint[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { fastener, count } of joinsOf(parts, joints)) counts.set(fastener, (counts.get(fastener) ?? 0) + count);
   return counts;
 }

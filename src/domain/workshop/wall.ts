@@ -1,12 +1,13 @@
 /** The walls, floors and lids that are nailed together lying flat: each assembly of several parts that is thin in one direction, seen from the side that it is nailed from. */
 import type { Instance } from '#domain/configurator/evaluation.ts';
 import type { WallDrawing } from '#domain/drawing/dxf.ts';
+import type { TechnicalSubject } from '#domain/drawing/technical-view.ts';
 import type { BenchAssembly } from './bench-list.ts';
 
 /** Thinner than this share of its other sides. */
 const thinShare = 0.4;
 
-export function wallsOf(assemblies: readonly BenchAssembly[], instances: readonly Instance[], positions: readonly string[]): WallDrawing[] {
+export function wallsOf(assemblies: readonly BenchAssembly[], { instances, positions = [], nails = [] }: TechnicalSubject): WallDrawing[] {
   return assemblies.flatMap(({ groups, name }): WallDrawing[] => {
     const [group] = groups;
     const indices = instances.flatMap((instance, index) => (instance.group === group ? [index] : []));
@@ -19,7 +20,16 @@ export function wallsOf(assemblies: readonly BenchAssembly[], instances: readonl
     const outward = parts.reduce((sum, { explode }) => sum + explode[thin]!, 0);
     const view =
       thin === 0 ? (outward > 0 ? 'right' : 'side') : thin === 1 ? (outward < 0 ? 'back' : 'front') : outward > 0 ? 'below' : 'top';
-    return [{ name: name.de, instances: parts, positions: indices.map((index) => positions[index]!), view }];
+    const own = nails.map((nail) => ({ ...nail, parts: [indices.indexOf(nail.parts[0]), indices.indexOf(nail.parts[1])] as const }));
+    return [
+      {
+        name: name.de,
+        instances: parts,
+        positions: indices.map((index) => positions[index] ?? ''),
+        nails: own.filter(({ parts: [head, receiver] }) => head >= 0 && receiver >= 0),
+        view,
+      },
+    ];
   });
 }
 

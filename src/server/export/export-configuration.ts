@@ -14,6 +14,7 @@ import type { Language } from '#domain/language/language.ts';
 import type { Stock } from '#domain/cut-plan/stock.ts';
 import { benchCsv } from '#domain/workshop/bench-csv.ts';
 import { benchList, benchOf, positionsOf } from '#domain/workshop/bench-list.ts';
+import { benchSubject } from '#domain/workshop/bench-subject.ts';
 import { wallsOf } from '#domain/workshop/wall.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
@@ -130,7 +131,8 @@ function drawing({ evaluation, compiled, product, link }: Subject, view: Query['
   const assemblies = benchList({ instances, partList }, compiled.model.assemblies);
   const positions = positionsOf(assemblies, instances.length);
   const asked = view === 'front' || view === 'side' || view === 'top' || view === 'section' ? view : undefined;
-  return dxf({ instances, lines: partList, positions }, { view: asked, walls: wallsOf(assemblies, instances, positions), notes });
+  const subject = benchSubject(evaluation, instances, positions);
+  return dxf(subject, { view: asked, walls: wallsOf(assemblies, subject), notes });
 }
 
 const fileStems: Partial<Record<Query['format'], string>> = { csv: 'stueckliste', dxf: 'zeichnung', glb: 'modell' };

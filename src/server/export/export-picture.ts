@@ -7,8 +7,10 @@ import { drawIsometric } from '#domain/drawing/isometric-drawing.ts';
 import { drawOrthographic } from '#domain/drawing/orthographic-drawing.ts';
 import { turned, type QuarterTurns } from '#domain/drawing/quarter-turn.ts';
 import { benchList, positionsOf, type AssemblyNames } from '#domain/workshop/bench-list.ts';
+import { benchSubject } from '#domain/workshop/bench-subject.ts';
 import type { Language, LocalizedText } from '#domain/language/language.ts';
 import { coarseParts } from '#server/connect/images/coarse-parts.ts';
+import { qrModules } from '#server/connect/pdf/qr-code.ts';
 import { pictureSize } from '#server/connect/images/picture-size.ts';
 
 export type ExportView =
@@ -78,6 +80,6 @@ function sheet(
   ];
   const instances = coarseParts(evaluation.instances);
   const positions = positionsOf(benchList({ instances, partList: evaluation.partList }, names), instances.length);
-  const options = { heading: name, titleBlock, viewNames: words, pixelWidth, link };
-  return drawSheet({ instances, lines: evaluation.partList, positions }, options).svg;
+  const options = { heading: name, titleBlock, viewNames: words, pixelWidth, link, code: qrModules(link), marks: evaluation.marks };
+  return drawSheet(benchSubject(evaluation, instances, positions), options).svg;
 }

@@ -54,6 +54,10 @@ export interface BillText {
   /** What is done in a step; `names` are the assemblies with their numbers. */
   stepOf: Record<StepKind, (names: string, isTurnedOver: boolean) => string>;
   drawing: string;
+  /** Beside «ISPM 15» on the drawing: what the wood is, and where its mark goes. */
+  treated: string;
+  /** Where slings lie, from the left end; the drawing shows an arrow. */
+  slings: string;
   views: { front: string; side: string; top: string; section: string; isometric: string };
   pageOf: (page: number, pages: number) => string;
   pictureOf: (name: string) => string;
@@ -119,6 +123,8 @@ const de: BillText = {
     part: (names) => `${names}: ansetzen und befestigen.`,
   },
   drawing: 'Zeichnung',
+  treated: 'HT, Zeichen auf 2 Seiten',
+  slings: 'Seile ab linkem Ende',
   views: { front: 'Vorderansicht', side: 'Seitenansicht', top: 'Draufsicht', section: 'Schnitt A–A', isometric: 'Ansicht' },
   pageOf: (page, pages) => `Seite ${page} von ${pages}`,
   pictureOf: (name) => `Bild: ${name}`,
@@ -184,6 +190,8 @@ const fr: BillText = {
     part: (names) => `${names} : poser et fixer.`,
   },
   drawing: 'Dessin',
+  treated: 'HT, marque sur 2 faces',
+  slings: 'Élingues, du bout gauche',
   views: { front: 'Vue de face', side: 'Vue de côté', top: 'Vue de dessus', section: 'Coupe A–A', isometric: 'Vue' },
   pageOf: (page, pages) => `Page ${page} de ${pages}`,
   pictureOf: (name) => `Image : ${name}`,
@@ -249,6 +257,8 @@ const en: BillText = {
     part: (names) => `${names}: put in place and fix.`,
   },
   drawing: 'Drawing',
+  treated: 'HT, mark on 2 sides',
+  slings: 'Slings, from left end',
   views: { front: 'Front view', side: 'Side view', top: 'Top view', section: 'Section A–A', isometric: 'View' },
   pageOf: (page, pages) => `Page ${page} of ${pages}`,
   pictureOf: (name) => `Picture: ${name}`,

@@ -6,7 +6,9 @@ import { pictureParts } from '#domain/drawing/folded-carton.ts';
 import { drawIsometric } from '#domain/drawing/isometric-drawing.ts';
 import { coarseParts } from '#server/connect/images/coarse-parts.ts';
 import { pictureSize } from '#server/connect/images/picture-size.ts';
+import { benchSubject } from '#domain/workshop/bench-subject.ts';
 import type { Pair } from './bill-paper.ts';
+import { qrModules } from './qr-code.ts';
 import type { BillText } from '#server/words/bill-words.ts';
 
 export function billPicture(evaluation: Evaluation): string {
@@ -23,11 +25,14 @@ interface SheetWords {
   heading: string;
   titleBlock: readonly Pair[];
   text: BillText;
+  /** Opens the configuration; its code stands beside the title block. */
+  link: string | null;
 }
 
 /** Many small parts are drawn as bundles; then no single one carries a number. */
-export function billSheet(evaluation: Evaluation, positions: readonly string[], { heading, titleBlock, text }: SheetWords): Sheet {
+export function billSheet(evaluation: Evaluation, positions: readonly string[], { heading, titleBlock, text, link }: SheetWords): Sheet {
   const instances = coarseParts(evaluation.instances);
-  const numbered = instances === evaluation.instances ? { positions } : {};
-  return drawSheet({ instances, lines: evaluation.partList, ...numbered }, { heading, titleBlock, viewNames: text.views });
+  const subject = benchSubject(evaluation, instances, instances === evaluation.instances ? positions : undefined);
+  const code = link === null ? {} : { code: qrModules(link) };
+  return drawSheet(subject, { heading, titleBlock, viewNames: text.views, marks: evaluation.marks, ...code });
 }

@@ -4,6 +4,8 @@ import { cutPlan } from '#domain/cut-plan/cut-plan.ts';
 import { rackMaterial } from '#domain/cut-plan/rack.ts';
 import { positionsOf } from '#domain/workshop/bench-list.ts';
 import { materialName, rackName, rippedFrom } from '#domain/workshop/material-name.ts';
+import { slingPlaces } from '#domain/workshop/bench-subject.ts';
+import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import type { PartLine } from '#domain/part-list/part-line.ts';
 import { partLength } from '#domain/part-list/part-list.ts';
 import { pictureSize } from '#server/connect/images/picture-size.ts';
@@ -241,6 +243,12 @@ function writeUsage(paper: Paper, { language }: BillPaper, lines: readonly { lin
   );
 }
 
+/** `Seile bei ↑  410 · 1680`: from the left end. */
+function slingPair({ instances, partList }: Evaluation, text: BillText): Pair[] {
+  const places = slingPlaces(instances.map((part) => ({ ...part, role: partList[part.line]?.articleNumber ?? '' })));
+  return places.length === 0 ? [] : [{ label: text.slings, value: `${places.map(({ x }) => mm(x)).join(' · ')} mm` }];
+}
+
 /** The whole sheet in its own size, lying. */
 function writeSheet(paper: Paper, bill: BillPaper, product: BillProduct, text: BillText): void {
   const { evaluation } = product;
@@ -251,6 +259,8 @@ function writeSheet(paper: Paper, bill: BillPaper, product: BillProduct, text: B
     { label: text.quantity, value: `${numberText(product.quantity)} ${text.pieces}` },
     { label: text.weightOfOne, value: `${kg(product.totals.weight)} kg` },
     ...(gross === undefined ? [] : [{ label: gross.label[bill.language], value: `${kg(gross.value)} kg` }]),
+    ...(evaluation.marks?.signs.includes('ispm') === true ? [{ label: 'ISPM 15', value: text.treated }] : []),
+    ...slingPair(evaluation, text),
     { label: text.date, value: bill.date },
     ...(bill.reference === '' ? [] : [{ label: text.heading, value: bill.reference }]),
   ];
@@ -263,7 +273,7 @@ function writeSheet(paper: Paper, bill: BillPaper, product: BillProduct, text: B
     return;
   }
   const positions = positionsOf(product.assemblies, evaluation.instances.length);
-  const { svg, format } = billSheet(evaluation, positions, { heading: product.name, titleBlock, text });
+  const { svg, format } = billSheet(evaluation, positions, { heading: product.name, titleBlock, text, link: product.link });
   paper.addPage('landscape', format);
   const page = paper.doc.page;
   paper.figure(`${text.drawing}: ${product.name}`, (doc) => {
