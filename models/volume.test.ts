@@ -101,7 +101,9 @@ describe.each(models.ids)('%s', (id) => {
       for (let run = 0; run < inputsPerModel; run += 1) {
         const values = randomValues(compiled, random);
         const at = JSON.stringify(values);
-        const { instances, partList } = evaluate(compiled, values);
+        const { instances: all, partList } = evaluate(compiled, values);
+        // Castors are bought; files show their wheels.
+        const instances = all.filter(({ material }) => material !== 'castor');
         const meshes = meshesOf(glb(instances));
         const solids = solidsOf(instances);
         expect([meshes.length, solids.length], at).toEqual([instances.length, instances.length]);

@@ -5,7 +5,6 @@ export function codeSquares(
   colour: string,
 ): string {
   const unit = side / rows.length;
-  const at = (value: number): string => String(Number(value.toFixed(3)));
   let data = '';
   rows.forEach((row, line) => {
     let start = 0;
@@ -19,3 +18,5 @@ export function codeSquares(
   });
   return `<path fill="${colour}" d="${data}"/>`;
 }
+
+const at = (value: number): string => String(Number(value.toFixed(3)));
