@@ -109,17 +109,24 @@ test('a paid invoice is credited and the money goes back', { tag: '@desktop' }, 
   await expect(dialog.getByRole('status')).toContainText('wird zum Guthaben und von Hand ausbezahlt');
   await dialog.getByRole('button', { name: 'Gutschrift ausstellen' }).click();
   await expect(dialog).toBeHidden();
-  await desk.send('POST', '/payment-entry', {
-    customerId: order.customerId,
-    kind: 'refund',
-    amount: made.total,
-    day,
-    reason: 'Auszahlung',
+  await test.step('what goes back by the bank is recorded where the credit note was written', async () => {
+    await more(page, 'Guthaben auszahlen');
+    await expect(dialog).toContainText(`Guthaben: CHF ${francs(made.total)}`);
+    await dialog.getByRole('textbox', { name: /^Grund/ }).fill('Auszahlung zur Gutschrift');
+    await dialog.getByRole('button', { name: 'Auszahlung erfassen' }).click();
+    await expect(dialog).toBeHidden();
+    await page.locator('summary[aria-label="Weitere Aktionen"]').click();
+    await expect(page.getByRole('button', { name: 'Guthaben auszahlen' })).toHaveCount(0);
   });
+  const owed = await desk.get<{ total: number; totals: object }>(`/open-item?customerId=${order.customerId}`);
+  expect(owed).toMatchObject({ total: 0, totals: { open: 0, credit: 0 } });
+  await open(page, `/admin/customer/${order.customerId}`);
+  await expect(page.getByRole('main')).toContainText('Keine offene Rechnung.');
   await open(page, `/admin/Orders/${order.id}`);
   await expect(rail(page).last()).toContainText('gutgeschrieben, nichts zu zahlen');
   await open(page, `/order/${order.uuid}`);
   await expect(page.getByRole('link', { name: /^Gutschrift G\d{4}-/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Dokumente' })).toContainText(`${francs(made.total)}, gutgeschrieben`);
 });
 
 test('a change is put to the customer, who accepts it', { tag: '@desktop' }, async ({ page }) => {

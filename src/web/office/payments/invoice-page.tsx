@@ -25,8 +25,9 @@ import { InvoicePapers } from './invoice-papers.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
 import { invoiceStates } from './invoice-state.ts';
 import { PaperLink } from './paper-link.tsx';
+import { PayOutDialog } from './pay-out-dialog.tsx';
 import { payableInvoice } from './payable.ts';
-import { invoiceWords as t, recordWords } from './payment-words.ts';
+import { invoiceWords as t, payOutWords, recordWords } from './payment-words.ts';
 import { RecordPaymentDialog } from './record-payment-dialog.tsx';
 import { SendInvoiceButton } from './send-invoice-button.tsx';
 
@@ -72,7 +73,7 @@ export default function InvoicePage() {
 
 function InvoiceRecord({ invoice, entries, credit, history, keepsBooks, discount, today }: Data) {
   const { revalidate } = useRevalidator();
-  const [asking, setAsking] = useState<'payment' | 'credit' | null>(null);
+  const [asking, setAsking] = useState<'payment' | 'credit' | 'payOut' | null>(null);
   const close = (): void => setAsking(null);
   const papers = invoice.creditNotes.length + invoice.reminders.length;
   const done = (): void => void revalidate();
@@ -89,6 +90,11 @@ function InvoiceRecord({ invoice, entries, credit, history, keepsBooks, discount
             {keepsBooks && creditableLines(invoice).length > 0 ? (
               <button type="button" className={pageStyles['button']} onClick={() => setAsking('credit')}>
                 {creditWords.open}
+              </button>
+            ) : null}
+            {keepsBooks && credit > 0 ? (
+              <button type="button" className={pageStyles['button']} onClick={() => setAsking('payOut')}>
+                {payOutWords.open}
               </button>
             ) : null}
             <DisputeButton invoice={invoice} onDone={done} />
@@ -127,6 +133,14 @@ function InvoiceRecord({ invoice, entries, credit, history, keepsBooks, discount
         payable={asking === 'payment' ? payableInvoice(invoice, credit) : null}
         today={today}
         mayWriteOff={keepsBooks}
+        onClose={close}
+        onDone={done}
+      />
+      <PayOutDialog
+        customer={{ id: invoice.customerId, name: invoice.customerName }}
+        credit={credit}
+        today={today}
+        open={asking === 'payOut'}
         onClose={close}
         onDone={done}
       />

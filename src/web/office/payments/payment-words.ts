@@ -107,6 +107,24 @@ export const reverseWords = {
   saved: 'Zurückgebucht',
 } as const;
 
+export const payOutWords = {
+  open: 'Guthaben auszahlen',
+  title: (customer: string): string => `Guthaben von ${customer} auszahlen`,
+  text: (amount: string): string =>
+    `Guthaben: ${amount}. Überweisen Sie den Betrag bei der Bank und erfassen Sie hier, was hinausgegangen ist.`,
+  amount: 'Betrag',
+  day: 'Tag der Auszahlung',
+  reference: 'Referenz',
+  reason: 'Grund',
+  reasonHint: 'steht in der Historie',
+  tooMuch: (amount: string): string => `Das Guthaben reicht nicht: höchstens ${amount}.`,
+  needed: 'Bitte einen Grund angeben.',
+  none: 'Damit ist das Guthaben aufgebraucht.',
+  rest: (rest: string): string => `${rest} Guthaben bleiben.`,
+  save: 'Auszahlung erfassen',
+  saved: 'Auszahlung erfasst',
+} as const;
+
 export const invoiceWords = {
   lines: 'Positionen',
   payments: 'Zahlungen',
