@@ -25,7 +25,7 @@ export function TypeDialog({ choices, onMade, onClose }: TypeDialogProps) {
   };
   return (
     <VerbDialog title={t.create} word={t.create} verb={verb} fields={['name', 'modelId']} wide onSubmit={submit} onClose={onClose}>
-      <TypeFields draft={draft} problems={verb.problems} choices={choices} onChange={setDraft} />
+      <TypeFields draft={draft} problems={verb.problems} choices={choices} idPrefix="new-" onChange={setDraft} />
     </VerbDialog>
   );
 }

@@ -42,3 +42,13 @@ it('keeps a model that the shop no longer has until another is chosen', () => {
   expect(model().value).toBe('alt');
   expect(optionsOf(model())).toContain('alt');
 });
+
+it('names the fields of a dialog apart from those of the panel behind it', () => {
+  render(
+    <>
+      <TypeFields draft={{ ...newDraft, name: 'Kiste' }} problems={{}} choices={choices} onChange={() => undefined} />
+      <TypeFields draft={newDraft} problems={{}} choices={choices} idPrefix="new-" onChange={() => undefined} />
+    </>,
+  );
+  expect(screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Name' }).map(({ value }) => value)).toEqual(['Kiste', '']);
+});

@@ -16,17 +16,26 @@ interface TypeFieldsProps {
   draft: TypeDraft;
   problems: Problems;
   choices: TypeChoices;
+  /** Before the fields' ids: those of a dialog stand on the page beside those of the panel. */
+  idPrefix?: string;
   onChange: (draft: TypeDraft) => void;
 }
 
-export function TypeFields({ draft, problems, choices, onChange }: TypeFieldsProps) {
+export function TypeFields({ draft, problems, choices, idPrefix = '', onChange }: TypeFieldsProps) {
   const set = (field: TypeField) => (value: string) => onChange({ ...draft, [field]: value });
   const select = (field: TypeField, options: readonly (readonly [string, string])[]) => (
-    <SelectField id={field} label={t.form[field]} value={draft[field]} options={options} onChange={set(field)} />
+    <SelectField id={`${idPrefix}${field}`} label={t.form[field]} value={draft[field]} options={options} onChange={set(field)} />
   );
   return (
     <div className={styles['fields']}>
-      <QuoteField id="name" label={t.form.name} value={draft.name} maxLength={100} problem={problems['name']} onChange={set('name')} />
+      <QuoteField
+        id={`${idPrefix}name`}
+        label={t.form.name}
+        value={draft.name}
+        maxLength={100}
+        problem={problems['name']}
+        onChange={set('name')}
+      />
       {select('kind', Object.entries(t.kinds))}
       {select('categoryId', [['', t.none], ...choices.categories.map(({ id, name }) => [String(id), name] as const)])}
       {select('modelId', [['', t.noModel], ...modelOptions(choices.models, draft.modelId)])}
