@@ -38,6 +38,11 @@ export function draftOf(row: ProductPrice | null, standard: ProductPrice | null,
   };
 }
 
+/** A ladder that has no step yet begins with that for one piece. */
+export function chosenSource(strategy: PriceStrategy, steps: PriceDraft['steps']): Pick<PriceDraft, 'strategy'> & Partial<PriceDraft> {
+  return strategy === 'FIX_PRICE' && steps.length === 0 ? { strategy, steps: [{ quantity: '1', price: '' }] } : { strategy };
+}
+
 /** Null: not whole numbers from 1 on, at most twelve. */
 export function numbersIn(text: string): number[] | null {
   const numbers = text

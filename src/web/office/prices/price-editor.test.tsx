@@ -9,6 +9,7 @@ import errors from '#web/texts/de/errors.ts';
 import shell from '#web/texts/de/shell.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import { PriceEditor } from './price-editor.tsx';
+import type { PriceOwner } from './price-editor.tsx';
 
 const row: ProductPrice = {
   id: 5,
@@ -31,8 +32,11 @@ const row: ProductPrice = {
   version: 4,
 };
 
+const owner = { id: 9, name: 'Aare Pumpen AG', isDefault: false, discount: 0 };
+const standardOwner = { id: 1, name: 'Standardpreis', isDefault: true, discount: 0 };
+
 /** Another clerk saved `theirs` while the page was open. */
-function open(theirs: ProductPrice) {
+function open(theirs: ProductPrice, of: { owner: PriceOwner; row: ProductPrice | null } = { owner, row }) {
   const sent: { path: string; body: { version: number; entries?: unknown } }[] = [];
   vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const path = url.replace(/\?.*/, '');
@@ -45,8 +49,7 @@ function open(theirs: ProductPrice) {
     const params = { who: 'katalog@kistenwerk.example', at: '2026-11-23T08:00:00.000Z' };
     return Promise.resolve(Response.json({ errors: [{ message: 'changedMeanwhile', params }] }, { status: 409 }));
   });
-  const owner = { id: 9, name: 'Aare Pumpen AG', isDefault: false, discount: 0 };
-  const element = <PriceEditor productId={3} owner={owner} row={row} standard={null} defaultRemote={null} history={[]} path="/p" />;
+  const element = <PriceEditor productId={3} {...of} standard={null} defaultRemote={null} history={[]} path="/p" />;
   const router = createMemoryRouter([{ path: '*', element }]);
   render(
     <IntlProvider locale="de" messages={{ errors, deskErrors, shell }}>
@@ -115,4 +118,12 @@ it('takes back step by step what was typed, and puts it there again', async () =
   expect(unit().value).toBe('1');
   await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
   expect(unit().value).toBe('10');
+});
+
+it('begins the ladder of a product without a price at one piece, and says that it is on request until then', async () => {
+  const { user } = open(row, { owner: standardOwner, row: null });
+  expect(screen.getByText(/^Noch ohne Standardpreis/)).toBeDefined();
+  await user.click(screen.getByRole('radio', { name: /^Feste Staffel/ }));
+  expect(priceOf(1).value).toBe('');
+  expect(screen.queryByText('Eine Staffel braucht mindestens eine Stufe.')).toBeNull();
 });

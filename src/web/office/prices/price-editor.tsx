@@ -26,7 +26,7 @@ import pageStyles from '../ui/page.module.css';
 import { LadderChart } from './ladder-chart.tsx';
 import { LadderNotices } from './ladder-notices.tsx';
 import { LadderTable } from './ladder-table.tsx';
-import { draftOf, numbersIn, problemsOf, savePrice } from './price-draft.ts';
+import { chosenSource, draftOf, numbersIn, problemsOf, savePrice } from './price-draft.ts';
 import type { PriceDraft } from './price-draft.ts';
 import { priceForm } from './price-form.ts';
 import { priceHistoryLine } from './price-history-line.ts';
@@ -102,13 +102,13 @@ export function PriceEditor({ productId, owner, row, standard, defaultRemote, hi
     <>
       <div className={styles['desk']}>
         <div className={styles['rail']}>
-          {row === null ? <p className={styles['notice']}>{t.newPriceOf(owner.name)}</p> : null}
+          {row === null ? <p className={styles['notice']}>{owner.isDefault ? t.newStandard : t.newPriceOf(owner.name)}</p> : null}
           <SourceChoice
             title={t.source}
             words={t.strategies}
             notes={t.strategyNotes}
             chosen={draft.strategy}
-            onChoose={(strategy) => change({ strategy })}
+            onChoose={(strategy) => change(chosenSource(strategy, draft.steps))}
           />
           <QuoteField
             id="unit"

@@ -143,6 +143,7 @@ export const priceWords = {
   failure: (failure: string) => failures[failure] ?? `Der Dienst antwortet mit Fehler ${failure.replace('status ', '')}.`,
   newCustomer: 'Kunde',
   findCustomer: 'Kunde suchen',
+  newStandard: 'Noch ohne Standardpreis: Das Produkt ist auf Anfrage, bis einer gespeichert ist.',
   newPriceOf: (name: string) => `${name} zahlt bis jetzt den Standardpreis. Gespeichert wird ein eigener Preis.`,
   copy: 'Preis kopieren nach',
   copyHint: 'Die gewählten Kunden bekommen denselben Preis für dieses Produkt.',
