@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   const embedded = await opening;
   const databaseUrl = config.databaseUrl ?? embedded?.connectionString ?? '';
   await migrate(databaseUrl);
-  const database = openDatabase(databaseUrl);
+  const database = openDatabase(databaseUrl, { watched: false });
   started.push(async () => database.close());
   const { lines } = await seedShop({
     db: database.db,
@@ -77,6 +77,7 @@ async function start(): Promise<void> {
     await seedDemoQuotes(shop);
   }
   await shop.app.listen({ port: config.port, host: config.host });
+  database.watch();
   shop.keepWatch();
   flushCompileCache();
   console.log(`\n  Kistenwerk (${config.shop}) is open at ${config.publicUrl}\n`);

@@ -18,6 +18,8 @@ export type Database = {
   pool: Pool;
   /** Rejects within seconds when the database is not there. */
   answers(): Promise<void>;
+  /** From now on what waits for a silent database is ended. A start that fills the database on a busy machine has time. */
+  watch(): void;
   close(): Promise<void>;
 };
 
@@ -34,7 +36,7 @@ const ATTEMPTS = 5;
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 
-export function openDatabase(url: string, { connections = 10 }: { connections?: number } = {}): Database {
+export function openDatabase(url: string, { connections = 10, watched = true } = {}): Database {
   const pool = new Pool({
     connectionString: url,
     max: connections,
@@ -55,6 +57,7 @@ export function openDatabase(url: string, { connections = 10 }: { connections?: 
   pool.on('connect', (client) => client.on('error', () => undefined));
   nameStatements(pool);
   const watch = watchSilence(pool, url);
+  if (watched) watch.start();
   const connect = async (): Promise<PoolClient> => {
     await watch.heard();
     return pool.connect();
@@ -66,6 +69,7 @@ export function openDatabase(url: string, { connections = 10 }: { connections?: 
       await watch.heard();
       await pool.query(shortQuestion);
     },
+    watch: () => watch.start(),
     close: async () => {
       watch.stop();
       await pool.end();

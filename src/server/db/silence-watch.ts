@@ -6,6 +6,7 @@ import { Client, type Pool, type PoolClient } from 'pg';
 export interface SilenceWatch {
   /** Before a connection is taken: rejects while the database is known to be silent. */
   heard(): Promise<void>;
+  start(): void;
   stop(): void;
 }
 
@@ -49,13 +50,15 @@ export function watchSilence(pool: Pool, url: string): SilenceWatch {
       else if (client instanceof Client) client.end().catch(() => undefined);
     }
   };
-  const timer = setInterval(() => void look(), lookEveryMs);
-  timer.unref();
+  let timer: NodeJS.Timeout | undefined;
   return {
     heard: async () => {
       if (!silent) return;
       if (!(await isThere())) throw silence();
       silent = false;
+    },
+    start: () => {
+      timer ??= setInterval(() => void look(), lookEveryMs).unref();
     },
     stop: () => clearInterval(timer),
   };
