@@ -4,8 +4,8 @@ import type { CategoryRecord } from '#contract/category-record.ts';
 import { pictureUrl } from '#domain/catalog/product-image.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
-import { officeTexts } from '../frame/office-words.ts';
 import { RecordPanel } from '../record/record-panel.tsx';
+import { recordWords } from '../record/record-words.ts';
 import { useRecord } from '../record/use-record.ts';
 import styles from './categories.module.css';
 import { categoryForm, changeOf, draftOf } from './category-draft.ts';
@@ -44,7 +44,7 @@ export function CategoryPanel({ record, records, onUnsaved, onRemoved }: Categor
       control={control}
       labels={t.form}
       className={styles['panel']}
-      foot={officeTexts.saved}
+      foot={recordWords.allSaved}
       save={async () => call(updateCategory, { params: { id }, body: changeOf(stored, draft) })}
       removal={stored.parentId === null ? null : { title: t.removeTitle(stored.name.de), words: t, run: remove }}
       onUnsaved={onUnsaved}

@@ -13,6 +13,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import { officeTexts } from '../frame/office-words.ts';
 import { requireAbility, requireScreen } from '../frame/screen-access.ts';
 import { ConflictDialog } from '../record/conflict.tsx';
+import { recordWords } from '../record/record-words.ts';
 import { LeaveQuestion } from '../record/leave-question.tsx';
 import { SaveBar } from '../record/save-bar.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
@@ -85,7 +86,7 @@ export function EditForm({ record, choices }: { record: CustomerRecord; choices:
       >
         <CustomerForm draft={draft} problems={problems} choices={choices} addresses={record.addresses} onChange={control.change} />
       </form>
-      <SaveBar unsaved={unsaved.length} busy={busy} onSave={save} onDiscard={control.discard} foot={officeTexts.saved} />
+      <SaveBar unsaved={unsaved.length} busy={busy} onSave={save} onDiscard={control.discard} foot={recordWords.allSaved} />
       <ConflictDialog conflict={control.conflict} labelOf={(field) => fieldLabel(draft, field)} onResolve={control.resolve} />
       <LeaveQuestion blocker={blocker} />
     </>

@@ -19,6 +19,14 @@ it('asks once for the products of a customer who reads another language, and not
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
+it('asks once for several customers, and not for the lines of a German one', async () => {
+  const asked = vi.fn<(endpoint: unknown, input: unknown) => Promise<unknown>>(async () => Promise.resolve({ items }));
+  const german = { language: 'de', positions: [{ productId: 9 }] } as const;
+  const [french, english] = [4, 7].map((productId) => ({ language: 'fr', positions: [{ productId }] }) as const);
+  await germanNames({ call: asked as unknown as Call, language: 'de' }, french!, german, english!);
+  expect(asked.mock.calls.map(([, input]) => input)).toEqual([{ query: { ids: '4,7', perPage: 2 } }]);
+});
+
 it('stands beneath a line of another name, and nowhere else', () => {
   const { container } = render(
     <GermanNamesProvider value={{ 4: 'Holzkiste', 7: 'Palette' }}>

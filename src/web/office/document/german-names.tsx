@@ -5,6 +5,11 @@ import { readProducts } from '#contract/product.ts';
 
 export type GermanNames = Readonly<Record<number, string>>;
 
+export interface Reader {
+  call: Call;
+  language: string;
+}
+
 interface Written {
   language: 'de' | 'fr' | 'en';
   positions: readonly { productId: number | null }[];
@@ -14,12 +19,10 @@ interface Written {
  * By product; none for German customers, nor where names come in another language. `language`: that of the page.
  * Without them the lines are still worth showing.
  */
-export async function germanNames(
-  { call, language: read }: { call: Call; language: string },
-  { language, positions }: Written,
-): Promise<GermanNames> {
-  const ids = [...new Set(positions.flatMap(({ productId }) => productId ?? []))];
-  if (language === 'de' || read !== 'de' || ids.length === 0) return {};
+export async function germanNames({ call, language: read }: Reader, ...written: readonly Written[]): Promise<GermanNames> {
+  const foreign = written.filter(({ language }) => language !== 'de');
+  const ids = [...new Set(foreign.flatMap(({ positions }) => positions.flatMap(({ productId }) => productId ?? [])))];
+  if (read !== 'de' || ids.length === 0) return {};
   const found = await call(readProducts, { query: { ids: ids.join(','), perPage: ids.length } }).catch(() => null);
   return Object.fromEntries((found?.items ?? []).map(({ id, name }) => [id, name]));
 }

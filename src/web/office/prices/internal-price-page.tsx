@@ -21,6 +21,7 @@ import { officeTexts } from '../frame/office-words.ts';
 import { requireScreen } from '../frame/screen-access.ts';
 import { ProductFrame } from '../products/product-frame.tsx';
 import { ConflictDialog } from '../record/conflict.tsx';
+import { recordWords } from '../record/record-words.ts';
 import { RecordHistory } from '../record/history.tsx';
 import { SaveBar } from '../record/save-bar.tsx';
 import { useDraftHistory, useUndoKeys } from '../record/use-draft-history.ts';
@@ -171,7 +172,7 @@ function InternalPriceEditor({ internal, defaultRemote, history }: EditorProps) 
           <CostTable costs={internal.costs} />
         </div>
       </div>
-      <SaveBar unsaved={record.unsaved.length} busy={busy} onSave={save} onDiscard={record.discard} foot={officeTexts.saved} />
+      <SaveBar unsaved={record.unsaved.length} busy={busy} onSave={save} onDiscard={record.discard} foot={recordWords.allSaved} />
       <ConflictDialog conflict={conflict} labelOf={(field) => t.fields[field as keyof typeof t.fields] ?? field} onResolve={resolve} />
     </>
   );

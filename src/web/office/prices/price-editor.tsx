@@ -13,6 +13,7 @@ import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { officeTexts } from '../frame/office-words.ts';
 import { ConflictDialog } from '../record/conflict.tsx';
+import { recordWords } from '../record/record-words.ts';
 import { RecordHistory } from '../record/history.tsx';
 import { LeaveQuestion } from '../record/leave-question.tsx';
 import { SaveBar } from '../record/save-bar.tsx';
@@ -194,7 +195,7 @@ export function PriceEditor({ productId, owner, row, standard, defaultRemote, hi
         </div>
         <WhyPanel productId={productId} payer={owner.isDefault ? { id: null, name: t.visitor } : owner} />
       </div>
-      <SaveBar unsaved={unsaved} busy={busy} onSave={save} onDiscard={record.discard} foot={officeTexts.saved} />
+      <SaveBar unsaved={unsaved} busy={busy} onSave={save} onDiscard={record.discard} foot={recordWords.allSaved} />
       <Ask
         title={t.deleteTitle(owner.name)}
         text={owner.isDefault ? t.deleteStandardText : t.deleteText}

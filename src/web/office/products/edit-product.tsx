@@ -106,7 +106,7 @@ export function EditProduct({ head, record, types, history, today }: EditProduct
           <RecordHistory lines={history.map((entry) => historyLine(entry, nameOf))} />
         </aside>
       </div>
-      <SaveBar unsaved={unsaved.length} busy={busy} onSave={save} onDiscard={control.discard} foot={officeTexts.saved} />
+      <SaveBar unsaved={unsaved.length} busy={busy} onSave={save} onDiscard={control.discard} foot={recordWords.allSaved} />
       <ConflictDialog conflict={control.conflict} labelOf={(field) => fieldLabel(record, field)} onResolve={control.resolve} />
       <LeaveQuestion blocker={blocker} />
     </ProductFrame>

@@ -5,9 +5,9 @@ import { readHistory } from '#contract/record.ts';
 import { readTransportRequirements } from '#contract/transport-requirement.ts';
 import { idInPath, or404 } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
-import { officeTexts } from '../frame/office-words.ts';
 import { requireScreen } from '../frame/screen-access.ts';
 import { ConflictDialog } from '../record/conflict.tsx';
+import { recordWords } from '../record/record-words.ts';
 import { RecordHistory } from '../record/history.tsx';
 import { LeaveQuestion } from '../record/leave-question.tsx';
 import { SaveBar } from '../record/save-bar.tsx';
@@ -65,7 +65,7 @@ function Delivery({ head, requirement, history }: Awaited<ReturnType<typeof load
         busy={control.busy}
         onSave={transport.save}
         onDiscard={control.discard}
-        foot={officeTexts.saved}
+        foot={recordWords.allSaved}
       />
       <ConflictDialog
         conflict={control.conflict}

@@ -1,5 +1,4 @@
 /** What waits for the caller, kind by kind: the number and the rows that wait longest. */
-import type { Call } from '#contract/endpoint.ts';
 import { readOpenItems } from '#contract/ledger.ts';
 import { readMails } from '#contract/mail.ts';
 import { readOrders } from '#contract/order.ts';
@@ -8,6 +7,8 @@ import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { readToday } from '#contract/today.ts';
 import { officeInvoicePath, officeMailPath, officeOrderPath, officeQuotePath } from '#web/paths.ts';
+import { germanNames } from '../document/german-names.tsx';
+import type { GermanNames, Reader } from '../document/german-names.tsx';
 import type { ScreenKey } from '../frame/areas.ts';
 import { waitsOf } from '../frame/waits.ts';
 import type { Wait } from '../frame/waits.ts';
@@ -33,27 +34,28 @@ export interface WaitingGroup {
   rows: WaitingRow[];
 }
 
-export async function loadToday(call: Call): Promise<WaitingGroup[]> {
-  const { items } = await call(readToday, {});
+export async function loadToday(reader: Reader): Promise<WaitingGroup[]> {
+  const { items } = await reader.call(readToday, {});
   const waits = waitsOf(items).filter(({ count }) => count > 0);
-  const rowsOf: Partial<Record<ScreenKey, (call: Call, wait: Wait) => Promise<WaitingRow[]>>> = {
+  const rowsOf: Partial<Record<ScreenKey, (reader: Reader, wait: Wait) => Promise<WaitingRow[]>>> = {
     orders: ordersOf,
     quotes: quotesOf,
     payments: openItemsOf,
     outbox: mailsOf,
   };
-  return Promise.all(waits.map(async (wait) => ({ wait, rows: (await rowsOf[wait.screen]?.(call, wait)) ?? [] })));
+  return Promise.all(waits.map(async (wait) => ({ wait, rows: (await rowsOf[wait.screen]?.(reader, wait)) ?? [] })));
 }
 
 const asked = ({ filter, sort }: Wait) => ({ perPage: mostRows, filter: [...filter], sort, returnAdditionalInformation: 'true' });
 
-async function ordersOf(call: Call, wait: Wait): Promise<WaitingRow[]> {
-  const { items } = await call(readOrders, { query: asked(wait) });
+async function ordersOf(reader: Reader, wait: Wait): Promise<WaitingRow[]> {
+  const { items } = await reader.call(readOrders, { query: asked(wait) });
+  const names = await germanNames(reader, ...items.flatMap(({ order }) => order ?? []));
   return items.map(({ id, formattedId, customerName, createdAt, positionCount, order, ...rest }) => ({
     address: officeOrderPath(id),
     number: formattedId,
     customer: customerName,
-    about: aboutOf(order?.positions ?? [], positionCount),
+    about: aboutOf(order?.positions ?? [], positionCount, names),
     day: rest.confirmedDeliveryDate ?? rest.requestedDeliveryDate,
     createdAt,
     total: rappenFromChf(rest.total),
@@ -61,13 +63,14 @@ async function ordersOf(call: Call, wait: Wait): Promise<WaitingRow[]> {
   }));
 }
 
-async function quotesOf(call: Call, wait: Wait): Promise<WaitingRow[]> {
-  const { items } = await call(readQuotes, { query: asked(wait) });
+async function quotesOf(reader: Reader, wait: Wait): Promise<WaitingRow[]> {
+  const { items } = await reader.call(readQuotes, { query: asked(wait) });
+  const names = await germanNames(reader, ...items.flatMap(({ quote }) => quote ?? []));
   return items.map(({ id, formattedId, customerName, createdAt, validUntil, positionCount, quote, ...rest }) => ({
     address: officeQuotePath(id),
     number: formattedId,
     customer: customerName,
-    about: aboutOf(quote?.positions ?? [], positionCount),
+    about: aboutOf(quote?.positions ?? [], positionCount, names),
     day: validUntil,
     createdAt,
     total: rest.total === null ? null : rappenFromChf(rest.total),
@@ -75,7 +78,7 @@ async function quotesOf(call: Call, wait: Wait): Promise<WaitingRow[]> {
   }));
 }
 
-async function openItemsOf(call: Call, { filter, sort }: Wait): Promise<WaitingRow[]> {
+async function openItemsOf({ call }: Reader, { filter, sort }: Wait): Promise<WaitingRow[]> {
   const { items } = await call(readOpenItems, { query: { perPage: mostRows, filter: [...filter], sort } });
   return items.map(({ id, formattedId, customerName, issuedOn, dueDay, total, open }) => ({
     address: officeInvoicePath(id),
@@ -89,7 +92,7 @@ async function openItemsOf(call: Call, { filter, sort }: Wait): Promise<WaitingR
   }));
 }
 
-async function mailsOf(call: Call): Promise<WaitingRow[]> {
+async function mailsOf({ call }: Reader): Promise<WaitingRow[]> {
   const { items } = await call(readMails, { query: { state: 'failed', perPage: mostRows } });
   return items.map(({ id, to, subject, lastError, createdAt }) => ({
     address: officeMailPath(id),
@@ -103,8 +106,8 @@ async function mailsOf(call: Call): Promise<WaitingRow[]> {
   }));
 }
 
-function aboutOf(positions: readonly { quantity: number; name: string }[], count: number): string {
+function aboutOf(positions: readonly { quantity: number; name: string; productId: number | null }[], count: number, names: GermanNames) {
   const [first] = positions;
-  const words = first === undefined ? '' : `${first.quantity} ${first.name}`;
+  const words = first === undefined ? '' : `${first.quantity} ${names[first.productId ?? 0] ?? first.name}`;
   return count > 1 ? `${words} und ${count - 1} weitere` : words;
 }

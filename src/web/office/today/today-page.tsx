@@ -23,10 +23,10 @@ const refreshMs = 60_000;
 export const meta: MetaFunction = () => [{ title: `${screenOf('today').word} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { session, call } = pageServices(context);
+  const { session, call, language } = pageServices(context);
   const staff = requireScreen(session, 'today', request);
   const [groups, followUps, { roles }] = await Promise.all([
-    loadToday(call),
+    loadToday({ call, language }),
     call(readFollowUps, {}),
     call(readUser, { params: { id: staff.userId ?? 0 } }),
   ]);
