@@ -1,10 +1,11 @@
 // The cut-list calculator: the boards and battens of an open crate, and how many stock lengths they take with the width of the saw cut.
 import type { CellContent, WorkbookContent } from './write-workbook.ts';
 
-const woods: readonly (readonly [string, number])[] = [
-  ['Fichte roh', 460],
-  ['Fichte gehobelt', 450],
-  ['Lärche', 600],
+/** kg/m³, and CHF a cubic metre. */
+const woods: readonly (readonly [string, number, number])[] = [
+  ['Fichte roh', 460, 640],
+  ['Fichte gehobelt', 460, 820],
+  ['Lärche', 590, 1190],
 ];
 
 /** Article, number, count, length, width, height, remark: one row each. */
@@ -17,17 +18,17 @@ const lines: readonly (readonly [
   height: string,
   remark: string,
 ])[] = [
-  ['Bodenbrett', 'BF-B', '=O4', '=Laenge', '=B8', '=B7', 'Boden'],
-  ['Bodenbrett', 'BF-B', '=P4', '=Laenge', '=Q4', '=B7', 'Boden'],
-  ['Längsbrett', 'BF-S', '=2*O5', '=Laenge', '=B8', '=B7', 'lange Seiten'],
-  ['Längsbrett', 'BF-S', '=2*P5', '=Laenge', '=Q5', '=B7', 'lange Seiten'],
-  ['Stirnbrett', 'BF-K', '=2*O5', '=Breite-2*B7', '=B8', '=B7', 'kurze Seiten'],
-  ['Stirnbrett', 'BF-K', '=2*P5', '=Breite-2*B7', '=Q5', '=B7', 'kurze Seiten'],
+  ['Bodenbrett', 'BF-B', '=O4', '=Laenge', '=B8', '=B13', 'Boden'],
+  ['Bodenbrett', 'BF-B', '=P4', '=Laenge', '=Q4', '=B13', 'Boden'],
+  ['Längsbrett', 'BF-S', '=2*O5', '=Laenge', '=B8', '=B13', 'lange Seiten'],
+  ['Längsbrett', 'BF-S', '=2*P5', '=Laenge', '=Q5', '=B13', 'lange Seiten'],
+  ['Stirnbrett', 'BF-K', '=2*O5', '=Breite-2*B13', '=B8', '=B13', 'kurze Seiten'],
+  ['Stirnbrett', 'BF-K', '=2*P5', '=Breite-2*B13', '=Q5', '=B13', 'kurze Seiten'],
   ['Eckleiste', 'BF-E', '=4', '=B15-IF(B12="ja",18,0)', '=80', '=30', ''],
   ['Bodenleiste', 'BF-Q', '=MAX(2,ROUNDUP(Laenge/600,0)+1)', '=Breite', '=80', '=18', ''],
-  ['Deckelbrett', 'BF-D', '=IF(B12="ja",O4,0)', '=Laenge', '=B8', '=B7', 'Deckel'],
-  ['Deckelbrett', 'BF-D', '=IF(B12="ja",P4,0)', '=Laenge', '=Q4', '=B7', 'Deckel'],
-  ['Deckelleiste', 'BF-L', '=IF(B12="ja",MAX(2,ROUNDUP(Laenge/800,0)),0)', '=Breite-2*B7-10', '=60', '=18', 'Deckel'],
+  ['Deckelbrett', 'BF-D', '=IF(B12="ja",O4,0)', '=Laenge', '=B8', '=B13', 'Deckel'],
+  ['Deckelbrett', 'BF-D', '=IF(B12="ja",P4,0)', '=Laenge', '=Q4', '=B13', 'Deckel'],
+  ['Deckelleiste', 'BF-L', '=IF(B12="ja",MAX(2,ROUNDUP(Laenge/800,0)),0)', '=Breite-2*B13-10', '=60', '=18', 'Deckel'],
 ];
 
 /** How boards fill a span: whole ones, then one cut lengthwise, or two of half the rest where it would be narrower than 40 mm. */
@@ -69,11 +70,14 @@ export function cutListWorkbook(): WorkbookContent {
     C11: 'mm',
     A12: 'Deckel',
     B12: 'nein',
+    A13: 'Brettdicke fertig',
+    B13: '=B7-IF(B9="Fichte gehobelt",2,0)',
+    C13: 'mm',
     A14: 'Rohdichte',
     B14: '=VLOOKUP(B9,Hoelzer,2,FALSE)',
     C14: 'kg/m³',
     A15: 'Höhe der Wandbretter',
-    B15: '=Hoehe-B7',
+    B15: '=Hoehe-B13',
     C15: 'mm',
     N3: 'Breite mm',
     O3: 'ganze',
@@ -97,10 +101,10 @@ export function cutListWorkbook(): WorkbookContent {
     B20: `=SUMPRODUCT(--(RIGHT(I${first}:I${last},6)="Deckel"),C${first}:C${last},D${first}:D${last})/1000`,
     C20: 'm',
     A21: 'Preis',
-    B21: `=ROUND((B16*Tabellen!$B$7+B18*Tabellen!$B$8+SUM(C${first}:C${last})*Tabellen!$B$9)*20,0)/20`,
+    B21: `=ROUND((B16*VLOOKUP(B9,Hoelzer,3,FALSE)+B18*Tabellen!$B$8+SUM(C${first}:C${last})*Tabellen!$B$9)*20,0)/20`,
     C21: 'CHF',
     A22: 'Höhe über alles',
-    B22: '=Hoehe+18+IF(B12="ja",B7,0)',
+    B22: '=Hoehe+18+IF(B12="ja",B13,0)',
     C22: 'mm',
   };
   ['Artikel', 'Nummer', 'Anzahl', 'Länge', 'Breite', 'Dicke', 'Holz', 'Schlüssel', 'Bemerkung', 'Einheit', 'Gewicht kg', 'Stangen'].forEach(
@@ -116,7 +120,8 @@ export function cutListWorkbook(): WorkbookContent {
     cells[`D${row}`] = length;
     cells[`E${row}`] = width;
     cells[`F${row}`] = height;
-    cells[`G${row}`] = '=IF($B$9="Lärche","larch","spruce")';
+    const planed = name.endsWith('brett') ? 'IF($B$9="Fichte gehobelt","spruce-planed","spruce")' : '"spruce"';
+    cells[`G${row}`] = `=IF($B$9="Lärche","larch",${planed})`;
     cells[`H${row}`] = 'BF';
     if (remark !== '') cells[`I${row}`] = remark;
     cells[`J${row}`] = 'CM';
@@ -135,17 +140,17 @@ export function cutListWorkbook(): WorkbookContent {
   const tables: Record<string, CellContent> = {
     A1: 'Holz',
     B1: 'kg/m³',
-    A7: 'CHF je m³',
-    B7: 640,
+    C1: 'CHF je m³',
     A8: 'CHF je Stange (Rüsten)',
     B8: 0.9,
     A9: 'CHF je Schnitt',
     B9: 0.35,
   };
-  for (const [index, [name, density]] of woods.entries()) Object.assign(tables, { [`A${index + 2}`]: name, [`B${index + 2}`]: density });
+  for (const [index, [name, density, price]] of woods.entries())
+    Object.assign(tables, { [`A${index + 2}`]: name, [`B${index + 2}`]: density, [`C${index + 2}`]: price });
   return {
     names: {
-      Hoelzer: 'Tabellen!$A$2:$B$4',
+      Hoelzer: 'Tabellen!$A$2:$C$4',
       Laenge: 'Rechner!$B$3',
       Breite: 'Rechner!$B$4',
       Hoehe: 'Rechner!$B$5',

@@ -153,6 +153,20 @@ describe('the workbooks of the shop', () => {
     expect(withLid.outputs['lidLength']?.value).toBeCloseTo(7.108, 9);
   });
 
+  it('planed boards are of planed timber, thinner and dearer than rough ones, and larch is dearest', () => {
+    const of = (wood: string) => cutList.evaluate({ ...presetValues(cutList.compiled), wood });
+    const [rough, planed, larch] = [of('Fichte roh'), of('Fichte gehobelt'), of('Lärche')];
+    const board = ({ evaluation }: typeof rough) => evaluation.partList.find(({ articleName }) => articleName.de === 'Bodenbrett');
+    expect([rough, planed, larch].map((each) => [board(each)?.material, board(each)?.height])).toEqual([
+      ['spruce', 18],
+      ['spruce-planed', 16],
+      ['larch', 18],
+    ]);
+    const prices = [rough, planed, larch].map(({ price }) => price ?? 0n);
+    expect(prices[1]).toBeGreaterThan(prices[0]!);
+    expect(prices[2]).toBeGreaterThan(prices[1]!);
+  });
+
   it('the cut list names the parts that are drawn, piece by piece', () => {
     const drawn = models.compiled('kiste-offen');
     if (drawn === null) throw new Error('no model kiste-offen');
@@ -162,13 +176,14 @@ describe('the workbooks of the shop', () => {
       height: integer({ min: 150, max: 1500 }),
       thickness: constantFrom('18', '30'),
       boardWidth: constantFrom('60', '80', '100', '130', '140'),
+      wood: constantFrom('Fichte roh', 'Fichte gehobelt', 'Lärche'),
       lid: constantFrom('ja', 'nein'),
     });
     const lines = (partList: Evaluation['partList']) =>
       partList
         .filter(({ partInfo }) => partInfo.key !== 'NA')
-        .map(({ articleName, count, length, width, height }) =>
-          [articleName.de, count, Math.round(length), width.toFixed(1), height].join(' '),
+        .map(({ articleName, count, length, width, height, material }) =>
+          [articleName.de, count, Math.round(length), width.toFixed(1), height, articleName.de === 'Eckleiste' ? '' : material].join(' '),
         )
         .sort();
     assert(
