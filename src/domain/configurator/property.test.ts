@@ -93,6 +93,7 @@ describe('share link', () => {
       values,
       quantity: 7,
       version: 1,
+      whole: false,
       camera: [0.7, -0.25, 1],
       viewOnly: true,
       unknown: [],

@@ -1,6 +1,7 @@
 /**
  * A configuration as the query of a readable link: `menge=3&k=12&length=1200&cam=0.7,0.7,0.7`. `k` is the model version, only values that differ from the preset stand in it,
- * unknown keys are named to the customer and left out. The same text is the QR code on the part list. Specification: storefront §9 (query keys), configurator design §5.9.
+ * unknown keys are named to the customer and left out. A whole link (`v=12` in place of `k=12`) depends on no preset, so that a code on paper opens the same for ever: it leaves
+ * out what is empty of itself, a box not ticked, an empty text, the first choice. Specification: storefront §9 (query keys), configurator design §5.9.
  */
 import type { CompiledModel, CompiledParam } from './compiled-model.ts';
 import type { ParameterValue, Values, Vec3 } from './evaluation.ts';
@@ -16,6 +17,8 @@ export interface SharedView {
   viewOnly?: boolean;
   /** What the reader of the link takes for values that it does not say; the model's presets where nothing is said. */
   presets?: Values;
+  /** Shall not depend on presets. */
+  whole?: boolean;
 }
 
 export interface ParsedLink {
@@ -24,6 +27,8 @@ export interface ParsedLink {
   quantity: number | null;
   /** Model version that the link was made with. */
   version: number | null;
+  /** What it does not say is empty, whatever a product presets. */
+  whole: boolean;
   camera: Vec3 | null;
   viewOnly: boolean;
   /** Keys that mean nothing to this model. */
@@ -33,10 +38,11 @@ export interface ParsedLink {
 const longestQuery = 4000;
 
 export function shareQuery(compiled: CompiledModel, view: SharedView): string {
-  const presets: Values = { ...viewValues(compiled, {}), ...(view.presets ?? presetValues(compiled)) };
+  const { whole = false } = view;
+  const presets: Values = { ...viewValues(compiled, {}), ...(whole ? emptyValues(compiled) : (view.presets ?? presetValues(compiled))) };
   const pairs: [string, string][] = [];
   if (view.quantity !== undefined) pairs.push(['menge', String(view.quantity)]);
-  pairs.push(['k', String(compiled.model.version)]);
+  pairs.push([whole ? 'v' : 'k', String(compiled.model.version)]);
   for (const { param } of [...compiled.params, ...compiled.viewParams]) {
     const value = view.values[param.id];
     if (value !== undefined && value !== presets[param.id]) pairs.push([param.id, String(value)]);
@@ -44,6 +50,18 @@ export function shareQuery(compiled: CompiledModel, view: SharedView): string {
   if (view.camera !== undefined) pairs.push(['cam', view.camera.map((weight) => Math.round(weight * 1000) / 1000).join(',')]);
   if (view.viewOnly === true) pairs.push(['viewOnly', 'true']);
   return pairs.map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%2C', ',')}`).join('&');
+}
+
+/** What a value is while nobody has said anything; a number is never left out. */
+function emptyValues({ params }: CompiledModel): Values {
+  const values: Record<string, ParameterValue> = {};
+  for (const { param } of params) {
+    if (param.type === 'bool') values[param.id] = false;
+    if (param.type === 'text') values[param.id] = '';
+    const [first] = param.type === 'option' ? param.options : [];
+    if (first !== undefined) values[param.id] = first.value;
+  }
+  return values;
 }
 
 function decode(text: string): string {
@@ -82,14 +100,16 @@ function readCamera(text: string): Vec3 | null {
 }
 
 export function parseShareQuery(compiled: CompiledModel, query: string): ParsedLink {
-  const values: Record<string, ParameterValue> = { ...presetValues(compiled) };
+  const pairs = pairsOf(query);
+  const whole = pairs.some(([key]) => key === 'v');
+  const values: Record<string, ParameterValue> = { ...presetValues(compiled), ...(whole ? emptyValues(compiled) : {}) };
   const params = [...compiled.params, ...compiled.viewParams];
-  const link: ParsedLink = { values, quantity: null, version: null, camera: null, viewOnly: false, unknown: [] };
-  for (const [key, text] of pairsOf(query)) {
+  const link: ParsedLink = { values, quantity: null, version: null, whole, camera: null, viewOnly: false, unknown: [] };
+  for (const [key, text] of pairs) {
     const param = params.find((candidate) => candidate.param.id === key);
     if (param !== undefined) values[key] = read(param, text);
     else if (key === 'menge') link.quantity = readWhole(text);
-    else if (key === 'k') link.version = readWhole(text);
+    else if (key === 'k' || key === 'v') link.version = readWhole(text);
     else if (key === 'cam') link.camera = readCamera(text);
     else if (key === 'viewOnly') link.viewOnly = text === 'true' || text === '1' || text === '';
     else link.unknown.push(key);

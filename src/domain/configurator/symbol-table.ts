@@ -11,7 +11,7 @@ import type { Table } from '#domain/formula/table.ts';
 import type { ModelFault, Triple } from './compiled-model.ts';
 import type { Expr, Param } from './model-schema.ts';
 
-const reservedNames = ['menge', 'k', 'cam', 'viewOnly', 'darstellung', 'totalParts', 'totalWeight', 'totalVolume', 'quantity'];
+const reservedNames = ['menge', 'k', 'v', 'cam', 'viewOnly', 'darstellung', 'totalParts', 'totalWeight', 'totalVolume', 'quantity'];
 
 export const zero: Formula = () => 0;
 

@@ -72,7 +72,7 @@ function offer(snapshot: CatalogSnapshot, { product, evaluation, values }: Found
     configuration: { modelId: evaluation.modelId, version: evaluation.version, values: { ...evaluation.values } },
     articleNumber,
     name: name[language],
-    url: values === null || compiled === null ? page : `${page}?${shareQuery(compiled, { values, presets: {} })}`,
+    url: values === null || compiled === null ? page : `${page}?${shareQuery(compiled, { values, whole: true })}`,
     picture: values === null ? picture : `${picture}?values=${encodeURIComponent(JSON.stringify(values))}`,
     madeToMeasure: values !== null,
     innerMm: [...(innerOf(evaluation) ?? ([0, 0, 0] as const))],

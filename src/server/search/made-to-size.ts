@@ -67,7 +67,7 @@ function build(
     articleNumber: product.articleNumber,
     name: product.name[language],
     size: `${sidesMm.join(' × ')} mm`,
-    url: `${page}?${shareQuery(compiled, { values, presets: {} })}`,
+    url: `${page}?${shareQuery(compiled, { values, whole: true })}`,
     picture: `${pathOf(drawProduct, { articleNumber: product.articleNumber })}?values=${encodeURIComponent(JSON.stringify(values))}`,
     price: price === null ? null : chfFromUnitPrice(price),
   };

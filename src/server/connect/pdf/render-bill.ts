@@ -243,10 +243,10 @@ function writeUsage(paper: Paper, { language }: BillPaper, lines: readonly { lin
   );
 }
 
-/** `Seile bei ↑  410 · 1680`: from the left end. */
+/** `410 / 1680 mm`, from the left end. */
 function slingPair({ instances, partList }: Evaluation, text: BillText): Pair[] {
   const places = slingPlaces(instances.map((part) => ({ ...part, role: partList[part.line]?.articleNumber ?? '' })));
-  return places.length === 0 ? [] : [{ label: text.slings, value: `${places.map(({ x }) => mm(x)).join(' · ')} mm` }];
+  return places.length === 0 ? [] : [{ label: text.slings, value: `${places.map(({ x }) => mm(x)).join(' / ')} mm` }];
 }
 
 /** The whole sheet in its own size, lying. */

@@ -57,7 +57,7 @@ async function find(call: Call, products: readonly Product[], candidate: Candida
   // What the visitor did not say is as the product is sold: its page costs the same.
   const values = { ...product.configuration?.values, ...candidate.values };
   const evaluation = evaluate(compiled, values);
-  const query = shareQuery(compiled, { values, presets: {} });
+  const query = shareQuery(compiled, { values, whole: true });
   return {
     candidate: { ...candidate, values },
     product,

@@ -12,6 +12,6 @@ export function keptIn(compiled: CompiledModel, search: string): Values | null {
 
 /** Query of an address that shows `now` beside `kept`; both say every value. */
 export function compareQuery(compiled: CompiledModel, kept: Values, now: { values: Values; quantity: number }): string {
-  const other = shareQuery(compiled, { values: kept, presets: {} });
-  return `${shareQuery(compiled, { ...now, presets: {} })}&${key}=${encodeURIComponent(other)}`;
+  const other = shareQuery(compiled, { values: kept, whole: true });
+  return `${shareQuery(compiled, { ...now, whole: true })}&${key}=${encodeURIComponent(other)}`;
 }

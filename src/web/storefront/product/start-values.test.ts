@@ -25,6 +25,17 @@ describe('the address of a product page', () => {
     expect(start.values).toEqual({ ...preset, length: 1500, width: 777 });
   });
 
+  it('of a paper says all: what it leaves out is empty, whatever the product presets', () => {
+    const start = configurationStart(compiled, '?v=3&length=1500&width=600&height=500&mass=150', {
+      ...preset,
+      width: 777,
+      handles: 'ropes',
+      markUp: true,
+    });
+    expect(start.values).toMatchObject({ length: 1500, width: 600, handles: 'none', markUp: false });
+    expect(start.unknown).toEqual([]);
+  });
+
   it('names keys that the product does not know', () => {
     expect(configurationStart(compiled, '?colour=red&utm_source=x&lang=fr&line=1', preset).unknown).toEqual(['colour']);
   });

@@ -16,7 +16,8 @@ const pageKeys = /^(line|lang|menge|viewOnly|vergleich)$/;
 export function configurationStart(compiled: CompiledModel, search: string, preset: Values): ConfigurationStart {
   const link = parseShareQuery(compiled, search);
   const asked = new Set(new URLSearchParams(search).keys());
-  // What the address does not say is the product's own preset, which may differ from the model's.
-  const values = Object.fromEntries(Object.entries(link.values).map(([id, value]) => [id, asked.has(id) ? value : (preset[id] ?? value)]));
+  // What the address does not say is the product's own preset, which may differ from the model's; a whole link has said all.
+  const said = (id: string): boolean => link.whole || asked.has(id);
+  const values = Object.fromEntries(Object.entries(link.values).map(([id, value]) => [id, said(id) ? value : (preset[id] ?? value)]));
   return { values, camera: link.camera, unknown: link.unknown.filter((key) => !pageKeys.test(key) && !isCampaignName(key)) };
 }
