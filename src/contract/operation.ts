@@ -4,7 +4,7 @@ import { endpoint, staff } from './endpoint.ts';
 import { Instant } from './wire.ts';
 
 export const ServiceState = z.object({
-  key: z.enum(['database', 'disk', 'mail', 'payment', 'routing']),
+  key: z.enum(['database', 'disk', 'mail', 'payment', 'parcel', 'routing', 'addressSearch']),
   /** standIn: a stand-in of the demo takes its place. off: not set up. */
   state: z.enum(['ok', 'trouble', 'standIn', 'off']),
   /** That it took to answer; null: nobody asked. */

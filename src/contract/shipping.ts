@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CartItem, ShippingCost } from './cart.ts';
 import { endpoint } from './endpoint.ts';
-import { Chf, Id, listOf, ZipCode } from './wire.ts';
+import { Chf, Id, line, listOf, ZipCode } from './wire.ts';
 
 export const estimateShipping = endpoint({
   method: 'GET',
@@ -26,6 +26,20 @@ export const readPlaces = endpoint({
     country: z.enum(['CH', 'LI']),
     places: z.array(z.object({ place: z.string(), canton: z.string() })),
   }),
+});
+
+export const StreetSuggestion = z.object({ street: z.string(), zipCode: z.string(), city: z.string() });
+export type StreetSuggestion = z.infer<typeof StreetSuggestion>;
+
+export const findStreets = endpoint({
+  method: 'GET',
+  path: '/shipping/street',
+  tag: 'shipping',
+  summary: 'Swiss streets and houses that begin as typed, from the address search that is set up; none where there is no such search',
+  access: 'public',
+  query: z.object({ street: line(100), zipCode: ZipCode.default('') }),
+  response: z.object({ items: z.array(StreetSuggestion) }),
+  callsPerMinute: 120,
 });
 
 export const Truck = z.object({

@@ -29,6 +29,8 @@ export const ShopProfile = z.object({
   twintMaximum: Chf,
   /** Days to pay of an invoice where nothing else is agreed. */
   paymentTermDays: z.number().int(),
+  /** Streets are proposed while an address is typed. */
+  streetSearch: z.boolean(),
   /** True outside production: the pages carry a watermark. */
   development: z.boolean(),
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { line } from './wire.ts';
 
-export const StandInKey = z.enum(['payment', 'parcel', 'price']);
+export const StandInKey = z.enum(['payment', 'parcel', 'price', 'addressSearch']);
 export type StandInKey = z.infer<typeof StandInKey>;
 
 export const StandIn = z.object({

@@ -49,6 +49,7 @@ const Environment = z.object({
   RATE_LIMITS: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
   SMTP_URL: url(/^smtps?$/),
   ROUTING_URL: web,
+  ADDRESS_SEARCH_URL: web,
   REMOTE_PRICE_HOSTS: z
     .string()
     .toLowerCase()
@@ -188,6 +189,7 @@ function toConfig(env: z.infer<typeof Checked>) {
     rateLimits: env.RATE_LIMITS === '1',
     smtpUrl: env.SMTP_URL,
     routingUrl: env.ROUTING_URL,
+    addressSearchUrl: env.ADDRESS_SEARCH_URL,
     remotePriceHosts: new Set(env.REMOTE_PRICE_HOSTS?.split(',') ?? []),
     webhookLoopback: env.WEBHOOK_LOOPBACK === '1' && env.NODE_ENV !== 'production',
     remotePriceLoopback: env.REMOTE_PRICE_LOOPBACK === '1' && env.NODE_ENV !== 'production',

@@ -23,7 +23,13 @@ test('says what it stands on, and what is not set up', async () => {
   expect(of('database')).toMatchObject({ state: 'ok' });
   expect(of('database')?.bytes).toBeGreaterThan(1e6);
   expect(of('disk')?.bytes).toBeGreaterThan(0);
-  expect([of('mail')?.state, of('payment')?.state, of('routing')?.state]).toEqual(['off', 'standIn', 'off']);
+  expect(['mail', 'payment', 'parcel', 'routing', 'addressSearch'].map((key) => of(key)?.state)).toEqual([
+    'off',
+    'standIn',
+    'standIn',
+    'off',
+    'standIn',
+  ]);
 });
 
 test('a mail that was given up is sent once more, once', async () => {

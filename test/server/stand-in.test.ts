@@ -32,8 +32,8 @@ async function orderByTwint(): Promise<PlacedOrder['payment']> {
 
 it('names every stand-in of the demo with all that can go wrong there', async () => {
   const { items } = (await get<StandIns>(staff, '/dev/stand-in')).body;
-  expect(items.map(({ key }) => key)).toEqual(['payment', 'parcel', 'price']);
-  expect(items.map(({ waiting }) => waiting)).toEqual([[], [], []]);
+  expect(items.map(({ key }) => key)).toEqual(['payment', 'parcel', 'price', 'addressSearch']);
+  expect(items.map(({ waiting }) => waiting)).toEqual([[], [], [], []]);
   for (const { key, operations, faults } of items)
     for (const operation of operations)
       for (const fault of faults) expect((await set(key, { operation, fault })).status, `${key} ${operation} ${fault}`).toBe(200);

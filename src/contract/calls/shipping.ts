@@ -1,5 +1,5 @@
 export { readDeliveryDates, readHolidays } from '../calendar.ts';
-export { estimateShipping, readPlaces, readTruckFilling, readTrucks } from '../shipping.ts';
+export { estimateShipping, findStreets, readPlaces, readTruckFilling, readTrucks } from '../shipping.ts';
 export {
   changeTransportRequirement,
   createTransportRequirement,

@@ -24,6 +24,7 @@ import { attributeKind } from '#server/product-type/by-table/attribute-kind.ts';
 import { productKind } from '#server/product/by-table/product-kind.ts';
 import { importRoutes } from '#server/import/routes.ts';
 import { ledgerRoutes } from '#server/ledger/routes.ts';
+import type { OutsideState } from '#server/jobs/operation.ts';
 import { operationRoutes } from '#server/jobs/routes.ts';
 import { mailRoutes } from '#server/mail/routes.ts';
 import { readOrder } from '#server/order/read-order.ts';
@@ -49,7 +50,14 @@ import { truckRoutes } from '#server/truck/routes.ts';
 import type { Ground } from './ground.ts';
 import type { Selling } from './selling.ts';
 
-export function officeCalls(ground: Ground, selling: Selling, states: OrderStateServices): Binding[] {
+interface OfficeFacts {
+  selling: Selling;
+  states: OrderStateServices;
+  parcel: OutsideState;
+  addressSearch: OutsideState;
+}
+
+export function officeCalls(ground: Ground, { selling, states, parcel, addressSearch }: OfficeFacts): Binding[] {
   const { config, db, tokens, catalog, readCompany, rules, printShop, draftThread, jobs, now } = ground;
   const { pricing, orders, quotes, documents, afterPaid } = selling;
   const readStock = async () => findStock(db, { locked: false });
@@ -87,7 +95,9 @@ export function officeCalls(ground: Ground, selling: Selling, states: OrderState
       outside: {
         mail: config.smtpUrl === undefined ? 'off' : 'ok',
         payment: config.payment !== undefined ? 'ok' : selling.standIn === null ? 'off' : 'standIn',
+        parcel,
         routing: config.routingUrl === undefined ? 'off' : 'ok',
+        addressSearch,
       },
     }),
     ...bankRoutes({ db, now, readCompany, openBankFile, afterPaid }),

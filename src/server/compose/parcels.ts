@@ -4,6 +4,7 @@ import type { ParcelCarrierStandIn } from '#fakes/parcel-carrier/parcel-carrier.
 import { openFedex } from '#server/connect/parcel-carrier/fedex.ts';
 import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
 import { usualShipDay } from '#server/parcel/check-shipment.ts';
+import type { OutsideState } from '#server/jobs/operation.ts';
 import type { ParcelServices } from '#server/parcel/parcel-services.ts';
 import { rememberedCustoms } from '#server/parcel/parcel-store.ts';
 import { freightLine } from '#server/pricing/freight-line.ts';
@@ -20,6 +21,7 @@ export interface Parcels {
   shop: ShopParcels;
   /** Of the demo; null: there is a carrier, or none at all. */
   standIn: ParcelCarrierStandIn | null;
+  state: OutsideState;
   stop: () => Promise<void>;
 }
 
@@ -53,5 +55,6 @@ export async function openParcels(ground: Ground): Promise<Parcels> {
     }),
     knownToCustoms: async (productIds) => new Set((await rememberedCustoms(db, productIds)).keys()),
   };
-  return { services, shop, standIn, stop: async () => standIn?.stop() };
+  const state = config.fedex !== undefined ? 'ok' : standIn === null ? 'off' : 'standIn';
+  return { services, shop, standIn, state, stop: async () => standIn?.stop() };
 }

@@ -69,6 +69,8 @@ import type { ShopFacts } from '#server/shop/shop-profile.ts';
 import { findStock } from '#server/stock/stock-store.ts';
 import { staffRoutes } from '#server/staff/routes.ts';
 import { userRoutes } from '#server/user/routes.ts';
+import { openAddresses } from './address-search.ts';
+import type { AddressSearch } from './address-search.ts';
 import { openGround } from './ground.ts';
 import type { Ground, GroundOptions } from './ground.ts';
 import { officeCalls } from './office.ts';
@@ -109,6 +111,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
   const { app, config, database, db, tokens, now, readCompany, rules, catalog, jobs, printShop, draftThread, warn } = ground;
   const { shop, publicUrl, production } = config;
   const parcels = await openParcels(ground);
+  const addresses = await openAddresses(ground);
   const selling = await openSelling(ground, parcels.shop);
   const states = orderStates(selling, parcels.services);
   const { payments, standIn, quotes } = selling;
@@ -130,6 +133,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
     otherShopUrl: config.otherShopUrl,
     gtmId: config.gtmId,
     onlineMethods: selling.onlineMethods,
+    streetSearch: addresses.state !== 'off',
   };
   const engine = await openSearch({
     catalog,
@@ -147,13 +151,14 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
       leads: async (path) => source === null || (await app.inject({ url: path, headers: { accept: '*/*' } })).statusCode < 400,
     }),
     ...searchRoutes({ db, catalog, readRules: rules.read, engine }),
-    ...sellingCalls(ground, selling, states),
-    ...officeCalls(ground, selling, states),
+    ...sellingCalls(ground, { selling, states, addresses }),
+    ...officeCalls(ground, { selling, states, parcel: parcels.state, addressSearch: addresses.state }),
     ...parcelRoutes(parcels.services),
     ...standInRoutes({
       payment: standIn?.faults ?? null,
       parcel: parcels.standIn?.faults ?? null,
       price: selling.playsPrices ? selling.priceService.faults : null,
+      addressSearch: addresses.standIn?.faults ?? null,
     }),
     ...artworkRoutes({
       db,
@@ -229,6 +234,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
       await jobs.stop();
       await standIn?.stop();
       await parcels.stop();
+      await addresses.stop();
       await printShop.close();
       await draftThread.close();
     },
@@ -264,8 +270,7 @@ const readStock: ProductionServices['readStock'] = async (trx, locked) => findSt
 /** What it costs, and how it is bought. */
 function sellingCalls(
   { db, seal, rules, catalog, printShop, media, incoming, config, now, holidays, taken }: Ground,
-  selling: Selling,
-  states: OrderStateServices,
+  { selling, states, addresses }: { selling: Selling; states: OrderStateServices; addresses: AddressSearch },
 ): Binding[] {
   const { pricing, orders, orderChanges, deliveries, invoices, quotes, payments } = selling;
   const { readCompany, publicUrl } = orders;
@@ -285,6 +290,7 @@ function sellingCalls(
     ...pricingRoutes(pricing),
     ...shippingRoutes({
       ...pricing,
+      findAddresses: addresses.find,
       decided: rules.decided,
       customerOf: async (actor) => pricingCustomer(pricing, actor),
       openQuotes: async () => countOpenQuotes(db),

@@ -7,12 +7,16 @@ import { failedMails, reviveMails } from '#server/mail/failed-mails.ts';
 import { databaseBytes, failedJobs, jobCounts } from './job-store.ts';
 import type { Jobs } from './start-jobs.ts';
 
+const outsideKeys = ['mail', 'payment', 'parcel', 'routing', 'addressSearch'] as const;
+type OutsideKey = (typeof outsideKeys)[number];
+export type OutsideState = 'ok' | 'standIn' | 'off';
+
 export interface OperationServices {
   db: Db;
   jobs: Pick<Jobs, 'enqueueMails' | 'retryPayments'>;
   dataDir: string;
   /** What is set up of the outside. */
-  outside: Readonly<Record<'mail' | 'payment' | 'routing', 'ok' | 'standIn' | 'off'>>;
+  outside: Readonly<Record<OutsideKey, OutsideState>>;
 }
 
 /** Below it a paper or a picture may find no room any more. */
@@ -24,7 +28,7 @@ export async function serviceStates({ db, dataDir, outside }: OperationServices)
   const ms = Math.round(performance.now() - began);
   const disk = await statfs(dataDir);
   const free = disk.bavail * disk.bsize;
-  const given = (['mail', 'payment', 'routing'] as const).map((key): ServiceState => ({ key, state: outside[key], ms: null, bytes: null }));
+  const given = outsideKeys.map((key): ServiceState => ({ key, state: outside[key], ms: null, bytes: null }));
   return [
     { key: 'database', state: 'ok', ms, bytes },
     { key: 'disk', state: free < leastFreeBytes ? 'trouble' : 'ok', ms: null, bytes: free },

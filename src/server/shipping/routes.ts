@@ -4,11 +4,13 @@ import type { Actor } from '#domain/access/permission.ts';
 import { plz } from '#domain/contact/rules.ts';
 import type { Fraction } from '#domain/money/fraction.ts';
 import { countryOf } from '#domain/shipping/postal-code.ts';
+import { fewestLetters, streetSuggestions } from '#domain/contact/street-suggestion.ts';
 import { roundUpToHalf } from '#domain/shipping/storing-space.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
 import { refused } from '#server/call/refusal.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
+import type { FindAddresses } from '#server/connect/address-search/address-search.ts';
 import type { RoadDistance } from '#server/connect/routing/road-distance.ts';
 import type { ReadRules } from '#server/setting/shop-rules.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
@@ -23,6 +25,7 @@ export interface ShippingServices {
   readCompany: ReadCompany;
   readRules: ReadRules;
   roadDistance: RoadDistance;
+  findAddresses: FindAddresses;
   /** What this buyer pays of the usual costs. */
   customerOf: (actor: Actor) => Promise<{ readonly deliveryCostMultiplier: Fraction }>;
 }
@@ -56,6 +59,12 @@ export function shippingRoutes(services: EffectServices): Binding[] {
       const [main] = towns;
       answer.cacheControl = 'public, max-age=86400';
       return { zipCode, country: main ? countryOf(main) : 'CH', places: towns.map(({ place, canton }) => ({ place, canton })) };
+    }),
+    bind(wire.findStreets, async ({ query }) => {
+      const [street, zipCode] = [query.street.trim(), query.zipCode.trim()];
+      if (street.length < fewestLetters) return { items: [] };
+      const labels = await services.findAddresses(`${street} ${plz(zipCode) ? '' : zipCode}`.trim());
+      return { items: streetSuggestions(labels, { street, zipCode }) };
     }),
   ];
 }

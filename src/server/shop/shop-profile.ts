@@ -14,6 +14,7 @@ export interface ShopFacts {
   gtmId: string | undefined;
   production: boolean;
   onlineMethods: readonly number[];
+  streetSearch: boolean;
 }
 
 export function shopProfile(company: CompanyProfile, rules: ShopRules, facts: ShopFacts, language: Language): ShopProfile {
@@ -37,6 +38,7 @@ export function shopProfile(company: CompanyProfile, rules: ShopRules, facts: Sh
     vatPercent: vatPercentOf(rules.vatRate),
     twintMaximum: chfFromRappen(rules.twintMaximum),
     paymentTermDays: rules.paymentTermDays,
+    streetSearch: facts.streetSearch,
     development: !facts.production,
   };
 }

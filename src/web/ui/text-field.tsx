@@ -22,6 +22,8 @@ export interface TextFieldProps {
   multiline?: boolean | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
+  /** Id of a list of proposals. */
+  list?: string | undefined;
 }
 
 export function TextField(props: TextFieldProps) {

@@ -409,6 +409,7 @@ const rows: Record<CallName, Row> = {
   readDeliveryDates: { ask: () => '/calendar/delivery', expected: everybody() },
   estimateShipping: { ask: () => '/shipping/estimate?zipCode=8001&spaces=2', expected: everybody() },
   readPlaces: { ask: () => '/shipping/place?zipCode=8001', expected: everybody() },
+  findStreets: { ask: () => '/shipping/street?street=Seestr&zipCode=8002', expected: everybody() },
   // The company orders by list; staff of all kinds may.
   readTrucks: { ask: () => '/shipping/truck', expected: quickOrderers },
   readTruckFilling: {

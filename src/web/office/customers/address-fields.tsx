@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { countryOptions } from '#domain/contact/country-options.ts';
 import { stateCodesOf } from '#domain/contact/country.ts';
 import { isDomestic } from '#domain/contact/address.ts';
+import { useRootData } from '#web/root-data.ts';
+import { chosenStreet, proposalText, useStreets } from '#web/use-streets.ts';
 import { QuoteField } from '../ui/field.tsx';
 import type { AddressDraft } from './address-draft.ts';
 import { customerWords } from './customer-words.ts';
@@ -33,6 +35,8 @@ interface FieldsProps {
 /** The fields of an address; those for abroad only where it lies abroad. */
 export function AddressFields({ address, problems, onChange }: FieldsProps) {
   const options = useCountries(address.country);
+  const proposes = useRootData()?.profile.streetSearch === true;
+  const streets = useStreets(address, proposes);
   const text = (field: TextField, maxLength: number) => (
     <QuoteField
       id={field}
@@ -50,7 +54,15 @@ export function AddressFields({ address, problems, onChange }: FieldsProps) {
         {text('addition', 100)}
       </div>
       <div className={styles['pair']}>
-        {text('street', 100)}
+        <QuoteField
+          id="street"
+          label={t.street}
+          value={address.street}
+          maxLength={100}
+          problem={problems['street']}
+          list={proposes ? streets.map((each) => proposalText(each, address.zipCode)) : undefined}
+          onChange={(value) => onChange({ ...address, ...(chosenStreet(streets, value) ?? { street: value }) })}
+        />
         {text('additionalAddress', 100)}
       </div>
       <div className={styles['pair']}>

@@ -14,7 +14,10 @@ export const standInWords = {
   done: 'Störung gestellt',
   takeBack: 'Zurücknehmen',
   takenBack: 'Störung zurückgenommen',
-  keys: { payment: 'Zahlungsanbieter', parcel: 'Paketdienst', price: 'Fremdpreise' } satisfies Record<StandInKey, string>,
+  keys: { payment: 'Zahlungsanbieter', parcel: 'Paketdienst', price: 'Fremdpreise', addressSearch: 'Adresssuche' } satisfies Record<
+    StandInKey,
+    string
+  >,
   waiting: (service: string, operation: string, faults: string): string => `${service}, ${operation}: ${faults}`,
   many: (fault: string, count: number): string => (count === 1 ? fault : `${count} × ${fault}`),
 };
@@ -22,7 +25,7 @@ export const standInWords = {
 const operations: Readonly<Record<string, string>> = {
   create: 'Zahlung anlegen',
   read: 'Stand der Zahlung',
-  search: 'Zahlung suchen',
+  search: 'Suche',
   page: 'Zahlungsseite',
   update: 'Zahlungsart wechseln',
   refund: 'Erstattung',

@@ -14,7 +14,7 @@ interface QuoteFieldProps {
   hint?: string;
   lines?: number;
   /** Words to choose from; others may be typed. */
-  list?: readonly string[];
+  list?: readonly string[] | undefined;
 }
 
 /** A plain field of the office: label, value, what is wrong with it. */

@@ -1,16 +1,19 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { countryOptions } from '#domain/contact/country-options.ts';
 import type { AddressText } from '#domain/contact/address.ts';
 import { isDomestic } from '#domain/contact/address.ts';
-import { stateCodesOf } from '#domain/contact/country.ts';
+import { useRootData } from '#web/root-data.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import styles from './address-fields.module.css';
 import type { FormErrors } from './form-errors.ts';
+import { Optional } from './optional.tsx';
 import { usePlaces } from './places.ts';
-import { stateOptions } from './state-names.ts';
+
+const StreetList = lazy(async () => import('./street-list.tsx'));
+const AbroadFields = lazy(async () => import('./abroad-fields.tsx'));
 
 export function useAddressLabels(): Record<keyof AddressText, string> {
   const t = useTranslations('checkout');
@@ -43,6 +46,8 @@ export function AddressFields({ value, onChange, errors, section, named = true }
   const language = useLocale();
   const places = usePlaces(value.zipCode, value.country);
   const inBrowser = useInBrowser();
+  const proposes = useRootData()?.profile.streetSearch === true && value.street !== '' && isDomestic(value.country) && inBrowser;
+  const streets = `${section}-streets`;
   const filled = useRef('');
   useEffect(() => {
     const town = places?.places[0]?.place;
@@ -75,7 +80,27 @@ export function AddressFields({ value, onChange, errors, section, named = true }
         </>
       ) : null}
       <div className={styles['whole']}>
-        <TextField label={t('street')} {...field('street')} required autoComplete={`${section} address-line1`} maxLength={100} />
+        <TextField
+          label={t('street')}
+          {...field('street')}
+          list={proposes ? streets : undefined}
+          required
+          autoComplete={`${section} address-line1`}
+          maxLength={100}
+        />
+        {proposes ? (
+          <Suspense>
+            <StreetList
+              id={streets}
+              typed={value}
+              onTake={(taken) => {
+                errors.typed('zipCode');
+                errors.typed('city');
+                onChange(taken);
+              }}
+            />
+          </Suspense>
+        ) : null}
       </div>
       <div className={styles['zip']}>
         <TextField
@@ -106,29 +131,10 @@ export function AddressFields({ value, onChange, errors, section, named = true }
           autoComplete={`${section} country`}
         />
       </div>
-      {stateCodesOf(value.country) === null ? null : (
-        <div className={styles['half']}>
-          <SelectField
-            label={t(value.country === 'US' ? 'stateUs' : 'stateCa')}
-            {...field('stateOrProvinceCode')}
-            options={[{ value: '', label: t('choose') }, ...stateOptions(value.country)]}
-            required
-            autoComplete={`${section} address-level1`}
-          />
-        </div>
-      )}
       {isDomestic(value.country) ? null : (
-        <div className={styles['half']}>
-          <TextField
-            label={<Optional text={t('carrierPhone')} />}
-            {...field('carrierPhone')}
-            type="tel"
-            inputMode="tel"
-            autoComplete={`${section} tel`}
-            maxLength={17}
-            hint={t('carrierPhoneHint')}
-          />
-        </div>
+        <Suspense>
+          <AbroadFields country={value.country} section={section} field={field} />
+        </Suspense>
       )}
     </div>
   );
@@ -142,14 +148,5 @@ function useInBrowser(): boolean {
     never,
     () => true,
     () => false,
-  );
-}
-
-export function Optional({ text }: { text: string }) {
-  const t = useTranslations('checkout');
-  return (
-    <>
-      {text} <span className={styles['optional']}>{t('optional')}</span>
-    </>
   );
 }

@@ -1,0 +1,35 @@
+/** What an address search proposes for a street that somebody types: read from its labels, and only what fits what is typed already. */
+
+export interface StreetSuggestion {
+  /** With the number of the house once one is being typed. */
+  readonly street: string;
+  readonly zipCode: string;
+  readonly city: string;
+}
+
+/** Below that everything would fit. */
+export const fewestLetters = 3;
+const mostSuggestions = 8;
+
+/** `Seftigenstrasse 264 <b>3084 Wabern</b>`; null: another kind of label. */
+export function readAddressLabel(label: string): StreetSuggestion | null {
+  const [, street = '', zipCode = '', city = ''] = /^([^<>]{2,100}?)\s*<b>(\d{4})\s+([^<>]{1,60})<\/b>$/.exec(label.trim()) ?? [];
+  return street === '' ? null : { street: street.trim(), zipCode, city: city.trim() };
+}
+
+const houseNumber = /\s+\d+\s*[a-z]?(?:[./-]\d+\s*[a-z]?)*$/i;
+
+/** `zipCode`: what was typed so far; a whole one keeps other places out. */
+export function streetSuggestions(labels: readonly string[], typed: { street: string; zipCode: string }): StreetSuggestion[] {
+  const zipCode = typed.zipCode.trim();
+  const isNumbered = /\s\d/.test(typed.street.trim());
+  const found = labels
+    .map(readAddressLabel)
+    .filter((each) => each !== null && (zipCode.length < 4 || each.zipCode === zipCode))
+    .map((each) => (isNumbered ? each : each && { ...each, street: each.street.replace(houseNumber, '') }))
+    .filter((each) => each !== null);
+  return [...new Map(found.map((each) => [placedStreet(each), each])).values()].slice(0, mostSuggestions);
+}
+
+/** One line that tells streets of the same name apart. */
+export const placedStreet = ({ street, zipCode, city }: StreetSuggestion): string => `${street}, ${zipCode} ${city}`;

@@ -1,0 +1,46 @@
+/** What only an address abroad has: a state or province where there are some, and whom the carrier calls. */
+import { useTranslations } from 'use-intl';
+import type { AddressText } from '#domain/contact/address.ts';
+import { stateCodesOf } from '#domain/contact/country.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import type { FormInput } from './form-errors.ts';
+import styles from './address-fields.module.css';
+import { Optional } from './optional.tsx';
+import { stateOptions } from './state-names.ts';
+
+interface AbroadFieldsProps {
+  country: string;
+  section: 'billing' | 'shipping';
+  field: (name: keyof AddressText) => FormInput;
+}
+
+export default function AbroadFields({ country, section, field }: AbroadFieldsProps) {
+  const t = useTranslations('checkout');
+  return (
+    <>
+      {stateCodesOf(country) === null ? null : (
+        <div className={styles['half']}>
+          <SelectField
+            label={t(country === 'US' ? 'stateUs' : 'stateCa')}
+            {...field('stateOrProvinceCode')}
+            options={[{ value: '', label: t('choose') }, ...stateOptions(country)]}
+            required
+            autoComplete={`${section} address-level1`}
+          />
+        </div>
+      )}
+      <div className={styles['half']}>
+        <TextField
+          label={<Optional text={t('carrierPhone')} />}
+          {...field('carrierPhone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete={`${section} tel`}
+          maxLength={17}
+          hint={t('carrierPhoneHint')}
+        />
+      </div>
+    </>
+  );
+}
