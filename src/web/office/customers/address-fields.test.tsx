@@ -18,6 +18,7 @@ const empty: AddressDraft = {
   country: 'CH',
   stateOrProvinceCode: '',
   carrierPhone: '',
+  fixedDeliveryCost: '',
   isDefaultShipping: false,
   isDefaultInvoice: false,
 };

@@ -1,26 +1,28 @@
 /** What only an address abroad has: a state or province where there are some, and whom the carrier calls. */
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AddressText } from '#domain/contact/address.ts';
 import { stateCodesOf } from '#domain/contact/country.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { FormInput } from './form-errors.ts';
-import styles from './address-fields.module.css';
-import { Optional } from './optional.tsx';
 import { stateOptions } from './state-names.ts';
 
 interface AbroadFieldsProps {
   country: string;
   section: 'billing' | 'shipping';
   field: (name: keyof AddressText) => FormInput;
+  phoneLabel: ReactNode;
+  /** Class of a field that takes half a line. */
+  half: string | undefined;
 }
 
-export default function AbroadFields({ country, section, field }: AbroadFieldsProps) {
+export default function AbroadFields({ country, section, field, phoneLabel, half }: AbroadFieldsProps) {
   const t = useTranslations('checkout');
   return (
     <>
       {stateCodesOf(country) === null ? null : (
-        <div className={styles['half']}>
+        <div className={half}>
           <SelectField
             label={t(country === 'US' ? 'stateUs' : 'stateCa')}
             {...field('stateOrProvinceCode')}
@@ -30,9 +32,9 @@ export default function AbroadFields({ country, section, field }: AbroadFieldsPr
           />
         </div>
       )}
-      <div className={styles['half']}>
+      <div className={half}>
         <TextField
-          label={<Optional text={t('carrierPhone')} />}
+          label={phoneLabel}
           {...field('carrierPhone')}
           type="tel"
           inputMode="tel"

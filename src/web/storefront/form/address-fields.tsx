@@ -9,7 +9,6 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import styles from './address-fields.module.css';
 import type { FormErrors } from './form-errors.ts';
-import { Optional } from './optional.tsx';
 import { usePlaces } from './places.ts';
 
 const StreetList = lazy(async () => import('./street-list.tsx'));
@@ -133,7 +132,13 @@ export function AddressFields({ value, onChange, errors, section, named = true }
       </div>
       {isDomestic(value.country) ? null : (
         <Suspense>
-          <AbroadFields country={value.country} section={section} field={field} />
+          <AbroadFields
+            country={value.country}
+            section={section}
+            field={field}
+            half={styles['half']}
+            phoneLabel={<Optional text={t('carrierPhone')} />}
+          />
         </Suspense>
       )}
     </div>
@@ -148,5 +153,15 @@ function useInBrowser(): boolean {
     never,
     () => true,
     () => false,
+  );
+}
+
+/** The label of a field that may stay empty. */
+export function Optional({ text }: { text: string }) {
+  const t = useTranslations('checkout');
+  return (
+    <>
+      {text} <span className={styles['optional']}>{t('optional')}</span>
+    </>
   );
 }
