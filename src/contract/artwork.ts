@@ -13,6 +13,8 @@ const FieldKey = z.enum(fieldKeys);
 /** 0: of the invoice as a whole; works count from 1. */
 const workNumber = z.number().int().min(0).max(99);
 
+const Box = z.object({ page: z.number().int(), x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+
 export const ArtworkField = z.object({
   key: FieldKey,
   work: z.number().int(),
@@ -24,7 +26,7 @@ export const ArtworkField = z.object({
   confidence: z.number().int(),
   doubt: z.string().nullable(),
   /** In shares of the page, from its upper left corner. */
-  box: z.object({ page: z.number().int(), x: z.number(), y: z.number(), width: z.number(), height: z.number() }).nullable(),
+  box: Box.nullable(),
   /** Only what somebody confirmed goes into a quote. */
   confirmed: z.boolean(),
 });
@@ -217,6 +219,27 @@ export const changeArtwork = endpoint({
     'quoteCustomerMissing',
   ],
   callsPerMinute: 300,
+});
+
+const share = z.number().min(0).max(1);
+
+export const rereadArtworkField = endpoint({
+  method: 'PUT',
+  path: '/artwork/{id}/reread',
+  tag: 'artwork',
+  summary: 'Read one field again out of a frame that somebody drew on the paper. What is read there waits to be confirmed',
+  access: staff('runArtworkQuotes'),
+  params: IdParam,
+  body: z.strictObject({
+    version: Version,
+    key: FieldKey,
+    work: workNumber,
+    /** In shares of the page, from its upper left corner. */
+    box: z.strictObject({ page: z.number().int().min(1).max(99), x: share, y: share, width: share, height: share }),
+  }),
+  response: Artwork,
+  errors: ['notFound', 'changedMeanwhile', 'artworkQuoted', 'artworkFieldUnknown', 'artworkFrameEmpty', 'artworkFrameWrong', ...fileErrors],
+  callsPerMinute: 120,
 });
 
 export const readArtworkPage = endpoint({

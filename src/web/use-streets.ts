@@ -1,5 +1,5 @@
 /** Streets that fit what is typed, once a moment has passed without a key; empty where none fit or no search answers. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { findStreets } from '#contract/shipping.ts';
 import type { StreetSuggestion } from '#contract/shipping.ts';
 import { isDomestic } from '#domain/contact/address.ts';
@@ -18,11 +18,11 @@ const pauseMs = 250;
 export function useStreets({ street, zipCode, country }: TypedStreet, isOffered = true): readonly StreetSuggestion[] {
   const [found, setFound] = useState<readonly StreetSuggestion[]>([]);
   const [from, code] = [street.trim(), zipCode.trim()];
-  const untouched = useRef(from);
+  const [untouched] = useState(from);
   const isAsked =
     isOffered &&
     isDomestic(country) &&
-    from !== untouched.current &&
+    from !== untouched &&
     from.length >= fewestLetters &&
     !found.some((each) => isTaken(each, from, code));
   useEffect(() => {

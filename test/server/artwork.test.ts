@@ -80,6 +80,29 @@ describe('the desk', () => {
     expect([stale.status, problemsOf(stale)]).toEqual([409, ['changedMeanwhile']]);
   });
 
+  test('reads a field again where somebody draws a frame, and what stands there waits to be confirmed', async () => {
+    const artwork = await confirmAll(staff, await uploaded(staff, seefeld));
+    const price = valueOf(artwork, 'price', 1);
+    const box = price?.box;
+    const drawn = async (body: object) =>
+      send<Artwork>(staff, 'PUT', `/artwork/${artwork.id}/reread`, { version: artwork.version, key: 'price', work: 1, box, ...body });
+    const nowhere = { page: 1, x: 0.9, y: 0.97, width: 0.05, height: 0.02 };
+    expect(problemsOf(await drawn({ box: nowhere }))).toEqual(['artworkFrameEmpty body.box']);
+    expect(problemsOf(await drawn({ box: valueOf(artwork, 'artist', 1)?.box }))).toEqual(['artworkFrameWrong body.box']);
+    expect(problemsOf(await drawn({ work: 9 }))).toEqual(['artworkFieldUnknown body.key']);
+    expect((await drawn({ box: { ...box, x: -0.1 } })).status).toBe(400);
+    expect((await drawn({ version: artwork.version - 1 })).status).toBe(409);
+    const artist = valueOf(artwork, 'artist', 1);
+    const { status, body } = await drawn({ key: 'title', box: artist?.box });
+    expect(status).toBe(200);
+    const title = valueOf(body, 'title', 1);
+    expect(title).toMatchObject({ confirmed: false, box: artist?.box, confidence: 95, readValue: valueOf(artwork, 'title', 1)?.readValue });
+    expect(title?.value).toContain(artist?.value);
+    const { problems } = await offerOf(staff, body);
+    expect(problems.map(({ message, field }) => `${message} ${field}`)).toContain('artworkFieldOpen fields.1.title');
+    await changed(staff, body, { fields: [{ key: 'title', work: 1, value: title?.readValue ?? '' }] });
+  });
+
   test('makes no quote of what nobody confirmed', async () => {
     const artwork = await changed(staff, await uploaded(staff, vauclair), {
       choice: { customerId, courier: { service: 'OTHER', amount: 300 }, insurance: null },

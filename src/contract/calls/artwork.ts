@@ -1,5 +1,6 @@
 export {
   changeArtwork,
+  rereadArtworkField,
   discardArtwork,
   openArtworkFile,
   readArtwork,

@@ -21,7 +21,7 @@ const further: Readonly<Record<string, string>> = {
   'great britain': 'GB',
 };
 
-function countryOf(text: string): string | null {
+export function countryOf(text: string): string | null {
   const name = text.trim().toLowerCase();
   return countryByName.get(name) ?? further[name] ?? (/^[A-Z]{2}$/.test(text.trim()) && isCountry(text.trim()) ? text.trim() : null);
 }
@@ -34,7 +34,7 @@ interface PlaceText {
   country: string | null;
 }
 
-function placeOf(text: string): PlaceText | null {
+export function placeOf(text: string): PlaceText | null {
   const north = /^(.+?),?\s+([A-Z]{2})\s+(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d)$/.exec(text);
   const [, northCity = '', state = '', northZip = ''] = north ?? [];
   for (const country of ['US', 'CA'])

@@ -14,6 +14,7 @@ import { makeOffer } from './make-offer.ts';
 import { packageComposition } from './package-composition.ts';
 import { placeQuote } from './place-quote.ts';
 import { receiveInvoice } from './receive-invoice.ts';
+import { rereadField } from './reread-field.ts';
 import { validateAddress } from './validate-address.ts';
 
 export function artworkRoutes(services: ArtworkServices): Binding[] {
@@ -38,6 +39,7 @@ export function artworkRoutes(services: ArtworkServices): Binding[] {
     }),
     bind(wire.readArtwork, async ({ params }) => artworkAnswer(db, params.id)),
     bind(wire.changeArtwork, async ({ params, body }, { actor }) => changeArtwork(services, params.id, body, actor)),
+    bind(wire.rereadArtworkField, async ({ params, body }, { actor }) => rereadField(services, params.id, body, actor)),
     bind(wire.readArtworkPage, async ({ params }) => {
       const picture = await findPicture(db, params.id, params.number);
       if (picture === null) throw notFound();

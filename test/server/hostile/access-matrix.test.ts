@@ -1009,6 +1009,13 @@ const rows: Record<CallName, Row> = {
   readArtworks: { ask: () => '/artwork', expected: only(200, 'staffQuote', 'staffAll') },
   readArtwork: { ask: () => '/artwork/2147483647', expected: only(404, 'staffQuote', 'staffAll') },
   changeArtwork: { ask: () => ({ url: '/artwork/2147483647', body: { version: 1 } }), expected: only(404, 'staffQuote', 'staffAll') },
+  rereadArtworkField: {
+    ask: () => ({
+      url: '/artwork/2147483647/reread',
+      body: { version: 1, key: 'title', work: 1, box: { page: 1, x: 0, y: 0, width: 1, height: 1 } },
+    }),
+    expected: only(404, 'staffQuote', 'staffAll'),
+  },
   readArtworkPage: { ask: () => '/artwork/2147483647/page/1', expected: only(404, 'staffQuote', 'staffAll') },
   openArtworkFile: { ask: () => '/artwork/2147483647/file', expected: only(404, 'staffQuote', 'staffAll') },
   discardArtwork: {

@@ -48,6 +48,10 @@ export function ArtworkDesk({ loaded, firstOffer }: { loaded: Artwork; firstOffe
     activate(nextOpen(left, null));
     if (sure.length > 0) void control.change({ fields: sure.map(({ key, work, value }) => ({ key, work, value })) });
   };
+  const draw =
+    activeField === null || closed || artwork.state === 'MANUAL'
+      ? null
+      : (box: NonNullable<ArtworkField['box']>): void => void control.reread(activeField, box);
   const ready = offer.problems.length === 0 && !busy && !closed;
   useSendKey(ready, () => ask('send'));
   const filled = rows.filter(({ value }) => value !== '');
@@ -86,7 +90,7 @@ export function ArtworkDesk({ loaded, firstOffer }: { loaded: Artwork; firstOffe
       <ArtworkSteps artwork={artwork} offer={offer} open={rows.filter((field) => !field.confirmed).length} />
       <div className={styles['columns']}>
         <div className={styles['left']}>
-          <PaperView artwork={artwork} rows={rows} active={activeField} onPick={activate} />
+          <PaperView artwork={artwork} rows={rows} active={activeField} onPick={activate} onDraw={draw} />
           <HousePart artwork={artwork} />
         </div>
         <div className={styles['middle']}>

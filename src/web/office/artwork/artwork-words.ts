@@ -67,6 +67,7 @@ export const artworkWords = {
     before: 'Vorige Seite',
     next: 'Nächste Seite',
     hint: 'springt von Feld zu Feld, auf Papier und Liste zugleich.',
+    drawHint: 'Auf dem Papier mit der Maus aufziehen liest das Feld neu.',
     enlarged: (field: string): string => `${field}, vergrössert`,
     readAs: (percent: number): string => `gelesen ${percent} %`,
     pageAlt: (page: number): string => `Seite ${page} der Rechnung`,

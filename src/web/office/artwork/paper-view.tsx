@@ -6,9 +6,12 @@ import pageStyles from '../ui/page.module.css';
 import { artworkWords } from './artwork-words.ts';
 import { idOf } from './field-rows.ts';
 import styles from './paper-view.module.css';
+import { useDrawnFrame } from './use-drawn-frame.ts';
 
 const t = artworkWords.paper;
 const zooms = [60, 80, 100, 130, 170, 220];
+
+type Box = NonNullable<ArtworkField['box']>;
 
 interface PaperViewProps {
   artwork: Pick<Artwork, 'id' | 'fileName' | 'invoiceData'>;
@@ -16,10 +19,12 @@ interface PaperViewProps {
   rows: readonly ArtworkField[];
   active: ArtworkField | null;
   onPick: (id: string) => void;
+  /** Reads the active field again inside a frame; null: nothing can be read here. */
+  onDraw: ((box: Box) => void) | null;
 }
 
 /** The invoice as it looks, with a frame around each thing that was read. */
-export function PaperView({ artwork, rows, active, onPick }: PaperViewProps) {
+export function PaperView({ artwork, rows, active, onPick, onDraw }: PaperViewProps) {
   const { id, fileName, invoiceData } = artwork;
   const [turned, setTurned] = useState({ at: '', page: 1 });
   const [zoom, setZoom] = useState(2);
@@ -27,6 +32,7 @@ export function PaperView({ artwork, rows, active, onPick }: PaperViewProps) {
   const at = active === null ? '' : idOf(active);
   const page = turned.at === at ? turned.page : (active?.box?.page ?? turned.page);
   const turn = (to: number): void => setTurned({ at, page: to });
+  const frame = useDrawnFrame((share) => onDraw?.({ page, ...share }));
   const source = (number: number): string => pathOf(readArtworkPage, { id, number });
   return (
     <section className={styles['paper']} aria-label={t.label}>
@@ -47,8 +53,13 @@ export function PaperView({ artwork, rows, active, onPick }: PaperViewProps) {
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t.pageAlt(page)}>
-        <div className={styles['sheet']} style={{ width: `${zooms[zoom] ?? 100}%` }}>
-          <img src={source(page)} alt={t.pageAlt(page)} />
+        <div
+          className={styles['sheet']}
+          style={{ width: `${zooms[zoom] ?? 100}%` }}
+          data-drawable={onDraw === null ? undefined : true}
+          {...(onDraw === null ? {} : frame.handlers)}
+        >
+          <img src={source(page)} alt={t.pageAlt(page)} draggable={false} />
           {rows.map((field, place) =>
             field.box?.page === page ? (
               <button
@@ -66,10 +77,11 @@ export function PaperView({ artwork, rows, active, onPick }: PaperViewProps) {
               </button>
             ) : null,
           )}
+          {frame.shown === null ? null : <div className={styles['frame']} style={placeOf({ page, ...frame.shown })} />}
         </div>
       </div>
       <p className={styles['hint']}>
-        <kbd>Tab</kbd> {t.hint}
+        <kbd>Tab</kbd> {t.hint} {onDraw === null ? null : t.drawHint}
       </p>
       {active?.box == null ? null : <Enlarged field={active} place={rows.indexOf(active) + 1} source={source(active.box.page)} />}
     </section>
@@ -88,7 +100,6 @@ export const stateOf = ({ confirmed, confidence }: ArtworkField): 'done' | 'sure
   confirmed ? 'done' : confidence >= 90 ? 'sure' : 'doubt';
 
 const percent = (share: number): string => `${share * 100}%`;
-type Box = NonNullable<ArtworkField['box']>;
 const placeOf = ({ x, y, width, height }: Box) => ({ left: percent(x), top: percent(y), width: percent(width), height: percent(height) });
 
 /** The place on the paper, as large as the column is wide. */

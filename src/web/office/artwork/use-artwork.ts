@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { changeArtwork, discardArtwork, readArtwork } from '#contract/artwork.ts';
+import { changeArtwork, discardArtwork, readArtwork, rereadArtworkField } from '#contract/artwork.ts';
 import { quoteArtwork, readArtworkOffer } from '#contract/artwork-offer.ts';
 import type { Artwork, ArtworkChoice, ArtworkField } from '#contract/artwork.ts';
 import type { ArtworkOffer } from '#contract/artwork-offer.ts';
@@ -12,6 +12,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import { staleSaveOf } from '../record/stale-save.ts';
 import { artworkWords as t } from './artwork-words.ts';
 
+type Box = NonNullable<ArtworkField['box']>;
 export type FieldChange = Pick<ArtworkField, 'key' | 'work' | 'value'> & { confirmed?: boolean };
 
 interface Changes {
@@ -63,6 +64,20 @@ export function useArtwork(loaded: Artwork, firstOffer: ArtworkOffer) {
     line.current = turn;
     return turn;
   };
+  /** In the same line as changes: it needs the version that the one before makes. */
+  const reread = async ({ key, work }: Pick<ArtworkField, 'key' | 'work'>, box: Box): Promise<boolean> => {
+    const turn = line.current.then(async () => {
+      try {
+        take(await call(rereadArtworkField, { params, body: { version: latest.current.version, key, work, box } }));
+        return true;
+      } catch (error) {
+        await refused(error);
+        return false;
+      }
+    });
+    line.current = turn;
+    return turn;
+  };
   useOffer(artwork, setOffer);
   const leave = async (action: () => Promise<{ path: string; said: string }>): Promise<void> => {
     setBusy(true);
@@ -82,6 +97,7 @@ export function useArtwork(loaded: Artwork, firstOffer: ArtworkOffer) {
     offer,
     busy,
     change,
+    reread,
     choose: async (choice: Partial<ArtworkChoice>) => change({ choice: { ...artwork.choice, ...choice } }),
     quote: async (send: boolean) =>
       leave(async () => {

@@ -143,6 +143,8 @@ export default {
   artworkQuoted: 'Aus dieser Rechnung ist schon eine Offerte geworden. Ändern Sie die Offerte.',
   artworkFieldWrong:
     '«{value}» passt nicht in dieses Feld: {key, select, buyer {Käufer} addition {Zusatz} street {Strasse} zipCode {Postleitzahl} city {Ort} state {Staat oder Provinz} country {Land} invoiceNumber {Rechnungsnummer} invoiceDate {Rechnungsdatum} currency {Währung} premium {Aufgeld} total {Total} collectBy {Abholen bis} lot {Los} artist {Künstler} title {Titel} technique {Technik} imageSize {Bildmass} frameSize {Rahmenmass} price {Zuschlag} other {…}}.',
+  artworkFrameEmpty: 'In diesem Rahmen stehen keine Wörter.',
+  artworkFrameWrong: 'Im Rahmen steht «{text}», das passt nicht zu diesem Feld.',
   artworkFieldUnknown:
     'Dieses Feld gibt es auf der Rechnung nicht mehr: {key, select, buyer {Käufer} addition {Zusatz} street {Strasse} zipCode {Postleitzahl} city {Ort} state {Staat oder Provinz} country {Land} invoiceNumber {Rechnungsnummer} invoiceDate {Rechnungsdatum} currency {Währung} premium {Aufgeld} total {Total} collectBy {Abholen bis} lot {Los} artist {Künstler} title {Titel} technique {Technik} imageSize {Bildmass} frameSize {Rahmenmass} price {Zuschlag} other {…}}.',
   artworkTooManyWorks: 'Mehr als {most} Werke gehen nicht in eine Offerte.',

@@ -139,6 +139,8 @@ export default {
   artworkQuoted: 'This invoice has become a quote already. Change the quote.',
   artworkFieldWrong:
     '“{value}” does not fit this field: {key, select, buyer {buyer} addition {addition} street {street} zipCode {postal code} city {place} state {state or province} country {country} invoiceNumber {invoice number} invoiceDate {invoice date} currency {currency} premium {premium} total {total} collectBy {collect by} lot {lot} artist {artist} title {title} technique {technique} imageSize {size} frameSize {size of frame} price {hammer price} other {…}}.',
+  artworkFrameEmpty: 'There are no words in this frame.',
+  artworkFrameWrong: 'The frame holds “{text}”, which does not fit this field.',
   artworkFieldUnknown:
     'This field is no longer on the invoice: {key, select, buyer {buyer} addition {addition} street {street} zipCode {postal code} city {place} state {state or province} country {country} invoiceNumber {invoice number} invoiceDate {invoice date} currency {currency} premium {premium} total {total} collectBy {collect by} lot {lot} artist {artist} title {title} technique {technique} imageSize {size} frameSize {size of frame} price {hammer price} other {…}}.',
   artworkTooManyWorks: 'A quote takes at most {most} works.',

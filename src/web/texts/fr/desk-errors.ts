@@ -139,6 +139,8 @@ export default {
   artworkQuoted: 'Cette facture est déjà devenue une offre. Modifiez l’offre.',
   artworkFieldWrong:
     '« {value} » ne convient pas à ce champ : {key, select, buyer {acheteur} addition {complément} street {rue} zipCode {code postal} city {localité} state {État ou province} country {pays} invoiceNumber {numéro de facture} invoiceDate {date de facture} currency {monnaie} premium {frais} total {total} collectBy {enlèvement avant le} lot {lot} artist {artiste} title {titre} technique {technique} imageSize {dimensions} frameSize {dimensions du cadre} price {adjudication} other {…}}.',
+  artworkFrameEmpty: 'Ce cadre ne contient aucun mot.',
+  artworkFrameWrong: 'Le cadre contient « {text} », ce qui ne convient pas à ce champ.',
   artworkFieldUnknown:
     'Ce champ n’existe plus sur la facture : {key, select, buyer {acheteur} addition {complément} street {rue} zipCode {code postal} city {localité} state {État ou province} country {pays} invoiceNumber {numéro de facture} invoiceDate {date de facture} currency {monnaie} premium {frais} total {total} collectBy {enlèvement avant le} lot {lot} artist {artiste} title {titre} technique {technique} imageSize {dimensions} frameSize {dimensions du cadre} price {adjudication} other {…}}.',
   artworkTooManyWorks: 'Une offre comprend au plus {most} œuvres.',
