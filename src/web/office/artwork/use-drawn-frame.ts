@@ -12,18 +12,20 @@ interface Share {
 /** Less is a hand that shakes. */
 const leastPixels = 6;
 
+const part = (at: number, whole: number): number => (whole === 0 ? 0 : Math.min(1, Math.max(0, at / whole)));
+
+function shareOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>, from: { x: number; y: number }): Share {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  const [x1, x2] = [part(from.x - left, width), part(clientX - left, width)];
+  const [y1, y2] = [part(from.y - top, height), part(clientY - top, height)];
+  return { x: Math.min(x1, x2), y: Math.min(y1, y2), width: Math.abs(x2 - x1), height: Math.abs(y2 - y1) };
+}
+
 export function useDrawnFrame(onDrawn: (share: Share) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
   const drawn = useRef(false);
   const [shown, show] = useState<Share | null>(null);
 
-  const shareOf = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>, start: { x: number; y: number }): Share => {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    const part = (at: number, whole: number): number => (whole === 0 ? 0 : Math.min(1, Math.max(0, at / whole)));
-    const [x1, x2] = [part(start.x - left, width), part(clientX - left, width)].toSorted((one, other) => one - other) as [number, number];
-    const [y1, y2] = [part(start.y - top, height), part(clientY - top, height)].toSorted((one, other) => one - other) as [number, number];
-    return { x: x1, y: y1, width: x2 - x1, height: y2 - y1 };
-  };
   const end = (): void => {
     from.current = null;
     show(null);
