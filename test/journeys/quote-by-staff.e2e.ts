@@ -1,7 +1,8 @@
-// A quote that staff draft after a call: nobody hears of it until it is sent; changed in the grid, sent again and ordered by its customer.
+// A quote that staff draft after a call: nobody hears of it until it is sent; changed in the grid, sent again and ordered by its customer, in French.
+import { openDesk } from './desk-calls.ts';
 import { companyGuest } from './guest.ts';
+import { german } from './german.ts';
 import { logInAsStaff } from './office-steps.ts';
-import { orderNumber, terms } from './order-steps.ts';
 import { keyInMail, openQuote, sendQuote } from './quote-steps.ts';
 import { expect, open, takenOver, test } from './watched-page.ts';
 
@@ -10,7 +11,16 @@ test(
   { tag: '@desktop' },
   async ({ page, browser, complaints }) => {
     test.slow();
-    const buyer = { ...companyGuest(), email: 'einkauf@aarepumpen.example' };
+    const buyer = companyGuest();
+    const { companyName, firstName, lastName, email, phone, street, zipCode, city } = buyer;
+    await (
+      await openDesk(page.context())
+    ).send('POST', '/customers', {
+      isCompanyCustomer: true,
+      companyInfo: { name: companyName },
+      contactPerson: [{ firstName, lastName, email, phone, languageId: 3 }],
+      address: { name: companyName, street, zipCode, city, country: 'CH' },
+    });
     const office = await browser.newContext();
     const desk = await office.newPage();
     await logInAsStaff(desk);
@@ -18,9 +28,9 @@ test(
     await takenOver(desk);
     await test.step('a draft for the company, at its own addresses', async () => {
       await desk.getByRole('button', { name: 'Neue Offerte' }).click();
-      await desk.getByRole('textbox', { name: 'Für welchen Kunden?' }).fill('Aare Pumpen');
-      await desk.getByRole('button', { name: /^Aare Pumpen AG/ }).click();
-      await expect(desk.getByRole('heading', { level: 1 })).toContainText('Aare Pumpen AG');
+      await desk.getByRole('textbox', { name: 'Für welchen Kunden?' }).fill(companyName);
+      await desk.getByRole('button', { name: new RegExp(`^${companyName}`) }).click();
+      await expect(desk.getByRole('heading', { level: 1 })).toContainText(companyName);
       await expect(desk.getByText('Entwurf', { exact: true }).first()).toBeVisible();
     });
     const number = /O\d{4}-\d{5}/.exec(await desk.getByRole('heading', { level: 1 }).innerText())?.[0] ?? '';
@@ -34,15 +44,16 @@ test(
       await desk.getByRole('textbox', { name: /^Bezeichnung Position/ }).fill('Einlage aus Schaum');
       await desk.getByRole('textbox', { name: /^Preis für ein Stück Einlage/ }).fill('85.50');
       await desk.getByRole('textbox', { name: /^Lieferung CHF/ }).fill('120');
-      await desk.getByRole('textbox', { name: 'Nachricht an den Kunden' }).fill('Wie am Telefon besprochen.');
+      await desk.getByRole('textbox', { name: 'Nachricht an den Kunden' }).fill('Comme convenu au téléphone.');
       await desk.keyboard.press('Control+s');
       await expect(desk.getByRole('region', { name: 'Meldungen' })).toContainText('Änderungen gespeichert');
       await expect(desk.getByRole('region', { name: 'So sieht es der Kunde' })).toContainText('Einlage aus Schaum');
     });
     await sendQuote(desk);
     await openQuote(page, await keyInMail(page, buyer));
-    await expect(page.getByText(`Offerte ${number} für`)).toBeVisible();
-    await expect(page.getByText('Wie am Telefon besprochen.')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CH');
+    await expect(page.getByText(`Offre ${number} pour`)).toBeVisible();
+    await expect(page.getByText('Comme convenu au téléphone.')).toBeVisible();
     await test.step('a price typed into its cell, old beside new, and sent as the second version', async () => {
       const grid = desk.getByRole('grid', { name: 'Positionen' });
       const cell = grid
@@ -64,10 +75,13 @@ test(
     // The code of the first version opens nothing any more.
     complaints.allow(/status of 404/);
     await openQuote(page, await keyInMail(page, buyer));
-    await expect(page.getByRole('region', { name: 'Neu seit Fassung 1' })).toContainText('Einlage aus Schaum');
-    await terms(page).check();
-    await page.getByRole('button', { name: 'Offerte Bestellen' }).click();
-    expect(await orderNumber(page)).toMatch(/^A\d{4}-\d{5}$/);
+    await expect(page.getByRole('region', { name: 'Modifié depuis la version 1' })).toContainText('Einlage aus Schaum');
+    await page.getByRole('checkbox', { name: /conditions générales/i }).check();
+    await page.getByRole('button', { name: 'Commander selon l’offre' }).click();
+    await expect(page).toHaveURL(/\/checkout\/completed\?order=/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^A\d{4}-\d{5}$/);
+    const left = (await page.getByRole('main').innerText()).split('\n').filter((line) => german.test(line) && !line.includes('Einlage'));
+    expect(left).toEqual([]);
     await office.close();
   },
 );

@@ -34,16 +34,16 @@ export async function sendQuote(desk: Page): Promise<void> {
 }
 
 /** Link and code as they stand in the newest mail to the customer. */
-export async function keyInMail(page: Page, guest: Guest): Promise<{ path: string; pin: string }> {
+export async function keyInMail(page: Page, guest: Pick<Guest, 'email'>): Promise<{ path: string; pin: string }> {
   const [mail] = await mailbox(page.request, guest.email);
-  const path = /\/checkout-quote\/[0-9a-f-]{36}/.exec(mail?.text ?? '')?.[0] ?? '';
-  return { path, pin: /Code: (\d{4})/.exec(mail?.text ?? '')?.[1] ?? '' };
+  const path = /\/checkout-quote\/[0-9a-f-]{36}\S*/.exec(mail?.text ?? '')?.[0] ?? '';
+  return { path, pin: /[Cc]ode\s?: (\d{4})/.exec(mail?.text ?? '')?.[1] ?? '' };
 }
 
 export async function openQuote(page: Page, { path, pin }: { path: string; pin: string }): Promise<void> {
   await open(page, path);
   await page.getByRole('textbox', { name: /^Code/ }).fill(pin);
-  await page.getByRole('button', { name: 'Offerte öffnen' }).click();
-  await expect(page.getByRole('complementary', { name: 'Preis' })).toBeVisible();
+  await page.getByRole('button', { name: /^(Offerte öffnen|Ouvrir l’offre)$/ }).click();
+  await expect(page.getByRole('complementary', { name: /^(Preis|Prix)$/ })).toBeVisible();
   await takenOver(page);
 }

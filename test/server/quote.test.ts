@@ -141,7 +141,7 @@ describe('sending', () => {
     expect(quote).toMatchObject({ state: 'SENT', versionNumber: 1, validUntil: '2026-12-23', sentToCustomer: true });
     expect(quote.pin).toMatch(/^(?!0000)\d{4}$/);
     const [mail] = await mailsOf(`quote-ready:${quote.id}:1`);
-    expect(mail?.text).toContain(`/checkout-quote/${quote.uuid}`);
+    expect(mail?.text).toContain(`/checkout-quote/${quote.uuid}?lang=de\n`);
     expect(mail?.text).toContain(quote.pin);
     expect(mail?.text).toContain('Gerne, mit Deckel.');
     expect(mail?.subject).not.toContain(quote.uuid);
@@ -204,7 +204,7 @@ describe('the mail about a quote', () => {
     const again = await send<{ recipient: string }>(staff, 'PUT', `/quote/${quote.id}/notification`, {});
     expect(again.body).toEqual({ recipient: 'anna@muster.example' });
     const [mail] = await mailsOf(`quote-again:${quote.id}:`);
-    expect(mail?.text).toContain(`/checkout-quote/${quote.uuid}`);
+    expect(mail?.text).toContain(`/checkout-quote/${quote.uuid}?lang=de\n`);
     expect(mail?.text).toContain('Gerne, mit Deckel.');
     await forgetSecrets(shop.database.db, now + 29 * day);
     expect((await mailsOf(`quote-ready:${quote.id}:`))[0]?.text).toContain(quote.uuid);

@@ -43,7 +43,7 @@ export function paymentFailed({ order, company, publicUrl }: Omit<LetterFacts, '
     {
       facts: [[t.order, order.formattedId], ...referenceOf(order, company), [t.amount, chfText(order.total)]],
     },
-    { action: { label: t.payNow, url: `${publicUrl}/checkout/payment-failed?order=${order.uuid}` } },
+    { action: { label: t.payNow, url: `${publicUrl}/checkout/payment-failed?order=${order.uuid}&lang=${order.language}` } },
   ]);
 }
 

@@ -93,9 +93,9 @@ function conditionsOf(
   ];
 }
 
-function linkOf({ uuid, pin }: Quote, { publicUrl }: QuoteMailFacts, text: QuoteWords): LetterPart[] {
+function linkOf({ uuid, pin, language }: Quote, { publicUrl }: QuoteMailFacts, text: QuoteWords): LetterPart[] {
   if (uuid === null || pin === null) return [];
-  return [text.pin(pin), { action: { label: text.look, url: `${publicUrl}/checkout-quote/${uuid}` } }];
+  return [text.pin(pin), { action: { label: text.look, url: `${publicUrl}/checkout-quote/${uuid}?lang=${language}` } }];
 }
 
 /** The link opens the quote, with the pin beside it: the copy of the mail that is kept forgets it at the end of the quote's days. */
