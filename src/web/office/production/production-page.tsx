@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { Link, useLoaderData, useNavigate } from 'react-router';
+import { Link, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { readProductionLoad, readWorkOrders } from '#contract/work-order.ts';
 import { holdsAbility } from '#domain/access/permission.ts';
@@ -10,12 +10,14 @@ import { pageServices } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
 import { screenOf } from '../frame/areas.ts';
 import { requireScreen } from '../frame/screen-access.ts';
+import control from '../grid/control.module.css';
 import { Figure, PageHead } from '../ui/page-head.tsx';
 import pageStyles from '../ui/page.module.css';
 import { hoursText, volumeText } from './amount-text.ts';
 import { columnsOf, planningWeek } from './board-view.ts';
 import { cutWords } from './cut-words.ts';
 import { PrintDialog } from './print-dialog.tsx';
+import { weekViewOf, weekViews } from './week-views.ts';
 import { WeekBoard } from './week-board.tsx';
 import { productionWords as t } from './words.ts';
 import styles from './production.module.css';
@@ -41,7 +43,11 @@ export default function ProductionPage() {
   const { works, days, unconfirmed, week, maySeeOrders } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const [printing, setPrinting] = useState(false);
-  const thisWeek = useCallback(() => void navigate(paths.officeProduction), [navigate]);
+  const [params, setParams] = useSearchParams();
+  const view = weekViewOf(params.get('ansicht'));
+  // Another week is looked at in the same way.
+  const weekLink = (week: string): string => `?${new URLSearchParams({ week, ansicht: view }).toString()}`;
+  const thisWeek = useCallback(() => void navigate(`${paths.officeProduction}?ansicht=${view}`), [navigate, view]);
   const columns = columnsOf(days, works, week);
   const sum = (of: (column: (typeof columns)[number]) => number): number => columns.reduce((all, column) => all + of(column), 0);
   const tooFull = columns.filter(({ isOver }) => isOver).length;
@@ -69,22 +75,35 @@ export default function ProductionPage() {
         }
       >
         <nav className={styles['weeks']} aria-label={t.weeks}>
-          <Link className={pageStyles['button']} to={`?week=${addDays(from, -7)}`} aria-label={t.weekBefore}>
+          <Link className={pageStyles['button']} to={weekLink(addDays(from, -7))} aria-label={t.weekBefore}>
             ‹
           </Link>
-          <Link className={pageStyles['button']} to={paths.officeProduction}>
+          <Link className={pageStyles['button']} to={`${paths.officeProduction}?ansicht=${view}`}>
             {t.thisWeek} <kbd aria-hidden="true">T</kbd>
           </Link>
-          <Link className={pageStyles['button']} to={`?week=${addDays(from, 7)}`} aria-label={t.weekAfter}>
+          <Link className={pageStyles['button']} to={weekLink(addDays(from, 7))} aria-label={t.weekAfter}>
             ›
           </Link>
         </nav>
+        <div className={control['segments']} role="group" aria-label={t.view}>
+          {weekViews.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className={control['segment']}
+              aria-pressed={each === view}
+              onClick={() => setParams((now) => ({ ...Object.fromEntries(now), ansicht: each }), { replace: true })}
+            >
+              {t.views[each]}
+            </button>
+          ))}
+        </div>
         <button type="button" className={pageStyles['button']} onClick={() => setPrinting(true)}>
           {cutWords.sheets}
         </button>
       </PageHead>
       {printing ? <PrintDialog columns={columns} onClose={() => setPrinting(false)} /> : null}
-      <WeekBoard key={week.from} {...{ works, days, week, maySeeOrders }} onThisWeek={thisWeek} />
+      <WeekBoard key={week.from} {...{ view, works, days, week, maySeeOrders }} onThisWeek={thisWeek} />
       {works.length === 0 ? (
         <div className={styles['nothing']}>
           <p>{t.nothing}</p>

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { IntlProvider } from 'use-intl';
@@ -8,6 +8,7 @@ import { addDays, plainDate } from '#domain/calendar/plain-date.ts';
 import deskErrors from '#web/texts/de/desk-errors.ts';
 import errors from '#web/texts/de/errors.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
+import type { WeekView } from './week-views.ts';
 import { WeekBoard } from './week-board.tsx';
 
 const monday = plainDate(2026, 11, 23);
@@ -58,7 +59,7 @@ const work = (id: number, over: Partial<WorkOrder> = {}): WorkOrder => ({
   ...over,
 });
 
-function show(given: readonly WorkOrder[], answer: () => Response = () => Response.json({})) {
+function show(given: readonly WorkOrder[], answer: () => Response = () => Response.json({}), view: WeekView = 'tafel') {
   let works = given;
   const sent: { method: string; url: string; body: Record<string, unknown> }[] = [];
   vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit = {}) => {
@@ -82,6 +83,7 @@ function show(given: readonly WorkOrder[], answer: () => Response = () => Respon
         <IntlProvider locale="de" messages={{ errors, deskErrors, shell: { close: 'Schliessen', messages: 'Meldungen' } }}>
           <ToastProvider>
             <WeekBoard
+              view={view}
               works={(loaderData as { works: WorkOrder[] }).works}
               days={days}
               week={{ from: monday, to: addDays(monday, 6), today: monday }}
@@ -105,6 +107,23 @@ afterEach(() => vi.unstubAllGlobals());
 
 const column = async (name: RegExp): Promise<HTMLElement> => screen.findByRole('region', { name });
 const card = async (number: string): Promise<HTMLElement> => screen.findByRole('button', { name: new RegExp(`^${number}`) });
+
+it.each(['liste', 'zeitachse'] as const)(
+  'shows the week as %s too: the same work orders, chosen and moved by the same keys',
+  async (view) => {
+    const { sent, user } = show([work(1), work(2, { day: wednesday, missing: ['Sperrholz 12'] })], undefined, view);
+    const first = await screen.findByRole('button', { name: /01171/ });
+    expect(screen.getAllByText(/Zu(sage|gesagt)/).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('region', { name: /^Di 24/ })).toBeNull();
+    expect(first.tabIndex).toBe(0);
+    act(() => first.focus());
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement?.textContent).toMatch(/01172/);
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ method: 'PUT', url: '/api/work-order/2/day', body: { day: thursday } }));
+    if (view === 'liste') expect(screen.getByText('Sperrholz 12 fehlt')).toBeTruthy();
+  },
+);
 
 it('shows each day with what is booked against what can be done, and what is too much', async () => {
   show([work(1), work(2), work(3, { minutes: 60 }), work(4, { day: wednesday, state: 'CANCELED' })]);

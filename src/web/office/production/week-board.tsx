@@ -8,12 +8,17 @@ import { CutPlan } from './cut-plan.tsx';
 import { DayColumn } from './day-column.tsx';
 import { useBoard } from './use-board.ts';
 import { useBoardKeys } from './use-board-keys.ts';
+import { axisOf } from './week-views.ts';
+import type { WeekView } from './week-views.ts';
 import { WorkCard } from './work-card.tsx';
+import { WorkList } from './work-list.tsx';
 import { WorkSide } from './work-side.tsx';
+import { WorkTimeline } from './work-timeline.tsx';
 import { productionWords as t } from './words.ts';
 import styles from './production.module.css';
 
 interface WeekBoardProps {
+  view: WeekView;
   works: readonly WorkOrder[];
   days: readonly LoadDay[];
   week: Week;
@@ -22,13 +27,15 @@ interface WeekBoardProps {
 }
 
 /** The days of a week with their work orders: dragged with the mouse, moved with the arrows, or by the buttons beside. */
-export function WeekBoard({ works: read, days, week, maySeeOrders, onThisWeek }: WeekBoardProps) {
+export function WeekBoard({ view, works: read, days, week, maySeeOrders, onThisWeek }: WeekBoardProps) {
   const board = useBoard({ works: read, days });
   const [dragged, setDragged] = useState<WorkOrder | null>(null);
   const columns = columnsOf(days, board.works, week);
   const late = lateOf(board.works, week);
   const stacks = [late, ...columns.map(({ works }) => works)];
-  const keys = useBoardKeys({ board, columns: stacks, days, today: week.today, onThisWeek });
+  // Lines have no column beside them.
+  const cards = view === 'tafel' ? stacks : [stacks.flat()];
+  const keys = useBoardKeys({ board, columns: cards, days, today: week.today, onThisWeek });
   const stop = board.chosen ?? stacks.flat()[0];
   const drop = (id: number, day: LoadDay): void => {
     const work = board.works.find((each) => each.id === id);
@@ -46,12 +53,15 @@ export function WeekBoard({ works: read, days, week, maySeeOrders, onThisWeek }:
     />
   );
   const { asked } = board;
+  const shown = { stacks, chosen: board.chosen, stop, onChoose: board.choose };
   return (
     <div className={styles['desk']}>
       {/* Keys reach the board from its cards. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <div className={styles['board']} role="group" aria-label={t.board} onKeyDown={keys}>
-        {late.length === 0 ? null : (
+      <div className={styles['board']} data-view={view} role="group" aria-label={t.board} onKeyDown={keys}>
+        {view === 'liste' ? <WorkList {...shown} /> : null}
+        {view === 'zeitachse' ? <WorkTimeline {...shown} axis={axisOf(days, stacks.flat(), week)} today={week.today} /> : null}
+        {view !== 'tafel' || late.length === 0 ? null : (
           <section className={`${styles['day']} ${styles['late']}`} aria-labelledby="rueckstand">
             <header>
               <h2 id="rueckstand">{t.late}</h2>
@@ -60,7 +70,7 @@ export function WeekBoard({ works: read, days, week, maySeeOrders, onThisWeek }:
             <ul>{late.map(card)}</ul>
           </section>
         )}
-        {columns.map((column) => (
+        {(view === 'tafel' ? columns : []).map((column) => (
           <DayColumn
             key={column.day.day}
             column={column}
