@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { readProductionLoad, readWorkOrders } from '#contract/work-order.ts';
@@ -47,7 +47,7 @@ export default function ProductionPage() {
   const view = weekViewOf(params.get('ansicht'));
   // Another week is looked at in the same way.
   const weekLink = (week: string): string => `?${new URLSearchParams({ week, ansicht: view }).toString()}`;
-  const thisWeek = useCallback(() => void navigate(`${paths.officeProduction}?ansicht=${view}`), [navigate, view]);
+  const thisWeek = (): void => void navigate(`${paths.officeProduction}?ansicht=${view}`);
   const columns = columnsOf(days, works, week);
   const sum = (of: (column: (typeof columns)[number]) => number): number => columns.reduce((all, column) => all + of(column), 0);
   const tooFull = columns.filter(({ isOver }) => isOver).length;

@@ -31,7 +31,6 @@ export const productionWords = {
   slack: 'Puffer',
   slackDays: (days: number): string =>
     days > 0 ? one(days, 'Tag', 'Tage') : days === 0 ? 'keiner' : `${one(0 - days, 'Tag', 'Tage')} zu spät`,
-  missing: (names: readonly string[]): string => `${names.join(', ')} ${names.length === 1 ? 'fehlt' : 'fehlen'}`,
   breaks: 'Zusage nicht zu halten',
   begunBy: (who: string, when: string): string => `begonnen ${when}${who === '' ? '' : `, ${who}`}`,
   doneBy: (who: string, when: string): string => `${when}${who === '' ? '' : `, ${who}`}`,

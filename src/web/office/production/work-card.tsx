@@ -1,4 +1,5 @@
 import type { WorkOrder } from '#contract/work-order.ts';
+import { missingText } from '../text/missing-text.ts';
 import { timeText } from './amount-text.ts';
 import { breaksPromise, shortDay, shortNumber } from './board-view.ts';
 import { StationMarks } from './station-marks.tsx';
@@ -51,7 +52,7 @@ export function WorkCard({ work, isChosen, isStop, onChoose, onDrag }: WorkCardP
         </span>
       </button>
       <StationMarks work={work} />
-      {work.missing.length === 0 ? null : <p className={styles['breaks']}>{t.missing(work.missing)}</p>}
+      {work.missing.length === 0 ? null : <p className={styles['breaks']}>{missingText(work.missing)}</p>}
       {breaks ? (
         <p className={styles['breaks']}>
           {t.breaks}: {shortDay(work.promised)}

@@ -1,4 +1,5 @@
 import type { WorkOrder } from '#contract/work-order.ts';
+import { missingText } from '../text/missing-text.ts';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import pageStyles from '../ui/page.module.css';
 import { timeText, volumeText } from './amount-text.ts';
@@ -41,7 +42,7 @@ export function WorkList({ stacks, chosen, stop, onChoose }: ViewProps) {
             <td>{work.customerName}</td>
             <td>
               {t.part(work.quantity, work.lineQuantity)} {work.name}
-              {work.missing.length === 0 ? null : <span className={styles['bad']}> {t.missing(work.missing)}</span>}
+              {work.missing.length === 0 ? null : <span className={styles['bad']}> {missingText(work.missing)}</span>}
             </td>
             <td className={pageStyles['number']}>{work.state === 'CANCELED' ? t.canceled : timeText(work.minutes)}</td>
             <td className={pageStyles['number']}>{volumeText(work.litres)}</td>

@@ -6,10 +6,14 @@ import { readQuotes } from '#contract/quote.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { readToday } from '#contract/today.ts';
-import { officeInvoicePath, officeMailPath, officeOrderPath, officeQuotePath } from '#web/paths.ts';
+import { readWorkOrders } from '#contract/work-order.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { addDays } from '#domain/calendar/plain-date.ts';
+import { officeInvoicePath, officeMailPath, officeOrderPath, officeQuotePath, workOrderPath } from '#web/paths.ts';
 import { germanNames } from '../document/german-names.tsx';
 import type { GermanNames, Reader } from '../document/german-names.tsx';
 import type { ScreenKey } from '../frame/areas.ts';
+import { missingText } from '../text/missing-text.ts';
 import { waitsOf } from '../frame/waits.ts';
 import type { Wait } from '../frame/waits.ts';
 
@@ -41,6 +45,7 @@ export async function loadToday(reader: Reader): Promise<WaitingGroup[]> {
     orders: ordersOf,
     quotes: quotesOf,
     payments: openItemsOf,
+    production: worksOf,
     outbox: mailsOf,
   };
   return Promise.all(waits.map(async (wait) => ({ wait, rows: (await rowsOf[wait.screen]?.(reader, wait)) ?? [] })));
@@ -89,6 +94,23 @@ async function openItemsOf({ call }: Reader, { filter, sort }: Wait): Promise<Wa
     createdAt: `${issuedOn}T00:00:00.000Z`,
     total: rappenFromChf(open),
     pictureUrl: null,
+  }));
+}
+
+/** Of the next two months: what is farther off can still be bought. */
+async function worksOf({ call }: Reader): Promise<WaitingRow[]> {
+  const { date } = localNow(Date.now());
+  const { items } = await call(readWorkOrders, { query: { from: date, to: addDays(date, 61) } });
+  const lacking = items.filter(({ missing }) => missing.length > 0).slice(0, mostRows);
+  return lacking.map(({ id, formattedId, customerName, quantity, name, missing, day, pictureHash }) => ({
+    address: workOrderPath(id),
+    number: formattedId,
+    customer: customerName,
+    about: `${quantity} ${name}: ${missingText(missing)}`,
+    day,
+    createdAt: `${day}T00:00:00.000Z`,
+    total: null,
+    pictureUrl: pictureHash === null ? null : `/api/media/picture/${pictureHash}`,
   }));
 }
 
