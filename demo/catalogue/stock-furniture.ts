@@ -136,7 +136,7 @@ const corners = family(
       article: 'EL_0001',
       categories: ['corner-lounges'],
       configurable: true,
-      name: text('Ecklounge nach Wahl', 'Salon d’angle au choix', 'Corner lounge to choose'),
+      name: text('Ecklounge nach Wahl', 'Salon d’angle à composer', 'Custom corner lounge'),
       about: text(
         'Zwei bis vier Plätze an der Lehne, ein Flügel links oder rechts, Polster in zwei Farben.',
         'Deux à quatre places avec dossier, une aile à gauche ou à droite, coussins en deux couleurs.',
@@ -376,7 +376,7 @@ const tables = family(
     {
       article: 'TI_0001',
       configurable: true,
-      name: text('Palettentisch nach Wahl', 'Table en palettes au choix', 'Pallet table to choose'),
+      name: text('Palettentisch nach Wahl', 'Table en palettes à composer', 'Custom pallet table'),
       about: text(
         'Eine bis drei Paletten lang, zum Sitzen oder Stehen, mit oder ohne Glas.',
         'D’une à trois palettes de long, pour s’asseoir ou rester debout, avec ou sans verre.',

@@ -254,7 +254,7 @@ const madeToMeasure = family(
     {
       article: 'AR_0001',
       configurable: true,
-      name: text('Aufsatzrahmen nach Wahl', 'Rehausses au choix', 'Pallet collars to choose'),
+      name: text('Aufsatzrahmen nach Wahl', 'Rehausses à composer', 'Custom pallet collars'),
       about: text(
         'Drei Palettenmasse, ein bis fünf Rahmen übereinander, auf Wunsch mit der Palette darunter.',
         'Trois formats, d’une à cinq rehausses superposées, avec la palette si vous le souhaitez.',

@@ -60,27 +60,29 @@ export function ModelField({ model, name, first, children }: ModelFieldProps) {
             </>
           )}
         </div>
-        {spaceOpen ? (
-          <div className={styles['space']}>
-            <Suspense fallback={children}>
-              <View3d
-                instances={[]}
-                model={shown}
-                dimensions={dimensions ? 'measured' : null}
-                explode={0}
-                markedLine={null}
-                section={null}
-                figure={figure}
-                camera={look}
-                label={t('modelOf', { name })}
-                onCamera={setLook}
-                onFailure={() => setBroken(true)}
-              />
+        {/* The picture keeps its room below the model, so that nothing moves when the model comes. */}
+        <div className={styles['both']}>
+          <div inert={spaceOpen}>{children}</div>
+          {spaceOpen && (
+            <Suspense>
+              <div className={styles['over']}>
+                <View3d
+                  instances={[]}
+                  model={shown}
+                  dimensions={dimensions ? 'measured' : null}
+                  explode={0}
+                  markedLine={null}
+                  section={null}
+                  figure={figure}
+                  camera={look}
+                  label={t('modelOf', { name })}
+                  onCamera={setLook}
+                  onFailure={() => setBroken(true)}
+                />
+              </div>
             </Suspense>
-          </div>
-        ) : (
-          children
-        )}
+          )}
+        </div>
         {tab === 'space' && broken && (
           <p className={styles['failed']} role="status">
             {t('noSpace')}

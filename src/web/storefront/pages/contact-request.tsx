@@ -1,12 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ShopMode } from '#domain/catalog/shop.ts';
+import { AsItWasSent } from '#web/first-load/as-it-was-sent.tsx';
 import styles from './contact-card.module.css';
 
 const RequestHere = lazy(async () => import('../quote/request-here.tsx'));
 
 /** Where the card's button leads. */
 export const requestId = 'anfrage';
+const formId = `${requestId}-form`;
 
 /** Under phone and address: what one would rather write. */
 export function ContactRequest({ shop }: { shop: ShopMode }) {
@@ -15,9 +17,11 @@ export function ContactRequest({ shop }: { shop: ShopMode }) {
     <section className="wrap" id={requestId} tabIndex={-1}>
       <div className={styles['request']}>
         <h2>{t(`sendDrawing_${shop}`)}</h2>
-        <Suspense>
-          <RequestHere />
-        </Suspense>
+        <div id={formId}>
+          <Suspense fallback={<AsItWasSent id={formId} />}>
+            <RequestHere />
+          </Suspense>
+        </div>
       </div>
     </section>
   );

@@ -9,6 +9,7 @@ import { loadDocuments } from '#web/configurator/load-documents.ts';
 import { DocumentsByServer } from '#web/configurator/documents-by-server.ts';
 import { keepEarlyClicks, tellEarlyInput } from '#web/first-load/early-input.ts';
 import { firstInteraction } from '#web/first-load/first-interaction.ts';
+import { AsItWasSent } from '#web/first-load/as-it-was-sent.tsx';
 import { isFirstLoad } from '#web/first-load/first-load.ts';
 import { useCart } from '#web/storefront/cart/cart-state.tsx';
 import type { ModelProduct } from './model-product.tsx';
@@ -65,7 +66,7 @@ export function WakingModelProduct({ page }: { page: ProductData }) {
   return (
     <div id={place} className={styles['place']} data-model={modelId} data-version={version}>
       <WakesForKnown page={page} />
-      <Suspense fallback={<AsItWasSent />}>
+      <Suspense fallback={<AsItWasSent id={place} className={styles['place']} />}>
         <Awake page={page} />
       </Suspense>
     </div>
@@ -98,10 +99,4 @@ function Awake({ page }: { page: ProductData }) {
   }, []);
   const Product = loaded;
   return Product === null ? null : <Product page={page} documents={page.documents ?? byServer?.documents ?? fetched} />;
-}
-
-/** Something above changed before the script was there: the sent page stays to be seen. */
-function AsItWasSent() {
-  const sent = typeof document === 'undefined' ? '' : (document.getElementById(place)?.innerHTML ?? '');
-  return <div className={styles['place']} dangerouslySetInnerHTML={{ __html: sent }} />;
 }

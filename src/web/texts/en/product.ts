@@ -21,7 +21,7 @@ export default {
   compareKeep: 'Keep to compare',
   earliest: 'Earliest delivery',
   to: 'to',
-  zipCode: 'Postal code',
+  zipCode: 'Postcode',
   zipCodeLong: 'Postal code for delivery',
   askQuote: 'Request a quote',
   onRequest: 'Price on request',
