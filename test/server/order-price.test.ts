@@ -49,6 +49,11 @@ describe('the words of a line', () => {
       problem: 'productNotAvailable',
     });
   });
+
+  it('say the size of goods with nothing to choose', async () => {
+    const words = await price({ cartItems: [line('EP_0001', 4)], withTexts: true }, { cookie: 'i18n_redirected=fr' });
+    expect(words.cartPrice.items[0]?.texts?.details).toEqual([{ label: 'Extérieur', value: '1200 × 800 × 144 mm' }]);
+  });
 });
 
 describe('the price of a line', () => {

@@ -82,7 +82,8 @@ describe('the order of a guest', () => {
     expect(first?.details).toContainEqual({ label: expect.stringContaining('änge'), value: '1200 mm' });
     expect(first?.partList.length).toBeGreaterThan(3);
     expect(first?.weight).toBeGreaterThan(5);
-    expect(second).toMatchObject({ articleNumber: 'EP_0001', quantity: 10 });
+    const details = [{ label: 'Aussen', value: '1200 × 800 × 144 mm' }];
+    expect(second).toMatchObject({ articleNumber: 'EP_0001', quantity: 10, details });
     const picture = await shop.app.inject({ url: first?.pictureUrl ?? '' });
     expect(picture.statusCode).toBe(200);
     expect(picture.body).toContain('<svg');

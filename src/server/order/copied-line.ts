@@ -3,7 +3,7 @@ import type { Language } from '#domain/language/language.ts';
 import type { PricedLine } from '#server/pricing/priced-cart.ts';
 import type { DocumentLine } from './document-head.ts';
 import type { OrderServices } from './order-services.ts';
-import { positionDetails } from '#server/pricing/position-details.ts';
+import { lineDetails } from '#server/pricing/position-details.ts';
 
 /** The price stays with the line: quotes may still lack it. Throws for a line without product, which nobody may order. */
 export async function copiedLine(
@@ -21,7 +21,7 @@ export async function copiedLine(
     quantity,
     externalCustomerNo: remark,
     configuration,
-    details: model === null || configuration === null ? [] : positionDetails(model, configuration.values, language),
+    details: model === null || configuration === null ? [] : lineDetails(model, { configuration, evaluation }, language),
     partList: evaluation?.partList ?? [],
     weight: weightKg,
     pictureHash: await linePicture(line),

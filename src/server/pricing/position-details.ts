@@ -2,9 +2,10 @@
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import { describe, isChosen, propertiesOf } from '#domain/configurator/describe.ts';
 import type { Property } from '#domain/configurator/describe.ts';
-import type { Values } from '#domain/configurator/evaluation.ts';
+import type { Configuration, Evaluation, Values } from '#domain/configurator/evaluation.ts';
 import { measureText } from '#domain/configurator/message.ts';
 import type { Language, LocalizedText } from '#domain/language/language.ts';
+import { keyFigures } from '#server/configurator/key-figure.ts';
 
 const yes: LocalizedText = { de: 'ja', fr: 'oui', en: 'yes' };
 const no: LocalizedText = { de: 'nein', fr: 'non', en: 'no' };
@@ -13,6 +14,16 @@ export function positionDetails(model: CompiledModel, values: Values, language: 
   return propertiesOf(describe(model, values, 'product-model').groups)
     .filter(isChosen)
     .map((property) => ({ label: property.label[language], value: valueText(property, language) }));
+}
+
+/** What stands below a line's name: what was chosen, or, where there was nothing to choose, the size that tells the goods from their like. */
+export function lineDetails(
+  model: CompiledModel,
+  { configuration, evaluation }: { configuration: Configuration; evaluation: Evaluation | null },
+  language: Language,
+): { label: string; value: string }[] {
+  const chosen = positionDetails(model, configuration.values, language);
+  return chosen.length > 0 ? chosen : keyFigures(evaluation, language).slice(0, 1);
 }
 
 function valueText(property: Property, language: Language): string {

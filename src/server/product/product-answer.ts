@@ -8,7 +8,7 @@ import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 import type { PriceLadder } from '#server/pricing/price-ladder-of.ts';
-import { keyFigures } from './key-figure.ts';
+import { keyFigures } from '#server/configurator/key-figure.ts';
 
 /** A value that differs by language is stored as JSON {de, fr, en}, every other one as plain text. */
 function localized(value: string, language: Language): string {

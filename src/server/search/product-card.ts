@@ -13,7 +13,7 @@ import { evaluateConfiguration } from '#server/configurator/evaluate-configurati
 import type { CustomerProducts } from '#server/favourite/customer-products.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 import { priceLadderOf } from '#server/pricing/price-ladder-of.ts';
-import { keyFigures } from '#server/product/key-figure.ts';
+import { keyFigures } from '#server/configurator/key-figure.ts';
 
 interface CardText {
   readonly both: Pick<ListedCard, 'id' | 'articleNumber' | 'name' | 'canBeConfigured' | 'published'>;

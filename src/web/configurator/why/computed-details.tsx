@@ -14,7 +14,7 @@ export function ComputedDetails({ compiled, values }: { compiled: CompiledModel;
     <details className={styles['details']} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('computed')}</summary>
       {open && (
-        <Suspense fallback={<p className={styles['step']}>…</p>}>
+        <Suspense fallback={<p className="muted">…</p>}>
           <ComputedValues compiled={compiled} values={values} />
         </Suspense>
       )}

@@ -7,7 +7,7 @@ import { why } from '#domain/configurator/why.ts';
 import { explanation } from './explanation.ts';
 import { useExplanationWords } from './use-explanation-words.ts';
 import { WhyButton } from './why-button.tsx';
-import styles from './why.module.css';
+import styles from './computed-values.module.css';
 
 export default function ComputedValues({ compiled, values }: { compiled: CompiledModel; values: Values }) {
   const t = useTranslations('configurator');
@@ -21,7 +21,7 @@ export default function ComputedValues({ compiled, values }: { compiled: Compile
       return answer === null ? [] : [explanation(answer, language, words)];
     });
   }, [compiled, values, language, words]);
-  if (shown.length === 0) return <p className={styles['step']}>{t('nothingComputed')}</p>;
+  if (shown.length === 0) return <p className="muted">{t('nothingComputed')}</p>;
   return (
     <dl className={styles['computed']}>
       {shown.map(({ id, label, value }) => (

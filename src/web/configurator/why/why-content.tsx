@@ -8,7 +8,7 @@ import { explanation } from './explanation.ts';
 import type { Explanation } from './explanation.ts';
 import { useExplanationWords } from './use-explanation-words.ts';
 import type { WhyProps } from './why-subject.ts';
-import styles from './why.module.css';
+import styles from './why-content.module.css';
 
 export default function WhyContent({ compiled, values, subject, name }: WhyProps) {
   const t = useTranslations('configurator');

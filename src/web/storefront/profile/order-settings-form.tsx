@@ -26,7 +26,7 @@ export function OrderSettingsForm({ customer, addresses }: { customer: Customer;
   const [chosen, setChosen] = useState<{ delivery?: string; invoice?: string }>({});
   const delivery = chosen.delivery ?? valueOf(stored.preferredDeliveryAddressId);
   const invoice = chosen.invoice ?? valueOf(stored.preferredInvoiceAddressId);
-  // A name that all addresses share tells none from another, and the town would be cut for it.
+  // The field may cut the end, so the town comes first; a name that all addresses share tells none from another.
   const oneName = addresses.every(({ name }) => name === addresses[0]?.name);
   const options = [
     { value: '', label: t('none') },
@@ -34,6 +34,7 @@ export function OrderSettingsForm({ customer, addresses }: { customer: Customer;
       value: String(address.id),
       label: addressLines(address)
         .slice(oneName ? 1 : 0)
+        .toReversed()
         .join(', '),
     })),
   ];

@@ -37,7 +37,7 @@ export default function RequestQuotePage() {
               <h1>{title}</h1>
               <p className={styles['lead']}>{t(drawing ? `drawLead_${profile?.shop ?? 'verpackung'}` : 'askLead')}</p>
             </div>
-            {drawing ? null : <LinesReview edit={paths.cart} />}
+            {drawing ? null : ready ? <LinesReview edit={paths.cart} /> : <div className={styles['waiting']} />}
             <div className={styles['form']}>
               <AskForm drawing={drawing} onAsked={setAsked} />
             </div>
