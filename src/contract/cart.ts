@@ -39,7 +39,7 @@ export const PricedItem = z.object({
   /** The customer's discount as a fraction (it applies to the product total). */
   discount: z.number(),
   graduatedPrice: z.array(LadderStep),
-  /** Why the line cannot be ordered as it is: error key (`quantityNotMultiple`, `configurationInvalid`, `productNotAvailable`, `priceOnRequest`). */
+  /** Why the line cannot be ordered as it is: error key (`quantityNotMultiple`, `configurationInvalid`, `productNotAvailable`, `priceOnRequest`, `tooManyPieces`, `tooManyLines`). */
   problem: z.string().nullable(),
   /** On request: the line in words of the reader's language. */
   texts: z.object({ name: z.string(), details: z.array(z.object({ label: z.string(), value: z.string() })) }).optional(),

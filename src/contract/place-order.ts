@@ -62,6 +62,8 @@ export const placeOrder = endpoint({
   errors: [
     'termsNotAccepted',
     'quantityNotMultiple',
+    'tooManyPieces',
+    'tooManyLines',
     'priceOnRequest',
     'configurationInvalid',
     'productNotAvailable',

@@ -27,6 +27,8 @@ export const ShopProfile = z.object({
   vatPercent: z.number(),
   /** CHF up to which TWINT is offered. */
   twintMaximum: Chf,
+  /** Lines of an order and pieces of a line that are taken online. */
+  cartLimits: z.object({ lines: z.number().int(), pieces: z.number().int() }),
   /** Days to pay of an invoice where nothing else is agreed. */
   paymentTermDays: z.number().int(),
   /** Streets are proposed while an address is typed. */

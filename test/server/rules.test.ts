@@ -170,3 +170,41 @@ describe('rules of today', () => {
     expect(seen.filter((text) => text.includes('setting'))).toEqual([]);
   });
 });
+
+describe('limits of what is ordered online', () => {
+  const askedFor = async (quantities: readonly number[], person: Person = visitor(shop.app)): Promise<(string | null)[]> => {
+    const cartItems = quantities.map((quantity, at) => ({ ...item, key: `line ${at}`, quantity }));
+    const { body } = await send<OrderPrice>(person, 'POST', '/product/order-price', { cartItems });
+    return body.cartPrice.items.map(({ problem }) => problem);
+  };
+
+  afterAll(async () => {
+    await decide('cartLines', 200);
+    await decide('cartPieces', 100_000);
+  });
+
+  it('count at once in the shop, in its prices and in its orders, but not for staff and not for quotes', async () => {
+    expect(await askedFor([60, 4])).toEqual([null, null]);
+    expect((await decide('cartPieces', 50)).status).toBe(200);
+    expect((await decide('cartLines', 2)).status).toBe(200);
+    expect((await profile()).cartLimits).toEqual({ lines: 2, pieces: 50 });
+    expect(await askedFor([50, 51, 4])).toEqual([null, 'tooManyPieces', 'tooManyLines']);
+    const wish = orderBody(guest, [{ ...item, quantity: 51 }], { paymentMethodId: 1, requestedDeliveryDate: '' });
+    expect(await send(guest, 'POST', '/order', wish)).toMatchObject({
+      status: 422,
+      body: { errors: [{ message: 'tooManyPieces', params: { most: 50 }, field: 'body.cartItems.0.quantity' }] },
+    });
+    expect((await place({ requestedDeliveryDate: '' })).positions).toHaveLength(1);
+    expect((await send(guest, 'POST', '/quote', wish)).status).toBe(200);
+    expect(await askedFor([51, 4, 4], staff)).toEqual([null, null, null]);
+  });
+
+  it('lie within what a call may carry', async () => {
+    for (const [key, value] of [
+      ['cartLines', 0],
+      ['cartLines', 201],
+      ['cartPieces', 100_001],
+    ] as const)
+      expect((await decide(key, value)).status).toBe(422);
+  });
+});

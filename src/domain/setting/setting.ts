@@ -42,6 +42,10 @@ const defaults = {
   paymentTermDays: 30,
   /** CHF; TWINT refuses larger amounts. */
   twintMaximum: 5000,
+  /** Lines that one order of the shop may have; more is asked for as a quote. */
+  cartLines: 200,
+  /** Pieces that one line of it may have. */
+  cartPieces: 100_000,
   /** Hours that the workshop works on Monday to Friday. */
   productionHours: [40, 40, 40, 40, 32],
   /** m³ of wood that it saws on Monday to Friday. */
@@ -98,6 +102,8 @@ export const settingLimits: Readonly<Record<FigureKey, Limits>> = {
   vatRate: { least: 0, most: 50, step: 0.01 },
   paymentTermDays: { least: 0, most: 365, step: 1 },
   twintMaximum: { least: 0, most: 100_000, step: 0.01 },
+  cartLines: { least: 1, most: 200, step: 1 },
+  cartPieces: { least: 1, most: 100_000, step: 1 },
   productionHours: { least: 0, most: 1000, step: 0.5 },
   productionVolume: { least: 0, most: 1000, step: 0.1 },
   productionReserve: { least: 0, most: 20, step: 1 },

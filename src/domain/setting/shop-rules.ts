@@ -1,5 +1,6 @@
 /** The rules of a day that the shop reckons with, made of what is decided for it. */
 import type { LeadTime, ShopMode } from '#domain/calendar/delivery-date.ts';
+import type { CartLimits } from '#domain/cart/cart-limits.ts';
 import type { Fraction } from '#domain/money/fraction.ts';
 import type { Rappen } from '#domain/money/money.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
@@ -22,6 +23,7 @@ export interface ShopRules {
   /** Of an invoice where nothing else is agreed. */
   readonly paymentTermDays: number;
   readonly twintMaximum: Rappen;
+  readonly cartLimits: CartLimits;
   /** Of the last reminder, as papers announce it. */
   readonly reminderFee: Rappen;
 }
@@ -41,6 +43,7 @@ export function shopRules(of: SettingsOfDay): ShopRules {
     vatRate: vatRateOf(of('vatRate')),
     paymentTermDays: of('paymentTermDays'),
     twintMaximum: rappenFromChf(of('twintMaximum')),
+    cartLimits: { lines: of('cartLines'), pieces: of('cartPieces') },
     reminderFee: rappenFromChf(Math.max(...of('reminderFees'))),
   };
 }

@@ -2,6 +2,8 @@
 import type { OrderInsert } from '#contract/place-order.ts';
 import type { ErrorItem } from '#contract/failure.ts';
 import type { Actor } from '#domain/access/permission.ts';
+import { limitOf } from '#domain/cart/cart-limits.ts';
+import type { CartLimits, LimitProblem } from '#domain/cart/cart-limits.ts';
 import type { CartTotals } from '#domain/cart/cart-totals.ts';
 import { defaultCountry, isDomestic } from '#domain/contact/address.ts';
 import { chfFromRappen, isAmount, rappenFromChf } from '#domain/money/money.ts';
@@ -10,6 +12,7 @@ import type { PaymentFacts } from '#domain/order/payment-method.ts';
 import { allowedPaymentMethods } from '#domain/order/payment-method.ts';
 import { largestBill } from '#domain/qr-bill/qr-bill.ts';
 import { conflict, Refusal, refused } from '#server/call/refusal.ts';
+import { beyondOnline } from '#server/pricing/beyond-online.ts';
 import type { LineProblem, PricedCart, PricedLine } from '#server/pricing/priced-cart.ts';
 import type { CheckedWish } from './check-wish.ts';
 import type { OrderServices } from './order-services.ts';
@@ -36,6 +39,8 @@ export async function priceOrder(
     { customer, deliveryAddress },
   );
   refuseLines(cart.lines);
+  const { cartLimits, twintMaximum } = await readRules();
+  refuseBeyond(await beyondOnline({ readRules }, given.cartItems, actor), cartLimits);
   if (cart.parcel !== null && 'problem' in cart.parcel)
     throw refused(cart.parcel.problem.key, { ...cart.parcel.problem.params }, 'body.deliveryType');
   if (deliveryAddress !== null && cart.shipping === null) throw refused('shippingNotEstimated', { country }, 'body.deliveryAddressId');
@@ -43,7 +48,6 @@ export async function priceOrder(
   if (totals === null) throw new Error('every line has a price, but the cart has no total');
   // Nobody could pay it with a payment slip.
   if (totals.total > largestBill) throw refused('orderTooHigh', { most: chfText(largestBill) }, 'body.cartItems');
-  const { twintMaximum } = await readRules();
   refusePayment(given.paymentMethodId, { customerRequestType, total: totals.total, online: payments.methods, twintMaximum });
   refuseOtherTotal(given.expectedTotal, totals);
   return { ...cart, totals };
@@ -68,6 +72,13 @@ function refuseLines(lines: readonly PricedLine[]): void {
             field: `body.cartItems.${index}.${fieldOf[problem]}`,
           },
         ],
+  );
+  if (errors.length > 0) throw new Refusal(422, errors);
+}
+
+function refuseBeyond(beyond: readonly (LimitProblem | null)[], limits: CartLimits): void {
+  const errors = beyond.flatMap((problem, index): ErrorItem[] =>
+    problem === null ? [] : [{ message: problem, params: { most: limitOf(problem, limits) }, field: `body.cartItems.${index}.quantity` }],
   );
   if (errors.length > 0) throw new Refusal(422, errors);
 }

@@ -1,4 +1,5 @@
 import type { OrderPrice, PricedItem } from '#contract/cart.ts';
+import type { LimitProblem } from '#domain/cart/cart-limits.ts';
 import { numberFromFraction } from '#domain/money/fraction.ts';
 import { chfFromRappen, chfFromUnitPrice } from '#domain/money/money.ts';
 import { shippingAnswer } from '#server/shipping/shipping-answer.ts';
@@ -7,19 +8,20 @@ import type { PricedCart, PricedLine } from './priced-cart.ts';
 /** A priced cart in the wire's form: francs as numbers, nothing about costs or whose row a price came from. */
 export function orderPriceAnswer(
   { lines, discount, shipping, totals }: PricedCart,
+  beyond: readonly (LimitProblem | null)[],
   textsOf: ((line: PricedLine) => PricedItem['texts']) | null = null,
 ): OrderPrice {
   const fraction = numberFromFraction(discount);
   return {
     cartPrice: {
       discount: fraction,
-      items: lines.map((line) => ({
+      items: lines.map((line, index) => ({
         key: line.key,
         pricePerOne: line.unitPrice === null ? null : chfFromUnitPrice(line.unitPrice),
         finalPrice: line.amount === null ? null : chfFromRappen(line.amount),
         discount: fraction,
         graduatedPrice: line.ladder.map(({ quantity, unitPrice }) => ({ quantity, price: chfFromUnitPrice(unitPrice) })),
-        problem: line.problem,
+        problem: line.problem ?? beyond[index] ?? null,
         ...(textsOf === null ? {} : { texts: textsOf(line) }),
       })),
     },

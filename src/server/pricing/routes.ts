@@ -2,6 +2,7 @@ import * as wire from '#contract/cart.ts';
 import { readParcelOffer } from '#contract/parcel-offer.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
+import { beyondOnline } from './beyond-online.ts';
 import { lineTexts } from './line-texts.ts';
 import { orderPriceAnswer } from './order-price-answer.ts';
 import { parcelAnswer } from './parcel-answer.ts';
@@ -12,7 +13,8 @@ export function pricingRoutes(services: PricingServices): Binding[] {
   return [
     bind(wire.priceCart, async ({ body: { cartItems, withTexts, ...request } }, { actor, language }) => {
       const cart = await priceCart(services, { ...request, items: cartItems }, actor);
-      return orderPriceAnswer(cart, withTexts ? (line) => lineTexts(services.catalog.now().models, line, language) : null);
+      const beyond = await beyondOnline(services, cartItems, actor);
+      return orderPriceAnswer(cart, beyond, withTexts ? (line) => lineTexts(services.catalog.now().models, line, language) : null);
     }),
     bind(readParcelOffer, async ({ body: { cartItems, ...place } }, { actor }) => {
       const { parcel } = await priceCart(services, { ...place, items: cartItems, deliveryType: 'FEDEX' }, actor);

@@ -37,6 +37,7 @@ export function shopProfile(company: CompanyProfile, rules: ShopRules, facts: Sh
     onlinePaymentMethods: [...facts.onlineMethods],
     vatPercent: vatPercentOf(rules.vatRate),
     twintMaximum: chfFromRappen(rules.twintMaximum),
+    cartLimits: { ...rules.cartLimits },
     paymentTermDays: rules.paymentTermDays,
     streetSearch: facts.streetSearch,
     development: !facts.production,

@@ -89,9 +89,10 @@ export const sections: readonly [Section, ...Section[]] = [
     says: 'Gilt für Bestellungen und Offerten, die ab dem gewählten Tag entstehen.',
     groups: [
       { word: 'Bestellungen', keys: ['confirmByItself', 'prepaymentBeforeDelivery'] },
+      { word: 'Warenkorb', keys: ['cartLines', 'cartPieces'] },
       { word: 'Offerten', keys: ['marginFloor', 'quoteValidityDays', 'quoteReminderDays'] },
     ],
-    search: 'Gültigkeit Termin bestätigen Vorauskasse Marge Untergrenze Erinnerung',
+    search: 'Warenkorb Höchstmenge Positionen Gültigkeit Termin bestätigen Vorauskasse Marge Untergrenze Erinnerung',
   },
   {
     key: 'invoices',

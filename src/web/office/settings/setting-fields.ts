@@ -97,6 +97,15 @@ export const settingFields: Readonly<Record<SettingKey, SettingField>> = {
   vatRate: { label: 'MWST-Satz', unit: '%', says: 'Gilt für alles, was ab dem gewählten Tag bestellt oder offeriert wird.' },
   paymentTermDays: { label: 'Zahlungsfrist', unit: 'Tage', says: 'Gilt, wo mit dem Kunden nichts anderes vereinbart ist.' },
   twintMaximum: { label: 'TWINT bis', unit: 'CHF', says: 'Über diesem Betrag wird TWINT nicht angeboten.' },
+  cartLines: {
+    label: 'Positionen je Bestellung',
+    says: 'So viele Positionen nimmt der Shop höchstens in einer Bestellung an. Für mehr bittet er um eine Offerte.',
+  },
+  cartPieces: {
+    label: 'Menge je Position',
+    unit: 'Stück',
+    says: 'So viele Stück nimmt der Shop höchstens von einer Position an. Für mehr bittet er um eine Offerte.',
+  },
   productionHours: {
     label: 'Arbeitsstunden',
     unit: 'Std',

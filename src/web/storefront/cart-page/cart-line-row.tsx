@@ -4,7 +4,6 @@ import type { PricedItem } from '#contract/cart.ts';
 import type { Product } from '#contract/product.ts';
 import { allows } from '#domain/cart/cart.ts';
 import { useRootData } from '#web/root-data.ts';
-import { useFailureText } from '#web/texts/failure-text.ts';
 import { useColon } from '#web/texts/use-colon.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -22,6 +21,7 @@ import { PriceText } from '../cart/price-text.tsx';
 import { isOutdated } from '../cart/outdated-line.ts';
 import { productAddress } from '../cart/product-address.ts';
 import { shortFacts } from '../cart/short-facts.ts';
+import { useLineProblem } from '../cart/use-line-problem.ts';
 
 const RevisedLine = lazy(async () => import('./revised-line.tsx'));
 
@@ -41,7 +41,7 @@ export function CartLineRow({ line, priced, product, first, onRemove }: CartLine
   const { setQuantity, setRemark, pricing } = useCart();
   const modeField = useRootData()?.profile.shop === 'moebel' ? 'forest' : 'coral';
   const [remarking, setRemarking] = useState(line.remark !== '');
-  const failureText = useFailureText();
+  const problemText = useLineProblem();
   const unit = product?.unitOfSales ?? 1;
   // The catalogue speaks the visitor's language; the line keeps the name it was added with.
   const name = product?.name ?? line.name;
@@ -133,7 +133,7 @@ export function CartLineRow({ line, priced, product, first, onRemove }: CartLine
               {name}
               {colon}
             </b>{' '}
-            {failureText.key(problem, { unitOfSales: unit })}
+            {problemText(problem, unit)}
           </span>
         </p>
       )}

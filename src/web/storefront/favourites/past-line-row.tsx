@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl';
 import { unitPriceFromChf } from '#domain/money/money.ts';
 import { priceChange } from '#domain/quick-order/last-ordered.ts';
-import { useFailureText } from '#web/texts/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useCart } from '../cart/cart-state.tsx';
 import { PriceText } from '../cart/price-text.tsx';
+import { useLineProblem } from '../cart/use-line-problem.ts';
 import type { PastLine } from './load-last-ordered.ts';
 import rowStyles from './article-row.module.css';
 import changeStyles from './changed-price.module.css';
@@ -26,7 +26,7 @@ export function PastLineRow({ line, ordered }: PastLineRowProps) {
   const t = useTranslations('favourites');
   const cart = useCart();
   const add = useAddLines();
-  const failureText = useFailureText();
+  const problemText = useLineProblem();
   const { name, quantity, now, before, problem } = line;
   const change = priceChange(unitPriceFromChf(before), now === null ? null : unitPriceFromChf(now));
   const gone = problem === 'productNotAvailable';
@@ -75,7 +75,7 @@ export function PastLineRow({ line, ordered }: PastLineRowProps) {
         ) : (
           <p className={styles['problem']}>
             <Icon name="warning" size="small" />
-            <span>{failureText.key(problem ?? 'priceOnRequest', { unitOfSales: '' })}</span>
+            <span>{problemText(problem ?? 'priceOnRequest')}</span>
           </p>
         )}
       </div>

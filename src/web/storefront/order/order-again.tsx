@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { unitPriceFromChf } from '#domain/money/money.ts';
 import { priceChange } from '#domain/quick-order/last-ordered.ts';
-import { useFailureText } from '#web/texts/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useCart } from '../cart/cart-state.tsx';
 import { PriceText } from '../cart/price-text.tsx';
+import { useLineProblem } from '../cart/use-line-problem.ts';
 import type { NewCartItem } from '../cart/cart-store.ts';
 import type { PastLine } from '../favourites/load-last-ordered.ts';
 import { useAddLines } from '../favourites/use-add-lines.ts';
@@ -48,10 +48,9 @@ export function LineAgain({ line }: { line: PastLine }) {
   const t = useTranslations('favourites');
   const cart = useCart();
   const add = useAddLines();
-  const failureText = useFailureText();
+  const problemText = useLineProblem();
   const { name, now, before, problem } = line;
-  if (problem !== null || now === null)
-    return <p className={styles['problem']}>{failureText.key(problem ?? 'priceOnRequest', { unitOfSales: '' })}</p>;
+  if (problem !== null || now === null) return <p className={styles['problem']}>{problemText(problem ?? 'priceOnRequest')}</p>;
   const change = priceChange(unitPriceFromChf(before), unitPriceFromChf(now));
   return (
     <div className={styles['again']}>

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { PricedItem } from '#contract/cart.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-import { useFailureText } from '#web/texts/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useLineProblem } from '../cart/use-line-problem.ts';
 import type { QuickRow, RowMeaning } from './quick-rows.ts';
 import { useProblemText } from './use-problem-text.ts';
 
@@ -17,7 +17,7 @@ interface RowProblemProps {
 export function RowProblem({ meaning, priced, unitOfSales, onChange }: RowProblemProps) {
   const t = useTranslations('favourites');
   const problemText = useProblemText();
-  const failureText = useFailureText();
+  const lineProblem = useLineProblem();
   const { row, isEmpty, articleProblem, quantityProblem, quantity } = meaning;
   if (isEmpty) return null;
   const refusal: Refusal | null = articleProblem ?? quantityProblem;
@@ -39,7 +39,7 @@ export function RowProblem({ meaning, priced, unitOfSales, onChange }: RowProble
   const whole = Math.ceil((quantity ?? 0) / unitOfSales) * unitOfSales;
   return (
     <p>
-      <span>{failureText.key(problem, { unitOfSales })}</span>
+      <span>{lineProblem(problem, unitOfSales)}</span>
       {problem === 'quantityNotMultiple' ? (
         <Button kind="plain" onClick={() => onChange(row.id, { quantity: String(whole) })}>
           {t('roundUp', { quantity: String(whole) })}

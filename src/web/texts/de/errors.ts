@@ -75,6 +75,9 @@ export default {
   requestFileRoom: '«{name}» lässt sich im Moment nicht ablegen. Bitte senden Sie die Datei per E-Mail.',
   tooManyGuestOrders:
     'Von hier oder für diese E-Mail-Adresse ist in der letzten Stunde schon oft ohne Konto bestellt oder angefragt worden. Bitte versuchen Sie es später nochmals, melden Sie sich an oder rufen Sie uns an.',
+  tooManyPieces: 'Von einer Position nehmen wir online höchstens {most} Stück. Für mehr verlangen Sie bitte eine Offerte.',
+  tooManyLines:
+    'Online nehmen wir höchstens {most} Positionen in einer Bestellung. Bitte verlangen Sie eine Offerte oder teilen Sie die Bestellung auf.',
   orderTooHigh:
     'Mehr als {most} nehmen wir online nicht in einer Bestellung an. Bitte verlangen Sie eine Offerte oder teilen Sie die Bestellung auf.',
   quoteTooHigh: 'Die Positionen ergeben mehr als {most}. Bitte prüfen Sie Mengen und Preise; es wurde nichts gespeichert.',

@@ -71,6 +71,8 @@ export default {
   requestFileRoom: '“{name}” cannot be stored right now. Please send the file by e-mail.',
   tooManyGuestOrders:
     'There have been too many orders or quote requests without an account from here or for this e-mail address in the last hour. Please try again later, log in or call us.',
+  tooManyPieces: 'We take at most {most} pieces of one item online. For more, please request a quote.',
+  tooManyLines: 'We take at most {most} items in one online order. Please request a quote or split the order.',
   orderTooHigh: 'We don’t take single online orders above {most}. Please request a quote or split the order.',
   quoteTooHigh: 'The items come to more than {most}. Please check quantities and prices; nothing has been saved.',
   idempotencyKeyReused:

@@ -74,6 +74,8 @@ export default {
   requestFileRoom: '« {name} » ne peut pas être enregistré pour l’instant. Veuillez l’envoyer par e-mail.',
   tooManyGuestOrders:
     'Il y a déjà eu beaucoup de commandes ou de demandes d’offre sans compte d’ici ou pour cette adresse e-mail en une heure. Veuillez réessayer plus tard, vous connecter ou nous appeler.',
+  tooManyPieces: 'Nous acceptons en ligne au plus {most} pièces par article. Pour davantage, veuillez demander une offre.',
+  tooManyLines: 'Nous acceptons en ligne au plus {most} articles par commande. Veuillez demander une offre ou répartir la commande.',
   orderTooHigh: 'Nous n’acceptons pas plus de {most} en ligne par commande. Veuillez demander une offre ou répartir la commande.',
   quoteTooHigh: 'Les positions dépassent {most}. Veuillez vérifier les quantités et les prix ; rien n’a été enregistré.',
   idempotencyKeyReused:
