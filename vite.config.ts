@@ -56,6 +56,9 @@ const groups = [
   { name: 'opened', test: inside('web/storefront/frame/(cart-popover|phone-menu)'), priority: 0 },
 ];
 
+/** What server and pages both run, loaded from its source by either. */
+const sharedWithServer = /^#(?:domain|contract)\//;
+
 /** Names of styles stand hundreds of times in a page; a built one carries short ones. */
 const shortNames = '[hash:base64:5]';
 
@@ -66,6 +69,10 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [contractSlimForBrowsers, textsCompiledForBrowsers, reactRouter()],
   build: { target: 'es2023', assetsInlineLimit: 0, cssMinify: true, cssCodeSplit: true },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    // Pages run inside the server: rules and wire are there once for both.
+    ssr: { build: { rolldownOptions: { external: command === 'build' ? sharedWithServer : [] } } },
+  },
   optimizeDeps: { include: ['use-intl', 'react-router', 'react-router/dom'] },
 }));
