@@ -97,6 +97,15 @@ describe('products', () => {
     ]);
   });
 
+  it('are asked for by whether they can be configured', async () => {
+    const list = await products();
+    const shown = async (can: boolean): Promise<string[]> => (await products(`canBeConfigured=${can}`)).map(({ name }) => name);
+    const expected = (can: boolean): string[] => list.filter(({ canBeConfigured }) => canBeConfigured === can).map(({ name }) => name);
+    expect(await shown(true)).toEqual(expected(true));
+    expect(await shown(false)).toEqual(expected(false));
+    expect(expected(true).length * expected(false).length).toBeGreaterThan(0);
+  });
+
   it('carry prices only on request', async () => {
     expect((await byNumber('EP_0001', 'withPrices=false'))?.graduatedPrice).toEqual([]);
     expect((await byNumber('EP_0001', 'withPrices=false'))?.price).toBeNull();

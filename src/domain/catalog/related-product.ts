@@ -68,25 +68,34 @@ function priceDistance(a: Relatable, b: Relatable): number {
   return a.price > b.price ? a.price / b.price : b.price / a.price;
 }
 
+/** The least first, by one figure after the other and then by number. The figures of each are reckoned once: a shop has hundreds of a kind. */
+function sortedBy<P extends Relatable>(all: readonly P[], figuresOf: (each: P) => readonly number[]): P[] {
+  return all
+    .map((each) => ({ each, figures: [...figuresOf(each), each.id] }))
+    .sort((a, b) => {
+      const at = a.figures.findIndex((figure, index) => figure !== b.figures[index]);
+      return at < 0 ? 0 : a.figures[at]! - b.figures[at]!;
+    })
+    .map(({ each }) => each);
+}
+
 /** Of the same category, then of the same model; the nearest in price first. */
 export function similarProducts<P extends Relatable>(product: Relatable, all: readonly P[], most: number): P[] {
   const own = new Set(product.categoryIds);
   const rank = (other: P): number => (other.categoryIds.some((id) => own.has(id)) ? 0 : 1);
-  return all
-    .filter((other) => other.id !== product.id && (rank(other) === 0 || (other.modelId !== null && other.modelId === product.modelId)))
-    .toSorted((a, b) => rank(a) - rank(b) || priceDistance(product, a) - priceDistance(product, b) || a.id - b.id)
-    .slice(0, most);
+  const alike = all.filter(
+    (other) => other.id !== product.id && (rank(other) === 0 || (other.modelId !== null && other.modelId === product.modelId)),
+  );
+  return sortedBy(alike, (other) => [rank(other), priceDistance(product, other)]).slice(0, most);
 }
 
 /** One of each kind that goes with it, before a second of any; sizes that fit first, ready ones before those to configure. */
 export function companionProducts<P extends Relatable>(product: Relatable, all: readonly P[], most: number): P[] {
   const byKind = companionModels(product.modelId).map((modelId) =>
-    all
-      .filter((other) => other.modelId === modelId && other.id !== product.id)
-      .toSorted(
-        (a, b) =>
-          sizeDistance(product, a) - sizeDistance(product, b) || Number(a.canBeConfigured) - Number(b.canBeConfigured) || a.id - b.id,
-      ),
+    sortedBy(
+      all.filter((other) => other.modelId === modelId && other.id !== product.id),
+      (other) => [sizeDistance(product, other), Number(other.canBeConfigured)],
+    ),
   );
   const chosen: P[] = [];
   for (let round = 0; chosen.length < most && byKind.some((kind) => kind.length > round); round++)

@@ -1,4 +1,5 @@
 /** A product model as browsers get it: the document without costs, and its property tree in the preset state. */
+import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { PropertyTree } from '#domain/configurator/describe.ts';
 import { describe } from '#domain/configurator/describe.ts';
 import type { ProductModel } from '#domain/configurator/model-schema.ts';
@@ -14,7 +15,14 @@ export interface DescribedModel {
   model: ProductModel;
 }
 
+const kept = new WeakMap<CompiledModel, PropertyTree>();
+
+function presetTree(compiled: CompiledModel): PropertyTree {
+  const tree = kept.get(compiled) ?? describe(compiled, presetValues(compiled));
+  kept.set(compiled, tree);
+  return tree;
+}
+
 export function describeModel({ id, version, hash, uses, compiled }: ModelEntry): DescribedModel {
-  const properties = describe(compiled, presetValues(compiled));
-  return { id, version, hash, uses: { ...uses }, properties, model: compiled.model };
+  return { id, version, hash, uses: { ...uses }, properties: presetTree(compiled), model: compiled.model };
 }

@@ -41,12 +41,14 @@ export interface ProductFilter {
   /** The products of this category and of those below it. */
   categoryId?: number | undefined;
   typeId?: number | undefined;
+  canBeConfigured?: boolean | undefined;
   customerProduct?: ProductCustomerFilter | undefined;
 }
 
 export function listProducts(snapshot: CatalogSnapshot, filter: ProductFilter, caller: ProductCaller): ProductList {
-  const { typeId, customerProduct = 'UNDEFINED' } = filter;
-  const list = candidates(snapshot, filter, caller);
+  const { typeId, canBeConfigured, customerProduct = 'UNDEFINED' } = filter;
+  const found = candidates(snapshot, filter, caller);
+  const list = canBeConfigured === undefined ? found : found.filter((product) => product.canBeConfigured === canBeConfigured);
   if (typeId === undefined && customerProduct === 'UNDEFINED') return list;
   return list.filter((product) => {
     const tie = caller.ties.get(product.id);

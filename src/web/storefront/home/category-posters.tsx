@@ -11,7 +11,18 @@ import { Price, VatLabel } from '../page/price-view.tsx';
 import { categoryPicture } from '../page/category-picture.ts';
 import styles from './category-posters.module.css';
 
-export function CategoryPosters({ shop, categories }: { shop: ShopMode; categories: readonly Category[] }) {
+export type PosterCategory = Pick<
+  Category,
+  'id' | 'name' | 'url' | 'published' | 'productCount' | 'priceFrom' | 'imageFileName' | 'pictureArticleNumber'
+>;
+
+/** What a poster shows; the rest of a category stays on the server. */
+export function posterCategory(category: Category): PosterCategory {
+  const { id, name, url, published, productCount, priceFrom, imageFileName, pictureArticleNumber } = category;
+  return { id, name, url, published, productCount, priceFrom, imageFileName, pictureArticleNumber };
+}
+
+export function CategoryPosters({ shop, categories }: { shop: ShopMode; categories: readonly PosterCategory[] }) {
   const t = useTranslations('home');
   return (
     <section className={styles['section']} aria-labelledby="range-title">

@@ -3,7 +3,6 @@ import { redirect } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { readDeliveryDates } from '#contract/calendar.ts';
 import { readCategoryBranch } from '#contract/category.ts';
-import type { Category } from '#contract/category.ts';
 import type { ShopMode } from '#domain/catalog/shop.ts';
 import { pageServices, sentDrawing } from '#web/page-context.ts';
 import { homeScene } from '../scene/load-scene.ts';
@@ -11,6 +10,8 @@ import type { HomeScene } from '../scene/scene-data.ts';
 import { compileDocuments } from '#web/configurator/compile-documents.ts';
 import { loadDocuments } from '#web/configurator/load-documents.ts';
 import type { PageServices } from '#web/page-context.ts';
+import { posterCategory } from './category-posters.tsx';
+import type { PosterCategory } from './category-posters.tsx';
 import { fittingProducts } from './fitting-products.ts';
 import type { Fit } from './fitting-products.ts';
 import { heroDrawing } from './hero-drawing.ts';
@@ -28,7 +29,7 @@ export interface HomeData {
   fits: Fit[];
   /** ISO date. */
   earliest: string;
-  categories: Category[];
+  categories: PosterCategory[];
   /** null: no picture is made for this shop. */
   scene: HomeScene | null;
   lastOrdered: RecentLine[];
@@ -59,7 +60,7 @@ export async function loadHome({ context, request }: LoaderFunctionArgs, shop: S
     lastOrdered,
     scene,
     // Hidden ones reach only staff, who see them faded.
-    categories: categories.items.filter(({ parentId }) => parentId === root?.id),
+    categories: categories.items.filter(({ parentId }) => parentId === root?.id).map(posterCategory),
   };
 }
 
