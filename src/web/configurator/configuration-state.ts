@@ -4,6 +4,7 @@
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import { evaluate } from '#domain/configurator/evaluate.ts';
 import type { Evaluation, Values } from '#domain/configurator/evaluation.ts';
+import { keptEvaluation } from '#domain/configurator/kept-evaluation.ts';
 import { execute, redo, startHistory, undo } from '#domain/configurator/history.ts';
 import type { History, Patch } from '#domain/configurator/history.ts';
 
@@ -25,22 +26,21 @@ export function isBuildable({ problems }: Evaluation): boolean {
   return !problems.some(({ severity }) => severity === 'ERROR');
 }
 
-function withHistory(compiled: CompiledModel, history: History, before: Evaluation | null): ConfigurationState {
-  const evaluation = evaluate(compiled, history.values);
+function withHistory(history: History, evaluation: Evaluation, before: Evaluation | null): ConfigurationState {
   return { history, evaluation, buildable: isBuildable(evaluation) ? evaluation : before };
 }
 
 /** A link can carry values that cannot be built: then the preset is what the pictures show. */
 export function startConfiguration(compiled: CompiledModel, values: Values, preset: Values): ConfigurationState {
-  const state = withHistory(compiled, startHistory(values), null);
+  const state = withHistory(startHistory(values), keptEvaluation(compiled, values), null);
   if (state.buildable !== null) return state;
-  const fallback = evaluate(compiled, preset);
+  const fallback = keptEvaluation(compiled, preset);
   return isBuildable(fallback) ? { ...state, buildable: fallback } : state;
 }
 
 export function changeConfiguration(compiled: CompiledModel, state: ConfigurationState, action: ConfigurationAction): ConfigurationState {
   const next = nextHistory(state.history, action);
-  return next === state.history ? state : withHistory(compiled, next, state.buildable);
+  return next === state.history ? state : withHistory(next, evaluate(compiled, next.values), state.buildable);
 }
 
 function nextHistory(history: History, action: ConfigurationAction): History {

@@ -6,12 +6,13 @@ import { CallFailure } from '#contract/failure.ts';
 import { readProducts } from '#contract/product.ts';
 import type { Product } from '#contract/product.ts';
 import type { ShopMode } from '#domain/catalog/shop.ts';
-import { evaluate } from '#domain/configurator/evaluate.ts';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
+import { keptEvaluation } from '#domain/configurator/kept-evaluation.ts';
 import { shareQuery } from '#domain/configurator/share-link.ts';
 import { lowestPrice } from '#domain/search/fit.ts';
+import { compileDocuments } from '#web/configurator/compile-documents.ts';
+import { loadDocuments } from '#web/configurator/load-documents.ts';
 import { productPath } from '#web/paths.ts';
-import { homeModel } from './home-model.ts';
 import { candidatesFor } from '../search/question.ts';
 import type { Candidate, Question } from '../search/question.ts';
 
@@ -42,7 +43,7 @@ interface Found {
 }
 
 export async function fittingProducts(call: Call, shop: ShopMode, question: Question): Promise<Fit[]> {
-  const { items } = await call(readProducts, { query: {} });
+  const { items } = await call(readProducts, { query: { canBeConfigured: 'true' } });
   const found = await Promise.all(candidatesFor(shop, question).map(async (candidate) => find(call, items, candidate)));
   const built = found.filter((each) => each !== null && isBuilt(each.evaluation)).slice(0, mostFits);
   const answers = await Promise.all(built.filter((each) => each !== null).map(async (each) => answer(call, question.zipCode, each)));
@@ -51,12 +52,12 @@ export async function fittingProducts(call: Call, shop: ShopMode, question: Ques
 }
 
 async function find(call: Call, products: readonly Product[], candidate: Candidate): Promise<Found | null> {
-  const product = products.find(({ canBeConfigured, configuration }) => canBeConfigured && configuration?.modelId === candidate.modelId);
+  const product = products.find(({ configuration }) => configuration?.modelId === candidate.modelId);
   if (!product) return null;
-  const compiled = await homeModel(call, candidate.modelId);
+  const compiled = compileDocuments(await loadDocuments(call, candidate.modelId));
   // What the visitor did not say is as the product is sold: its page costs the same.
   const values = { ...product.configuration?.values, ...candidate.values };
-  const evaluation = evaluate(compiled, values);
+  const evaluation = keptEvaluation(compiled, values);
   const query = shareQuery(compiled, { values, whole: true });
   return {
     candidate: { ...candidate, values },

@@ -1,7 +1,7 @@
 /** The large drawing of the home page, made on the server for the first picture and in the browser for every number typed. */
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
-import { evaluate } from '#domain/configurator/evaluate.ts';
 import type { Values } from '#domain/configurator/evaluation.ts';
+import { keptEvaluation } from '#domain/configurator/kept-evaluation.ts';
 import { keptDrawing } from '#web/configurator/kept-drawing.ts';
 
 /** The lid hovers, so that one sees into the crate. */
@@ -11,7 +11,7 @@ const outerSize = ['outerLength', 'outerWidth', 'outerHeight'] as const;
 
 /** Null when the values cannot be built; the picture before stays. Crates carry the inner size that was asked for, furniture its outer size. */
 export function heroDrawing(compiled: CompiledModel, values: Values): string | null {
-  const evaluation = evaluate(compiled, values);
+  const evaluation = keptEvaluation(compiled, values);
   if (evaluation.instances.length === 0) return null;
   const inner = innerSize.every((id) => typeof evaluation.values[id] === 'number');
   const size = inner ? innerSize.map((id) => evaluation.values[id]) : outerSize.map((id) => evaluation.outputs[id]?.value);

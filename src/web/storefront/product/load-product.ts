@@ -10,7 +10,7 @@ import type { Call } from '#contract/endpoint.ts';
 import { CallFailure } from '#contract/failure.ts';
 import { articleNumberLength, readGalleryImages, readProducts } from '#contract/product.ts';
 import type { GalleryImage, Product } from '#contract/product.ts';
-import { evaluate } from '#domain/configurator/evaluate.ts';
+import { keptEvaluation } from '#domain/configurator/kept-evaluation.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
 import type { Configuration, Values } from '#domain/configurator/evaluation.ts';
 import { compileDocuments } from '#web/configurator/compile-documents.ts';
@@ -58,7 +58,8 @@ function scenesOf(services: PageServices, product: Product, documents: readonly 
   if (start === null || start === 'faulty') return [];
   const compiled = compileDocuments(documents);
   const own = JSON.stringify(start.values);
-  const isOwn = (values: Values): boolean => JSON.stringify(evaluate(compiled, { ...presetValues(compiled), ...values }).values) === own;
+  const isOwn = (values: Values): boolean =>
+    JSON.stringify(keptEvaluation(compiled, { ...presetValues(compiled), ...values }).values) === own;
   return productPictures(services, product, isOwn).map((scene) => ({ view: null, kind: null, name: scene.alt, url: scene.src, scene }));
 }
 
@@ -106,7 +107,7 @@ function startConfigurationOf(product: Product, documents: readonly ModelDocumen
   if (product.configuration === null) return null;
   const compiled = compileDocuments(documents);
   const { values } = product.canBeConfigured ? configurationStart(compiled, search, product.configuration.values) : product.configuration;
-  const evaluation = evaluate(compiled, values);
+  const evaluation = keptEvaluation(compiled, values);
   if (!isBuildable(evaluation)) return 'faulty';
   return { modelId: evaluation.modelId, version: evaluation.version, values: evaluation.values };
 }

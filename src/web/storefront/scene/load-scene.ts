@@ -5,8 +5,8 @@ import { CallFailure } from '#contract/failure.ts';
 import { readProducts } from '#contract/product.ts';
 import type { Product } from '#contract/product.ts';
 import type { ShopMode } from '#domain/catalog/shop.ts';
-import { evaluate } from '#domain/configurator/evaluate.ts';
 import type { Evaluation, Values } from '#domain/configurator/evaluation.ts';
+import { keptEvaluation } from '#domain/configurator/kept-evaluation.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
 import { shareQuery } from '#domain/configurator/share-link.ts';
 import { compileDocuments } from '#web/configurator/compile-documents.ts';
@@ -88,7 +88,10 @@ async function seenProduct(call: Call, articleNumber: string, values: Values): P
   const to = productPath(articleNumber);
   if (product.configuration === null) return { product, evaluation: null, view: { name: product.name, size: '', to } };
   const compiled = compileDocuments(await loadDocuments(call, product.configuration.modelId));
-  const evaluation = evaluate(compiled, product.canBeConfigured ? { ...presetValues(compiled), ...values } : product.configuration.values);
+  const evaluation = keptEvaluation(
+    compiled,
+    product.canBeConfigured ? { ...presetValues(compiled), ...values } : product.configuration.values,
+  );
   if (!isBuildable(evaluation)) return null;
   const query = shareQuery(compiled, { values: evaluation.values, presets: product.configuration.values });
   const size = product.canBeConfigured ? outerSizeText(evaluation) : '';
