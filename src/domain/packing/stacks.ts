@@ -22,7 +22,7 @@ export function spacesOfStacks(kinds: readonly BoxKind[]): number {
     const stack = stackOn(waiting);
     // The same stack as often as there is enough for it.
     const times = Math.min(...waiting.map(({ quantity }, index) => (stack[index] ? Math.floor(quantity / stack[index]) : Infinity)));
-    spaces += times * groundOf(waiting[0]!.size);
+    spaces += times * groundSpaces(waiting[0]!.size);
     waiting = waiting
       .map((kind, index) => ({ ...kind, quantity: kind.quantity - times * stack[index]! }))
       .filter(({ quantity }) => quantity > 0);
@@ -86,8 +86,8 @@ function mayStandIn({ size: [length, width, height] }: BoxKind, room: Triple): b
   return height <= room[2] && ((length <= room[0] && width <= room[1]) || (width <= room[0] && length <= room[1]));
 }
 
-/** The spaces of a ground, turned so that it takes less; what is wider than a truck either way is turned as it comes. */
-function groundOf([length, width]: Triple): number {
+/** The storing spaces of a ground in mm, turned so that it takes less; what is wider than a truck either way is turned as it comes. */
+export function groundSpaces([length, width]: Triple): number {
   const taken = [
     [length, width],
     [width, length],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Round } from '#contract/truck-day.ts';
 import { groupedText } from '#domain/money/money-text.ts';
+import { decimalText } from '../text/decimal-text.ts';
 import type { RoundView } from './round-view.ts';
 import { boxName, metresText } from './round-view.ts';
 import { faultWords, truckWords as t } from './words.ts';
@@ -46,6 +47,7 @@ export function Judgement({ round, view, chosen, onChoose, verbs, children }: Ju
         <h2>{t.load}</h2>
         <Share word={t.payload} used={view.weight} most={truck.payload} text={(each) => groupedText(Math.round(each))} unit="kg" />
         <Share word={t.metres} used={view.length} most={truck.length} text={metresText} unit="m" />
+        <Share word={t.spaces} used={view.spaces} most={truck.maxParkingLots} text={(each) => decimalText(each, 1)} />
       </section>
       {children}
       <section>
@@ -79,13 +81,13 @@ interface ShareProps {
   used: number;
   most: number;
   text: (value: number) => string;
-  unit: string;
+  unit?: string;
 }
 
-function Share({ word, used, most, text, unit }: ShareProps) {
+function Share({ word, used, most, text, unit = '' }: ShareProps) {
   return (
     <label className={judgementStyles['share']}>
-      <span>{word}</span> <span>{`${t.of(text(used), text(most))} ${unit}`}</span>
+      <span>{word}</span> <span>{`${t.of(text(used), text(most))} ${unit}`.trim()}</span>
       <meter min={0} max={most} high={most} value={Math.min(used, most)} />
     </label>
   );

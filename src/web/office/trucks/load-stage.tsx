@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Round } from '#contract/truck-day.ts';
 import { facesOf, slanted } from '#domain/packing/draw-load.ts';
 import type { Point } from '#domain/packing/draw-load.ts';
+import control from '../grid/control.module.css';
 import type { RoundView } from './round-view.ts';
 import { boxName, metresText } from './round-view.ts';
 import { truckWords as t } from './words.ts';
@@ -22,6 +24,10 @@ const margin = 420;
 /** The truck at a slant, then from above; every piece of the floor plan is a stop of the Tab key. */
 export function LoadStage({ round, view, chosen, onChoose, onKey }: LoadStageProps) {
   const { truck } = view;
+  const [asked, setUnloaded] = useState(0);
+  // Another truck may have fewer stops.
+  const unloaded = Math.min(asked, Math.max(0, view.stops.length - 1));
+  const isThere = (index: number): boolean => (view.boxes[index]?.stop ?? 0) >= unloaded;
   const [length, width, height] = [truck.length, truck.width, truck.height];
   const right = slanted([length, width, 0])[0];
   const top = slanted([0, width, height])[1];
@@ -31,9 +37,24 @@ export function LoadStage({ round, view, chosen, onChoose, onKey }: LoadStagePro
       <figure>
         <figcaption>
           <strong>{[length, width, height].map((mm) => (mm / 1000).toFixed(2)).join(' × ')} m</strong> {t.wall}
+          {view.stops.length < 2 ? null : (
+            <span className={`${control['segments']} ${styles['after']}`} role="group" aria-label={t.view}>
+              {view.stops.map(({ orderId }, stop) => (
+                <button
+                  key={orderId}
+                  type="button"
+                  className={control['segment']}
+                  aria-pressed={stop === unloaded}
+                  onClick={() => setUnloaded(stop)}
+                >
+                  {stop === 0 ? t.loaded : t.afterStop(stop)}
+                </button>
+              ))}
+            </span>
+          )}
         </figcaption>
         <svg viewBox={`${-margin} ${top - margin} ${right + 2 * margin} ${bottom - top + 2 * margin}`} aria-hidden="true">
-          <SlantedLoad round={round} view={view} chosen={chosen} onChoose={onChoose} />
+          <SlantedLoad round={round} view={view} chosen={chosen} onChoose={onChoose} isThere={isThere} />
         </svg>
       </figure>
       <figure className={styles['floor']}>
@@ -42,31 +63,33 @@ export function LoadStage({ round, view, chosen, onChoose, onKey }: LoadStagePro
         </figcaption>
         <svg viewBox={`-40 -40 ${length + 80} ${width + 80}`} role="group" aria-label={t.stage(truck.name)}>
           <rect width={length} height={width} className={styles['ground']} />
-          {upwards(round).map((index) => {
-            const { at, size } = round.boxes[index]!;
-            const box = view.boxes[index];
-            if (box === undefined) return null;
-            return (
-              <g
-                key={index}
-                role="button"
-                tabIndex={0}
-                aria-pressed={index === chosen}
-                aria-label={`${boxName(box)}, ${t.place(metresText(at[0]), metresText(at[1]), metresText(at[2]))}`}
-                data-stop={box.stop % 6}
-                data-fault={view.faults.some((fault) => fault.box === index) || undefined}
-                className={styles['piece']}
-                onFocus={() => onChoose(index)}
-                onClick={() => onChoose(index)}
-                onKeyDown={onKey}
-              >
-                <rect x={at[0]} y={width - at[1] - size[1]} width={size[0]} height={size[1]} />
-                <text x={at[0] + size[0] / 2} y={width - at[1] - size[1] / 2} fontSize={Math.min(420, size[0] * 0.5, size[1] * 0.6)}>
-                  {box.stop + 1}
-                </text>
-              </g>
-            );
-          })}
+          {upwards(round)
+            .filter(isThere)
+            .map((index) => {
+              const { at, size } = round.boxes[index]!;
+              const box = view.boxes[index];
+              if (box === undefined) return null;
+              return (
+                <g
+                  key={index}
+                  role="button"
+                  tabIndex={0}
+                  aria-pressed={index === chosen}
+                  aria-label={`${boxName(box)}, ${t.place(metresText(at[0]), metresText(at[1]), metresText(at[2]))}`}
+                  data-stop={box.stop % 6}
+                  data-fault={view.faults.some((fault) => fault.box === index) || undefined}
+                  className={styles['piece']}
+                  onFocus={() => onChoose(index)}
+                  onClick={() => onChoose(index)}
+                  onKeyDown={onKey}
+                >
+                  <rect x={at[0]} y={width - at[1] - size[1]} width={size[0]} height={size[1]} />
+                  <text x={at[0] + size[0] / 2} y={width - at[1] - size[1] / 2} fontSize={Math.min(420, size[0] * 0.5, size[1] * 0.6)}>
+                    {box.stop + 1}
+                  </text>
+                </g>
+              );
+            })}
         </svg>
       </figure>
     </>
@@ -78,7 +101,12 @@ const upwards = ({ boxes }: Round): number[] => boxes.map((_, index) => index).t
 
 const cos30 = Math.sqrt(3) / 2;
 
-function SlantedLoad({ round, view, chosen, onChoose }: Omit<LoadStageProps, 'onKey'>) {
+interface SlantedLoadProps extends Omit<LoadStageProps, 'onKey'> {
+  /** What is not unloaded yet. */
+  isThere: (box: number) => boolean;
+}
+
+function SlantedLoad({ round, view, chosen, onChoose, isThere }: SlantedLoadProps) {
   const { length, width, height } = view.truck;
   const faces = facesOf(round.boxes.map(({ at: place, size }) => ({ kind: 0, at: place, size })));
   return (
@@ -111,7 +139,7 @@ function SlantedLoad({ round, view, chosen, onChoose }: Omit<LoadStageProps, 'on
       {faces.map(({ box, side, points }) => {
         const owner = view.boxes[box];
         const placed = round.boxes[box];
-        if (owner === undefined || placed === undefined) return null;
+        if (owner === undefined || placed === undefined || !isThere(box)) return null;
         const [u, v] = slanted([placed.at[0] + placed.size[0] / 2, placed.at[1] + placed.size[1] / 2, placed.at[2] + placed.size[2]]);
         const isFaulty = view.faults.some((fault) => fault.box === box);
         return (

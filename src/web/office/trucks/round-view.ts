@@ -2,6 +2,7 @@
 import type { DayLine, DayStop, Round, TruckDay } from '#contract/truck-day.ts';
 import type { FoundFault } from '#domain/packing/check-load.ts';
 import { faultsOfRound, roomOf } from '#domain/packing/round.ts';
+import { groundSpaces } from '#domain/packing/stacks.ts';
 
 export type DayTruck = TruckDay['trucks'][number];
 
@@ -15,6 +16,8 @@ export interface RoundView {
   readonly weight: number;
   /** mm of the floor from the far wall */
   readonly length: number;
+  /** Storing spaces of what stands on the floor, as carts are charged for them. */
+  readonly spaces: number;
 }
 
 /** Null: the truck is gone. */
@@ -31,6 +34,7 @@ export function roundView(day: TruckDay, round: Round): RoundView | null {
     boxes,
     faults: faultsOfRound(roomOf(truck), known, day.stops),
     weight: boxes.reduce((sum, { line }) => sum + line.box.weight, 0) / 1000,
+    spaces: known.boxes.reduce((sum, { at, size }) => (at[2] === 0 ? sum + groundSpaces(size) : sum), 0),
     length: known.boxes.reduce((most, { at, size }) => Math.max(most, at[0] + size[0]), 0),
   };
 }

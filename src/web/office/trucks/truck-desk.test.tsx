@@ -98,6 +98,18 @@ it('says at once what may not be driven, and about which piece', async () => {
   expect(await within(side).findByText('Diese Fahrt darf so losfahren.')).toBeTruthy();
 });
 
+it('shows how full the truck is, and what stands on it after each stop', async () => {
+  const { user } = show();
+  await piece(/^Holzkiste, Stopp 1/);
+  expect(screen.getByRole('meter', { name: 'Plätze 1.7 von 18' })).toBeTruthy();
+  const views = screen.getByRole('group', { name: 'Ansicht' });
+  await user.click(within(views).getByRole('button', { name: 'nach Stopp 1' }));
+  expect(screen.queryByRole('button', { name: /^Holzkiste, Stopp 1, / })).toBeNull();
+  expect(await piece(/^Verschlag, Stopp 2/)).toBeTruthy();
+  await user.click(within(views).getByRole('button', { name: 'beladen' }));
+  expect(await piece(/^Holzkiste, Stopp 1/)).toBeTruthy();
+});
+
 it('says which goods stand ready and which are still being made', async () => {
   show();
   const [pumps, art] = await screen.findAllByRole('listitem');
