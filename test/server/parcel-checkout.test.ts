@@ -85,6 +85,21 @@ describe('the offer', () => {
     expect(carrier.asked.rates).toBe(asked);
   });
 
+  test('cartons go flat, in bundles, and staff find the same packages', async () => {
+    const carton = await productOf(shop.app, 'KA_0001');
+    const items = [itemOf(carton, 50, { length: 400, width: 300, height: 200 })];
+    const { offer, problem } = await offerFor(items);
+    expect([problem, offer?.name]).toEqual([null, 'FedEx Priority']);
+    const { body } = await parcel(items);
+    const { proposal } = await deskOf(staff, body.id);
+    for (const { dimensions, weight } of proposal?.packages ?? []) {
+      expect(dimensions).toMatchObject({ length: 73, width: 51 });
+      expect(dimensions.height).toBeGreaterThan(1);
+      expect(weight.value).toBeLessThanOrEqual(30);
+    }
+    expect(proposal?.packages.length).toBeGreaterThan(0);
+  });
+
   test('an empty cart has none', async () => {
     expect((await offerFor([])).problem?.message).toBe('parcelNothing');
   });

@@ -8,6 +8,7 @@ import type { OutsideState } from '#server/jobs/operation.ts';
 import type { ParcelServices } from '#server/parcel/parcel-services.ts';
 import { rememberedCustoms } from '#server/parcel/parcel-store.ts';
 import { freightLine } from '#server/pricing/freight-line.ts';
+import { parcelSize } from '#server/pricing/parcel-size.ts';
 import type { ParcelServices as ShopParcels } from '#server/pricing/offer-parcel.ts';
 import { openParcelRates } from '#server/shipping/parcel-rate.ts';
 import type { Ground } from './ground.ts';
@@ -38,12 +39,13 @@ export async function openParcels(ground: Ground): Promise<Parcels> {
     holidayOverrides: ground.holidays.read,
     printShop,
     carrier: settings === undefined ? null : openFedex({ settings, now, warn }),
-    sizeOf: ({ productId, configuration, quantity, weight }) => {
+    sizeOf: ({ productId, configuration, quantity, weight }, { asSetUp }) => {
       const { models, productById } = catalog.now();
       const product = productId === null ? null : (productById.get(productId) ?? null);
       const chosen = configuration ?? product?.configuration ?? null;
       const evaluation = chosen === null ? null : evaluateConfiguration(models, chosen);
-      return freightLine({ product, evaluation, quantity, weightKg: weight }).size;
+      const line = { product, evaluation, quantity, weightKg: weight };
+      return asSetUp ? freightLine(line).size : parcelSize(line);
     },
     englishName: (productId) => catalog.now().productById.get(productId)?.name.en ?? null,
   };

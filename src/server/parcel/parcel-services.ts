@@ -19,8 +19,8 @@ export interface ParcelServices {
   printShop: Pick<PrintShop, 'printDocument'>;
   /** Null: no carrier is set up. */
   carrier: ParcelCarrier | null;
-  /** Of one piece; null when its model does not say. */
-  sizeOf: (position: OrderPosition) => OuterSize | null;
+  /** Of one piece; null when its model does not say. `asSetUp`: a carton holds something, it does not lie flat. */
+  sizeOf: (position: OrderPosition, how: { asSetUp: boolean }) => OuterSize | null;
   /** Its name in English. */
   englishName: (productId: number) => string | null;
 }

@@ -4,6 +4,7 @@ import type { ParcelCommodity, ParcelPosition, ParcelRecipient } from '#contract
 import { fractionFromNumber } from '#domain/money/fraction.ts';
 import { chfFromRappen, lineTotal, rappen, timesFraction, unitPriceFromChf } from '#domain/money/money.ts';
 import { orderState } from '#domain/order/order-state.ts';
+import { requestKind } from '#domain/order/request-kind.ts';
 import { needsCustoms } from '#domain/parcel/customs.ts';
 import { packagesOf } from '#domain/parcel/package.ts';
 import type { ParcelPackage } from '#domain/parcel/package.ts';
@@ -33,6 +34,8 @@ export async function proposeShipment(db: Db, services: ParcelServices, order: O
     goods.flatMap(({ productId }) => (productId === null ? [] : [productId])),
   );
   const { country } = await services.readCompany();
+  // What packs a work of art leaves with it inside.
+  const asSetUp = order.customerRequestType === requestKind.ARTWORK;
   const abroad = needsCustoms(deliveryAddress.country);
   return {
     needsCustoms: abroad,
@@ -41,7 +44,7 @@ export async function proposeShipment(db: Db, services: ParcelServices, order: O
         articleNumber: position.articleNumber,
         quantity: position.quantity,
         weightG: position.weight > 0 ? Math.round(position.weight * 1000) : null,
-        size: services.sizeOf(position),
+        size: services.sizeOf(position, { asSetUp }),
       })),
     ).map(packageAnswer),
     recipient: carrierParty(deliveryAddress, { person: orderPerson, phone: customer.phone, email: customer.email }),

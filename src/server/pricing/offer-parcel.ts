@@ -11,6 +11,7 @@ import type { AskParcelRate, ParcelRate } from '#server/shipping/parcel-rate.ts'
 import type { CartShipping } from '#server/shipping/cart-shipping.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
 import { freightLine } from './freight-line.ts';
+import { parcelSize } from './parcel-size.ts';
 import type { PricedLine, PricingCustomer } from './priced-cart.ts';
 
 export interface ParcelServices {
@@ -37,6 +38,7 @@ export async function offerParcel({ askRate, knownToCustoms }: ParcelServices, f
   const known = isDomestic(country) ? new Set<number>() : await knownToCustoms(lines.flatMap(({ product }) => product?.id ?? []));
   const bought = lines.map((line) => ({
     ...freightLine(line),
+    size: parcelSize(line),
     articleNumber: line.product?.articleNumber ?? '',
     knownToCustoms: line.product !== null && known.has(line.product.id),
   }));
