@@ -9,7 +9,7 @@ let connection: MailConnection;
 
 beforeAll(async () => {
   server = await startMailServer();
-  connection = connectMail(server.url);
+  connection = connectMail({ url: server.url, now: () => Date.now() });
 });
 afterAll(async () => {
   connection.close();
@@ -67,5 +67,22 @@ describe('a message over SMTP', () => {
     expect(server.messages).toHaveLength(before);
     await connection.send(message);
     expect(server.messages).toHaveLength(before + 1);
+  });
+
+  test('a server that is away is left alone after five failures, one that says no is not', async () => {
+    const gone = await startMailServer();
+    await gone.stop();
+    let clock = 0;
+    const told: string[] = [];
+    const away = connectMail({ url: gone.url, now: () => clock, warn: (text) => told.push(text) });
+    for (let time = 0; time < 5; time += 1) await expect(away.send(message)).rejects.toThrow('no answer');
+    await expect(away.send(message)).rejects.toThrow('not asked');
+    expect(told).toHaveLength(5);
+    clock += 10_000;
+    await expect(away.send(message)).rejects.toThrow('no answer');
+    away.close();
+    for (let time = 0; time < 6; time += 1)
+      await expect(connection.send({ ...message, to: { name: '', address: 'refuse@muster.example' } })).rejects.toThrow('550');
+    await connection.send(message);
   });
 });

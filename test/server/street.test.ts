@@ -29,7 +29,7 @@ const profileOf = async ({ app }: ShopApp): Promise<ShopProfile> => (await get<S
 
 test('street by street, then house by house, and within the postal code once it is whole', async () => {
   expect((await profileOf(shop)).streetSearch).toBe(true);
-  expect(await streets('bahnhofstr')).toEqual(['Bahnhofstrasse, 8001 Zürich']);
+  expect(await streets('bahnhofstr')).toEqual(['Bahnhofstrasse, 8001 Zürich', 'Bahnhofstrasse, 6003 Luzern']);
   expect(await streets('bahnhofstr', '6210')).toEqual(['Bahnhofstrasse, 6210 Sursee']);
   expect(await streets('seftigenstrasse 26', '3084')).toEqual(['Seftigenstrasse 26, 3084 Wabern']);
   expect(await streets('gibtesnicht')).toEqual([]);

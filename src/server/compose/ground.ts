@@ -76,7 +76,7 @@ export async function openGround(options: GroundOptions): Promise<Ground> {
   const company = await openCompany(db, now);
   const words = await openWords(db, now);
   const readCompany: ReadCompany = async () => ({ ...(await company.read()), shop: config.shop, words: await words.read() });
-  const blobs = openBlobs(config.files);
+  const blobs = openBlobs(config.files, { now, warn });
   const incoming = join(config.dataDir, 'incoming');
   await moveContent({ db, blobs, incoming, warn });
   const forms = openPictureForms({

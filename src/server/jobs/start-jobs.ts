@@ -76,7 +76,7 @@ export async function startJobs(services: JobServices): Promise<Jobs> {
   // A mail without a job: the database was restored, or its job was given up while the mail still waits.
   await boss.insert(queue, (await waitingMailKeys(db)).map(jobOf));
 
-  const connection = smtpUrl === undefined ? null : connectMail(smtpUrl);
+  const connection = smtpUrl === undefined ? null : connectMail({ url: smtpUrl, now, warn });
   await boss.work<
     MailJob,
     void,

@@ -33,7 +33,7 @@ export function openAddressSearch({ url, now, warn, timeoutMs = limits.timeoutMs
     const known = kept.get(text);
     if (known !== undefined && now() < known.until) return known.labels;
     const question = new URL(url);
-    for (const [name, value] of Object.entries({ searchText: text, type: 'locations', origins: 'address', limit: '30' }))
+    for (const [name, value] of Object.entries({ searchText: text, type: 'locations', origins: 'address', limit: '50' }))
       question.searchParams.set(name, value);
     try {
       const { results } = await askService('GET SearchServer', true, async () => {

@@ -10,6 +10,8 @@ import type { BlobContent, BlobStore } from './blobs.ts';
 import { BlobExists, BlobMissing } from './blobs.ts';
 import { folderBlobs } from './folder-blobs.ts';
 import { s3Blobs } from './s3-blobs.ts';
+import { openS3 } from './s3-request.ts';
+import type { S3Address } from './s3-request.ts';
 
 const content = (bytes: Buffer | string): BlobContent => ({
   stream: () => Readable.from([Buffer.from(bytes)]),
@@ -26,6 +28,8 @@ const broken = (whole: string): BlobContent => ({
       })(),
     ),
 });
+
+const storeAt = (address: S3Address): BlobStore => s3Blobs(address, openS3(address, { now: () => Date.now() }));
 
 let place: string;
 let server: S3rver;
@@ -56,7 +60,7 @@ const kinds: Record<string, () => Promise<BlobStore>> = {
   'an S3-compatible store': async () => {
     const name = `bucket-${(bucket += 1)}`;
     await mkdir(join(place, 's3', name), { recursive: true });
-    return s3Blobs(s3Address(name));
+    return storeAt(s3Address(name));
   },
 };
 
@@ -187,7 +191,7 @@ describe('a folder', () => {
 describe('an S3-compatible store', () => {
   it('refuses a wrong key, and says so', async () => {
     await mkdir(join(place, 's3', 'fremd'), { recursive: true });
-    const store = s3Blobs(s3Address('fremd', 'falsch'));
+    const store = storeAt(s3Address('fremd', 'falsch'));
     await expect(store.put('/a.png', content('x'))).rejects.toThrow(/40[13]/);
     await expect(store.get('/a.png')).rejects.toThrow('SignatureDoesNotMatch');
   });

@@ -3,9 +3,11 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { BlobExists } from './blobs.ts';
 import { s3Blobs } from './s3-blobs.ts';
+import { openS3 } from './s3-request.ts';
 
 async function answering<T>(answer: (request: IncomingMessage, response: ServerResponse) => void, work: (endpoint: string) => Promise<T>) {
   const server = createServer(answer);
@@ -16,7 +18,11 @@ async function answering<T>(answer: (request: IncomingMessage, response: ServerR
     server.close();
   }
 }
-const storeAt = (endpoint: string) => s3Blobs({ endpoint, bucket: 'shop', prefix: '', region: 'eu', keyId: 'id', keySecret: 'secret' });
+let clock = 0;
+const storeAt = (endpoint: string) => {
+  const address = { endpoint, bucket: 'shop', prefix: '', region: 'eu', keyId: 'id', keySecret: 'secret' };
+  return s3Blobs(address, openS3(address, { now: () => clock }));
+};
 
 const page = (key: string, size: number, next: string | null): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>shop</Name>` +
@@ -64,4 +70,32 @@ it('takes a copy that failed midway for what it is', async () => {
     async (endpoint) => storeAt(endpoint).rename('/a.png', '/b.png'),
   );
   await expect(rename).rejects.toThrow('the store of files answered');
+});
+
+it('asks once more where nothing was sent, and leaves a store alone for a while that keeps failing', async () => {
+  let asked = 0;
+  const states = [503, 200];
+  const first = await answering(
+    (_, response) => {
+      response.writeHead(states[asked] ?? 500).end('Holz');
+      asked += 1;
+    },
+    async (endpoint) => text((await storeAt(endpoint).get('/a.png'))!.stream),
+  );
+  expect([first, asked]).toEqual(['Holz', 2]);
+  asked = 0;
+  await answering(
+    (_, response) => {
+      asked += 1;
+      response.writeHead(503).end('<Code>SlowDown</Code>');
+    },
+    async (endpoint) => {
+      const store = storeAt(endpoint);
+      for (let time = 0; time < 3; time += 1) await expect(store.get('/a.png')).rejects.toThrow('status 503');
+      await expect(store.get('/a.png')).rejects.toThrow('not asked');
+      expect(asked).toBe(6);
+      clock += 10_000;
+      await expect(store.get('/a.png')).rejects.toThrow('status 503');
+    },
+  );
 });

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import type { BlobContent, BlobEntry, BlobStore } from './blobs.ts';
 import { BlobExists, BlobMissing, checkedPath, contentTypeOf } from './blobs.ts';
 import { readPage } from './s3-list.ts';
-import type { S3Address } from './s3-request.ts';
-import { askS3, unexpected } from './s3-request.ts';
+import type { AskS3, S3Address } from './s3-request.ts';
+import { unexpected } from './s3-request.ts';
 
 /** As S3 signs it: everything encoded but letters, digits and `-_.~`. */
 const encoded = (part: string): string =>
@@ -17,14 +17,14 @@ async function done(answer: IncomingMessage): Promise<IncomingMessage> {
   return answer;
 }
 
-export function s3Blobs(address: S3Address): BlobStore {
+export function s3Blobs(address: S3Address, askS3: AskS3): BlobStore {
   /** What this process is about to write: older servers do not know `If-None-Match` and would overwrite. */
   const underWay = new Set<string>();
   const prefix = address.prefix === '' ? '' : `${address.prefix}/`;
   const keyOf = (path: string): string => `${prefix}${checkedPath(path).slice(1)}`.split('/').map(encoded).join('/');
 
   async function exists(path: string): Promise<boolean> {
-    const answer = await askS3(address, { method: 'HEAD', key: keyOf(path) });
+    const answer = await askS3({ method: 'HEAD', key: keyOf(path) });
     answer.resume();
     if (answer.statusCode === 404) return false;
     if (answer.statusCode === 200) return true;
@@ -46,7 +46,7 @@ export function s3Blobs(address: S3Address): BlobStore {
     await alone(path, async () => {
       const headers = { 'if-none-match': '*', 'content-type': contentTypeOf(path) };
       const body = { stream: stream(), size, sha256 };
-      const answer = await askS3(address, { method: 'PUT', key: keyOf(path), headers, body });
+      const answer = await askS3({ method: 'PUT', key: keyOf(path), headers, body });
       if (answer.statusCode === 412 || answer.statusCode === 409) {
         answer.resume();
         throw new BlobExists(path);
@@ -60,7 +60,7 @@ export function s3Blobs(address: S3Address): BlobStore {
     let next: string | null = null;
     do {
       const query: Record<string, string> = { 'list-type': '2', prefix: below, ...(next === null ? {} : { 'continuation-token': next }) };
-      const answer = await askS3(address, { method: 'GET', key: '', query });
+      const answer = await askS3({ method: 'GET', key: '', query });
       if (answer.statusCode !== 200) throw await unexpected(answer);
       const page = readPage(await text(answer));
       for (const { key, size } of page.objects) if (!key.endsWith('/')) yield { path: `/${key.slice(prefix.length)}`, size };
@@ -69,14 +69,14 @@ export function s3Blobs(address: S3Address): BlobStore {
   }
 
   async function remove(path: string): Promise<void> {
-    await done(await askS3(address, { method: 'DELETE', key: keyOf(path) }));
+    await done(await askS3({ method: 'DELETE', key: keyOf(path) }));
   }
 
   return {
     put,
     list,
     get: async (path) => {
-      const answer = await askS3(address, { method: 'GET', key: keyOf(path) });
+      const answer = await askS3({ method: 'GET', key: keyOf(path) });
       if (answer.statusCode === 200)
         return { stream: answer, size: Number(answer.headers['content-length']), contentType: contentTypeOf(path) };
       if (answer.statusCode !== 404) throw await unexpected(answer);
@@ -87,7 +87,7 @@ export function s3Blobs(address: S3Address): BlobStore {
       if (!(await exists(from))) throw new BlobMissing(from);
       await alone(to, async () => {
         const headers = { 'x-amz-copy-source': `/${address.bucket}/${keyOf(from)}` };
-        const answer = await askS3(address, { method: 'PUT', key: keyOf(to), headers });
+        const answer = await askS3({ method: 'PUT', key: keyOf(to), headers });
         // A copy that fails midway is answered with 200 and an error inside.
         if (answer.statusCode !== 200 || !(await text(answer)).includes('<CopyObjectResult')) throw await unexpected(answer);
       });

@@ -1,4 +1,4 @@
-/** One signed request to an S3-compatible store; bodies stream both ways. */
+/** Signed requests to an S3-compatible store; bodies stream both ways, so a silence ends a request and not a deadline for all of it. */
 import type { IncomingMessage } from 'node:http';
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
@@ -6,6 +6,9 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { AwsV4Signer } from 'aws4fetch';
+import { openService } from '#server/connect/outside/open-service.ts';
+import type { Warn } from '#server/connect/outside/open-service.ts';
+import { Outage } from '#server/connect/outside/outage.ts';
 
 export interface S3Address {
   /** Address of the service, `https://s3.example`. */
@@ -30,7 +33,24 @@ export interface S3Request {
 const silenceMs = 30_000;
 const emptyHash = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
-export async function askS3(address: S3Address, { method, key, query = {}, headers = {}, body }: S3Request): Promise<IncomingMessage> {
+export type AskS3 = (request: S3Request) => Promise<IncomingMessage>;
+
+const manners = { name: 'store of files', furtherTries: 1, waitMs: 200, failuresBeforePause: 6, pauseMs: 10_000 };
+
+/** With the manners of every outside service. A body is sent once: whoever sends it may break it off, and that is no failure of the store. */
+export function openS3(address: S3Address, { now, warn }: { now: () => number; warn?: Warn | undefined }): AskS3 {
+  const askService = openService({ ...manners, now, warn });
+  return async (request) =>
+    request.body !== undefined
+      ? askS3(address, request)
+      : askService(request.method, true, async () => {
+          const answer = await askS3(address, request);
+          if ((answer.statusCode ?? 0) < 500) return answer;
+          throw new Outage(`status ${answer.statusCode ?? 0}`, { cause: await unexpected(answer) });
+        });
+}
+
+async function askS3(address: S3Address, { method, key, query = {}, headers = {}, body }: S3Request): Promise<IncomingMessage> {
   const url = new URL(`${address.endpoint.replace(/\/$/, '')}/${address.bucket}${key === '' ? '' : `/${key}`}`);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   const signed = await new AwsV4Signer({
@@ -48,7 +68,7 @@ export async function askS3(address: S3Address, { method, key, query = {}, heade
     headers: { ...Object.fromEntries(signed.headers), ...(method === 'PUT' ? { 'content-length': body?.size ?? 0 } : {}) },
     timeout: silenceMs,
   });
-  request.on('timeout', () => request.destroy(new Error('the store of files does not answer')));
+  request.on('timeout', () => request.destroy(new Outage('tooSlow')));
   const answered = new Promise<IncomingMessage>((resolve, reject) => {
     request.once('response', resolve);
     request.once('error', reject);

@@ -1,5 +1,10 @@
-/** Hands messages to a mail server over SMTP: one pooled connection set, short time-outs, no reading of files or addresses named in a message. */
+/**
+ * Hands messages to a mail server over SMTP: one pooled connection set, short time-outs, no reading of files or addresses named in a message.
+ * Tries again are the queue's, which outlives this process; the pause after failures is that of every outside service. What the server answers, also a no, is no failure.
+ */
 import { createTransport } from 'nodemailer';
+import { openService } from '#server/connect/outside/open-service.ts';
+import type { Warn } from '#server/connect/outside/open-service.ts';
 import type { Mailbox } from './recipient.ts';
 import { checkedMailbox } from './recipient.ts';
 
@@ -22,10 +27,18 @@ export interface MailConnection {
 }
 
 const timeOutMs = 10_000;
+const manners = { name: 'mail server', furtherTries: 0, waitMs: 0, failuresBeforePause: 5, pauseMs: 10_000 };
 
-export function connectMail(smtpUrl: string): MailConnection {
+export interface MailOptions {
+  url: string;
+  now: () => number;
+  warn?: Warn | undefined;
+}
+
+export function connectMail({ url, now, warn }: MailOptions): MailConnection {
+  const askService = openService({ ...manners, now, warn });
   const transport = createTransport({
-    url: smtpUrl,
+    url,
     pool: true,
     maxConnections: 3,
     connectionTimeout: timeOutMs,
@@ -36,11 +49,10 @@ export function connectMail(smtpUrl: string): MailConnection {
   });
   return {
     send: async ({ messageId, from, replyTo, to, subject, html, text, pictures, attachments }) => {
-      await transport.sendMail({
+      const mailboxes = { from: checkedMailbox(from), replyTo: checkedMailbox(replyTo), to: checkedMailbox(to) };
+      const mail = {
         messageId,
-        from: checkedMailbox(from),
-        replyTo: checkedMailbox(replyTo),
-        to: checkedMailbox(to),
+        ...mailboxes,
         subject,
         html,
         text,
@@ -55,8 +67,22 @@ export function connectMail(smtpUrl: string): MailConnection {
           })),
           ...attachments.map(({ fileName, pdf }) => ({ filename: fileName, content: pdf, contentType: 'application/pdf' })),
         ],
+      };
+      const { refusal } = await askService('SEND', false, async () => {
+        try {
+          await transport.sendMail(mail);
+          return { refusal: null };
+        } catch (error) {
+          if (isAnswer(error)) return { refusal: error };
+          throw error;
+        }
       });
+      if (refusal !== null) throw refusal;
     },
     close: () => transport.close(),
   };
 }
+
+/** The server spoke: 4xx later, 5xx never. */
+const isAnswer = (error: unknown): error is Error =>
+  error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number';

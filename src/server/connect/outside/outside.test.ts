@@ -1,6 +1,8 @@
+import { glob, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { askOnce } from './ask-once.ts';
 import { openService } from './open-service.ts';
@@ -126,4 +128,27 @@ test('the log says what was asked and what went wrong, and no secret', async () 
     },
   ]);
   expect(JSON.stringify(told)).not.toContain('geheim');
+});
+
+/** Who sends questions out of the house: these folders, and each with the manners above. Whoever answers a fixed address of this machine asks nobody. */
+test('every client of an outside service has these manners', async () => {
+  const top = join(import.meta.dirname, '../..');
+  const opens = /from 'nodemailer'|import .*request.* from 'node:https?'|(?<![.\w])fetch\(|from 'node:(?:net|tls|http2|dgram)'/;
+  const asking: string[] = [];
+  for await (const path of glob('**/*.ts', { cwd: top, exclude: ['**/*.test.ts'] })) {
+    const text = await readFile(join(top, path), 'utf8');
+    if (opens.test(text)) asking.push(path);
+    const isClient = /^connect\/(?:mail|blob|payments|parcel-carrier|remote-price|routing|address-search)\//.test(path);
+    if (isClient && (opens.test(text) || text.includes('ask-once.ts')))
+      expect(text.includes('open-service.ts') || text.includes('send-pinned.ts'), path).toBe(true);
+  }
+  expect(asking.toSorted()).toEqual([
+    'config.ts',
+    'connect/blob/s3-request.ts',
+    'connect/mail/smtp.ts',
+    'connect/outside/ask-once.ts',
+    'connect/outside/public-address.ts',
+    'connect/outside/send-pinned.ts',
+    'db/embedded/address.ts',
+  ]);
 });
