@@ -1,9 +1,14 @@
 /** The catalogue's errors and warnings have exactly the words of the specification (storefront §8): whoever meets one finds it there. */
 import { expect, it, vi } from 'vitest';
+import { publishedModel } from '#domain/configurator/check-model.ts';
+import { compileModel } from '#domain/configurator/compile-model.ts';
+import { emptyFrame, prepare } from '#domain/configurator/evaluate.ts';
+import holzkiste from '#models/holzkiste/model.json' with { type: 'json' };
 import type { Category } from './category-tree.ts';
 import { categoryTree } from './category-tree.ts';
+import { attributeType } from './product.ts';
 import type { Warn } from './product-type.ts';
-import { ownAttributeId, typeOfProduct, valuesOfType } from './product-type.ts';
+import { missingElements, ownAttributeId, typeOfProduct, unknownTypes, valuesOfType } from './product-type.ts';
 
 const root: Category = {
   id: 1,
@@ -41,6 +46,21 @@ it('a value whose attribute the type does not have only warns, and is left out',
   const kept = { attributeId: 11, value: 'true' };
   expect(valuesOfType(crate, 1, [{ attributeId: 12, value: '7' }, kept], warn)).toEqual([kept]);
   expect(warn.mock.calls).toEqual([['ProductAttribute not found', { productId: 1, attributeId: 12 }]]);
+});
+
+it('a choice that is no longer offered only warns, once for a product', () => {
+  const warn = vi.fn<Warn>();
+  const compiled = compileModel(publishedModel(holzkiste));
+  const { values, problems } = prepare(compiled, { length: 1000, wood: 'oak', handles: 'gold' }, emptyFrame(compiled));
+  missingElements(1, problems, warn);
+  expect(values).toMatchObject({ wood: 'spruce', handles: 'none' });
+  expect(warn.mock.calls).toEqual([['element not found in property (default used)', { productId: 1, count: 2 }]]);
+});
+
+it('a value of an unknown kind only warns', () => {
+  const warn = vi.fn<Warn>();
+  unknownTypes(1, [{ typeId: attributeType.weight }, { typeId: 99 }], warn);
+  expect(warn.mock.calls).toEqual([['unknown property type', { productId: 1, typeId: 99 }]]);
 });
 
 it('what is there says nothing', () => {

@@ -4,12 +4,19 @@
  * It knows no database and no log.
  */
 
+import type { Problem } from '#domain/configurator/evaluation.ts';
+import { isAttributeType } from './attribute-type.ts';
+
 export interface ProductType {
   readonly id: number;
   readonly attributes: readonly { readonly attributeId: number }[];
 }
 
-export type Warning = 'ProductType not found' | 'ProductAttribute not found';
+export type Warning =
+  | 'ProductType not found'
+  | 'ProductAttribute not found'
+  | 'element not found in property (default used)'
+  | 'unknown property type';
 /** `about`: the ids of what was looked for. */
 export type Warn = (text: Warning, about: Readonly<Record<string, number>>) => void;
 
@@ -37,6 +44,17 @@ export function valuesOfType<Value extends { readonly attributeId: number }>(
     if (!known) warn('ProductAttribute not found', { productId, attributeId });
     return known;
   });
+}
+
+/** What a preset asks for and its model no longer offers: the first choice is used. */
+export function missingElements(productId: number, problems: readonly Pick<Problem, 'id'>[], warn: Warn): void {
+  const count = problems.filter(({ id }) => id === 'option').length;
+  if (count > 0) warn('element not found in property (default used)', { productId, count });
+}
+
+/** Values of kinds that the shop does not know stay as they are and mean nothing. */
+export function unknownTypes(productId: number, values: readonly { readonly typeId: number }[], warn: Warn): void {
+  for (const { typeId } of values) if (!isAttributeType(typeId)) warn('unknown property type', { productId, typeId });
 }
 
 /** For whoever writes a value. */

@@ -1,8 +1,8 @@
 /** A product as the snapshot holds it, made of what is stored of it and of the frame that it stands in. */
 import { attributeType } from '#domain/catalog/product.ts';
 import type { Warn } from '#domain/catalog/product-type.ts';
-import { typeOfProduct, valuesOfType } from '#domain/catalog/product-type.ts';
-import type { Configuration } from '#domain/configurator/evaluation.ts';
+import { missingElements, typeOfProduct, unknownTypes, valuesOfType } from '#domain/catalog/product-type.ts';
+import type { Configuration, Problem } from '#domain/configurator/evaluation.ts';
 import { emptyFrame, prepare } from '#domain/configurator/evaluate.ts';
 import { filledText } from '#domain/language/language.ts';
 import { openView } from '#server/configurator/open-view.ts';
@@ -22,6 +22,7 @@ export function catalogProduct(facts: ProductFacts, frame: CatalogFrame, told: T
   const { row, transport, internal } = facts;
   const type = typeOfProduct(frame.typeById, row, told.warn);
   const values = type === null ? facts.values : valuesOfType(type, row.id, facts.values, told.warn);
+  unknownTypes(row.id, values, told.warn);
   const modelId = frame.sheets.modelIds.has(row.id) ? (frame.sheets.modelIds.get(row.id) ?? null) : row.modelId;
   const links = facts.links.filter(({ categoryId }) => frame.inTree.has(categoryId));
   const { name, description, changedAt, changedBy, ...plain } = row;
@@ -33,7 +34,7 @@ export function catalogProduct(facts: ProductFacts, frame: CatalogFrame, told: T
     changed: changedAt === null ? null : { at: changedAt.toISOString(), who: changedBy ?? '' },
     modelId,
     deletedAt: row.deletedAt?.toISOString() ?? null,
-    configuration: configurationOf(frame.models, modelId, row.preset),
+    configuration: configurationOf(frame.models, modelId, row.preset, (problems) => missingElements(row.id, problems, told.warn)),
     values,
     weightKg: weightOf(values),
     viewData: openView(frame.models, { ...row, modelId }, facts.values, told.failed),
@@ -45,10 +46,16 @@ export function catalogProduct(facts: ProductFacts, frame: CatalogFrame, told: T
 }
 
 /** The preset as a checked configuration of the model as it is now; null without a model or a preset. */
-export function configurationOf(models: ModelLibrary, modelId: string | null, preset: ProductFacts['row']['preset']): Configuration | null {
+export function configurationOf(
+  models: ModelLibrary,
+  modelId: string | null,
+  preset: ProductFacts['row']['preset'],
+  tell: (problems: readonly Problem[]) => void = () => undefined,
+): Configuration | null {
   const compiled = modelId === null ? null : models.compiled(modelId);
   if (compiled === null || preset === null) return null;
-  const { values } = prepare(compiled, preset, emptyFrame(compiled));
+  const { values, problems } = prepare(compiled, preset, emptyFrame(compiled));
+  tell(problems);
   return { modelId: compiled.model.id, version: compiled.model.version, values };
 }
 
