@@ -1,5 +1,8 @@
 /** The same goods packed in another way, with what it costs more or less: taken over with one click, or on the page of its own product. */
 import { useLocale } from 'use-intl';
+import { unitPriceFromChf } from '#domain/money/money.ts';
+import { priceDifference } from '#domain/vat/price-difference.ts';
+import { usePriceView, useVatRate } from '#web/storefront/page/price-view.tsx';
 import type { Alternative, Evaluation, Values } from '#domain/configurator/evaluation.ts';
 import type { Construction } from '#web/configurator/next-construction.tsx';
 import { successorQuery } from '#web/configurator/successor-query.ts';
@@ -8,7 +11,6 @@ import { besideWords } from '#web/configurator/beside-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import styles from './alternatives.module.css';
-import { PlainPrice } from './plain-price.tsx';
 import { useOrderPrice } from './use-order-price.ts';
 
 export interface AlternativesProps {
@@ -58,22 +60,11 @@ function Offer({
   const answer = useOrderPrice(question, null);
   const each = answer.price?.cartPrice.items[0]?.pricePerOne ?? null;
   if (product === undefined || (answer.price !== null && each === null)) return null;
-  const more = each === null || price === null ? null : Math.round((each - price) * 100) / 100;
   return (
     <li aria-busy={answer.outdated}>
       <span>
         {label[language]}
-        <b className="num">
-          {more === null ? (
-            '…'
-          ) : more === 0 ? (
-            words.samePrice
-          ) : (
-            <>
-              CHF <PlainPrice net={Math.abs(more)} /> {more > 0 ? words.morePerPiece : words.lessPerPiece}
-            </>
-          )}
-        </b>
+        <b className="num">{each === null || price === null ? '…' : <Difference now={price} other={each} />}</b>
       </span>
       {sold === undefined ? (
         <Button kind="outline" size="small" onClick={() => onTake(alternative.values)}>
@@ -86,4 +77,12 @@ function Offer({
       )}
     </li>
   );
+}
+
+function Difference({ now, other }: { now: number; other: number }) {
+  const words = besideWords[useLocale()];
+  const view = usePriceView();
+  const rate = useVatRate();
+  const { kind, text } = priceDifference(unitPriceFromChf(now), unitPriceFromChf(other), view === 'incl' ? rate : null);
+  return kind === 'same' ? words.samePrice : `CHF ${text} ${kind === 'more' ? words.morePerPiece : words.lessPerPiece}`;
 }

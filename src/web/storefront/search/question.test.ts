@@ -41,7 +41,8 @@ test('at home the lighter constructions come first, all with the same inner size
   expect(candidates.map(({ modelId }) => modelId)).toEqual(['verschlag', 'holzkiste', 'sperrholzkiste', 'exportkiste']);
   expect(candidates.every(({ values }) => values['length'] === 900)).toBe(true);
   const abroad = candidatesFor('verpackung', read('verpackung', 'land=US'));
-  expect(abroad[0]).toMatchObject({ modelId: 'exportkiste', values: { destination: 'US' } });
+  expect(abroad[0]?.modelId).toBe('exportkiste');
+  expect(abroad.map(({ values }) => values['destination'])).toEqual(['US', 'US', 'US', 'US']);
 });
 
 test('a postal code counts only at home, and a country that nobody knows is home', () => {

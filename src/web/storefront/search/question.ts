@@ -92,8 +92,10 @@ export interface Candidate {
  */
 export function candidatesFor(shop: ShopMode, { numbers, country }: Question): readonly Candidate[] {
   if (shop === 'verpackung') {
-    const crates = (['verschlag', 'holzkiste', 'sperrholzkiste'] as const).map((id) => ({ id, modelId: id, values: numbers }));
-    const forExport = { id: 'exportkiste', modelId: 'exportkiste', values: { ...numbers, destination: country } } as const;
+    // Each is built, treated and priced for where it goes.
+    const values = { ...numbers, destination: country };
+    const crates = (['verschlag', 'holzkiste', 'sperrholzkiste'] as const).map((id) => ({ id, modelId: id, values }));
+    const forExport = { id: 'exportkiste', modelId: 'exportkiste', values } as const;
     return isHome(country) ? [...crates, forExport] : [forExport, ...crates.toReversed()];
   }
   const straight = { seats: seatsIn(numbers), castors: false };

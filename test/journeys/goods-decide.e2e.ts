@@ -1,0 +1,56 @@
+// The goods decide what they are packed in: too heavy for a wooden crate, they find the next construction with their sizes; bound for overseas, they find treated wood.
+import { companyGuest } from './guest.ts';
+import { amountIn, buy, order, priceBar, walkToSummary } from './order-steps.ts';
+import { expect, open, takenOver, test } from './watched-page.ts';
+import type { Locator, Page } from '@playwright/test';
+
+const field = (page: Page, name: RegExp): Locator => page.getByRole('textbox', { name });
+
+test('goods too heavy for a wooden crate open the crate for export with the same sizes', async ({ page, isMobile }) => {
+  await open(page, '/products/HK_0001');
+  const picture = page.getByRole('region', { name: 'Ansicht', exact: true });
+  const numeral = picture.getByRole('button', { name: 'Länge innen ändern' });
+  if (isMobile) await field(page, /^Länge innen/).focus();
+  else await numeral.click();
+  await expect(field(page, /^Länge innen/)).toBeFocused();
+  await field(page, /^Länge innen/).fill('1300');
+  await field(page, /^Gewicht des Packguts/).fill('1200');
+  await page.keyboard.press('Tab');
+  await expect(priceBar(page).getByRole('button', { name: 'In den Warenkorb' })).toBeDisabled();
+  await page.getByRole('link', { name: /^Mit diesen Massen öffnen: Exportkiste/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Exportkiste/ })).toBeVisible();
+  await takenOver(page);
+  for (const [name, value] of [
+    [/^Länge innen/, '1300'],
+    [/^Breite innen/, '600'],
+    [/^Höhe innen/, '500'],
+    [/^Gewicht des Packguts/, '1200'],
+  ] as const)
+    await expect(field(page, name)).toHaveValue(value);
+  await expect(priceBar(page).getByRole('button', { name: 'In den Warenkorb' })).toBeEnabled();
+});
+
+test('a machine of 1000 kg for the USA is ordered from the home page on', async ({ page }) => {
+  const guest = companyGuest();
+  await open(page, '/');
+  for (const [name, value] of [
+    [/^Länge/, '1500'],
+    [/^Breite/, '900'],
+    [/^Höhe/, '1100'],
+    [/^Gewicht/, '1000'],
+  ] as const)
+    await field(page, name).fill(value);
+  await page.getByRole('combobox', { name: /^Bestimmung/ }).selectOption('US');
+  await page.getByRole('button', { name: 'Passende Kisten zeigen' }).click();
+  const first = page.getByRole('region', { name: 'Passende Kisten' }).getByRole('article').first();
+  const shown = await amountIn(first.getByRole('paragraph').filter({ hasText: 'inkl. MWST' }));
+  await first.getByRole('link', { name: 'Exportkiste konfigurieren', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Exportkiste/ })).toBeVisible();
+  await takenOver(page);
+  expect(await amountIn(priceBar(page).getByText('Total').locator('..'))).toBe(shown);
+  await expect(page.getByRole('combobox', { name: /^Bestimmungsland/ })).toHaveValue('US');
+  await buy(page, new URL(page.url()).pathname.split('/').at(-1) + new URL(page.url()).search);
+  await expect(page.getByText('Vereinigte Staaten').first()).toBeVisible();
+  await walkToSummary(page, guest);
+  expect(await order(page)).toMatch(/\d/);
+});
