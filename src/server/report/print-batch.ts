@@ -1,6 +1,6 @@
 /**
- * Papers of many orders as one PDF, made in the background: who asked may leave and find it again for an hour. It is kept by the process that makes it, which is all the same as printing
- * again: nothing is written by it.
+ * Papers of many orders as one PDF, made in the background: who asked may leave and find it again for an hour. It is kept by the process that makes it: nothing is written by it,
+ * and whose print broke off with the process is told so by the page and prints again.
  */
 import { randomUUID } from 'node:crypto';
 import type { BatchReport, PrintBatch } from '#contract/report.ts';

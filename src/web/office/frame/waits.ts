@@ -91,7 +91,7 @@ const words: Readonly<Record<WaitingKey, WaitWords>> = {
     head: 'Material fehlt',
     short: 'Material fehlt',
     remark: 'Aufträge, die noch nicht gesägt sind',
-    action: 'Zum Wochenplan',
+    action: 'Ansehen',
     promisedDays: null,
   },
   failedMails: {

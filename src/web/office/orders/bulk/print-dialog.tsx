@@ -8,6 +8,7 @@ import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { instantText } from '../../text/instant-text.ts';
 import pageStyles from '../../ui/page.module.css';
+import type { PrintWish } from './print-wish-storage.ts';
 import { printWords as t } from './words.ts';
 import styles from './bulk.module.css';
 
@@ -15,25 +16,25 @@ interface PrintDialogProps {
   /** Reads the ticked orders; null: only what was printed before is shown. */
   read: (() => Promise<readonly number[]>) | null;
   batches: readonly PrintBatch[];
+  brokenOff: readonly PrintWish[];
   isRunning: boolean;
-  onStarted: () => Promise<void>;
+  onStarted: (wish: PrintWish) => Promise<void>;
   onClose: () => void;
 }
 
 /** Papers of many orders as one PDF. The work goes on when the dialog is closed, and is found here again. */
-export function PrintDialog({ read, batches, isRunning, onStarted, onClose }: PrintDialogProps) {
+export function PrintDialog({ read, batches, brokenOff, isRunning, onStarted, onClose }: PrintDialogProps) {
   const failureText = useFailureText();
   const [reportId, setReportId] = useState<BatchReport>('auftragsbestaetigung');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const start = async (): Promise<void> => {
-    if (read === null) return;
+  const start = async (paper: BatchReport, readIds: () => Promise<readonly number[]>): Promise<void> => {
     setBusy(true);
     setProblem(null);
     try {
-      const ids = (await read()).slice(0, mostPrinted);
-      await call(startPrintBatch, { body: { reportId, ids: [...ids] } });
-      await onStarted();
+      const ids = (await readIds()).slice(0, mostPrinted);
+      const { id } = await call(startPrintBatch, { body: { reportId: paper, ids: [...ids] } });
+      await onStarted({ id, reportId: paper, ids, startedMs: Date.now() });
     } catch (failure) {
       setProblem(failureText(failure));
     } finally {
@@ -59,18 +60,40 @@ export function PrintDialog({ read, batches, isRunning, onStarted, onClose }: Pr
             type="button"
             className={`${pageStyles['button']} ${pageStyles['ink']}`}
             disabled={busy || isRunning}
-            onClick={() => void start()}
+            onClick={() => void start(reportId, read)}
           >
             {t.start}
           </button>
         </div>
       )}
       {isRunning ? <p>{t.leave}</p> : null}
+      {brokenOff.length === 0 ? null : (
+        <ul className={styles['batches']} aria-label={t.brokenOff}>
+          {brokenOff.map((wish) => (
+            <li key={wish.id}>
+              <span>
+                <strong>{t.papers[wish.reportId]}</strong> {instantText(new Date(wish.startedMs).toISOString())}
+              </span>
+              <span role="status">{t.brokenOffText(wish.ids.length)}</span>
+              <button
+                type="button"
+                className={pageStyles['button']}
+                disabled={busy || isRunning}
+                onClick={() => void start(wish.reportId, async () => Promise.resolve(wish.ids))}
+              >
+                {t.again}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       {batches.length === 0 ? null : (
         <ul className={styles['batches']} aria-label={t.recent}>
-          {batches.map((batch) => (
-            <BatchRow key={batch.id} batch={batch} />
-          ))}
+          {batches
+            .filter(({ id }) => brokenOff.every((wish) => wish.id !== id))
+            .map((batch) => (
+              <BatchRow key={batch.id} batch={batch} />
+            ))}
         </ul>
       )}
       <div className={pageStyles['answer']}>

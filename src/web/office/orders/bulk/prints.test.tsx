@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { IntlProvider } from 'use-intl';
@@ -44,6 +44,7 @@ function show(printed: PrintBatch[], ids: number[] | null, answers: PrintBatch[]
   return { sent, closed, user: userEvent.setup() };
 }
 beforeEach(() => {
+  localStorage.clear();
   // The test browser knows no modal dialogs.
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -73,4 +74,19 @@ it('is left and found again, with what has no such paper', async () => {
   await user.click(within(dialog).getAllByRole('button', { name: 'Schliessen' }).at(-1)!);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(closed.length).toBeGreaterThan(0);
+});
+
+it('says that a print broke off when the shop was started anew, and prints the same orders again', async () => {
+  const first = show([], [3, 1], [[batch({ state: 'RUNNING', done: 1 })], []]);
+  await first.user.click(await screen.findByRole('button', { name: 'PDF erstellen' }));
+  // The next look finds a shop that knows nothing of it.
+  expect(await screen.findByText(/^Abgebrochen: Der Druck von 2 Bestellungen/, {}, { timeout: 4000 })).toBeTruthy();
+  cleanup();
+
+  // The page is read anew: it still says so.
+  const { sent, user } = show([], null, [[batch({ state: 'RUNNING', done: 0 })], [batch()]]);
+  await user.click(await screen.findByRole('button', { name: 'Letzte Drucke' }));
+  await user.click(await screen.findByRole('button', { name: 'Noch einmal drucken' }));
+  expect(sent).toEqual([['/api/report/batch', { reportId: 'auftragsbestaetigung', ids: [3, 1] }]]);
+  await waitFor(() => expect(screen.queryByText(/^Abgebrochen/)).toBeNull());
 });

@@ -15,7 +15,7 @@ interface PrintsProps {
 
 /** What is and was printed together: while something runs its button says how far it is, wherever in the list one is. */
 export function Prints({ printed, read, onClose }: PrintsProps) {
-  const { batches, isRunning, look } = usePrintBatches(printed);
+  const { batches, brokenOff, isRunning, started } = usePrintBatches(printed);
   const [showsRecent, setShowsRecent] = useState(false);
   const running = batches.find(({ state }) => state === 'RUNNING');
   const close = (): void => {
@@ -24,13 +24,13 @@ export function Prints({ printed, read, onClose }: PrintsProps) {
   };
   return (
     <>
-      {batches.length === 0 ? null : (
+      {batches.length + brokenOff.length === 0 ? null : (
         <button type="button" className={pageStyles['button']} onClick={() => setShowsRecent(true)}>
           {running === undefined ? t.recent : t.button(running.done, running.total)}
         </button>
       )}
       {read === null && !showsRecent ? null : (
-        <PrintDialog read={read} batches={batches} isRunning={isRunning} onStarted={look} onClose={close} />
+        <PrintDialog {...{ read, batches, brokenOff, isRunning }} onStarted={started} onClose={close} />
       )}
     </>
   );

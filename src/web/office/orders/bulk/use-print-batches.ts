@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { readPrintBatches } from '#contract/report.ts';
 import type { PrintBatch } from '#contract/report.ts';
 import { CallFailure } from '#contract/failure.ts';
 import { call } from '#web/call.ts';
+import { keepWishes, keptWishes, keptWishesText, onWishes } from './print-wish-storage.ts';
+import type { PrintWish } from './print-wish-storage.ts';
 
 const lookMs = 1200;
 
@@ -12,7 +14,11 @@ export function usePrintBatches(first: readonly PrintBatch[]) {
   const isRunning = batches.some(({ state }) => state === 'RUNNING');
   const look = useCallback(async (): Promise<void> => {
     try {
-      setBatches((await call(readPrintBatches, {})).items);
+      const { items } = await call(readPrintBatches, {});
+      setBatches(items);
+      const isThrough = (id: string): boolean =>
+        items.some((batch) => batch.id === id && (batch.state === 'READY' || batch.state === 'EMPTY'));
+      keepWishes(keptWishes().filter(({ id }) => !isThrough(id)));
     } catch (failure) {
       // The next look tells.
       if (!(failure instanceof CallFailure)) throw failure;
@@ -23,5 +29,17 @@ export function usePrintBatches(first: readonly PrintBatch[]) {
     const timer = setInterval(() => void look(), lookMs);
     return () => clearInterval(timer);
   }, [isRunning, look]);
-  return { batches, isRunning, look };
+  // Known to the browser alone: the page as it was sent has none.
+  const wishes = JSON.parse(useSyncExternalStore(onWishes, keptWishesText, () => '[]')) as PrintWish[];
+  const stateOf = (id: string) => batches.find((batch) => batch.id === id)?.state;
+  return {
+    batches,
+    isRunning,
+    /** Begun, but neither through nor under way: the shop was started anew meanwhile. */
+    brokenOff: wishes.filter(({ id }) => [undefined, 'FAILED'].includes(stateOf(id))),
+    started: async (wish: PrintWish): Promise<void> => {
+      keepWishes([...wishes.filter(({ id }) => stateOf(id) === 'RUNNING'), wish]);
+      await look();
+    },
+  };
 }

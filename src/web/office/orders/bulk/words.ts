@@ -81,6 +81,10 @@ export const printWords = {
     EMPTY: (): string => 'Keine der Bestellungen hat dieses Papier.',
     FAILED: (): string => 'Abgebrochen. Starten Sie den Druck noch einmal.',
   },
+  brokenOff: 'Abgebrochene Drucke',
+  brokenOffText: (count: number): string =>
+    `Abgebrochen: Der Druck von ${count === 1 ? '1 Bestellung' : `${count} Bestellungen`} wurde nicht fertig, weil der Shop neu gestartet ist.`,
+  again: 'Noch einmal drucken',
   open: 'PDF öffnen',
   without: (count: number): string => (count === 1 ? '1 Bestellung ohne dieses Papier' : `${count} Bestellungen ohne dieses Papier`),
   close: 'Schliessen',
