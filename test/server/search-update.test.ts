@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { languages } from '#domain/language/language.ts';
 import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
-import { openSearch } from '#server/search/search-engine.ts';
+import { openSearch, searchWhenAsked } from '#server/search/search-engine.ts';
 import { searchShop } from '#server/search/search-shop.ts';
 import { SearchState } from '#server/search/search-state.ts';
 import { searchCases } from './search-cases.ts';
@@ -74,4 +74,22 @@ it('takes over a few changes at once, finds them itself, and hides at once whate
   await engine.upToDate();
   expect(failures).toEqual([]);
   expect([total('GU_0001'), total('Holzkiste') > 10]).toEqual([0, true]);
+});
+
+it('opens for the first who asks; who asks meanwhile waits, and after a failure the next question tries again', async () => {
+  let opened = 0;
+  const answers = [Promise.reject(new Error('gone')), Promise.resolve([])];
+  const engine = searchWhenAsked({
+    catalog: shop.catalog,
+    readPages: async () => {
+      opened += 1;
+      return answers.shift() ?? [];
+    },
+    failed: () => undefined,
+  });
+  await expect(engine()).rejects.toThrow('gone');
+  const [first, second] = await Promise.all([engine(), engine()]);
+  expect(second).toBe(first);
+  expect(searchShop(first.now(), { q: 'Holzkiste', language: 'de', unfinished: false }, caller, limits).total).toBeGreaterThan(10);
+  expect(opened).toBe(2);
 });

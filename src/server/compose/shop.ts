@@ -58,7 +58,7 @@ import { todayRoutes } from '#server/today/routes.ts';
 import { tellExpiring } from '#server/quote/tell-expiring.ts';
 import { registrationRoutes } from '#server/registration/routes.ts';
 import { searchRoutes } from '#server/search/routes.ts';
-import { openSearch } from '#server/search/search-engine.ts';
+import { searchWhenAsked } from '#server/search/search-engine.ts';
 import { readSearchPages } from '#server/search/search-store.ts';
 import { sessionRoutes } from '#server/session/routes.ts';
 import { knowsZipCode } from '#server/shipping/postal-codes.ts';
@@ -135,11 +135,8 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
     onlineMethods: selling.onlineMethods,
     streetSearch: addresses.state !== 'off',
   };
-  const engine = await openSearch({
-    catalog,
-    readPages: async () => readSearchPages(db),
-    failed: (error) => warn('the search index could not be made', error),
-  });
+  const searchFailed = (error: unknown): void => warn('the search index could not be made', error);
+  const engine = searchWhenAsked({ catalog, readPages: async () => readSearchPages(db), failed: searchFailed });
   const bindings = [
     ...visitorCalls(ground, facts),
     ...contentRoutes({
@@ -220,6 +217,8 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
     turnDay: newDay,
     keepWatch: () => {
       payments.start();
+      // The shop is open: words are put in order before somebody searches.
+      void engine().catch(searchFailed);
       messages = startWebhooks(integration, (error) => warn('messages to other systems', error));
       dayChange = startDayChange({ now, turn: newDay, failed: (error) => warn('the new day', error) });
     },

@@ -21,7 +21,7 @@ interface SearchServices {
   db: Db;
   catalog: Catalog;
   readRules: ReadRules;
-  engine: SearchEngine;
+  engine: () => Promise<SearchEngine>;
 }
 
 export function searchRoutes({ db, catalog, readRules, engine }: SearchServices): Binding[] {
@@ -31,7 +31,7 @@ export function searchRoutes({ db, catalog, readRules, engine }: SearchServices)
   };
   const answer = async (request: SearchRequest, actor: Actor, limits: SearchLimits): Promise<SearchAnswer> => {
     const caller = await callerOf(actor);
-    return searchShop(engine.now(), request, caller, limits);
+    return searchShop((await engine()).now(), request, caller, limits);
   };
   return [
     bind(wire.search, async ({ query: { q, limit } }, { actor, language }) =>
@@ -39,7 +39,8 @@ export function searchRoutes({ db, catalog, readRules, engine }: SearchServices)
     ),
     bind(wire.listShop, async ({ query }, { actor, language }) => {
       const caller = await callerOf(actor);
-      return listShop(engine.now(), { ...query, vatRate: (await readRules()).vatRate, language }, caller);
+      const { vatRate } = await readRules();
+      return listShop((await engine()).now(), { ...query, vatRate, language }, caller);
     }),
     bind(wire.findFits, async ({ query: { length, width, height, mass, limit } }, { actor, language }) => {
       const goods = { lengthMm: length, widthMm: width, heightMm: height, massKg: mass };

@@ -70,6 +70,20 @@ export async function openSearch({ catalog, readPages, failed }: SearchEngineOpt
   };
 }
 
+/** Opened by the first who asks, so that a start does not wait for it; who asks meanwhile waits. After a failure the next question tries again. */
+export function searchWhenAsked(options: SearchEngineOptions): () => Promise<SearchEngine> {
+  let opening: Promise<SearchEngine> | null = null;
+  return async () => {
+    opening ??= openSearch(options);
+    try {
+      return await opening;
+    } catch (error) {
+      opening = null;
+      throw error;
+    }
+  };
+}
+
 const sameCategories = (a: CatalogSnapshot, b: CatalogSnapshot): boolean =>
   a.categories === b.categories || isDeepStrictEqual(a.categories, b.categories);
 
