@@ -286,7 +286,7 @@ const beds = family(
     {
       article: 'BE_0008',
       categories: ['double-beds'],
-      name: text('Boxspringhöhe 180 × 200', 'Hauteur boxspring 180 × 200', 'Box-spring height 180 × 200'),
+      name: text('Boxspringhöhe 180 × 200', 'Lit haut 180 × 200', 'Box-spring height 180 × 200'),
       about: text(
         'Drei Lagen und 2.4 Meter lang: hoch wie ein Hotelbett, mit 10 cm Rand und breiter Ablage am Fussende.',
         'Trois couches sur 2.4 mètres : haut comme un lit d’hôtel, avec 10 cm de rebord et une large tablette au pied.',

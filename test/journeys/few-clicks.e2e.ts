@@ -1,4 +1,5 @@
 // How much a guest has to do from the cart to the order: seven presses and six fields, the rest is filled in or chosen already.
+import { countEffort, effort } from './effort.ts';
 import { privateGuest } from './guest.ts';
 import {
   buy,
@@ -13,29 +14,10 @@ import {
 } from './order-steps.ts';
 import { expect, test } from './watched-page.ts';
 
-declare global {
-  interface Window {
-    effort: { presses: number; fields: string[] };
-  }
-}
-
 test('a guest orders with seven presses and six fields', { tag: '@desktop' }, async ({ page }) => {
   const guest = privateGuest();
   await buy(page, 'LA_0002', 2);
-  // The steps are pages of one document, so what is counted here lasts until the order.
-  await page.evaluate(() => {
-    globalThis.window.effort = { presses: 0, fields: [] };
-    addEventListener('pointerdown', () => (globalThis.window.effort.presses += 1), true);
-    addEventListener(
-      'input',
-      ({ target }) => {
-        const { fields } = globalThis.window.effort;
-        if (target instanceof HTMLInputElement && target.type !== 'radio' && target.type !== 'checkbox' && !fields.includes(target.name))
-          fields.push(target.name);
-      },
-      true,
-    );
-  });
+  await countEffort(page);
   await goToTill(page);
   await giveGuest(page, guest);
   await giveInvoiceAddress(page, guest);
@@ -44,7 +26,7 @@ test('a guest orders with seven presses and six fields', { tag: '@desktop' }, as
   await terms(page).check();
   await orderButton(page).click();
   expect(await orderNumber(page)).not.toBe('');
-  const { presses, fields } = await page.evaluate(() => globalThis.window.effort);
+  const { presses, fields } = await effort(page);
   expect(fields).toHaveLength(6);
   expect(presses).toBeLessThanOrEqual(7);
 });

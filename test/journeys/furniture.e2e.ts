@@ -1,4 +1,5 @@
-// The other shop of the house: a couple says how much room there is and orders the lounge that fits.
+// The other shop of the house: a couple says how much room there is and orders the lounge that fits, from the cart on with seven presses and six fields.
+import { countEffort, effort } from './effort.ts';
 import { privateGuest } from './guest.ts';
 import {
   amountIn,
@@ -33,12 +34,16 @@ test('a couple orders a lounge', async ({ page }) => {
   await priceBar(page).getByRole('button', { name: 'In den Warenkorb' }).click();
   await priceBar(page).getByRole('link', { name: 'Zum Warenkorb' }).click();
   expect(await settledTotal(page)).toBe(price);
+  await countEffort(page);
   await goToTill(page);
   await giveGuest(page, guest);
   await giveInvoiceAddress(page, guest);
   await chooseDelivery(page, /^An die Rechnungsadresse/);
-  await choosePayment(page, /^Vorauskasse/);
+  await choosePayment(page, /^Rechnung/);
   const agreed = await settledTotal(page);
   expect(await order(page)).not.toBe('');
   expect(await settledTotal(page)).toBe(agreed);
+  const { presses, fields } = await effort(page);
+  expect(fields).toHaveLength(6);
+  expect(presses).toBeLessThanOrEqual(7);
 });

@@ -7,6 +7,7 @@ test.each([
   ['Ecklounge Familie 3 + 2', 'Ecklounge Familie 3 + 2'],
   ['4 mehr', '4 mehr'],
   ['Exportkiste ISPM 15 nach Mass', 'Exportkiste ISPM~15 nach Mass'],
+  ['Caisse NIMP 15, jusqu’à 4.5 t', 'Caisse NIMP~15, jusqu’à 4.5~t'],
   ['EPAL 1 Europalette', 'EPAL 1 Europalette'],
 ])('%s', (name, expected) => {
   expect(unbrokenSize(name)).toBe(expected.replaceAll('~', '\u00A0'));

@@ -1,5 +1,5 @@
-/** A name whose sizes and standards stay on one line: `Faltkarton 400 × 300 × 200` breaks before its numbers, `Exportkiste ISPM 15` before its standard. */
+/** A name or sentence whose sizes and standards stay on one line: `Faltkarton 400 × 300 × 200` breaks before its numbers, `Exportkiste ISPM 15` before its standard. */
 export function unbrokenSize(name: string): string {
-  const whole = name.replace(/\bISPM (?=\d)/, 'ISPM\u00A0');
-  return whole.replace(/(?<=\d) × (?=\d)/g, '\u00A0×\u00A0').replace(/(?<=\d) (?=(?:mm|cm|m|kg)\b)/g, '\u00A0');
+  const whole = name.replaceAll(/\b(ISPM|NIMP) (?=\d)/g, '$1\u00A0');
+  return whole.replace(/(?<=\d) × (?=\d)/g, '\u00A0×\u00A0').replace(/(?<=\d) (?=(?:mm|cm|m|kg|t)\b)/g, '\u00A0');
 }

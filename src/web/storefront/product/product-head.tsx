@@ -35,7 +35,7 @@ export function ProductText({ product: { description, moreLink } }: Pick<Product
   if (description === '' && moreLink === null) return null;
   return (
     <div className={styles['text']}>
-      {description !== '' && <p>{description}</p>}
+      {description !== '' && <p>{unbrokenSize(description)}</p>}
       {moreLink !== null && <MoreLink {...moreLink} />}
     </div>
   );
