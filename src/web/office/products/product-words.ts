@@ -85,7 +85,19 @@ export const productWords = {
     colour: '#RRGGBB',
     pick: (label: string): string => `${label} wählen`,
     test: 'Öffnen',
-    workbook: 'Angaben zur Arbeitsmappe als JSON; geprüft wird beim Speichern.',
+    workbook: {
+      file: 'Arbeitsmappe (Datei)',
+      quantity: 'Zelle der Stückzahl',
+      inputs: 'Was gewählt wird, in welche Zelle',
+      inputsHint: 'Eine Angabe je Zeile, z. B. p:masse/length = Rechner!B3',
+      outputs: 'Was die Mappe ergibt, aus welcher Zelle',
+      outputsHint: 'Ein Ergebnis je Zeile, z. B. price = Stueckpreis; geprüft wird beim Speichern.',
+      kept: (parts: number): string =>
+        parts === 1
+          ? 'Eine weitere Angabe (Stückliste, Meldungen, Zeichnung oder Übersetzung) bleibt, wie sie ist.'
+          : `${parts} weitere Angaben (Stückliste, Meldungen, Zeichnung, Übersetzungen) bleiben, wie sie sind.`,
+      unreadable: 'Diese Angaben sind nicht lesbar.',
+    },
     addGood: 'Artikelnummer',
     add: 'Hinzufügen',
     remove: 'Entfernen',

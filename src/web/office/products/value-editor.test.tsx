@@ -78,6 +78,21 @@ describe('an attribute is typed as its kind asks', () => {
     expect(value()).toBe('');
   });
 
+  it('a workbook by its file and cells; what the form does not show is kept', async () => {
+    const start = { file: 'a.xlsx', inputs: [{ ref: 'p:m/l', cell: 'B3' }], outputs: [], problems: { range: 'A1:B2' } };
+    const { user, value } = open(attributeType.excelConfigurationInfo, { 'values.7': JSON.stringify(start) });
+    await user.type(screen.getByLabelText(/^Was gewählt wird/), '\np:m/w = B4');
+    await user.type(screen.getByLabelText(/^Was die Mappe ergibt/), 'price = Preis');
+    await user.type(screen.getByLabelText('Zelle der Stückzahl'), 'Auflage');
+    expect(JSON.parse(value() ?? '')).toEqual({
+      ...start,
+      inputs: [...start.inputs, { ref: 'p:m/w', cell: 'B4' }],
+      outputs: [{ id: 'price', cell: 'Preis' }],
+      quantity: 'Auflage',
+    });
+    expect(screen.queryByText(/^Eine weitere Angabe/)).not.toBeNull();
+  });
+
   it('a fixed model by its fields; what cannot be read stands as it is', async () => {
     const { user, value } = open(attributeType.fixModelConfiguratorInfo, { 'values.7': '{"fileName":"griff.glb"}' });
     await user.clear(screen.getByLabelText('3D-Datei (GLB)'));

@@ -11,6 +11,7 @@ import type { ProductDraft } from './product-draft.ts';
 import { isNewChoice, ticked } from './product-draft.ts';
 import styles from './product-edit.module.css';
 import { productWords } from './product-words.ts';
+import { WorkbookEditor } from './workbook-editor.tsx';
 
 const t = productWords.values;
 
@@ -78,7 +79,7 @@ function Editor({ attribute, draft, problems, onChange }: EditorProps) {
     case attributeType.fixModelConfiguratorInfo:
       return <FixedModelEditor {...plain} />;
     case attributeType.excelConfigurationInfo:
-      return <QuoteField {...plain} lines={4} hint={t.workbook} />;
+      return <WorkbookEditor {...plain} />;
     default:
       return <QuoteField {...plain} numeric maxLength={12} />;
   }
