@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { isRightAligned, lockOf, valueOf, type Column, type GridRow, type Value } from './rules/column.ts';
 import { isFaulty, type Draft } from './rules/edit.ts';
-import { textOf } from './rules/kind.ts';
+import { fieldTextOf, textOf } from './rules/kind.ts';
 import type { PlacedColumn } from './rules/layout.ts';
+import { CellPanel } from './cell-panel.tsx';
 import { CellEditor, type Editing, type Leave } from './cell-editor.tsx';
 import type { RowMark } from './grid-row.tsx';
 import { StateSquare } from './state-square.tsx';
@@ -56,15 +57,25 @@ export function GridCell<Row extends GridRow>(props: GridCellProps<Row>) {
       ) : (
         <DraftContent column={column} draft={draft} />
       )}
-      {editing === null ? null : <CellEditor column={column} editing={editing} onCommit={props.onCommit} onCancel={props.onCancel} />}
+      {editing === null ? null : column.panel === undefined ? (
+        <CellEditor column={column} editing={editing} onCommit={props.onCommit} onCancel={props.onCancel} />
+      ) : (
+        <CellPanel
+          title={column.head}
+          start={draft?.text ?? fieldTextOf(column, props.saved ?? (row === undefined ? null : valueOf(column, row)))}
+          panel={column.panel}
+          onCommit={props.onCommit}
+          onCancel={props.onCancel}
+        />
+      )}
     </div>
   );
 }
 
 /** Old value struck before the new one; a fault carries its mark. */
 function DraftContent<Row extends GridRow>({ column, draft }: { column: Column<Row>; draft: Draft }) {
-  const before = textOf(column, draft.before);
-  const text = draft.fault !== null && draft.value === null ? draft.text : textOf(column, draft.value);
+  const before = shownText(column, draft.before);
+  const text = draft.fault !== null && draft.value === null ? draft.text : shownText(column, draft.value);
   return (
     <>
       {before === '' ? null : <s className={styles['was']}>{before}</s>}
@@ -73,6 +84,8 @@ function DraftContent<Row extends GridRow>({ column, draft }: { column: Column<R
     </>
   );
 }
+
+const shownText = <Row extends GridRow>(column: Column<Row>, value: Value): string => column.summary?.(value) ?? textOf(column, value);
 
 function Lock() {
   return (
@@ -94,7 +107,7 @@ interface CellContentProps<Row extends GridRow> {
 export function CellContent<Row extends GridRow>({ column, row, value, isOld = false }: CellContentProps<Row>): ReactNode {
   if (column.cell && !isOld) return column.cell(row);
   const mark = column.choices?.find((choice) => choice.value === value)?.mark;
-  const text = textOf(column, value);
+  const text = shownText(column, value);
   if (mark === undefined) return <span className={styles['text']}>{text}</span>;
   return <StateWord mark={mark}>{text}</StateWord>;
 }

@@ -82,6 +82,8 @@ export const gridWords = {
     many === 1 ? '1 Zelle ist gesperrt und blieb, wie sie war.' : `${groupedText(many)} Zellen sind gesperrt und blieben, wie sie waren.`,
   conflict: (who: string | null, value: string): string => `${who ?? 'Jemand'} hat inzwischen ${value} gespeichert.`,
   yours: (value: string): string => `Ihr Wert: ${value}.`,
+  takeOver: 'Übernehmen',
+  cancel: 'Abbrechen',
   take: (value: string): string => `${value} übernehmen`,
   keep: (value: string): string => `${value} behalten`,
   faulty: (many: number): string => `${groupedText(many)} fehlerhaft`,

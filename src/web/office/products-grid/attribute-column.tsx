@@ -5,6 +5,7 @@ import type { Column, Fault, Value } from '../grid/rules/column.ts';
 import { Swatch } from './product-cells.tsx';
 import { hasAttribute, lockedOf, yesNo } from './product-locks.ts';
 import { productWords as t } from './product-words.ts';
+import { panelOf } from './value-panel.tsx';
 
 type Attribute = ProductFrame['attributes'][number];
 type AttributeColumn = Column<ProductListItem>;
@@ -44,7 +45,7 @@ export function attributeColumn(frame: ProductFrame, attribute: Attribute): Attr
     case attributeType.color:
       return { ...column, kind: 'text', value: text, validate: colour, cell: (row) => <Swatch colour={text(row)} /> };
     default:
-      return { ...column, kind: 'text', value: text };
+      return { ...column, kind: 'text', value: text, ...panelOf(typeId, name.de) };
   }
 }
 

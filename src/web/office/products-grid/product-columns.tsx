@@ -1,7 +1,6 @@
 /** The columns of the list of products: the stored fields, what follows from them, and the attributes of the types that are looked at. */
 import type { ProductFrame, ProductListItem } from '#contract/product-list.ts';
 import { visibilities } from '#domain/catalog/completeness.ts';
-import { attributeType, isConfigurationRelevant } from '#domain/catalog/product.ts';
 import { nameLength } from '#domain/catalog/product-change.ts';
 import type { Choice, Column, Fault, Value } from '../grid/rules/column.ts';
 import { plainView } from '../grid/rules/grid-view.ts';
@@ -177,7 +176,6 @@ export function productColumns(frame: ProductFrame, view: GridView): readonly Pr
     ...frame.attributes
       // The load has its column above.
       .filter(({ attributeId }) => attributeId !== load && isLookedAt(attributeId))
-      .filter(({ typeId }) => isConfigurationRelevant(typeId) || typeId === attributeType.productLandingPage)
       .map((attribute) => attributeColumn(frame, attribute)),
   ];
 }

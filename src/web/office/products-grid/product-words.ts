@@ -57,6 +57,8 @@ export const productWords = {
   digits: 'Hier stehen nur Ziffern, ohne Vorzeichen.',
   numberForm: 'Eine Artikelnummer hat Buchstaben, Ziffern und . _ + -, ohne Leerschlag.',
   tooLong: (most: number): string => `Höchstens ${most} Zeichen.`,
+  goods: (count: number): string => (count === 1 ? '1 Artikel' : `${count} Artikel`),
+  unreadable: 'Diese Angaben sind nicht lesbar.',
   colour: 'Eine Farbe wie #C79B68.',
   bulk: {
     show: 'Im Shop zeigen',

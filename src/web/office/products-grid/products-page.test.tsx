@@ -103,6 +103,23 @@ describe('a changed cell', () => {
     );
   });
 
+  it('of a value with parts says it in words and is changed by a form, not by its notation', async () => {
+    const { sent, user } = await open(undefined, '?columns=articleNumber%2Cname.de%2Cvalues.6');
+    expect(cell(0, 'values.6').textContent).toBe('1 Artikel');
+    await user.click(cell(0, 'values.6'));
+    await user.keyboard('{F2}');
+    const dialog = await screen.findByRole('dialog', { name: 'Zubehör' });
+    fireEvent.change(within(dialog).getByLabelText(/^Anzahl/), { target: { value: '5' } });
+    await user.type(within(dialog).getByLabelText('Artikelnummer'), 'j');
+    await user.click(within(dialog).getByRole('button', { name: 'Übernehmen' }));
+    expect(screen.queryByRole('dialog', { name: 'Zubehör' })).toBeNull();
+    expect(cell(0, 'values.6').textContent).toBe('1 Artikel1 Artikel');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() =>
+      expect(sent[0]?.rows).toEqual([{ id: 1, version: 3, changes: { values: { 6: '[{"productId":60,"quantity":5}]' } } }]),
+    );
+  });
+
   it('that the server refuses stays yellow with the sentence and the value that would do; the others are saved', async () => {
     const refused = { message: 'presetInvalid', params: { text: 'Länge: höchstens 1500 mm.', nearest: '1500' }, field: 'preset.length' };
     const { user } = await open(({ rows }) =>

@@ -5,7 +5,7 @@ const named = (de: string) => ({ de, fr: `${de} (fr)`, en: `${de} (en)` });
 
 export const frame: ProductFrame = {
   types: [
-    { id: 1, name: 'Holzkiste', attributeIds: [1, 2, 3, 4, 5] },
+    { id: 1, name: 'Holzkiste', attributeIds: [1, 2, 3, 4, 5, 6] },
     { id: 2, name: 'Palette', attributeIds: [1, 3] },
   ],
   attributes: [
@@ -14,6 +14,7 @@ export const frame: ProductFrame = {
     { attributeId: 3, name: named('Ab Lager'), typeId: 8, visibility: 9, choices: [] },
     { attributeId: 4, name: named('Einsatz'), typeId: 6, visibility: 1, choices: [] },
     { attributeId: 5, name: named('Farbton'), typeId: 3, visibility: 3, choices: [] },
+    { attributeId: 6, name: named('Zubehör'), typeId: 12, visibility: 0, choices: [] },
   ],
   total: 4,
   incomplete: 1,
@@ -32,7 +33,7 @@ export const crate: ProductListItem = {
   preset: { length: 100, width: 60, height: 50 },
   publishOn: null,
   hideOn: null,
-  values: { 1: '100', 2: named('Fichte'), 3: 'true', 5: '#C79B68' },
+  values: { 1: '100', 2: named('Fichte'), 3: 'true', 5: '#C79B68', 6: '[{"productId":60,"quantity":2}]' },
   deletedAt: null,
   visibility: 'shop',
   price: 84.6,

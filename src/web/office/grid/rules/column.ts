@@ -30,6 +30,11 @@ export interface Fault {
   readonly nearest?: Value;
 }
 
+export interface PanelForm {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}
+
 export interface Column<Row extends GridRow> {
   readonly key: string;
   readonly head: string;
@@ -59,6 +64,10 @@ export interface Column<Row extends GridRow> {
   readonly filter?: FilterKind | false;
   /** Whether cells may be changed in the grid. */
   readonly editor?: boolean;
+  /** Of values with parts: their own form in a dialog instead of the one field of a cell. Reads and gives the value's text. */
+  readonly panel?: (form: PanelForm) => ReactNode;
+  /** How such a value stands in its cell; the clipboard has its text. */
+  readonly summary?: (value: Value) => string;
   /** Why this row's cell must not be changed, as a sentence; null: it may. */
   readonly locked?: (row: Row) => string | null;
   readonly required?: boolean;

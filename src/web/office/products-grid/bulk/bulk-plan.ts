@@ -35,7 +35,7 @@ export interface BulkPlan {
 const single: ReadonlySet<string> = new Set(['articleNumber', 'name.de', 'name.fr', 'name.en']);
 
 export const bulkColumns = (columns: readonly ProductColumn[]): ProductColumn[] =>
-  columns.filter(({ key, editor }) => editor === true && !single.has(key));
+  columns.filter(({ key, editor, panel }) => editor === true && panel === undefined && !single.has(key));
 
 /** No column of the list: whether the product is deleted. */
 const deletion: ProductColumn = {

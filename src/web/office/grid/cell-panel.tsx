@@ -1,0 +1,49 @@
+import { useState, type SyntheticEvent } from 'react';
+import { Dialog } from '#web/ui/dialog.tsx';
+import pageStyles from '../ui/page.module.css';
+import type { Leave } from './cell-editor.tsx';
+import type { PanelForm } from './rules/column.ts';
+import { gridWords as t } from './words.ts';
+import styles from './cell-panel.module.css';
+
+interface CellPanelProps {
+  title: string;
+  start: string;
+  panel: (form: PanelForm) => React.ReactNode;
+  onCommit: (text: string, leave: Leave) => void;
+  onCancel: () => void;
+}
+
+/** What happens in the dialog is nothing that the grid behind it should hear. */
+const stop = (event: SyntheticEvent): void => event.stopPropagation();
+
+/** The form of a value that has parts, over the grid. */
+export function CellPanel({ title, start, panel, onCommit, onCancel }: CellPanelProps) {
+  const [text, setText] = useState(start);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only keeps events to itself
+    <div
+      className={styles['panel']}
+      onKeyDown={stop}
+      onMouseDown={stop}
+      onPointerDown={stop}
+      onClick={stop}
+      onDoubleClick={stop}
+      onCopy={stop}
+      onCut={stop}
+      onPaste={stop}
+    >
+      <Dialog title={title} open wide onClose={onCancel}>
+        {panel({ text, onChange: setText })}
+        <div className={pageStyles['answer']}>
+          <button type="button" className={`${pageStyles['button']} ${pageStyles['ink']}`} onClick={() => onCommit(text, 'stay')}>
+            {t.takeOver}
+          </button>
+          <button type="button" className={pageStyles['button']} onClick={onCancel}>
+            {t.cancel}
+          </button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}
