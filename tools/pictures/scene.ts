@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { evaluate } from '#domain/configurator/evaluate.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
 import { pictureParts } from '#domain/drawing/folded-carton.ts';
-import { glb } from '#domain/drawing/glb.ts';
+import { glbOfBoxes } from '#domain/drawing/glb.ts';
 import { folderLibrary } from '#server/model/folder-library.ts';
 import type { PictureRecord } from '#web/storefront/scene/picture-record.ts';
 
@@ -86,7 +86,7 @@ export function sceneGlb({ model, values: chosen = {} }: Pick<SceneProduct, 'mod
   const evaluation = evaluate(compiled, { ...presetValues(compiled), ...chosen });
   const fault = evaluation.problems.find(({ severity }) => severity === 'ERROR');
   if (fault !== undefined) throw new Error(`${model}: ${fault.message.en}`);
-  return glb(pictureParts(evaluation));
+  return glbOfBoxes(pictureParts(evaluation));
 }
 
 /** What a page says of the picture. */

@@ -13,7 +13,11 @@ export interface GlbOrigin {
 }
 
 export function glb(product: readonly Instance[], origin?: GlbOrigin): Uint8Array {
-  const instances = withCastors(product);
+  return glbOfBoxes(withCastors(product), origin);
+}
+
+/** Each part as the box it fills, castors too: for who builds them itself. */
+export function glbOfBoxes(instances: readonly Instance[], origin?: GlbOrigin): Uint8Array {
   const { positions, normals, indices } = unitCube();
   const materials = [...new Set(instances.map(({ material }) => material))];
   const views = [positions, normals, indices].map((array) => new Uint8Array(array.buffer));
