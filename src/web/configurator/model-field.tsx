@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FixedModel } from '#contract/product.ts';
 import type { Vec3 } from '#domain/configurator/evaluation.ts';
-import { FullScreenButton } from './full-screen-button.tsx';
 import styles from './picture-field.module.css';
 import { maySpendData } from '#web/first-load/may-spend-data.ts';
 import { useIdlePreload } from './use-idle-preload.ts';
+import { useInBrowser } from './use-in-browser.ts';
 
 const loadView3d = async () => import('./view-3d/view-3d.tsx');
 const View3d = lazy(loadView3d);
+const FullScreenButton = lazy(async () => import('./full-screen-button.tsx'));
 
 export interface ModelFieldProps {
   model: FixedModel;
@@ -27,6 +28,7 @@ export function ModelField({ model, name, first, children }: ModelFieldProps) {
   const [dimensions, setDimensions] = useState(true);
   const [figure, setFigure] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
+  const awake = useInBrowser();
   const [broken, setBroken] = useState(false);
   const { url, cameraPosition } = model;
   const [look, setLook] = useState<Vec3>(() => [cameraPosition.x, cameraPosition.y, cameraPosition.z]);
@@ -48,7 +50,7 @@ export function ModelField({ model, name, first, children }: ModelFieldProps) {
               {t(`tab.${id}`)}
             </button>
           ))}
-          <FullScreenButton of={stage} />
+          <Suspense>{awake && <FullScreenButton of={stage} />}</Suspense>
           {spaceOpen && (
             <>
               <button type="button" className={styles['toggle']} aria-pressed={dimensions} onClick={() => setDimensions(!dimensions)}>

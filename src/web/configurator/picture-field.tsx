@@ -8,7 +8,6 @@ import { picturedParts } from '#domain/configurator/look.ts';
 import { boundingBox } from '#domain/configurator/placement.ts';
 import type { DimensionField } from './balloon/dimension-keys.tsx';
 import { foldedEvaluation } from './folded-evaluation.ts';
-import { FullScreenButton } from './full-screen-button.tsx';
 import { goodsBox, partsInSpace } from './goods-box.ts';
 import { outerSize, outerSizeText, outerSizeTexts } from './outer-size.ts';
 import styles from './picture-field.module.css';
@@ -24,6 +23,7 @@ import type { Section } from './view-3d/section.ts';
 
 const loadView3d = async () => import('./view-3d/view-3d.tsx');
 const View3d = lazy(loadView3d);
+const FullScreenButton = lazy(async () => import('./full-screen-button.tsx'));
 
 const tabs = ['drawing', 'exploded', 'space', 'front', 'side', 'top'] as const;
 type Tab = (typeof tabs)[number] | 'folded';
@@ -129,7 +129,7 @@ export function PictureField({
               {t(flat && id === 'drawing' ? 'tab.blank' : `tab.${id}`)}
             </button>
           ))}
-          <FullScreenButton of={stage} />
+          <Suspense>{awake && <FullScreenButton of={stage} />}</Suspense>
           {(!flat || tab !== 'drawing') && (
             <button type="button" className={styles['toggle']} aria-pressed={dimensions} onClick={() => setDimensions(!dimensions)}>
               {t('dimensions')}

@@ -7,11 +7,13 @@ export interface FullScreen {
   toggle: () => void;
 }
 
-export function useFullScreen(of: RefObject<HTMLElement | null>): FullScreen {
+/** `className`: how the element looks while it is shown so. */
+export function useFullScreen(of: RefObject<HTMLElement | null>, className: string): FullScreen {
   const [isFull, setFull] = useState(false);
   useEffect(() => {
     const element = of.current;
     if (element === null) return undefined;
+    element.classList.add(className);
     const look = (): void => {
       // An element that could be shown above the page and is not would be hidden.
       if (!isAbove(element)) element.removeAttribute('popover');
@@ -20,10 +22,11 @@ export function useFullScreen(of: RefObject<HTMLElement | null>): FullScreen {
     document.addEventListener('fullscreenchange', look);
     element.addEventListener('toggle', look);
     return () => {
+      element.classList.remove(className);
       document.removeEventListener('fullscreenchange', look);
       element.removeEventListener('toggle', look);
     };
-  }, [of]);
+  }, [of, className]);
   return { isFull, toggle: () => of.current !== null && toggle(of.current) };
 }
 

@@ -19,8 +19,6 @@ export default {
   apart: 'Auseinander',
   section: 'Schnitt',
   figure: 'Figur 1.75 m',
-  fullScreen: 'Ganzer Bildschirm',
-  leaveFullScreen: 'Ganzen Bildschirm verlassen',
   sectionAlong: 'Schnitt entlang',
   sectionAt: 'Schnitt bei',
   sectionAxis: { x: 'Länge', y: 'Breite', z: 'Höhe' },

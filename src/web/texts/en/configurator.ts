@@ -10,8 +10,6 @@ export default {
   apart: 'Spread',
   section: 'Section',
   figure: 'Person, 1.75 m',
-  fullScreen: 'Full screen',
-  leaveFullScreen: 'Leave full screen',
   sectionAlong: 'Cut along',
   sectionAt: 'Cut at',
   sectionAxis: { x: 'Length', y: 'Width', z: 'Height' },

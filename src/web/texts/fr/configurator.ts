@@ -10,8 +10,6 @@ export default {
   apart: 'Écartement',
   section: 'Coupe',
   figure: 'Personne de 1.75 m',
-  fullScreen: 'Plein écran',
-  leaveFullScreen: 'Quitter le plein écran',
   sectionAlong: 'Couper dans le sens',
   sectionAt: 'Coupe à',
   sectionAxis: { x: 'Longueur', y: 'Largeur', z: 'Hauteur' },
