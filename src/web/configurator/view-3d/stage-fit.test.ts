@@ -61,12 +61,15 @@ describe('the first look', () => {
 });
 
 describe('turned', () => {
-  it('the product stays within the frame from every side', () => {
+  it('product and numerals stay on the picture from every side', () => {
     for (const size of Object.values(goods)) {
       for (let step = 0; step < 16; step++) {
-        const { left, right, top, bottom } = seen(boxOf(size), { ...startOrbit, azimuth: (step * Math.PI) / 8 });
-        expect(right - left).toBeLessThanOrEqual(stage.clientWidth);
-        expect(bottom - top).toBeLessThanOrEqual(stage.clientHeight);
+        const { left, right, top, bottom, numerals, size: high } = seen(boxOf(size), { ...startOrbit, azimuth: (step * Math.PI) / 8 });
+        expect(Math.min(left, top, stage.clientWidth - right, stage.clientHeight - bottom)).toBeGreaterThanOrEqual(0);
+        for (const [x, y] of numerals) {
+          expect(Math.min(x - high, stage.clientWidth - x - high)).toBeGreaterThanOrEqual(0);
+          expect(Math.min(y - high / 2, stage.clientHeight - y - high / 2)).toBeGreaterThanOrEqual(-1);
+        }
       }
     }
   });

@@ -37,11 +37,18 @@ export function stageFit(shown: Box3, orbit: Orbit, canvas: CanvasSize): StageFi
   const from = sightOf(shown, canvas);
   const first = nearest(from, startOrbit, filled.first, canvas);
   const turned = nearest(from, orbit, filled.turned, canvas);
-  const [left, top, right, bottom] = from.sight(startOrbit, first).whole;
+  const distance = Math.max(first, turned);
+  const [start, now] = [from.sight(startOrbit, first).whole, from.sight(orbit, distance).whole];
+  const { clientWidth, clientHeight } = canvas;
   return {
-    distance: Math.max(first, turned),
-    shift: [(left + right - canvas.clientWidth) / 2, (top + bottom - canvas.clientHeight) / 2],
+    distance,
+    shift: [held(start[0], start[2], clientWidth, [now[0], now[2]]), held(start[1], start[3], clientHeight, [now[1], now[3]])],
   };
+}
+
+/** As in the first look, as far as all of what is seen now stays on the picture. */
+function held(low: number, high: number, room: number, [nowLow, nowHigh]: readonly [number, number]): number {
+  return Math.min(nowLow, Math.max(nowHigh - room, (low + high - room) / 2));
 }
 
 interface Sight {
