@@ -99,6 +99,7 @@ export const settingFields: Readonly<Record<SettingKey, SettingField>> = {
   twintMaximum: { label: 'TWINT bis', unit: 'CHF', says: 'Über diesem Betrag wird TWINT nicht angeboten.' },
   cartLines: {
     label: 'Positionen je Bestellung',
+    unit: 'Anzahl',
     says: 'So viele Positionen nimmt der Shop höchstens in einer Bestellung an. Für mehr bittet er um eine Offerte.',
   },
   cartPieces: {
