@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
 import pageStyles from '../ui/page.module.css';
 import type { Leave } from './cell-editor.tsx';
@@ -20,9 +20,16 @@ const stop = (event: SyntheticEvent): void => event.stopPropagation();
 /** The form of a value that has parts, over the grid. */
 export function CellPanel({ title, start, panel, onCommit, onCancel }: CellPanelProps) {
   const [text, setText] = useState(start);
+  const place = useRef<HTMLDivElement>(null);
+  // A dialog that is taken away while it is open does not give the focus back by itself.
+  useEffect(() => {
+    const cell = place.current?.parentElement;
+    return () => cell?.focus();
+  }, []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only keeps events to itself
     <div
+      ref={place}
       className={styles['panel']}
       onKeyDown={stop}
       onMouseDown={stop}

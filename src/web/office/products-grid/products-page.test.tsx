@@ -113,6 +113,7 @@ describe('a changed cell', () => {
     await user.type(within(dialog).getByLabelText('Artikelnummer'), 'j');
     await user.click(within(dialog).getByRole('button', { name: 'Übernehmen' }));
     expect(screen.queryByRole('dialog', { name: 'Zubehör' })).toBeNull();
+    expect(document.activeElement).toBe(cell(0, 'values.6'));
     expect(cell(0, 'values.6').textContent).toBe('1 Artikel1 Artikel');
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() =>
