@@ -27,7 +27,10 @@ export function standingParts(instances: readonly Instance[], explodeMm: number)
   return { down, bounds, footprints };
 }
 
+/** What of an unknown model stands on the floor is taken for feet so high, so that its seam is faint. */
+const feetMm = 125;
+
 /** Of a model out of a file only its outline is known. */
 export function footprintOf({ min, max }: Box3): Footprint {
-  return { x: min.x, z: min.z, above: min.y, length: max.x - min.x, width: max.z - min.z };
+  return { x: min.x, z: min.z, above: min.y + feetMm, length: max.x - min.x, width: max.z - min.z };
 }
