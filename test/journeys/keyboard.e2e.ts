@@ -15,7 +15,9 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 }
 
 async function type(page: Page, name: RegExp, text: string): Promise<void> {
-  const field = page.getByRole('main').getByRole('textbox', { name });
+  const main = page.getByRole('main');
+  // A street becomes a box with proposals while it is typed.
+  const field = main.getByRole('textbox', { name }).or(main.getByRole('combobox', { name }));
   await tabTo(page, field);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
