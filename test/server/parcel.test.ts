@@ -211,12 +211,12 @@ describe('a booking', () => {
     [
       'a phone that no courier can call',
       ({ recipient }) => ({ recipient: { ...recipient, phone: '555' } }),
-      ['validation.carrierPhone body.recipient.phone'],
+      ['validation.fedexPhone body.recipient.phone'],
     ],
     [
       'a state that is none',
       ({ recipient }) => ({ recipient: { ...recipient, stateOrProvinceCode: 'QC' } }),
-      ['validation.stateOrProvince body.recipient.stateOrProvinceCode'],
+      ['validation.northAmericaStateOrProvinceCode body.recipient.stateOrProvinceCode'],
     ],
     [
       'a street that is too long',

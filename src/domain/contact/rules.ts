@@ -24,8 +24,8 @@ export type RuleName =
   | 'zipCodeByCountry'
   | 'currency'
   | 'ascii'
-  | 'carrierPhone'
-  | 'stateOrProvince'
+  | 'fedexPhone'
+  | 'northAmericaStateOrProvinceCode'
   | 'controlCharacter'
   | 'webAddress';
 
@@ -104,12 +104,12 @@ export function ascii(value: string): Refusal | null {
 /** Optional plus, 10 to 15 digits or spaces; for US and CA without the dialling prefix 001. */
 export function carrierPhone(value: string, country: string): Refusal | null {
   const prefixed = (country === 'US' || country === 'CA') && value.startsWith('001');
-  return unless(value === '' || (/^\+?[0-9 ]{10,15}$/.test(value) && !prefixed), 'carrierPhone');
+  return unless(value === '' || (/^\+?[0-9 ]{10,15}$/.test(value) && !prefixed), 'fedexPhone');
 }
 
 /** Required and from the list for US and CA, free elsewhere. */
 export function stateOrProvince(value: string, country: string): Refusal | null {
-  return unless(stateCodesOf(country)?.includes(value) ?? true, 'stateOrProvince', { country });
+  return unless(stateCodesOf(country)?.includes(value) ?? true, 'northAmericaStateOrProvinceCode', { country });
 }
 
 /** One line of text: no line breaks, tabs or other control characters. */

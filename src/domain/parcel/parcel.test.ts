@@ -114,11 +114,11 @@ describe('sender and recipient', () => {
 
   test.each<[string, Partial<CarrierParty>, string[]]>([
     ['as it should be', {}, []],
-    ['without a state', { stateOrProvinceCode: '' }, ['stateOrProvinceCode validation.stateOrProvince']],
-    ['a province of Canada in the USA', { stateOrProvinceCode: 'QC' }, ['stateOrProvinceCode validation.stateOrProvince']],
+    ['without a state', { stateOrProvinceCode: '' }, ['stateOrProvinceCode validation.northAmericaStateOrProvinceCode']],
+    ['a province of Canada in the USA', { stateOrProvinceCode: 'QC' }, ['stateOrProvinceCode validation.northAmericaStateOrProvinceCode']],
     ['a province in Canada', { country: 'CA', stateOrProvinceCode: 'QC', zipCode: 'H2Y 1C6' }, []],
-    ['a phone with 001', { phone: '0016175550100' }, ['phone validation.carrierPhone']],
-    ['a short phone', { phone: '555 0100' }, ['phone validation.carrierPhone']],
+    ['a phone with 001', { phone: '0016175550100' }, ['phone validation.fedexPhone']],
+    ['a short phone', { phone: '555 0100' }, ['phone validation.fedexPhone']],
     ['a line of 36 characters', { street: 'x'.repeat(36) }, ['street validation.max']],
     ['letters that no label prints', { city: 'Бостон' }, ['city validation.ascii']],
     ['nobody', { personName: ' ' }, ['personName validation.required']],
