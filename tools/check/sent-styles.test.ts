@@ -8,6 +8,7 @@ const web = join(import.meta.dirname, '../../src/web');
 /** Shown only to staff, to products with a workbook, or after a click. */
 const later = [
   'configurator/admin/admin-bar',
+  'configurator/apart-slider',
   'configurator/pinned-drawing',
   'configurator/section-control',
   'configurator/workbook-results',

@@ -10,6 +10,7 @@ import type { DimensionField } from './balloon/dimension-keys.tsx';
 import { foldedEvaluation } from './folded-evaluation.ts';
 import { goodsBox, partsInSpace } from './goods-box.ts';
 import { outerSize, outerSizeText, outerSizeTexts } from './outer-size.ts';
+import { ApartSlider } from './apart-slider.tsx';
 import styles from './picture-field.module.css';
 import { SectionControl } from './section-control.tsx';
 import { isClosed, loadBalloons, Still } from './still-picture.tsx';
@@ -217,16 +218,6 @@ export function PictureField({
         </ul>
       </div>
     </section>
-  );
-}
-
-function ApartSlider({ value, onChange }: { value: number; onChange: (value: number) => void }) {
-  const t = useTranslations('configurator');
-  return (
-    <label className={styles['slider']}>
-      <span>{t('apart')}</span>
-      <input type="range" min="0" max="1" step="0.05" value={value} onChange={(event) => onChange(Number(event.target.value))} />
-    </label>
   );
 }
 

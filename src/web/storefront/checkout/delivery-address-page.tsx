@@ -22,13 +22,13 @@ import { useBuyer, useCheckout } from './checkout-state.tsx';
 import { DayPicker } from '../form/day-picker.tsx';
 import { DeliveryPrice } from './delivery-price.tsx';
 import { useFormErrors } from '../form/form-errors.ts';
-import { QuoteAbroad } from './quote-abroad.tsx';
 import { StepForm } from '../form/step-form.tsx';
 import { routeOf, stepAfter } from './step-guard.ts';
 import { newAddress, StoredAddresses, useStoredAddresses } from '../form/stored-addresses.tsx';
 
 /** The carrier answers later than the page is there: so does what shows its answer. */
 const ShippingChoice = lazy(async () => import('./shipping-choice.tsx'));
+const QuoteAbroad = lazy(async () => import('./quote-abroad.tsx'));
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call: ask, profile } = pageServices(context);
@@ -181,7 +181,7 @@ export default function DeliveryAddressPage() {
           <ShippingChoice />
         </Suspense>
       )}
-      {goesAbroad ? <QuoteAbroad /> : <DeliveryPrice />}
+      <Suspense>{goesAbroad ? <QuoteAbroad /> : <DeliveryPrice />}</Suspense>
       <DayPicker
         earliest={earliest}
         holidays={holidays}

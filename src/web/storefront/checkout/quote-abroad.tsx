@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import styles from './step-page.module.css';
 
 /** Abroad nothing can be ordered at once: the way to a quote for the same cart. */
-export function QuoteAbroad() {
+export default function QuoteAbroad() {
   const t = useTranslations('order');
   return (
     <div className={styles['note']} role="status">
