@@ -126,7 +126,7 @@ function writeLine(paper: Paper, document: DocumentPaper, line: DocumentLine, co
   const name = { font: 'strong', size: 9.5, width } as const;
   const small = { size: 8, colour: colours.second, width } as const;
   const under = [
-    `${words.article} ${line.articleNumber}`,
+    line.articleNumber === '' ? '' : `${words.article} ${line.articleNumber}`,
     chosen(line.details),
     line.remark === '' ? '' : `${words.remark}: ${line.remark}`,
     line.canceled ? words.canceled : '',

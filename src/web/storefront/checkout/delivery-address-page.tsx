@@ -20,7 +20,6 @@ import type { BuyerServices } from './buyer-actions.ts';
 import type { CheckoutSession } from './checkout-session.ts';
 import { useBuyer, useCheckout } from './checkout-state.tsx';
 import { DayPicker } from '../form/day-picker.tsx';
-import { DeliveryPrice } from './delivery-price.tsx';
 import { useFormErrors } from '../form/form-errors.ts';
 import { StepForm } from '../form/step-form.tsx';
 import { routeOf, stepAfter } from './step-guard.ts';
@@ -28,6 +27,7 @@ import { newAddress, StoredAddresses, useStoredAddresses } from '../form/stored-
 
 /** The carrier answers later than the page is there: so does what shows its answer. */
 const ShippingChoice = lazy(async () => import('./shipping-choice.tsx'));
+const DeliveryPrice = lazy(async () => import('./delivery-price.tsx'));
 const QuoteAbroad = lazy(async () => import('./quote-abroad.tsx'));
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -10,7 +10,7 @@ import { deliveryTarget } from './delivery-target.ts';
 import styles from './step-page.module.css';
 
 /** How the goods travel to the address chosen now, and what that costs. */
-export function DeliveryPrice() {
+export default function DeliveryPrice() {
   const colon = useColon();
   const t = useTranslations('checkout');
   const { price, delivery } = useCart();
