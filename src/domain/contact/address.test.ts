@@ -53,7 +53,9 @@ describe('an address', () => {
 
   test('in the USA and Canada needs a state or province, and prints it before the code', () => {
     const boston = { ...address, zipCode: '02116', city: 'Boston', country: 'US' };
-    expect(addressProblems(boston).map(({ key, field }) => [key, field])).toEqual([['validation.northAmericaStateOrProvinceCode', 'stateOrProvinceCode']]);
+    expect(addressProblems(boston).map(({ key, field }) => [key, field])).toEqual([
+      ['validation.northAmericaStateOrProvinceCode', 'stateOrProvinceCode'],
+    ]);
     expect(addressProblems({ ...boston, stateOrProvinceCode: 'QC' })).toHaveLength(1);
     expect(addressProblems({ ...boston, stateOrProvinceCode: 'MA' })).toEqual([]);
     expect(addressLines({ ...boston, stateOrProvinceCode: 'MA' }).slice(-2)).toEqual(['Boston, MA 02116', 'US']);
