@@ -40,7 +40,7 @@ export function CellPanel({ title, start, panel, onCommit, onCancel }: CellPanel
       onCut={stop}
       onPaste={stop}
     >
-      <Dialog title={title} open wide onClose={onCancel}>
+      <Dialog title={title} open onClose={onCancel}>
         {panel({ text, onChange: setText })}
         <div className={pageStyles['answer']}>
           <button type="button" className={`${pageStyles['button']} ${pageStyles['ink']}`} onClick={() => onCommit(text, 'stay')}>

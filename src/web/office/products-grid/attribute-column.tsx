@@ -10,7 +10,13 @@ import { panelOf } from './value-panel.tsx';
 type Attribute = ProductFrame['attributes'][number];
 type AttributeColumn = Column<ProductListItem>;
 
-const widths: Readonly<Record<number, number>> = { [attributeType.boolean]: 92, [attributeType.color]: 116, [attributeType.enum]: 172 };
+const widths: Readonly<Record<number, number>> = {
+  [attributeType.boolean]: 92,
+  [attributeType.color]: 116,
+  [attributeType.enum]: 172,
+  [attributeType.excelConfigurationInfo]: 200,
+  [attributeType.fixModelConfiguratorInfo]: 200,
+};
 const numbers: readonly number[] = [attributeType.currency, attributeType.dimension, attributeType.weight];
 
 export function attributeColumn(frame: ProductFrame, attribute: Attribute): AttributeColumn {
