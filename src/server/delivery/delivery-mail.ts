@@ -1,4 +1,5 @@
 /** Tells the customer what is on its way or waits to be picked up, and what of the order is still open. */
+import { labelled } from '#domain/language/labelled.ts';
 import type { Order } from '#contract/order.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
@@ -55,7 +56,11 @@ export function deliveryMail(order: Order, { company, publicUrl, words = '', del
         isPickup ? text.readyText : text.deliveredText,
         { facts },
         { action: { label: text.look, url: orderLink(publicUrl, order) } },
-        `${text.note}: ${publicUrl}/api/order-by-link/${uuid}/${delivery.id === 0 ? 'document/lieferschein' : `paper/delivery/${delivery.id}`}`,
+        labelled(
+          language,
+          text.note,
+          `${publicUrl}/api/order-by-link/${uuid}/${delivery.id === 0 ? 'document/lieferschein' : `paper/delivery/${delivery.id}`}`,
+        ),
       ],
     }),
   };

@@ -68,6 +68,13 @@ describe('a letter', () => {
     expect(text).not.toMatch(/<[a-z]/);
   });
 
+  test('sets the colon in French as French is set', () => {
+    const paragraphs = [{ action: { label: 'Voir l’offre', url } }, { facts: [['Montant', '12.00']] }] as const;
+    const { text } = letter({ company, language: 'fr', title: 'Votre offre', paragraphs: [...paragraphs] });
+    expect(text).toContain('Voir l’offre\u00A0:\n');
+    expect(text).toContain('  Montant\u00A0: 12.00\n');
+  });
+
   test('bears the mark on the field of its shop', () => {
     const parts = { language: 'de', title: 'T', paragraphs: [] } as const;
     const packaging = letter({ ...parts, company }).html;

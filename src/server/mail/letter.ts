@@ -2,6 +2,7 @@
  * A letter to a customer in one of the three languages: the same frame, closing and sender's lines for every mail of the shop, as HTML for mail
  * programs and as plain text that reads as well. No script, no picture from elsewhere, nothing that reports back; every text is escaped.
  */
+import { colonOf, labelled } from '#domain/language/labelled.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
 import { html, htmlLines } from './html.ts';
@@ -78,11 +79,11 @@ function letterHtml({ company, language, title, salutation, paragraphs, toStaff 
     </html> `.text;
 }
 
-function partText(part: LetterPart): string[] {
+function partText(part: LetterPart, language: Language): string[] {
   if (typeof part === 'string') return [part, ''];
   // The address alone on its line: programs make it a link, people can copy it.
-  if ('action' in part) return [`${part.action.label}:`, part.action.url, ''];
-  return [...part.facts.map(([label, value]) => `  ${label}: ${value.split('\n').join(', ')}`), ''];
+  if ('action' in part) return [`${part.action.label}${colonOf(language)}`, part.action.url, ''];
+  return [...part.facts.map(([label, value]) => `  ${labelled(language, label, value.split('\n').join(', '))}`), ''];
 }
 
 function letterText({ company, language, title, salutation, paragraphs, toStaff }: Letter & { salutation: string }): string {
@@ -90,7 +91,7 @@ function letterText({ company, language, title, salutation, paragraphs, toStaff 
     title,
     '',
     ...(salutation === '' ? [] : [salutation, '']),
-    ...paragraphs.flatMap(partText),
+    ...paragraphs.flatMap((part) => partText(part, language)),
     ...mailEndText(company, language, toStaff),
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 /** What the confirmation of an order says, in the customer's language, before it becomes HTML or plain text. */
+import { labelled } from '#domain/language/labelled.ts';
 import { shownAmount, shownChfUnitPrice } from '#domain/vat/shown-price.ts';
 import { grossTotals, priceViewFor } from '#domain/vat/shown-totals.ts';
 import type { VatRate } from '#domain/vat/vat.ts';
@@ -167,10 +168,10 @@ function paymentOf(order: NewOrder, company: Sender, number: string): Confirmati
     title: method,
     lines: [
       words.prepaymentLine,
-      `${words.amount}: ${chfText(order.total)}`,
-      `IBAN: ${company.iban}`,
-      `${words.inFavourOf}: ${company.name}, ${company.street}, ${company.zipCode} ${company.city}`,
-      `${words.purpose}: ${number}`,
+      labelled(order.language, words.amount, chfText(order.total)),
+      labelled(order.language, 'IBAN', company.iban),
+      labelled(order.language, words.inFavourOf, `${company.name}, ${company.street}, ${company.zipCode} ${company.city}`),
+      labelled(order.language, words.purpose, number),
     ],
   };
 }

@@ -1,26 +1,26 @@
 /** The confirmation as HTML for mail programs: tables, inline styles, no script, no picture from elsewhere, nothing that reports back. */
+import { labelled } from '#domain/language/labelled.ts';
 import { html, htmlLines } from '#server/mail/html.ts';
 import type { Markup } from '#server/mail/html.ts';
 import { mailEndHtml, mailFont, smallPrint } from '#server/mail/mail-end.ts';
 import { mailButton, mailHeadHtml } from '#server/mail/mail-head.ts';
 import type { Confirmation, ConfirmationLine } from './confirmation-facts.ts';
-import type { ConfirmationWords } from '../words/confirmation-words.ts';
 
 const cell = 'padding:12px 0;border-bottom:1px solid #d9d2c5;vertical-align:top';
 
 /** Picture left, everything else beside it: holds from a phone's width on, without rules for screens that mail programs drop. */
-function lineRow(line: ConfirmationLine, { remark: label }: ConfirmationWords): Markup {
+function lineRow(line: ConfirmationLine, { language, words }: Confirmation): Markup {
   const picture =
     line.pictureCid === null
       ? html``
       : html`<img src="cid:${line.pictureCid}" width="96" alt="${line.name}" style="display:block;border:0" />`;
-  const remark = line.remark === '' ? html`` : html`<div style="${smallPrint}">${label}: ${line.remark}</div>`;
+  const remark = line.remark === '' ? html`` : html`<div style="${smallPrint}">${labelled(language, words.remark, line.remark)}</div>`;
   return html`<tr>
     <td style="${cell};width:108px">${picture}</td>
     <td style="${cell}">
       <strong>${line.name}</strong>
       <div style="${smallPrint}">${line.articleNumber}</div>
-      <div style="${smallPrint}">${htmlLines(line.details.map(({ label, value }) => `${label}: ${value}`))}</div>
+      <div style="${smallPrint}">${htmlLines(line.details.map(({ label, value }) => labelled(language, label, value)))}</div>
       ${remark}
       <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin-top:6px">
         <tr>
@@ -89,7 +89,7 @@ export function confirmationHtml(facts: Confirmation): string {
             cellpadding="0"
             style="border-collapse:collapse;border-top:1px solid #d9d2c5"
           >
-            ${facts.lines.map((line) => lineRow(line, words))}
+            ${facts.lines.map((line) => lineRow(line, facts))}
           </table>
           <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin-top:12px">
             ${facts.sums.map((sum, index) => sumRow(sum, index === facts.sums.length - 1))}

@@ -1,4 +1,5 @@
 /** The confirmation as plain text, for readers and programs that do not show HTML. */
+import { colonOf, labelled } from '#domain/language/labelled.ts';
 import { mailEndText } from '#server/mail/mail-end.ts';
 import type { Confirmation, ConfirmationLine } from './confirmation-facts.ts';
 
@@ -8,11 +9,11 @@ function sumLine(label: string, amount: string): string {
   return `${label}${amount.padStart(Math.max(amount.length + 1, width - label.length))}`;
 }
 
-function lineText(line: ConfirmationLine, index: number, label: string): string[] {
+function lineText(line: ConfirmationLine, index: number, { language, words }: Confirmation): string[] {
   return [
     `${index + 1}. ${line.name} (${line.articleNumber})`,
-    ...line.details.map(({ label, value }) => `   ${label}: ${value}`),
-    ...(line.remark === '' ? [] : [`   ${label}: ${line.remark}`]),
+    ...line.details.map(({ label, value }) => `   ${labelled(language, label, value)}`),
+    ...(line.remark === '' ? [] : [`   ${labelled(language, words.remark, line.remark)}`]),
     sumLine(`   ${line.quantity} × ${line.unitPrice}`, line.amount),
     '',
   ];
@@ -23,25 +24,25 @@ function block({ title, lines }: { title: string; lines: readonly string[] }): s
 }
 
 export function confirmationText(facts: Confirmation): string {
-  const { company, words } = facts;
+  const { company, language, words } = facts;
   return [
     `${facts.title} ${facts.number}`,
     '',
     ...(facts.toStaff ? [] : [facts.greeting, '']),
     ...(facts.staffWords === '' ? [] : [facts.staffWords, '']),
     ...(facts.toStaff ? [] : [words.intro, '']),
-    `${words.look}: ${facts.link}`,
-    `${words.paper}: ${facts.paperLink}`,
+    labelled(language, words.look, facts.link),
+    labelled(language, words.paper, facts.paperLink),
     '',
     '-'.repeat(width),
-    ...facts.lines.flatMap((line, index) => lineText(line, index, words.remark)),
+    ...facts.lines.flatMap((line, index) => lineText(line, index, facts)),
     '-'.repeat(width),
     ...[...facts.sums, ...(facts.contained === null ? [] : [facts.contained])].map(({ label, amount }) => sumLine(label, amount)),
     ...[facts.delivery, facts.invoice, facts.payment].flatMap(block),
-    ...(facts.reference.text === '' ? [] : ['', `${facts.reference.label}: ${facts.reference.text}`]),
-    ...(facts.comment.text === '' ? [] : ['', `${facts.comment.label}:`, facts.comment.text]),
+    ...(facts.reference.text === '' ? [] : ['', labelled(language, facts.reference.label, facts.reference.text)]),
+    ...(facts.comment.text === '' ? [] : ['', `${facts.comment.label}${colonOf(language)}`, facts.comment.text]),
     '',
-    ...(facts.toStaff ? [] : [words.custom, `${words.readTerms}: ${facts.termsLink}`, '']),
-    ...mailEndText(company, facts.language, facts.toStaff),
+    ...(facts.toStaff ? [] : [words.custom, labelled(language, words.readTerms, facts.termsLink), '']),
+    ...mailEndText(company, language, facts.toStaff),
   ].join('\n');
 }

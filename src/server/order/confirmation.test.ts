@@ -129,6 +129,17 @@ describe('the confirmation of an order', () => {
     expect(advance).toContain(`Zahlungszweck: number-of-${order.uuid}`);
   });
 
+  test('sets every colon behind a label in French as French is set', () => {
+    const french = facts({ language: 'fr', paymentMethodId: 2, positions: [{ ...order.positions[0]!, externalCustomerNo: 'Halle 2' }] });
+    const labelled = / {2}\S[^\n:]*: |^[^\n:]+: /gm;
+    expect(
+      confirmationText(french)
+        .match(labelled)
+        ?.filter((label) => !label.includes('\u00A0:')),
+    ).toEqual([]);
+    expect(confirmationHtml(french)).toContain('Länge\u00A0: 1');
+  });
+
   test('escapes names in HTML and leaves them as they are in plain text', () => {
     expect(confirmationHtml(facts())).toContain('Kiste &amp; &lt;Co&gt;');
     expect(confirmationText(facts())).toContain('1. Kiste & <Co> (HK_0001)');

@@ -1,4 +1,5 @@
 /** Tells the customer that parcels are on their way, and under which number they are followed. */
+import { labelled } from '#domain/language/labelled.ts';
 import type { Order } from '#contract/order.ts';
 import type { ParcelShipment } from '#contract/shipment.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
@@ -52,7 +53,7 @@ export function parcelMail(order: Order, { company, publicUrl, wish, serviceName
         },
         ...(owesDuties ? [text.duties] : []),
         { action: { label: text.follow, url: trackingPage(first) } },
-        `${text.look}: ${orderLink(publicUrl, order)}`,
+        labelled(language, text.look, orderLink(publicUrl, order)),
       ],
     }),
   };

@@ -1,4 +1,5 @@
 /** Lays out a paper of an order or a quote on A4: address in the window of the envelope, lines with pictures, sums, terms, and the payment part at the foot of its page. */
+import { labelled } from '#domain/language/labelled.ts';
 import { SwissQRBill } from 'swissqrbill/pdf';
 import type { QrBill } from '#domain/qr-bill/qr-bill.ts';
 import { qrBillProblems } from '#domain/qr-bill/qr-bill.ts';
@@ -128,7 +129,7 @@ function writeLine(paper: Paper, document: DocumentPaper, line: DocumentLine, co
   const under = [
     line.articleNumber === '' ? '' : `${words.article} ${line.articleNumber}`,
     chosen(line.details),
-    line.remark === '' ? '' : `${words.remark}: ${line.remark}`,
+    line.remark === '' ? '' : labelled(document.language, words.remark, line.remark),
     line.canceled ? words.canceled : '',
   ].filter((text) => text !== '');
   const textHeight = paper.heightOf(line.name, name) + under.reduce((sum, text) => sum + paper.heightOf(text, small) + 1, 0);

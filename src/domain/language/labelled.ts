@@ -1,0 +1,8 @@
+/** A label and what it labels, as each language sets the colon between them: French with a no-break space before it. */
+import type { Language } from './language.ts';
+
+export const colonOf = (language: Language): string => (language === 'fr' ? '\u00A0:' : ':');
+
+export function labelled(language: Language, label: string, value: string): string {
+  return `${label}${colonOf(language)} ${value}`;
+}
