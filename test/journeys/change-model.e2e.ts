@@ -25,6 +25,8 @@ test('a table of a model turns red at its cell, is mended, published as foretold
   // A try before this one may have left its draft.
   const left = page.getByRole('button', { name: 'Entwurf beginnen' });
   if (await left.isVisible()) await left.click();
+  // The draft brings its page anew.
+  await expect(left).toHaveCount(0);
   await page.getByRole('tab', { name: /^Tabellen/ }).click();
   const thickness = page.getByRole('grid', { name: 'flutes' }).getByRole('row', { name: /^3 B / }).getByRole('gridcell').nth(1);
   const aside = page.getByRole('complementary', { name: 'Beispiel rechts' });
