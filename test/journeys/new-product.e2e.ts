@@ -42,7 +42,7 @@ test('a new product goes from its type to its page in the shop', { tag: '@deskto
       ['Englisch', `Stacking box ${mark}`],
     ] as const)
       await page.getByRole('textbox', { name: `Name ${language}` }).fill(text);
-    await page.getByRole('checkbox', { name: 'Kleinpaletten' }).check();
+    await page.getByRole('checkbox', { name: 'Maschinenkisten' }).check();
     await page.getByRole('button', { name: 'Produkt anlegen' }).click();
     await expect(page).toHaveURL(/\/edit$/);
     await page.getByRole('textbox', { name: attribute }).fill('240');
@@ -90,5 +90,11 @@ test('a new product goes from its type to its page in the shop', { tag: '@deskto
     await priceBar(visitor).getByRole('textbox', { name: 'Menge' }).fill('10');
     await expect(priceBar(visitor)).toContainText('CHF 168.64');
     await street.close();
+  });
+  await test.step('and no other visitor after it', async () => {
+    const id = new URL(page.url()).pathname.split('/')[3];
+    const gone = await page.request.delete(`${packagingShop.url}/api/product/${id}`, { headers: { origin: packagingShop.url } });
+    expect(gone.ok(), await gone.text()).toBe(true);
+    expect((await page.request.get(`/products/${number}`)).status()).toBe(404);
   });
 });
