@@ -45,21 +45,23 @@ export function ModelField({ model, name, first, children }: ModelFieldProps) {
     <section className={`f-mode ${styles['field']}`} aria-label={t('picture')}>
       <div className={styles['view']} ref={stage}>
         <div className={styles['bar']} role="toolbar" aria-label={t('picture')}>
-          {(['drawing', 'space'] as const).map((id) => (
-            <button key={id} type="button" aria-pressed={tab === id} onClick={() => setTab(id)}>
-              {t(`tab.${id}`)}
-            </button>
-          ))}
-          <Suspense>{awake && <FullScreenButton of={stage} />}</Suspense>
+          <span className={styles['set']}>
+            {(['drawing', 'space'] as const).map((id) => (
+              <button key={id} type="button" aria-pressed={tab === id} onClick={() => setTab(id)}>
+                {t(`tab.${id}`)}
+              </button>
+            ))}
+            <Suspense>{awake && <FullScreenButton of={stage} />}</Suspense>
+          </span>
           {spaceOpen && (
-            <>
-              <button type="button" className={styles['toggle']} aria-pressed={dimensions} onClick={() => setDimensions(!dimensions)}>
+            <span className={styles['set']}>
+              <button type="button" aria-pressed={dimensions} onClick={() => setDimensions(!dimensions)}>
                 {t('dimensions')}
               </button>
               <button type="button" aria-pressed={figure} onClick={() => setFigure(!figure)}>
                 {t('figure')}
               </button>
-            </>
+            </span>
           )}
         </div>
         {/* The picture keeps its room below the model, so that nothing moves when the model comes. */}

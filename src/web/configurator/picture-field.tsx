@@ -118,49 +118,48 @@ export function PictureField({
     <section className={`f-mode ${styles['field']}`} aria-label={t('picture')}>
       <div className={styles['view']} ref={stage}>
         <div className={styles['bar']} role="toolbar" aria-label={t('picture')}>
-          {lead}
-          {(flat ? flatTabs : tabs).map((id) => (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={tab === id}
-              onClick={() => setTab(id)}
-              className={isSide(id) ? styles['sides'] : undefined}
-            >
-              {t(flat && id === 'drawing' ? 'tab.blank' : `tab.${id}`)}
-            </button>
-          ))}
-          <Suspense>{awake && <FullScreenButton of={stage} />}</Suspense>
-          {(!flat || tab !== 'drawing') && (
-            <button type="button" className={styles['toggle']} aria-pressed={dimensions} onClick={() => setDimensions(!dimensions)}>
-              {t('dimensions')}
-            </button>
-          )}
-          {goods !== null && !isSide(tab) && (
-            <button
-              type="button"
-              className={spaceOpen ? undefined : styles['inside']}
-              aria-pressed={inside}
-              onClick={() => setInside(!inside)}
-            >
-              {t('goodsInside')}
-            </button>
-          )}
-          {children}
-          {spaceOpen && (
-            <>
+          <span className={styles['set']}>
+            {lead}
+            {(flat ? flatTabs : tabs).map((id) => (
+              <button
+                key={id}
+                type="button"
+                aria-pressed={tab === id}
+                onClick={() => setTab(id)}
+                className={isSide(id) ? styles['sides'] : undefined}
+              >
+                {t(flat && id === 'drawing' ? 'tab.blank' : `tab.${id}`)}
+              </button>
+            ))}
+            <Suspense>{awake && <FullScreenButton of={stage} />}</Suspense>
+          </span>
+          <span className={styles['set']}>
+            {(!flat || tab !== 'drawing') && (
+              <button type="button" aria-pressed={dimensions} onClick={() => setDimensions(!dimensions)}>
+                {t('dimensions')}
+              </button>
+            )}
+            {goods !== null && !isSide(tab) && (
               <button
                 type="button"
-                className={styles['toggle']}
-                aria-pressed={section !== null}
-                onClick={() => setSection(section === null ? startSection : null)}
+                className={spaceOpen ? undefined : styles['inside']}
+                aria-pressed={inside}
+                onClick={() => setInside(!inside)}
               >
+                {t('goodsInside')}
+              </button>
+            )}
+            {children}
+          </span>
+          {spaceOpen && (
+            <span className={styles['set']}>
+              <button type="button" aria-pressed={section !== null} onClick={() => setSection(section === null ? startSection : null)}>
                 {t('section')}
               </button>
               <button type="button" aria-pressed={figure} onClick={() => setFigure(!figure)}>
                 {t('figure')}
               </button>
-            </>
+            </span>
           )}
         </div>
         {spaceOpen ? (
