@@ -81,7 +81,7 @@ function dice(seed: number): () => number {
   };
 }
 
-const [folder, tries = '1000'] = process.argv.slice(2);
+const [folder, tries = '350'] = process.argv.slice(2);
 if (folder === undefined) throw new Error('usage: node tools/bench/packing.ts <folder> [tries]');
 kindsOfSets.forEach((types, index) => {
   const file = `${folder}/thpack${index + 1}.txt`;
