@@ -1,4 +1,5 @@
 import { useLocale } from 'use-intl';
+import { colonOf } from '#domain/language/labelled.ts';
 
-/** The colon behind a label that is put together on the page: French sets a no-break space before it. */
-export const useColon = (): string => (useLocale() === 'fr' ? '\u00A0:' : ':');
+/** The colon behind a label that is put together on the page, as its language sets it. */
+export const useColon = (): string => colonOf(useLocale());
