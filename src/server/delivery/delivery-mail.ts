@@ -4,7 +4,7 @@ import type { Order } from '#contract/order.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { addressLines } from '#domain/contact/address.ts';
-import { letter, salutationFor } from '#server/mail/letter.ts';
+import { customerMail, readerOf } from '#server/mail/letter-mail.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import { orderLink } from '#server/order/order-link.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
@@ -40,17 +40,13 @@ export function deliveryMail(order: Order, { company, publicUrl, words = '', del
     ...(order.externalCustomerNo === '' ? [] : ([[paper.reference, order.externalCustomerNo]] as const)),
   ];
   return {
-    dedupeKey: `order-sent:${uuid}:${delivery.id}`,
-    recipient: order.customer.email,
-    recipientName: order.orderPerson,
-    subject: `${title} | ${company.name}`,
-    pictures: [],
     orderId: order.id,
-    ...letter({
+    ...customerMail({
       company,
-      language,
+      key: `order-sent:${uuid}:${delivery.id}`,
       title,
-      salutation: salutationFor(company, language, order.customer.guest ? '' : order.orderPerson),
+      to: readerOf(order),
+      language,
       words,
       paragraphs: [
         isPickup ? text.readyText : text.deliveredText,

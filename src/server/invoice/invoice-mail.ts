@@ -5,7 +5,7 @@ import { dateText } from '#domain/calendar/date-text.ts';
 import { plainDateOf } from '#domain/calendar/plain-date.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
-import { letter } from '#server/mail/letter.ts';
+import { customerMail } from '#server/mail/letter-mail.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import { orderLink } from '#server/order/order-link.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
@@ -26,13 +26,12 @@ export function invoiceMail(invoice: Invoice, { company, publicUrl, orders }: In
   const isOpen = invoice.open > 0;
   return {
     ...about(invoice, orders),
-    dedupeKey: `invoice:${formattedId}`,
-    subject: `${title} | ${company.name}`,
-    attachments: [{ kind: 'invoice', recordId: invoice.id, fileName: invoiceFileName(language, formattedId) }],
-    ...letter({
+    ...customerMail({
       company,
-      language,
+      key: `invoice:${formattedId}`,
       title,
+      to: payerOf(invoice),
+      language,
       paragraphs: [
         isOpen ? text.open(due) : text.settled,
         {
@@ -52,6 +51,7 @@ export function invoiceMail(invoice: Invoice, { company, publicUrl, orders }: In
         { action: { label: text.look, url: orderLink(publicUrl, orders[0]) } },
       ],
     }),
+    attachments: [{ kind: 'invoice', recordId: invoice.id, fileName: invoiceFileName(language, formattedId) }],
   };
 }
 
@@ -61,13 +61,12 @@ export function creditNoteMail(note: CreditNote, invoice: Invoice, { company, pu
   const title = text.creditNote(note.formattedId);
   return {
     ...about(invoice, orders),
-    dedupeKey: `credit-note:${note.formattedId}`,
-    subject: `${title} | ${company.name}`,
-    attachments: [{ kind: 'creditNote', recordId: note.id, fileName: creditNoteFileName(language, note.formattedId) }],
-    ...letter({
+    ...customerMail({
       company,
-      language,
+      key: `credit-note:${note.formattedId}`,
       title,
+      to: payerOf(invoice),
+      language,
       paragraphs: [
         text.creditText(invoice.formattedId),
         {
@@ -79,13 +78,13 @@ export function creditNoteMail(note: CreditNote, invoice: Invoice, { company, pu
         { action: { label: text.look, url: orderLink(publicUrl, orders[0]) } },
       ],
     }),
+    attachments: [{ kind: 'creditNote', recordId: note.id, fileName: creditNoteFileName(language, note.formattedId) }],
   };
 }
 
+const payerOf = ({ invoiceEmail, customerName }: Invoice) => ({ email: invoiceEmail, name: customerName, greeted: false });
+
 const about = (invoice: Invoice, orders: readonly Order[]) => ({
-  recipient: invoice.invoiceEmail,
-  recipientName: invoice.customerName,
-  pictures: [],
   ...(orders[0] === undefined ? {} : { orderId: orders[0].id }),
   invoiceId: invoice.id,
   customerId: invoice.customerId,

@@ -2,7 +2,7 @@
 import { dateText } from '#domain/calendar/date-text.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappen } from '#domain/money/money.ts';
-import { letter } from '#server/mail/letter.ts';
+import { customerMail } from '#server/mail/letter-mail.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
 import { reminderWords } from '#server/words/reminder-words.ts';
@@ -20,19 +20,16 @@ export function reminderMail(invoice: OpenItemRow, id: number, { level, fee, due
   const title = `${reminderTitle(text, level)} ${number}`;
   const due = dateText(dueOn);
   return {
-    dedupeKey: `reminder:${id}`,
-    recipient: invoice.invoice_email,
-    recipientName: invoice.customer_name,
-    subject: `${title} | ${company.name}`,
-    pictures: [],
     attachments: [{ kind: 'reminder', recordId: id, fileName: reminderFileName(invoice, level) }],
     invoiceId: invoice.id,
     customerId: invoice.customer_id,
     ...(invoice.order_id === null ? {} : { orderId: invoice.order_id }),
-    ...letter({
+    ...customerMail({
       company,
-      language,
+      key: `reminder:${id}`,
       title,
+      to: { email: invoice.invoice_email, name: invoice.customer_name, greeted: false },
+      language,
       paragraphs: [
         text.mailText(number, due),
         {

@@ -3,8 +3,7 @@ import type { Order } from '#contract/order.ts';
 import type { ChangeDifference } from '#contract/staged-change.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
-import { letter, salutationFor } from '#server/mail/letter.ts';
-import type { LetterPart } from '#server/mail/letter.ts';
+import { customerMail, readerOf, staffMail } from '#server/mail/letter-mail.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import { orderLink } from '#server/order/order-link.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
@@ -30,14 +29,21 @@ export function askMail({ order, difference, company, url, expiresAt, message, k
   const words = company.words[order.language].change;
   const day = dayText(localNow(expiresAt.getTime()).date, order.language);
   return {
-    ...toCustomer(order, company, words.askTitle(order.formattedId), [
-      ...(message.trim() === '' ? [] : [message]),
-      words.askText(day),
-      { facts: changeFacts(difference, order, company) },
-      ...sentence(moneyText(difference, order.language, company)),
-      { action: { label: words.askLook, url } },
-    ]),
-    dedupeKey: `order-change-asked:${key}`,
+    orderId: order.id,
+    ...customerMail({
+      company,
+      key: `order-change-asked:${key}`,
+      title: words.askTitle(order.formattedId),
+      to: readerOf(order),
+      language: order.language,
+      paragraphs: [
+        ...sentence(message),
+        words.askText(day),
+        { facts: changeFacts(difference, order, company) },
+        ...sentence(moneyText(difference, order.language, company)),
+        { action: { label: words.askLook, url } },
+      ],
+    }),
     // Whoever has the link answers for the customer: the copy that is kept loses it.
     secretUntil: expiresAt,
   };
@@ -46,36 +52,35 @@ export function askMail({ order, difference, company, url, expiresAt, message, k
 export function changedMail({ order, difference, company, publicUrl }: ChangeLetter): NewMail {
   const words = company.words[order.language].change;
   return {
-    ...toCustomer(order, company, words.doneTitle(order.formattedId), [
-      words.doneText,
-      { facts: changeFacts(difference, order, company) },
-      ...sentence(moneyText(difference, order.language, company)),
-      { action: { label: words.look, url: orderLink(publicUrl, order) } },
-    ]),
-    dedupeKey: `order-changed:${order.uuid}:${order.version}`,
+    orderId: order.id,
+    ...customerMail({
+      company,
+      key: `order-changed:${order.uuid}:${order.version}`,
+      title: words.doneTitle(order.formattedId),
+      to: readerOf(order),
+      language: order.language,
+      paragraphs: [
+        words.doneText,
+        { facts: changeFacts(difference, order, company) },
+        ...sentence(moneyText(difference, order.language, company)),
+        { action: { label: words.look, url: orderLink(publicUrl, order) } },
+      ],
+    }),
   };
 }
 
-/** Staff read German. */
 export function answeredMail(
   { order, company, publicUrl }: Omit<ChangeLetter, 'difference'>,
   accepted: boolean,
   text: string,
   key: string,
 ): NewMail {
-  const title = `Änderung von ${order.formattedId} ${accepted ? 'angenommen' : 'abgelehnt'}: ${order.customer.name}`;
   return {
-    dedupeKey: `order-change-answered:${key}`,
     orderId: order.id,
-    recipient: company.email,
-    recipientName: company.name,
-    subject: title,
-    pictures: [],
-    ...letter({
+    ...staffMail({
       company,
-      language: 'de',
-      title,
-      toStaff: true,
+      key: `order-change-answered:${key}`,
+      title: `Änderung von ${order.formattedId} ${accepted ? 'angenommen' : 'abgelehnt'}: ${order.customer.name}`,
       paragraphs: [
         accepted ? 'Die Bestellung ist geändert.' : 'Die Bestellung bleibt, wie sie war.',
         ...sentence(text),
@@ -86,16 +91,3 @@ export function answeredMail(
 }
 
 const sentence = (text: string): string[] => (text.trim() === '' ? [] : [text]);
-
-function toCustomer(order: Order, company: Sender, title: string, paragraphs: readonly LetterPart[]): Omit<NewMail, 'dedupeKey'> {
-  const { language } = order;
-  const salutation = salutationFor(company, language, order.customer.guest ? '' : order.orderPerson);
-  return {
-    orderId: order.id,
-    recipient: order.customer.email,
-    recipientName: order.orderPerson,
-    subject: `${title} | ${company.name}`,
-    pictures: [],
-    ...letter({ company, language, title, salutation, paragraphs }),
-  };
-}

@@ -3,7 +3,7 @@ import type { Order } from '#contract/order.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { addressLines } from '#domain/contact/address.ts';
-import { letter, salutationFor } from '#server/mail/letter.ts';
+import { customerMail, readerOf } from '#server/mail/letter-mail.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import { orderLink } from '#server/order/order-link.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
@@ -27,17 +27,13 @@ export function confirmedMail(
     ...(order.externalCustomerNo === '' ? [] : ([[paper.reference, order.externalCustomerNo]] as const)),
   ];
   return {
-    dedupeKey: `order-confirmed:${uuid}:${order.version}`,
     orderId: order.id,
-    recipient: order.customer.email,
-    recipientName: order.orderPerson,
-    subject: `${title} | ${company.name}`,
-    pictures: [],
-    ...letter({
+    ...customerMail({
       company,
-      language,
+      key: `order-confirmed:${uuid}:${order.version}`,
       title,
-      salutation: salutationFor(company, language, order.customer.guest ? '' : order.orderPerson),
+      to: readerOf(order),
+      language,
       words,
       paragraphs: [
         order.deliveryAddress === null ? text.pickupText(day) : text.deliveryText(day),

@@ -6,7 +6,7 @@ import { dayText } from '#domain/calendar/date-text.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { needsCustoms } from '#domain/parcel/customs.ts';
 import { paysDuties } from '#domain/parcel/terms.ts';
-import { letter, salutationFor } from '#server/mail/letter.ts';
+import { customerMail, readerOf } from '#server/mail/letter-mail.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import { orderLink } from '#server/order/order-link.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
@@ -30,17 +30,13 @@ export function parcelMail(order: Order, { company, publicUrl, wish, serviceName
   const place = [companyName, personName, street, street2, `${zipCode} ${city}`, country].filter((line) => line !== '');
   const owesDuties = needsCustoms(country) && !paysDuties(wish.termsOfSale);
   return {
-    dedupeKey: `order-parcel:${uuid}:${first}`,
-    recipient: order.customer.email,
-    recipientName: order.orderPerson,
-    subject: `${text.title(formattedId)} | ${company.name}`,
-    pictures: [],
     orderId: order.id,
-    ...letter({
+    ...customerMail({
       company,
-      language,
+      key: `order-parcel:${uuid}:${first}`,
       title: text.title(formattedId),
-      salutation: salutationFor(company, language, order.customer.guest ? '' : order.orderPerson),
+      to: readerOf(order),
+      language,
       paragraphs: [
         text.text(trackingNumbers.length),
         {

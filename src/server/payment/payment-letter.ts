@@ -1,8 +1,8 @@
 /** What is written about payments: to the customer that the money is there or is not, to staff that something needs a look. */
 import { chfText } from '#domain/money/money-text.ts';
 import type { Rappen } from '#domain/money/money.ts';
+import { customerMail, staffMail } from '#server/mail/letter-mail.ts';
 import type { LetterPart } from '#server/mail/letter.ts';
-import { letter, salutationFor } from '#server/mail/letter.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import { orderLink } from '#server/order/order-link.ts';
 import type { OrderToPay } from '#server/order/order-to-pay.ts';
@@ -52,21 +52,14 @@ function referenceOf({ ownReference, language }: OrderToPay, company: Sender): [
 }
 
 function toCustomer(
-  dedupeKey: string,
+  key: string,
   title: string,
   { order, company }: { order: OrderToPay; company: Sender },
   paragraphs: readonly LetterPart[],
 ): NewMail {
   const { language, person, hasAccount, email } = order;
-  return {
-    dedupeKey,
-    orderId: order.id,
-    recipient: email,
-    recipientName: person,
-    subject: `${title} | ${company.name}`,
-    ...letter({ company, language, title, salutation: salutationFor(company, language, hasAccount ? person : ''), paragraphs }),
-    pictures: [],
-  };
+  const to = { email, name: person, greeted: hasAccount };
+  return { orderId: order.id, ...customerMail({ company, key, title, to, language, paragraphs }) };
 }
 
 /** For staff, who read German: money came that does not fit what was asked for. */
@@ -79,18 +72,12 @@ export function paymentToReview({
   amount,
   expected,
 }: LetterFacts & { reference: string; amount: string; expected: Rappen }): NewMail {
-  const title = `Zahlung prüfen: ${order.formattedId}`;
   return {
-    dedupeKey: `payment-review:${reference}`,
     orderId: order.id,
-    recipient: company.email,
-    recipientName: company.name,
-    subject: title,
-    ...letter({
+    ...staffMail({
       company,
-      language: 'de',
-      title,
-      toStaff: true,
+      key: `payment-review:${reference}`,
+      title: `Zahlung prüfen: ${order.formattedId}`,
       paragraphs: [
         'Zu dieser Bestellung ist eine Zahlung gemeldet, die nicht zu ihr passt: ein anderer Betrag, eine zweite Zahlung, oder die Bestellung war schon storniert. Der Shop hat nichts weiter unternommen. Bitte vergleichen Sie mit dem Konto beim Zahlungsanbieter und erstatten Sie, was zu viel ist.',
         {
@@ -106,6 +93,5 @@ export function paymentToReview({
         { action: { label: 'Bestellung öffnen', url: `${publicUrl}/admin/Orders/${order.id}` } },
       ],
     }),
-    pictures: [],
   };
 }

@@ -5,7 +5,7 @@ import { epochMsOf } from '#domain/calendar/local-time.ts';
 import { addDays, parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
-import { letter, salutationFor } from '#server/mail/letter.ts';
+import { customerMail, readerOf, staffMail } from '#server/mail/letter-mail.ts';
 import type { LetterPart } from '#server/mail/letter.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
@@ -23,8 +23,8 @@ export function requestMails(quote: Quote, facts: QuoteMailFacts): NewMail[] {
   const lines = linesOf(quote, facts.company);
   const message = quote.messages[0]?.text ?? '';
   return [
-    customerMail(quote, facts, { key: `quote-request:${quote.id}`, title, parts: [text.requestedText, { facts: lines }] }),
-    shopMail(quote, facts, {
+    toCustomer(quote, facts, { key: `quote-request:${quote.id}`, title, parts: [text.requestedText, { facts: lines }] }),
+    toStaff(quote, facts, {
       key: `quote-request-copy:${quote.id}`,
       title: `Neue Offertanfrage ${quote.formattedId}: ${quote.customer.name}`,
       parts: [{ facts: lines }, ...(message === '' ? [] : [`Nachricht:\n${message}`])],
@@ -48,7 +48,7 @@ export function readyMail(quote: Quote, facts: QuoteMailFacts, messages: readonl
     ...linkOf(quote, facts, text),
   ];
   const key = `quote-ready:${quote.id}:${quote.versionNumber}`;
-  return { ...customerMail(quote, facts, { key, title: text.ready(quote.formattedId), parts }), ...secretOf(quote) };
+  return { ...toCustomer(quote, facts, { key, title: text.ready(quote.formattedId), parts }), ...secretOf(quote) };
 }
 
 export function expiringMail(quote: Quote, facts: QuoteMailFacts): NewMail {
@@ -56,14 +56,14 @@ export function expiringMail(quote: Quote, facts: QuoteMailFacts): NewMail {
   const text = company.words[quote.language].quote;
   const parts = [text.expiringText, { facts: conditionsOf(quote, facts.company) }, ...linkOf(quote, facts, text)];
   const key = `quote-expiring:${quote.id}:${quote.versionNumber}`;
-  return { ...customerMail(quote, facts, { key, title: text.expiring(quote.formattedId), parts }), ...secretOf(quote) };
+  return { ...toCustomer(quote, facts, { key, title: text.expiring(quote.formattedId), parts }), ...secretOf(quote) };
 }
 
 /** A customer wrote about a quote: staff hear of it. */
 export function messageMail(quote: Quote, facts: QuoteMailFacts, message: { kind: string; text: string; number: number }): NewMail {
   const kinds: Readonly<Record<string, string>> = { change: 'Änderungswunsch', renewal: 'Wunsch nach Erneuerung', remark: 'Bemerkung' };
   const title = `${kinds[message.kind] ?? 'Nachricht'} zur Offerte ${quote.formattedId}: ${quote.customer.name}`;
-  return shopMail(quote, facts, {
+  return toStaff(quote, facts, {
     key: `quote-message:${quote.id}:${message.number}`,
     title,
     parts: message.text === '' ? [] : [message.text],
@@ -111,37 +111,11 @@ interface MailContent {
   parts: readonly LetterPart[];
 }
 
-function customerMail(quote: Quote, { company }: QuoteMailFacts, { key, title, parts }: MailContent): NewMail {
-  const { language, orderPerson } = quote;
-  return {
-    dedupeKey: key,
-    recipient: quote.customer.email,
-    recipientName: orderPerson,
-    subject: `${title} | ${company.name}`,
-    pictures: [],
-    ...letter({
-      company,
-      language,
-      title,
-      salutation: salutationFor(company, language, quote.customer.guest ? '' : orderPerson),
-      paragraphs: parts,
-    }),
-  };
+function toCustomer(quote: Quote, { company }: QuoteMailFacts, { key, title, parts }: MailContent): NewMail {
+  return customerMail({ company, key, title, to: readerOf(quote), language: quote.language, paragraphs: parts });
 }
 
-function shopMail(quote: Quote, { company, publicUrl }: QuoteMailFacts, { key, title, parts }: MailContent): NewMail {
-  return {
-    dedupeKey: key,
-    recipient: company.email,
-    recipientName: company.name,
-    subject: title,
-    pictures: [],
-    ...letter({
-      company,
-      language: 'de',
-      title,
-      toStaff: true,
-      paragraphs: [...parts, { action: { label: 'Offerte bearbeiten', url: `${publicUrl}/admin/Quotes/${quote.id}` } }],
-    }),
-  };
+function toStaff(quote: Quote, { company, publicUrl }: QuoteMailFacts, { key, title, parts }: MailContent): NewMail {
+  const action = { label: 'Offerte bearbeiten', url: `${publicUrl}/admin/Quotes/${quote.id}` };
+  return staffMail({ company, key, title, paragraphs: [...parts, { action }] });
 }

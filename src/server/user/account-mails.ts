@@ -1,7 +1,7 @@
 /** The mails around an account, in its owner's language. */
 import { randomUUID } from 'node:crypto';
 import type { Language } from '#domain/language/language.ts';
-import { letter, salutationFor } from '#server/mail/letter.ts';
+import { customerMail } from '#server/mail/letter-mail.ts';
 import type { LetterPart } from '#server/mail/letter.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
@@ -23,14 +23,7 @@ function mail(
   { email, name, language }: Recipient,
   { title, paragraphs }: { title: string; paragraphs: readonly LetterPart[] },
 ): NewMail {
-  return {
-    dedupeKey: `${kind}:${randomUUID()}`,
-    recipient: email,
-    recipientName: name,
-    subject: `${title} | ${company.name}`,
-    pictures: [],
-    ...letter({ company, language, title, salutation: salutationFor(company, language, name), paragraphs }),
-  };
+  return customerMail({ company, key: `${kind}:${randomUUID()}`, title, to: { email, name, greeted: true }, language, paragraphs });
 }
 
 const action = (label: string, url: string): LetterPart => ({ action: { label, url } });
