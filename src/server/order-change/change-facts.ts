@@ -8,8 +8,10 @@ import type { Language } from '#domain/language/language.ts';
 import { fractionFromNumber, percentText } from '#domain/money/fraction.ts';
 import { chfText, chfUnitPriceText, groupedText } from '#domain/money/money-text.ts';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
+import { shownFieldOf } from '#domain/order/shown-field.ts';
+import type { ShownField } from '#domain/order/shown-field.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
-import type { ChangeWords, ShownField } from '#server/words/change-words.ts';
+import type { ChangeWords } from '#server/words/change-words.ts';
 
 export function changeFacts(
   { lines, fields, before, after }: ChangeDifference,
@@ -18,7 +20,7 @@ export function changeFacts(
 ): (readonly [string, string])[] {
   const { language } = order;
   const words = company.words[language].change;
-  const shown = [...new Set(fields.map(({ field }) => field.split('.')[0] as ShownField))];
+  const shown = [...new Set(fields.map(({ field }) => shownFieldOf(field)))].filter((field) => field !== null);
   return [
     ...lines.map((line) => [line.name, lineText(line, words)] as const),
     ...shown.map((field) => [words.fields[field], fieldText(order, field, company)] as const),

@@ -5,6 +5,7 @@ import { canonicalJson } from '#domain/configurator/hash.ts';
 import { chfFromRappen, rappenFromChf } from '#domain/money/money.ts';
 import type { Rappen } from '#domain/money/money.ts';
 import { moneyOfChange } from '#domain/order/change-money.ts';
+import { shownFieldOf } from '#domain/order/shown-field.ts';
 import { valueDifferences } from './value-differences.ts';
 
 /** `paid`: what the ledger has of the order. */
@@ -18,26 +19,12 @@ export function orderDifference(before: Order, after: Order, paid: Rappen): Chan
   const old = new Map(before.positions.map((position) => [position.id, position]));
   return {
     lines: after.positions.flatMap((position) => changedLine(old.get(position.id) ?? null, position)),
-    fields: valueDifferences(before, after).filter(({ field }) => shownFields.has(field.split('.')[0] ?? '')),
+    fields: valueDifferences(before, after).filter(({ field }) => shownFieldOf(field) !== null),
     before: before.totals,
     after: after.totals,
     money: { way, amount: chfFromRappen(amount) },
   };
 }
-
-/** Of the head; what follows from others is told by the totals, terms by their days. */
-const shownFields = new Set([
-  'deliveryAddress',
-  'invoiceAddress',
-  'requestedDeliveryDate',
-  'confirmedDeliveryDate',
-  'deliveryType',
-  'discount',
-  'externalCustomerNo',
-  'orderPerson',
-  'invoiceEmail',
-  'comment',
-]);
 
 function changedLine(before: OrderPosition | null, after: OrderPosition): ChangedLine[] {
   const configured = before !== null && canonicalJson(before.configuration) !== canonicalJson(after.configuration);

@@ -1,6 +1,7 @@
 /** What is written about a change of an order: the question to the customer, the news that it was made, and the answer to staff. */
 import type { Language } from '#domain/language/language.ts';
 import type { MoneyWay } from '#domain/order/change-money.ts';
+import type { ShownField } from '#domain/order/shown-field.ts';
 
 export interface ChangeWords {
   askTitle: (number: string) => string;
@@ -19,18 +20,6 @@ export interface ChangeWords {
   fields: Readonly<Record<ShownField, string>>;
   money: Readonly<Record<MoneyWay, (amount: string) => string>>;
 }
-
-export type ShownField =
-  | 'deliveryAddress'
-  | 'invoiceAddress'
-  | 'requestedDeliveryDate'
-  | 'confirmedDeliveryDate'
-  | 'deliveryType'
-  | 'discount'
-  | 'externalCustomerNo'
-  | 'orderPerson'
-  | 'invoiceEmail'
-  | 'comment';
 
 export const changeWords: Readonly<Record<Language, ChangeWords>> = {
   de: {
@@ -78,7 +67,7 @@ export const changeWords: Readonly<Record<Language, ChangeWords>> = {
     look: 'Voir la commande',
     added: 'nouveau',
     cancelled: 'supprimé',
-    pieces: (before, after) => (before === after ? `${after} pièces` : `${before} → ${after} pièces`),
+    pieces: (before, after) => `${before === after ? after : `${before} → ${after}`} ${after === '1' ? 'pièce' : 'pièces'}`,
     atPrice: (price) => `à ${price}`,
     totalBefore: 'Total actuel',
     totalAfter: 'Nouveau total',
@@ -115,7 +104,7 @@ export const changeWords: Readonly<Record<Language, ChangeWords>> = {
     look: 'View your order',
     added: 'new',
     cancelled: 'dropped',
-    pieces: (before, after) => (before === after ? `${after} pieces` : `${before} → ${after} pieces`),
+    pieces: (before, after) => `${before === after ? after : `${before} → ${after}`} ${after === '1' ? 'piece' : 'pieces'}`,
     atPrice: (price) => `at ${price}`,
     totalBefore: 'Total so far',
     totalAfter: 'New total',

@@ -2,13 +2,12 @@
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import { unitPriceText } from '#domain/money/money-text.ts';
 import type { OrderPosition } from '#contract/order.ts';
-import { GermanName } from '../document/german-names.tsx';
+import { ArticleName } from '../document/article-name.tsx';
 import { StateWord } from '../grid/state-word.tsx';
 import type { Column } from '../grid/rules/column.ts';
 import { officeTexts } from '../frame/office-words.ts';
 import { lineMark } from './order-view.ts';
 import { PositionThumb } from './position-thumb.tsx';
-import styles from './positions.module.css';
 
 const t = officeTexts.order;
 const fixed = { sort: false, filter: false } as const;
@@ -31,13 +30,7 @@ export const positionColumns: readonly Column<OrderPosition>[] = [
     ...fixed,
     phone: 'title',
     cell: ({ productId, name, articleNumber, details, storno }) => (
-      <span className={`${styles['article']} ${storno ? styles['canceled'] : ''}`}>
-        <b>{name}</b>
-        <GermanName productId={productId} name={name} />
-        <small>
-          <code>{articleNumber}</code> {details.map(({ label, value }) => `${label} ${value}`).join(', ')}
-        </small>
-      </span>
+      <ArticleName productId={productId} name={name} articleNumber={articleNumber} details={details} gone={storno} />
     ),
   },
   {

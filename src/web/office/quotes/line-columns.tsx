@@ -1,7 +1,7 @@
 /** The columns of a quote's lines: what, how many, what it costs, for how much, what it earns. */
 import { amountText, unitPriceText } from '#domain/money/money-text.ts';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
-import { GermanName } from '../document/german-names.tsx';
+import { ArticleName } from '../document/article-name.tsx';
 import type { Column } from '../grid/rules/column.ts';
 import { decimalText } from '../text/decimal-text.ts';
 import styles from './lines.module.css';
@@ -106,16 +106,15 @@ export function lineColumns({ readOnly, floor, withSets }: LineColumns): readonl
 }
 
 function Article({ row: { line, position, number } }: { row: LineRow }) {
-  const about = [line.articleNumber, ...(position?.details ?? []).map(({ label, value }) => `${label} ${value}`)].filter(
-    (part) => part !== '',
-  );
-  const isGone = line.removed || line.storno;
   return (
-    <span className={`${styles['article']} ${isGone ? styles['gone'] : ''} ${number.includes('.') ? styles['part'] : ''}`}>
-      <b>{line.name}</b>
-      <GermanName productId={position?.productId ?? null} name={line.name} />
-      <small>{about.join(', ')}</small>
-    </span>
+    <ArticleName
+      productId={position?.productId ?? null}
+      name={line.name}
+      articleNumber={line.articleNumber}
+      details={position?.details ?? []}
+      gone={line.removed || line.storno}
+      part={number.includes('.')}
+    />
   );
 }
 

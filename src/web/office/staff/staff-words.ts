@@ -1,17 +1,7 @@
 /** The words around people, roles, log-ins and the audit. */
-export const rightWords: Readonly<Record<number, string>> = {
-  1: 'Kategorien',
-  2: 'Produktarten und Attribute',
-  3: 'Produkte, Preise und Dateien',
-  5: 'Bestellungen und Offerten',
-  6: 'Kunden',
-  8: 'Produkte im Konfigurator anlegen',
-  101: 'Werkstatt',
-  102: 'Versand',
-  103: 'Buchhaltung',
-  104: 'Marge freigeben',
-  105: 'Personal verwalten',
-};
+import account from '#web/texts/de/account.ts';
+
+export const rightWords: Readonly<Record<number, string>> = account.rights;
 
 export const staffWords = {
   people: 'Personen',

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { redirect, useLoaderData, useNavigate, useRevalidator } from 'react-router';
+import { useRef, useState } from 'react';
+import { redirect, useLoaderData, useNavigate } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { payOrder, readOrderPayment } from '#contract/payment.ts';
@@ -25,7 +25,7 @@ import { attemptStorage } from './order-attempt-storage.ts';
 import { dropOrderedCart } from './ordered-cart-storage.ts';
 import styles from './payment-page.module.css';
 import { PaymentWait } from './payment-wait.tsx';
-import { useOrderPayment } from '../document/use-order-payment.ts';
+import { useFreshNews } from '../document/use-fresh-news.ts';
 
 export { StorefrontErrorBoundary as ErrorBoundary };
 
@@ -56,18 +56,6 @@ export default function PaymentFailedPage() {
   useFreshNews(uuid, payment);
   if (payment.state === 'CHECKING' || payment.state === 'REVIEW') return <PaymentWait uuid={uuid} number={payment.formattedId} />;
   return <WaysOn key={payment.state} uuid={uuid} payment={payment} />;
-}
-
-/** The provider's news may come a moment after its visitor. */
-const newsWithinMs = 20_000;
-
-function useFreshNews(uuid: string, { state }: OrderPayment): void {
-  const { revalidate } = useRevalidator();
-  const { payment } = useOrderPayment(uuid, newsWithinMs);
-  const changed = payment !== null && payment.state !== state;
-  useEffect(() => {
-    if (changed) void revalidate();
-  }, [changed, revalidate]);
 }
 
 function WaysOn({ uuid, payment }: Loaded) {

@@ -5,8 +5,9 @@ import type { FieldValue } from '#contract/conflict.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { fractionFromNumber, percentText } from '#domain/money/fraction.ts';
-import { amountText, chfText, chfUnitPriceText, groupedText } from '#domain/money/money-text.ts';
+import { amountText, chfText, chfUnitPriceText } from '#domain/money/money-text.ts';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
+import { shownFieldOf } from '#domain/order/shown-field.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './change-page.module.css';
 
@@ -37,7 +38,7 @@ export function ChangedLines({ difference: { lines, fields } }: Differing) {
         ))}
         {fields.map(({ field, before, after }) => (
           <div key={field}>
-            <dt>{t(`field.${fieldOf(field)}`)}</dt>
+            <dt>{t(`field.${shownFieldOf(field) ?? 'comment'}`)}</dt>
             <BeforeAfter before={valueText(field, before)} after={valueText(field, after)} />
           </div>
         ))}
@@ -45,21 +46,6 @@ export function ChangedLines({ difference: { lines, fields } }: Differing) {
     </section>
   );
 }
-
-const shown = [
-  'deliveryAddress',
-  'invoiceAddress',
-  'requestedDeliveryDate',
-  'confirmedDeliveryDate',
-  'deliveryType',
-  'discount',
-  'externalCustomerNo',
-  'orderPerson',
-  'invoiceEmail',
-] as const;
-
-/** Parts of an address go under the name of the address. */
-const fieldOf = (path: string) => shown.find((field) => path.split('.')[0] === field) ?? 'comment';
 
 function useValueText(): (field: string, value: FieldValue) => string {
   const t = useTranslations('order.change');
@@ -76,7 +62,7 @@ function useValueText(): (field: string, value: FieldValue) => string {
 function LineValues({ line: { kind, quantity, pricePerOne } }: { line: ChangedLine }) {
   const t = useTranslations('order.change');
   const textOf = (count: number | null, price: number | null): string =>
-    `${t('pieces', { count: groupedText(count ?? 0) })} × ${chfUnitPriceText(unitPriceFromChf(price ?? 0))}`;
+    `${t('pieces', { count: count ?? 0 })} × ${chfUnitPriceText(unitPriceFromChf(price ?? 0))}`;
   const before = quantity.before === null ? null : textOf(quantity.before, pricePerOne.before);
   const after = textOf(quantity.after, pricePerOne.after);
   if (kind === 'cancelled') return <BeforeAfter before={before ?? after} after={t('cancelled')} />;

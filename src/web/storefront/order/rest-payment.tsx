@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { payOrder } from '#contract/payment.ts';
@@ -11,7 +11,7 @@ import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { useOrderPayment } from '../document/use-order-payment.ts';
+import { useFreshNews } from '../document/use-fresh-news.ts';
 import { optionOf, useMethodNames } from '../document/method-name.ts';
 import { OpenPayment } from './open-payment.tsx';
 import styles from './open-payment.module.css';
@@ -36,18 +36,6 @@ export function RestPayment({ uuid, payment }: RestPaymentProps) {
       {options.length === 0 ? null : <PayOnline uuid={uuid} options={options} />}
     </section>
   );
-}
-
-/** The provider's news may come a moment after its visitor. */
-const newsWithinMs = 20_000;
-
-function useFreshNews(uuid: string, { state }: OrderPayment): void {
-  const { revalidate } = useRevalidator();
-  const { payment } = useOrderPayment(uuid, newsWithinMs);
-  const changed = payment !== null && payment.state !== state;
-  useEffect(() => {
-    if (changed) void revalidate();
-  }, [changed, revalidate]);
 }
 
 function PayOnline({ uuid, options }: { uuid: string; options: readonly PaymentOption[] }) {

@@ -117,7 +117,7 @@ export default {
     becomes: 'neu',
     added: 'kommt dazu',
     cancelled: 'entfällt',
-    pieces: '{count} Stück',
+    pieces: '{count, plural, one {# Stück} other {# Stück}}',
     totals: 'Was es kostet',
     difference: 'Differenz',
     field: {

@@ -117,7 +117,7 @@ export default {
     becomes: 'après',
     added: 'ajouté',
     cancelled: 'supprimé',
-    pieces: '{count} pièces',
+    pieces: '{count, plural, one {# pièce} other {# pièces}}',
     totals: 'Ce que cela coûte',
     difference: 'Différence',
     field: {

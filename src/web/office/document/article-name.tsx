@@ -1,0 +1,25 @@
+/** Name, number and sizes of a line in a grid: struck out once it is no longer wanted, set in when it is part of another. */
+import { GermanName } from './german-names.tsx';
+import styles from './article-name.module.css';
+
+interface ArticleNameProps {
+  productId: number | null;
+  name: string;
+  /** Empty: a line of its own words. */
+  articleNumber: string;
+  details: readonly { label: string; value: string }[];
+  gone: boolean;
+  part?: boolean;
+}
+
+export function ArticleName({ productId, name, articleNumber, details, gone, part = false }: ArticleNameProps) {
+  return (
+    <span className={`${styles['article']} ${gone ? styles['gone'] : ''} ${part ? styles['part'] : ''}`}>
+      <b>{name}</b>
+      <GermanName productId={productId} name={name} />
+      <small>
+        <code>{articleNumber}</code> {details.map(({ label, value }) => `${label} ${value}`).join(', ')}
+      </small>
+    </span>
+  );
+}
