@@ -9,13 +9,21 @@ import { ErrorBody } from '#contract/failure.ts';
 type Json = Record<string, unknown>;
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _omitted, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: closeTuple }) as Json;
+  const { $schema: _omitted, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: inPlainWords }) as Json;
   return json;
 }
 
-/** That a tuple has nothing behind its places its `maxItems` says; readers of the document take a bare `false` for nothing said at all. */
-function closeTuple({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+/**
+ * What readers of the document take wrongly is said in words that they know: that a tuple has nothing behind its places its `maxItems` says (a bare
+ * `false` counts as nothing said at all), and a table with fixed keys names each of them.
+ */
+function inPlainWords({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (jsonSchema.items === false) jsonSchema.items = {};
+  const { propertyNames, required, additionalProperties: value } = jsonSchema;
+  if (propertyNames === undefined || required === undefined || value === undefined) return;
+  jsonSchema.properties = Object.fromEntries(required.map((key) => [key, value]));
+  jsonSchema.additionalProperties = false;
+  delete jsonSchema.propertyNames;
 }
 
 function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
