@@ -65,7 +65,7 @@ function deskOf(services: QuoteServices, buyer: DemoBuyer) {
     now: () => nowMs,
     jobs: {
       enqueueMails: async (trx, keys) => {
-        await deliverMails({ db: trx, connection: null, readCompany: services.readCompany, now: () => nowMs }, keys);
+        await deliverMails({ db: trx, connection: null, arrives: false, readCompany: services.readCompany, now: () => nowMs }, keys);
       },
     },
   });

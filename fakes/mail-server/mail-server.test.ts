@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectMail } from '#server/connect/mail/smtp.ts';
 import type { MailConnection, MailMessage } from '#server/connect/mail/smtp.ts';
+import { mailFaults, mailOperations } from './converse.ts';
 import { startMailServer } from './mail-server.ts';
 import type { MailServer } from './mail-server.ts';
 
@@ -68,6 +69,26 @@ describe('a message over SMTP', () => {
     await connection.send(message);
     expect(server.messages).toHaveLength(before + 1);
   });
+
+  test.each(mailOperations.flatMap((operation) => mailFaults.map((fault) => [operation, fault] as const)))(
+    'what goes wrong at %s with %s is told to the sender unless a second connection helps, and the next message arrives',
+    { timeout: 20_000 },
+    async (operation, fault) => {
+      const fresh = connectMail({ url: server.url, now: () => Date.now(), timeOutMs: 400 });
+      const before = server.messages.length;
+      server.faults.fail(operation, fault);
+      const outcome = await fresh.send(message).then(
+        () => 'sent',
+        () => 'told',
+      );
+      const helps = operation === 'connect' && fault === 'loseAnswer';
+      const isKept = helps || (operation === 'message' && (fault === 'loseAnswer' || fault === 'slow'));
+      expect([outcome, server.messages.length - before]).toEqual([helps ? 'sent' : 'told', isKept ? 1 : 0]);
+      await fresh.send(message);
+      expect(server.messages.length - before).toBe(isKept ? 2 : 1);
+      fresh.close();
+    },
+  );
 
   test('a server that is away is left alone after five failures, one that says no is not', async () => {
     const gone = await startMailServer();

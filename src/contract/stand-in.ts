@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { line } from './wire.ts';
 
-export const StandInKey = z.enum(['payment', 'parcel', 'price', 'addressSearch']);
+export const StandInKey = z.enum(['payment', 'parcel', 'price', 'addressSearch', 'mail']);
 export type StandInKey = z.infer<typeof StandInKey>;
 
 export const StandIn = z.object({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startMailServer } from '#fakes/mail-server/mail-server.ts';
-import type { MailServer, ReceivedMail } from '#fakes/mail-server/mail-server.ts';
+import type { ReceivedMail } from '#fakes/mail-server/converse.ts';
+import type { MailServer } from '#fakes/mail-server/mail-server.ts';
 import { amountText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import type { MailSummary } from '#contract/mail.ts';

@@ -24,7 +24,7 @@ test('says what it stands on, and what is not set up', async () => {
   expect(of('database')?.bytes).toBeGreaterThan(1e6);
   expect(of('disk')?.bytes).toBeGreaterThan(0);
   expect(['mail', 'payment', 'parcel', 'routing', 'addressSearch'].map((key) => of(key)?.state)).toEqual([
-    'off',
+    'standIn',
     'standIn',
     'standIn',
     'off',
@@ -41,7 +41,7 @@ test('a mail that was given up is sent once more, once', async () => {
   await shop.database.db.updateTable('mail').set({ state: 'failed', tries: 9 }).where('recipient', '=', email).execute();
   expect((await state()).queues.find(({ key }) => key === 'mail')?.failed).toBe(1);
   expect((await send<{ count: number }>(staff, 'POST', '/dev/operation/mail/retry', {})).body.count).toBe(1);
-  // Without a mail server it is kept here again.
+  // Before the shop is open it is kept here again.
   await expect.poll(stored).toEqual({ state: 'stored', tries: 0 });
   expect((await send<{ count: number }>(staff, 'POST', '/dev/operation/mail/retry', {})).body.count).toBe(0);
   expect((await state()).queues.find(({ key }) => key === 'mail')).toMatchObject({ failed: 0, waiting: 0 });

@@ -5,6 +5,7 @@ import { startMailServer } from '#fakes/mail-server/mail-server.ts';
 import type { MailServer } from '#fakes/mail-server/mail-server.ts';
 import { openDatabase, transaction } from '#server/db/pool.ts';
 import type { Database } from '#server/db/pool.ts';
+import { connectMail } from '#server/connect/mail/smtp.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
 import { maximalTries } from '#server/mail/deliver-mail.ts';
@@ -34,18 +35,24 @@ afterEach(async () => {
   await server.stop();
 });
 
-async function start(smtpUrl: string | undefined): Promise<Jobs> {
+async function start(smtpUrl: string | undefined, { arrives = true } = {}): Promise<Jobs> {
+  const now = () => Date.now();
+  const connection = smtpUrl === undefined ? null : connectMail({ url: smtpUrl, now });
   const jobs = await startJobs({
     databaseUrl: scratch.url,
     db: database.db,
-    now: () => Date.now(),
-    smtpUrl,
+    now,
+    mailWay: () => ({ connection, arrives }),
     readCompany: async () => ({ ...company, words: houseWords }),
     warn: () => undefined,
     retryDelaySeconds: 1,
   });
-  running.push(jobs);
-  return jobs;
+  const stop = async (): Promise<void> => {
+    await jobs.stop();
+    connection?.close();
+  };
+  running.push({ ...jobs, stop });
+  return { ...jobs, stop };
 }
 
 async function put(dedupeKey: string, over: { recipient?: string; tries?: number } = {}): Promise<void> {
@@ -161,6 +168,20 @@ describe('the sender of the outbox', () => {
       expect(text).toBe('Neu: https://shop.example/user/reset-password#token=…\nGruss');
       return;
     }
+  });
+
+  test('keeps what it says where it arrives at a stand-in only', async () => {
+    const jobs = await start(server.url, { arrives: false });
+    await put('to nobody');
+    const text = 'Neu: https://shop.example/user/reset-password#token=AbC-d_9';
+    const change = { text, secret_until: new Date(Date.now() + 3_600_000) };
+    await database.db.updateTable('mail').set(change).where('dedupe_key', '=', 'to nobody').execute();
+    await enqueue(jobs, 'to nobody');
+    await server.received(1);
+    expect(await settled('to nobody')).toMatchObject({ state: 'sent' });
+    await jobs.stop();
+    running.splice(0);
+    expect(await database.db.selectFrom('mail').select('text').where('dedupe_key', '=', 'to nobody').executeTakeFirst()).toEqual({ text });
   });
 
   test('never sends to anything but one plain address', async () => {

@@ -31,6 +31,8 @@ export interface ShopApp {
   sendWebhooks: () => Promise<number>;
   /** What a new day brings, now. */
   turnDay: () => Promise<unknown>;
+  /** What the clock does by itself, until the end; mails go to the stand-in from here on. */
+  keepWatch: () => void;
   close: () => Promise<void>;
 }
 
@@ -83,6 +85,7 @@ export async function startShop({ shop = 'verpackung', now = () => Date.now(), e
     watchPayments: composed.watchPayments,
     sendWebhooks: composed.sendWebhooks,
     turnDay: composed.turnDay,
+    keepWatch: composed.keepWatch,
     close: async () => {
       await composed.stop();
       await database.close();

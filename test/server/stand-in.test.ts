@@ -32,8 +32,8 @@ async function orderByTwint(): Promise<PlacedOrder['payment']> {
 
 it('names every stand-in of the demo with all that can go wrong there', async () => {
   const { items } = (await get<StandIns>(staff, '/dev/stand-in')).body;
-  expect(items.map(({ key }) => key)).toEqual(['payment', 'parcel', 'price', 'addressSearch']);
-  expect(items.map(({ waiting }) => waiting)).toEqual([[], [], [], []]);
+  expect(items.map(({ key }) => key)).toEqual(['payment', 'parcel', 'price', 'addressSearch', 'mail']);
+  expect(items.map(({ waiting }) => waiting)).toEqual([[], [], [], [], []]);
   for (const { key, operations, faults } of items)
     for (const operation of operations)
       for (const fault of faults) expect((await set(key, { operation, fault })).status, `${key} ${operation} ${fault}`).toBe(200);
@@ -56,6 +56,23 @@ it('lets a price service answer nonsense once', async () => {
   expect((await shop.app.inject({ url: asked })).json()).toMatchObject({ price: expect.any(Number) });
 });
 
+it('turns a mail away once, and keeps the next one readable, as nobody else gets it', async () => {
+  const [away, taken] = ['kundin@kistenwerk.example', 'einkauf@aarepumpen.example'];
+  const mailTo = async (email: string) =>
+    shop.database.db
+      .selectFrom('mail')
+      .select(['state', 'tries', 'last_error as error', 'text'])
+      .where('recipient', '=', email)
+      .executeTakeFirst();
+  const forgotten = async (email: string) => send(visitor(shop.app), 'PUT', '/registration/request-password-reset', { email });
+  shop.keepWatch();
+  await set('mail', { operation: 'message', fault: 'status550' });
+  await forgotten(away);
+  await expect.poll(async () => mailTo(away)).toMatchObject({ state: 'pending', tries: 1, error: expect.stringContaining('550') });
+  await forgotten(taken);
+  await expect.poll(async () => mailTo(taken)).toMatchObject({ state: 'sent', text: expect.stringMatching(/#token=[\w-]{20}/) });
+});
+
 it('takes back what has not happened yet', async () => {
   await set('payment', { operation: 'refund', fault: 'hang', times: 3 });
   expect(waitingOf(await forget('payment'), 'payment')).toEqual([]);
@@ -64,7 +81,7 @@ it('takes back what has not happened yet', async () => {
 it('knows no other service, call or fault, and is for who may look after the shop', async () => {
   expect(problemsOf(await set('price', { operation: 'price', fault: 'hang' }))).toEqual(['standInFaultUnknown body.fault']);
   expect(problemsOf(await set('price', { operation: 'refund', fault: 'status500' }))).toEqual(['standInFaultUnknown body.fault']);
-  expect((await set('mail', { operation: 'send', fault: 'hang' })).status).toBe(400);
+  expect((await set('telex', { operation: 'send', fault: 'hang' })).status).toBe(400);
   expect((await set('price', { operation: 'price', fault: 'status500', times: 21 })).status).not.toBe(200);
   expect((await send(visitor(shop.app), 'POST', '/dev/stand-in/price/forget', {})).status).toBe(401);
 });

@@ -31,6 +31,8 @@ import { createTokens } from '#server/session/token.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 import { openCompany } from '#server/shop/company.ts';
 import type { Company } from '#server/shop/company.ts';
+import { openMails } from './mails.ts';
+import type { Mails } from './mails.ts';
 
 /** On the disk; made again when asked for. */
 const keptPicturesBytes = 1e9;
@@ -59,6 +61,7 @@ export interface Ground extends GroundOptions {
   taken: TakenDays;
   rules: Rules;
   catalog: Catalog;
+  mails: Mails;
   jobs: Jobs;
   printShop: ReturnType<typeof openPrintShop>;
   draftThread: DraftThread;
@@ -85,6 +88,7 @@ export async function openGround(options: GroundOptions): Promise<Ground> {
     failed: (error) => warn('a picture could not be made', error),
   });
   await takeFolderModels(db, { replaces: !config.production, warn });
+  const mails = await openMails({ config, now, warn });
   const holidays = openHolidays(db, now);
   const rules = await openRules(db, now);
   const catalog = await openCatalog({ db, shop: config.shop, failed: (error) => warn('the catalogue could not be read', error), warn });
@@ -110,7 +114,8 @@ export async function openGround(options: GroundOptions): Promise<Ground> {
     }),
     rules,
     catalog,
-    jobs: await startJobs({ databaseUrl, db, now, smtpUrl: config.smtpUrl, readCompany, warn }),
+    mails,
+    jobs: await startJobs({ databaseUrl, db, now, mailWay: mails.way, readCompany, warn }),
     media: { blobs, forms },
     incoming,
     printShop: openPrintShop({ failed: (error) => warn('a paper could not be drawn', error) }),

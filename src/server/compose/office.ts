@@ -93,7 +93,7 @@ export function officeCalls(ground: Ground, { selling, states, parcel, addressSe
       jobs,
       dataDir: config.dataDir,
       outside: {
-        mail: config.smtpUrl === undefined ? 'off' : 'ok',
+        mail: ground.mails.state,
         payment: config.payment !== undefined ? 'ok' : selling.standIn === null ? 'off' : 'standIn',
         parcel,
         routing: config.routingUrl === undefined ? 'off' : 'ok',

@@ -3,22 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Call } from '#contract/endpoint.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import type { Language } from '#domain/language/language.ts';
-import type { Binding, RequestFacts } from '#server/call/binding.ts';
+import type { RequestFacts } from '#server/call/binding.ts';
 import { artworkRoutes } from '#server/artwork/routes.ts';
-import { auditRoutes } from '#server/audit/routes.ts';
-import { calendarRoutes } from '#server/calendar/routes.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import { pageVersion } from '#server/catalog/page-version.ts';
-import { categoryRecordRoutes } from '#server/category/record-routes.ts';
-import { categoryRoutes } from '#server/category/routes.ts';
 import { openInvoice } from '#server/connect/invoice-file/open-invoice.ts';
 import { contentRoutes } from '#server/content/routes.ts';
-import { configuratorRoutes } from '#server/configurator/routes.ts';
-import { deliveryRoutes } from '#server/delivery/routes.ts';
-import { driveLink } from '#server/drive/drive-link.ts';
-import { driveRoutes } from '#server/drive/routes.ts';
-import { truckDayRoutes } from '#server/truck-day/routes.ts';
-import { favouriteRoutes } from '#server/favourite/routes.ts';
 import { registerShop } from '#server/http/app.ts';
 import { bindingTable, localCall } from '#server/http/call-locally.ts';
 import type { PageSource } from '#server/http/app.ts';
@@ -26,59 +16,27 @@ import { registerPriceService, registerStandInPages } from '#server/http/stand-i
 import type { IntegrationServices } from '#server/integration/integration-services.ts';
 import { integrationRoutes } from '#server/integration/routes.ts';
 import { sendWebhooks, startWebhooks } from '#server/integration/send-webhooks.ts';
-import { invoiceRoutes } from '#server/invoice/routes.ts';
 import { startDayChange } from '#server/jobs/day-change.ts';
 import { startHousekeeping } from '#server/jobs/housekeeping.ts';
-import { mediaRoutes } from '#server/media/routes.ts';
-import { orderChangeRoutes } from '#server/order-change/routes.ts';
-import { orderMailRoutes } from '#server/order-mail/routes.ts';
 import { watchPriceDay } from '#server/model-desk/watch-day.ts';
-import { noteRoutes } from '#server/note/routes.ts';
-import { orderPaperRoutes } from '#server/order-paper/routes.ts';
-import { orderRoutes } from '#server/order/routes.ts';
-import type { OrderStateServices } from '#server/order-state/change-order-state.ts';
-import { orderStateRoutes } from '#server/order-state/routes.ts';
 import { parcelRoutes } from '#server/parcel/routes.ts';
-import { paymentRoutes } from '#server/payment/routes.ts';
-import { pricingCustomer } from '#server/pricing/pricing-customer.ts';
-import { pricingRoutes } from '#server/pricing/routes.ts';
-import { productRecordRoutes } from '#server/product/record-routes.ts';
-import { productTypeRoutes } from '#server/product-type/routes.ts';
 import { turnDay } from '#server/product/turn-day.ts';
-import { productRoutes } from '#server/product/routes.ts';
-import { reportDeclarations } from '#server/report/report-declaration.ts';
 import type { QuoteServices } from '#server/quote/quote-services.ts';
-import { countOpenQuotes } from '#server/quote/quote-list-store.ts';
-import { quoteRoutes } from '#server/quote/routes.ts';
-import type { ProductionServices } from '#server/production/production-services.ts';
-import { unfinishedWork } from '#server/production/read-work-orders.ts';
-import { productionRoutes } from '#server/production/routes.ts';
-import { recordRoutes } from '#server/record/routes.ts';
-import { todayRoutes } from '#server/today/routes.ts';
 import { tellExpiring } from '#server/quote/tell-expiring.ts';
-import { registrationRoutes } from '#server/registration/routes.ts';
 import { searchRoutes } from '#server/search/routes.ts';
 import { searchWhenAsked } from '#server/search/search-engine.ts';
 import { readSearchPages } from '#server/search/search-store.ts';
-import { sessionRoutes } from '#server/session/routes.ts';
-import { knowsZipCode } from '#server/shipping/postal-codes.ts';
-import { shippingRoutes } from '#server/shipping/routes.ts';
-import { shopRoutes } from '#server/shop/routes.ts';
 import { openProfiles } from '#server/shop/shop-profile.ts';
-import type { ShopFacts } from '#server/shop/shop-profile.ts';
-import { findStock } from '#server/stock/stock-store.ts';
-import { staffRoutes } from '#server/staff/routes.ts';
-import { userRoutes } from '#server/user/routes.ts';
 import { openAddresses } from './address-search.ts';
-import type { AddressSearch } from './address-search.ts';
 import { openGround } from './ground.ts';
-import type { Ground, GroundOptions } from './ground.ts';
+import type { GroundOptions } from './ground.ts';
 import { officeCalls } from './office.ts';
 import { orderStates } from './order-states.ts';
 import { standInRoutes } from '#server/stand-in/routes.ts';
 import { openParcels } from './parcels.ts';
+import { sellingCalls } from './selling-calls.ts';
 import { openSelling } from './selling.ts';
-import type { Selling } from './selling.ts';
+import { visitorCalls } from './visitor-calls.ts';
 
 export interface ShopOptions extends GroundOptions {
   /** null: calls only. */
@@ -156,6 +114,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
       parcel: parcels.standIn?.faults ?? null,
       price: selling.playsPrices ? selling.priceService.faults : null,
       addressSearch: addresses.standIn?.faults ?? null,
+      mail: ground.mails.standIn?.faults ?? null,
     }),
     ...artworkRoutes({
       db,
@@ -216,6 +175,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
     picturesMade: ground.media.forms.idle,
     turnDay: newDay,
     keepWatch: () => {
+      ground.mails.begin();
       payments.start();
       // The shop is open: words are put in order before somebody searches.
       void engine().catch(searchFailed);
@@ -231,6 +191,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
       priceDay.stop();
       await payments.stop();
       await jobs.stop();
+      await ground.mails.stop();
       await standIn?.stop();
       await parcels.stop();
       await addresses.stop();
@@ -238,82 +199,4 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
       await draftThread.close();
     },
   };
-}
-
-/** Who one is, and what there is to see. */
-function visitorCalls(ground: Ground, facts: ShopFacts): Binding[] {
-  const { config, db, tokens, devices, seal, now, jobs, company, readCompany, holidays, taken, rules, catalog, media } = ground;
-  const { shop, publicUrl, production } = config;
-  const account = { db, now, post: jobs, publicUrl, readCompany };
-  return [
-    ...sessionRoutes({ db, tokens, devices, seal, readCompany, now }),
-    ...registrationRoutes({ ...account, devices, knowsZipCode }),
-    ...userRoutes({ ...account, tokens }),
-    ...staffRoutes(account),
-    ...auditRoutes({ db }),
-    ...shopRoutes({ db, now, readCompany: company.read, readRules: rules.read, refresh: company.refresh, knowsZipCode, facts }),
-    ...categoryRoutes({ db, catalog }),
-    ...categoryRecordRoutes({ db, catalog, now }),
-    ...productTypeRoutes({ db, catalog, now, reportIds: reportDeclarations.map(({ reportId }) => reportId) }),
-    ...productRoutes({ db, catalog, now }),
-    ...productRecordRoutes({ db, catalog, now }),
-    ...mediaRoutes({ db, catalog, media }),
-    ...favouriteRoutes({ db, catalog, now }),
-    ...configuratorRoutes({ db, models: () => catalog.now().models }),
-    ...calendarRoutes({ db, shop, production, now, readRules: rules.read, changed: holidays.forget, takenDays: taken.read }),
-  ];
-}
-
-const readStock: ProductionServices['readStock'] = async (trx, locked) => findStock(trx, { locked });
-
-/** What it costs, and how it is bought. */
-function sellingCalls(
-  { db, seal, rules, catalog, printShop, media, incoming, config, now, holidays, taken }: Ground,
-  { selling, states, addresses }: { selling: Selling; states: OrderStateServices; addresses: AddressSearch },
-): Binding[] {
-  const { pricing, orders, orderChanges, deliveries, invoices, quotes, payments } = selling;
-  const { readCompany, publicUrl } = orders;
-  const production = {
-    db,
-    now,
-    catalog,
-    holidayOverrides: holidays.read,
-    decided: rules.decided,
-    readCompany,
-    printShop,
-    publicUrl,
-    readStock,
-    changed: taken.forget,
-  };
-  return [
-    ...pricingRoutes(pricing),
-    ...shippingRoutes({
-      ...pricing,
-      findAddresses: addresses.find,
-      decided: rules.decided,
-      customerOf: async (actor) => pricingCustomer(pricing, actor),
-      openQuotes: async () => countOpenQuotes(db),
-    }),
-    ...orderRoutes(orders),
-    ...orderMailRoutes(orders),
-    ...deliveryRoutes(deliveries),
-    ...truckDayRoutes({
-      ...deliveries,
-      catalog,
-      printShop,
-      unfinishedWork: async (orderIds) => unfinishedWork(production, orderIds),
-      driveLink: async (day, truckId) => driveLink({ db, seal, publicUrl }, day, truckId),
-    }),
-    ...driveRoutes({ ...deliveries, catalog, seal }),
-    ...invoiceRoutes(invoices),
-    ...orderPaperRoutes({ db }),
-    ...orderStateRoutes(states),
-    ...orderChangeRoutes(orderChanges, states),
-    ...quoteRoutes({ ...quotes, blobs: media.blobs, incoming, limitBytes: config.filesLimitBytes }),
-    ...productionRoutes(production),
-    ...recordRoutes({ db }),
-    ...noteRoutes({ db, now: orders.now }),
-    ...todayRoutes({ ...orders, readStock }),
-    ...paymentRoutes(payments.services),
-  ];
 }

@@ -3,11 +3,11 @@
  * also after a crash; each mail is one job, and at most one job of a mail waits or runs at a time.
  */
 import { fromKysely, PgBoss } from 'pg-boss';
-import { connectMail } from '#server/connect/mail/smtp.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 import { gatherLate } from './gather-late.ts';
 import { deliverMails, maximalTries, waitingMailKeys } from '#server/mail/deliver-mail.ts';
+import type { MailWay } from '#server/mail/deliver-mail.ts';
 
 export interface Jobs {
   /** In the transaction that stores the provider's message. */
@@ -27,8 +27,8 @@ export interface JobServices {
   databaseUrl: string;
   db: Db;
   now: () => number;
-  /** Absent: mails are kept and not sent. */
-  smtpUrl: string | undefined;
+  /** Asked for each delivery. */
+  mailWay: () => MailWay;
   readCompany: ReadCompany;
   warn: (text: string, error: unknown) => void;
   /** Pause before the second try of a mail; later ones double up to an hour. */
@@ -48,7 +48,7 @@ interface MailJob {
 const jobOf = (dedupeKey: string): { data: MailJob; singletonKey: string } => ({ data: { dedupeKey }, singletonKey: dedupeKey });
 
 export async function startJobs(services: JobServices): Promise<Jobs> {
-  const { databaseUrl, db, now, smtpUrl, readCompany, warn, retryDelaySeconds = 15 } = services;
+  const { databaseUrl, db, now, mailWay, readCompany, warn, retryDelaySeconds = 15 } = services;
   const boss = new PgBoss({
     ...patience,
     connectionString: databaseUrl,
@@ -76,7 +76,6 @@ export async function startJobs(services: JobServices): Promise<Jobs> {
   // A mail without a job: the database was restored, or its job was given up while the mail still waits.
   await boss.insert(queue, (await waitingMailKeys(db)).map(jobOf));
 
-  const connection = smtpUrl === undefined ? null : connectMail({ url: smtpUrl, now, warn });
   await boss.work<
     MailJob,
     void,
@@ -87,7 +86,7 @@ export async function startJobs(services: JobServices): Promise<Jobs> {
     { perJobResults: true, batchSize: 20, burstWhenBatchFull: true, notifyPollingIntervalSeconds: 5, localConcurrency: 2 },
     async (jobs) => {
       const errors = await deliverMails(
-        { db, connection, readCompany, now },
+        { ...mailWay(), db, readCompany, now },
         jobs.map(({ data }) => data.dedupeKey),
       );
       return jobs.map(({ id, data }, index) => {
@@ -119,7 +118,6 @@ export async function startJobs(services: JobServices): Promise<Jobs> {
     stop: async () => {
       await late.stop();
       await boss.stop({ graceful: true, timeout: stopWithinMs, close: true });
-      connection?.close();
     },
   };
 }

@@ -6,10 +6,16 @@ import type { ReadCompany } from '#server/shop/company-profile.ts';
 import { findMailByKey, markSent, markStored, markTried, paperContent, pictureSvgs, waitingMails } from './mail-store.ts';
 import type { MailAttachment, MailPicture } from './new-mail.ts';
 
-export interface DeliveryServices {
-  db: Db;
+/** How mails leave. */
+export interface MailWay {
   /** null: mails stay in the outbox as `stored`. */
   connection: MailConnection | null;
+  /** False: nobody gets what is sent, so the copy here stays readable, with its links. */
+  arrives: boolean;
+}
+
+export interface DeliveryServices extends MailWay {
+  db: Db;
   /** Who sends; also where answers go. */
   readCompany: ReadCompany;
   now: () => number;
@@ -43,7 +49,7 @@ export async function deliverMails(services: DeliveryServices, dedupeKeys: reado
 }
 
 async function deliverMail(
-  { db, connection, readCompany, now }: DeliveryServices & { connection: MailConnection },
+  { db, connection, arrives, readCompany, now }: DeliveryServices & { connection: MailConnection },
   dedupeKey: string,
 ): Promise<void> {
   const mail = await findMailByKey(db, dedupeKey);
@@ -68,7 +74,7 @@ async function deliverMail(
     if (final) return;
     throw error;
   }
-  await markSent(db, mail.id, new Date(now()));
+  await markSent(db, mail.id, { at: new Date(now()), silent: arrives });
 }
 
 export async function picturesOf(db: Db, pictures: readonly MailPicture[]): Promise<{ cid: string; fileName: string; png: Buffer }[]> {

@@ -109,13 +109,14 @@ export async function silenceMails(db: Db, at: Date): Promise<void> {
   await db.updateTable('mail').set(silenced).where('secret_until', '<=', at).execute();
 }
 
-export async function markSent(db: Db, id: number, at: Date): Promise<void> {
+/** `silent`: the copy loses its secrets at once. */
+export async function markSent(db: Db, id: number, { at, silent }: { at: Date; silent: boolean }): Promise<void> {
   await db
     .updateTable('mail')
     .set((set) => ({ state: 'sent', tries: set('tries', '+', 1), last_error: '', sent_at: at }))
     .where('id', '=', id)
     .execute();
-  await db.updateTable('mail').set(silenced).where('id', '=', id).where('secret_until', 'is not', null).execute();
+  if (silent) await db.updateTable('mail').set(silenced).where('id', '=', id).where('secret_until', 'is not', null).execute();
 }
 
 /** Those that wait stay here for good. */

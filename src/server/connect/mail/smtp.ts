@@ -26,16 +26,17 @@ export interface MailConnection {
   close: () => void;
 }
 
-const timeOutMs = 10_000;
+const usualTimeOutMs = 10_000;
 const manners = { name: 'mail server', furtherTries: 0, waitMs: 0, failuresBeforePause: 5, pauseMs: 10_000 };
 
 export interface MailOptions {
   url: string;
   now: () => number;
   warn?: Warn | undefined;
+  timeOutMs?: number;
 }
 
-export function connectMail({ url, now, warn }: MailOptions): MailConnection {
+export function connectMail({ url, now, warn, timeOutMs = usualTimeOutMs }: MailOptions): MailConnection {
   const askService = openService({ ...manners, now, warn });
   const transport = createTransport({
     url,

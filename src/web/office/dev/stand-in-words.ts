@@ -14,10 +14,13 @@ export const standInWords = {
   done: 'Störung gestellt',
   takeBack: 'Zurücknehmen',
   takenBack: 'Störung zurückgenommen',
-  keys: { payment: 'Zahlungsanbieter', parcel: 'Paketdienst', price: 'Fremdpreise', addressSearch: 'Adresssuche' } satisfies Record<
-    StandInKey,
-    string
-  >,
+  keys: {
+    payment: 'Zahlungsanbieter',
+    parcel: 'Paketdienst',
+    price: 'Fremdpreise',
+    addressSearch: 'Adresssuche',
+    mail: 'Mailserver',
+  } satisfies Record<StandInKey, string>,
   waiting: (service: string, operation: string, faults: string): string => `${service}, ${operation}: ${faults}`,
   many: (fault: string, count: number): string => (count === 1 ? fault : `${count} × ${fault}`),
 };
@@ -40,12 +43,18 @@ const operations: Readonly<Record<string, string>> = {
   reference: 'Sendung suchen',
   upload: 'Zollpapier hochladen',
   price: 'Preis anfragen',
+  connect: 'Verbindung',
+  recipient: 'Empfänger',
+  message: 'Mail übergeben',
 };
 
 const faults: Readonly<Record<string, string>> = {
   status500: 'Fehler 500',
   status503: 'nicht verfügbar (503)',
   status429: 'zu viele Anfragen (429)',
+  status421: 'schliesst für Wartung (421)',
+  status451: 'gerade nicht, später wieder (451)',
+  status550: 'nimmt nicht an (550)',
   hang: 'antwortet nie',
   slow: 'antwortet langsam',
   loseAnswer: 'erledigt, die Antwort geht verloren',

@@ -145,7 +145,7 @@ export const officeTexts = {
   mails: {
     title: 'Ausgang',
     mails: 'Mails',
-    explain: 'Jede Mail des Shops. Ohne Mailserver bleibt sie hier liegen und ist lesbar.',
+    explain: 'Jede Mail des Shops. In der Vorführung und ohne Mailserver erreicht sie niemanden und ist hier lesbar.',
     at: 'Zeit',
     to: 'Empfänger',
     subject: 'Betreff',
