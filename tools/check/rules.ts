@@ -18,7 +18,7 @@ const WINGS: Record<string, string[]> = {
 const DEMO_STARTER = 'src/server/main.ts';
 
 /** Where the shop is put together, a demo gets its stand-ins for outside services. */
-const STAND_IN_STARTERS = ['src/server/compose/selling.ts', 'src/server/compose/parcels.ts', 'src/server/compose/address-search.ts'];
+const STAND_IN_STARTERS = ['selling', 'parcels', 'address-search', 'mails'].map((name) => `src/server/compose/${name}.ts`);
 
 /** Those who put the shop together. */
 const COMPOSERS = /^src\/server\/(compose\/|main\.ts$)/;
