@@ -104,6 +104,8 @@ export const Quote = Order.pick({
   /** What is agreed; null: chosen when it is ordered. */
   paymentMethodId: z.number().int().nullable(),
   sentToCustomer: z.boolean(),
+  /** Who in the office last sent it, by name; empty: nobody yet, or nobody who still has an account there. */
+  contactName: z.string(),
   /** How often it was sent. */
   versionNumber: z.number().int(),
   validityDuration: z.number().int().nullable(),

@@ -149,6 +149,17 @@ describe('sending', () => {
     expect(JSON.stringify(stored.rows)).not.toContain(quote.uuid);
   });
 
+  it('names who sent it, as long as that person works here', async () => {
+    const quote = await sentQuote();
+    const named = async () => (await open(quote)).body.contactName;
+    const setActive = async (active: boolean) =>
+      shop.database.pool.query('update app_user set active = $1 where email = $2', [active, management]);
+    expect(await named()).toBe('Regula Amrein');
+    await setActive(false);
+    expect(await named()).toBe('');
+    await setActive(true);
+  });
+
   it('again says what changed, and shows the customer only what was sent', async () => {
     const quote = await sentQuote();
     const line = quote.positions[0]!;

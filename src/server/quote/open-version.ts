@@ -33,5 +33,5 @@ function asSent(record: QuoteRecord, number: number | undefined, { links, now }:
   const last = quoteForCustomer(record, links, now());
   const then = quoteForCustomer({ ...record, versions: record.versions.slice(at) }, links, now());
   const { validUntil } = sentQuote(record.versions[at]?.content ?? {});
-  return { ...then, pin: last.pin, validUntil, versions: last.versions, messages: last.messages };
+  return { ...then, pin: last.pin, validUntil, contactName: last.contactName, versions: last.versions, messages: last.messages };
 }

@@ -55,6 +55,7 @@ export function quoteForStaff({ row, positions, messages, versions }: QuoteRecor
     skontoId: row.skonto_id,
     state: shownQuoteState(standingOf(row), localNow(nowMs)),
     sentToCustomer: versions.length > 0,
+    contactName: versions[0]?.sender_name ?? '',
     versionNumber: versions.length,
     validityDuration: row.validity_duration,
     validUntil: sentOn === null ? null : quoteValidityEnd(sentOn, row.validity_duration),
@@ -90,7 +91,7 @@ export function quoteForCustomer(record: QuoteRecord, links: QuoteLinks, nowMs: 
   const live = quoteForStaff(record, links, nowMs);
   const shown = record.versions[0]?.content ?? record.requested;
   const seen = shown === null ? live : sentQuote(shown);
-  const { uuid, pin, version, state, validUntil, messages, changes, versions, orderUuid, updatedAt, versionNumber } = live;
+  const { uuid, pin, version, state, validUntil, messages, changes, versions, orderUuid, updatedAt, versionNumber, contactName } = live;
   return {
     ...seen,
     customer: { ...seen.customer, company: live.customer.company },
@@ -98,6 +99,7 @@ export function quoteForCustomer(record: QuoteRecord, links: QuoteLinks, nowMs: 
     pin,
     version,
     versionNumber,
+    contactName,
     state: stateForCustomer(state),
     validUntil,
     changes,

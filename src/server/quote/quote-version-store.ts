@@ -21,7 +21,14 @@ export const askedVersion = 0;
 export async function versionsOfQuotes(db: Db, quoteIds: readonly number[]) {
   const rows = await db
     .selectFrom('quote_version')
-    .selectAll()
+    .leftJoin('app_user', (join) =>
+      join
+        .on(sql`lower(app_user.email)`, '=', sql`lower(quote_version.who)`)
+        .on('app_user.customer_id', 'is', null)
+        .on('app_user.active', '=', true),
+    )
+    .selectAll('quote_version')
+    .select('app_user.display_name as sender_name')
     .where((where) => where('quote_id', '=', where.fn.any(where.val([...quoteIds]))))
     .orderBy('number', 'desc')
     .execute();

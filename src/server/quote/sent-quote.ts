@@ -8,6 +8,7 @@ const laterFields = {
   orderStatusId: orderState.PREPARATION,
   paymentStatusId: paymentStatus.OPEN,
   paymentMethodId: null,
+  contactName: '',
   paymentTermId: null,
   skontoId: null,
   vatPercent: 8.1,
@@ -40,5 +41,5 @@ export function sentQuote(content: object): Quote {
 
 /** A version as it is kept: link, pin and conversation belong to the quote, not to one of its versions. */
 export function frozenQuote(quote: Quote, over: Partial<Quote> = {}): Quote {
-  return { ...quote, uuid: null, pin: null, messages: [], changes: [], versions: [], ...over };
+  return { ...quote, uuid: null, pin: null, contactName: '', messages: [], changes: [], versions: [], ...over };
 }

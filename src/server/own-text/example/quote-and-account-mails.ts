@@ -17,6 +17,7 @@ function exampleQuote(language: Language, versionNumber: number): Quote {
     state: 'SENT',
     orderStatusId: orderState.PREPARATION,
     sentToCustomer: true,
+    contactName: '',
     versionNumber,
     validityDuration: 30,
     validUntil: '2026-12-22',

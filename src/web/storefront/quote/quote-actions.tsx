@@ -28,14 +28,14 @@ export function QuoteActions({ total }: { total: number }) {
   );
 }
 
-/** Who answers questions. */
-export function QuoteContact() {
+/** Who answers questions: whoever sent the quote, at the company's own number and address. */
+export function QuoteContact({ name }: { name: string }) {
   const t = useTranslations('quote');
   const profile = useRootData()?.profile;
   if (!profile) return null;
   return (
     <p className={styles['contact']}>
-      <b>{t('contact')}</b>
+      <b>{name === '' ? t('contact') : t('contactPerson', { name })}</b>
       <a href={phoneHref(profile.phone)}>{profile.phone}</a>
       <a href={`mailto:${profile.email}`}>{profile.email}</a>
     </p>

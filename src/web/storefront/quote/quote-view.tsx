@@ -95,7 +95,7 @@ export function QuoteView({ quote, access, today, onChange }: QuoteViewProps) {
               <DocumentSums document={quote} totals={totals} lines={counted.map(({ finalPrice }) => finalPrice)} />
             )}
             {isOpen && totals !== null ? <QuoteActions total={totals.total} /> : null}
-            <QuoteContact />
+            <QuoteContact name={quote.contactName} />
           </aside>
           {isOpen && totals !== null ? (
             <section className={styles['ordering']} id={orderingId} tabIndex={-1}>

@@ -39,6 +39,7 @@ export default {
   leftOut: 'Wird nicht bestellt',
   goToOrder: 'Offerte bestellen',
   contact: 'Fragen? Wir sind da.',
+  contactPerson: 'Fragen? {name} ist für Sie da.',
   orderTitle: 'Bestellen',
   orderText: 'Zu den Preisen dieser Offerte, ohne nochmals etwas einzugeben.',
   day: 'Wunschtermin (freiwillig)',

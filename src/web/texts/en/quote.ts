@@ -38,6 +38,7 @@ export default {
   leftOut: 'Won’t be ordered',
   goToOrder: 'Order this quote',
   contact: 'Any questions? We’re here.',
+  contactPerson: 'Any questions? {name} is here to help.',
   orderTitle: 'Order',
   orderText: 'At the prices in this quote, with nothing to fill in again.',
   day: 'Preferred day (optional)',

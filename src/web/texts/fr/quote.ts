@@ -39,6 +39,7 @@ export default {
   leftOut: 'Ne sera pas commandé',
   goToOrder: 'Commander cette offre',
   contact: 'Des questions ? Nous sommes là.',
+  contactPerson: 'Des questions ? {name} vous répond.',
   orderTitle: 'Commander',
   orderText: 'Aux prix de cette offre, sans rien avoir à ressaisir.',
   day: 'Date souhaitée (facultatif)',
