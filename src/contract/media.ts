@@ -14,7 +14,7 @@ export const drawProduct = endpoint({
   method: 'GET',
   path: '/media/product-overview/{articleNumber}',
   tag: 'media',
-  summary: 'Picture of a product or of one configuration of it, drawn from its model',
+  summary: 'Picture of a product or of one configuration of it, drawn from its model; else its first stored one, else the placeholder',
   access: 'public',
   params: z.object({ articleNumber: z.string().max(80) }),
   query: z.object({

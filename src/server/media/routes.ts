@@ -18,7 +18,7 @@ import { drawnEvaluation } from './draw-product.ts';
 import { findMedia, findMediaAt, productPictures } from './media-store.ts';
 import { galleryOf } from './gallery.ts';
 import { findPicture } from './picture-store.ts';
-import { answerMedia, mediaPlace, ownPicture } from './stored-media.ts';
+import { answerMedia, mediaPlace, ownPicture, placeholderAnswer } from './stored-media.ts';
 import type { MediaFiles } from './stored-media.ts';
 
 /** A picture comes in the best form that the caller takes. */
@@ -34,8 +34,8 @@ export function mediaRoutes(services: { db: Db; catalog: Catalog; media: MediaFi
       if (evaluation === null) {
         const [first] = inShownOrder(await productPictures(services.db, product.id), product.landingPage);
         const stored = first === undefined ? null : await findMedia(services.db, first.id);
-        if (stored === null) throw notFound();
         answer.cacheControl = isOnSale(product) ? 'public, max-age=3600' : 'private, no-cache';
+        if (stored === null) return placeholderAnswer();
         answer.vary = byAccept;
         return answerMedia(services.media, stored, { accept, sidePx: query.width });
       }

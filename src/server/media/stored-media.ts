@@ -1,5 +1,7 @@
 /** A file of the library as an answer: pictures in the best form that the caller takes, never larger than they are. */
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { isImageType } from '#domain/file/file-type.ts';
 import { FileAnswer, OpenedAnswer } from '#server/call/binding.ts';
@@ -37,6 +39,12 @@ export function ownPicture(address: string): FileAnswer | null {
   return svg === undefined ? null : new FileAnswer(svg, 'image/svg+xml', { etag: etagOf(createHash('sha256').update(svg).digest('hex')) });
 }
 
+const placeholder = readFileSync(path.join(import.meta.dirname, '../../../public/images/no-image.png'));
+
+/** What stands for a product that has no picture. */
+export const placeholderAnswer = (): FileAnswer =>
+  new FileAnswer(placeholder, 'image/png', { etag: etagOf(createHash('sha256').update(placeholder).digest('hex')) });
+
 /** Folder and stored name (spaces as underscores) of an address; every picture is asked for as .png. */
 export function mediaPlace(address: string): { folder: string; name: string } | null {
   const parts = /^(.+)\/([^/]+)\.png$/.exec(address);
@@ -52,10 +60,10 @@ export async function answerMedia({ blobs, forms }: MediaFiles, media: Media, wa
     createHash('sha256')
       .update(content ?? '')
       .digest('hex');
-  const path = `${media.folder}/${media.fileName}`;
+  const place = `${media.folder}/${media.fileName}`;
   const open = async () => {
     if (content !== null) return content;
-    const blob = await blobs.get(path);
+    const blob = await blobs.get(place);
     if (blob === null) throw notFound();
     return blob.stream;
   };
@@ -98,14 +106,14 @@ function takes(accept: string, type: string): boolean {
 }
 
 /** In the background, those that are not made yet; a drawing (SVG) stays as it is. */
-export function makeShownForms({ blobs, forms }: MediaFiles, path: string, sha256: string): void {
-  if (path.endsWith('.svg')) return;
-  for (const form of shownForms) forms.makeSoon({ sha256, read: async () => blobBytes(blobs, path) }, form);
+export function makeShownForms({ blobs, forms }: MediaFiles, place: string, sha256: string): void {
+  if (place.endsWith('.svg')) return;
+  for (const form of shownForms) forms.makeSoon({ sha256, read: async () => blobBytes(blobs, place) }, form);
 }
 
 /** Throws Refusal `notFound`. */
-async function blobBytes(blobs: BlobStore, path: string): Promise<Buffer> {
-  const blob = await blobs.get(path);
+async function blobBytes(blobs: BlobStore, place: string): Promise<Buffer> {
+  const blob = await blobs.get(place);
   if (blob === null) throw notFound();
   return buffer(blob.stream);
 }
