@@ -176,7 +176,7 @@ describe('a forgotten password', () => {
       headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http', forwarded: 'host=evil.example' },
     });
     const [mail] = await mailsTo(shop.database, anna.email);
-    expect(mail?.text).toContain('https://shop.kistenwerk.example/user/reset-password#token=');
+    expect(mail?.text).toContain('https://shop.kistenwerk.example/user/reset-password?lang=de#token=');
     expect(`${mail?.text}${mail?.html}`).not.toContain('evil.example');
   });
 
@@ -196,7 +196,7 @@ describe('a forgotten password', () => {
     await forgetSecrets(shop.database.db, nowMs + 7_200_000);
     const [mail] = await mailsTo(shop.database, anna.email);
     expect(`${mail?.text}${mail?.html}`).not.toContain(token);
-    expect(mail?.text).toContain('https://shop.kistenwerk.example/user/reset-password#token=…');
+    expect(mail?.text).toContain('https://shop.kistenwerk.example/user/reset-password?lang=de#token=…');
   });
 
   test('the link serves two hours, and only the newest', async () => {

@@ -25,6 +25,7 @@ import { hashPassword } from '#server/session/password.ts';
 import { welcomeMail } from '#server/user/account-mails.ts';
 import type { Recipient } from '#server/user/account-mails.ts';
 import type { AccountServices } from '#server/user/account-services.ts';
+import { accountLink } from '#server/user/secret-link.ts';
 import { addUser } from '#server/user/add-user.ts';
 import { mailToOwner } from '#server/user/mail-to-owner.ts';
 import { checkCaptcha } from './captcha.ts';
@@ -61,7 +62,7 @@ export async function register(
     const user = { email: wanted.email, passwordHash, displayName: contactName(wanted.contactPerson) };
     const opened = await addUser(trx, user, async () => insertCustomer(trx, wanted));
     const mail = opened
-      ? welcomeMail(company, recipientOf(wanted), `${services.publicUrl}/user/login`)
+      ? welcomeMail(company, recipientOf(wanted), accountLink(services.publicUrl, '/user/login', recipientOf(wanted).language))
       : await reminder(services, trx, wanted.email);
     if (mail) await postMails(trx, services.post, [mail], services.now());
   });

@@ -22,7 +22,7 @@ import { hashPassword, verifyPassword } from '#server/session/password.ts';
 import { emailLinkMail, passwordChangedMail } from './account-mails.ts';
 import type { AccountServices } from './account-services.ts';
 import { mailToOwner } from './mail-to-owner.ts';
-import { linkWith, newSecret } from './secret-link.ts';
+import { accountLink, linkWith, newSecret } from './secret-link.ts';
 import { findUser, insertLink, setDisplayName, setPassword } from './user-store.ts';
 import type { UserAccount } from './user-store.ts';
 
@@ -82,7 +82,8 @@ async function storePassword(
   const at = new Date(now());
   await setPassword(trx, user.id, passwordHash, at);
   await addSecurityEvent(trx, { kind: 'passwordChanged', at, who: user.email, address: ip });
-  const mail = passwordChangedMail(await readCompany(), recipientOf(user), `${publicUrl}/user/request-password-reset`);
+  const to = recipientOf(user);
+  const mail = passwordChangedMail(await readCompany(), to, accountLink(publicUrl, '/user/request-password-reset', to.language));
   await postMails(trx, post, [mail], now());
 }
 
@@ -93,7 +94,8 @@ async function askForConfirmation(services: AccountServices, trx: Trx, user: Use
   const at = new Date(now());
   const expiresAt = new Date(now() + confirmLifetimeMs);
   await insertLink(trx, { tokenHash, kind: 'email', userId: user.id, email, at, expiresAt });
-  const link = { url: linkWith(publicUrl, '/user/confirm-email', token), until: expiresAt };
+  const to = { ...recipientOf(user), email };
+  const link = { url: linkWith(accountLink(publicUrl, '/user/confirm-email', to.language), token), until: expiresAt };
   const taken = await mailToOwner(services, trx, email);
-  await postMails(trx, post, [taken ?? emailLinkMail(await readCompany(), { ...recipientOf(user), email }, link)], now());
+  await postMails(trx, post, [taken ?? emailLinkMail(await readCompany(), to, link)], now());
 }

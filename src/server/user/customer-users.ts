@@ -13,7 +13,7 @@ import type { Trx } from '#server/db/pool.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import { accessMail } from './account-mails.ts';
 import type { AccountServices } from './account-services.ts';
-import { linkWith, newSecret } from './secret-link.ts';
+import { accountLink, linkWith, newSecret } from './secret-link.ts';
 import { findUser, insertInvited, insertLink, markInvited, register, setActive, setDisplayName } from './user-store.ts';
 
 interface About {
@@ -101,7 +101,7 @@ async function mailInvitation(services: AccountServices, trx: Trx, userId: numbe
   const expiresAt = new Date(now() + invitationLifetimeMs);
   await insertLink(trx, { tokenHash, kind: 'password', userId, email: '', at, expiresAt });
   const to = { email: user.email, name: user.displayName, language: user.language ?? 'de' } as const;
-  const link = { url: linkWith(publicUrl, '/user/reset-password', token), until: expiresAt };
+  const link = { url: linkWith(accountLink(publicUrl, '/user/reset-password', to.language), token), until: expiresAt };
   await postMails(trx, post, [accessMail(await readCompany(), to, link)], now());
 }
 

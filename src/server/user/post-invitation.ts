@@ -3,7 +3,7 @@ import type { Trx } from '#server/db/pool.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import { invitationMail } from './account-mails.ts';
 import type { AccountServices } from './account-services.ts';
-import { linkWith, newSecret } from './secret-link.ts';
+import { accountLink, linkWith, newSecret } from './secret-link.ts';
 import { insertLink } from './user-store.ts';
 
 const lifetimeMs = 7 * 86_400_000;
@@ -18,7 +18,7 @@ export async function postInvitation(
   const { token, tokenHash } = newSecret();
   const expiresAt = new Date(at.getTime() + lifetimeMs);
   await insertLink(trx, { tokenHash, kind: 'password', userId: to.id, email: '', at, expiresAt });
-  const link = { url: linkWith(publicUrl, '/user/reset-password', token), until: expiresAt };
+  const link = { url: linkWith(accountLink(publicUrl, '/user/reset-password', 'de'), token), until: expiresAt };
   const mail = invitationMail(await readCompany(), { email: to.email, name: to.displayName, language: 'de' }, link);
   await postMails(trx, post, [mail], now());
 }

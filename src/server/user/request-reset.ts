@@ -8,7 +8,7 @@ import { postMails } from '#server/mail/post-mail.ts';
 import { limitTries } from '#server/session/limit-tries.ts';
 import { passwordLinkMail } from './account-mails.ts';
 import type { AccountServices } from './account-services.ts';
-import { linkWith, newSecret } from './secret-link.ts';
+import { accountLink, linkWith, newSecret } from './secret-link.ts';
 import { findUserByAddress, hasPasswordLinkSince, insertLink } from './user-store.ts';
 
 /** Nobody fills somebody's mailbox: no other link is mailed so soon after one that still works. */
@@ -37,7 +37,7 @@ async function mailLink(services: AccountServices, email: string, language: Lang
   const to = { email: user.email, name: user.displayName, language: user.language ?? language };
   const at = new Date(now());
   const expiresAt = new Date(now() + resetLifetimeMs);
-  const link = { url: linkWith(publicUrl, '/user/reset-password', token), until: expiresAt };
+  const link = { url: linkWith(accountLink(publicUrl, '/user/reset-password', to.language), token), until: expiresAt };
   const mail = passwordLinkMail(await readCompany(), to, link);
   await transaction(db, async (trx) => {
     if (await hasPasswordLinkSince(trx, user.id, new Date(now() - mailedAgainAfterMs))) return;

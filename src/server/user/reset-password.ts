@@ -11,7 +11,7 @@ import { limitTries } from '#server/session/limit-tries.ts';
 import { hashPassword } from '#server/session/password.ts';
 import { passwordChangedMail } from './account-mails.ts';
 import type { AccountServices } from './account-services.ts';
-import { hashOfSecret } from './secret-link.ts';
+import { accountLink, hashOfSecret } from './secret-link.ts';
 import { findLink, findUser, setPassword, useLink } from './user-store.ts';
 
 /** Answers what the device is known by from now on: its owner has read the mail. */
@@ -29,7 +29,7 @@ export async function resetPassword(
   if (problem) refuseProblems('body', [{ ...problem, field: 'password' }]);
   const passwordHash = await hashPassword(given.password);
   const to = { email: user.email, name: user.displayName, language: user.language ?? 'de' } as const;
-  const mail = passwordChangedMail(await readCompany(), to, `${publicUrl}/user/request-password-reset`);
+  const mail = passwordChangedMail(await readCompany(), to, accountLink(publicUrl, '/user/request-password-reset', to.language));
   await transaction(db, async (trx) => {
     if (!(await useLink(trx, link))) throw refused('linkExpired');
     await setPassword(trx, user.id, passwordHash, link.at);

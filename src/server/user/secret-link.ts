@@ -1,5 +1,6 @@
-/** The secret of a link in a mail: 256 random bits in the part of the address that browsers keep to themselves; at rest only its hash. */
+/** Links in mails around an account, and their secret: 256 random bits in the part of the address that browsers keep to themselves; at rest only its hash. */
 import { createHash, randomBytes } from 'node:crypto';
+import type { Language } from '#domain/language/language.ts';
 
 export function newSecret(): { token: string; tokenHash: string } {
   const token = randomBytes(32).toString('base64url');
@@ -10,7 +11,10 @@ export function hashOfSecret(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
+/** A page around the account, for a mail: it opens in the language of its reader. */
+export const accountLink = (publicUrl: string, path: string, language: Language): string => `${publicUrl}${path}?lang=${language}`;
+
 /** What stands behind # reaches no server, no log and no other site. */
-export function linkWith(publicUrl: string, path: string, token: string): string {
-  return `${publicUrl}${path}#token=${token}`;
+export function linkWith(address: string, token: string): string {
+  return `${address}#token=${token}`;
 }

@@ -39,7 +39,7 @@ function exampleQuote(language: Language, versionNumber: number): Quote {
 
 const to = (language: Language) => ({ email: 'anna@muster.example', name: exampleOrder(language).orderPerson, language });
 const link = ({ publicUrl }: ExampleFacts) => ({
-  url: `${publicUrl}/user/reset-password?token=beispiel`,
+  url: `${publicUrl}/user/reset-password?lang=de#token=beispiel`,
   until: new Date('2026-11-30T12:00:00Z'),
 });
 
