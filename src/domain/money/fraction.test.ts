@@ -45,6 +45,10 @@ describe('fractions', () => {
     [1, '100%'],
     [-0.005, '-0.5%'],
   ])('%d is shown as %s', (value, text) => {
-    expect(percentText(fractionFromNumber(value))).toBe(text);
+    expect(percentText(fractionFromNumber(value), 'de')).toBe(text);
+  });
+
+  test('keeps the sign off the number in French', () => {
+    expect(percentText(fractionFromNumber(0.075), 'fr')).toBe('7.5\u00a0%');
   });
 });

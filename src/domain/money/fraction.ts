@@ -2,6 +2,7 @@
  * Shares such as a discount of 5 %, a delivery multiplier of 1.1 or a VAT rate, as a ratio of whole numbers so that no sum drifts.
  * Specification: storefront §3 (discount is a fraction, shown as percent). It knows no amount.
  */
+import type { Language } from '#domain/language/language.ts';
 import { decimalOf, scaledDecimal } from './decimal.ts';
 
 export interface Fraction {
@@ -27,14 +28,14 @@ export function remainder(fraction: Fraction): Fraction {
   return { numerator: fraction.denominator - fraction.numerator, denominator: fraction.denominator };
 }
 
-/** `Rabatt n%`: the percentage with at most two decimals, without trailing zeros. */
-export function percentText(fraction: Fraction): string {
+/** `Rabatt n%`: the percentage with at most two decimals, without trailing zeros. French keeps the sign off the number. */
+export function percentText(fraction: Fraction, language: Language): string {
   const hundredths = scaledDecimal(numberFromFraction(fraction) * 100, 2);
   const magnitude = hundredths < 0n ? -hundredths : hundredths;
   const decimals = String(magnitude % 100n)
     .padStart(2, '0')
     .replace(/0{1,2}$/, '');
-  return `${hundredths < 0n ? '-' : ''}${magnitude / 100n}${decimals === '' ? '' : `.${decimals}`}%`;
+  return `${hundredths < 0n ? '-' : ''}${magnitude / 100n}${decimals === '' ? '' : `.${decimals}`}${language === 'fr' ? '\u00a0' : ''}%`;
 }
 
 function reduced(numerator: bigint, denominator: bigint): Fraction {

@@ -20,13 +20,8 @@ export function discountAmount(products: Rappen, discount: Fraction): Rappen {
   return rappen(products - discounted(products, discount));
 }
 
-/** `Rabatt 5%`, in the words of the given label. */
-export function discountText(label: string, discount: Fraction): string {
-  return `${label} ${percentText(discount)}`;
-}
-
 /** A discount lies between nothing and everything. */
 export function refuseDiscount(discount: Fraction): Refusal | null {
   const inRange = discount.numerator >= 0 && discount.numerator <= discount.denominator;
-  return inRange ? null : refusal('discountOutOfRange', { discount: percentText(discount) });
+  return inRange ? null : refusal('discountOutOfRange', { discount: percentText(discount, 'de') });
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fractionFromNumber } from '#domain/money/fraction.ts';
 import { rappen, unitPrice } from '#domain/money/money.ts';
-import { discountAmount, discounted, discountText, refuseDiscount } from './discount.ts';
+import { discountAmount, discounted, refuseDiscount } from './discount.ts';
 import type { PriceFacts } from './price-ladder.ts';
 import { firstPrice, graduatedPrice, refuseQuantity, resolvePrice, stepPrice, unitOfSales } from './price-ladder.ts';
 import type { LadderStep, PriceRow } from './price-row.ts';
@@ -132,9 +132,6 @@ describe('unit of sales', () => {
 });
 
 describe('discount', () => {
-  test('is shown as percent', () => {
-    expect(discountText('Rabatt', fractionFromNumber(0.05))).toBe('Rabatt 5%');
-  });
   test('is rounded once, on what is left', () => {
     expect(discounted(rappen(12_370), fractionFromNumber(0.05))).toBe(11_752);
     expect(discountAmount(rappen(12_370), fractionFromNumber(0.05))).toBe(618);

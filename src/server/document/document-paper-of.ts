@@ -142,7 +142,7 @@ function shownRate({ customer, hasVat, vatPercent }: DocumentSubject): VatRate |
 }
 
 function sumsOf(subject: DocumentSubject, text: DocumentText): { label: string; amount: string }[] {
-  const { totals, discount, hasVat, vatPercent, deliveryType, parcel } = subject;
+  const { totals, discount, hasVat, vatPercent, deliveryType, parcel, language } = subject;
   const rate = shownRate(subject);
   const net = {
     products: rappenFromChf(totals.products),
@@ -158,7 +158,7 @@ function sumsOf(subject: DocumentSubject, text: DocumentText): { label: string; 
     { label: rate === null ? text.products : text.productsGross, amount: amountText(shown.products) },
     ...(discount === 0
       ? []
-      : [{ label: text.discount(percentText(fractionFromNumber(discount))), amount: `-${amountText(shown.discountAmount)}` }]),
+      : [{ label: text.discount(percentText(fractionFromNumber(discount), language)), amount: `-${amountText(shown.discountAmount)}` }]),
     {
       label: deliveryType === 'PICKUP' ? text.pickup : parcel === null ? text.shipping : text.parcel(parcel.name),
       amount: amountText(shown.shipping ?? zeroRappen),
@@ -211,13 +211,13 @@ function blocksOf(subject: DocumentSubject, { kind, company }: DocumentFacts, te
 }
 
 function paymentLines(subject: DocumentSubject, company: Sender, text: DocumentText): string[] {
-  const { paymentMethodId, paymentStatusId, paymentTermDays, skonto } = subject;
-  if (paymentStatusId === paymentStatus.PAID) return [text.paid, paymentMethodName(paymentMethodId, subject.language)];
+  const { paymentMethodId, paymentStatusId, paymentTermDays, skonto, language } = subject;
+  if (paymentStatusId === paymentStatus.PAID) return [text.paid, paymentMethodName(paymentMethodId, language)];
   if (paymentMethodId === paymentMethod.PREPAYMENT) return [text.prepaid, `IBAN ${company.iban}`];
-  if (paymentMethodId !== paymentMethod.INVOICE) return [paymentMethodName(paymentMethodId, subject.language)];
+  if (paymentMethodId !== paymentMethod.INVOICE) return [paymentMethodName(paymentMethodId, language)];
   return [
     text.invoice(paymentTermDays),
-    ...(skonto === null ? [] : [text.skonto(percentText(fractionFromNumber(skonto.percent / 100)), skonto.days)]),
+    ...(skonto === null ? [] : [text.skonto(percentText(fractionFromNumber(skonto.percent / 100), language), skonto.days)]),
   ];
 }
 

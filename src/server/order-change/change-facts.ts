@@ -52,7 +52,7 @@ function fieldText(order: Order, field: ShownField, company: Sender): string {
     case 'invoiceAddress':
       return addressLines(order.invoiceAddress).join('\n');
     case 'discount':
-      return percentText(fractionFromNumber(order.discount));
+      return percentText(fractionFromNumber(order.discount), language);
     case 'deliveryType':
       return order.deliveryType === 'PICKUP' ? picksUp : fields.deliveryAddress;
     case 'requestedDeliveryDate':

@@ -114,7 +114,9 @@ function sumsOf(order: NewOrder, company: Sender): { label: string; amount: stri
   const discount = { numerator: order.discount, denominator: 10_000 };
   return [
     { label: rate === null ? text.products : text.productsGross, amount: amountText(shown.products) },
-    ...(order.discount === 0 ? [] : [{ label: text.discount(percentText(discount)), amount: `-${amountText(shown.discountAmount)}` }]),
+    ...(order.discount === 0
+      ? []
+      : [{ label: text.discount(percentText(discount, order.language)), amount: `-${amountText(shown.discountAmount)}` }]),
     { label: shippingLabel(order, text), amount: amountText(shown.shipping ?? zeroRappen) },
     ...(shown.rounding === 0 ? [] : [{ label: text.rounding, amount: amountText(shown.rounding) }]),
     ...(rate === null
@@ -152,7 +154,7 @@ function deliveryOf(order: NewOrder, company: Sender): Confirmation['delivery'] 
 
 function skontoOf({ skontoPercent, skontoDays, language }: NewOrder, company: Sender): string[] {
   if (skontoPercent === 0) return [];
-  return [company.words[language].document.skonto(percentText({ numerator: skontoPercent, denominator: 10_000 }), skontoDays)];
+  return [company.words[language].document.skonto(percentText({ numerator: skontoPercent, denominator: 10_000 }, language), skontoDays)];
 }
 
 function paymentOf(order: NewOrder, company: Sender, number: string): Confirmation['payment'] {

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { PriceTotals } from '#contract/cart.ts';
 import { fractionFromNumber, percentText } from '#domain/money/fraction.ts';
 import { amountText } from '#domain/money/money-text.ts';
@@ -38,6 +38,7 @@ function netTotals({ products, discountAmount, shipping, vat, total }: PriceTota
 /** Products, discount, shipping and the total, all from the server; the same block on every page. Private persons see each amount with VAT. */
 export function TotalsList({ totals, lines, discount, shippingLabel, vatFree, stale = false }: TotalsListProps) {
   const t = useTranslations('cart');
+  const language = useLocale();
   const rate = useVatRate();
   const gross = usePriceView() === 'incl' && !vatFree;
   const net = netTotals(totals);
@@ -52,7 +53,7 @@ export function TotalsList({ totals, lines, discount, shippingLabel, vatFree, st
         </div>
         {shown.discountAmount === 0 ? null : (
           <div>
-            <dt>{t('discount', { percent: percentText(fractionFromNumber(discount)) })}</dt>
+            <dt>{t('discount', { percent: percentText(fractionFromNumber(discount), language) })}</dt>
             <dd>{amountText(rappen(0 - shown.discountAmount))}</dd>
           </div>
         )}

@@ -1,5 +1,5 @@
 /** What is agreed about paying an invoice, in words: within how many days, and what paying sooner saves. */
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { Order } from '#contract/order.ts';
 import { fractionFromNumber, percentText } from '#domain/money/fraction.ts';
 
@@ -7,10 +7,11 @@ type Terms = Pick<Order, 'paymentTermDays' | 'skonto'>;
 
 export function useTermLines({ paymentTermDays, skonto }: Terms): string[] {
   const t = useTranslations('payment');
+  const language = useLocale();
   return [
     t('netWithin', { days: String(paymentTermDays) }),
     ...(skonto === null
       ? []
-      : [t('skonto', { percent: percentText(fractionFromNumber(skonto.percent / 100)), days: String(skonto.days) })]),
+      : [t('skonto', { percent: percentText(fractionFromNumber(skonto.percent / 100), language), days: String(skonto.days) })]),
   ];
 }

@@ -52,7 +52,7 @@ function useValueText(): (field: string, value: FieldValue) => string {
   const language = useLocale();
   return (field, value) => {
     if (value === null || value === '') return '–';
-    if (field === 'discount') return percentText(fractionFromNumber(Number(value)));
+    if (field === 'discount') return percentText(fractionFromNumber(Number(value)), language);
     if (value === 'PICKUP' || value === 'DELIVERY' || value === 'FEDEX') return t(`way.${value}`);
     const day = field.endsWith('Date') ? parsePlainDate(String(value)) : null;
     return day === null ? String(value) : dayText(day, language);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { Quote, QuoteChange } from '#contract/quote.ts';
+import type { Language } from '#domain/language/language.ts';
 import { fractionFromNumber, percentText } from '#domain/money/fraction.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
@@ -11,7 +12,7 @@ import { VatLabel } from '../page/price-view.tsx';
 import styles from './quote-page.module.css';
 
 /** Amounts, percentages and numbers as a reader expects them. */
-function valueText(kind: QuoteChange['kind'], value: QuoteChange['before']): ReactNode {
+function valueText(kind: QuoteChange['kind'], value: QuoteChange['before'], language: Language): ReactNode {
   if (typeof value !== 'number') return value === undefined || value === null || value === '' ? '–' : value;
   switch (kind) {
     case 'price':
@@ -20,7 +21,7 @@ function valueText(kind: QuoteChange['kind'], value: QuoteChange['before']): Rea
     case 'total':
       return chfText(rappenFromChf(value));
     case 'discount':
-      return percentText(fractionFromNumber(value));
+      return percentText(fractionFromNumber(value), language);
     default:
       return String(value);
   }
@@ -60,6 +61,7 @@ export function QuoteChanges({ quote: { changes, versionNumber } }: { quote: Quo
 
 function Values({ change: { kind, quantity = 0, before, after } }: { change: QuoteChange }) {
   const t = useTranslations('quote');
+  const language = useLocale();
   const pieces = t('pieces', { count: quantity });
   if (kind === 'added')
     return (
@@ -79,12 +81,12 @@ function Values({ change: { kind, quantity = 0, before, after } }: { change: Quo
     <>
       <del>
         <VisuallyHidden>{t('before')} </VisuallyHidden>
-        {valueText(kind, before)}
+        {valueText(kind, before, language)}
       </del>
       <Icon name="arrow" size="small" />
       <ins>
         <VisuallyHidden>{t('now')} </VisuallyHidden>
-        {valueText(kind, after)}
+        {valueText(kind, after, language)}
       </ins>
     </>
   );
