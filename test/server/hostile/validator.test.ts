@@ -52,7 +52,7 @@ const hostile: readonly string[] = [
   `Bearer ${repeated('a.')}`,
 ];
 
-const slowest = (check: (text: string) => unknown): number => Math.max(...hostile.map((text) => cpuMs(() => check(text))));
+const slowest = (check: (text: string) => unknown): number => Math.max(...hostile.map((text) => cpuMs(() => check(text), limitMs)));
 
 const oneText: Record<string, (text: string) => unknown> = {
   required: rules.required,
@@ -114,12 +114,15 @@ const fields = Object.entries(calls).flatMap(([name, { params, query, body }]) =
   [params, query, body].flatMap((schema) => (schema === undefined ? [] : textsIn(schema, name))),
 );
 
+/** Many fields share a schema: it is judged once. */
+const distinct = Array.from(new Map(fields.map(([path, schema]) => [schema, path])), ([schema, path]) => [path, schema] as const);
+
 describe('every field of every call judges them within 50 ms', () => {
   it('of which there are many', () => {
     expect(fields.length).toBeGreaterThan(60);
   });
 
-  it.each(fields)('%s', (_path, schema) => {
+  it.each(distinct)('%s', (_path, schema) => {
     const check = (text: string): unknown => schema.safeParse(text);
     expect(slowest(check)).toBeLessThan(limitMs);
   });
