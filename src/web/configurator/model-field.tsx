@@ -51,7 +51,9 @@ export function ModelField({ model, name, first, children }: ModelFieldProps) {
                 {t(`tab.${id}`)}
               </button>
             ))}
-            <Suspense>{awake && <FullScreenButton of={stage} />}</Suspense>
+            <span className={styles['whole']}>
+              <Suspense>{awake && <FullScreenButton of={stage} />}</Suspense>
+            </span>
           </span>
           {spaceOpen && (
             <span className={styles['set']}>

@@ -131,7 +131,9 @@ export function PictureField({
                 {t(flat && id === 'drawing' ? 'tab.blank' : `tab.${id}`)}
               </button>
             ))}
-            <Suspense>{awake && <FullScreenButton of={stage} />}</Suspense>
+            <span className={styles['whole']}>
+              <Suspense>{awake && <FullScreenButton of={stage} />}</Suspense>
+            </span>
           </span>
           <span className={styles['set']}>
             {(!flat || tab !== 'drawing') && (

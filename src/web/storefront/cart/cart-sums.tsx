@@ -14,8 +14,8 @@ import { PostalCode } from './postal-code.tsx';
 import { shippingLabel } from './shipping-label.ts';
 import { TotalsList } from './totals-list.tsx';
 
-/** Destination, sums and the way on. `way`: how the goods may travel. What keeps the cart from being ordered stands where the button would be. */
-export function CartSums({ way }: { way: ReactNode }) {
+/** Destination, sums and the way on. `way`: how the goods may travel; until that and the first price are known, the rest waits. What keeps the cart from being ordered stands where the button would be. */
+export function CartSums({ way, wayKnown }: { way: ReactNode; wayKnown: boolean }) {
   const t = useTranslations('cart');
   const { price, pricing, failure, zipCode, delivery, ready, reprice } = useCart();
   const failureText = useFailureText();
@@ -35,42 +35,50 @@ export function CartSums({ way }: { way: ReactNode }) {
     <aside className={`f-kraft-tint ${styles['sums']}`} aria-label={t('sums')}>
       <PostalCode unknown={zipWrong} />
       {way}
-      {price?.totals ? (
-        <TotalsList
-          totals={price.totals}
-          lines={price.cartPrice.items.map(({ finalPrice }) => finalPrice)}
-          discount={price.cartPrice.discount}
-          shippingLabel={shippingLabel(t, { price, zipCode, delivery })}
-          vatFree={price.totals.vat === 0}
-          stale={pricing}
-        />
-      ) : (
+      {!wayKnown || (price === null && (pricing || !ready)) ? (
         <p className={styles['waiting']} role="status">
-          {price && !pricing ? t('noTotal') : t('pricing')}
-        </p>
-      )}
-      {failure && !zipWrong ? (
-        <div className={styles['failure']} role="alert">
-          <p>{failureText(failure)}</p>
-          <Button kind="outline" size="small" onClick={reprice}>
-            {t('tryAgain')}
-          </Button>
-        </div>
-      ) : null}
-      {problems !== null && problems.length > 0 ? (
-        <p className={styles['blocked']}>
-          {problems.includes('priceOnRequest') ? t('blockedByRequest', { phone }) : t('blockedByProblem')}
+          {t('pricing')}
         </p>
       ) : (
-        <ButtonLink to={paths.signIn} mark="arrow" className={styles['go']} aria-disabled={!ready || undefined}>
-          {t('checkout')}
-        </ButtonLink>
+        <>
+          {price?.totals ? (
+            <TotalsList
+              totals={price.totals}
+              lines={price.cartPrice.items.map(({ finalPrice }) => finalPrice)}
+              discount={price.cartPrice.discount}
+              shippingLabel={shippingLabel(t, { price, zipCode, delivery })}
+              vatFree={price.totals.vat === 0}
+              stale={pricing}
+            />
+          ) : (
+            <p className={styles['waiting']} role="status">
+              {t(pricing ? 'pricing' : 'noTotal')}
+            </p>
+          )}
+          {failure && !zipWrong ? (
+            <div className={styles['failure']} role="alert">
+              <p>{failureText(failure)}</p>
+              <Button kind="outline" size="small" onClick={reprice}>
+                {t('tryAgain')}
+              </Button>
+            </div>
+          ) : null}
+          {problems !== null && problems.length > 0 ? (
+            <p className={styles['blocked']}>
+              {problems.includes('priceOnRequest') ? t('blockedByRequest', { phone }) : t('blockedByProblem')}
+            </p>
+          ) : (
+            <ButtonLink to={paths.signIn} mark="arrow" className={styles['go']} aria-disabled={!ready || undefined}>
+              {t('checkout')}
+            </ButtonLink>
+          )}
+          <ButtonLink kind="outline" to={paths.requestQuote} className={styles['quote']}>
+            {t('askQuote')}
+          </ButtonLink>
+          {profile?.shop === 'moebel' ? <p className="small">{t('furnitureArrives')}</p> : null}
+          <p className="small">{t('paymentWays', { ways: ways.join(', ') })}</p>
+        </>
       )}
-      <ButtonLink kind="outline" to={paths.requestQuote} className={styles['quote']}>
-        {t('askQuote')}
-      </ButtonLink>
-      {profile?.shop === 'moebel' ? <p className="small">{t('furnitureArrives')}</p> : null}
-      <p className="small">{t('paymentWays', { ways: ways.join(', ') })}</p>
     </aside>
   );
 }

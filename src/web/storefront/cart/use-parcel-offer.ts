@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readParcelOffer } from '#contract/parcel-offer.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { call } from '#web/call.ts';
@@ -9,30 +9,35 @@ export type ParcelOffer = OutputOf<typeof readParcelOffer>;
 
 const delayMs = 300;
 
-/** May the cart go by parcel carrier to where it is priced for? It is asked beside the price, which waits for no carrier. Null: nothing is known yet. */
-export function useParcelOffer(): ParcelOffer | null {
+/**
+ * May the cart go by parcel carrier to where it is priced for? It is asked beside the price, which waits for no carrier. Undefined: not known yet; null: there
+ * is nothing to say. While it is asked anew the former answer stays.
+ */
+export function useParcelOffer(): ParcelOffer | null | undefined {
   const { ready, lines, zipCode, delivery } = useCart();
   const place = cartPlace({ lines, zipCode, delivery });
   const asks = ready && lines.length > 0 && place.zipCode !== '';
   const question = asks ? JSON.stringify(place) : '';
-  const [known, setKnown] = useState<{ question: string; offer: ParcelOffer } | null>(null);
+  const [known, setKnown] = useState<ParcelOffer | null | undefined>(undefined);
+  const isFirst = useRef(true);
   useEffect(() => {
     if (question === '') return undefined;
     const abort = new AbortController();
     const ask = async (): Promise<void> => {
       try {
-        const offer = await call(readParcelOffer, { body: JSON.parse(question) as typeof place }, { signal: abort.signal });
-        setKnown({ question, offer });
+        setKnown(await call(readParcelOffer, { body: JSON.parse(question) as typeof place }, { signal: abort.signal }));
       } catch {
         // Not offered: the price says what is wrong with place or cart, and everything else goes on.
         if (!abort.signal.aborted) setKnown(null);
       }
     };
-    const timer = setTimeout(() => void ask(), delayMs);
+    const timer = setTimeout(() => void ask(), isFirst.current ? 0 : delayMs);
+    isFirst.current = false;
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
   }, [question]);
-  return question !== '' && known?.question === question ? known.offer : null;
+  if (!ready) return undefined;
+  return asks ? known : null;
 }

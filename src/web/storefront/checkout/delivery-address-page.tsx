@@ -23,6 +23,7 @@ import { DayPicker } from '../form/day-picker.tsx';
 import { useFormErrors } from '../form/form-errors.ts';
 import { StepForm } from '../form/step-form.tsx';
 import { routeOf, stepAfter } from './step-guard.ts';
+import { useSettled } from './use-settled.ts';
 import { newAddress, StoredAddresses, useStoredAddresses } from '../form/stored-addresses.tsx';
 
 /** The carrier answers later than the page is there: so does what shows its answer. */
@@ -97,6 +98,7 @@ export default function DeliveryAddressPage() {
   const buyer = useBuyer();
   const city = useRootData()?.profile.city ?? '';
   const addresses = useStoredAddresses(buyer.customerId);
+  const [isSettled, markSettled] = useSettled();
   const [choice, setChoice] = useState<string | null>(null);
   const errors = useFormErrors(
     { ...useAddressLabels(), deliveryChoice: '', storedAddress: '', requestedDeliveryDate: t('deliveryDay') },
@@ -147,8 +149,9 @@ export default function DeliveryAddressPage() {
   };
   const { deliveryChoice, invoiceAddress, deliveryDraft } = session;
   const goesAbroad = isQuoted(session, stored);
+  const waits = deliveryChoice !== 'pickup' && !isSettled;
   return (
-    <StepForm errors={errors} next={t('toPayment')} back={routeOf('invoice')} onSubmit={submit}>
+    <StepForm errors={errors} next={t('toPayment')} back={routeOf('invoice')} waits={waits} onSubmit={submit}>
       <RadioCards
         legend={t('deliveryWay')}
         name="deliveryChoice"
@@ -176,23 +179,23 @@ export default function DeliveryAddressPage() {
       {deliveryChoice === 'other' && !stored ? (
         <AddressFields section="shipping" value={deliveryDraft} onChange={(part) => store.typeDelivery(part)} errors={errors} />
       ) : null}
-      {deliveryChoice === 'pickup' ? null : (
+      <Suspense>{deliveryChoice === 'pickup' ? null : <ShippingChoice onSettled={markSettled} />}</Suspense>
+      {waits ? null : (
         <Suspense>
-          <ShippingChoice />
+          {goesAbroad ? <QuoteAbroad /> : <DeliveryPrice />}
+          <DayPicker
+            earliest={earliest}
+            holidays={holidays}
+            value={day}
+            onChange={(date) => {
+              errors.typed('requestedDeliveryDate');
+              store.changeCheckout({ requestedDeliveryDate: date });
+            }}
+            way={deliveryChoice === 'pickup' ? 'PICKUP' : wayOf(session)}
+            error={errors.at('requestedDeliveryDate')}
+          />
         </Suspense>
       )}
-      <Suspense>{goesAbroad ? <QuoteAbroad /> : <DeliveryPrice />}</Suspense>
-      <DayPicker
-        earliest={earliest}
-        holidays={holidays}
-        value={day}
-        onChange={(date) => {
-          errors.typed('requestedDeliveryDate');
-          store.changeCheckout({ requestedDeliveryDate: date });
-        }}
-        way={deliveryChoice === 'pickup' ? 'PICKUP' : wayOf(session)}
-        error={errors.at('requestedDeliveryDate')}
-      />
     </StepForm>
   );
 }

@@ -13,7 +13,7 @@ import styles from './order-summary.module.css';
 export function OrderSummary({ withLines }: { withLines: boolean }) {
   const t = useTranslations('checkout');
   const c = useTranslations('cart');
-  const { lines, price } = useCart();
+  const { lines, price, ready } = useCart();
   return (
     <aside className={`f-kraft-tint ${styles['summary']} ${withLines ? '' : styles['besideOnly']}`} aria-label={t('yourOrder')}>
       <h2>{t('yourOrder')}</h2>
@@ -40,7 +40,7 @@ export function OrderSummary({ withLines }: { withLines: boolean }) {
           );
         })}
       </ul>
-      <OrderSums />
+      {ready ? <OrderSums /> : null}
     </aside>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import '#web/texts/parcel-texts.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
@@ -16,21 +16,25 @@ type Params = NonNullable<ParcelOffer['problem']>['params'];
 /** What nobody needs to be told. */
 const unsaid = new Set(['parcelNothing', 'parcelPlaceMissing']);
 
-/** By truck or post, or by parcel carrier: with its price and days, or why it cannot be. */
-export default function ShippingChoice() {
+/** By truck or post, or by parcel carrier: with its price and days, or why it cannot be. `onSettled`: what it says and costs is known. */
+export default function ShippingChoice({ onSettled }: { onSettled: () => void }) {
   const t = useTranslations('parcel');
   const c = useTranslations('cart');
   const text = useFailureText();
-  const { lines, delivery } = useCart();
+  const { lines, delivery, price, pricing, failure } = useCart();
   const { store, session } = useCheckout();
   const known = useParcelOffer();
   const isParcel = session.checkout.deliveryMode === 'FEDEX';
-  const isRefused = known?.problem !== null && known !== null;
+  const isRefused = (known?.problem ?? null) !== null;
+  const isSettled = known !== undefined && ((price !== null && !pricing) || failure !== null);
+  useLayoutEffect(() => {
+    if (isSettled) onSettled();
+  }, [isSettled, onSettled]);
   useEffect(() => {
     // Nobody goes on with a way that does not exist; the reason stands where the choice was.
     if (isParcel && isRefused) store.changeCheckout({ deliveryMode: 'DELIVERY' });
   }, [store, isParcel, isRefused]);
-  if (known === null || delivery.deliveryType === 'PICKUP') return null;
+  if (!known || delivery.deliveryType === 'PICKUP') return null;
   const { offer, problem } = known;
   if (offer === null)
     return problem === null || unsaid.has(problem.message) ? null : (

@@ -11,13 +11,15 @@ interface StepFormProps {
   next: string;
   /** Where `Zurück` leads; absent: nowhere. */
   back?: string | undefined;
+  /** Something above the buttons is not known yet: they come with it. */
+  waits?: boolean;
   /** Answers when everything is stored; what it throws is shown above the form. */
   onSubmit: () => Promise<void>;
   children: ReactNode;
 }
 
 /** One page of the checkout or of an account: errors on top, fields, then on and back. Enter sends; sending twice at once is not possible. */
-export function StepForm({ errors, next, back, onSubmit, children }: StepFormProps) {
+export function StepForm({ errors, next, back, waits = false, onSubmit, children }: StepFormProps) {
   const t = useTranslations('checkout');
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
@@ -55,16 +57,18 @@ export function StepForm({ errors, next, back, onSubmit, children }: StepFormPro
         ))}
       </div>
       {children}
-      <div className={styles['actions']}>
-        <Button type="submit" mark="arrow" busy={busy}>
-          {busy ? t('sending') : next}
-        </Button>
-        {back === undefined ? null : (
-          <ButtonLink kind="outline" to={back}>
-            {t('back')}
-          </ButtonLink>
-        )}
-      </div>
+      {waits ? null : (
+        <div className={styles['actions']}>
+          <Button type="submit" mark="arrow" busy={busy}>
+            {busy ? t('sending') : next}
+          </Button>
+          {back === undefined ? null : (
+            <ButtonLink kind="outline" to={back}>
+              {t('back')}
+            </ButtonLink>
+          )}
+        </div>
+      )}
     </form>
   );
 }

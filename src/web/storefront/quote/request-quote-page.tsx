@@ -37,10 +37,14 @@ export default function RequestQuotePage() {
               <h1>{title}</h1>
               <p className={styles['lead']}>{t(drawing ? `drawLead_${profile?.shop ?? 'verpackung'}` : 'askLead')}</p>
             </div>
-            {drawing ? null : ready ? <LinesReview edit={paths.cart} /> : <div className={styles['waiting']} />}
-            <div className={styles['form']}>
-              <AskForm drawing={drawing} onAsked={setAsked} />
-            </div>
+            {drawing || !ready ? null : <LinesReview edit={paths.cart} />}
+            {drawing || ready ? (
+              <div className={styles['form']}>
+                <AskForm drawing={drawing} onAsked={setAsked} />
+              </div>
+            ) : (
+              <div className={styles['waiting']} />
+            )}
           </>
         ) : (
           <AskedNote heading="h1" asked={asked} />
