@@ -1,4 +1,4 @@
-/** Imprint: who runs the shop and how to reach us (UWG art. 3 para. 1 let. s). */
+/** Legal notice: who runs the shop and how to reach us (UWG art. 3 para. 1 let. s). */
 import type { ContentPage } from './content-page.ts';
 import { heading, list, paragraph } from './content-page.ts';
 
@@ -58,7 +58,7 @@ export const imprint: readonly ContentPage[] = [
   {
     slug: 'impressum',
     language: 'en',
-    title: 'Imprint',
+    title: 'Legal notice',
     blocks: [
       heading('Operator of the online shops'),
       list('Kistenwerk AG', 'Industriestrasse 12', '6210 Sursee', 'Switzerland'),

@@ -38,7 +38,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={data?.profile.shop === 'moebel' ? '#2F6B4F' : '#FF7F50'} />
         <Meta />
-        <Links />
+        {/* What development adds bears no nonce: the browser hides it from the page that wakes. */}
+        <Links nonce={import.meta.env.DEV ? '' : undefined} />
       </head>
       <body>
         <a className={styles['skip']} href="#inhalt">

@@ -10,6 +10,7 @@ import { Link } from '#web/ui/link.tsx';
 import styles from './contact-bar.module.css';
 import { DeliveryPlace } from './delivery-place.tsx';
 import { useLogOut } from '../page/log-out.ts';
+import { logInAndBack } from '../page/way-back.ts';
 import { phoneHref } from '../page/phone-href.ts';
 import { PriceViewSwitch } from '../page/price-view-switch.tsx';
 
@@ -66,9 +67,9 @@ export function LanguageLinks() {
   );
 }
 
-/** Where to come back to after the log-in; home pages need no mention. */
-function nextOf(pathname: string, search: string): string {
-  return pathname.startsWith('/user/') || pathname.startsWith('/-') ? '' : `?next=${encodeURIComponent(`${pathname}${search}`)}`;
+/** Home pages need no way back. */
+function logInFrom(pathname: string, search: string): string {
+  return pathname.startsWith('/user/') || pathname.startsWith('/-') ? paths.logIn : logInAndBack(pathname, search);
 }
 
 export function AccountLinks({ session }: { session: Session | null }) {
@@ -80,12 +81,12 @@ export function AccountLinks({ session }: { session: Session | null }) {
     return (
       <>
         <Link
-          to={`${paths.logIn}${nextOf(pathname, search)}`}
+          to={logInFrom(pathname, search)}
           className={styles['link']}
           onClick={(event) => {
             // A product page keeps its configuration in the address without telling the router.
             event.preventDefault();
-            void navigate(`${paths.logIn}${nextOf(pathname, globalThis.location.search)}`);
+            void navigate(logInFrom(pathname, globalThis.location.search));
           }}
         >
           {t('logIn')}
