@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ColumnValues } from '#contract/list.ts';
 import type { ProductFrame, ProductListItem } from '#contract/product-list.ts';
 import type { Product } from '#contract/product.ts';
+import { lineCost } from '#server/pricing/line-cost.ts';
 import { get, logIn, mondayMorning, problemsOf, send, visitor } from './buyer.ts';
 import type { Person } from './buyer.ts';
 import { startShop } from './shop-app.ts';
@@ -182,6 +183,22 @@ describe('a row', () => {
     await change(item, { description: { de: 'ohne Preis' } });
     expect(await one('SK_0004')).toMatchObject({ price: null, margin: null });
     expect((await one('SK_0004')).gaps).toContain('price');
+  });
+
+  test('earns something on everything that is made for stock: a lot of it is cheaper to make than a piece', async () => {
+    const { items } = await list();
+    expect(
+      items.filter(({ margin }) => margin !== null && margin < 10).map(({ articleNumber, margin }) => `${articleNumber} ${margin}`),
+    ).toEqual([]);
+    const collar = await one('AR_0002');
+    const { productId, configuration } = {
+      productId: collar.id,
+      configuration: shop.catalog.now().productById.get(collar.id)!.configuration,
+    };
+    const cost = (quantity: number) =>
+      lineCost(shop.catalog.now(), { productId, configuration, quantity, customerId: shop.catalog.now().defaultCustomerId! }).costPerOne;
+    expect(cost(1)).toBe(cost(100));
+    expect(cost(1000)).toBeLessThan(cost(100)!);
   });
 
   test('has the margin that its price leaves over its cost', async () => {

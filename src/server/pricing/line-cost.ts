@@ -36,11 +36,19 @@ export function lineCost(snapshot: CatalogSnapshot, line: LineToCost): LineCost 
   const evaluation = line.configuration === null ? null : evaluateConfiguration(snapshot.models, line.configuration);
   if (product.modelId === null || evaluation === null) return unknownCost;
   const sheet = snapshot.models.sheet(product.modelId);
+  const made = madeAtOnce(snapshot, product, line.quantity);
   if (sheet !== null)
     return product.internal !== null || marginOnWorkbook(snapshot, product, line)
-      ? purchased(computedPrice(evaluateSheet(sheet, evaluation.values, line.quantity).price))
+      ? purchased(computedPrice(evaluateSheet(sheet, evaluation.values, made).price))
       : unknownCost;
-  return source === 'EXCEL_PRICE' ? unknownCost : ofModel(snapshot, product, evaluation, line.quantity);
+  return source === 'EXCEL_PRICE' ? unknownCost : ofModel(snapshot, product, evaluation, made);
+}
+
+/** What nobody configures and what has a price list is made for stock, in lots of the list's largest quantity; everything else as it is ordered. */
+function madeAtOnce(snapshot: CatalogSnapshot, product: CatalogProduct, ordered: number): number {
+  const row = snapshot.defaultCustomerId === null ? undefined : snapshot.priceRows.get(snapshot.defaultCustomerId)?.get(product.id);
+  if (product.canBeConfigured || row?.activeStrategy !== 'FIX_PRICE') return ordered;
+  return Math.max(ordered, ...row.fixPrice.map(({ quantity }) => quantity));
 }
 
 function purchased(costPerOne: UnitPrice | null): LineCost {
