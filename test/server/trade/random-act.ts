@@ -68,6 +68,8 @@ export interface Trade {
   orderIds: readonly number[];
   /** Bank files that were read for this customer. */
   fileIds: number[];
+  /** The last mail that was looked at. */
+  lastMail: number;
   /** Days pass. */
   wait: (days: number) => Promise<void>;
 }

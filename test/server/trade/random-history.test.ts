@@ -9,7 +9,8 @@ import { startShop } from '../shop-app.ts';
 import type { ShopApp } from '../shop-app.ts';
 import { act, carryOut } from './random-act.ts';
 import type { Trade } from './random-act.ts';
-import { checkPapers, checkTruths } from './truths.ts';
+import { checkMails, checkPapers } from './told.ts';
+import { checkTruths } from './truths.ts';
 
 const dayMs = 86_400_000;
 let shop: ShopApp;
@@ -44,6 +45,7 @@ async function newTrade(methods: readonly number[]): Promise<Trade> {
     customerId: guest.customerId,
     orderIds,
     fileIds: [],
+    lastMail: 0,
     wait: async (days) => {
       daysOn += days;
       trade.staff = await staffToday();
@@ -59,13 +61,15 @@ test(`whatever is done, the four truths of an order agree (TEST_SEED=${seed})`, 
   await assert(
     asyncProperty(methods, array(act, { minLength: 1, maxLength: 16, size: 'max' }), async (ways, acts) => {
       const trade = await newTrade(ways);
+      await checkMails(shop, trade);
       for (const does of acts) {
         const answer = await carryOut(trade, does);
         if (answer !== null) expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
         await checkTruths(shop, trade);
+        await checkMails(shop, trade);
       }
       await checkPapers(shop, trade);
     }),
-    { numRuns: depth(12, 1000), seed },
+    { numRuns: depth(20, 1000), seed },
   );
 });
