@@ -4,7 +4,7 @@ import { endpoint, staff } from './endpoint.ts';
 import { LadderStep } from './product.ts';
 import { PriceStrategy } from './product-price.ts';
 import { largestBlock, RowResult, Version } from './record.ts';
-import { Id, IdParam } from './wire.ts';
+import { DateText, Id, IdParam } from './wire.ts';
 
 const Change = z.strictObject({
   kind: z.enum(['percent', 'amount']),
@@ -12,6 +12,9 @@ const Change = z.strictObject({
   value: z.number().min(-10_000).max(10_000),
   rounding: z.literal([0.05, 0.01, 0.0001]).default(0.05),
 });
+
+/** Tomorrow or later; absent: at once. */
+const validFrom = DateText.optional();
 
 const BulkRow = z.object({
   id: z.number().int(),
@@ -28,6 +31,8 @@ const BulkRow = z.object({
   marginAfter: z.number().nullable(),
   /** False: neither a ladder nor a margin, or an amount on a margin. */
   changes: z.boolean(),
+  /** Something is planned for a later day, which stays as it is. */
+  plannedLater: z.boolean(),
 });
 export type BulkRow = z.infer<typeof BulkRow>;
 
@@ -39,6 +44,7 @@ export const previewBulk = endpoint({
   access: staff('managePrices'),
   body: z.strictObject({
     change: Change,
+    validFrom,
     /** Rows that fulfil all that is given. */
     ids: z.array(Id).max(largestBlock).optional(),
     customerId: Id.optional(),
@@ -60,6 +66,7 @@ export const changeBulk = endpoint({
   access: staff('managePrices'),
   body: z.strictObject({
     change: Change,
+    validFrom,
     rows: z
       .array(z.strictObject({ id: Id, version: Version }))
       .min(1)
@@ -70,6 +77,7 @@ export const changeBulk = endpoint({
     id: z.number().int().nullable(),
     rows: z.array(RowResult),
   }),
+  errors: ['dayNotAhead', 'validation.date'],
 });
 
 export const undoBulk = endpoint({

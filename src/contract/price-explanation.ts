@@ -4,7 +4,7 @@ import { Configuration } from './configurator.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { LadderStep } from './product.ts';
 import { PriceStrategy, RemotePrice, StoredRemotePrice } from './product-price.ts';
-import { Chf, Id, IdText } from './wire.ts';
+import { Chf, DateText, Id, IdText } from './wire.ts';
 
 /** `amount` of `unit` at `rate` francs; material is bought with so much waste. */
 const PartDetail = z.object({
@@ -90,6 +90,8 @@ export const explainPrice = endpoint({
     /** Absent: the product as it stands in the catalogue. */
     configuration: Configuration.nullish(),
     quantity,
+    /** With what is planned until then; absent: today. */
+    day: DateText.optional(),
   }),
   response: PriceExplanation,
   errors: ['notFound'],

@@ -20,6 +20,7 @@ import { startDayChange } from '#server/jobs/day-change.ts';
 import { startHousekeeping } from '#server/jobs/housekeeping.ts';
 import { watchPriceDay } from '#server/model-desk/watch-day.ts';
 import { parcelRoutes } from '#server/parcel/routes.ts';
+import { takePlanned } from '#server/price/take-planned.ts';
 import { turnDay } from '#server/product/turn-day.ts';
 import type { QuoteServices } from '#server/quote/quote-services.ts';
 import { tellExpiring } from '#server/quote/tell-expiring.ts';
@@ -158,7 +159,10 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
     tellExpiring: async () => tellExpiring(quotes),
     failed: (error) => warn('housekeeping', error),
   });
-  const newDay = async () => turnDay({ db, catalog, now });
+  const newDay = async () => {
+    await takePlanned({ db, catalog, now });
+    return turnDay({ db, catalog, now });
+  };
   let dayChange: ReturnType<typeof startDayChange> | null = null;
   let messages: ReturnType<typeof startWebhooks> | null = null;
   const priceDay = watchPriceDay({ db, catalog, now }, (error) => warn('material prices of today could not be taken over', error));

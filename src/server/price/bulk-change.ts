@@ -3,9 +3,8 @@ import type { BulkRow } from '#contract/price-bulk.ts';
 import type { ProductPrice } from '#contract/product-price.ts';
 import { largestBlock } from '#contract/record.ts';
 import type { RowResult } from '#contract/record.ts';
-import { chfFromUnitPrice, unitPrice, unitPriceFromChf } from '#domain/money/money.ts';
+import { chfFromUnitPrice, unitPrice } from '#domain/money/money.ts';
 import type { PriceChange } from '#domain/pricing/bulk-change.ts';
-import { changedLadder, changedMargin } from '#domain/pricing/bulk-change.ts';
 import { conflict, notFound } from '#server/call/refusal.ts';
 import { changeCatalog } from '#server/catalog/change-catalog.ts';
 import type { TellChanged } from '#server/catalog/change-catalog.ts';
@@ -15,14 +14,26 @@ import { addHistories } from '#server/record/record-history.ts';
 import { conflictOf } from '#server/record/stale-save.ts';
 import { filteredIds, insertChange, lockChange, markUndone, productNames, storePrices } from './bulk-store.ts';
 import type { BulkFilter, NewPrices, RowState } from './bulk-store.ts';
+import { changedPrices, stepsOf } from './changed-prices.ts';
+import { planBulk, undoPlanned } from './planned-bulk.ts';
+import { plannedOf } from './planned-price-store.ts';
 import { lockPrices } from './price-store.ts';
 import { pricesOf } from './read-prices.ts';
+import { rowOn } from './row-on.ts';
 import { noted } from './write-price.ts';
 import type { PriceServices } from './write-price.ts';
 
-export async function previewBulk(db: Db, { change, ...filter }: BulkFilter & { change: PriceChange }) {
+interface BulkChange {
+  change: PriceChange;
+  /** Absent: at once. */
+  validFrom?: string | undefined;
+}
+
+export async function previewBulk(db: Db, { change, validFrom, ...filter }: BulkFilter & BulkChange) {
   const ids = await filteredIds(db, filter, largestBlock + 1);
-  const rows = await pricesOf(db, { ids: ids.slice(0, largestBlock) });
+  const stored = await pricesOf(db, { ids: ids.slice(0, largestBlock) });
+  const planned = await plannedOf(db, ids.slice(0, largestBlock));
+  const rows = validFrom === undefined ? stored : stored.map((row) => rowOn(row, planned.get(row.id) ?? [], validFrom));
   const products = await productNames(db, [...new Set(rows.map(({ productId }) => productId))]);
   return {
     rows: rows.map((row): BulkRow => {
@@ -46,21 +57,12 @@ export async function previewBulk(db: Db, { change, ...filter }: BulkFilter & { 
         marginBefore: isMargin ? row.marginPrice : null,
         marginAfter: isMargin ? (changed?.margin ?? null) : null,
         changes: changed !== null,
+        plannedLater: (planned.get(row.id) ?? []).some((each) => validFrom === undefined || each.validFrom > validFrom),
       };
     }),
     isAtLeast: ids.length > largestBlock,
   };
 }
-
-/** Null: it has neither a ladder nor a margin that the change could move. */
-function changedPrices(row: ProductPrice, change: PriceChange): NewPrices | null {
-  const steps = stepsOf(row);
-  if (row.activeStrategy === 'FIX_PRICE') return { id: row.id, margin: row.marginPrice, steps: changedLadder(steps, change) };
-  const margin = row.activeStrategy === 'MARGIN_PRICE' ? changedMargin(row.marginPrice, change) : null;
-  return margin === null || margin < -99 || margin > 900 ? null : { id: row.id, margin, steps };
-}
-
-const stepsOf = ({ fixPrice }: ProductPrice) => fixPrice.map(({ quantity, price }) => ({ quantity, price: unitPriceFromChf(price) }));
 
 interface By {
   at: Date;
@@ -68,10 +70,11 @@ interface By {
 }
 
 export async function changeBulk(
-  { db, catalog }: PriceServices,
-  { change, rows: asked }: { change: PriceChange; rows: readonly { id: number; version: number }[] },
+  { db, catalog, now }: PriceServices,
+  { change, validFrom, rows: asked }: BulkChange & { rows: readonly { id: number; version: number }[] },
   by: By,
 ): Promise<{ id: number | null; rows: RowResult[] }> {
+  if (validFrom !== undefined) return planBulk({ db, now }, { change: { ...change, validFrom }, rows: asked }, by);
   return changeCatalog(db, catalog, async (trx, changed) => {
     const wanted = new Map(asked.map(({ id, version }) => [id, version]));
     const { results, stored } = await storeAll(trx, changed, by, wanted, (row) => changedPrices(row, change));
@@ -87,7 +90,10 @@ export async function undoBulk({ db, catalog }: PriceServices, id: number, by: B
     if (change.isUndone) throw conflict('priceChangeUndone');
     const before = new Map(change.rows.map((row) => [row.id, row]));
     const wanted = new Map(change.rows.map((row) => [row.id, row.version]));
-    const { results } = await storeAll(trx, changed, by, wanted, (row) => before.get(row.id) ?? null);
+    const results =
+      change.validFrom === null
+        ? (await storeAll(trx, changed, by, wanted, (row) => before.get(row.id) ?? null)).results
+        : await undoPlanned(trx, change.validFrom, change.rows, by);
     await markUndone(trx, id, by.at);
     return { rows: change.rows.map((row) => results.get(row.id) ?? gone(row.id)) };
   });

@@ -1,5 +1,6 @@
 /** SQL of changes over many price rows: a statement for all of them, and the record that lets a change be taken back. */
 import { sql } from 'kysely';
+import type { PlannedValues } from '#contract/planned-price.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 export interface RowState {
@@ -9,6 +10,8 @@ export interface RowState {
   /** Before it, ten-thousandths. */
   steps: { quantity: number; price: number }[];
   margin: number;
+  /** Of a change with a day: what was planned for that day before. */
+  plan?: PlannedValues | null;
 }
 
 export interface NewPrices {
@@ -43,9 +46,17 @@ export async function insertChange(
   return id;
 }
 
-export async function lockChange(trx: Trx, id: number): Promise<{ rows: RowState[]; isUndone: boolean } | null> {
-  const row = await trx.selectFrom('price_change').select(['rows', 'undone_at']).where('id', '=', id).forUpdate().executeTakeFirst();
-  return row === undefined ? null : { rows: row.rows as RowState[], isUndone: row.undone_at !== null };
+/** `validFrom` null: it counted at once. */
+export async function lockChange(trx: Trx, id: number): Promise<{ rows: RowState[]; validFrom: string | null; isUndone: boolean } | null> {
+  const row = await trx
+    .selectFrom('price_change')
+    .select(['rows', 'change', 'undone_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { validFrom = null } = row.change as { validFrom?: string };
+  return { rows: row.rows as RowState[], validFrom, isUndone: row.undone_at !== null };
 }
 
 export async function markUndone(trx: Trx, id: number, at: Date): Promise<void> {

@@ -8,6 +8,7 @@ import { changeCatalog } from '#server/catalog/change-catalog.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import type { ProductPrice } from '#contract/product-price.ts';
+import { copyPlanned } from './planned-price-store.ts';
 import { findPayer, insertPrice, storeFields, storeSteps } from './price-store.ts';
 import { priceById, pricesOf } from './read-prices.ts';
 import { lockedPrice, noteChanges } from './write-price.ts';
@@ -57,6 +58,7 @@ async function copyTo(trx: Trx, source: ProductPrice, { customerId, replace, by 
 }
 
 async function storeCopy(trx: Trx, id: number, source: ProductPrice): Promise<void> {
+  await copyPlanned(trx, source.id, id);
   const { unitOfSales, activeStrategy, marginPrice, excelPrice, remotePrice, fixPrice } = source;
   await storeFields(trx, id, {
     unitOfSales,

@@ -47,14 +47,16 @@ export interface PriceValuesRow {
   margin?: number | undefined;
   ladderQuantities?: readonly number[] | undefined;
   activeStrategy?: PriceSource | undefined;
+  remotePrice?: object | undefined;
 }
 
 export async function storePriceValues(trx: Trx, rows: readonly PriceValuesRow[]): Promise<void> {
   await sql`
     update product_price set unit_of_sales = coalesce(n."unitOfSales", unit_of_sales), margin = coalesce(n.margin, product_price.margin),
-      ladder_quantities = coalesce(n."ladderQuantities", ladder_quantities), active_strategy = coalesce(n."activeStrategy", active_strategy)
+      ladder_quantities = coalesce(n."ladderQuantities", ladder_quantities), active_strategy = coalesce(n."activeStrategy", active_strategy),
+      remote_price = coalesce(n."remotePrice", product_price.remote_price)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as n(id integer, "unitOfSales" integer, margin integer, "ladderQuantities" integer[], "activeStrategy" text)
+      as n(id integer, "unitOfSales" integer, margin integer, "ladderQuantities" integer[], "activeStrategy" text, "remotePrice" jsonb)
     where product_price.id = n.id`.execute(trx);
 }
 

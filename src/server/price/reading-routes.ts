@@ -10,6 +10,7 @@ import { allPrices, allPricesCsv } from './all-prices.ts';
 import { comparePrices } from './compare-prices.ts';
 import { readPriceListPage, readPriceListValuesOf } from './price-list.ts';
 import { searchPayers } from './price-list-store.ts';
+import { snapshotOn } from './snapshot-on.ts';
 import { sampleRemotePrice } from './sample-remote-price.ts';
 import { tryRemotePrice } from './try-remote-price.ts';
 import type { PriceServices } from './write-price.ts';
@@ -35,7 +36,9 @@ export function readingRoutes({ db, catalog, pricing, remote, defaultRemotePrice
     bind(list.findPayers, async ({ query }) => ({
       items: (await searchPayers(db, query)).map(({ discount, ...payer }) => ({ ...payer, discount: discount / 10_000 })),
     })),
-    bind(why.explainPrice, async ({ body }) => explainPrice(pricing, body)),
+    bind(why.explainPrice, async ({ body }) =>
+      explainPrice(pricing, body, body.day === undefined ? catalog.now() : await snapshotOn(db, catalog.now(), body.productId, body.day)),
+    ),
     bind(why.comparePrices, async ({ query }) => comparePrices(db, catalog.now(), query)),
     bind(why.tryRemotePrice, async ({ body }) => tryRemotePrice(remote, catalog.now(), body)),
     bind(why.sampleRemotePrice, async ({ body }) => sampleRemotePrice(remote, catalog.now(), body)),

@@ -5,6 +5,7 @@ import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { addStep, changeFields, changeLadder, changeRemotePrice, changeStep, removeStep, writeOf } from './change-price.ts';
 import { createPrice } from './create-price.ts';
 import { deletePrice } from './delete-price.ts';
+import { plannedRoutes } from './planned-routes.ts';
 import { pageOfPrices } from './read-prices.ts';
 import { bulkRoutes } from './bulk-routes.ts';
 import { internalPriceRoutes } from './internal-price-routes.ts';
@@ -13,7 +14,13 @@ import type { ReadingServices } from './reading-routes.ts';
 import type { PriceServices } from './write-price.ts';
 
 export function priceRoutes(services: PriceServices & ReadingServices): Binding[] {
-  return [...writingRoutes(services), ...internalPriceRoutes(services), ...bulkRoutes(services), ...readingRoutes(services)];
+  return [
+    ...writingRoutes(services),
+    ...internalPriceRoutes(services),
+    ...bulkRoutes(services),
+    ...plannedRoutes(services),
+    ...readingRoutes(services),
+  ];
 }
 
 function writingRoutes(services: PriceServices): Binding[] {

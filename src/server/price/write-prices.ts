@@ -2,7 +2,8 @@
  * Many price rows at once, each with everything that it holds, in a transaction that somebody else commits. Every row is judged as it would be alone,
  * in a number of statements that does not grow with them.
  */
-import type { PriceValues, ProductPrice } from '#contract/product-price.ts';
+import type { PlannedValues } from '#contract/planned-price.ts';
+import type { ProductPrice } from '#contract/product-price.ts';
 import { unitPriceFromChf } from '#domain/money/money.ts';
 import { ladderProblems } from '#domain/pricing/ladder-rules.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
@@ -23,13 +24,14 @@ import {
 import type { PricePlace } from './price-block-store.ts';
 import { lockPrices } from './price-store.ts';
 import { pricesOf } from './read-prices.ts';
+import { sourceWith } from './row-on.ts';
 import { noted } from './write-price.ts';
 import type { PriceBy } from './write-price.ts';
 
 export interface PriceRowWrite {
   /** The row in the version that was read, or where a new one stands. */
   readonly of: { readonly id: number; readonly version: number | null } | PricePlace;
-  readonly given: PriceValues;
+  readonly given: PlannedValues;
 }
 
 export type PriceRowAnswer =
@@ -48,7 +50,7 @@ export async function writePrices(trx: Trx, rows: readonly PriceRowWrite[], by: 
 
 interface Ready {
   id: number;
-  given: PriceValues;
+  given: PlannedValues;
   /** Null: it is new. */
   before: ProductPrice | null;
 }
@@ -130,7 +132,8 @@ async function store(trx: Trx, rows: readonly Ready[], { at, who, changed }: Pri
       unitOfSales: given.unitOfSales,
       margin: given.marginPrice === undefined ? undefined : Math.round(given.marginPrice * 100),
       ladderQuantities: given.excelPrice?.quantities,
-      activeStrategy: sourceOf(given, before),
+      remotePrice: given.remotePrice,
+      activeStrategy: before === null ? strategyOf(given) : sourceWith(given, before.activeStrategy),
     })),
   );
   const after = new Map((await pricesOf(trx, { ids: rows.map(({ id }) => id) })).map((price) => [price.id, price]));
@@ -159,12 +162,6 @@ async function store(trx: Trx, rows: readonly Ready[], { at, who, changed }: Pri
       written.map(({ now }) => now.productId),
     );
   return versions;
-}
-
-/** A change that names no kind leaves the one that counts. */
-function sourceOf(given: PriceValues, before: ProductPrice | null) {
-  const source = strategyOf(given);
-  return before !== null && source === 'NONE' ? given.activeStrategy : source;
 }
 
 /** In the order of the rows. */

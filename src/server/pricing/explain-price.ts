@@ -27,9 +27,9 @@ interface AskedPrice {
   quantity: number;
 }
 
-export async function explainPrice(services: PricingServices, asked: AskedPrice): Promise<PriceExplanation> {
+/** `snapshot`: by which it is reckoned. */
+export async function explainPrice(services: PricingServices, asked: AskedPrice, snapshot: CatalogSnapshot): Promise<PriceExplanation> {
   const customer = await customerTerms(services, asked.customerId ?? null);
-  const snapshot = services.catalog.now();
   const product = snapshot.productById.get(asked.productId);
   if (product === undefined) throw notFound();
   const { line, valid, unitOfSales, listed } = pricedLine(snapshot, customer, product, asked);

@@ -58,6 +58,13 @@ const copyPrices: Copy = async (trx, sourceId, ids) => {
     select mine.id, step.quantity, step.price
     from fix_price step join product_price theirs on theirs.id = step.product_price_id and theirs.product_id = ${sourceId}
     join product_price mine on mine.customer_id = theirs.customer_id and mine.product_id = any(${ids}::integer[])`.execute(trx);
+  await sql`delete from planned_price using product_price mine, product_price theirs
+    where planned_price.product_price_id = mine.id and mine.product_id = any(${ids}::integer[])
+      and theirs.product_id = ${sourceId} and theirs.customer_id = mine.customer_id`.execute(trx);
+  await sql`insert into planned_price (product_price_id, valid_from, change, at, who)
+    select mine.id, plan.valid_from, plan.change, plan.at, plan.who
+    from planned_price plan join product_price theirs on theirs.id = plan.product_price_id and theirs.product_id = ${sourceId}
+    join product_price mine on mine.customer_id = theirs.customer_id and mine.product_id = any(${ids}::integer[])`.execute(trx);
 };
 
 /** Whose product it is; a customer's own number means one product and stays with it. */

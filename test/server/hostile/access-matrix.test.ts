@@ -238,6 +238,12 @@ const rows: Record<CallName, Row> = {
     expected: only(404, 'staffProduct', 'staffAll'),
   },
   findPayers: { ask: () => '/product/price/customer?search=aare', expected: only(200, 'staffProduct', 'staffAll') },
+  readPlannedPrices: { ask: () => '/product/price/2147483647/planned', expected: only(404, 'staffProduct', 'staffAll') },
+  storePlannedPrice: {
+    ask: () => ({ url: '/product/price/2147483647/planned', body: { version: 1, validFrom: '2999-01-01', change: { marginPrice: 20 } } }),
+    expected: only(404, 'staffProduct', 'staffAll'),
+  },
+  withdrawPlannedPrice: { ask: () => '/product/price/2147483647/planned/2999-01-01', expected: only(404, 'staffProduct', 'staffAll') },
   previewBulk: {
     ask: () => ({ url: '/product/price/bulk-preview', body: { change: { kind: 'percent', value: 1 }, ids: [] } }),
     expected: only(200, 'staffProduct', 'staffAll'),

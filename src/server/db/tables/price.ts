@@ -14,6 +14,7 @@ export interface PriceTables {
     version: Generated<number>;
   };
   fix_price: { id: Generated<number>; product_price_id: number; quantity: number; price: number };
+  planned_price: { product_price_id: number; valid_from: string; change: Json<object>; at: Timestamp; who: string };
   internal_price: {
     id: Generated<number>;
     product_id: number;

@@ -79,6 +79,8 @@ export default {
   leadsNowhere: '{link} führt nirgends hin.',
   roleHeld: 'Diese Rolle haben noch: {people}. Geben Sie ihnen zuerst eine andere.',
   settingValueNotPossible: 'Dieser Wert geht hier nicht. Üblich ist {usual}.',
+  dayNotAhead: 'Das gilt erst ab einem späteren Tag. Wählen Sie morgen oder später.',
+  plannedNothing: 'Ab diesem Tag ändert sich nichts. Nehmen Sie die Änderung zurück oder tragen Sie etwas ein.',
   dayInPast: 'Dieser Tag ist vorbei. Entscheiden Sie ab heute oder später.',
   ibanNotRight:
     'Das ist keine IBAN eines Schweizer oder Liechtensteiner Kontos, oder eine Ziffer stimmt nicht. Eine QR-IBAN gehört ins Feld darunter.',

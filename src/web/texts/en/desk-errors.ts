@@ -77,6 +77,8 @@ export default {
   leadsNowhere: '{link} leads nowhere.',
   roleHeld: 'This role is still held by: {people}. Give them another one first.',
   settingValueNotPossible: 'This value is not possible here. The usual one is {usual}.',
+  dayNotAhead: 'That is for a later day. Choose tomorrow or later.',
+  plannedNothing: 'Nothing changes on that day. Take the change back, or enter something.',
   dayInPast: 'This day is over. Decide from today on or later.',
   ibanNotRight: 'This is not an IBAN of Switzerland or Liechtenstein, or a digit is wrong. A QR-IBAN belongs into the field below.',
   qrIbanNotRight: 'This is not a QR-IBAN (institution 30000 to 31999), or a digit is wrong. Your bank tells it to you.',

@@ -77,6 +77,8 @@ export default {
   leadsNowhere: '{link} ne mène nulle part.',
   roleHeld: 'Ce rôle est encore celui de : {people}. Donnez-leur d’abord un autre rôle.',
   settingValueNotPossible: 'Cette valeur n’est pas possible ici. L’usage est {usual}.',
+  dayNotAhead: 'Cela vaut pour plus tard. Choisissez demain ou un autre jour à venir.',
+  plannedNothing: 'Rien ne change ce jour-là. Retirez la modification ou saisissez quelque chose.',
   dayInPast: 'Ce jour est passé. Décidez à partir d’aujourd’hui ou plus tard.',
   ibanNotRight: 'Ce n’est pas un IBAN suisse ou liechtensteinois, ou un chiffre est faux. Un QR-IBAN va dans le champ au-dessous.',
   qrIbanNotRight: 'Ce n’est pas un QR-IBAN (institut 30000 à 31999), ou un chiffre est faux. Votre banque vous l’indique.',

@@ -1,0 +1,69 @@
+/** What becomes of a price row on a day to come; until then the row counts as it stands. For staff of prices alone. */
+import { z } from 'zod';
+import { endpoint, staff } from './endpoint.ts';
+import { PriceValues, ProductPrice, RemotePrice } from './product-price.ts';
+import { Version } from './record.ts';
+import { DateText, IdParam, IdText, Instant } from './wire.ts';
+
+/** Named is what changes; the one kind that is sent along becomes the active one unless another is named. */
+export const PlannedValues = z.strictObject({ ...PriceValues.shape, remotePrice: RemotePrice.optional() });
+export type PlannedValues = z.output<typeof PlannedValues>;
+
+export const PlannedPrice = z.object({
+  validFrom: DateText,
+  change: z.object(PlannedValues.shape),
+  at: Instant,
+  who: z.string(),
+});
+export type PlannedPrice = z.infer<typeof PlannedPrice>;
+
+/** The earliest day first. */
+const Planned = z.object({ price: ProductPrice, planned: z.array(PlannedPrice) });
+
+export const readPlannedPrices = endpoint({
+  method: 'GET',
+  path: '/product/price/{id}/planned',
+  tag: 'price',
+  summary: 'What is planned for a price row, by day',
+  access: staff('managePrices'),
+  params: IdParam,
+  response: Planned,
+  errors: ['notFound'],
+});
+
+export const storePlannedPrice = endpoint({
+  method: 'PUT',
+  path: '/product/price/{id}/planned',
+  tag: 'price',
+  summary: 'Let a price row be changed when a day begins, tomorrow or later; what was planned for the same day is replaced',
+  access: staff('managePrices'),
+  params: IdParam,
+  body: z.strictObject({ version: Version, validFrom: DateText, change: PlannedValues }),
+  response: Planned,
+  errors: [
+    'notFound',
+    'changedMeanwhile',
+    'dayNotAhead',
+    'validation.date',
+    'plannedNothing',
+    'ladderEmpty',
+    'ladderQuantityNotWhole',
+    'ladderQuantityTwice',
+    'ladderNotAscending',
+    'priceNotPossible',
+    'priceTooFine',
+    'remoteHostUnknown',
+  ],
+});
+
+export const withdrawPlannedPrice = endpoint({
+  method: 'DELETE',
+  path: '/product/price/{id}/planned/{validFrom}',
+  tag: 'price',
+  summary: 'Take back what is planned for a day that has not come',
+  access: staff('managePrices'),
+  params: z.object({ id: IdText, validFrom: DateText }),
+  query: z.object({ version: z.coerce.number<number>().int().min(1).optional() }),
+  response: Planned,
+  errors: ['notFound', 'changedMeanwhile'],
+});
