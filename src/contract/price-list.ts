@@ -4,7 +4,7 @@ import { endpoint, staff } from './endpoint.ts';
 import { ColumnValues, ListQuery, ValuesOf } from './list.ts';
 import { LadderStep } from './product.ts';
 import { PriceStrategy, RemoteState } from './product-price.ts';
-import { Chf, IdList, IdText, line, listOf } from './wire.ts';
+import { Chf, DateText, IdList, IdText, line, listOf } from './wire.ts';
 
 export const PriceListRow = z.object({
   id: z.number().int(),
@@ -22,6 +22,8 @@ export const PriceListRow = z.object({
   /** Empty: no service is asked, or it was not asked yet. */
   remote: z.enum(['', 'OK', 'FAILED']),
   remoteState: RemoteState.nullable(),
+  /** The next day on which it is planned to change. */
+  plannedFrom: DateText.nullable(),
   version: z.number().int(),
 });
 export type PriceListRow = z.infer<typeof PriceListRow>;

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlannedPrice } from '#contract/planned-price.ts';
 import type { BulkRow } from '#contract/price-bulk.ts';
+import type { PriceListRow } from '#contract/price-list.ts';
 import type { PriceExplanation } from '#contract/price-explanation.ts';
 import type { ProductPrice } from '#contract/product-price.ts';
 import type { Product } from '#contract/product.ts';
@@ -46,6 +47,8 @@ describe('a ladder from a day on', () => {
     const { status, body } = await plan(row, '2026-11-25', ladder(77.7, 66.6));
     expect([status, body.price.version, body.planned.map(({ validFrom }) => validFrom)]).toEqual([200, row.version + 1, ['2026-11-25']]);
     expect(body.price.fixPrice).toEqual(row.fixPrice);
+    const list = await get<{ items: PriceListRow[] }>(clerk, '/product/price-list?filter=plannedFrom%3A2026-11-24..2026-11-30');
+    expect(list.body.items.map(({ id, plannedFrom }) => [id, plannedFrom])).toEqual([[row.id, '2026-11-25']]);
     await turnTo('2026-11-24T23:59:59+01:00');
     expect([await visitorPays(product), shop.catalog.now().version]).toEqual([before, version]);
     const csv = async () =>

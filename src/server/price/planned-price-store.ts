@@ -60,6 +60,16 @@ export async function dropPlanned(trx: Trx, priceIds: readonly number[], validFr
   return Number(numDeletedRows);
 }
 
+/** By row, the next day on which it is planned to change. */
+export async function nextPlanned(db: Db): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('planned_price')
+    .select((select) => ['product_price_id as id', select.fn.min('valid_from').as('day')])
+    .groupBy('product_price_id')
+    .execute();
+  return new Map(rows.map(({ id, day }) => [id, day]));
+}
+
 /** Rows for which something is planned whose day has come. */
 export async function duePriceIds(db: Db, day: string): Promise<number[]> {
   const rows = await db.selectFrom('planned_price').select('product_price_id as id').distinct().where('valid_from', '<=', day).execute();

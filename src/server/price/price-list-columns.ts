@@ -14,6 +14,7 @@ export const priceListColumns = {
   fromPrice: { kind: 'chf' },
   /** Whole percent in filters. */
   margin: { kind: 'number' },
+  plannedFrom: { kind: 'day' },
   remote: { kind: 'choice', choices: named('OK', 'FAILED') },
 } as const satisfies ListColumns;
 

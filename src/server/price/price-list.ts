@@ -16,6 +16,7 @@ import type { Db } from '#server/db/pool.ts';
 import { priceFacts } from './price-facts.ts';
 import { priceListColumns } from './price-list-columns.ts';
 import { payersOf } from './price-list-store.ts';
+import { nextPlanned } from './planned-price-store.ts';
 import { remoteStates } from './remote-state-store.ts';
 
 type Query = ParsedOf<typeof readPriceList>['query'];
@@ -75,6 +76,7 @@ export async function readPriceListValuesOf(
 async function allRows(db: Db, snapshot: CatalogSnapshot): Promise<Row[]> {
   const payers = await payersOf(db);
   const states = new Map((await remoteStates(db)).map(({ priceId, ...state }) => [priceId, state]));
+  const planned = await nextPlanned(db);
   return [...snapshot.priceRows].flatMap(([customerId, prices]) => {
     const payer = payers.get(customerId);
     if (payer === undefined) return [];
@@ -94,6 +96,7 @@ async function allRows(db: Db, snapshot: CatalogSnapshot): Promise<Row[]> {
           activeStrategy: price.activeStrategy,
           remote: state === undefined ? '' : state.failure === '' ? 'OK' : 'FAILED',
           remoteState: state === undefined ? null : { ...state, answeredAt: iso(state.answeredAt), failedAt: iso(state.failedAt) },
+          plannedFrom: planned.get(price.id) ?? null,
           price,
           product,
         },
@@ -136,7 +139,7 @@ function valueOf(snapshot: CatalogSnapshot, row: Row, column: string): Value {
     const { fromPrice } = priceFacts(snapshot, row.product, row.price);
     return fromPrice === null ? null : rappenFromChf(fromPrice);
   }
-  const value = row[column as 'customerName' | 'isDefault' | 'articleNumber' | 'productName' | 'activeStrategy' | 'remote'];
+  const value = row[column as 'customerName' | 'isDefault' | 'articleNumber' | 'productName' | 'activeStrategy' | 'remote' | 'plannedFrom'];
   return value === '' ? null : value;
 }
 

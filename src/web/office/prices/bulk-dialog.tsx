@@ -12,6 +12,10 @@ import type { BulkRows } from '../list/list-screen.tsx';
 import { QuoteField } from '../ui/field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { BulkPreview } from './bulk-preview.tsx';
+import { dateText } from '#domain/calendar/date-text.ts';
+import { plainDateOf } from '#domain/calendar/plain-date.ts';
+import { FromDay } from './from-day.tsx';
+import { plannedWords } from './planned-words.ts';
 import { bulkWords as t } from './bulk-words.ts';
 import bulkStyles from './bulk.module.css';
 import styles from './prices.module.css';
@@ -30,6 +34,7 @@ export function BulkDialog({ rows, onClose }: { rows: BulkRows<PriceListRow>; on
   const [kind, setKind] = useState<'percent' | 'amount'>('percent');
   const [text, setText] = useState('');
   const [rounding, setRounding] = useState<Rounding>(0.05);
+  const [validFrom, setValidFrom] = useState('');
   const [preview, setPreview] = useState<readonly BulkRow[] | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const [isUndone, setUndone] = useState(false);
@@ -47,14 +52,14 @@ export function BulkDialog({ rows, onClose }: { rows: BulkRows<PriceListRow>; on
       setBusy(false);
     }
   };
-  const change = { kind, value: value ?? 0, rounding };
+  const change = { change: { kind, value: value ?? 0, rounding }, ...(validFrom === '' ? {} : { validFrom }) };
   const moving = preview?.filter(({ changes }) => changes) ?? [];
   const look = async (): Promise<void> => {
-    const found = await call(previewBulk, { body: { change, ids: await tickedPrices(rows) } });
+    const found = await call(previewBulk, { body: { ...change, ids: await tickedPrices(rows) } });
     setPreview(found.rows);
   };
   const store = async (): Promise<void> => {
-    setDone(await call(changeBulk, { body: { change, rows: moving.map(({ id, version }) => ({ id, version })) } }));
+    setDone(await call(changeBulk, { body: { ...change, rows: moving.map(({ id, version }) => ({ id, version })) } }));
     rows.refresh();
   };
   const undo = async (): Promise<void> => {
@@ -81,12 +86,28 @@ export function BulkDialog({ rows, onClose }: { rows: BulkRows<PriceListRow>; on
           <Choice label={t.by} name="kind" values={['percent', 'amount'] as const} words={t.kinds} chosen={kind} onChoose={setKind} />
           <QuoteField id="bulk-value" label={t.values[kind]} numeric value={text} maxLength={12} hint={t.hint} onChange={setText} />
           <Choice label={t.rounding} name="rounding" values={roundings} words={t.roundings} chosen={rounding} onChoose={setRounding} />
+          <FromDay
+            id="bulk-day"
+            label={plannedWords.validFrom}
+            hint={plannedWords.bulkHint}
+            value={validFrom}
+            onChange={(day) => {
+              setValidFrom(day);
+              setPreview(null);
+            }}
+          />
           <button type="submit" className={pageStyles['button']} disabled={busy || value === null}>
             {t.preview}
           </button>
         </form>
       ) : (
-        <p role="status">{isUndone ? t.undone(stored, kept) : t.done(stored, kept)}</p>
+        <p role="status">
+          {isUndone
+            ? t.undone(stored, kept)
+            : validFrom === ''
+              ? t.done(stored, kept)
+              : t.planned(stored, kept, dateText(plainDateOf(validFrom)))}
+        </p>
       )}
       {problem === '' ? null : (
         <p role="alert" className={styles['problem']}>

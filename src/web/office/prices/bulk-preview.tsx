@@ -3,6 +3,7 @@ import { unitPriceText } from '#domain/money/money-text.ts';
 import { unitPriceFromChf } from '#domain/money/money.ts';
 import { decimalText } from '../text/decimal-text.ts';
 import { bulkWords as t } from './bulk-words.ts';
+import { plannedWords } from './planned-words.ts';
 import { priceWords } from './price-words.ts';
 import bulkStyles from './bulk.module.css';
 import ladderStyles from './ladder.module.css';
@@ -14,6 +15,7 @@ const margin = (percent: number | null): string => (percent === null ? '' : `${d
 
 /** Before and after of each row; those that stay as they are say so. */
 export function BulkPreview({ rows }: { rows: readonly BulkRow[] }) {
+  const again = rows.filter(({ changes, plannedLater }) => changes && plannedLater).length;
   return (
     <div className={bulkStyles['bulkRows']}>
       <table className={ladderStyles['preview']}>
@@ -38,6 +40,7 @@ export function BulkPreview({ rows }: { rows: readonly BulkRow[] }) {
           ))}
         </tbody>
       </table>
+      {again === 0 ? null : <p>{plannedWords.stays(again)}</p>}
       {rows.length > mostShown ? <p>{t.more(rows.length - mostShown)}</p> : null}
     </div>
   );

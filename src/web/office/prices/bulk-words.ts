@@ -18,6 +18,8 @@ export const bulkWords = {
   more: (count: number): string => `und ${count} weitere`,
   done: (count: number, not: number): string =>
     `${prices(count)} geändert.${kept(not)} Der Shop zeigt es sofort, Offerten und Bestellungen behalten ihren Preis.`,
+  planned: (count: number, not: number, day: string): string =>
+    `${prices(count)} vorgemerkt ab ${day}.${kept(not)} Bis dahin ändert sich nichts.`,
   undo: 'Zurücknehmen',
   undone: (count: number, not: number): string => `${prices(count)} zurückgenommen.${kept(not)}`,
 } as const;

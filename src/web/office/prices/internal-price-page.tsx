@@ -75,10 +75,11 @@ interface EditorProps {
   history: readonly HistoryEntry[];
 }
 
-/** It has no unit and no reckoned ladder. */
+/** It has no unit, no reckoned ladder and no day. */
 function draftOf(internal: InternalPrice, defaultRemote: StoredRemotePrice | null): PriceDraft {
   const remote = internal.remotePrice ?? defaultRemote ?? noRemote;
   return {
+    validFrom: '',
     strategy: internal.source,
     unit: '',
     quantities: '',

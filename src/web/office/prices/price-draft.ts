@@ -1,14 +1,18 @@
 /** A price row as a draft, and the one call that stores what was changed of it. */
 import { createPrice, storeExcelPrice, storeLadder, storeMarginPrice, storeRemotePrice, updatePrice } from '#contract/product-price.ts';
 import type { PriceStrategy, ProductPrice, StoredRemotePrice } from '#contract/product-price.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { LadderEntry } from '#domain/pricing/ladder-rules.ts';
 import { parseNumber } from '#domain/list/number-text.ts';
 import type { Call } from '#contract/endpoint.ts';
 import { draftsOf, readLadder } from './ladder-draft.ts';
 import type { StepDraft } from './ladder-draft.ts';
+import { plannedWords } from './planned-words.ts';
 import { priceWords } from './price-words.ts';
 
 export interface PriceDraft {
+  /** `2027-01-01`; empty: at once. */
+  readonly validFrom: string;
   readonly strategy: PriceStrategy;
   readonly unit: string;
   readonly margin: string;
@@ -21,13 +25,14 @@ export interface PriceDraft {
 export const noRemote: StoredRemotePrice = { url: '', apiParamNames: {}, samplingPoints: [] };
 
 const usualQuantities = [1, 2, 5, 10, 25, 50];
-const listText = (numbers: readonly number[]): string => numbers.join(', ');
+export const listText = (numbers: readonly number[]): string => numbers.join(', ');
 
 /** `row` null: the customer has no row yet; what everybody's says is where it begins. */
 export function draftOf(row: ProductPrice | null, standard: ProductPrice | null, remote: StoredRemotePrice | null): PriceDraft {
   const from = row ?? standard;
   const service = from?.remotePrice ?? remote ?? noRemote;
   return {
+    validFrom: '',
     strategy: from?.activeStrategy ?? 'NONE',
     unit: String(from?.unitOfSales ?? 1),
     margin: String(from?.marginPrice ?? 0),
@@ -59,12 +64,14 @@ export type DraftProblems = Readonly<Record<string, string>>;
 export function problemsOf(
   draft: PriceDraft,
   say: (key: string, params: Readonly<Record<string, string | number>>) => string,
+  today: PlainDate,
 ): DraftProblems {
   const { wrong } = priceWords;
   const unit = parseNumber(draft.unit);
   const margin = parseNumber(draft.margin);
   const usesQuantities = draft.strategy === 'MARGIN_PRICE' || draft.strategy === 'EXCEL_PRICE';
   return {
+    ...(draft.validFrom === '' || draft.validFrom > today ? {} : { validFrom: plannedWords.notAhead }),
     ...(unit !== null && Number.isInteger(unit) && unit >= 1 ? {} : { unit: wrong.unit }),
     ...(draft.strategy === 'MARGIN_PRICE' && (margin === null || margin < -99 || margin > 900) ? { margin: wrong.margin } : {}),
     ...(usesQuantities && (numbersIn(draft.quantities) ?? []).length === 0 ? { quantities: wrong.quantities } : {}),
@@ -114,7 +121,7 @@ interface PriceKind {
 }
 
 /** Of the chosen source alone: the others stay as they are stored. */
-function kindOf(draft: PriceDraft): PriceKind {
+export function kindOf(draft: PriceDraft): PriceKind {
   const excelPrice = { quantities: numbersIn(draft.quantities) ?? [] };
   switch (draft.strategy) {
     case 'FIX_PRICE':

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { PlannedPrice } from '#contract/planned-price.ts';
 import type { ProductPrice } from '#contract/product-price.ts';
+import { plainDateOf } from '#domain/calendar/plain-date.ts';
 import deskErrors from '#web/texts/de/desk-errors.ts';
 import errors from '#web/texts/de/errors.ts';
 import shell from '#web/texts/de/shell.ts';
@@ -32,6 +34,9 @@ const row: ProductPrice = {
   version: 4,
 };
 
+const planned: PlannedPrice[] = [
+  { validFrom: '2027-03-01', change: { fixPrice: [{ quantity: 1, price: 19.5 }] }, at: '2026-11-20T08:00:00.000Z', who: 'Regula Ammann' },
+];
 const owner = { id: 9, name: 'Aare Pumpen AG', isDefault: false, discount: 0 };
 const standardOwner = { id: 1, name: 'Standardpreis', isDefault: true, discount: 0 };
 
@@ -43,13 +48,25 @@ function open(theirs: ProductPrice, of: { owner: PriceOwner; row: ProductPrice |
     if (method === 'GET' && path === '/api/product/price')
       return Promise.resolve(Response.json({ items: [theirs], page: 1, perPage: 25, total: 1 }));
     if (method === 'GET') return Promise.resolve(Response.json({ errors: [] }, { status: 503 }));
-    const given = JSON.parse(body as string) as { version: number };
+    const given = JSON.parse((body as string | undefined) ?? '{}') as { version: number };
     sent.push({ path, body: given });
+    if (path.includes('/planned')) return Promise.resolve(Response.json({ price: { ...row, version: 5 }, planned: [] }));
     if (given.version === theirs.version) return Promise.resolve(Response.json({ ...theirs, version: theirs.version + 1 }));
     const params = { who: 'katalog@kistenwerk.example', at: '2026-11-23T08:00:00.000Z' };
     return Promise.resolve(Response.json({ errors: [{ message: 'changedMeanwhile', params }] }, { status: 409 }));
   });
-  const element = <PriceEditor productId={3} {...of} standard={null} defaultRemote={null} history={[]} path="/p" />;
+  const element = (
+    <PriceEditor
+      productId={3}
+      {...of}
+      standard={null}
+      defaultRemote={null}
+      history={[]}
+      planned={planned}
+      today={plainDateOf('2026-11-23')}
+      path="/p"
+    />
+  );
   const router = createMemoryRouter([{ path: '*', element }]);
   render(
     <IntlProvider locale="de" messages={{ errors, deskErrors, shell }}>
@@ -126,4 +143,42 @@ it('begins the ladder of a product without a price at one piece, and says that i
   await user.click(screen.getByRole('radio', { name: /^Feste Staffel/ }));
   expect(priceOf(1).value).toBe('');
   expect(screen.queryByText('Eine Staffel braucht mindestens eine Stufe.')).toBeNull();
+});
+
+it('stores a ladder for a day to come and leaves the one of today as it is', async () => {
+  const { sent, user } = open(row);
+  await user.clear(priceOf(1));
+  await user.type(priceOf(1), '18.20');
+  const day = screen.getByLabelText('Gültig ab');
+  await user.type(day, '23.11.2026');
+  await save(user);
+  expect(screen.getByText('Bitte morgen oder später.')).toBeDefined();
+  await user.clear(day);
+  await user.type(day, '1.1.2027');
+  await save(user);
+  expect(await screen.findByText('Vorgemerkt ab 01.01.2027')).toBeDefined();
+  const fixPrice = [
+    { quantity: 1, price: 18.2 },
+    { quantity: 10, price: 14 },
+  ];
+  expect(sent).toEqual([
+    {
+      path: '/api/product/price/5/planned',
+      body: { version: 4, validFrom: '2027-01-01', change: { activeStrategy: 'FIX_PRICE', fixPrice } },
+    },
+  ]);
+  expect(priceOf(1).value).toBe('16.00');
+});
+
+it('shows what is planned, takes it up again or back', async () => {
+  const { sent, user } = open(row);
+  expect(screen.getByText('Feste Staffel, ab 1: 19.50')).toBeDefined();
+  const back = screen.getByRole<HTMLButtonElement>('button', { name: 'Preis ab 01.03.2027 zurücknehmen' });
+  await user.click(screen.getByRole('button', { name: 'Preis ab 01.03.2027 bearbeiten' }));
+  expect([priceOf(1).value, screen.getByLabelText<HTMLInputElement>('Gültig ab').value]).toEqual(['19.50', '01.03.2027']);
+  expect(back.disabled).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Verwerfen' }));
+  await user.click(back);
+  expect(await screen.findByText('Vormerkung ab 01.03.2027 zurückgenommen')).toBeDefined();
+  expect(sent.map(({ path }) => path)).toEqual(['/api/product/price/5/planned/2027-03-01']);
 });

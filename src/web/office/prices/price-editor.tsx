@@ -1,11 +1,14 @@
 /** The price of one customer for one product: its source, what the source needs, what it earns, and why it is what it is. */
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { comparePrices } from '#contract/price-explanation.ts';
-import type { OutputOf } from '#contract/endpoint.ts';
+import { withdrawPlannedPrice } from '#contract/planned-price.ts';
+import type { PlannedPrice } from '#contract/planned-price.ts';
 import { deletePrice, readPrices } from '#contract/product-price.ts';
 import type { ProductPrice, StoredRemotePrice } from '#contract/product-price.ts';
 import type { HistoryEntry } from '#contract/record.ts';
+import { dateText } from '#domain/calendar/date-text.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { plainDateOf } from '#domain/calendar/plain-date.ts';
 import { parseNumber } from '#domain/list/number-text.ts';
 import { call } from '#web/call.ts';
 import { newKey } from '#web/new-key.ts';
@@ -27,15 +30,20 @@ import pageStyles from '../ui/page.module.css';
 import { LadderChart } from './ladder-chart.tsx';
 import { LadderNotices } from './ladder-notices.tsx';
 import { LadderTable } from './ladder-table.tsx';
-import { chosenSource, draftOf, numbersIn, problemsOf, savePrice } from './price-draft.ts';
+import { FromDay } from './from-day.tsx';
+import { planPrice, plannedDraft } from './planned-draft.ts';
+import { PlannedList } from './planned-list.tsx';
+import { plannedWords } from './planned-words.ts';
+import { chosenSource, draftOf, problemsOf, savePrice } from './price-draft.ts';
 import type { PriceDraft } from './price-draft.ts';
 import { priceForm } from './price-form.ts';
 import { priceHistoryLine } from './price-history-line.ts';
 import { priceWords as t } from './price-words.ts';
 import styles from './prices.module.css';
-import ladderStyles from './ladder.module.css';
+import { ReckonedLadder } from './reckoned-ladder.tsx';
 import { RemoteFields } from './remote-fields.tsx';
 import { SourceChoice } from './source-choice.tsx';
+import { chartSteps, quantitiesOf, useComparison } from './use-comparison.ts';
 import { WhyPanel } from './why-panel.tsx';
 
 export interface PriceOwner {
@@ -54,13 +62,14 @@ interface PriceEditorProps {
   standard: ProductPrice | null;
   defaultRemote: StoredRemotePrice | null;
   history: readonly HistoryEntry[];
+  /** The earliest day first. */
+  planned: readonly PlannedPrice[];
+  today: PlainDate;
   /** Address of the product's prices. */
   path: string;
 }
 
-type Comparison = OutputOf<typeof comparePrices>;
-
-export function PriceEditor({ productId, owner, row, standard, defaultRemote, history: past, path }: PriceEditorProps) {
+export function PriceEditor({ productId, owner, row, standard, defaultRemote, history: past, planned, today, path }: PriceEditorProps) {
   const toast = useToast();
   const failureText = useFailureText();
   const navigate = useNavigate();
@@ -71,7 +80,7 @@ export function PriceEditor({ productId, owner, row, standard, defaultRemote, hi
   const record = useRecord({
     loaded: row,
     draftOf: (from: ProductPrice | null) => draftOf(from, standard, defaultRemote),
-    form: priceForm({ strategies: t.strategies, problemsOf: (each) => problemsOf(each, say) }),
+    form: priceForm({ strategies: t.strategies, problemsOf: (each) => problemsOf(each, say, today) }),
     reread: async () => {
       const { items } = await call(readPrices, { query: { productId, customerId: owner.id } });
       return items[0] ?? row;
@@ -80,7 +89,8 @@ export function PriceEditor({ productId, owner, row, standard, defaultRemote, hi
   const { stored, draft, busy, run, replace, conflict, resolve } = record;
   const history = useDraftHistory(draft, record.change);
   useUndoKeys(history);
-  const problems = problemsOf(draft, say);
+  const problems = problemsOf(draft, say, today);
+  const fromDay = draft.validFrom === '' ? '' : dateText(plainDateOf(draft.validFrom));
   const unsaved = record.unsaved.length + (stored === null ? 1 : 0);
   const blocker = useLeaveGuard(record.unsaved.length > 0);
   const comparison = useComparison(productId, owner, quantitiesOf(draft, row));
@@ -92,8 +102,21 @@ export function PriceEditor({ productId, owner, row, standard, defaultRemote, hi
       return;
     }
     void run(async () => {
-      replace(await savePrice(call, { row: stored, draft, productId, customerId: owner.id, key: key.current }));
-      toast.success(officeTexts.saved);
+      if (stored !== null && draft.validFrom !== '') {
+        replace((await planPrice(call, stored, draft)).price);
+        toast.success(plannedWords.stored(fromDay));
+      } else {
+        replace(await savePrice(call, { row: stored, draft, productId, customerId: owner.id, key: key.current }));
+        toast.success(officeTexts.saved);
+      }
+      await revalidate();
+    });
+  };
+  const withdraw = ({ validFrom }: PlannedPrice): void => {
+    if (stored === null) return;
+    void run(async () => {
+      await call(withdrawPlannedPrice, { params: { id: stored.id, validFrom }, query: { version: stored.version } });
+      toast.success(plannedWords.withdrawn(dateText(plainDateOf(validFrom))));
       await revalidate();
     });
   };
@@ -111,6 +134,16 @@ export function PriceEditor({ productId, owner, row, standard, defaultRemote, hi
             chosen={draft.strategy}
             onChoose={(strategy) => change(chosenSource(strategy, draft.steps))}
           />
+          {row === null ? null : (
+            <FromDay
+              id="validFrom"
+              label={plannedWords.validFrom}
+              hint={plannedWords.hint}
+              value={draft.validFrom}
+              problem={problems['validFrom']}
+              onChange={(validFrom) => change({ validFrom })}
+            />
+          )}
           <QuoteField
             id="unit"
             label={t.unit}
@@ -130,6 +163,12 @@ export function PriceEditor({ productId, owner, row, standard, defaultRemote, hi
               onChange={() => undefined}
             />
           )}
+          <PlannedList
+            planned={planned}
+            busy={busy || record.unsaved.length > 0}
+            onTakeUp={(plan) => change(plannedDraft(plan, draft))}
+            onWithdraw={withdraw}
+          />
           {row === null ? null : (
             <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => setDeleting(true)}>
               {t.deletePrice}
@@ -188,7 +227,8 @@ export function PriceEditor({ productId, owner, row, standard, defaultRemote, hi
           {draft.strategy === 'FIX_PRICE' ? <LadderNotices steps={draft.steps} unit={unit} /> : null}
           {comparison === null ? null : (
             <p className={styles['effect']}>
-              <b>{t.effect}:</b> {t.effectText(comparison.openQuotes, comparison.openOrders)}
+              <b>{t.effect}:</b>{' '}
+              {fromDay === '' ? t.effectText(comparison.openQuotes, comparison.openOrders) : plannedWords.effect(fromDay)}
               {owner.isDefault && comparison.ownRows > 0 ? t.effectOwn(comparison.ownRows) : ''}
             </p>
           )}
@@ -217,73 +257,4 @@ export function PriceEditor({ productId, owner, row, standard, defaultRemote, hi
       <LeaveQuestion blocker={blocker} />
     </>
   );
-}
-
-function ReckonedLadder({ draft, factsAt }: { draft: PriceDraft; factsAt: (quantity: number) => Comparison['items'][number] | undefined }) {
-  const margin = parseNumber(draft.margin);
-  return (
-    <table className={ladderStyles['steps']}>
-      <thead>
-        <tr>
-          <th scope="col">{t.from}</th>
-          <th scope="col">{t.cost}</th>
-          <th scope="col">{t.price}</th>
-          <th scope="col">{t.standardShort}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {(numbersIn(draft.quantities) ?? []).map((quantity) => {
-          const facts = factsAt(quantity);
-          const price =
-            draft.strategy === 'MARGIN_PRICE' && typeof facts?.cost === 'number' && margin !== null
-              ? facts.cost * (1 + margin / 100)
-              : facts?.price;
-          return (
-            <tr key={quantity}>
-              <td>{quantity}</td>
-              <td>{facts?.cost?.toFixed(2) ?? '–'}</td>
-              <td>
-                <b>{price?.toFixed(2) ?? '–'}</b>
-              </td>
-              <td>{facts?.standard?.toFixed(2) ?? '–'}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
-}
-
-/** Those of the chosen source; costs and everybody's prices are asked for them. */
-function quantitiesOf(draft: PriceDraft, row: ProductPrice | null): number[] {
-  const text = draft.strategy === 'REMOTE_PRICE' ? draft.samples : draft.quantities;
-  const all = draft.strategy === 'FIX_PRICE' ? draft.steps.map(({ quantity }) => parseNumber(quantity) ?? 0) : (numbersIn(text) ?? []);
-  const sound = [...new Set(all.filter((each) => Number.isInteger(each) && each >= 1 && each <= 100_000))].toSorted((a, b) => a - b);
-  return sound.length > 0 ? sound.slice(0, 60) : [row?.unitOfSales ?? 1];
-}
-
-function useComparison(productId: number, owner: PriceOwner, quantities: readonly number[]): Comparison | null {
-  const [found, setFound] = useState<Comparison | null>(null);
-  const text = quantities.join(',');
-  const { id, isDefault } = owner;
-  useEffect(() => {
-    const control = new AbortController();
-    const query = { productId, ...(isDefault ? {} : { customerId: id }), quantities: text };
-    const timer = setTimeout(() => {
-      call(comparePrices, { query }, { signal: control.signal }).then(setFound, () => undefined);
-    }, 150);
-    return () => {
-      clearTimeout(timer);
-      control.abort();
-    };
-  }, [productId, id, isDefault, text]);
-  return found;
-}
-
-function chartSteps(draft: PriceDraft, comparison: Comparison | null) {
-  const typed = new Map(draft.steps.map(({ quantity, price }) => [parseNumber(quantity), parseNumber(price)]));
-  return (comparison?.items ?? []).map((item) => ({
-    ...item,
-    price: draft.strategy === 'FIX_PRICE' ? (typed.get(item.quantity) ?? null) : item.price,
-  }));
 }

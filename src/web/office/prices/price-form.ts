@@ -34,7 +34,8 @@ export function priceForm({ strategies, problemsOf }: Words): RecordForm<PriceDr
   const strategyOf = (word: string): PriceStrategy | undefined =>
     (Object.keys(strategies) as PriceStrategy[]).find((strategy) => strategies[strategy] === word);
   return {
-    fieldsOf: ({ strategy, unit, margin, quantities, steps, remote, samples }): Fields => ({
+    fieldsOf: ({ validFrom, strategy, unit, margin, quantities, steps, remote, samples }): Fields => ({
+      validFrom,
       activeStrategy: strategies[strategy],
       unitOfSales: unit,
       marginPrice: margin,
@@ -45,6 +46,7 @@ export function priceForm({ strategies, problemsOf }: Words): RecordForm<PriceDr
       samples,
     }),
     withFields: (saved, _own, fields) => ({
+      validFrom: fields['validFrom'] ?? saved.validFrom,
       strategy: strategyOf(fields['activeStrategy'] ?? '') ?? saved.strategy,
       unit: fields['unitOfSales'] ?? saved.unit,
       margin: fields['marginPrice'] ?? saved.margin,

@@ -1,6 +1,9 @@
 /** An entry of a price's history in words: which field, before and after. */
 import type { HistoryEntry } from '#contract/record.ts';
 import type { HistoryLine } from '../record/history.tsx';
+import { dateText } from '#domain/calendar/date-text.ts';
+import { parsePlainDate } from '#domain/calendar/plain-date.ts';
+import { plannedWords } from './planned-words.ts';
 import { priceWords as t } from './price-words.ts';
 
 const words: Readonly<Record<string, string>> = {
@@ -21,9 +24,17 @@ const shown = (value: HistoryEntry['before']): string => {
   return Object.hasOwn(t.strategies, String(value)) ? t.strategies[value as keyof typeof t.strategies] : String(value);
 };
 
+/** Of a planned change: `planned.2027-01-01.fixPrice.10`. */
 export function priceHistoryLine({ at, who, field, before, after }: HistoryEntry): HistoryLine {
+  const [head = '', day = '', ...planned] = field.split('.');
+  const date = head === 'planned' ? parsePlainDate(day) : null;
+  if (date === null) return { at, who, what: changeText(field, before, after) };
+  return { at, who, what: `${plannedWords.title} ${plannedWords.from(dateText(date))}: ${changeText(planned.join('.'), before, after)}` };
+}
+
+function changeText(field: string, before: HistoryEntry['before'], after: HistoryEntry['after']): string {
   const [head = field, ...rest] = field.split('.');
   const isStep = head === 'fixPrice' || head === 'steps';
   const word = [words[head] ?? head, ...(isStep ? rest : [])].join(' ');
-  return { at, who, what: before === null ? `${word}: ${shown(after)}` : `${word}: ${shown(before)} → ${shown(after)}` };
+  return before === null ? `${word}: ${shown(after)}` : `${word}: ${shown(before)} → ${shown(after)}`;
 }

@@ -56,6 +56,7 @@ export const priceListColumns: readonly Column<PriceListRow>[] = [
     width: 96,
     decimals: 1,
   },
+  { key: 'plannedFrom', head: t.columns.planned, kind: 'date', width: 92 },
   {
     key: 'remote',
     head: t.columns.remote,
@@ -72,5 +73,6 @@ export const priceListStandard: GridView = { ...plainView, sort: [{ column: 'art
 export const priceListViews = [
   { name: t.views.own, query: 'filter=isDefault%3Afalse' },
   { name: t.views.failed, query: 'filter=remote%3AFAILED' },
+  { name: t.views.planned, query: 'filter=plannedFrom%3A2000-01-01..' },
   { name: t.views.low, query: 'filter=margin%3A..20' },
 ] as const;

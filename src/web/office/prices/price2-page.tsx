@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { Link, useLoaderData, useNavigate } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { readPlannedPrices } from '#contract/planned-price.ts';
 import { findPayers } from '#contract/price-list.ts';
 import { readDefaultRemotePrice } from '#contract/price-explanation.ts';
 import { readPrices } from '#contract/product-price.ts';
 import { readProductHead } from '#contract/product-head.ts';
 import { readHistory } from '#contract/record.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
 import { idInPath, or404 } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { officeProductPath } from '#web/paths.ts';
@@ -49,7 +51,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (row === null && known === undefined) throw new Response(null, { status: 404 });
   const history = row === null ? [] : (await call(readHistory, { query: { kind: 'price', id: row.id, perPage: 20 } })).items;
   const owner: PriceOwner = row === null ? { id: 0, name: '', isDefault: false, discount: 0, ...known } : ownerOf(row);
-  return { head, rows, row, owner, remotePrice, history };
+  const planned = row === null ? [] : (await call(readPlannedPrices, { params: { id: row.id } })).planned;
+  return { head, rows, row, owner, remotePrice, history, planned, today: localNow(Date.now()).date };
 }
 
 const nameOf = ({
@@ -70,7 +73,7 @@ const ownerOf = (row: Parameters<typeof nameOf>[0] & { customerId: number; disco
 });
 
 export default function Price2Page() {
-  const { head, rows, row, owner, remotePrice, history } = useLoaderData<typeof loader>();
+  const { head, rows, row, owner, remotePrice, history, planned, today } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const [open, setOpen] = useState<'choice' | 'copy' | null>(null);
   const path = officeProductPath(head.id, 'price2');
@@ -112,6 +115,8 @@ export default function Price2Page() {
         standard={rows.find(({ isDefault }) => isDefault) ?? null}
         defaultRemote={remotePrice}
         history={history}
+        planned={planned}
+        today={today}
         path={path}
       />
       <Dialog title={t.newCustomer} open={open === 'choice'} onClose={() => setOpen(null)}>

@@ -7,6 +7,8 @@ import { useFailureText } from '#web/texts/failure-text.ts';
 import { parseNumber } from '#domain/list/number-text.ts';
 import { QuoteField } from '../ui/field.tsx';
 import pageStyles from '../ui/page.module.css';
+import { FromDay } from './from-day.tsx';
+import { plannedWords } from './planned-words.ts';
 import { priceWords as t } from './price-words.ts';
 import styles from './prices.module.css';
 import whyStyles from './why.module.css';
@@ -21,10 +23,11 @@ export interface Payer {
 export function WhyPanel({ productId, payer }: { productId: number; payer: Payer }) {
   const failureText = useFailureText();
   const [quantity, setQuantity] = useState('12');
+  const [day, setDay] = useState('');
   const [asked, setAsked] = useState<{ payer: Payer; answer: PriceExplanation | null; failure: string } | null>(null);
   const ask = async (): Promise<void> => {
     try {
-      const body = { productId, customerId: payer.id, quantity: parseNumber(quantity) ?? 0 };
+      const body = { productId, customerId: payer.id, quantity: parseNumber(quantity) ?? 0, ...(day === '' ? {} : { day }) };
       setAsked({ payer, answer: await call(explainPrice, { body }), failure: '' });
     } catch (error) {
       setAsked({ payer, answer: null, failure: failureText(error) });
@@ -45,6 +48,7 @@ export function WhyPanel({ productId, payer }: { productId: number; payer: Payer
           {t.customer}: <b>{payer.name}</b>
         </p>
         <div className={whyStyles['whyFields']}>
+          <FromDay id="why-day" label={plannedWords.whyDay} hint={plannedWords.whyHint} value={day} onChange={setDay} />
           <QuoteField id="why-quantity" label={t.quantity} numeric value={quantity} maxLength={6} onChange={setQuantity} />
           <button type="submit" className={pageStyles['button']}>
             {t.explain}
