@@ -5,14 +5,12 @@ import type { OutputOf } from '#contract/endpoint.ts';
 import type { readParcelOffer } from '#contract/parcel-offer.ts';
 import type { Product } from '#contract/product.ts';
 import { orderState } from '#domain/order/order-state.ts';
-import { startParcelCarrier } from '#fakes/parcel-carrier/parcel-carrier.ts';
 import type { Fault, ParcelCarrierStandIn } from '#fakes/parcel-carrier/parcel-carrier.ts';
 import { depth, seed } from '#test/depth.ts';
 import { itemOf, logIn, newAddress, newGuest, order, orderByLink, priceOf, problemsOf, productOf, send, visitor } from './buyer.ts';
 import type { Buyer, Item, Person } from './buyer.ts';
-import { boston, confirm, deskOf, wishFor } from './parcel-steps.ts';
+import { boston, confirm, deskOf, shopWithCarrier, wishFor } from './parcel-steps.ts';
 import { orderAs } from './paper-steps.ts';
-import { startShop } from './shop-app.ts';
 import type { ShopApp } from './shop-app.ts';
 
 type Offer = OutputOf<typeof readParcelOffer>;
@@ -25,26 +23,12 @@ let staff: Person;
 let crate: Product;
 
 beforeAll(async () => {
-  carrier = await startParcelCarrier({ now: () => nowMs, slowMs: 100 });
-  const { url, documentUrl, clientId, clientSecret, account } = carrier.settings;
-  shop = await startShop({
-    now: () => nowMs,
-    env: {
-      FEDEX_URL: url,
-      FEDEX_DOCUMENT_URL: documentUrl,
-      FEDEX_CLIENT_ID: clientId,
-      FEDEX_CLIENT_SECRET: clientSecret,
-      FEDEX_ACCOUNT: account,
-    },
-  });
+  ({ shop, carrier } = await shopWithCarrier({ now: () => nowMs, slowMs: 100 }));
   guest = await newGuest(shop.app);
   staff = await logIn(shop.app, 'verkauf@kistenwerk.example');
   crate = await productOf(shop.app, 'HK_0001');
 });
-afterAll(async () => {
-  await shop.close();
-  await carrier.stop();
-});
+afterAll(async () => shop.close());
 afterEach(() => {
   carrier.forgetFaults();
   // What was kept is old in the next test, and a pause after failures over.

@@ -1,10 +1,38 @@
-/** Steps of the tests of shipments: an order that goes abroad, and what staff ask for. */
+/** Steps of the tests of shipments: a shop with a carrier, an order that goes abroad, and what staff ask for. */
 import type { Order } from '#contract/order.ts';
 import type { BookedShipment, ParcelShipment, readShipmentDesk } from '#contract/shipment.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
+import { startParcelCarrier } from '#fakes/parcel-carrier/parcel-carrier.ts';
+import type { ParcelCarrierStandIn } from '#fakes/parcel-carrier/parcel-carrier.ts';
 import { get, itemOf, order, productOf, send } from './buyer.ts';
 import type { Answer, Buyer, Person } from './buyer.ts';
 import { orderAs } from './paper-steps.ts';
+import { startShop } from './shop-app.ts';
+import type { ShopApp } from './shop-app.ts';
+
+/** The shop with a carrier of its own; closing it stops the carrier too. */
+export async function shopWithCarrier(options: {
+  now: () => number;
+  slowMs: number;
+}): Promise<{ shop: ShopApp; carrier: ParcelCarrierStandIn }> {
+  const carrier = await startParcelCarrier(options);
+  const { url, documentUrl, clientId, clientSecret, account } = carrier.settings;
+  const shop = await startShop({
+    now: options.now,
+    env: {
+      FEDEX_URL: url,
+      FEDEX_DOCUMENT_URL: documentUrl,
+      FEDEX_CLIENT_ID: clientId,
+      FEDEX_CLIENT_SECRET: clientSecret,
+      FEDEX_ACCOUNT: account,
+    },
+  });
+  const close = async (): Promise<void> => {
+    await shop.close();
+    await carrier.stop();
+  };
+  return { shop: { ...shop, close }, carrier };
+}
 
 export const boston = {
   name: 'Amstutz Tools Inc.',

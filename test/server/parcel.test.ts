@@ -5,13 +5,11 @@ import type { Order } from '#contract/order.ts';
 import type { BookedShipment } from '#contract/shipment.ts';
 import type { readParcelRates } from '#contract/parcel.ts';
 import type { readPickupTimes } from '#contract/pickup.ts';
-import { startParcelCarrier } from '#fakes/parcel-carrier/parcel-carrier.ts';
 import type { Fault, ParcelCarrierStandIn } from '#fakes/parcel-carrier/parcel-carrier.ts';
 import { get, logIn, newGuest, problemsOf, send } from './buyer.ts';
 import type { Answer, Buyer, Person } from './buyer.ts';
-import { boston, confirm, crateOrder, deskOf, wishFor } from './parcel-steps.ts';
+import { boston, confirm, crateOrder, deskOf, shopWithCarrier, wishFor } from './parcel-steps.ts';
 import { readPdf } from './pdf-text.ts';
-import { startShop } from './shop-app.ts';
 import type { ShopApp } from './shop-app.ts';
 
 /** Monday, 23 November 2026, 09:00; each test has an hour of its own, so that a pause after failures is over in the next. */
@@ -25,26 +23,12 @@ let dispatch: Person;
 let placed: Order;
 
 beforeAll(async () => {
-  carrier = await startParcelCarrier({ now: () => nowMs, slowMs: 100 });
-  const { url, documentUrl, clientId, clientSecret, account } = carrier.settings;
-  shop = await startShop({
-    now: () => nowMs,
-    env: {
-      FEDEX_URL: url,
-      FEDEX_DOCUMENT_URL: documentUrl,
-      FEDEX_CLIENT_ID: clientId,
-      FEDEX_CLIENT_SECRET: clientSecret,
-      FEDEX_ACCOUNT: account,
-    },
-  });
+  ({ shop, carrier } = await shopWithCarrier({ now: () => nowMs, slowMs: 100 }));
   guest = await newGuest(shop.app);
   staff = await logIn(shop.app, 'verkauf@kistenwerk.example');
   dispatch = await logIn(shop.app, 'versand@kistenwerk.example');
 });
-afterAll(async () => {
-  await shop.close();
-  await carrier.stop();
-});
+afterAll(async () => shop.close());
 beforeEach(async () => {
   placed = await crateOrder(guest, staff);
 });

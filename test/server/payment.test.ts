@@ -3,12 +3,11 @@ import type { InvoiceSummary } from '#contract/invoice.ts';
 import type { OrderPayment, StartedPayment } from '#contract/payment.ts';
 import type { PlacedOrder } from '#contract/place-order.ts';
 import type { Quote } from '#contract/quote.ts';
-import { startPaymentProvider } from '#fakes/payment-provider/payment-provider.ts';
 import type { PaymentProviderStandIn } from '#fakes/payment-provider/payment-provider.ts';
 import type { Entry } from '#fakes/payment-provider/ledger.ts';
 import { get, itemOf, logIn, newGuest, order, orderBody, orderByLink, problemsOf, productOf, send, visitor } from './buyer.ts';
 import type { Answer, Buyer, Item, Person } from './buyer.ts';
-import { startShop } from './shop-app.ts';
+import { shopWithProvider } from './payment-steps.ts';
 import type { ShopApp } from './shop-app.ts';
 
 const minutes = 60_000;
@@ -18,40 +17,20 @@ let start = Date.parse('2026-11-23T07:00:00+01:00');
 let nowMs = start;
 let shop: ShopApp;
 let provider: PaymentProviderStandIn;
+let deliver: (message: { body: Buffer; signature: string }) => Promise<number>;
 let guest: Buyer;
 let anybody: Person;
 let staff: Person;
 let pallet: Item;
 
-/** A message as it comes in at the shop's door. */
-const deliver = async ({ body, signature }: { body: Buffer; signature: string }): Promise<number> => {
-  const headers = { 'content-type': 'application/json', 'x-signature': signature };
-  return (await shop.app.inject({ method: 'POST', url: '/api/payment/webhook', headers, payload: body })).statusCode;
-};
-
 beforeAll(async () => {
-  provider = await startPaymentProvider({ deliver, now: () => nowMs });
-  const { url, spaceId, userId, key, methods } = provider.settings;
-  shop = await startShop({
-    now: () => nowMs,
-    env: {
-      PAYMENT_URL: url,
-      PAYMENT_SPACE_ID: spaceId,
-      PAYMENT_USER_ID: userId,
-      PAYMENT_KEY: key,
-      PAYMENT_METHODS: [...methods].map(([ours, theirs]) => `${ours}:${theirs}`).join(','),
-      PUBLIC_URL: 'https://shop.example',
-    },
-  });
+  ({ shop, provider, deliver } = await shopWithProvider({ now: () => nowMs }));
   guest = await newGuest(shop.app);
   anybody = visitor(shop.app);
   staff = await logIn(shop.app, 'verkauf@kistenwerk.example');
   pallet = itemOf(await productOf(shop.app, 'EP_0001'), 10);
 });
-afterAll(async () => {
-  await shop.close();
-  await provider.stop();
-});
+afterAll(async () => shop.close());
 afterEach(() => {
   start += 2 * minutes;
   nowMs = start;

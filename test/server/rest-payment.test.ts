@@ -6,12 +6,11 @@ import type { PlacedOrder } from '#contract/place-order.ts';
 import type { OrderPayment, StartedPayment } from '#contract/payment.ts';
 import type { ChangeByLink, StagedChange } from '#contract/staged-change.ts';
 import type { Entry } from '#fakes/payment-provider/ledger.ts';
-import { startPaymentProvider } from '#fakes/payment-provider/payment-provider.ts';
 import type { PaymentProviderStandIn } from '#fakes/payment-provider/payment-provider.ts';
 import { get, itemOf, logIn, mondayMorning, newGuest, order, problemsOf, productOf, send, visitor } from './buyer.ts';
 import type { Answer, Buyer, Item, Person } from './buyer.ts';
 import { readPdf } from './pdf-text.ts';
-import { startShop } from './shop-app.ts';
+import { shopWithProvider } from './payment-steps.ts';
 import type { ShopApp } from './shop-app.ts';
 
 const [invoice, twint, visa] = [1, 100, 104];
@@ -22,34 +21,14 @@ let anybody: Person;
 let staff: Person;
 let pallet: Item;
 
-const deliver = async ({ body, signature }: { body: Buffer; signature: string }): Promise<number> => {
-  const headers = { 'content-type': 'application/json', 'x-signature': signature };
-  return (await shop.app.inject({ method: 'POST', url: '/api/payment/webhook', headers, payload: body })).statusCode;
-};
-
 beforeAll(async () => {
-  provider = await startPaymentProvider({ deliver, now: () => mondayMorning });
-  const { url, spaceId, userId, key, methods } = provider.settings;
-  shop = await startShop({
-    now: () => mondayMorning,
-    env: {
-      PAYMENT_URL: url,
-      PAYMENT_SPACE_ID: spaceId,
-      PAYMENT_USER_ID: userId,
-      PAYMENT_KEY: key,
-      PAYMENT_METHODS: [...methods].map(([ours, theirs]) => `${ours}:${theirs}`).join(','),
-      PUBLIC_URL: 'https://shop.example',
-    },
-  });
+  ({ shop, provider } = await shopWithProvider({ now: () => mondayMorning }));
   guest = await newGuest(shop.app);
   anybody = visitor(shop.app);
   staff = await logIn(shop.app, 'verkauf@kistenwerk.example');
   pallet = itemOf(await productOf(shop.app, 'EP_0001'), 10);
 });
-afterAll(async () => {
-  await shop.close();
-  await provider.stop();
-});
+afterAll(async () => shop.close());
 
 const read = async ({ id }: { id: number }): Promise<Order> => (await get<{ order: Order }>(staff, `/order/${id}`)).body.order;
 const stateOf = async ({ uuid }: { uuid: string }): Promise<OrderPayment> =>

@@ -4,14 +4,12 @@ import type { Artwork } from '#contract/artwork.ts';
 import type { Order } from '#contract/order.ts';
 import type { ParcelShipment } from '#contract/shipment.ts';
 import { leman } from '#demo/artwork/french-labels.ts';
-import { startParcelCarrier } from '#fakes/parcel-carrier/parcel-carrier.ts';
 import type { Fault, ParcelCarrierStandIn } from '#fakes/parcel-carrier/parcel-carrier.ts';
 import { isLong } from '../../depth.ts';
 import { changed, confirmAll, uploaded } from '../artwork-steps.ts';
 import { get, logIn, newGuest, problemsOf, send } from '../buyer.ts';
 import type { Answer, Buyer, Person } from '../buyer.ts';
-import { confirm, crateOrder, deskOf, wishFor } from '../parcel-steps.ts';
-import { startShop } from '../shop-app.ts';
+import { confirm, crateOrder, deskOf, shopWithCarrier, wishFor } from '../parcel-steps.ts';
 import type { ShopApp } from '../shop-app.ts';
 
 let nowMs = Date.parse('2026-11-23T09:00:00+01:00');
@@ -23,25 +21,11 @@ let placed: Order;
 let wish: ParcelShipment;
 
 beforeAll(async () => {
-  carrier = await startParcelCarrier({ now: () => nowMs, slowMs: 50 });
-  const { url, documentUrl, clientId, clientSecret, account } = carrier.settings;
-  shop = await startShop({
-    now: () => nowMs,
-    env: {
-      FEDEX_URL: url,
-      FEDEX_DOCUMENT_URL: documentUrl,
-      FEDEX_CLIENT_ID: clientId,
-      FEDEX_CLIENT_SECRET: clientSecret,
-      FEDEX_ACCOUNT: account,
-    },
-  });
+  ({ shop, carrier } = await shopWithCarrier({ now: () => nowMs, slowMs: 50 }));
   guest = await newGuest(shop.app);
   staff = await logIn(shop.app, 'leitung@kistenwerk.example');
 });
-afterAll(async () => {
-  await shop.close();
-  await carrier.stop();
-});
+afterAll(async () => shop.close());
 beforeEach(async () => {
   placed = await crateOrder(guest, staff);
   wish = await wishFor(staff, placed.id);

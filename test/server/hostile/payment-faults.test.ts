@@ -2,12 +2,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { OrderPayment, StartedPayment } from '#contract/payment.ts';
 import type { PlacedOrder } from '#contract/place-order.ts';
-import { startPaymentProvider } from '#fakes/payment-provider/payment-provider.ts';
 import type { PaymentProviderStandIn, Trouble } from '#fakes/payment-provider/payment-provider.ts';
 import { isLong } from '../../depth.ts';
 import { get, itemOf, logIn, newGuest, order, orderByLink, problemsOf, productOf, send, visitor } from '../buyer.ts';
 import type { Answer, Buyer, Item, Person } from '../buyer.ts';
-import { startShop } from '../shop-app.ts';
+import { shopWithProvider } from '../payment-steps.ts';
 import type { ShopApp } from '../shop-app.ts';
 
 let nowMs = Date.parse('2026-11-23T07:00:00+01:00');
@@ -18,28 +17,13 @@ let staff: Person;
 let pallet: Item;
 
 beforeAll(async () => {
-  // What the provider tells does not arrive: only what is asked counts here.
-  provider = await startPaymentProvider({ deliver: async () => 200, now: () => nowMs });
-  const { url, spaceId, userId, key, methods } = provider.settings;
-  shop = await startShop({
-    now: () => nowMs,
-    env: {
-      PAYMENT_URL: url,
-      PAYMENT_SPACE_ID: spaceId,
-      PAYMENT_USER_ID: userId,
-      PAYMENT_KEY: key,
-      PAYMENT_METHODS: [...methods].map(([ours, theirs]) => `${ours}:${theirs}`).join(','),
-      PUBLIC_URL: 'https://shop.example',
-    },
-  });
+  // Only what is asked counts here.
+  ({ shop, provider } = await shopWithProvider({ now: () => nowMs, hears: false }));
   guest = await newGuest(shop.app);
   staff = await logIn(shop.app, 'leitung@kistenwerk.example');
   pallet = itemOf(await productOf(shop.app, 'EP_0001'), 10);
 });
-afterAll(async () => {
-  await shop.close();
-  await provider.stop();
-});
+afterAll(async () => shop.close());
 afterEach(() => {
   provider.faults.forget();
   nowMs += 120_000;
