@@ -1,5 +1,6 @@
 /** Sends mails of the outbox, or notes that no mail server is configured. A mail that has left is never sent again. */
 import type { Db } from '#server/db/pool.ts';
+import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
 import { rasterise } from '#server/connect/images/raster.ts';
 import type { MailConnection } from '#server/connect/mail/smtp.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
@@ -77,6 +78,9 @@ async function deliverMail(
   await markSent(db, mail.id, { at: new Date(now()), silent: arrives });
 }
 
+/** By the hash of the drawing: the confirmation and its copy, and whoever orders the same, have the same pictures. */
+const kept = new LeastRecentlyUsed<string, Buffer>(200);
+
 export async function picturesOf(db: Db, pictures: readonly MailPicture[]): Promise<{ cid: string; fileName: string; png: Buffer }[]> {
   const svgs = await pictureSvgs(
     db,
@@ -85,7 +89,10 @@ export async function picturesOf(db: Db, pictures: readonly MailPicture[]): Prom
   const drawn: { cid: string; fileName: string; png: Buffer }[] = [];
   for (const { cid, hash, fileName } of pictures) {
     const svg = svgs.get(hash);
-    if (svg !== undefined) drawn.push({ cid, fileName, png: await rasterise(svg, 'png', pictureWidthPx) });
+    if (svg === undefined) continue;
+    const png = kept.get(hash) ?? (await rasterise(svg, 'png', pictureWidthPx));
+    kept.set(hash, png);
+    drawn.push({ cid, fileName, png });
   }
   return drawn;
 }
