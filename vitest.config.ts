@@ -22,7 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'office',
-          include: ['src/web/office/**/*.test.tsx'],
+          include: ['src/web/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['test/office/browser-stand-ins.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { useNavigation, useSubmit } from 'react-router';
+import { useSubmit } from 'react-router';
+import { isPlainClick } from '#web/configurator/plain-click.ts';
 
 const pauseMs = 450;
 
@@ -23,20 +24,27 @@ export function useAnswers(wrong: boolean, onTyping: (typing: boolean) => void):
   useEffect(() => {
     tell.current = onTyping;
   });
-  const going = useNavigation().state !== 'idle';
-  // Who sends the form or follows a link meanwhile is not called back.
+  // Who sends the form or follows a link meanwhile is not called back. The event says so at once; what is rendered may be late.
   useEffect(() => {
-    if (!going || timer.current === null) return;
-    clearTimeout(timer.current);
-    timer.current = null;
-    tell.current(false);
-  }, [going]);
-  useEffect(
-    () => () => {
+    const forget = (): void => {
+      if (timer.current === null) return;
+      clearTimeout(timer.current);
+      timer.current = null;
+      tell.current(false);
+    };
+    const clicked = (event: MouseEvent): void => {
+      if (leadsAway(event)) forget();
+    };
+    addEventListener('submit', forget);
+    addEventListener('popstate', forget);
+    addEventListener('click', clicked);
+    return () => {
+      removeEventListener('submit', forget);
+      removeEventListener('popstate', forget);
+      removeEventListener('click', clicked);
       if (timer.current !== null) clearTimeout(timer.current);
-    },
-    [],
-  );
+    };
+  }, []);
   const soon = (): void => {
     onTyping(true);
     if (timer.current !== null) clearTimeout(timer.current);
@@ -48,4 +56,9 @@ export function useAnswers(wrong: boolean, onTyping: (typing: boolean) => void):
     }, pauseMs);
   };
   return { form, soon };
+}
+
+/** A plain click on a link to another page. */
+function leadsAway(click: MouseEvent): boolean {
+  return isPlainClick(click) && click.target instanceof Element && click.target.closest('a[href]:not([href^="#"], [target])') !== null;
 }
