@@ -1,0 +1,61 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { tellEarlyInput } from './early-input.ts';
+
+/** A field that marks all as it is entered, and says where the visitor is and what counts. */
+function Page() {
+  const [value, setValue] = useState('1000');
+  const [entered, setEntered] = useState(false);
+  return (
+    <>
+      <input
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+        onFocus={(event) => {
+          event.target.select();
+          setEntered(true);
+        }}
+      />
+      <output>
+        {value} {entered ? 'entered' : 'left alone'}
+      </output>
+    </>
+  );
+}
+
+/** The page as it was sent, and what happens when script takes it over. */
+function sent() {
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(<Page />);
+  document.body.replaceChildren(place);
+  const field = place.querySelector('input')!;
+  const takeOver = async (): Promise<string> => {
+    await act(async () => hydrateRoot(place, <Page />));
+    await act(async () => tellEarlyInput(place));
+    return place.querySelector('output')?.textContent ?? '';
+  };
+  return { field, takeOver };
+}
+
+it('tells of nothing where nothing happened', async () => {
+  expect(await sent().takeOver()).toBe('1000 left alone');
+});
+
+it('tells where the visitor is, so that the field is marked as ever', async () => {
+  const { field, takeOver } = sent();
+  field.focus();
+  expect(await takeOver()).toBe('1000 entered');
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 4]);
+});
+
+it('leaves the cursor where it was typed', async () => {
+  const { field, takeOver } = sent();
+  field.focus();
+  field.value = '15';
+  field.setSelectionRange(2, 2);
+  expect(await takeOver()).toBe('15 entered');
+  expect([field.selectionStart, field.selectionEnd]).toEqual([2, 2]);
+});
