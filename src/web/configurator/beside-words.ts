@@ -18,6 +18,12 @@ interface BesideWords {
   takeAlternative: string;
   seeAlternative: string;
   changeSize: (name: string) => string;
+  /** By so much more, `10 mm`: … */
+  longer: (size: string) => string;
+  wider: (size: string) => string;
+  higher: (size: string) => string;
+  /** Built for goods of `500 kg`: … */
+  forWeight: (weight: string) => string;
 }
 
 export const besideWords: Readonly<Record<Language, BesideWords>> = {
@@ -28,7 +34,7 @@ export const besideWords: Readonly<Record<Language, BesideWords>> = {
     nowHead: 'Jetzt',
     parts: 'Teile',
     weight: 'Gewicht',
-    wood: 'Holz',
+    wood: 'Holzmenge',
     take: 'Das Gemerkte wieder nehmen',
     again: 'Das Jetzige merken',
     alternatives: 'Anders verpackt',
@@ -38,6 +44,10 @@ export const besideWords: Readonly<Record<Language, BesideWords>> = {
     takeAlternative: 'Übernehmen',
     seeAlternative: 'Ansehen',
     changeSize: (name) => `${name} ändern`,
+    longer: (size) => `${size} länger:`,
+    wider: (size) => `${size} breiter:`,
+    higher: (size) => `${size} höher:`,
+    forWeight: (weight) => `Für ${weight} gebaut:`,
   },
   fr: {
     title: 'Deux configurations comparées',
@@ -46,7 +56,7 @@ export const besideWords: Readonly<Record<Language, BesideWords>> = {
     nowHead: 'Actuelle',
     parts: 'Pièces',
     weight: 'Poids',
-    wood: 'Bois',
+    wood: 'Volume de bois',
     take: 'Reprendre la mémorisée',
     again: 'Mémoriser l’actuelle',
     alternatives: 'Autre emballage',
@@ -56,6 +66,10 @@ export const besideWords: Readonly<Record<Language, BesideWords>> = {
     takeAlternative: 'Reprendre',
     seeAlternative: 'Voir',
     changeSize: (name) => `Modifier : ${name}`,
+    longer: (size) => `${size} de plus en longueur :`,
+    wider: (size) => `${size} de plus en largeur :`,
+    higher: (size) => `${size} de plus en hauteur :`,
+    forWeight: (weight) => `Construit pour ${weight} :`,
   },
   en: {
     title: 'Two configurations compared',
@@ -64,7 +78,7 @@ export const besideWords: Readonly<Record<Language, BesideWords>> = {
     nowHead: 'Now',
     parts: 'Parts',
     weight: 'Weight',
-    wood: 'Wood',
+    wood: 'Volume of wood',
     take: 'Go back to the kept one',
     again: 'Keep the present one',
     alternatives: 'Packed in another way',
@@ -74,5 +88,9 @@ export const besideWords: Readonly<Record<Language, BesideWords>> = {
     takeAlternative: 'Take it',
     seeAlternative: 'See it',
     changeSize: (name) => `Change ${name}`,
+    longer: (size) => `${size} longer:`,
+    wider: (size) => `${size} wider:`,
+    higher: (size) => `${size} higher:`,
+    forWeight: (weight) => `Built for ${weight}:`,
   },
 };

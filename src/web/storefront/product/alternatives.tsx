@@ -1,8 +1,5 @@
 /** The same goods packed in another way, with what it costs more or less: taken over with one click, or on the page of its own product. */
 import { useLocale } from 'use-intl';
-import { unitPriceFromChf } from '#domain/money/money.ts';
-import { priceDifference } from '#domain/vat/price-difference.ts';
-import { usePriceView, useVatRate } from '#web/storefront/page/price-view.tsx';
 import type { Alternative, Evaluation, Values } from '#domain/configurator/evaluation.ts';
 import type { Construction } from '#web/configurator/next-construction.tsx';
 import { successorQuery } from '#web/configurator/successor-query.ts';
@@ -11,6 +8,7 @@ import { besideWords } from '#web/configurator/beside-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import styles from './alternatives.module.css';
+import { Difference } from './difference.tsx';
 import { useOrderPrice } from './use-order-price.ts';
 
 export interface AlternativesProps {
@@ -77,12 +75,4 @@ function Offer({
       )}
     </li>
   );
-}
-
-function Difference({ now, other }: { now: number; other: number }) {
-  const words = besideWords[useLocale()];
-  const view = usePriceView();
-  const rate = useVatRate();
-  const { kind, text } = priceDifference(unitPriceFromChf(now), unitPriceFromChf(other), view === 'incl' ? rate : null);
-  return kind === 'same' ? words.samePrice : `CHF ${text} ${kind === 'more' ? words.morePerPiece : words.lessPerPiece}`;
 }

@@ -47,6 +47,7 @@ import { useAddress } from './use-address.ts';
 import { useOrderPrice } from './use-order-price.ts';
 
 const Alternatives = lazy(async () => import('./alternatives.tsx'));
+const MoreForLess = lazy(async () => import('./more-for-less.tsx'));
 
 const noValues: Values = {};
 
@@ -214,6 +215,19 @@ export function ModelProduct({ page, documents }: { page: ProductData; documents
         item={item}
         quantity={quantity}
         onQuantity={setQuantity}
+        hint={
+          inBrowser && valid && !fixed && !isSheet && !start.viewOnly ? (
+            <Suspense>
+              <MoreForLess
+                compiled={compiled}
+                evaluation={evaluation}
+                question={{ productId: product.id, quantity, customerId: pricedFor?.id }}
+                price={answer.outdated ? null : (item?.pricePerOne ?? null)}
+                onTake={screen.change}
+              />
+            </Suspense>
+          ) : null
+        }
         bought={{ valid, viewOnly: start.viewOnly, lineKey: start.lineKey, configuration, details }}
       />
       {listed !== null && listed.partList.length > 0 && (

@@ -25,10 +25,12 @@ export interface PriceBarProps {
   zipCode: string;
   onZipCode: (zipCode: string) => void;
   action: ReactNode;
+  /** Above the price, where there is something to say of it. */
+  hint?: ReactNode;
 }
 
 export function PriceBar(props: PriceBarProps) {
-  const { item, outdated, quantity, unitOfSales, onQuantity, failure, action } = props;
+  const { item, outdated, quantity, unitOfSales, onQuantity, failure, action, hint } = props;
   const t = useTranslations('product');
   const failureText = useFailureText();
   const onRequest = item !== null && item.pricePerOne === null;
@@ -36,6 +38,7 @@ export function PriceBar(props: PriceBarProps) {
   const hasLadder = item === null || item.graduatedPrice.length > 1;
   return (
     <section className={styles['bar']} aria-label={t('price')}>
+      {hint}
       <div className={`${styles['cells']} ${hasLadder ? '' : styles['plain']}`}>
         <div className={`${styles['cell']} ${styles['quantity']}`}>
           <span className={styles['label']}>{t('quantity')}</span>

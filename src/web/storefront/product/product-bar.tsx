@@ -1,4 +1,5 @@
 /** The price bar of a product's page, with the one thing to do about it. */
+import type { ReactNode } from 'react';
 import type { PricedItem } from '#contract/cart.ts';
 import { useCart } from '#web/storefront/cart/cart-state.tsx';
 import { BuyAction, type BuyActionProps } from './buy-action.tsx';
@@ -12,10 +13,11 @@ interface ProductBarProps {
   item: PricedItem | null;
   quantity: number;
   onQuantity: (quantity: number) => void;
+  hint?: ReactNode;
   bought: Omit<BuyActionProps, 'product' | 'item' | 'quantity'>;
 }
 
-export function ProductBar({ page: { product, earliest }, answer, item, quantity, onQuantity, bought }: ProductBarProps) {
+export function ProductBar({ page: { product, earliest }, answer, item, quantity, onQuantity, hint, bought }: ProductBarProps) {
   const cart = useCart();
   return (
     <PriceBar
@@ -29,6 +31,7 @@ export function ProductBar({ page: { product, earliest }, answer, item, quantity
       earliest={earliest}
       zipCode={cart.zipCode}
       onZipCode={cart.setZipCode}
+      hint={hint}
       action={<BuyAction {...bought} product={product} item={item} quantity={quantity} />}
     />
   );
