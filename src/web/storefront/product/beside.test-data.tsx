@@ -11,7 +11,8 @@ import en from '#web/texts/en.ts';
 import fr from '#web/texts/fr.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
 
-const messages = { de, fr, en };
+// Other languages say other words than the German ones that the types name.
+const messages = { de, fr, en } as Record<Language, typeof de>;
 
 export function open(language: Language, content: ReactNode) {
   return render(

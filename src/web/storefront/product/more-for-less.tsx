@@ -28,7 +28,7 @@ export default function MoreForLess({ compiled, evaluation, question, price, onT
     <p className={styles['hint']} role="status">
       <span>
         {parameter === 'mass' ? said(measureText(to, 'kg')) : said(measureText(by, 'mm'))}{' '}
-        <b className="num">
+        <b>
           <Difference now={price} other={offer.price} />
         </b>
       </span>
