@@ -160,6 +160,15 @@ export const deleteRole = endpoint({
   errors: ['notFound', 'roleHeld', 'beyondOwnRights', 'changedMeanwhile'],
 });
 
+export const readStaffNames = endpoint({
+  method: 'GET',
+  path: '/staff/names',
+  tag: 'staff',
+  summary: 'Names of the people of the office by their address, of those who have left too: what records keep is the address',
+  access: staff('enterOffice'),
+  response: z.object({ names: z.record(z.string(), z.string()) }),
+});
+
 export const readHolders = endpoint({
   method: 'GET',
   path: '/role/holders',

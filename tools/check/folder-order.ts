@@ -164,6 +164,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
     folders: [
       'text',
       'ui',
+      'people',
       'grid',
       'frame',
       'list',

@@ -16,6 +16,7 @@ export {
   deleteRole,
   inviteStaff,
   readHolders,
+  readStaffNames,
   readRoles,
   readStaff,
   resetSecondFactor,

@@ -8,6 +8,7 @@ import { createStaff } from './create-staff.ts';
 import { inviteStaff, resetSecondFactor } from './help-staff.ts';
 import { listRoles } from './role-store.ts';
 import { allStaff } from './staff-answer.ts';
+import { staffNames } from './staff-store.ts';
 import { updateRole } from './update-role.ts';
 import { updateStaff } from './update-staff.ts';
 
@@ -28,6 +29,7 @@ export function staffRoutes(services: AccountServices): Binding[] {
       await deleteRole(services, { id, version }, actor);
       return {};
     }),
+    bind(wire.readStaffNames, async () => ({ names: await staffNames(services.db) })),
     bind(wire.readHolders, async ({ query: { ability } }) => ({
       roles: (await listRoles(services.db)).filter(({ permissions }) => holdsAbility(permissions, ability)).map(({ name }) => name),
     })),

@@ -34,6 +34,17 @@ function people(db: Db) {
 
 export type StaffFacts = Awaited<ReturnType<ReturnType<typeof people>['executeTakeFirstOrThrow']>>;
 
+/** By address; who has no name is left out. */
+export async function staffNames(db: Db): Promise<Record<string, string>> {
+  const rows = await db
+    .selectFrom('app_user')
+    .select(['email', 'display_name as name'])
+    .where(isStaff)
+    .where('display_name', '<>', '')
+    .execute();
+  return Object.fromEntries(rows.map(({ email, name }) => [email, name]));
+}
+
 export async function listStaff(db: Db): Promise<StaffFacts[]> {
   return people(db).orderBy('active', 'desc').orderBy('display_name').orderBy('id').execute();
 }

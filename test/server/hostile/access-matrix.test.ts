@@ -123,6 +123,7 @@ const rows: Record<CallName, Row> = {
   deleteRole: { ask: () => '/role/2147483647?version=1', expected: only(404, 'staffAll') },
   readRoles: { ask: () => '/role', expected: only(200, 'staffAll') },
   updateRole: { ask: () => ({ url: '/role', body: { id: 2_147_483_647, version: 1 } }), expected: only(404, 'staffAll') },
+  readStaffNames: { ask: () => '/staff/names', expected: office },
   readHolders: { ask: () => '/role/holders?ability=work', expected: office },
   readAudit: { ask: () => '/audit', expected: only(200, 'staffAll') },
   readCaptcha: { ask: () => '/registration/captcha', expected: everybody() },

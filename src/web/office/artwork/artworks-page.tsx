@@ -15,6 +15,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import pageStyles from '../ui/page.module.css';
 import { artworkWords as t } from './artwork-words.ts';
+import { PersonName } from '../people/person-names.tsx';
 
 export const meta: MetaFunction = () => [{ title: `${t.title} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 
@@ -70,7 +71,9 @@ export default function ArtworksPage() {
                 </td>
                 <td>{item.quote === null ? '–' : <Link to={officeQuotePath(item.quote.id)}>{item.quote.formattedId}</Link>}</td>
                 <td className={pageStyles['keep']}>{instantText(item.createdAt)}</td>
-                <td>{item.who}</td>
+                <td>
+                  <PersonName who={item.who} />
+                </td>
               </tr>
             ))}
           </tbody>

@@ -17,6 +17,7 @@ import { columns, DataTable } from '../ui/plain-table.tsx';
 import pageStyles from '../ui/page.module.css';
 import { importMarks } from './bank-view.ts';
 import { bankTexts as t } from './bank-words.ts';
+import { PersonName } from '../people/person-names.tsx';
 
 export const meta: MetaFunction = () => [{ title: `${t.title} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 
@@ -67,7 +68,9 @@ export default function BankFilesPage() {
                 <td className={pageStyles['number']}>{item.totals.rows}</td>
                 <td className={pageStyles['number']}>{item.totals.bookable}</td>
                 <td className={pageStyles['number']}>{amountText(rappenFromChf(item.totals.bookableAmount))}</td>
-                <td>{item.who}</td>
+                <td>
+                  <PersonName who={item.who} />
+                </td>
               </tr>
             ))}
           </tbody>

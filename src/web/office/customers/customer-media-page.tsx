@@ -33,6 +33,7 @@ import { customerWords } from './customer-words.ts';
 import styles from './customer.module.css';
 import { base64Of, largestFile } from './file-base64.ts';
 import { FileButton } from './file-button.tsx';
+import { PersonName } from '../people/person-names.tsx';
 
 const t = customerWords.media;
 const pictures = '.svg,.png,.jpg,.jpeg,.webp';
@@ -151,7 +152,9 @@ function Files({ files, customerId, onDelete }: FilesProps) {
             <tr key={file.id}>
               <td className={pageStyles['strong']}>{file.name}</td>
               <td>{`${groupedText(Math.max(1, Math.round(file.size / 1000)))} KB`}</td>
-              <td>{`${instantText(file.createdAt)}, ${file.who}`}</td>
+              <td>
+                {instantText(file.createdAt)}, <PersonName who={file.who} />
+              </td>
               <td>
                 <div className={styles['verbs']}>
                   <a

@@ -6,8 +6,10 @@ import { ChooseBox } from './file-tiles.tsx';
 import type { FileChoice } from './file-tiles.tsx';
 import { fileWords as t } from './file-words.ts';
 import styles from './file-tiles.module.css';
+import { usePersonName } from '../people/person-names.tsx';
 
 export function FileList({ files, current, chosen, onCurrent, onChosen, onOpen }: FileChoice) {
+  const nameOf = usePersonName();
   return (
     <DataTable label={t.files} columns={[{ word: t.unchoose, kind: 'hidden' }, ...columns([t.name, t.size, t.usedBy, t.by])]}>
       <tbody>
@@ -30,7 +32,7 @@ export function FileList({ files, current, chosen, onCurrent, onChosen, onOpen }
             </td>
             <td className={pageStyles['keep']}>{measureText(file)}</td>
             <td>{usesText(file)}</td>
-            <td>{[file.who, instantDayText(file.changedAt)].filter((part) => part !== '').join(', ')}</td>
+            <td>{[nameOf(file.who), instantDayText(file.changedAt)].filter((part) => part !== '').join(', ')}</td>
           </tr>
         ))}
       </tbody>

@@ -18,6 +18,7 @@ import filePanelStyles from './file-panel.module.css';
 import styles from './files.module.css';
 import { sizeText } from './size-text.ts';
 import { usePlace } from './use-place.ts';
+import { usePersonName } from '../people/person-names.tsx';
 
 interface FilePanelProps {
   file: FileItem;
@@ -99,6 +100,7 @@ export function FileNames({ file }: { file: FileItem }) {
 function FileFacts({ file }: { file: FileItem }) {
   const toast = useToast();
   const shown = useShownAs(file);
+  const nameOf = usePersonName();
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(new URL(file.url, window.location.href).href);
     toast.success(t.copied);
@@ -114,7 +116,7 @@ function FileFacts({ file }: { file: FileItem }) {
         </>
       )}
       <dt>{t.by}</dt>
-      <dd>{[file.who, instantDayText(file.changedAt)].filter((part) => part !== '').join(', ')}</dd>
+      <dd>{[nameOf(file.who), instantDayText(file.changedAt)].filter((part) => part !== '').join(', ')}</dd>
       <dt>{t.address}</dt>
       <dd>
         <code>{file.url}</code>{' '}

@@ -3,12 +3,14 @@ import '../ui/density.css';
 import { useState } from 'react';
 import { Outlet, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { readStaffNames } from '#contract/staff.ts';
 import { readToday } from '#contract/today.ts';
 import { readUser } from '#contract/user.ts';
 import { pageServices } from '#web/page-context.ts';
 import { AreaBar } from './area-bar.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { officeTexts as t } from './office-words.ts';
+import { PersonNamesProvider } from '../people/person-names.tsx';
 import { areasFor, requireOffice } from './screen-access.ts';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -21,12 +23,15 @@ export const meta: MetaFunction = () => [{ title: `${t.title} | Kistenwerk` }, {
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, profile, call } = pageServices(context);
   const staff = requireOffice(session, request);
-  const [{ items }, user] = await Promise.all([
-    staff.owesSecondFactor === true ? { items: [] } : call(readToday, {}),
+  const owes = staff.owesSecondFactor === true;
+  const [{ items }, { names }, user] = await Promise.all([
+    owes ? { items: [] } : call(readToday, {}),
+    owes ? { names: {} } : call(readStaffNames, {}),
     call(readUser, { params: { id: staff.userId ?? 0 } }),
   ]);
   return {
     name: user.displayName === '' ? user.email : user.displayName,
+    names,
     roles: user.roles,
     shop: profile.shop,
     otherShopUrl: profile.otherShopUrl,
@@ -36,7 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export default function OfficeLayout() {
-  const { areas, waiting, name, roles, shop, otherShopUrl } = useLoaderData<typeof loader>();
+  const { areas, waiting, name, names, roles, shop, otherShopUrl } = useLoaderData<typeof loader>();
   const [searching, setSearching] = useState(false);
   usePaletteKey(() => setSearching(true));
   const search = (): void => setSearching(true);
@@ -46,7 +51,9 @@ export default function OfficeLayout() {
       <div className={styles['work']}>
         <TopBar shop={shop} otherShopUrl={otherShopUrl} onSearch={search} />
         <main id="inhalt" className={styles['main']} tabIndex={-1}>
-          <Outlet />
+          <PersonNamesProvider names={names}>
+            <Outlet />
+          </PersonNamesProvider>
         </main>
       </div>
       <AreaBar areas={areas} onSearch={search} />

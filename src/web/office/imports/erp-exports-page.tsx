@@ -18,6 +18,7 @@ import pageStyles from '../ui/page.module.css';
 import { useAction } from '../ui/use-action.ts';
 import { erpExportTexts as t } from './import-words.ts';
 import styles from './imports-page.module.css';
+import { PersonName } from '../people/person-names.tsx';
 
 export const meta: MetaFunction = () => [{ title: `${t.title} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 
@@ -94,7 +95,9 @@ export default function ErpExportsPage() {
                 <td className={pageStyles['keep']}>{item.numbers.join(' bis ')}</td>
                 <td className={pageStyles['number']}>{groupedText(item.orderCount)}</td>
                 <td className={pageStyles['number']}>{groupedText(item.changedSince)}</td>
-                <td>{item.who}</td>
+                <td>
+                  <PersonName who={item.who} />
+                </td>
                 <td>
                   <span className={styles['loads']}>
                     {formats.map(([format, word]) => (

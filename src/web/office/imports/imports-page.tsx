@@ -22,6 +22,7 @@ import { importTexts as t } from './import-words.ts';
 import { TemplateBuyerFields } from './template-buyer.tsx';
 import type { TemplateBuyer } from './template-buyer.tsx';
 import styles from './imports-page.module.css';
+import { PersonName } from '../people/person-names.tsx';
 
 export const meta: MetaFunction = () => [{ title: `${t.title} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 
@@ -104,7 +105,9 @@ export default function ImportsPage() {
                   <td className={pageStyles['number']}>{groupedText(changing + item.counts.same + item.counts.faulty)}</td>
                   <td className={pageStyles['number']}>{item.state === 'APPLIED' ? groupedText(changing) : '–'}</td>
                   <td className={pageStyles['number']}>{groupedText(item.counts.faulty)}</td>
-                  <td>{item.appliedBy === '' ? item.who : item.appliedBy}</td>
+                  <td>
+                    <PersonName who={item.appliedBy === '' ? item.who : item.appliedBy} />
+                  </td>
                 </tr>
               );
             })}

@@ -17,6 +17,7 @@ import { PickupPart } from './pickup-part.tsx';
 import styles from './parcels.module.css';
 import { TrackingPart } from './tracking-part.tsx';
 import { parcelWords } from './words.ts';
+import { usePersonName } from '../people/person-names.tsx';
 
 const t = parcelWords.booked;
 
@@ -30,6 +31,7 @@ interface BookedShipmentProps {
 
 /** What is booked, with everything that is printed, ordered and asked of it. */
 export function BookedShipment({ shipment, mayShip, onChanged }: BookedShipmentProps) {
+  const nameOf = usePersonName();
   const isBooked = shipment.state === 'BOOKED';
   return (
     <div className={styles['form']}>
@@ -43,7 +45,7 @@ export function BookedShipment({ shipment, mayShip, onChanged }: BookedShipmentP
         {shipment.state === 'BOOKING' ? <p className={styles['problem']}>{t.unknown}</p> : null}
         {shipment.state === 'VOIDED' ? <p className={styles['none']}>{t.voided}</p> : null}
         <div className={styles['facts']}>
-          <FactList facts={factsOf(shipment)} />
+          <FactList facts={factsOf({ ...shipment, who: nameOf(shipment.who) })} />
         </div>
         {mayShip && shipment.state !== 'VOIDED' ? <VoidButton orderId={shipment.orderId} onDone={onChanged} /> : null}
       </section>

@@ -6,6 +6,7 @@ import pageStyles from '../ui/page.module.css';
 import { plannedText } from './planned-text.ts';
 import { plannedWords as t } from './planned-words.ts';
 import styles from './planned.module.css';
+import { usePersonName } from '../people/person-names.tsx';
 
 interface PlannedListProps {
   planned: readonly PlannedPrice[];
@@ -15,6 +16,7 @@ interface PlannedListProps {
 }
 
 export function PlannedList({ planned, busy, onTakeUp, onWithdraw }: PlannedListProps) {
+  const nameOf = usePersonName();
   if (planned.length === 0) return null;
   return (
     <section className={styles['planned']} aria-labelledby="planned">
@@ -26,7 +28,7 @@ export function PlannedList({ planned, busy, onTakeUp, onWithdraw }: PlannedList
             <li key={plan.validFrom}>
               <b>{t.from(day)}</b>
               <span>{plannedText(plan.change)}</span>
-              <small>{t.by(plan.who)}</small>
+              <small>{t.by(nameOf(plan.who))}</small>
               <span className={styles['verbs']}>
                 <button type="button" className={pageStyles['button']} aria-label={t.takeUpFrom(day)} onClick={() => onTakeUp(plan)}>
                   {t.takeUp}

@@ -10,6 +10,7 @@ import { instantText } from '../text/instant-text.ts';
 import { stationPageWords as t, stationVerbs } from './station-words.ts';
 import { productionWords, stationWords } from './words.ts';
 import styles from './station.module.css';
+import { usePersonName } from '../people/person-names.tsx';
 
 const progressOf = ({ steps }: WorkOrder): Progress =>
   Object.fromEntries(steps.map(({ station, state }) => [station, state])) as Record<Station, WorkOrder['steps'][number]['state']>;
@@ -17,6 +18,7 @@ const progressOf = ({ steps }: WorkOrder): Progress =>
 /** One large button says what comes next; whatever speaks against it is said below it and stays. */
 export function StationDesk({ work: read }: { work: WorkOrder }) {
   const [own, setOwn] = useState(read);
+  const nameOf = usePersonName();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ text: string; isNo: boolean } | null>(null);
   const failureText = useFailureText();
@@ -82,9 +84,9 @@ export function StationDesk({ work: read }: { work: WorkOrder }) {
               <b>{stationWords[work.goods][station]}</b>
               <span>
                 {doneAt !== null
-                  ? productionWords.doneBy(doneBy, instantText(doneAt))
+                  ? productionWords.doneBy(nameOf(doneBy), instantText(doneAt))
                   : begunAt !== null
-                    ? productionWords.begunBy(begunBy, instantText(begunAt))
+                    ? productionWords.begunBy(nameOf(begunBy), instantText(begunAt))
                     : t.notBegun}
               </span>
             </li>

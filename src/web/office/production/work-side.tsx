@@ -10,6 +10,7 @@ import { SplitDialog } from './split-dialog.tsx';
 import type { Board } from './use-board.ts';
 import { productionWords as t, stationWords } from './words.ts';
 import styles from './work-side.module.css';
+import { usePersonName } from '../people/person-names.tsx';
 
 interface WorkSideProps {
   board: Board;
@@ -88,8 +89,9 @@ function Chosen({ work, board, days, today, maySeeOrders }: WorkSideProps & { wo
 
 function Step({ step, word }: { step: WorkStep; word: string }) {
   const { state, begunAt, begunBy, doneAt, doneBy } = step;
-  const done = doneAt === null ? t.done : t.doneBy(doneBy, instantText(doneAt));
-  const begun = begunAt === null ? t.open : t.begunBy(begunBy, instantText(begunAt));
+  const nameOf = usePersonName();
+  const done = doneAt === null ? t.done : t.doneBy(nameOf(doneBy), instantText(doneAt));
+  const begun = begunAt === null ? t.open : t.begunBy(nameOf(begunBy), instantText(begunAt));
   return (
     <>
       <dt>{word}</dt>

@@ -10,6 +10,7 @@ import pageStyles from '../ui/page.module.css';
 import styles from './lines.module.css';
 import type { LineRow } from './line-rows.ts';
 import { quoteTexts as t } from './quote-texts.ts';
+import { usePersonName } from '../people/person-names.tsx';
 
 interface MarginNoticeProps {
   rows: readonly LineRow[];
@@ -24,6 +25,7 @@ interface MarginNoticeProps {
 
 /** Lines below the floor: the price that would do, or who lets it pass. */
 export function MarginNotice({ rows, margin, isSaved, mayRelease, busy, onPrice, onRelease }: MarginNoticeProps) {
+  const nameOf = usePersonName();
   const [asking, setAsking] = useState(false);
   const floor = Math.round(margin.floor * 10_000);
   const low = rows.filter((row) => !row.line.removed && row.needsRelease);
@@ -32,7 +34,7 @@ export function MarginNotice({ rows, margin, isSaved, mayRelease, busy, onPrice,
   if (margin.release !== null && isSaved)
     return (
       <div className={`${styles['notice']} ${styles['released']}`}>
-        <p>{t.releasedBy(margin.release.who, margin.release.reason)}</p>
+        <p>{t.releasedBy(nameOf(margin.release.who), margin.release.reason)}</p>
       </div>
     );
   const least = first.leastPrice === null ? null : unitPriceText(unitPriceFromChf(first.leastPrice));

@@ -5,6 +5,7 @@ import pageStyles from '../ui/page.module.css';
 import { recordWords } from './record-words.ts';
 import type { RecordConflict } from './use-record.ts';
 import styles from './conflict.module.css';
+import { usePersonName } from '../people/person-names.tsx';
 
 const t = recordWords.conflict;
 
@@ -17,6 +18,7 @@ interface ConflictProps {
 
 /** Both sides changed the same field: before, the other, the own value, with a choice each. Nobody loses a value unasked. */
 export function ConflictDialog({ conflict, labelOf, onResolve }: ConflictProps) {
+  const nameOf = usePersonName();
   const [mine, setMine] = useState<ReadonlySet<string>>(new Set());
   const finish = (): void => {
     onResolve(mine);
@@ -28,12 +30,12 @@ export function ConflictDialog({ conflict, labelOf, onResolve }: ConflictProps) 
     else next.delete(field);
     setMine(next);
   };
-  const who = conflict === null || conflict.who === '' ? t.somebody : conflict.who;
+  const who = conflict === null || conflict.who === '' ? t.somebody : nameOf(conflict.who);
   return (
     <Dialog wide title={t.title} open={conflict !== null} onClose={() => conflict === null || finish()}>
       {conflict === null ? null : (
         <>
-          <p>{t.text(conflict.who, instantText(conflict.at))}</p>
+          <p>{t.text(nameOf(conflict.who), instantText(conflict.at))}</p>
           <div className={styles['scroll']}>
             <table className={pageStyles['table']}>
               <thead>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { instantText } from '../text/instant-text.ts';
 import { recordWords as t } from './record-words.ts';
 import styles from './history.module.css';
+import { PersonName } from '../people/person-names.tsx';
 
 export interface HistoryLine {
   at: string;
@@ -25,7 +26,11 @@ export function RecordHistory({ lines }: { lines: readonly HistoryLine[] }) {
             <div>
               <span>{what}</span>
               {text === undefined ? null : <p>{text}</p>}
-              {who === '' ? null : <small>{who}</small>}
+              {who === '' ? null : (
+                <small>
+                  <PersonName who={who} />
+                </small>
+              )}
             </div>
           </li>
         ))}

@@ -9,6 +9,7 @@ import { useAction } from '../ui/use-action.ts';
 import { pageWords as t } from './page-words.ts';
 import styles from './pages.module.css';
 import settingStyles from './settings.module.css';
+import { usePersonName } from '../people/person-names.tsx';
 
 interface VersionsProps {
   page: PageRecord;
@@ -22,6 +23,7 @@ interface VersionsProps {
 export function PageVersions({ page, path, isUnsaved, onDone }: VersionsProps) {
   const { busy, run } = useAction();
   const [asks, setAsks] = useState<'publish' | 'discard' | number | null>(null);
+  const nameOf = usePersonName();
   const { slug, version, draft, draftBy, versions } = page;
   const publish = async (earlier?: number): Promise<PageRecord> =>
     call(publishPage, { params: { slug }, body: { version, ...(earlier === undefined ? {} : { earlier }) } });
@@ -44,7 +46,7 @@ export function PageVersions({ page, path, isUnsaved, onDone }: VersionsProps) {
     <>
       <section className={styles['state']}>
         <h2>{draft === null ? t.published : t.draft}</h2>
-        {draftBy === null ? null : <p>{t.draftBy(draftBy.who, instantText(draftBy.at))}</p>}
+        {draftBy === null ? null : <p>{t.draftBy(nameOf(draftBy.who), instantText(draftBy.at))}</p>}
         <a href={draft === null ? path : `${path}?entwurf`} target="_blank" rel="noreferrer">
           {draft === null ? t.look : t.preview}
         </a>
@@ -72,7 +74,7 @@ export function PageVersions({ page, path, isUnsaved, onDone }: VersionsProps) {
           {versions.map(({ number, at, who }, index) => (
             <li key={number}>
               <b>{t.version(number)}</b>
-              <small>{number === 0 ? '' : `${instantText(at)}, ${who}`}</small>
+              <small>{number === 0 ? '' : `${instantText(at)}, ${nameOf(who)}`}</small>
               {index === 0 ? (
                 <span>{t.now}</span>
               ) : (

@@ -9,9 +9,11 @@ import { columns, DataTable } from '../ui/plain-table.tsx';
 import { pageWords as t } from './page-words.ts';
 import type { Section } from './sections.ts';
 import { SettingsFrame } from './settings-frame.tsx';
+import { usePersonName } from '../people/person-names.tsx';
 
 /** All pages of text of the shop. */
 export function PagesSection({ section, pages }: { section: Section; pages: readonly PageSummary[] }) {
+  const nameOf = usePersonName();
   return (
     <SettingsFrame section={section} unsaved={false} aside={null}>
       <DataTable label={section.word} columns={columns([t.page, t.address, t.state, t.lastPublished])}>
@@ -23,7 +25,7 @@ export function PagesSection({ section, pages }: { section: Section; pages: read
               </td>
               <td>{contentPath(slug)}</td>
               <td>{hasDraft ? <StatusMark state="part" label={t.draft} /> : <StatusMark state="done" label={t.published} />}</td>
-              <td>{publishedAt === null ? t.fromStart : `${instantText(publishedAt)}, ${who}`}</td>
+              <td>{publishedAt === null ? t.fromStart : `${instantText(publishedAt)}, ${nameOf(who)}`}</td>
             </tr>
           ))}
         </tbody>

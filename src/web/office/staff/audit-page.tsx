@@ -11,6 +11,7 @@ import pageStyles from '../ui/page.module.css';
 import { auditWords as t, kindWords } from './audit-words.ts';
 import { changeText } from './change-text.ts';
 import styles from './staff.module.css';
+import { PersonName } from '../people/person-names.tsx';
 
 export const meta: MetaFunction = () => [{ title: `${screenOf('audit').word} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 
@@ -66,7 +67,9 @@ export default function AuditPage() {
               <tr key={`${entry.at} ${index}`}>
                 <td className={pageStyles['keep']}>{instantText(entry.at)}</td>
                 <td className={pageStyles['strong']}>{kindWords[entry.kind]}</td>
-                <td>{entry.who}</td>
+                <td>
+                  <PersonName who={entry.who} />
+                </td>
                 <td>{entry.about}</td>
                 <td>{changeText(entry)}</td>
                 <td>{entry.address}</td>
