@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formattedId } from '#domain/order/formatted-id.ts';
 import type { Product } from '#contract/product.ts';
+import type { Order } from '#contract/order.ts';
 import type { PlacedOrder } from '#contract/place-order.ts';
 import {
   get,
@@ -106,6 +107,27 @@ describe('the order of a guest', () => {
     ]);
     const { rows } = await shop.database.pool.query('select recipient from mail where order_id = $1 order by id', [placed.body.id]);
     expect(rows).toEqual([{ recipient: 'anna@muster.example' }, { recipient: 'shop@kistenwerk.example' }]);
+  });
+
+  test('is said in its reader’s language, as far as what it keeps is what catalogue and model still say', async () => {
+    const inFrench = async (): Promise<Order['positions']> => {
+      const headers = { cookie: 'i18n_redirected=fr' };
+      return (await shop.app.inject({ url: `/api/order-by-link/${placed.body.uuid}`, headers })).json<Order>().positions;
+    };
+    const [first, second] = await inFrench();
+    expect(first?.name).toBe('Caisse en bois sur mesure');
+    expect(first?.details).toContainEqual({ label: 'Longueur intérieure', value: '1200 mm' });
+    expect(second?.details).toEqual([{ label: 'Extérieur', value: '1200 × 800 × 144 mm' }]);
+    const own = `update order_position set name = 'Kiste der Firma Muster', details = '[{"label":"Mass","value":"wie besprochen"}]' where id = $1`;
+    const { rows } = await shop.database.pool.query('select name, details from order_position where id = $1', [first?.id]);
+    await shop.database.pool.query(own, [first?.id]);
+    expect((await inFrench())[0]).toMatchObject({ name: 'Kiste der Firma Muster', details: [{ label: 'Mass', value: 'wie besprochen' }] });
+    const { name, details } = rows[0] as { name: string; details: object };
+    await shop.database.pool.query('update order_position set name = $2, details = $3 where id = $1', [
+      first?.id,
+      name,
+      JSON.stringify(details),
+    ]);
   });
 
   test('is not changed by later changes of catalogue and address', async () => {

@@ -88,6 +88,7 @@ export async function openSelling(ground: Ground, parcels: ParcelServices) {
     readCompany,
     readRules,
     models: () => catalog.now().models,
+    productName: (id) => catalog.now().productById.get(id)?.name ?? null,
     linePicture: linePictures({ draw: (line) => drawLine(catalog.now().models, line), store: async (svg) => storePicture(db, svg) }),
     payments: payments.online,
     reopenQuote,

@@ -3,6 +3,7 @@ import type { StartedPayment } from '#contract/payment.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import type { HolidayOverrides } from '#domain/calendar/holiday.ts';
 import type { ShopMode } from '#domain/calendar/delivery-date.ts';
+import type { LocalizedText } from '#domain/language/language.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
@@ -30,12 +31,16 @@ export interface OrderServices {
   readCompany: ReadCompany;
   readRules: ReadRules;
   models: () => ModelLibrary;
+  productName: ProductName;
   linePicture: LinePicture;
   payments: OrderPayments;
   reopenQuote: ReopenQuote;
   /** Off where limits are, such as in load tests. */
   limitsGuests: boolean;
 }
+
+/** Also of what the shop does not show; null: there is no such product. */
+export type ProductName = (productId: number) => LocalizedText | null;
 
 /** Of an order that was canceled before it was placed, in the same transaction: the quote that it came of, if any, can be ordered again. */
 export type ReopenQuote = (trx: Trx, orderId: number, by: { nowMs: number; who: string }) => Promise<void>;

@@ -2,6 +2,9 @@ import * as desk from '#contract/quote-desk.ts';
 import * as file from '#contract/quote-file.ts';
 import * as link from '#contract/quote-link.ts';
 import * as wire from '#contract/quote.ts';
+import type { Language } from '#domain/language/language.ts';
+import type { Quote } from '#contract/quote.ts';
+import { may } from '#domain/access/permission.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
 import { answerQuote } from './answer-quote.ts';
@@ -11,6 +14,7 @@ import { readQuote } from './find-quote.ts';
 import { loseQuote } from './lose-quote.ts';
 import { notifyCustomer } from './notify-customer.ts';
 import { orderFromQuote } from './order-from-quote.ts';
+import { inReadersLanguage } from '#server/order/in-readers-language.ts';
 import { openVersion, readVersion } from './open-version.ts';
 import { previewQuote } from './preview-quote.ts';
 import { printQuote } from './print-quote.ts';
@@ -26,15 +30,23 @@ import { requestQuote } from './request-quote.ts';
 import { withdrawQuote } from './withdraw-quote.ts';
 
 export function quoteRoutes(services: QuoteServices & QuoteFileServices): Binding[] {
+  const inReadersWords = (quote: Quote, reader: Language): Quote => ({ ...quote, positions: inReadersLanguage(services, quote, reader) });
   return [
     bind(wire.requestQuote, async ({ body }, caller) => requestQuote(services, body, caller)),
     bind(file.addQuoteFile, async ({ params }, { actor, upload }) => storeQuoteFile(services, params.id, upload, actor)),
     bind(file.readQuoteFiles, async ({ params }, { actor }) => readQuoteFiles(services.db, params.id, actor)),
     bind(file.openQuoteFile, async ({ params }, { actor }) => openQuoteFile(services, params, actor)),
-    bind(wire.readQuotes, async ({ query }, { actor }) => readQuotes(services, query, actor)),
+    bind(wire.readQuotes, async ({ query }, { actor, language }) => {
+      const answer = await readQuotes(services, query, actor);
+      if (may(actor, 'manageQuotes')) return answer;
+      return {
+        ...answer,
+        items: answer.items.map((item) => (item.quote ? { ...item, quote: inReadersWords(item.quote, language) } : item)),
+      };
+    }),
     bind(wire.readQuoteValues, async ({ query }, { actor }) => readQuoteValues(services, query, actor)),
-    bind(link.readQuoteForCheckout, async ({ query }) => openVersion(services, query)),
-    bind(link.answerQuote, async ({ body }) => answerQuote(services, body)),
+    bind(link.readQuoteForCheckout, async ({ query }, { language }) => inReadersWords(await openVersion(services, query), language)),
+    bind(link.answerQuote, async ({ body }, { language }) => inReadersWords(await answerQuote(services, body), language)),
     bind(link.printQuote, async ({ query }) => printQuote(services, query)),
     bind(desk.copyQuote, async ({ body }, { actor }) => copyQuote(services, body.id, actor)),
     bind(link.orderFromQuote, async ({ body }, { idempotencyKey }) => orderFromQuote(services, body, idempotencyKey)),

@@ -1,0 +1,40 @@
+/**
+ * The lines of a document on the screen of somebody who reads another language than it was written in. A line is said in the reader's words only where catalogue and model
+ * still say in the document's language exactly what it keeps; everything else stays as it was agreed. Papers and mails keep the document's language.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import type { Configuration } from '#domain/configurator/evaluation.ts';
+import { evaluate } from '#domain/configurator/evaluate.ts';
+import type { Language } from '#domain/language/language.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
+import { lineDetails } from '#server/pricing/position-details.ts';
+import type { ProductName } from './order-services.ts';
+
+interface SpokenLine {
+  productId: number | null;
+  name: string;
+  configuration: Configuration | null;
+  details: { label: string; value: string }[];
+}
+
+export function inReadersLanguage<Line extends SpokenLine>(
+  { models, productName }: { models: () => ModelLibrary; productName: ProductName },
+  { language, positions }: { language: Language; positions: readonly Line[] },
+  reader: Language,
+): Line[] {
+  if (language === reader) return [...positions];
+  const library = models();
+  return positions.map((line) => ({ ...line, name: nameFor(line), details: detailsFor(line) }));
+
+  function nameFor({ productId, name }: Line): string {
+    const known = productId === null ? null : productName(productId);
+    return known !== null && known[language] === name ? known[reader] : name;
+  }
+
+  function detailsFor({ configuration, details }: Line): SpokenLine['details'] {
+    const model = configuration === null ? null : library.compiled(configuration.modelId, configuration.version);
+    if (model === null || configuration === null || details.length === 0) return details;
+    const line = { configuration, evaluation: evaluate(model, configuration.values) };
+    return isDeepStrictEqual(lineDetails(model, line, language), details) ? lineDetails(model, line, reader) : details;
+  }
+}
