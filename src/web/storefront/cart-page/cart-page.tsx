@@ -69,7 +69,7 @@ export default function CartPage() {
             </ul>
             {cart.ready ? <OrderNotes /> : <div className={styles['shell']} />}
           </div>
-          <CartSums way={<ShippingWay onSettled={settle} />} wayKnown={wayKnown} />
+          <CartSums way={<ShippingWay isShown={wayKnown} onSettled={settle} />} wayKnown={wayKnown} />
           <CheckoutBar />
         </div>
       )}

@@ -27,9 +27,7 @@ import { useSettled } from './use-settled.ts';
 import { newAddress, StoredAddresses, useStoredAddresses } from '../form/stored-addresses.tsx';
 
 /** The carrier answers later than the page is there: so does what shows its answer. */
-const ShippingChoice = lazy(async () => import('./shipping-choice.tsx'));
-const DeliveryPrice = lazy(async () => import('./delivery-price.tsx'));
-const QuoteAbroad = lazy(async () => import('./quote-abroad.tsx'));
+const DeliveryCosts = lazy(async () => import('./delivery-costs.tsx'));
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call: ask, profile } = pageServices(context);
@@ -148,10 +146,8 @@ export default function DeliveryAddressPage() {
     await navigate(stepAfter('deliveryAddress', facts, search.get('return') === 'summary'));
   };
   const { deliveryChoice, invoiceAddress, deliveryDraft } = session;
-  const goesAbroad = isQuoted(session, stored);
-  const waits = deliveryChoice !== 'pickup' && !isSettled;
   return (
-    <StepForm errors={errors} next={t('toPayment')} back={routeOf('invoice')} waits={waits} onSubmit={submit}>
+    <StepForm errors={errors} next={t('toPayment')} back={routeOf('invoice')} waits={!isSettled} onSubmit={submit}>
       <RadioCards
         legend={t('deliveryWay')}
         name="deliveryChoice"
@@ -179,23 +175,27 @@ export default function DeliveryAddressPage() {
       {deliveryChoice === 'other' && !stored ? (
         <AddressFields section="shipping" value={deliveryDraft} onChange={(part) => store.typeDelivery(part)} errors={errors} />
       ) : null}
-      <Suspense>{deliveryChoice === 'pickup' ? null : <ShippingChoice onSettled={markSettled} />}</Suspense>
-      {waits ? null : (
-        <Suspense>
-          {goesAbroad ? <QuoteAbroad /> : <DeliveryPrice />}
-          <DayPicker
-            earliest={earliest}
-            holidays={holidays}
-            value={day}
-            onChange={(date) => {
-              errors.typed('requestedDeliveryDate');
-              store.changeCheckout({ requestedDeliveryDate: date });
-            }}
-            way={deliveryChoice === 'pickup' ? 'PICKUP' : wayOf(session)}
-            error={errors.at('requestedDeliveryDate')}
-          />
-        </Suspense>
-      )}
+      <Suspense>
+        <DeliveryCosts
+          picksUp={deliveryChoice === 'pickup'}
+          goesAbroad={isQuoted(session, stored)}
+          isShown={isSettled}
+          onSettled={markSettled}
+        />
+      </Suspense>
+      {isSettled ? (
+        <DayPicker
+          earliest={earliest}
+          holidays={holidays}
+          value={day}
+          onChange={(date) => {
+            errors.typed('requestedDeliveryDate');
+            store.changeCheckout({ requestedDeliveryDate: date });
+          }}
+          way={deliveryChoice === 'pickup' ? 'PICKUP' : wayOf(session)}
+          error={errors.at('requestedDeliveryDate')}
+        />
+      ) : null}
     </StepForm>
   );
 }

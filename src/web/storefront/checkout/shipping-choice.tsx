@@ -11,13 +11,19 @@ import { useParcelOffer } from '../cart/use-parcel-offer.ts';
 import { useCheckout } from './checkout-state.tsx';
 import styles from './shipping-choice.module.css';
 
+export interface ShippingChoiceProps {
+  isShown: boolean;
+  /** What it says and costs is known. */
+  onSettled: () => void;
+}
+
 type Params = NonNullable<ParcelOffer['problem']>['params'];
 
 /** What nobody needs to be told. */
 const unsaid = new Set(['parcelNothing', 'parcelPlaceMissing']);
 
-/** By truck or post, or by parcel carrier: with its price and days, or why it cannot be. `onSettled`: what it says and costs is known. */
-export default function ShippingChoice({ onSettled }: { onSettled: () => void }) {
+/** By truck or post, or by parcel carrier: with its price and days, or why it cannot be. It shows itself when it is told to, with what waits for it. */
+export default function ShippingChoice({ isShown, onSettled }: ShippingChoiceProps) {
   const t = useTranslations('parcel');
   const c = useTranslations('cart');
   const text = useFailureText();
@@ -34,7 +40,7 @@ export default function ShippingChoice({ onSettled }: { onSettled: () => void })
     // Nobody goes on with a way that does not exist; the reason stands where the choice was.
     if (isParcel && isRefused) store.changeCheckout({ deliveryMode: 'DELIVERY' });
   }, [store, isParcel, isRefused]);
-  if (!known || delivery.deliveryType === 'PICKUP') return null;
+  if (!isShown || !known || delivery.deliveryType === 'PICKUP') return null;
   const { offer, problem } = known;
   if (offer === null)
     return problem === null || unsaid.has(problem.message) ? null : (

@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react';
+import type { ShippingChoiceProps } from './shipping-choice.tsx';
 
 const ShippingChoice = lazy(async () => import('./shipping-choice.tsx'));
 
 /** The carrier answers later than the page is there: so does what shows its answer. */
-export function ShippingWay({ onSettled }: { onSettled: () => void }) {
+export function ShippingWay(props: ShippingChoiceProps) {
   return (
     <Suspense>
-      <ShippingChoice onSettled={onSettled} />
+      <ShippingChoice {...props} />
     </Suspense>
   );
 }

@@ -44,7 +44,7 @@ export function StepForm({ errors, next, back, waits = false, onSubmit, children
   return (
     <form
       noValidate
-      className={styles['form']}
+      className={`${styles['form']} ${waits ? styles['waits'] : ''}`}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         void submit();
