@@ -127,10 +127,12 @@ export const PartListTable = memo(function PartListTable({
         <tr>
           <td colSpan={7}>
             <dl className={styles['totals']}>
-              <div>
-                <dt>{t('parts')}</dt>
-                <dd className="num">{totals.parts}</dd>
-              </div>
+              {totals.parts > 0 && (
+                <div>
+                  <dt>{t('parts')}</dt>
+                  <dd className="num">{totals.parts}</dd>
+                </div>
+              )}
               <div>
                 <dt>{t('emptyWeight')}</dt>
                 <dd className="num">{weightText(totals.weight)}</dd>

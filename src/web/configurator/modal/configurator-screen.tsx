@@ -132,7 +132,7 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
               lead={<RoomButton articleNumber={articleNumber} name={name} values={pictured.values} />}
               note={[
                 t('outside', { size: outerSizeText(pictured) }),
-                t('partCount', { count: pictured.totals.parts }),
+                ...(pictured.totals.parts > 0 ? [t('partCount', { count: pictured.totals.parts })] : []),
                 weightText(pictured.totals.weight),
                 ...(pictured.totals.woodVolume > 0 ? [t('wood', { volume: volumeText(pictured.totals.woodVolume) })] : []),
               ]}

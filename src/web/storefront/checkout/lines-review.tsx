@@ -23,8 +23,8 @@ export function LinesReview({ edit }: { edit: string }) {
               details={line.details}
               remark={line.remark}
               quantity={line.quantity}
-              pricePerOne={priced?.pricePerOne ?? null}
-              finalPrice={priced?.finalPrice ?? null}
+              pricePerOne={priced?.pricePerOne}
+              finalPrice={priced?.finalPrice}
             />
           );
         })}

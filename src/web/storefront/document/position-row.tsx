@@ -16,9 +16,9 @@ interface PositionRowProps {
   details: readonly { label: string; value: string }[];
   remark: string;
   quantity: number;
-  /** Net francs. */
-  pricePerOne: number | null;
-  finalPrice: number | null;
+  /** Net francs; null: on request, undefined: still being reckoned. */
+  pricePerOne: number | null | undefined;
+  finalPrice: number | null | undefined;
   /** What can be done with it. */
   action?: ReactNode;
 }
@@ -50,11 +50,9 @@ export function PositionRow({ picture, name, details, remark, quantity, pricePer
       </div>
       <div className={styles['price']}>
         <span className="small">
-          {groupedText(quantity)} × <PriceText net={pricePerOne} of="unit" />
+          {groupedText(quantity)} × {pricePerOne === undefined ? '…' : <PriceText net={pricePerOne} of="unit" />}
         </span>
-        <span className={styles['amount']}>
-          <Price net={finalPrice} of="amount" label />
-        </span>
+        <span className={styles['amount']}>{finalPrice === undefined ? '…' : <Price net={finalPrice} of="amount" label />}</span>
       </div>
     </li>
   );
