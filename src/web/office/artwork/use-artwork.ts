@@ -10,6 +10,7 @@ import { officeQuotePath, paths } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { staleSaveOf } from '../record/stale-save.ts';
+import { usePersonName } from '../people/person-names.tsx';
 import { artworkWords as t } from './artwork-words.ts';
 
 type Box = NonNullable<ArtworkField['box']>;
@@ -32,6 +33,7 @@ export function useArtwork(loaded: Artwork, firstOffer: ArtworkOffer) {
   const waiting = useRef(0);
   const toast = useToast();
   const failureText = useFailureText();
+  const personName = usePersonName();
   const navigate = useNavigate();
   const params = { id: loaded.id };
   const take = (fresh: Artwork): void => {
@@ -40,7 +42,7 @@ export function useArtwork(loaded: Artwork, firstOffer: ArtworkOffer) {
   };
   const refused = async (error: unknown): Promise<void> => {
     const stale = error instanceof CallFailure ? staleSaveOf(error) : null;
-    toast.error(stale === null ? failureText(error) : t.stale(stale.who));
+    toast.error(stale === null ? failureText(error) : t.stale(personName(stale.who)));
     await call(readArtwork, { params }).then(take, () => undefined);
   };
   const change = async (changes: Changes): Promise<boolean> => {

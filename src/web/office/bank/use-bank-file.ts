@@ -8,6 +8,7 @@ import { paths } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { staleSaveOf } from '../record/stale-save.ts';
+import { usePersonName } from '../people/person-names.tsx';
 import { bankTexts as t } from './bank-words.ts';
 
 export interface Choice {
@@ -23,6 +24,7 @@ export function useBankFile(loaded: BankImportWithRows) {
   const navigate = useNavigate();
   const toast = useToast();
   const failureText = useFailureText();
+  const personName = usePersonName();
   const params = { id: file.id };
   const run = async (action: () => Promise<BankImportWithRows>): Promise<boolean> => {
     setBusy(true);
@@ -31,7 +33,7 @@ export function useBankFile(loaded: BankImportWithRows) {
       return true;
     } catch (error) {
       const stale = error instanceof CallFailure ? staleSaveOf(error) : null;
-      toast.error(stale === null ? failureText(error) : t.stale(stale.who));
+      toast.error(stale === null ? failureText(error) : t.stale(personName(stale.who)));
       await call(readBankImport, { params }).then(setFile, () => undefined);
       return false;
     } finally {

@@ -6,6 +6,7 @@ import { Ask } from '../ui/ask.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import pageStyles from '../ui/page.module.css';
 import { Steps } from '../ui/steps.tsx';
+import { usePersonName } from '../people/person-names.tsx';
 import { saveFaults } from './fault-file.ts';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportCounts } from './import-counts.tsx';
@@ -19,6 +20,7 @@ import styles from './imports.module.css';
 
 /** One import: what each row would do, what stands in the way, and the one button that stores. */
 export function ImportDesk({ loaded, firstRows }: { loaded: Desk; firstRows: RowPage }) {
+  const personName = usePersonName();
   const control = useImport(loaded, firstRows);
   const { desk, rows, filter, busy } = control;
   const [question, ask] = useState<'apply' | 'undo' | 'discard' | null>(null);
@@ -71,7 +73,7 @@ export function ImportDesk({ loaded, firstRows }: { loaded: Desk; firstRows: Row
           </button>
         ) : null}
       </PageHead>
-      <Steps label={t.steps.label} steps={stepsOf(desk)} place={{ DRY: 2, APPLIED: 3, UNDONE: 4 }[desk.state]} />
+      <Steps label={t.steps.label} steps={stepsOf(desk, personName)} place={{ DRY: 2, APPLIED: 3, UNDONE: 4 }[desk.state]} />
       <ImportCounts desk={desk} filter={filter} onFilter={(next) => void control.show(next)} />
       <div className={styles['split']}>
         <div>
@@ -131,14 +133,17 @@ export function ImportDesk({ loaded, firstRows }: { loaded: Desk; firstRows: Row
   );
 }
 
-function stepsOf({ createdAt, who, mapping, headings, appliedAt, appliedBy, undoneAt, undoneBy }: Desk) {
+function stepsOf(
+  { createdAt, who, mapping, headings, appliedAt, appliedBy, undoneAt, undoneBy }: Desk,
+  personName: (who: string) => string,
+) {
   const mapped = mapping.filter((path) => path !== null).length;
   return [
-    { word: t.steps.file, note: `${instantText(createdAt)}, ${who}` },
+    { word: t.steps.file, note: `${instantText(createdAt)}, ${personName(who)}` },
     { word: t.steps.columns, note: t.steps.columnsNote(mapped, headings.length) },
     { word: t.steps.dry, note: t.steps.dryNote },
-    { word: t.steps.apply, note: appliedAt === null ? t.steps.applyNote : `${instantText(appliedAt)}, ${appliedBy}` },
-    { word: t.steps.undo, note: undoneAt === null ? t.steps.undoNote : `${instantText(undoneAt)}, ${undoneBy}` },
+    { word: t.steps.apply, note: appliedAt === null ? t.steps.applyNote : `${instantText(appliedAt)}, ${personName(appliedBy)}` },
+    { word: t.steps.undo, note: undoneAt === null ? t.steps.undoNote : `${instantText(undoneAt)}, ${personName(undoneBy)}` },
   ];
 }
 

@@ -9,6 +9,7 @@ import { paths } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { staleSaveOf } from '../record/stale-save.ts';
+import { usePersonName } from '../people/person-names.tsx';
 import { firstFilter, pageSize } from './import-filter.ts';
 import type { RowFilter } from './import-filter.ts';
 import { importTexts as t } from './import-words.ts';
@@ -32,6 +33,7 @@ export function useImport(loaded: ImportDesk, firstRows: RowPage) {
   const navigate = useNavigate();
   const toast = useToast();
   const failureText = useFailureText();
+  const personName = usePersonName();
   const params = { id: loaded.id };
 
   const readRows = async (shown: RowFilter, page = 1) => call(readImportRows, { params, query: { ...shown, page, perPage: pageSize } });
@@ -57,7 +59,7 @@ export function useImport(loaded: ImportDesk, firstRows: RowPage) {
       return true;
     } catch (error) {
       const stale = error instanceof CallFailure ? staleSaveOf(error) : null;
-      toast.error(stale === null ? failureText(error) : t.stale(stale.who));
+      toast.error(stale === null ? failureText(error) : t.stale(personName(stale.who)));
       await call(readImport, { params }).then(
         async (answer) => take(answer, shown),
         () => undefined,

@@ -16,6 +16,7 @@ import { contentOf, evaluationOf, materialSheet, pricesOf } from './material-she
 import styles from './model.module.css';
 import { SheetGrid } from './sheet-grid.tsx';
 import { useDraftHistory } from '../record/use-draft-history.ts';
+import { usePersonName } from '../people/person-names.tsx';
 
 interface MaterialDeskProps {
   record: MaterialPriceRecord;
@@ -108,6 +109,7 @@ interface ListsProps {
 
 /** All lists, the latest day first; one that is still to come can be taken back. */
 function Lists({ record, busy, onLoad, run }: ListsProps) {
+  const personName = usePersonName();
   return (
     <section>
       <h2>{t.lists}</h2>
@@ -117,7 +119,7 @@ function Lists({ record, busy, onLoad, run }: ListsProps) {
             <b>{number}</b>
             <span>
               {dayText(validFrom)}, {t.states[state]}
-              <em>{modelWords.author(who)}</em>
+              <em>{modelWords.author(personName(who))}</em>
             </span>
             <span className={styles['verbs']}>
               {state === 'inForce' ? null : (

@@ -14,6 +14,7 @@ import styles from './model.module.css';
 import { instantText } from '../text/instant-text.ts';
 import { startValues } from './start-values.ts';
 import { useDraftHistory } from '../record/use-draft-history.ts';
+import { usePersonName } from '../people/person-names.tsx';
 import { useEvaluation } from './use-evaluation.ts';
 import { useModel } from './use-model.ts';
 
@@ -27,6 +28,7 @@ interface ModelDeskProps {
 
 /** A model's parts as tables, beside them what they give with the values of an example; and everything that can be done with it. */
 export function ModelDesk({ loaded, inForce, mayEdit, mayPrice }: ModelDeskProps) {
+  const personName = usePersonName();
   const control = useModel(loaded, inForce);
   const { stored: model, content, saved, unsaved, busy } = control;
   const [values, setValues] = useState<Values>(() => startValues(content));
@@ -67,7 +69,7 @@ export function ModelDesk({ loaded, inForce, mayEdit, mayPrice }: ModelDeskProps
                 t.readOnly
               ) : (
                 <>
-                  {t.savedBy(instantText(draft.changedAt), draft.who)} <KeyHints />
+                  {t.savedBy(instantText(draft.changedAt), personName(draft.who))} <KeyHints />
                 </>
               )
             }

@@ -12,6 +12,7 @@ import { Grid } from '../grid/grid.tsx';
 import { plainView } from '../grid/rules/grid-view.ts';
 import { useWholeRows } from '../grid/use-whole-rows.ts';
 import { PageHead } from '../ui/page-head.tsx';
+import { usePersonName } from '../people/person-names.tsx';
 import { modelColumns } from './model-columns.tsx';
 import styles from './model.module.css';
 import { modelWords as t } from './model-words.ts';
@@ -29,10 +30,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** All models: what the shop sells, what is being written, how many products hang on it. */
 export default function ModelsPage() {
-  const { rows, today } = useLoaderData<typeof loader>();
+  const { rows: models, today } = useLoaderData<typeof loader>();
+  const personName = usePersonName();
   const navigate = useNavigate();
   const [view, setView] = useState(plainView);
   const columns = useMemo(() => modelColumns(), []);
+  const rows = useMemo(() => models.map((row) => ({ ...row, who: personName(row.who) })), [models, personName]);
   const source = useWholeRows(rows, columns, view);
   return (
     <div className={styles['list']}>

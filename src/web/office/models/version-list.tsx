@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import pageStyles from '../ui/page.module.css';
 import { instantText } from '../text/instant-text.ts';
+import { usePersonName } from '../people/person-names.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { modelWords as t } from './model-words.ts';
 import styles from './model.module.css';
@@ -11,6 +12,7 @@ type Question = { kind: 'back' | 'compare'; number: number } | null;
 
 /** All versions, the newest first; an earlier one can be brought back. */
 export function VersionList({ control, mayEdit }: { control: ModelControl; mayEdit: boolean }) {
+  const personName = usePersonName();
   const [question, ask] = useState<Question>(null);
   const { stored: model, busy, unsaved } = control;
   return (
@@ -21,7 +23,7 @@ export function VersionList({ control, mayEdit }: { control: ModelControl; mayEd
           <li key={number}>
             <b>{number}</b>
             <span>
-              {instantText(createdAt)}, {t.author(who)}
+              {instantText(createdAt)}, {t.author(personName(who))}
               {note === '' ? null : <em>{note}</em>}
             </span>
             {number === model.number ? null : (

@@ -5,6 +5,7 @@ import { call } from '#web/call.ts';
 import type { HistoryLine } from '../record/history.tsx';
 import { instantText } from '../text/instant-text.ts';
 import pageStyles from '../ui/page.module.css';
+import { PersonName } from '../people/person-names.tsx';
 import { FollowUpPart } from './follow-up-part.tsx';
 import { NoteForm } from './note-form.tsx';
 import { notesWords as t } from './notes-words.ts';
@@ -68,7 +69,9 @@ export function RecordNotes({ kind, id, history }: RecordNotesProps) {
 function NoteText({ note: { who, text, mentioned, unread }, busy, onRead }: { note: Note; busy: boolean; onRead: () => void }) {
   return (
     <div>
-      <b>{who}</b>
+      <b>
+        <PersonName who={who} />
+      </b>
       <p>{text}</p>
       {mentioned.length === 0 ? null : <small>{t.mentions(mentioned.join(', '))}</small>}
       {unread ? (
@@ -85,7 +88,11 @@ function LineText({ line: { who, what, text } }: { line: HistoryLine }) {
     <div>
       <span>{what}</span>
       {text === undefined ? null : <p>{text}</p>}
-      {who === '' ? null : <small>{who}</small>}
+      {who === '' ? null : (
+        <small>
+          <PersonName who={who} />
+        </small>
+      )}
     </div>
   );
 }

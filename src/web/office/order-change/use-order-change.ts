@@ -10,6 +10,7 @@ import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { staleSaveOf } from '../record/stale-save.ts';
+import { usePersonName } from '../people/person-names.tsx';
 import { countOf, draftOf, draftWith, problemsOf, updateOf } from './change-draft.ts';
 import type { ChangeDraft } from './change-draft.ts';
 import type { Sending } from './staged-panel.tsx';
@@ -21,6 +22,7 @@ export function useOrderChange(order: Order) {
   const { revalidate } = useRevalidator();
   const toast = useToast();
   const failureText = useFailureText();
+  const personName = usePersonName();
   const [draft, setDraft] = useState<ChangeDraft>(() => draftOf(order));
   const [staged, setStaged] = useState<StagedChange | null>(null);
   const [url, setUrl] = useState<string | null>(null);
@@ -52,7 +54,7 @@ export function useOrderChange(order: Order) {
       await action();
     } catch (error) {
       const stale = error instanceof CallFailure ? staleSaveOf(error) : null;
-      toast.error(stale === null ? failureText(error) : t.changedMeanwhile(stale.who));
+      toast.error(stale === null ? failureText(error) : t.changedMeanwhile(personName(stale.who)));
     } finally {
       setBusy(false);
     }

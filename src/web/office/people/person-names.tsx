@@ -1,6 +1,6 @@
 /** The names of the people of the office by their address: records keep the address, which is one person's for good. */
 import type { ReactNode } from 'react';
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 
 export type PersonNames = Readonly<Record<string, string>>;
 
@@ -13,7 +13,7 @@ export function PersonNamesProvider({ names, children }: { names: PersonNames; c
 /** Who is no person of the office, or has no name, stays as written. */
 export function usePersonName(): (who: string) => string {
   const names = useContext(Names);
-  return (who) => names[who] ?? who;
+  return useCallback((who) => names[who] ?? who, [names]);
 }
 
 export function PersonName({ who }: { who: string }) {

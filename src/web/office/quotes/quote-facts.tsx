@@ -6,6 +6,7 @@ import { dayText, empty } from '../text/day-text.ts';
 import { FactList } from '../document/fact-list.tsx';
 import { officeTexts } from '../frame/office-words.ts';
 import { RecordNotes } from '../notes/record-notes.tsx';
+import { usePersonName } from '../people/person-names.tsx';
 import { quoteTexts as t } from './quote-texts.ts';
 
 const order = officeTexts.order;
@@ -43,20 +44,21 @@ function orderNumberOf({ messages }: Quote): string {
   return messages.findLast(({ kind, text }) => kind === 'state' && text !== 'WITHDRAWN')?.text ?? '';
 }
 
-function headOf({ author, kind, text, who }: QuoteMessage): string {
+function headOf({ author, kind, text, who }: QuoteMessage, personName: (who: string) => string): string {
   if (kind === 'state') return text === 'WITHDRAWN' ? t.withdrawn : t.ordered(text);
   if (kind === 'givenBack') return t.givenBack(text);
   const word = t.kinds[kind as keyof typeof t.kinds] ?? kind;
-  if (author === 'customer') return `${word}, ${who || t.customer}`;
-  return author === 'staff' ? who || t.shop : word;
+  if (author === 'customer') return `${word}, ${personName(who) || t.customer}`;
+  return author === 'staff' ? personName(who) || t.shop : word;
 }
 
 /** What customer and shop said, newest first. */
 export function QuoteHistory({ quote: { id, messages, positions } }: { quote: Quote }) {
+  const personName = usePersonName();
   const lines = messages.toReversed().map((message) => {
     const about = positions.find(({ id }) => id === message.positionId);
     const says = message.kind !== 'state' && message.kind !== 'givenBack' && message.text !== '';
-    const what = [headOf(message), message.sent ? '' : t.notSent, about?.name ?? ''].filter((part) => part !== '').join(', ');
+    const what = [headOf(message, personName), message.sent ? '' : t.notSent, about?.name ?? ''].filter((part) => part !== '').join(', ');
     return { at: message.at, who: '', what: says ? <b>{what}</b> : what, ...(says ? { text: message.text } : {}) };
   });
   return <RecordNotes kind="quote" id={id} history={lines} />;

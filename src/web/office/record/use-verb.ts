@@ -4,6 +4,7 @@ import { CallFailure } from '#contract/failure.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { newKey } from '#web/new-key.ts';
 import { instantText } from '../text/instant-text.ts';
+import { usePersonName } from '../people/person-names.tsx';
 import { recordWords as t } from './record-words.ts';
 import { staleSaveOf } from './stale-save.ts';
 
@@ -24,6 +25,7 @@ export const general = '';
 
 export function useVerb(): Verb {
   const failureText = useFailureText();
+  const personName = usePersonName();
   const [busy, setBusy] = useState(false);
   const [isStale, setStale] = useState(false);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
@@ -31,7 +33,7 @@ export function useVerb(): Verb {
   const said = (failure: unknown): Record<string, string> => {
     if (!(failure instanceof CallFailure)) return { [general]: failureText(failure) };
     const stale = staleSaveOf(failure);
-    if (stale !== null) return { [general]: t.savedMeanwhile(stale.who, stale.at === '' ? '' : instantText(stale.at)) };
+    if (stale !== null) return { [general]: t.savedMeanwhile(personName(stale.who), stale.at === '' ? '' : instantText(stale.at)) };
     return Object.fromEntries(
       failure.errors.map((item) => [(item.field ?? general).replace(/^(body|query)\./, ''), failureText.item(item)]),
     );

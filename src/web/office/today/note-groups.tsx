@@ -11,6 +11,7 @@ import { recordAddress } from '../notes/record-address.ts';
 import { instantText } from '../text/instant-text.ts';
 import pageStyles from '../ui/page.module.css';
 import { useAction } from '../ui/use-action.ts';
+import { PersonName } from '../people/person-names.tsx';
 import { todayWords as t } from './today-words.ts';
 import groupStyles from './group.module.css';
 import styles from './note-groups.module.css';
@@ -40,7 +41,7 @@ export function NoteGroups({ followUps: { due, mentions }, today }: { followUps:
               <RecordLink kind={kind} id={recordId} label={label} />
               <b>{customer}</b>
               <span className={styles['text']} title={text}>
-                {who}, {instantText(at)}: {text}
+                <PersonName who={who} />, {instantText(at)}: {text}
               </span>
               <button
                 type="button"

@@ -6,6 +6,7 @@ import { useFailureText } from '#web/texts/failure-text.ts';
 import { recordWords } from '../../record/record-words.ts';
 import { staleSaveOf } from '../../record/stale-save.ts';
 import { instantText } from '../../text/instant-text.ts';
+import { usePersonName } from '../../people/person-names.tsx';
 import type { BulkVerb } from './bulk-verbs.ts';
 
 /** What came of one order; absent: it waits. */
@@ -17,13 +18,16 @@ export interface RowOutcome {
 /** One order after the other, in the order of the list; each is done or refused for itself. */
 export function useBulkRun() {
   const failureText = useFailureText();
+  const personName = usePersonName();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, RowOutcome>>(new Map());
   const [isRunning, setRunning] = useState(false);
   const stopped = useRef(false);
   const say = (id: number, outcome: RowOutcome): void => setOutcomes((now) => new Map(now).set(id, outcome));
   const whyNot = (failure: unknown): string => {
     const stale = failure instanceof CallFailure ? staleSaveOf(failure) : null;
-    return stale === null ? failureText(failure) : recordWords.savedMeanwhile(stale.who, stale.at === '' ? '' : instantText(stale.at));
+    return stale === null
+      ? failureText(failure)
+      : recordWords.savedMeanwhile(personName(stale.who), stale.at === '' ? '' : instantText(stale.at));
   };
   const run = async (verb: BulkVerb, orders: readonly OrderSummary[], options: { today: PlainDate; tell: boolean }): Promise<void> => {
     stopped.current = false;
