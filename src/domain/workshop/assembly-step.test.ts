@@ -54,6 +54,15 @@ describe('the order of building', () => {
     expect(steps.some(({ isTurnedOver }) => isTurnedOver)).toBe(false);
   });
 
+  it('lets the floor come onto its frame from above', () => {
+    const { assemblies, partList, instances } = factsOf('exportkiste');
+    const floor = assemblySteps(assemblies, partList).find(({ kind }) => kind === 'floor')!;
+    const shown = stepParts(floor, instances, 500);
+    const top = (added: boolean) =>
+      Math.max(...shown.flatMap(({ instance, isAdded }) => (isAdded === added ? [instance.min[2] + instance.size[2]] : [])));
+    expect(top(true)).toBeGreaterThan(top(false));
+  });
+
   it('shows the floor of a turned crate on top', () => {
     const { assemblies, partList, instances } = factsOf('holzkiste');
     const floor = assemblySteps(assemblies, partList).find(({ kind }) => kind === 'floor')!;

@@ -6,7 +6,7 @@ import type { Instance } from '#domain/configurator/evaluation.ts';
 import type { PartLine } from '#domain/part-list/part-line.ts';
 import type { BenchAssembly } from './bench-list.ts';
 
-export type StepKind = 'frame' | 'ends' | 'sides' | 'floor' | 'skids' | 'beams' | 'lid' | 'part';
+export type StepKind = 'frame' | 'ends' | 'sides' | 'floor' | 'skids' | 'beams' | 'lid' | 'part' | 'loose';
 
 export interface AssemblyStep {
   kind: StepKind;
@@ -31,6 +31,8 @@ const kindOfGroup: Readonly<Record<string, StepKind>> = {
   joists: 'beams',
   lid: 'lid',
 };
+/** Lies on top and is fixed to nothing. */
+const looseGroups: ReadonlySet<string> = new Set(['cushion', 'cushions', 'glass']);
 const nailedOrder: readonly StepKind[] = ['ends', 'sides', 'floor', 'skids', 'part', 'beams', 'lid'];
 const framedOrder: readonly StepKind[] = ['frame', 'floor', 'ends', 'sides', 'beams', 'part', 'lid'];
 const framedRoles: ReadonlySet<string> = new Set(['LK', 'KH']);
@@ -39,7 +41,7 @@ export function assemblySteps(assemblies: readonly BenchAssembly[], partList: re
   const built = assemblies.filter(({ groups }) => groups.length > 0);
   const groups = new Set(built.flatMap((assembly) => assembly.groups));
   const isCrate = ['floor', 'front', 'end-left'].every((id) => groups.has(id));
-  if (!isCrate) return stepsOf(built.map((assembly) => ({ kind: 'part', added: [assembly] })));
+  if (!isCrate) return stepsOf(built.map((assembly) => ({ kind: isLoose(assembly) ? 'loose' : 'part', added: [assembly] })));
   const isFramed = built.some(({ parts }) => parts.some(({ line }) => framedRoles.has(partList[line]?.articleNumber ?? '')));
   const kindOf = (assembly: BenchAssembly): StepKind => {
     const kind = kindOfGroup[assembly.groups[0] ?? ''] ?? 'part';
@@ -49,6 +51,8 @@ export function assemblySteps(assemblies: readonly BenchAssembly[], partList: re
   const byKind = Map.groupBy(built, kindOf);
   return stepsOf(order.flatMap((kind) => (byKind.has(kind) ? [{ kind, added: byKind.get(kind)! }] : [])));
 }
+
+const isLoose = ({ groups }: BenchAssembly): boolean => groups.every((group) => looseGroups.has(group));
 
 function stepsOf(steps: readonly { kind: StepKind; added: BenchAssembly[] }[]): AssemblyStep[] {
   return steps.map(({ kind, added }, index) => ({
@@ -71,15 +75,17 @@ export function stepParts(
   return instances.flatMap((instance, index) => {
     const isAdded = groups.has(instance.group);
     if (!isAdded && !standing.includes(instance.group)) return [];
-    const placed = isAdded ? away(instance, distance) : instance;
+    const placed = isAdded ? away(instance, distance, isTurnedOver) : instance;
     return [{ instance: isTurnedOver ? turnedOver(placed, depth, height) : placed, index, isAdded }];
   });
 }
 
-function away(instance: Instance, distance: number): Instance {
+/** Parts come from the side or from above, also the floor that leaves the product downwards. */
+function away(instance: Instance, distance: number, isTurnedOver: boolean): Instance {
   const [x, y, z] = instance.explode;
   const { min } = instance;
-  return { ...instance, min: [min[0] + x * distance, min[1] + y * distance, min[2] + z * distance] };
+  const up = isTurnedOver ? -Math.abs(z) : Math.abs(z);
+  return { ...instance, min: [min[0] + x * distance, min[1] + y * distance, min[2] + up * distance] };
 }
 
 /** Half a turn about the length. */

@@ -1,5 +1,6 @@
 /** The words of a bill of materials. */
 import type { StepKind } from '#domain/workshop/assembly-step.ts';
+import { numberText } from '#domain/configurator/message.ts';
 import type { Language } from '#domain/language/language.ts';
 
 export interface BillText {
@@ -7,7 +8,6 @@ export interface BillText {
   /** Of the same paper with the steps of building. */
   workshopSet: string;
   quantity: string;
-  pieces: string;
   outerSize: string;
   innerSize: string;
   weightOfOne: string;
@@ -32,6 +32,7 @@ export interface BillText {
     amount: string;
     weight: string;
   };
+  /** `1 Stück`, `1'200 Stück` */
   times: (count: number) => string;
   usage: string;
   usageColumns: { material: string; key: string; amount: string; weight: string };
@@ -67,7 +68,6 @@ const de: BillText = {
   heading: 'Stückliste',
   workshopSet: 'Werkstattsatz',
   quantity: 'Menge',
-  pieces: 'Stück',
   outerSize: 'Aussenmass mm',
   innerSize: 'Innenmass mm',
   weightOfOne: 'Gewicht je Stück',
@@ -92,7 +92,7 @@ const de: BillText = {
     amount: 'Menge',
     weight: 'kg',
   },
-  times: (count) => `${count} Stück`,
+  times: (count) => `${numberText(count)} Stück`,
   usage: 'Verbrauch',
   usageColumns: { material: 'Material', key: 'Schlüssel', amount: 'Menge', weight: 'Gewicht kg' },
   sum: 'Summe',
@@ -121,6 +121,7 @@ const de: BillText = {
     beams: (names) => `${names}: zwischen die Wände einsetzen.`,
     lid: (names) => `${names}: zusammenbauen und schliessen.`,
     part: (names) => `${names}: ansetzen und befestigen.`,
+    loose: (names) => `${names}: auflegen.`,
   },
   drawing: 'Zeichnung',
   treated: 'HT, Zeichen auf 2 Seiten',
@@ -134,7 +135,6 @@ const fr: BillText = {
   heading: 'Liste de pièces',
   workshopSet: 'Dossier d’atelier',
   quantity: 'Quantité',
-  pieces: 'pièces',
   outerSize: 'Dimensions ext. mm',
   innerSize: 'Dimensions int. mm',
   weightOfOne: 'Poids par pièce',
@@ -159,7 +159,7 @@ const fr: BillText = {
     amount: 'Quantité',
     weight: 'kg',
   },
-  times: (count) => `${count} pièces`,
+  times: (count) => `${numberText(count)} ${count < 2 ? 'pièce' : 'pièces'}`,
   usage: 'Consommation',
   usageColumns: { material: 'Matériau', key: 'Clé', amount: 'Quantité', weight: 'Poids kg' },
   sum: 'Total',
@@ -188,6 +188,7 @@ const fr: BillText = {
     beams: (names) => `${names} : poser entre les parois.`,
     lid: (names) => `${names} : assembler et fermer.`,
     part: (names) => `${names} : poser et fixer.`,
+    loose: (names) => `${names} : poser dessus.`,
   },
   drawing: 'Dessin',
   treated: 'HT, marque sur 2 faces',
@@ -201,7 +202,6 @@ const en: BillText = {
   heading: 'Bill of materials',
   workshopSet: 'Workshop set',
   quantity: 'Quantity',
-  pieces: 'pieces',
   outerSize: 'Outer size mm',
   innerSize: 'Inner size mm',
   weightOfOne: 'Weight of one',
@@ -226,7 +226,7 @@ const en: BillText = {
     amount: 'Amount',
     weight: 'kg',
   },
-  times: (count) => `${count} pieces`,
+  times: (count) => `${numberText(count)} ${count === 1 ? 'piece' : 'pieces'}`,
   usage: 'Usage',
   usageColumns: { material: 'Material', key: 'Key', amount: 'Amount', weight: 'Weight kg' },
   sum: 'Total',
@@ -255,6 +255,7 @@ const en: BillText = {
     beams: (names) => `${names}: set between the walls.`,
     lid: (names) => `${names}: build and close.`,
     part: (names) => `${names}: put in place and fix.`,
+    loose: (names) => `${names}: lay on top.`,
   },
   drawing: 'Drawing',
   treated: 'HT, mark on 2 sides',

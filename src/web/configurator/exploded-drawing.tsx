@@ -3,6 +3,7 @@ const neverChanges = () => () => undefined;
 /** The product taken apart, as a blueprint: what the part list counts. Far down and large, so the browser draws it, not the server. */
 import { memo, useMemo, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
+import { numberText } from '#domain/configurator/message.ts';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import styles from './exploded-drawing.module.css';
@@ -38,7 +39,7 @@ export const ExplodedDrawing = memo(function ExplodedDrawing({
   );
   return (
     <div className={`f-blueprint ${styles['field']}`}>
-      <h2>{t('partCount', { count: totals.parts })}</h2>
+      <h2>{t('partCount', { count: totals.parts, shown: numberText(totals.parts) })}</h2>
       <Drawing svg={svg} label={inBrowser ? t('explodedOf', { name }) : ''} className={styles['picture']} />
     </div>
   );

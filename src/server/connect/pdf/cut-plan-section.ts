@@ -4,6 +4,7 @@ import type { BarPattern } from '#domain/cut-plan/bar-plan.ts';
 import type { BarGroup, CutPlan, PanelGroup } from '#domain/cut-plan/cut-plan.ts';
 import type { PanelPattern } from '#domain/cut-plan/panel-plan.ts';
 import { lengthsOf, type Stock } from '#domain/cut-plan/stock.ts';
+import { labelled } from '#domain/language/labelled.ts';
 import type { Language } from '#domain/language/language.ts';
 import { rackName } from '#domain/workshop/material-name.ts';
 import { partLength } from '#domain/part-list/part-list.ts';
@@ -48,13 +49,13 @@ function groupHead(paper: Paper, title: string, facts: string): void {
   paper.y += 25;
 }
 
-function offcutText({ text }: CutWords, offcuts: readonly { lengthMm: number; widthMm?: number; count: number }[]): string {
+function offcutText({ text, language }: CutWords, offcuts: readonly { lengthMm: number; widthMm?: number; count: number }[]): string {
   const sizes = offcuts
     .slice(0, 12)
     .map(
       ({ lengthMm, widthMm, count }) => `${numberText(count)} × ${mmText(lengthMm)}${widthMm === undefined ? '' : ` × ${mmText(widthMm)}`}`,
     );
-  return `${text.offcuts}: ${sizes.join(' · ')}${offcuts.length > sizes.length ? ' …' : ''}`;
+  return labelled(language, text.offcuts, `${sizes.join(' · ')}${offcuts.length > sizes.length ? ' …' : ''}`);
 }
 
 function writeBars(paper: Paper, group: BarGroup, stock: Stock, words: CutWords): void {
@@ -80,11 +81,17 @@ function writeRest(
   tooLarge: readonly { line: number; count: number }[],
   words: CutWords,
 ): void {
-  const { text, itemOf } = words;
+  const { text, language, itemOf } = words;
   const lines = [
     ...(offcuts.length > 0 ? [offcutText(words, offcuts)] : []),
     ...(tooLarge.length > 0
-      ? [`${text.tooLong}: ${tooLarge.map(({ line, count }) => `${numberText(count)} × ${text.item} ${itemOf(line)}`).join(', ')}`]
+      ? [
+          labelled(
+            language,
+            text.tooLong,
+            tooLarge.map(({ line, count }) => `${numberText(count)} × ${text.item} ${itemOf(line)}`).join(', '),
+          ),
+        ]
       : []),
   ];
   for (const line of lines) {
@@ -95,10 +102,11 @@ function writeRest(
 }
 
 function writeBar(paper: Paper, { times, stockLengthMm, cuts, restMm, offcutId }: BarPattern, stock: Stock, words: CutWords): void {
-  const { text, itemOf } = words;
+  const { text, language, itemOf } = words;
   const barScale = barScaleOf(stock);
   const pieces = cuts.map(({ line, lengthMm, count }) => `${count} × ${mmText(lengthMm)} (${text.item} ${itemOf(line)})`).join(' + ');
-  const sentence = `${offcutId === undefined ? '' : `${text.offcuts} `}${mmText(stockLengthMm)}: ${pieces}${restMm > 0 ? `, ${text.rest(mmText(restMm))}` : ''}`;
+  const bar = `${offcutId === undefined ? '' : `${text.offcuts} `}${mmText(stockLengthMm)}`;
+  const sentence = labelled(language, bar, `${pieces}${restMm > 0 ? `, ${text.rest(mmText(restMm))}` : ''}`);
   const style = { size: 7.5, colour: colours.second, width: contentWidth - timesWidth };
   const height = paper.heightOf(sentence, style);
   paper.ensure(barHeight + height + 9);
@@ -151,13 +159,13 @@ function writePanels(paper: Paper, group: PanelGroup, words: CutWords): void {
   writeRest(paper, group.offcuts, group.tooLarge, words);
 }
 
-function panelSentence({ times, placements, offcut }: PanelPattern, { text, itemOf }: CutWords): string {
+function panelSentence({ times, placements, offcut }: PanelPattern, { text, language, itemOf }: CutWords): string {
   const kinds = Map.groupBy(
     placements,
     ({ line, lengthMm, widthMm }) => `${mmText(lengthMm)} × ${mmText(widthMm)} (${text.item} ${itemOf(line)})`,
   );
   const of = offcut === undefined ? '' : ` ${text.offcuts} ${mmText(offcut.lengthMm)} × ${mmText(offcut.widthMm)}`;
-  return `${numberText(times)} ×${of}: ${[...kinds].map(([kind, placed]) => `${placed.length} × ${kind}`).join(' + ')}`;
+  return labelled(language, `${numberText(times)} ×${of}`, [...kinds].map(([kind, placed]) => `${placed.length} × ${kind}`).join(' + '));
 }
 
 function drawPanel(

@@ -1,6 +1,7 @@
 /** Lays a bill of materials out: per product the picture, its figures, the code that opens it again and the part list; then what all of it uses, how it is cut, and the drawing sheets. */
 import { numberText } from '#domain/configurator/message.ts';
 import { cutPlan } from '#domain/cut-plan/cut-plan.ts';
+import { labelled } from '#domain/language/labelled.ts';
 import { rackMaterial } from '#domain/cut-plan/rack.ts';
 import { positionsOf } from '#domain/workshop/bench-list.ts';
 import { materialName, rackName, rippedFrom } from '#domain/workshop/material-name.ts';
@@ -108,7 +109,7 @@ function writeProduct(paper: Paper, bill: BillPaper, product: BillProduct, index
   const size = evaluation === null ? null : pictureSize(evaluation);
   const figures: Pair[] = [
     { label: text.article, value: product.articleNumber },
-    { label: text.quantity, value: `${numberText(quantity)} ${text.pieces}` },
+    { label: text.quantity, value: text.times(quantity) },
     ...(size === null
       ? []
       : [{ label: evaluation?.contours.length === 0 ? text.outerSize : text.innerSize, value: size.map(mm).join(' × ') }]),
@@ -118,7 +119,7 @@ function writeProduct(paper: Paper, bill: BillPaper, product: BillProduct, index
     { label: text.parts, value: numberText(totals.parts) },
     ...(bill.reference === '' ? [{ label: text.date, value: bill.date }] : []),
   ];
-  if (evaluation !== null && evaluation.instances.length > 0) writePicture(paper, product, figures, text);
+  if (evaluation !== null && evaluation.instances.length > 0) writePicture(paper, bill, product, figures, text);
   else drawPairs(paper, figures, 4);
   if (product.details.length > 0) {
     partHeading(paper, text.chosen);
@@ -141,7 +142,7 @@ function partHeading(paper: Paper, words: string): void {
   paper.y += 19;
 }
 
-function writePicture(paper: Paper, product: BillProduct, figures: readonly Pair[], text: BillText): void {
+function writePicture(paper: Paper, bill: BillPaper, product: BillProduct, figures: readonly Pair[], text: BillText): void {
   paper.ensure(pictureField.height + 10);
   const { evaluation, link, name, linkWord = text.reopen } = product;
   const top = paper.y;
@@ -160,7 +161,7 @@ function writePicture(paper: Paper, product: BillProduct, figures: readonly Pair
   const width = contentWidth - pictureField.width - 20;
   const side = 84;
   if (link !== null) {
-    paper.figure(`${linkWord}: ${link}`, (doc) => {
+    paper.figure(labelled(bill.language, linkWord, link), (doc) => {
       drawQrCode(doc, link, { x: left, y: top, size: side });
     });
     paper.doc.link(left, top, side, side, link);
@@ -215,7 +216,7 @@ function partRows(bill: BillPaper, { assemblies, partList, quantity }: BillProdu
 function writeUsage(paper: Paper, { language }: BillPaper, lines: readonly { line: PartLine; quantity: number }[], text: BillText): void {
   if (lines.length === 0) return;
   partHeading(paper, text.usage);
-  const { usageColumns: heads, pieces } = text;
+  const { usageColumns: heads, times } = text;
   const used = Map.groupBy(lines, ({ line }) => `${line.partInfo.key}|${rackMaterial(line.material)}|${line.partInfo.unit}`);
   const sumOf = (group: typeof lines, of: (line: PartLine) => number): number =>
     group.reduce((sum, { line, quantity }) => sum + of(line) * quantity, 0);
@@ -225,7 +226,7 @@ function writeUsage(paper: Paper, { language }: BillPaper, lines: readonly { lin
       rackName(material, language),
       partInfo.key,
       partInfo.unit === 'PC'
-        ? `${numberText(sumOf(group, (line) => line.partInfo.amount))} ${pieces}`
+        ? times(sumOf(group, (line) => line.partInfo.amount))
         : `${cubic(sumOf(group, (line) => line.partInfo.amount))} ${units[partInfo.unit]}`,
       kg(sumOf(group, (line) => line.partInfo.weight)),
     ];
@@ -256,7 +257,7 @@ function writeSheet(paper: Paper, bill: BillPaper, product: BillProduct, text: B
   const { gross } = evaluation.outputs;
   const titleBlock: Pair[] = [
     { label: text.article, value: product.articleNumber },
-    { label: text.quantity, value: `${numberText(product.quantity)} ${text.pieces}` },
+    { label: text.quantity, value: text.times(product.quantity) },
     { label: text.weightOfOne, value: `${kg(product.totals.weight)} kg` },
     ...(gross === undefined ? [] : [{ label: gross.label[bill.language], value: `${kg(gross.value)} kg` }]),
     ...(evaluation.marks?.signs.includes('ispm') === true ? [{ label: 'ISPM 15', value: text.treated }] : []),
@@ -267,7 +268,7 @@ function writeSheet(paper: Paper, bill: BillPaper, product: BillProduct, text: B
   if (evaluation.contours.length > 0) {
     paper.addPage('landscape');
     const place = { x: 60, y: 60, width: pageSize.height - 120, height: pageSize.width - 120 };
-    paper.figure(`${text.drawing}: ${product.name}`, (doc) => {
+    paper.figure(labelled(bill.language, text.drawing, product.name), (doc) => {
       drawSvg(doc, billBlank(evaluation), place);
     });
     return;
@@ -276,7 +277,7 @@ function writeSheet(paper: Paper, bill: BillPaper, product: BillProduct, text: B
   const { svg, format } = billSheet(evaluation, positions, { heading: product.name, titleBlock, text, link: product.link });
   paper.addPage('landscape', format);
   const page = paper.doc.page;
-  paper.figure(`${text.drawing}: ${product.name}`, (doc) => {
+  paper.figure(labelled(bill.language, text.drawing, product.name), (doc) => {
     drawSvg(doc, svg, { x: 0, y: 0, width: page.width, height: page.height });
   });
 }

@@ -65,7 +65,7 @@ function writeLabel(doc: PDFKit.PDFDocument, { bill, product, text }: Context, l
   doc.fillColor('#000000');
   line(`${label.position}  ${role}`, mm(2), 'heading', 13);
   line(label.size, mm(8), 'strong', 12);
-  line(`${label.count} ${text.pieces}${label.isHeatTreated ? '  ·  HT' : ''}`, mm(13.6), 'strong', 9);
+  line(`${text.times(label.count)}${label.isHeatTreated ? '  ·  HT' : ''}`, mm(13.6), 'strong', 9);
   line(label.assembly[bill.language], mm(17.6), 'text', 7.5);
   line([bill.reference, product.articleNumber].filter((part) => part !== '').join(' · '), mm(21.2), 'text', 7);
   line(text.labelOf(label.number, label.of), mm(24.8), 'text', 7);

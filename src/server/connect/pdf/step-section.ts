@@ -1,8 +1,11 @@
 /** The steps of building on paper: two in a row, each with its number, a picture with the positions that are added, and a sentence. */
+import { fasteners } from '#domain/joinery/fastener.ts';
+import { labelled } from '#domain/language/labelled.ts';
 import { numberedDrawing } from '#domain/drawing/numbered-drawing.ts';
 import { boundsOf, solidsOf } from '#domain/drawing/solid.ts';
 import { assemblySteps, stepParts, type AssemblyStep } from '#domain/workshop/assembly-step.ts';
 import { positionsOf } from '#domain/workshop/bench-list.ts';
+import { stepFasteners, type DrivenFasteners } from '#domain/workshop/step-fastener.ts';
 import type { BillText } from '#server/words/bill-words.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { BillProduct } from './bill-paper.ts';
@@ -12,7 +15,7 @@ import { drawSvg } from './svg-drawing.ts';
 
 const gap = 16;
 const cellWidth = (contentWidth - gap) / 2;
-const pictureHeight = 174;
+const pictureHeight = 160;
 /** More parts are told apart by nobody, and one step would say nothing. */
 const mostParts = 400;
 /** How far away what is added stands, as a share of the mean edge. */
@@ -24,6 +27,7 @@ export function writeSteps(paper: Paper, product: BillProduct, text: BillText, l
   const steps = assemblySteps(assemblies, partList);
   if (steps.length < 2) return;
   const positions = positionsOf(assemblies, evaluation.instances.length);
+  const driven = stepFasteners(steps, evaluation);
   const { min, max } = boundsOf(solidsOf(evaluation.instances));
   const distance = (awayShare * (max[0] - min[0] + max[1] - min[1] + max[2] - min[2])) / 3;
   paper.addPage();
@@ -32,7 +36,7 @@ export function writeSteps(paper: Paper, product: BillProduct, text: BillText, l
   paper.y += paper.text(product.name, margin, paper.y, { size: 9, colour: colours.second }) + 8;
   for (let at = 0; at < steps.length; at += 2) {
     const row = steps.slice(at, at + 2);
-    const sentences = row.map((step) => sentenceOf(step, text, language));
+    const sentences = row.map((step, place) => sentenceOf(step, driven[at + place] ?? [], text, language));
     const style = { size: 9, width: cellWidth - 26 };
     const height = Math.max(...sentences.map((sentence) => paper.heightOf(sentence, style)));
     paper.ensure(pictureHeight + height + 26);
@@ -46,18 +50,46 @@ export function writeSteps(paper: Paper, product: BillProduct, text: BillText, l
         parts.map(({ instance }) => instance),
         parts.map(({ index, isAdded }) => (isAdded ? positions[index]! : '')),
       );
-      paper.figure(`${text.step} ${at + place + 1}: ${sentences[place]!}`, (doc) => {
+      paper.figure(labelled(language, `${text.step} ${at + place + 1}`, sentences[place]!), (doc) => {
         drawSvg(doc, svg, { x: left, y: paper.y + height + 14, width: cellWidth, height: pictureHeight });
       });
     });
     paper.y += pictureHeight + height + 26;
   }
+  writeSmallParts(paper, product, text, language, driven.flat());
 }
 
-/** `Die Stirnseiten (4) …`: the sentence of the kind, with the names and numbers of what is added. */
-function sentenceOf({ kind, added, isTurnedOver }: AssemblyStep, text: BillText, language: Language): string {
+/** `3 Stirnseite (2 Stück): …`: the sentence of the kind, with the names and numbers of what is added; below it what is driven. */
+function sentenceOf(
+  { kind, added, isTurnedOver }: AssemblyStep,
+  driven: readonly DrivenFasteners[],
+  text: BillText,
+  language: Language,
+): string {
   const names = added
     .map(({ number, name, count }) => `${number} ${name[language]}${count > 1 ? ` (${text.times(count)})` : ''}`)
     .join(', ');
-  return text.stepOf[kind](names, isTurnedOver);
+  const nails = driven.map(({ fastener, count }) => labelled(language, fasteners[fastener]!.name[language], text.times(count)));
+  return [text.stepOf[kind](names, isTurnedOver), nails.join(', ')].filter((line) => line !== '').join('\n');
+}
+
+/** What is counted and stands in no step: screws of furniture, fittings, what is laid inside. */
+function writeSmallParts(
+  paper: Paper,
+  { assemblies, partList }: BillProduct,
+  text: BillText,
+  language: Language,
+  driven: readonly DrivenFasteners[],
+): void {
+  const told = new Set(driven.map(({ fastener }) => fasteners[fastener]!.articleNumber));
+  for (const { groups, number, name, parts } of assemblies) {
+    const rest = groups.length > 0 ? [] : parts.filter(({ line }) => !told.has(partList[line]!.articleNumber));
+    if (rest.length === 0) continue;
+    const words = rest.map(({ position, line, count }) => `${position} ${partList[line]!.articleName[language]} (${text.times(count)})`);
+    const sentence = labelled(language, `${number} ${name[language]}`, words.join(', '));
+    const style = { size: 9, width: contentWidth };
+    paper.ensure(paper.heightOf(sentence, style) + 14);
+    paper.rule(paper.y);
+    paper.y += paper.text(sentence, margin, paper.y + 7, style) + 14;
+  }
 }

@@ -1,6 +1,7 @@
 /** The modal's three columns over one evaluation: choices left, picture in the middle, problems, details and part list right. */
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { numberText } from '#domain/configurator/message.ts';
 import { propertiesOf, treeInMode } from '#domain/configurator/describe.ts';
 import type { ViewMode } from '#domain/configurator/describe.ts';
 import type { Vec3 } from '#domain/configurator/evaluation.ts';
@@ -132,7 +133,9 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
               lead={<RoomButton articleNumber={articleNumber} name={name} values={pictured.values} />}
               note={[
                 t('outside', { size: outerSizeText(pictured) }),
-                ...(pictured.totals.parts > 0 ? [t('partCount', { count: pictured.totals.parts })] : []),
+                ...(pictured.totals.parts > 0
+                  ? [t('partCount', { count: pictured.totals.parts, shown: numberText(pictured.totals.parts) })]
+                  : []),
                 weightText(pictured.totals.weight),
                 ...(pictured.totals.woodVolume > 0 ? [t('wood', { volume: volumeText(pictured.totals.woodVolume) })] : []),
               ]}

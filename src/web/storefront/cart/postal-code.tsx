@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { numberText } from '#domain/configurator/message.ts';
 import { plz } from '#domain/contact/rules.ts';
 import { groupedText } from '#domain/money/money-text.ts';
 import { useCart } from './cart-state.tsx';
@@ -44,7 +45,9 @@ export function PostalCode({ unknown }: { unknown: boolean }) {
               <span className="small">
                 {{ MAIL: t('mail'), TRUCK: t('truck'), FEDEX: 'FedEx' }[shipping.detail.shippingType]},{' '}
                 {groupedText(Math.ceil(shipping.detail.weight))} kg
-                {shipping.detail.maxStoringSpace > 0 ? `, ${t('spaces', { count: shipping.detail.maxStoringSpace })}` : ''}
+                {shipping.detail.maxStoringSpace > 0
+                  ? `, ${t('spaces', { count: shipping.detail.maxStoringSpace, shown: numberText(shipping.detail.maxStoringSpace) })}`
+                  : ''}
               </span>
             </>
           )}

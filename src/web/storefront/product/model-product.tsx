@@ -2,6 +2,7 @@
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { FixedModel, Product } from '#contract/product.ts';
+import { numberText } from '#domain/configurator/message.ts';
 import type { Configuration, Values, Vec3 } from '#domain/configurator/evaluation.ts';
 import { propertiesOf, treeInMode } from '#domain/configurator/describe.ts';
 import type { ViewMode } from '#domain/configurator/describe.ts';
@@ -140,7 +141,9 @@ export function ModelProduct({ page, documents }: { page: ProductData; documents
             lead={<RoomButton articleNumber={product.articleNumber} name={product.name} values={pictured.values} />}
             note={[
               t('outside', { size: outerSizeText(pictured) }),
-              ...(pictured.totals.parts > 0 ? [t('partCount', { count: pictured.totals.parts })] : []),
+              ...(pictured.totals.parts > 0
+                ? [t('partCount', { count: pictured.totals.parts, shown: numberText(pictured.totals.parts) })]
+                : []),
               weightText(pictured.totals.weight),
               ...(pictured.totals.woodVolume > 0 ? [t('wood', { volume: volumeText(pictured.totals.woodVolume) })] : []),
             ]}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { TruckFilling } from '#contract/shipping.ts';
+import { numberText } from '#domain/configurator/message.ts';
 import { stackDrawing } from '#domain/quick-order/stack-drawing.ts';
 import { quickView } from '#domain/shipping/truck-filling.ts';
 import styles from './stack-view.module.css';
@@ -19,6 +20,7 @@ export function StackView({ name, quantity, stack }: { name: string; quantity: n
     );
   }
   const counts = quickView(stack, quantity, stack.round);
+  const pieces = Math.min(stack.pieces, quantity);
   const { viewBox, faces } = stackDrawing(stack, counts);
   return (
     <div className={styles['stack']}>
@@ -31,7 +33,7 @@ export function StackView({ name, quantity, stack }: { name: string; quantity: n
       </div>
       <p className="strong">{words}</p>
       <p className="small">
-        {t('stackText', { pieces: Math.min(stack.pieces, quantity), stacks: stack.stacks })}
+        {t('stackText', { pieces, shown: numberText(pieces), stacks: stack.stacks })}
         {counts.length < stack.stacks ? `. ${t('stackMore', { shown: String(counts.length), stacks: String(stack.stacks) })}` : ''}
       </p>
     </div>

@@ -98,7 +98,7 @@ export default {
   reportClose: 'Bericht schliessen',
   stacks: 'So steht es auf dem LKW',
   stacksOf: '{name}, {quantity} Stück',
-  stackText: '{pieces, plural, one {# Stück} other {# Stück}} je Stapel, {stacks, plural, one {ein Stapel} other {# Stapel}}',
+  stackText: '{pieces, plural, one {{shown} Stück} other {{shown} Stück}} je Stapel, {stacks, plural, one {ein Stapel} other {# Stapel}}',
   stackMore: 'Gezeigt sind {shown} von {stacks} Stapeln.',
   stackUnknown: 'Von diesem Produkt kennen wir die Stapelhöhe nicht.',
   truck: 'LKW-Füllung',

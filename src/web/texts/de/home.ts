@@ -106,7 +106,7 @@ export default {
   lastTitle: 'Zuletzt bestellt',
   lastAll: 'Alle Bestellungen',
   lastDay: 'bestellt am {day}',
-  lastQuantity: '{count, plural, one {# Stück zu} other {# Stück zu je}}',
+  lastQuantity: '{count, plural, one {{shown} Stück zu} other {{shown} Stück zu je}}',
   lastAgain: 'Nachbestellen',
   lastAgainOf: '{name} nachbestellen',
 } as const;

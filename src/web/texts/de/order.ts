@@ -117,7 +117,7 @@ export default {
     becomes: 'neu',
     added: 'kommt dazu',
     cancelled: 'entfällt',
-    pieces: '{count, plural, one {# Stück} other {# Stück}}',
+    pieces: '{count, plural, one {{shown} Stück} other {{shown} Stück}}',
     totals: 'Was es kostet',
     difference: 'Differenz',
     field: {

@@ -104,7 +104,7 @@ export default {
   keepShopping: 'Weiter einkaufen',
   positions: '{count, plural, one {# Position} other {# Positionen}}',
   requestedOn: 'Angefragt am {day}',
-  pieces: '{count, plural, one {# Stück} other {# Stück}}',
+  pieces: '{count, plural, one {{shown} Stück} other {{shown} Stück}}',
   before: 'vorher',
   now: 'neu',
   dropped: 'entfällt',

@@ -96,7 +96,7 @@ export default {
   reportClose: 'Close the report',
   stacks: 'Stacking on the truck',
   stacksOf: '{name}, {quantity} pieces',
-  stackText: '{pieces, plural, one {# piece} other {# pieces}} per stack, {stacks, plural, one {one stack} other {# stacks}}',
+  stackText: '{pieces, plural, one {{shown} piece} other {{shown} pieces}} per stack, {stacks, plural, one {one stack} other {# stacks}}',
   stackMore: '{shown} of {stacks} stacks are shown.',
   stackUnknown: 'We don’t know how high this product can be stacked.',
   truck: 'Truck capacity',

@@ -106,7 +106,7 @@ export default {
   lastTitle: 'Recently ordered',
   lastAll: 'All orders',
   lastDay: 'ordered {day}',
-  lastQuantity: '{count, plural, one {# piece at} other {# pieces at}}',
+  lastQuantity: '{count, plural, one {{shown} piece at} other {{shown} pieces at}}',
   lastAgain: 'Order again',
   lastAgainOf: 'Order {name} again',
 };

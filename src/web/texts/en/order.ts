@@ -116,7 +116,7 @@ export default {
     becomes: 'now',
     added: 'added',
     cancelled: 'removed',
-    pieces: '{count, plural, one {# piece} other {# pieces}}',
+    pieces: '{count, plural, one {{shown} piece} other {{shown} pieces}}',
     totals: 'What it costs',
     difference: 'Difference',
     field: {

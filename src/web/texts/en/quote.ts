@@ -102,7 +102,7 @@ export default {
   keepShopping: 'Continue shopping',
   positions: '{count, plural, one {# item} other {# items}}',
   requestedOn: 'Requested on {day}',
-  pieces: '{count, plural, one {# piece} other {# pieces}}',
+  pieces: '{count, plural, one {{shown} piece} other {{shown} pieces}}',
   before: 'before',
   now: 'now',
   dropped: 'dropped',

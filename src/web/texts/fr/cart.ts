@@ -38,7 +38,7 @@ export default {
   zipCodeUnknown: 'Nous ne connaissons pas ce code postal. Saisissez quatre chiffres, par exemple 6210.',
   mail: 'Colis',
   truck: 'Camion',
-  spaces: '{count, plural, one {# emplacement palette} other {# emplacements palette}}',
+  spaces: '{count, plural, one {{shown} emplacement palette} other {{shown} emplacements palette}}',
   products: 'Articles hors TVA',
   productsGross: 'Articles TVA incluse',
   discount: 'Rabais {percent}',

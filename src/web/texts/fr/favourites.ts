@@ -96,7 +96,7 @@ export default {
   reportClose: 'Fermer le rapport',
   stacks: 'Disposition sur le camion',
   stacksOf: '{name}, {quantity} pièces',
-  stackText: '{pieces, plural, one {# pièce} other {# pièces}} par pile, {stacks, plural, one {une pile} other {# piles}}',
+  stackText: '{pieces, plural, one {{shown} pièce} other {{shown} pièces}} par pile, {stacks, plural, one {une pile} other {# piles}}',
   stackMore: '{shown} piles affichées sur {stacks}.',
   stackUnknown: 'Nous ne connaissons pas la hauteur d’empilage de ce produit.',
   truck: 'Remplissage du camion',

@@ -106,7 +106,7 @@ export default {
   lastTitle: 'Derniers achats',
   lastAll: 'Toutes les commandes',
   lastDay: 'commandé le {day}',
-  lastQuantity: '{count, plural, one {# pièce à} other {# pièces à}}',
+  lastQuantity: '{count, plural, one {{shown} pièce à} other {{shown} pièces à}}',
   lastAgain: 'Commander à nouveau',
   lastAgainOf: 'Commander à nouveau : {name}',
 };

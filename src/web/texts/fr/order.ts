@@ -117,7 +117,7 @@ export default {
     becomes: 'après',
     added: 'ajouté',
     cancelled: 'supprimé',
-    pieces: '{count, plural, one {# pièce} other {# pièces}}',
+    pieces: '{count, plural, one {{shown} pièce} other {{shown} pièces}}',
     totals: 'Ce que cela coûte',
     difference: 'Différence',
     field: {

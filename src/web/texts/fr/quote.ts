@@ -103,7 +103,7 @@ export default {
   keepShopping: 'Poursuivre les achats',
   positions: '{count, plural, one {# article} other {# articles}}',
   requestedOn: 'Demandée le {day}',
-  pieces: '{count, plural, one {# pièce} other {# pièces}}',
+  pieces: '{count, plural, one {{shown} pièce} other {{shown} pièces}}',
   before: 'avant',
   now: 'après',
   dropped: 'supprimé',
