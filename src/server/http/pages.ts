@@ -25,6 +25,7 @@ import { drawnPage, sendDrawnPage } from './drawn-page.ts';
 import { catalogAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { openPageCache, pageKey } from './page-cache.ts';
+import { buildsByAddress } from './page-routes.ts';
 import type { PageServices } from './page-services.ts';
 import { plainErrorHeaders, plainErrorPage } from './plain-error-page.ts';
 import { Refusal, tooMany } from '#server/call/refusal.ts';
@@ -64,6 +65,15 @@ function rendererOf(build: ServerBuild, production: boolean): Render {
   return known;
 }
 
+const builds = new WeakMap<ServerBuild, ReturnType<typeof buildsByAddress>>();
+
+/** What draws the whole page of an address. */
+function documentRendererOf(build: ServerBuild, url: string): Render {
+  const buildOf = builds.get(build) ?? buildsByAddress(build);
+  builds.set(build, buildOf);
+  return rendererOf(buildOf(url), true);
+}
+
 async function page(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -97,14 +107,13 @@ async function page(
   const allow = (scripts: readonly string[]): void => {
     void reply.header('content-security-policy', contentSecurityPolicy(scripts, { production: services.production, counts }));
   };
-  const render = rendererOf(build, services.production);
-  const answer = async (): Promise<Response> => render(pageRequest(request, reply), context);
   // Live sources come with scripts of their own that only the nonce names.
   if (!isDocument || !services.production) {
     allow([`'nonce-${nonce}'`]);
-    return reply.send(await answer());
+    return reply.send(await rendererOf(build, services.production)(pageRequest(request, reply), context));
   }
-  const draw = async (): Promise<DrawnPage> => drawnPage(await answer(), nonce);
+  const render = documentRendererOf(build, request.url);
+  const draw = async (): Promise<DrawnPage> => drawnPage(await render(pageRequest(request, reply), context), nonce);
   const key = pageKey(
     {
       method: request.method,
