@@ -36,7 +36,9 @@ describe('the address of a product page', () => {
     expect(start.unknown).toEqual([]);
   });
 
-  it('names keys that the product does not know', () => {
-    expect(configurationStart(compiled, '?colour=red&utm_source=x&lang=fr&line=1', preset).unknown).toEqual(['colour']);
+  it('names keys that the product does not know, in links of the shop alone', () => {
+    const unknownIn = (search: string): string[] => configurationStart(compiled, search, preset).unknown;
+    expect(unknownIn('?k=1&colour=red&utm_source=x&lang=fr&line=1')).toEqual(['colour']);
+    expect(unknownIn('?msclkid=x&length=1200&campaign=7')).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { parseShareQuery } from '#domain/configurator/share-link.ts';
 export interface ConfigurationStart {
   values: Values;
   camera: Vec3 | null;
-  /** Keys that the product does not know, to be named. */
+  /** Keys of a link of the shop that the product does not know, to be named. */
   unknown: string[];
 }
 
@@ -19,5 +19,7 @@ export function configurationStart(compiled: CompiledModel, search: string, pres
   // What the address does not say is the product's own preset, which may differ from the model's; a whole link has said all.
   const said = (id: string): boolean => link.whole || asked.has(id);
   const values = Object.fromEntries(Object.entries(link.values).map(([id, value]) => [id, said(id) ? value : (preset[id] ?? value)]));
-  return { values, camera: link.camera, unknown: link.unknown.filter((key) => !pageKeys.test(key) && !isCampaignName(key)) };
+  // The shop's own links say their version; what others add to an address is no mistake of the visitor's.
+  const unknown = link.version === null ? [] : link.unknown.filter((key) => !pageKeys.test(key) && !isCampaignName(key));
+  return { values, camera: link.camera, unknown };
 }
