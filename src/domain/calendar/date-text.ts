@@ -8,7 +8,7 @@ import { weekday } from './plain-date.ts';
 
 const weekdayNames: Readonly<Record<Language, readonly string[]>> = {
   de: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
-  fr: ['lu', 'ma', 'me', 'je', 've', 'sa', 'di'],
+  fr: ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'],
   en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
 };
 
