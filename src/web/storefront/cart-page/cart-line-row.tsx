@@ -70,7 +70,6 @@ export function CartLineRow({ line, priced, product, first, onRemove }: CartLine
           {line.details.length === 0 ? (figure ?? line.articleNumber) : shortFacts(line.details, t('inner')).join(' · ')}
         </p>
         <div className={styles['actions']}>
-          {allows(line, 'ALL') && product?.canBeConfigured !== false ? <ChangeLine line={line} product={product} name={name} /> : null}
           {allows(line, 'REMOVE') ? (
             <button type="button" aria-label={t('removeLine', { name: name })} onClick={onRemove}>
               {t('remove')}
@@ -81,6 +80,8 @@ export function CartLineRow({ line, priced, product, first, onRemove }: CartLine
               {t('addRemark')}
             </button>
           )}
+          {/* The last: whether there is anything to change is known later. */}
+          {allows(line, 'ALL') && product?.canBeConfigured !== false ? <ChangeLine line={line} product={product} name={name} /> : null}
         </div>
       </div>
       <div className={styles['quantity']}>

@@ -19,7 +19,6 @@ import { addressText, saveDelivery } from './buyer-actions.ts';
 import type { BuyerServices } from './buyer-actions.ts';
 import type { CheckoutSession } from './checkout-session.ts';
 import { useBuyer, useCheckout } from './checkout-state.tsx';
-import { DayPicker } from '../form/day-picker.tsx';
 import { useFormErrors } from '../form/form-errors.ts';
 import { StepForm } from '../form/step-form.tsx';
 import { routeOf, stepAfter } from './step-guard.ts';
@@ -27,7 +26,7 @@ import { useSettled } from './use-settled.ts';
 import { newAddress, StoredAddresses, useStoredAddresses } from '../form/stored-addresses.tsx';
 
 /** The carrier answers later than the page is there: so does what shows its answer. */
-const DeliveryCosts = lazy(async () => import('./delivery-costs.tsx'));
+const DeliveryPlan = lazy(async () => import('./delivery-plan.tsx'));
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call: ask, profile } = pageServices(context);
@@ -176,26 +175,24 @@ export default function DeliveryAddressPage() {
         <AddressFields section="shipping" value={deliveryDraft} onChange={(part) => store.typeDelivery(part)} errors={errors} />
       ) : null}
       <Suspense>
-        <DeliveryCosts
+        <DeliveryPlan
           picksUp={deliveryChoice === 'pickup'}
           goesAbroad={isQuoted(session, stored)}
           isShown={isSettled}
           onSettled={markSettled}
+          day={{
+            earliest,
+            holidays,
+            value: day,
+            onChange: (date) => {
+              errors.typed('requestedDeliveryDate');
+              store.changeCheckout({ requestedDeliveryDate: date });
+            },
+            way: deliveryChoice === 'pickup' ? 'PICKUP' : wayOf(session),
+            error: errors.at('requestedDeliveryDate'),
+          }}
         />
       </Suspense>
-      {isSettled ? (
-        <DayPicker
-          earliest={earliest}
-          holidays={holidays}
-          value={day}
-          onChange={(date) => {
-            errors.typed('requestedDeliveryDate');
-            store.changeCheckout({ requestedDeliveryDate: date });
-          }}
-          way={deliveryChoice === 'pickup' ? 'PICKUP' : wayOf(session)}
-          error={errors.at('requestedDeliveryDate')}
-        />
-      ) : null}
     </StepForm>
   );
 }

@@ -9,7 +9,7 @@ import tileStyles from '#web/ui/option-tile.module.css';
 import styles from './day-picker.module.css';
 import { deliveryDays, weeksFor } from './delivery-day.ts';
 
-interface DayPickerProps {
+export interface DayPickerProps {
   earliest: PlainDate;
   holidays: ReadonlyMap<string, string>;
   value: PlainDate | null;

@@ -10,7 +10,6 @@ import { Link } from '#web/ui/link.tsx';
 import styles from './contact-bar.module.css';
 import { DeliveryPlace } from './delivery-place.tsx';
 import { useLogOut } from '../page/log-out.ts';
-import { logInAndBack } from '../page/way-back.ts';
 import { phoneHref } from '../page/phone-href.ts';
 import { PriceViewSwitch } from '../page/price-view-switch.tsx';
 
@@ -53,7 +52,7 @@ export function LanguageLinks() {
           key={language}
           href={`${pathname}${inLanguage(search, language)}`}
           onClick={(event) => {
-            // A product page keeps its configuration in the address without telling the router.
+            // The address says more than the link: what a product page keeps in it without telling the router, and what the page was not drawn for.
             event.currentTarget.search = inLanguage(globalThis.location.search, language);
           }}
           lang={language}
@@ -67,26 +66,26 @@ export function LanguageLinks() {
   );
 }
 
-/** Home pages need no way back. */
-function logInFrom(pathname: string, search: string): string {
-  return pathname.startsWith('/user/') || pathname.startsWith('/-') ? paths.logIn : logInAndBack(pathname, search);
+/** Where to come back to after the log-in; home pages need no mention. */
+function nextOf(page: string): string {
+  return page.startsWith('/user/') || page.startsWith('/-') ? '' : `?next=${encodeURIComponent(page)}`;
 }
 
 export function AccountLinks({ session }: { session: Session | null }) {
   const t = useTranslations('shell');
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const logOut = useLogOut();
   const navigate = useNavigate();
   if (!session || session.guest) {
     return (
       <>
         <Link
-          to={logInFrom(pathname, search)}
+          to={`${paths.logIn}${nextOf(pathname)}`}
           className={styles['link']}
           onClick={(event) => {
             // A product page keeps its configuration in the address without telling the router.
             event.preventDefault();
-            void navigate(logInFrom(pathname, globalThis.location.search));
+            void navigate(`${paths.logIn}${nextOf(pathname + globalThis.location.search)}`);
           }}
         >
           {t('logIn')}
