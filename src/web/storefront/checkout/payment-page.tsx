@@ -59,7 +59,8 @@ export default function PaymentPage() {
     online,
     twintMaximum,
   });
-  const isAllowed = (option: PaymentOption): boolean => allowed.includes(paymentMethod[option]);
+  // Nothing is refused before the price is known.
+  const isAllowed = (option: PaymentOption): boolean => price === null || allowed.includes(paymentMethod[option]);
   const [choice, setChoice] = useState(session.checkout.paymentOption);
   const value = choice !== null && isAllowed(choice) ? choice : (offered.find(isAllowed) ?? null);
   const submit = async (): Promise<void> => {
