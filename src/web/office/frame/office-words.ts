@@ -143,7 +143,7 @@ export const officeTexts = {
     failed: (amount: string): string => `Der Zahlungsanbieter hat die Erstattung von ${amount} abgelehnt. Bitte dort nachsehen.`,
   },
   mails: {
-    title: 'Ausgang',
+    title: 'Postausgang',
     mails: 'Mails',
     explain: 'Jede Mail des Shops. In der Vorführung und ohne Mailserver erreicht sie niemanden und ist hier lesbar.',
     at: 'Zeit',

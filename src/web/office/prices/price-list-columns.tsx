@@ -65,7 +65,15 @@ export const priceListColumns: readonly Column<PriceListRow>[] = [
     choices: remotes,
     value: ({ remote }) => (remote === '' ? null : remote),
   },
-  { key: 'isDefault', head: t.columns.scope, kind: 'choice', width: 116, choices: scopes, value: ({ isDefault }) => String(isDefault) },
+  {
+    key: 'isDefault',
+    head: t.columns.scope,
+    kind: 'choice',
+    width: 116,
+    hidden: true,
+    choices: scopes,
+    value: ({ isDefault }) => String(isDefault),
+  },
 ];
 
 export const priceListStandard: GridView = { ...plainView, sort: [{ column: 'articleNumber', descending: false }] };

@@ -92,7 +92,7 @@ export const priceWords = {
   pasted: (steps: number) => (steps === 1 ? '1 Stufe' : `${steps} Stufen`),
   unreadable: (line: number) => `Zeile ${line}: Das sind nicht eine Stückzahl und ein Preis.`,
   dearer: (quantity: number, total: string, larger: number, largerTotal: string) =>
-    `${quantity} Stück kosten ${total}, ${larger} Stück nur ${largerTotal}. Verlangt wird höchstens das.`,
+    `${quantity} Stück kosten ${total}, ${larger} Stück nur ${largerTotal}. Mehr verlangt der Shop nicht.`,
   unit: 'Verkaufseinheit',
   unitHint: 'Bestellt wird in Vielfachen davon.',
   marginField: 'Marge auf die Kosten in Prozent',

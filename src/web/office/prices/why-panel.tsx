@@ -48,8 +48,8 @@ export function WhyPanel({ productId, payer }: { productId: number; payer: Payer
           {t.customer}: <b>{payer.name}</b>
         </p>
         <div className={whyStyles['whyFields']}>
-          <FromDay id="why-day" label={plannedWords.whyDay} hint={plannedWords.whyHint} value={day} onChange={setDay} />
           <QuoteField id="why-quantity" label={t.quantity} numeric value={quantity} maxLength={6} onChange={setQuantity} />
+          <FromDay id="why-day" label={plannedWords.whyDay} hint={plannedWords.whyHint} value={day} onChange={setDay} />
           <button type="submit" className={pageStyles['button']}>
             {t.explain}
           </button>

@@ -11,7 +11,7 @@ import pageStyles from '../ui/page.module.css';
 import { auditWords as t, kindWords } from './audit-words.ts';
 import { changeText } from './change-text.ts';
 import styles from './staff.module.css';
-import { PersonName } from '../people/person-names.tsx';
+import { usePersonName } from '../people/person-names.tsx';
 
 export const meta: MetaFunction = () => [{ title: `${screenOf('audit').word} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 
@@ -29,6 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** Who came in, who failed, who changed rights: newest first. */
 export default function AuditPage() {
   const { items, page, total } = useLoaderData<typeof loader>();
+  const nameOf = usePersonName();
   const [query, setQuery] = useSearchParams();
   const pages = Math.max(1, Math.ceil(total / perPage));
   const address = (next: number): string => {
@@ -68,7 +69,8 @@ export default function AuditPage() {
                 <td className={pageStyles['keep']}>{instantText(entry.at)}</td>
                 <td className={pageStyles['strong']}>{kindWords[entry.kind]}</td>
                 <td>
-                  <PersonName who={entry.who} />
+                  {nameOf(entry.who)}
+                  {nameOf(entry.who) === entry.who ? null : <small className={styles['address']}>{entry.who}</small>}
                 </td>
                 <td>{entry.about}</td>
                 <td>{changeText(entry)}</td>
