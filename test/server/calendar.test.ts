@@ -74,14 +74,15 @@ describe('holidays', () => {
   });
 
   it('follow what staff opened or closed', async () => {
-    const name = JSON.stringify({ de: 'Inventur', fr: 'Inventaire', en: 'Stocktaking' });
-    await shop.database.db
-      .insertInto('holiday_override')
-      .values([
-        { day: '2026-11-24', name, working: false },
-        { day: '2026-12-23', name, working: true },
-      ])
-      .execute();
+    const headers = await demoLogIn(shop, management);
+    const name = { de: 'Inventur', fr: 'Inventaire', en: 'Stocktaking' };
+    for (const [day, working] of [
+      ['2026-11-24', false],
+      ['2026-12-23', true],
+    ] as const) {
+      const stored = await shop.app.inject({ method: 'PUT', url: `/api/holiday/${day}`, headers, payload: { working, name } });
+      expect(stored.statusCode).toBe(200);
+    }
     expect(await holidays('year=2026')).toContainEqual({ date: '2026-11-24', name: 'Inventur' });
     expect((await holidays('year=2026')).some(({ date }) => date === '2026-12-23')).toBe(false);
     expect((await delivery()).earliest).toBe('2026-11-25');

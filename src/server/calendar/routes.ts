@@ -11,7 +11,7 @@ import { actorName } from '#server/call/actor-name.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
 import type { ReadRules } from '#server/setting/shop-rules.ts';
-import { listOwnDays, readHolidayOverrides } from './calendar-store.ts';
+import { listOwnDays } from './calendar-store.ts';
 import { removeOwnDay, storeOwnDay } from './change-own-day.ts';
 import type { OwnDayServices } from './change-own-day.ts';
 
@@ -20,6 +20,8 @@ export interface CalendarServices extends OwnDayServices {
   /** In production only staff may ask for another moment than now. */
   production: boolean;
   readRules: ReadRules;
+  /** The days that staff opened or closed, not older than a few seconds. */
+  holidayOverrides: () => Promise<HolidayOverrides>;
   /** Days on which the workshop can deliver nothing new. */
   takenDays: () => Promise<ReadonlySet<PlainDate>>;
 }
@@ -28,7 +30,7 @@ export function calendarRoutes(services: CalendarServices): Binding[] {
   let known = noOverrides;
   // Every page with a delivery day asks; orders are checked against the database itself.
   const readOverrides = async (): Promise<HolidayOverrides> => {
-    known = await unlessAway(readHolidayOverrides(services.db), () => known);
+    known = await unlessAway(services.holidayOverrides(), () => known);
     return known;
   };
   return [

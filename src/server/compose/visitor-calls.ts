@@ -39,6 +39,15 @@ export function visitorCalls(ground: Ground, facts: ShopFacts): Binding[] {
     ...mediaRoutes({ db, catalog, media }),
     ...favouriteRoutes({ db, catalog, now }),
     ...configuratorRoutes({ db, models: () => catalog.now().models }),
-    ...calendarRoutes({ db, shop, production, now, readRules: rules.read, changed: holidays.forget, takenDays: taken.read }),
+    ...calendarRoutes({
+      db,
+      shop,
+      production,
+      now,
+      readRules: rules.read,
+      holidayOverrides: holidays.read,
+      changed: holidays.forget,
+      takenDays: taken.read,
+    }),
   ];
 }
