@@ -19,11 +19,22 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 const compress: Record<Exclude<Encoding, 'identity'>, (bytes: Buffer) => Promise<Buffer>> = {
   br: async (bytes) =>
-    promisify(brotliCompress)(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    brotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        [constants.BROTLI_PARAM_LGWIN]: windowOf(bytes.length),
+      },
     }),
   gzip: async (bytes) => promisify(gzip)(bytes),
 };
+
+const brotli = promisify(brotliCompress);
+
+/** A window larger than the page finds nothing more in it, and costs memory to set up. */
+function windowOf(length: number): number {
+  return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 1))));
+}
 
 export async function drawnPage(answer: Response, nonce: string): Promise<DrawnPage> {
   const { html, sources } = nameScripts(await answer.text(), nonce);
