@@ -53,7 +53,7 @@ describe('isometric drawing', () => {
     const options: IsometricOptions = { labels, field: 'coral', title: 'Palette' };
     expect(drawIsometric(euroPallet(), options)).toEqual(drawIsometric(structuredClone(euroPallet()), options));
     expect(sha256(drawIsometric(euroPallet(), options).svg)).toMatchInlineSnapshot(
-      `"72e01d8e5d1134a2be8fc2bb5836e0d5c1f7394e7bfef56e9efa6a71bc7e967b"`,
+      `"efd1f2ef97a090a7b9ed0b4945c6cd0ad22a4adf85c7799f1b381c854cb1c821"`,
     );
     expect(
       sha256(
@@ -63,7 +63,7 @@ describe('isometric drawing', () => {
           standalone: { background: true },
         }).svg,
       ),
-    ).toMatchInlineSnapshot(`"d4e091430898d299a5a65563f7c4fe41c8d890675386f30aae1da5adf26d37e1"`);
+    ).toMatchInlineSnapshot(`"e198a396eb566b5b5a4c65f1139eb254e5dc247bd461ec66c21553b9de87258c"`);
   });
 
   it('stays small', () => {

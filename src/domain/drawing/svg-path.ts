@@ -72,8 +72,10 @@ export function pathWriter(): PathWriter {
       close(points[0]!);
     },
     line(points) {
-      if (points.length < 2) return;
-      moveTo(points[0]!);
+      const [first] = points;
+      if (first === undefined || points.length < 2) return;
+      // A line from where the last one ended goes on.
+      if (!/[hlv]/.test(command) || tenth(first[0]) !== x || tenth(first[1]) !== y) moveTo(first);
       for (const point of points.slice(1)) lineTo(point);
     },
     rounded(points, radii) {
