@@ -77,7 +77,7 @@ export function ArtworkDesk({ loaded, firstOffer }: { loaded: Artwork; firstOffe
             <button type="button" className={pageStyles['button']} disabled={!ready} onClick={() => void control.quote(false)}>
               {t.draft}
             </button>
-            <button type="button" className={`${pageStyles['button']} ${styles['main']}`} disabled={!ready} onClick={() => ask('send')}>
+            <button type="button" className={`${pageStyles['button']} ${pageStyles['main']}`} disabled={!ready} onClick={() => ask('send')}>
               {t.send} <kbd aria-hidden="true">Ctrl ↵</kbd>
             </button>
           </>

@@ -63,7 +63,7 @@ export function BankDesk({ loaded, today }: { loaded: BankImportWithRows; today:
           </button>
         ) : null}
         {file.state === 'DRY' ? (
-          <button type="button" className={`${pageStyles['button']} ${styles['main']}`} disabled={!mayApply} onClick={applyOrAsk}>
+          <button type="button" className={`${pageStyles['button']} ${pageStyles['main']}`} disabled={!mayApply} onClick={applyOrAsk}>
             {t.apply(bookable, bookableAmount)} <kbd aria-hidden="true">Ctrl ↵</kbd>
           </button>
         ) : null}

@@ -62,7 +62,7 @@ export function ImportDesk({ loaded, firstRows }: { loaded: Desk; firstRows: Row
             <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => ask('discard')}>
               {t.discard}
             </button>
-            <button type="button" className={`${pageStyles['button']} ${styles['main']}`} disabled={!mayApply} onClick={applyOrAsk}>
+            <button type="button" className={`${pageStyles['button']} ${pageStyles['main']}`} disabled={!mayApply} onClick={applyOrAsk}>
               {t.apply(stored)} <kbd aria-hidden="true">Ctrl ↵</kbd>
             </button>
           </>

@@ -9,14 +9,13 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { officeTexts } from '../frame/office-words.ts';
-import pageStyles from '../ui/page.module.css';
 import { creditableLines, creditEffect, creditTotal, isEverything, leftOf, quantityProblem, takenLines } from './credit-draft.ts';
 import type { Settlement, TypedQuantities } from './credit-draft.ts';
 import { CreditLines } from './credit-lines.tsx';
 import { creditProblems } from './credit-problems.ts';
 import type { CreditProblems } from './credit-problems.ts';
 import { creditWords as t } from './credit-words.ts';
+import { DialogFoot } from './dialog-foot.tsx';
 import styles from './payments.module.css';
 
 interface CreditProps {
@@ -116,14 +115,7 @@ function CreditForm({ invoice, discount, onClose, onDone }: Omit<CreditProps, 'o
         {isWrong || taken.length === 0 ? null : creditEffect(invoice, creditTotal(invoice, taken, discount), settlement)}
       </p>
       {refused.other === undefined ? null : <p role="alert">{refused.other}</p>}
-      <div className={pageStyles['answer']}>
-        <button type="submit" className={`${pageStyles['button']} ${styles['main']}`} disabled={busy}>
-          {t.save}
-        </button>
-        <button type="button" className={pageStyles['button']} onClick={onClose}>
-          {officeTexts.cancel}
-        </button>
-      </div>
+      <DialogFoot verb={t.save} busy={busy} isMain onCancel={onClose} />
     </form>
   );
 }

@@ -4,14 +4,16 @@ import pageStyles from '../ui/page.module.css';
 interface DialogFootProps {
   verb: string;
   busy: boolean;
+  /** What the whole screen is about: in its colour. */
+  isMain?: boolean;
   onCancel: () => void;
 }
 
 /** Under the form that it sends. */
-export function DialogFoot({ verb, busy, onCancel }: DialogFootProps) {
+export function DialogFoot({ verb, busy, isMain = false, onCancel }: DialogFootProps) {
   return (
     <div className={pageStyles['answer']}>
-      <button type="submit" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={busy}>
+      <button type="submit" className={`${pageStyles['button']} ${pageStyles[isMain ? 'main' : 'ink']}`} disabled={busy}>
         {verb}
       </button>
       <button type="button" className={pageStyles['button']} onClick={onCancel}>
