@@ -26,6 +26,9 @@ export function loader({ context }: LoaderFunctionArgs): RootData {
   return { profile, session };
 }
 
+/** Specification: back office §9. */
+const productVersion = '2021.27.0';
+
 const documentLanguages = { de: 'de-CH', fr: 'fr-CH', en: 'en' } as const;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -36,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="version" content={productVersion} />
         <meta name="theme-color" content={data?.profile.shop === 'moebel' ? '#2F6B4F' : '#FF7F50'} />
         <Meta />
         {/* What development adds bears no nonce: the browser hides it from the page that wakes. */}

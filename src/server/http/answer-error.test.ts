@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyBaseLogger } from 'fastify';
 import { expect, test } from 'vitest';
+import { ToolFailed } from '#server/call/tool-failed.ts';
 import { errorAnswer } from './answer-error.ts';
 
 const answered = (error: unknown) => {
@@ -44,4 +45,11 @@ test.each([
 ])('%s that breaks is an outage', (_name, error) => {
   const { status, retryAfterSeconds, logged } = answered(error);
   expect([status, retryAfterSeconds, logged.length]).toEqual([503, 5, 1]);
+});
+
+test('a thread that reads files and ends is told as such, and its cause only to the log', () => {
+  const cause = new Error('/work/secret.ts is not there');
+  const { status, errors, logged } = answered(new ToolFailed('the thread that reads tables', cause));
+  expect([status, errors]).toEqual([500, [{ message: 'toolNotRun', params: {} }]]);
+  expect(logged).toMatchObject([[{ err: { cause } }, 'a tool could not run']]);
 });

@@ -4,6 +4,7 @@ import type { Conflict } from '#contract/conflict.ts';
 import type { ErrorItem } from '#contract/failure.ts';
 import { errorCode } from '#server/db/error-code.ts';
 import { isDatabaseOutage } from '#server/db/outage.ts';
+import { ToolFailed } from '#server/call/tool-failed.ts';
 import { Refusal } from '#server/call/refusal.ts';
 
 export interface ErrorAnswer {
@@ -41,6 +42,10 @@ export function errorAnswer(error: unknown, log: FastifyBaseLogger): ErrorAnswer
       ...(error.conflict === null ? {} : { conflict: error.conflict }),
       ...(seconds === undefined ? {} : { retryAfterSeconds: seconds }),
     };
+  }
+  if (error instanceof ToolFailed) {
+    log.error({ err: error }, 'a tool could not run');
+    return plain(500, 'toolNotRun');
   }
   if (isDatabaseOutage(error)) {
     log.error({ err: error }, 'database not reachable');

@@ -22,6 +22,7 @@ const general = [
   'tooManyAttempts',
   'temporarilyUnavailable',
   'unexpectedError',
+  'toolNotRun',
   'offline',
 ];
 const declared = Object.values(calls).flatMap((call): readonly string[] => call.errors ?? []);

@@ -1,5 +1,6 @@
 /** Reads an uploaded bank file in a thread of its own, with a deadline and a bound on memory. */
 import { Worker } from 'node:worker_threads';
+import { ToolFailed } from '#server/call/tool-failed.ts';
 import type { Statement } from '#domain/bank/statement.ts';
 import { refused, type Outcome } from '#domain/refusal/refusal.ts';
 import { bankFileLimits } from './bank-file-limits.ts';
@@ -15,7 +16,7 @@ export async function openBankFile(bytes: Uint8Array, deadlineMs: number = bankF
   worker.on('message', (outcome: Outcome<Statement[]>) => resolve(outcome));
   worker.on('error', (error) => {
     if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY') resolve(refused('bankFileTooLarge'));
-    else reject(error);
+    else reject(new ToolFailed('the thread that reads bank files', error));
   });
   worker.on('exit', () => resolve(refused('bankFileTooLarge')));
   try {

@@ -1,5 +1,6 @@
 /** Reads an uploaded invoice in a thread of its own, with a deadline and a bound on memory. */
 import { Worker } from 'node:worker_threads';
+import { ToolFailed } from '#server/call/tool-failed.ts';
 import { refused } from '#domain/refusal/refusal.ts';
 import type { Outcome } from '#domain/refusal/refusal.ts';
 import type { InvoiceFile } from './invoice-file.ts';
@@ -20,7 +21,7 @@ export async function openInvoice(bytes: Uint8Array, deadlineMs: number = invoic
   worker.on('message', (outcome: Outcome<InvoiceFile>) => resolve(outcome));
   worker.on('error', (error) => {
     if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY') resolve(tooSlow);
-    else reject(error);
+    else reject(new ToolFailed('the thread that reads invoices', error));
   });
   worker.on('exit', () => resolve(tooSlow));
   try {

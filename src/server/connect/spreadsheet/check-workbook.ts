@@ -3,6 +3,7 @@
  * Specification: domain decisions §10; quality §2 item 19.
  */
 import { Worker } from 'node:worker_threads';
+import { ToolFailed } from '#server/call/tool-failed.ts';
 import { refusal, type Refusal } from '#domain/refusal/refusal.ts';
 import type { Verification } from '#domain/spreadsheet/verify.ts';
 import type { WorkbookDocument, WorkbookFault } from '#domain/spreadsheet/workbook-document.ts';
@@ -44,7 +45,7 @@ export async function checkWorkbook(
   worker.on('message', (check: WorkbookCheck) => resolve(check));
   worker.on('error', (error) => {
     if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY') refuse('workbookTooComplex');
-    else reject(error);
+    else reject(new ToolFailed('the thread that reads workbooks', error));
   });
   worker.on('exit', () => refuse('workbookTooComplex'));
   try {

@@ -1,5 +1,6 @@
 /** Reads an uploaded table (.xlsx, or .csv in any encoding and with any separator) in a thread of its own, with a deadline and a bound on memory. */
 import { Worker } from 'node:worker_threads';
+import { ToolFailed } from '#server/call/tool-failed.ts';
 import type { Table } from '#domain/import/table.ts';
 import { refused, type Outcome } from '#domain/refusal/refusal.ts';
 import { tableLimits } from './table-limits.ts';
@@ -16,7 +17,7 @@ export async function openTable(bytes: Uint8Array, deadlineMs: number = tableLim
   worker.on('message', (outcome: Outcome<Table>) => resolve(outcome));
   worker.on('error', (error) => {
     if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY') resolve(tooLarge);
-    else reject(error);
+    else reject(new ToolFailed('the thread that reads tables', error));
   });
   worker.on('exit', () => resolve(tooLarge));
   try {

@@ -5,6 +5,7 @@ export default {
   temporarilyUnavailable:
     'Der Shop ist gerade nicht erreichbar. Ihre Angaben sind noch da; bitte versuchen Sie es in einer Minute nochmals.',
   unexpectedError: 'Das hat nicht geklappt. Ihre Angaben sind noch da; bitte versuchen Sie es nochmals.',
+  toolNotRun: 'Ein Hilfsprogramm des Shops konnte nicht ausgeführt werden. Ihre Angaben sind noch da; bitte versuchen Sie es nochmals.',
   offline: 'Keine Verbindung zum Server. Ihre Angaben sind noch da; bitte versuchen Sie es gleich nochmals.',
   malformedRequest: 'Die Anfrage war nicht lesbar. Bitte laden Sie die Seite neu.',
   notFound: 'Das gibt es nicht (mehr).',

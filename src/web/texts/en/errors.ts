@@ -4,6 +4,7 @@ export default {
   unsupportedMediaType: 'We don’t accept this format.',
   temporarilyUnavailable: 'The shop can’t be reached right now. Your entries are safe; please try again in a minute.',
   unexpectedError: 'That didn’t work. Your entries are safe; please try again.',
+  toolNotRun: 'A tool of the shop could not run. Your entries are safe; please try again.',
   offline: 'No connection to the server. Your entries are safe; please try again shortly.',
   malformedRequest: 'We couldn’t read this request. Please reload the page.',
   notFound: 'This doesn’t exist (any more).',

@@ -5,6 +5,7 @@ export default {
   temporarilyUnavailable:
     'La boutique n’est pas joignable pour le moment. Vos indications sont conservées ; veuillez réessayer dans une minute.',
   unexpectedError: 'Cela n’a pas fonctionné. Vos indications sont conservées ; veuillez réessayer.',
+  toolNotRun: 'Un outil de la boutique n’a pas pu être exécuté. Vos indications sont conservées ; veuillez réessayer.',
   offline: 'Pas de connexion au serveur. Vos indications sont conservées ; veuillez réessayer.',
   malformedRequest: 'La demande était illisible. Veuillez recharger la page.',
   notFound: 'Cela n’existe pas ou plus.',
