@@ -84,6 +84,9 @@ export const QuoteUpdate = z.strictObject({
   /** Empty: none. */
   requestedDeliveryDate: givenDate,
   confirmedDeliveryDate: givenDate,
+  /** Of the order that it may become: another value than the quote's own is refused. */
+  orderStatusId: z.number().int().optional(),
+  paymentStatusId: z.number().int().optional(),
   validityDuration: z.number().int().min(0).max(730).optional(),
   timeToDeliver: z.number().int().min(0).max(365).optional(),
   comment: paragraph(2000).optional(),
@@ -96,6 +99,7 @@ export const QuoteUpdate = z.strictObject({
 const writeErrors = [
   'notFound',
   'changedMeanwhile',
+  'fieldNotPermitted',
   'quoteTransitionNotAllowed',
   'quoteAlreadyOrdered',
   'quoteWithdrawn',

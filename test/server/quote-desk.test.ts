@@ -201,6 +201,16 @@ describe('the head', () => {
     expect(items).toEqual(expect.arrayContaining([expect.objectContaining({ field: 'orderPerson', after: 'Frau Kordt' })]));
   });
 
+  it('takes the states that the specification names as they stand, and no other', async () => {
+    const { id, orderStatusId, paymentStatusId } = await draft();
+    expect((await write(id, { orderStatusId, paymentStatusId })).status).toBe(200);
+    const other = await write(id, { orderStatusId: 2, paymentStatusId: 1 });
+    expect([other.status, problemsOf(other)]).toEqual([
+      422,
+      ['fieldNotPermitted body.orderStatusId', 'fieldNotPermitted body.paymentStatusId'],
+    ]);
+  });
+
   it('goes to another customer only while nobody has seen it', async () => {
     const other = await newGuest(shop.app);
     const address = other.addressId;

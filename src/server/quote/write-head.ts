@@ -10,12 +10,13 @@ import { contactName } from '#domain/contact/customer.ts';
 import { email, webAddress } from '#domain/contact/rules.ts';
 import { rappen, rappenFromChf } from '#domain/money/money.ts';
 import { allowedPaymentMethods } from '#domain/order/payment-method.ts';
+import { orderState, paymentStatus } from '#domain/order/order-state.ts';
 import { isRequestKind } from '#domain/order/request-kind.ts';
 import type { Refusal as Problem } from '#domain/refusal/refusal.ts';
 import { vatApplies } from '#domain/vat/vat.ts';
 import { addressesByIds, wrongAddress } from '#server/customer/store-address.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { notFound, refused } from '#server/call/refusal.ts';
+import { fieldNotPermitted, notFound, Refusal, refused } from '#server/call/refusal.ts';
 import { refuseProblems } from '#server/call/refuse-problems.ts';
 import { checkRequestKind } from '#server/order/check-request-kind.ts';
 import { addressText, storedAddresses } from '#server/order/document-head.ts';
@@ -30,6 +31,7 @@ type Columns = QuoteColumns;
 
 /** The columns to be stored; throws what is refused. */
 export async function headColumns(trx: Trx, services: QuoteServices, record: QuoteRecord, change: Change, actor: Actor): Promise<Columns> {
+  refuseFollowing(change);
   const customer = await customerColumns(trx, record, change);
   const customerId = customer.customer_id ?? record.row.customer_id;
   refuseProblem(change.invoiceEmail === undefined ? null : email(change.invoiceEmail), 'body.invoiceEmail');
@@ -46,6 +48,15 @@ export async function headColumns(trx: Trx, services: QuoteServices, record: Quo
     ...(await whereto(trx, services, { record, change, customerId })),
     customer_request_type: kind,
   };
+}
+
+/** A quote has neither deliveries nor payments, from which these follow. */
+function refuseFollowing({ orderStatusId = orderState.PREPARATION, paymentStatusId = paymentStatus.OPEN }: Change): void {
+  const wrong = [
+    ...(orderStatusId === orderState.PREPARATION ? [] : ['body.orderStatusId']),
+    ...(paymentStatusId === paymentStatus.OPEN ? [] : ['body.paymentStatusId']),
+  ];
+  if (wrong.length > 0) throw new Refusal(422, wrong.map(fieldNotPermitted));
 }
 
 function refuseProblem(problem: Problem | null, field: string): void {
