@@ -8,7 +8,7 @@ const results = (page: Page) => page.getByRole('region', { name: 'Ergebnisse' })
 test('a printed carton is configured, priced by its workbook and changed again in the cart', async ({ page }) => {
   await open(page, '/products/KP_0001');
   await test.step('the fields come from the workbook, with what it computes', async () => {
-    await expect(page.getByRole('textbox', { name: /^Innenlänge/ })).toHaveValue('400');
+    await expect(page.getByRole('textbox', { name: /^Länge innen/ })).toHaveValue('400');
     await expect(results(page)).toContainText('1445.5 mm');
     await expect(page.getByRole('table', { name: 'Stückliste' })).toContainText('Zuschnitt 0201 C-Welle');
   });
@@ -19,10 +19,10 @@ test('a printed carton is configured, priced by its workbook and changed again i
     await expect(page.getByRole('table', { name: 'Stückliste' })).toContainText('Zuschnitt 0201 A-Welle');
   });
   await test.step('what the workbook refuses is said and cannot be ordered', async () => {
-    await page.getByRole('textbox', { name: /^Innenlänge/ }).fill('1200');
+    await page.getByRole('textbox', { name: /^Länge innen/ }).fill('1200');
     await expect(page.getByRole('list', { name: 'Hinweise zur Konfiguration' })).toContainText('länger als die Maschine');
     await expect(priceBar(page).getByRole('button', { name: 'In den Warenkorb' })).toBeDisabled();
-    await page.getByRole('textbox', { name: /^Innenlänge/ }).fill('500');
+    await page.getByRole('textbox', { name: /^Länge innen/ }).fill('500');
     await expect(results(page)).toContainText('1649 mm');
   });
   await test.step('the cart knows it, and the modal changes it', async () => {

@@ -36,7 +36,7 @@ describe('a product that a workbook computes', () => {
     );
     expect(body.properties.groups[0]).toMatchObject({
       label: { de: 'Masse', fr: 'Dimensions' },
-      properties: [{ label: { de: 'Innenlänge', fr: 'Longueur intérieure', en: 'Inner length' }, min: 100, max: 1200 }, {}, {}],
+      properties: [{ label: { de: 'Länge innen', fr: 'Longueur intérieure', en: 'Inner length' }, min: 100, max: 1200 }, {}, {}],
     });
     const text = JSON.stringify([body, carton, await evaluate({ modelId: 'karton-preis', values: {} })]);
     for (const secret of ['Rechner!', 'Stueckpreis', 'Staffel', 'xlsx']) expect(text).not.toContain(secret);

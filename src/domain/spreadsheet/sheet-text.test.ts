@@ -3,6 +3,7 @@ import { sayer } from './sheet-text.ts';
 
 const say = sayer({
   Innenlänge: { fr: 'Longueur intérieure', en: 'Inner length' },
+  F: { de: 'F-Welle', fr: 'cannelure F', en: 'F flute' },
   '1-farbig': { fr: 'monochrome', en: 'monochrome' },
   '#-farbig': { fr: '# couleurs', en: '# colours' },
   'Länge # mm: die Stange ist nur # mm lang.': { fr: 'Barre de # mm seulement? Longueur # mm.', en: 'Length # mm, stock # mm.' },
@@ -11,6 +12,10 @@ const say = sayer({
 describe('the words of a workbook', () => {
   it('are said in three languages', () => {
     expect(say('Innenlänge')).toEqual({ de: 'Innenlänge', fr: 'Longueur intérieure', en: 'Inner length' });
+  });
+
+  it('are said better where the cell is short', () => {
+    expect(say('F')).toEqual({ de: 'F-Welle', fr: 'cannelure F', en: 'F flute' });
   });
 
   it('stay German where nobody translated them', () => {

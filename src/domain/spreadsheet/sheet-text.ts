@@ -1,10 +1,10 @@
 /**
- * Words of a workbook in the shop's languages. The German ones stand in its cells; the product type says the others beside it, with `#` for each number, so that a message
+ * Words of a workbook in the shop's languages. The German ones stand in its cells, unless the product type says them better; it says the others beside it, with `#` for each number, so that a message
  * with computed figures needs one entry. Specification: domain decisions §10, storefront §1 (three languages).
  */
 import type { Localized } from '#domain/configurator/evaluation.ts';
 
-export type SheetTexts = Readonly<Record<string, { fr: string; en: string }>>;
+export type SheetTexts = Readonly<Record<string, { de?: string | undefined; fr: string; en: string }>>;
 
 /** Says a text of the workbook in three languages; what nobody translated stays German. */
 export type Say = (text: string) => Localized;
@@ -27,6 +27,7 @@ export function sayer(texts: SheetTexts): Say {
     const pattern = known.get(text.replaceAll(numbers, '#'));
     if (pattern === undefined) return { de: text, fr: text, en: text };
     const found = text.match(numbers) ?? [];
-    return { de: text, fr: filled(pattern.fr, found), en: filled(pattern.en, found) };
+    const { de, fr, en } = pattern;
+    return { de: de === undefined ? text : filled(de, found), fr: filled(fr, found), en: filled(en, found) };
   };
 }

@@ -33,7 +33,7 @@ describe('the workbooks of the shop', () => {
     const tree = carton.describe({});
     const properties = propertiesOf(tree.groups);
     expect(properties.map(({ path }) => path)).toEqual(['masse/length', 'masse/width', 'masse/height', 'material/flute', 'material/print']);
-    expect(properties[0]).toMatchObject({ type: 'number', min: 100, max: 1200, step: 1, unit: 'mm', label: { de: 'Innenlänge' } });
+    expect(properties[0]).toMatchObject({ type: 'number', min: 100, max: 1200, step: 1, unit: 'mm', label: { de: 'Länge innen' } });
     const reference = parseReference('p:material/flute');
     const flute = reference.kind === 'property' ? resolveProperty(tree, reference.path) : null;
     expect(flute).toMatchObject({ type: 'option', options: ['F', 'E', 'B', 'C', 'A', 'EB', 'EC'].map((value) => ({ value })) });
