@@ -48,7 +48,9 @@ export const workbookInfoSchema = z.strictObject({
   partList: z.strictObject({ range: cell, columns: z.array(z.string()) }).optional(),
   problems: z.strictObject({ range: cell }).optional(),
   geometry: z.strictObject({ model: z.string().min(1), with: z.record(z.string(), cell) }).optional(),
-  texts: z.record(z.string(), z.strictObject({ de: z.string().min(1).optional(), fr: z.string().min(1), en: z.string().min(1) })).optional(),
+  texts: z
+    .record(z.string(), z.strictObject({ de: z.string().min(1).optional(), fr: z.string().min(1), en: z.string().min(1) }))
+    .optional(),
 });
 export type WorkbookInfo = z.infer<typeof workbookInfoSchema>;
 
