@@ -23,7 +23,7 @@ export function sayer(texts: SheetTexts): Say {
   return (cell) => {
     const text = cell.replaceAll(parted, (number) => number.replaceAll(',', "'"));
     const exact = known.get(text);
-    if (exact !== undefined) return { de: text, ...exact };
+    if (exact !== undefined) return { ...exact, de: exact.de ?? text };
     const pattern = known.get(text.replaceAll(numbers, '#'));
     if (pattern === undefined) return { de: text, fr: text, en: text };
     const found = text.match(numbers) ?? [];
