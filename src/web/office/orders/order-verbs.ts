@@ -6,7 +6,17 @@ import { isProviderMethod, paymentMethod } from '#domain/order/payment-method.ts
 import type { Order } from '#contract/order.ts';
 import { linesToDeliver, linesToInvoice } from './verbs/order-lines.ts';
 
-export type OrderVerb = 'confirmDay' | 'deliver' | 'invoice' | 'pay' | 'production' | 'noProduction' | 'mail' | 'refund' | 'cancel';
+export type OrderVerb =
+  | 'confirmDay'
+  | 'deliver'
+  | 'invoice'
+  | 'pay'
+  | 'production'
+  | 'noProduction'
+  | 'mail'
+  | 'refund'
+  | 'copy'
+  | 'cancel';
 
 interface Rule {
   ability: OfficeAbility;
@@ -37,6 +47,7 @@ const rules: Readonly<Record<OrderVerb, Rule>> = {
     ability: 'manageOrders',
     holds: ({ paymentStatusId, paymentMethodId }) => paymentStatusId === paymentStatus.PAID && isProviderMethod(paymentMethodId),
   },
+  copy: { ability: 'manageOrders', holds: ({ orderStatusId }) => orderStatusId !== orderState.PREPARATION },
   cancel: {
     ability: 'manageOrders',
     holds: (order) => order.orderStatusId !== orderState.CANCELED && !hasMoved(order),

@@ -7,6 +7,7 @@ import { OrderPayment } from '../../payments/order-payment.tsx';
 import { MailDialog } from '../mails/mail-dialog.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ConfirmDayDialog } from './confirm-day-dialog.tsx';
+import { CopyDialog } from './copy-dialog.tsx';
 import { DeliverDialog } from './deliver-dialog.tsx';
 import { InvoiceDialog } from './invoice-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -14,7 +15,7 @@ import { TakeBackDialog } from './take-back-dialog.tsx';
 
 /** The one question that is open. */
 export type OpenDialog =
-  | { readonly verb: 'confirmDay' | 'deliver' | 'invoice' | 'pay' | 'mail' | 'refund' | 'cancel' }
+  | { readonly verb: 'confirmDay' | 'deliver' | 'invoice' | 'pay' | 'mail' | 'refund' | 'copy' | 'cancel' }
   | { readonly verb: 'takeBack'; readonly delivery: Delivery }
   | { readonly verb: 'credit'; readonly invoice: Invoice };
 
@@ -41,6 +42,8 @@ export function OrderDialogs({ dialog, ...props }: OrderDialogsProps) {
       return <MailDialog {...props} />;
     case 'refund':
       return <RefundDialog {...props} />;
+    case 'copy':
+      return <CopyDialog order={props.order} onClose={props.onClose} />;
     case 'cancel':
       return <CancelDialog {...props} />;
     case 'takeBack':

@@ -9,6 +9,7 @@ export const verbWords = {
     noProduction: 'Produktion doch nicht begonnen',
     mail: 'Mail schreiben',
     refund: 'Zahlung erstatten',
+    copy: 'Bestellung kopieren',
     cancel: 'Bestellung stornieren',
   },
   position: 'Pos',
@@ -38,6 +39,13 @@ export const verbWords = {
     note: 'Bemerkung auf dem Lieferschein',
     tell: 'Kunde per Mail informieren, mit Lieferschein',
     done: (number: string): string => `Lieferschein ${number} erstellt`,
+  },
+  copy: {
+    title: (number: string): string => `${number} kopieren`,
+    text: 'Eine neue Bestellung mit eigener Nummer: gleiche Positionen zu gleichen Preisen, gewünscht auf den ersten möglichen Tag. Ändern lässt sich nachher alles.',
+    tell: 'Kunde per Mail informieren',
+    now: 'Neue Bestellung anlegen',
+    done: (number: string): string => `Bestellung ${number} angelegt`,
   },
   takeBack: {
     open: 'Zurücknehmen',
