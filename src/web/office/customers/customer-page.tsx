@@ -122,7 +122,7 @@ export default function CustomerPage() {
                 figures={figures}
                 orders={data.orders}
                 quotes={sees.quotes ? data.quotes : null}
-                invoices={sees.orders ? <OpenInvoices invoices={invoices} linked={sees.money} today={today} /> : null}
+                invoices={sees.orders ? <OpenInvoices invoices={invoices} linked={sees.money} customer={customer} today={today} /> : null}
               />
             </>
           ),

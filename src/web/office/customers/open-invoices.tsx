@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import type { InvoiceSummary } from '#contract/invoice.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { officeInvoicePath } from '#web/paths.ts';
+import { CollectButton } from '../payments/collect-button.tsx';
 import { dayText } from '../text/day-text.ts';
 import pageStyles from '../ui/page.module.css';
 import { DataTable } from '../ui/plain-table.tsx';
@@ -12,11 +14,12 @@ interface OpenInvoicesProps {
   invoices: { items: readonly InvoiceSummary[]; total: number };
   /** Invoices open for who keeps the books. */
   linked: boolean;
-  today: string;
+  customer: { id: number; name: string };
+  today: PlainDate;
 }
 
 /** What this customer still owes, the oldest due first. */
-export function OpenInvoices({ invoices: { items, total }, linked, today }: OpenInvoicesProps) {
+export function OpenInvoices({ invoices: { items, total }, linked, customer, today }: OpenInvoicesProps) {
   return (
     <section>
       <h2>
@@ -43,6 +46,7 @@ export function OpenInvoices({ invoices: { items, total }, linked, today }: Open
           </tbody>
         </DataTable>
       )}
+      {linked ? <CollectButton customer={customer} today={today} /> : null}
     </section>
   );
 }

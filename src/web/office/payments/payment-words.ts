@@ -197,3 +197,14 @@ export const disputeWords = {
   disputed: 'Bestritten: es gehen keine Mahnungen mehr hinaus',
   settled: 'Nicht mehr bestritten',
 } as const;
+
+export const collectWords = {
+  open: 'Sammelrechnung erstellen',
+  title: (customer: string): string => `Sammelrechnung für ${customer}`,
+  text: 'Alles, was bis zum Tag geliefert und noch nicht verrechnet ist, kommt auf eine Rechnung. Bestellungen mit und ohne MWST stehen nie auf derselben.',
+  until: 'Lieferungen bis',
+  notDay: 'Das ist kein Tag. Zum Beispiel 30.11.2026 oder 30.11.',
+  send: 'Rechnung per Mail senden',
+  now: 'Rechnung erstellen',
+  done: (number: string): string => `Rechnung ${number} erstellt`,
+} as const;

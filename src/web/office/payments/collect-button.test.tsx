@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { plainDateOf } from '#domain/calendar/plain-date.ts';
+import deskErrors from '#web/texts/de/desk-errors.ts';
+import errors from '#web/texts/de/errors.ts';
+import shell from '#web/texts/de/shell.ts';
+import { ToastProvider } from '#web/ui/toast.tsx';
+import { CollectButton } from './collect-button.tsx';
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('says why there is nothing to invoice, and opens the invoice that was written', async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', (_url: string, { body }: RequestInit = {}) => {
+    sent.push(JSON.parse(body as string));
+    if (sent.length > 1) return Promise.resolve(Response.json({ id: 31, formattedId: 'R2026-00031' }));
+    return Promise.resolve(Response.json({ errors: [{ message: 'nothingToInvoice', params: {} }] }, { status: 422 }));
+  });
+  const element = <CollectButton customer={{ id: 9, name: 'Aare Pumpen AG' }} today={plainDateOf('2026-11-23')} />;
+  const router = createMemoryRouter([
+    { path: '/', element },
+    { path: '*', element: <p>Die Rechnung</p> },
+  ]);
+  render(
+    <IntlProvider locale="de" messages={{ errors, deskErrors, shell }}>
+      <ToastProvider>
+        <RouterProvider router={router} />
+      </ToastProvider>
+    </IntlProvider>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Sammelrechnung erstellen' }));
+  await user.click(screen.getByRole('button', { name: 'Rechnung erstellen' }));
+  expect(await screen.findByText(/^Es gibt nichts zu verrechnen/)).toBeDefined();
+  const day = screen.getByLabelText(/^Lieferungen bis/);
+  await user.clear(day);
+  await user.type(day, '30.11.');
+  await user.click(screen.getByRole('button', { name: 'Rechnung erstellen' }));
+  expect(await screen.findByText('Die Rechnung')).toBeDefined();
+  expect(sent).toEqual([
+    { customerId: 9, until: '2026-11-23', send: true },
+    { customerId: 9, until: '2026-11-30', send: true },
+  ]);
+});
