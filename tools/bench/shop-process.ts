@@ -55,7 +55,7 @@ export async function ended(child: ChildProcess, signal: NodeJS.Signals): Promis
 
 /** As `npm start` runs it (tools/run/project.mjs). */
 const shopOptions = ['--max-semi-space-size=8'];
-const shopMemory = { MALLOC_ARENA_MAX: '2' };
+const shopMemory = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' };
 
 /** The built shop in production mode, not ready yet. */
 export function spawnShop(env: Record<string, string>): ChildProcess {
