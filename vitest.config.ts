@@ -41,7 +41,8 @@ export default defineConfig({
           retry: process.env['CI'] === undefined ? 0 : 1,
           hookTimeout: 60_000,
           ...shared,
-          maxWorkers: 2,
+          // A fifth of their time they wait: for pauses between tries, for time-outs, for the database.
+          maxWorkers: 3,
         },
       },
     ],
