@@ -16,6 +16,7 @@ import {
   walkToSummary,
 } from './order-steps.ts';
 import { askForQuote, keyInMail, openQuote, openQuoteInOffice, sendQuote } from './quote-steps.ts';
+import { isLong } from '../depth.ts';
 import { expect, open, test } from './watched-page.ts';
 import type { Page } from '@playwright/test';
 
@@ -31,7 +32,7 @@ test.beforeEach(async ({ page }) => {
 
 test('the pages of the shop are accessible', async ({ page, complaints, isMobile }) => {
   test.slow();
-  for (const path of [
+  const paths = [
     '/',
     '/user/register',
     '/user/request-password-reset',
@@ -47,7 +48,9 @@ test('the pages of the shop are accessible', async ({ page, complaints, isMobile
     '/kontakt',
     '/user/login',
     '/checkout',
-  ]) {
+  ];
+  // In one of the two widths; in both in the long run.
+  for (const path of paths.filter((_, at) => isLong || (at % 2 === 0) === isMobile)) {
     await open(page, path);
     await expectAccessible(page, path);
   }
@@ -70,18 +73,13 @@ test('the pages of the shop are accessible', async ({ page, complaints, isMobile
   await expectAccessible(page, 'delivery place');
 });
 
-test('the way to an order is accessible', async ({ page, isMobile }) => {
+test('the way to an order is accessible', { tag: '@long-on-desktop' }, async ({ page }) => {
   test.slow();
   const guest = companyGuest();
   await buy(page, 'HK_0002');
   await page.getByRole('textbox', { name: 'Postleitzahl für die Lieferung' }).fill('6210');
   await expect(cartSums(page).getByText('Lieferung nach 6210 Sursee')).toBeVisible();
   await expectAccessible(page, 'cart');
-  if (!isMobile) {
-    await page.getByRole('link', { name: 'Warenkorb, ein Artikel' }).click();
-    await expectAccessible(page, 'cart popover');
-    await page.keyboard.press('Escape');
-  }
   await goToTill(page);
   await page.getByRole('button', { name: 'Weiter zur Rechnungsadresse' }).click();
   await expectAccessible(page, 'guest with errors');
@@ -100,7 +98,7 @@ test('the way to an order is accessible', async ({ page, isMobile }) => {
   await expectAccessible(page, 'completed');
 });
 
-test('the office is accessible', async ({ page, complaints }) => {
+test('the office is accessible', { tag: '@long-on-phone' }, async ({ page, complaints }) => {
   test.slow();
   const guest = companyGuest();
   await buy(page, 'HK_0001');
@@ -108,6 +106,7 @@ test('the office is accessible', async ({ page, complaints }) => {
   await walkToSummary(page, guest);
   const number = await order(page);
   await logInAsStaff(page);
+  await open(page, '/admin/Orders');
   await expectAccessible(page, '/admin/Orders');
   await openOrder(page, number);
   await expectAccessible(page, 'order');
@@ -143,7 +142,7 @@ test('the office is accessible', async ({ page, complaints }) => {
   await expectAccessible(page, 'mail');
 });
 
-test('quotes are accessible', async ({ page, browser }) => {
+test('quotes are accessible', { tag: '@long-on-phone' }, async ({ page, browser }) => {
   test.slow();
   const guest = companyGuest();
   await buy(page, 'HK_0002');

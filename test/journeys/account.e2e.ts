@@ -57,46 +57,50 @@ test('a visitor registers, keeps the cart, orders and finds the order', async ({
   await expect(page.getByRole('heading', { name: 'Holzkiste nach Mass' })).toBeVisible();
 });
 
-test('a customer who has forgotten the password chooses a new one by mail', async ({ page, request, complaints }) => {
-  complaints.allow(/status of 4(01|22)/);
-  const guest = privateGuest();
-  await open(page, '/user/register');
-  await fillGuest(page, guest);
-  await page.getByRole('textbox', { name: /^Strasse/ }).fill(guest.street);
-  await page.getByRole('textbox', { name: /^Postleitzahl/ }).fill(guest.zipCode);
-  await expect(page.getByRole('textbox', { name: /^Ort/ })).toHaveValue(guest.city);
-  await page.getByRole('textbox', { name: /^Passwort/ }).fill(password);
-  await answerQuestion(page);
-  await page.getByRole('button', { name: 'Konto eröffnen' }).click();
-  await expect(page).toHaveURL(/\/user\/profile\/konto$/);
-  await takenOver(page);
-  await open(page, '/user/profile/zugangsdaten');
-  await page.getByRole('button', { name: 'Alle Sitzungen beenden' }).click();
-  await expect(page).toHaveURL(/\/-verpackung$/);
-  await open(page, '/user/profile/bestellungen');
-  await expect(page).toHaveURL(/\/user\/login\?next=/);
-  await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
-  await expect(page).toHaveURL(/\/user\/request-password-reset$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passwort vergessen');
-  await page.getByRole('textbox', { name: /^E-Mail/ }).fill(guest.email);
-  await page.getByRole('button', { name: 'Link schicken' }).click();
-  await expect(page.getByRole('heading', { name: 'Der Link ist unterwegs' })).toBeFocused();
-  const link = await linkIn(request, guest.email);
-  await open(page, link);
-  await page.getByRole('textbox', { name: /^Passwort/ }).fill(newPassword);
-  await page.getByRole('button', { name: 'Passwort setzen' }).click();
-  await expect(page.getByRole('heading', { name: 'Das neue Passwort gilt' })).toBeVisible();
-  await test.step('the link served once', async () => {
-    await page.goto('about:blank');
+test(
+  'a customer who has forgotten the password chooses a new one by mail',
+  { tag: '@long-on-phone' },
+  async ({ page, request, complaints }) => {
+    complaints.allow(/status of 4(01|22)/);
+    const guest = privateGuest();
+    await open(page, '/user/register');
+    await fillGuest(page, guest);
+    await page.getByRole('textbox', { name: /^Strasse/ }).fill(guest.street);
+    await page.getByRole('textbox', { name: /^Postleitzahl/ }).fill(guest.zipCode);
+    await expect(page.getByRole('textbox', { name: /^Ort/ })).toHaveValue(guest.city);
+    await page.getByRole('textbox', { name: /^Passwort/ }).fill(password);
+    await answerQuestion(page);
+    await page.getByRole('button', { name: 'Konto eröffnen' }).click();
+    await expect(page).toHaveURL(/\/user\/profile\/konto$/);
+    await takenOver(page);
+    await open(page, '/user/profile/zugangsdaten');
+    await page.getByRole('button', { name: 'Alle Sitzungen beenden' }).click();
+    await expect(page).toHaveURL(/\/-verpackung$/);
+    await open(page, '/user/profile/bestellungen');
+    await expect(page).toHaveURL(/\/user\/login\?next=/);
+    await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+    await expect(page).toHaveURL(/\/user\/request-password-reset$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passwort vergessen');
+    await page.getByRole('textbox', { name: /^E-Mail/ }).fill(guest.email);
+    await page.getByRole('button', { name: 'Link schicken' }).click();
+    await expect(page.getByRole('heading', { name: 'Der Link ist unterwegs' })).toBeFocused();
+    const link = await linkIn(request, guest.email);
     await open(page, link);
-    await page.getByRole('textbox', { name: /^Passwort/ }).fill('noch-ein-anderes-9');
+    await page.getByRole('textbox', { name: /^Passwort/ }).fill(newPassword);
     await page.getByRole('button', { name: 'Passwort setzen' }).click();
-    await expect(alertAbove(page)).toContainText('Dieser Link gilt nicht mehr');
-  });
-  await open(page, '/user/login?next=/user/profile/zugangsdaten');
-  await page.getByRole('textbox', { name: /^E-Mail/ }).fill(guest.email);
-  await page.getByRole('textbox', { name: /^Passwort/ }).fill(newPassword);
-  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
-  await expect(page).toHaveURL(/\/user\/profile\/zugangsdaten$/);
-  await expect(page.getByText(`Sie melden sich mit ${guest.email} an.`)).toBeVisible();
-});
+    await expect(page.getByRole('heading', { name: 'Das neue Passwort gilt' })).toBeVisible();
+    await test.step('the link served once', async () => {
+      await page.goto('about:blank');
+      await open(page, link);
+      await page.getByRole('textbox', { name: /^Passwort/ }).fill('noch-ein-anderes-9');
+      await page.getByRole('button', { name: 'Passwort setzen' }).click();
+      await expect(alertAbove(page)).toContainText('Dieser Link gilt nicht mehr');
+    });
+    await open(page, '/user/login?next=/user/profile/zugangsdaten');
+    await page.getByRole('textbox', { name: /^E-Mail/ }).fill(guest.email);
+    await page.getByRole('textbox', { name: /^Passwort/ }).fill(newPassword);
+    await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
+    await expect(page).toHaveURL(/\/user\/profile\/zugangsdaten$/);
+    await expect(page.getByText(`Sie melden sich mit ${guest.email} an.`)).toBeVisible();
+  },
+);

@@ -15,15 +15,19 @@ test('a measure out of range offers the nearest one', async ({ page }) => {
   await expect(priceBar(page).getByRole('button', { name: 'In den Warenkorb' })).toBeEnabled();
 });
 
-test('goods that are too heavy lead to the construction that carries them, with the sizes kept', async ({ page }) => {
-  await open(page, '/products/HK_0001?length=1300&width=900&height=800&mass=400');
-  await page.getByRole('textbox', { name: /^Gewicht/ }).fill('1200');
-  await page.getByRole('link', { name: /^Mit diesen Massen öffnen: Exportkiste/ }).click();
-  await expect(page.getByRole('textbox', { name: /^Länge innen/ })).toHaveValue('1300');
-  await expect(page.getByRole('textbox', { name: /^Gewicht/ })).toHaveValue('1200');
-  await expect(page.getByText(/^Trägt bis [\d']+ kg gleichmässig verteilt/)).toBeVisible();
-  await expect(priceBar(page).getByRole('button', { name: 'In den Warenkorb' })).toBeEnabled();
-});
+test(
+  'goods that are too heavy lead to the construction that carries them, with the sizes kept',
+  { tag: '@long-on-phone' },
+  async ({ page }) => {
+    await open(page, '/products/HK_0001?length=1300&width=900&height=800&mass=400');
+    await page.getByRole('textbox', { name: /^Gewicht/ }).fill('1200');
+    await page.getByRole('link', { name: /^Mit diesen Massen öffnen: Exportkiste/ }).click();
+    await expect(page.getByRole('textbox', { name: /^Länge innen/ })).toHaveValue('1300');
+    await expect(page.getByRole('textbox', { name: /^Gewicht/ })).toHaveValue('1200');
+    await expect(page.getByText(/^Trägt bis [\d']+ kg gleichmässig verteilt/)).toBeVisible();
+    await expect(priceBar(page).getByRole('button', { name: 'In den Warenkorb' })).toBeEnabled();
+  },
+);
 
 test('an unknown postal code is said at its field', async ({ page, complaints }) => {
   const guest = companyGuest();
@@ -50,7 +54,7 @@ test('an unknown postal code is said at its field', async ({ page, complaints })
   await expect(code).toBeFocused();
 });
 
-test('a wrong e-mail address is said, a mistyped one is asked back', async ({ page }) => {
+test('a wrong e-mail address is said, a mistyped one is asked back', { tag: '@long-on-phone' }, async ({ page }) => {
   await buy(page, 'HK_0002');
   await goToTill(page);
   const guest = companyGuest();

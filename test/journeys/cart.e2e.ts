@@ -1,4 +1,5 @@
 // The cart keeps what was chosen: over reloads and in other tabs, with changed configurations, removed lines and sales units.
+import { expectAccessible } from './expect-accessible.ts';
 import { amountIn, buy, priceBar, settledTotal, toCheckout } from './order-steps.ts';
 import { expect, open, takenOver, test } from './watched-page.ts';
 import type { Page } from '@playwright/test';
@@ -6,7 +7,7 @@ import type { Page } from '@playwright/test';
 const lines = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const quantity = (page: Page, name: string) => page.getByRole('textbox', { name: `Menge ${name}` });
 
-test('the cart survives a reload and follows in a second tab', async ({ page, context }) => {
+test('the cart survives a reload and follows in a second tab', { tag: '@long-on-phone' }, async ({ page, context }) => {
   await buy(page, 'HK_0002', 2);
   const total = await settledTotal(page);
   await page.reload();
@@ -42,7 +43,7 @@ test('equal lines become one when a configuration is changed', async ({ page }) 
   await expect(quantity(page, 'Holzkiste nach Mass')).toHaveValue('3');
 });
 
-test('a removed line comes back with one click', async ({ page }) => {
+test('a removed line comes back with one click', { tag: '@long-on-phone' }, async ({ page }) => {
   await buy(page, 'LA_0002');
   await buy(page, 'PL_0003', 4);
   const total = await settledTotal(page);
@@ -53,7 +54,7 @@ test('a removed line comes back with one click', async ({ page }) => {
   await expect.poll(async () => settledTotal(page)).toBe(total);
 });
 
-test('a price on request is asked for and cannot be ordered', async ({ page }) => {
+test('a price on request is asked for and cannot be ordered', { tag: '@long-on-phone' }, async ({ page }) => {
   await open(page, '/products/HK_0006');
   await expect(priceBar(page)).toContainText('Preis auf Anfrage');
   await expect(priceBar(page).getByRole('button', { name: 'In den Warenkorb' })).toHaveCount(0);
@@ -76,7 +77,7 @@ test('a price on request is asked for and cannot be ordered', async ({ page }) =
   });
 });
 
-test('quantities go in sales units', async ({ page }) => {
+test('quantities go in sales units', { tag: '@long-on-phone' }, async ({ page }) => {
   await open(page, '/products/KA_0003');
   const field = priceBar(page).getByRole('textbox', { name: 'Menge' });
   await expect(field).toHaveValue('25');
@@ -100,6 +101,7 @@ test('the popover shows and empties the cart', { tag: '@desktop' }, async ({ pag
   await entry.click();
   await expect(entry).toHaveAttribute('aria-expanded', 'true');
   expect(await amountIn(page.getByText('Total inkl. MWST').locator('..'))).toBe(total);
+  await expectAccessible(page, 'cart popover');
   await page.keyboard.press('Escape');
   await expect(entry).toBeFocused();
   await expect(entry).toHaveAttribute('aria-expanded', 'false');

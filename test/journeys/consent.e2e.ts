@@ -19,7 +19,7 @@ function outside(page: Page): string[] {
   return seen;
 }
 
-test('without an answer nothing is counted and nothing leaves', async ({ page }) => {
+test('without an answer nothing is counted and nothing leaves', { tag: '@long-on-phone' }, async ({ page }) => {
   const left = outside(page);
   await open(page, '/products/HK_0001');
   await expect(notice(page)).toBeVisible();
@@ -42,7 +42,7 @@ test('yes and no weigh the same', async ({ page }) => {
   expect(await look('Annehmen')).toEqual(await look('Ablehnen'));
 });
 
-test('no is kept: the notice stays away and events are not pushed', async ({ page, context }) => {
+test('no is kept: the notice stays away and events are not pushed', { tag: '@long-on-phone' }, async ({ page, context }) => {
   await open(page, '/agb');
   await notice(page).getByRole('button', { name: 'Ablehnen' }).click();
   await expect(notice(page)).toHaveCount(0);

@@ -3,7 +3,7 @@ import { privateGuest } from './guest.ts';
 import { alertAbove, buy, giveGuest, giveInvoiceAddress, goToTill } from './order-steps.ts';
 import { expect, test } from './watched-page.ts';
 
-test('a guest who wants a delivery to the USA asks for a quote', async ({ page }) => {
+test('a guest who wants a delivery to the USA asks for a quote', { tag: '@long-on-phone' }, async ({ page }) => {
   const guest = privateGuest();
   await buy(page, 'HK_0001');
   await goToTill(page);

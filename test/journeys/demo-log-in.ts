@@ -6,15 +6,13 @@ export const demoCompany = 'einkauf@aarepumpen.example';
 export const demoCustomer = 'kundin@kistenwerk.example';
 
 /** The token of a log-in; the cookie is set by hand, because a browser's own jar wants https for it. */
-export async function demoToken(context: BrowserContext, shopUrl: string, email: string): Promise<string> {
-  const answer = await context.request.post(`${shopUrl}/api/auth`, {
-    headers: { origin: shopUrl },
-    data: { email, password: 'kistenwerk-demo' },
-  });
+export async function demoToken(context: BrowserContext, shopUrl: string, email: string, password = 'kistenwerk-demo'): Promise<string> {
+  const answer = await context.request.post(`${shopUrl}/api/auth`, { headers: { origin: shopUrl }, data: { email, password } });
   expect(answer.status()).toBe(200);
   return ((await answer.json()) as { token: string }).token;
 }
 
-export async function demoLogIn(context: BrowserContext, shopUrl: string, email: string): Promise<void> {
-  await context.addCookies([{ name: 'token', value: await demoToken(context, shopUrl, email), url: shopUrl, sameSite: 'Lax' }]);
+export async function demoLogIn(context: BrowserContext, shopUrl: string, email: string, password?: string): Promise<void> {
+  const value = await demoToken(context, shopUrl, email, password);
+  await context.addCookies([{ name: 'token', value, url: shopUrl, sameSite: 'Lax' }]);
 }

@@ -1,13 +1,12 @@
 // What staff do to see orders and mails of the shop.
 import { expect, takenOver } from './watched-page.ts';
 import type { Locator, Page } from '@playwright/test';
-import { staff } from './shop-under-test.ts';
+import { demoLogIn } from './demo-log-in.ts';
+import { packagingShop, staff } from './shop-under-test.ts';
 
+/** By call: the form has a journey of its own. */
 export async function logInAsStaff(page: Page): Promise<void> {
-  await page.goto('/user/login');
-  await fillLogIn(page);
-  await expect(page).toHaveURL(/\/admin$/);
-  await takenOver(page);
+  await demoLogIn(page.context(), packagingShop.url, staff.email, staff.password);
 }
 
 export async function fillLogIn(page: Page): Promise<void> {

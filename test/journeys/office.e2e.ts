@@ -1,8 +1,8 @@
-// The office's start page, its search and its lists, walked by keys alone from the log-in on.
+// The office's start page, its search and its lists, walked by keys alone.
 import { companyGuest } from './guest.ts';
 import { logInAsStaff } from './office-steps.ts';
 import { buy, order, walkToSummary } from './order-steps.ts';
-import { expect, takenOver, test } from './watched-page.ts';
+import { expect, open, takenOver, test } from './watched-page.ts';
 
 test('staff find what waits and walk the list by keys', { tag: '@desktop' }, async ({ page, browser }) => {
   const guest = companyGuest();
@@ -13,6 +13,7 @@ test('staff find what waits and walk the list by keys', { tag: '@desktop' }, asy
   const office = await browser.newContext();
   const desk = await office.newPage();
   await logInAsStaff(desk);
+  await open(desk, '/admin');
   await test.step('the order waits on the start page', async () => {
     await expect(desk.getByRole('region', { name: 'Neue Bestellungen' })).toBeVisible();
     await expect(desk.getByRole('link', { name: /^Heute/ })).toBeVisible();

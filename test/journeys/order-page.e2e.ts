@@ -4,7 +4,7 @@ import { mailbox } from './mailbox.ts';
 import { buy, order, toCheckout, walkToSummary } from './order-steps.ts';
 import { expect, open, test } from './watched-page.ts';
 
-test('a guest finds the order through the mail and orders it again', async ({ page, request }) => {
+test('a guest finds the order through the mail and orders it again', { tag: '@long-on-phone' }, async ({ page, request }) => {
   const guest = companyGuest();
   await buy(page, 'HK_0001', 3);
   await walkToSummary(page, guest);

@@ -3,7 +3,7 @@ import { privateGuest } from './guest.ts';
 import { buy, chooseDelivery, choosePayment, giveGuest, giveInvoiceAddress, goToTill, order, settledTotal } from './order-steps.ts';
 import { expect, test } from './watched-page.ts';
 
-test('a private person pays in advance and picks up', async ({ page }) => {
+test('a private person pays in advance and picks up', { tag: '@long-on-phone' }, async ({ page }) => {
   const guest = privateGuest();
   await buy(page, 'LA_0002', 2);
   const goods = await settledTotal(page);

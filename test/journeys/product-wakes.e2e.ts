@@ -25,7 +25,7 @@ async function awake(page: Page): Promise<void> {
   );
 }
 
-test('a visitor who only looks loads no engine', async ({ page }) => {
+test('a visitor who only looks loads no engine', { tag: '@long-on-phone' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   // Not until the network rests: a page that lies still for four seconds gets the script too.
@@ -51,7 +51,7 @@ test('what is typed and pressed before the script is there counts when it is', a
   await expect(page.locator('header').getByRole('link', { name: /Warenkorb/ })).toContainText('1');
 });
 
-test('the first press on a page that lies still counts', async ({ page }) => {
+test('the first press on a page that lies still counts', { tag: '@long-on-phone' }, async ({ page }) => {
   await page.goto(product, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'In den Warenkorb' }).click();
   await expect(page.getByRole('link', { name: 'Zum Warenkorb' })).toBeVisible();

@@ -3,7 +3,7 @@ import { demoCompany, demoLogIn } from './demo-log-in.ts';
 import { buy, choosePayment, order, settledTotal, toCheckout } from './order-steps.ts';
 import { expect, open, test } from './watched-page.ts';
 
-test('a company with saved addresses orders by invoice', async ({ page, context, baseURL }) => {
+test('a company with saved addresses orders by invoice', { tag: '@long-on-phone' }, async ({ page, context, baseURL }) => {
   await demoLogIn(context, baseURL ?? '', demoCompany);
   await buy(page, 'HK_0001');
   await toCheckout(page).click();

@@ -19,7 +19,7 @@ async function colourCount(element: Locator): Promise<number> {
   }, shot.toString('base64'));
 }
 
-test('the 3D view draws, turns and closes', async ({ page }) => {
+test('the 3D view draws, turns and closes', { tag: '@long-on-phone' }, async ({ page }) => {
   await open(page, '/products/HK_0001');
   const picture = page.getByRole('region', { name: 'Ansicht', exact: true });
   await picture.getByRole('button', { name: '3D' }).click();
@@ -34,7 +34,7 @@ test('the 3D view draws, turns and closes', async ({ page }) => {
   await expect(picture.getByRole('img')).toBeVisible();
 });
 
-test('without WebGL the picture stays, with a note', async ({ page, complaints }) => {
+test('without WebGL the picture stays, with a note', { tag: '@long-on-phone' }, async ({ page, complaints }) => {
   complaints.allow(/WebGL/);
   // The browser's own answer where there is no WebGL.
   await page.addInitScript(() => {

@@ -5,46 +5,50 @@ import type { Page } from '@playwright/test';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Ergebnisse' });
 
-test('a printed carton is configured, priced by its workbook and changed again in the cart', async ({ page }) => {
-  await open(page, '/products/KP_0001');
-  await test.step('the fields come from the workbook, with what it computes', async () => {
-    await expect(page.getByRole('textbox', { name: /^Länge innen/ })).toHaveValue('400');
-    await expect(results(page)).toContainText('1445.5 mm');
-    await expect(page.getByRole('table', { name: 'Stückliste' })).toContainText('Zuschnitt 0201 C-Welle');
-  });
-  await test.step('a choice changes price, results and part list', async () => {
-    await page.getByRole('radio', { name: 'A', exact: true }).check();
-    await page.getByRole('radio', { name: 'ohne', exact: true }).check();
-    await expect(results(page)).toContainText('1449 mm');
-    await expect(page.getByRole('table', { name: 'Stückliste' })).toContainText('Zuschnitt 0201 A-Welle');
-  });
-  await test.step('what the workbook refuses is said and cannot be ordered', async () => {
-    await page.getByRole('textbox', { name: /^Länge innen/ }).fill('1200');
-    await expect(page.getByRole('list', { name: 'Hinweise zur Konfiguration' })).toContainText('länger als die Maschine');
-    await expect(priceBar(page).getByRole('button', { name: 'In den Warenkorb' })).toBeDisabled();
-    await page.getByRole('textbox', { name: /^Länge innen/ }).fill('500');
-    await expect(results(page)).toContainText('1649 mm');
-  });
-  await test.step('the cart knows it, and the modal changes it', async () => {
-    await priceBar(page).getByRole('textbox', { name: 'Menge' }).fill('100');
-    await priceBar(page).getByRole('button', { name: 'In den Warenkorb' }).click();
-    await priceBar(page).getByRole('link', { name: 'Zum Warenkorb' }).click();
-    const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Faltkarton mit Druck' }).first();
-    await expect(line).toContainText('Innen 500 × 300 × 200 mm');
-    const before = await settledTotal(page);
-    await page
-      .getByRole('link', { name: /ändern$/i })
-      .and(page.locator('[aria-haspopup="dialog"]'))
-      .first()
-      .click();
-    const modal = page.getByRole('dialog', { name: 'Produkt Konfigurieren' });
-    await expect(modal.getByRole('region', { name: 'Ergebnisse' })).toContainText('1649 mm');
-    await modal.getByRole('radio', { name: '2-farbig' }).check();
-    await modal.getByRole('button', { name: 'OK' }).click();
-    await expect(line).toContainText('2-farbig');
-    await expect.poll(async () => settledTotal(page)).not.toBe(before);
-  });
-});
+test(
+  'a printed carton is configured, priced by its workbook and changed again in the cart',
+  { tag: '@long-on-phone' },
+  async ({ page }) => {
+    await open(page, '/products/KP_0001');
+    await test.step('the fields come from the workbook, with what it computes', async () => {
+      await expect(page.getByRole('textbox', { name: /^Länge innen/ })).toHaveValue('400');
+      await expect(results(page)).toContainText('1445.5 mm');
+      await expect(page.getByRole('table', { name: 'Stückliste' })).toContainText('Zuschnitt 0201 C-Welle');
+    });
+    await test.step('a choice changes price, results and part list', async () => {
+      await page.getByRole('radio', { name: 'A', exact: true }).check();
+      await page.getByRole('radio', { name: 'ohne', exact: true }).check();
+      await expect(results(page)).toContainText('1449 mm');
+      await expect(page.getByRole('table', { name: 'Stückliste' })).toContainText('Zuschnitt 0201 A-Welle');
+    });
+    await test.step('what the workbook refuses is said and cannot be ordered', async () => {
+      await page.getByRole('textbox', { name: /^Länge innen/ }).fill('1200');
+      await expect(page.getByRole('list', { name: 'Hinweise zur Konfiguration' })).toContainText('länger als die Maschine');
+      await expect(priceBar(page).getByRole('button', { name: 'In den Warenkorb' })).toBeDisabled();
+      await page.getByRole('textbox', { name: /^Länge innen/ }).fill('500');
+      await expect(results(page)).toContainText('1649 mm');
+    });
+    await test.step('the cart knows it, and the modal changes it', async () => {
+      await priceBar(page).getByRole('textbox', { name: 'Menge' }).fill('100');
+      await priceBar(page).getByRole('button', { name: 'In den Warenkorb' }).click();
+      await priceBar(page).getByRole('link', { name: 'Zum Warenkorb' }).click();
+      const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Faltkarton mit Druck' }).first();
+      await expect(line).toContainText('Innen 500 × 300 × 200 mm');
+      const before = await settledTotal(page);
+      await page
+        .getByRole('link', { name: /ändern$/i })
+        .and(page.locator('[aria-haspopup="dialog"]'))
+        .first()
+        .click();
+      const modal = page.getByRole('dialog', { name: 'Produkt Konfigurieren' });
+      await expect(modal.getByRole('region', { name: 'Ergebnisse' })).toContainText('1649 mm');
+      await modal.getByRole('radio', { name: '2-farbig' }).check();
+      await modal.getByRole('button', { name: 'OK' }).click();
+      await expect(line).toContainText('2-farbig');
+      await expect.poll(async () => settledTotal(page)).not.toBe(before);
+    });
+  },
+);
 
 test('a fixed 3D model shows what is chosen @desktop', async ({ page }) => {
   await open(page, '/products/PB_0001');

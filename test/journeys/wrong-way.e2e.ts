@@ -3,7 +3,7 @@ import { fillLogIn } from './office-steps.ts';
 import { expect, open, takenOver, test } from './watched-page.ts';
 
 for (const path of ['/gibt-es-nicht', '/products/XX_9999', '/produkte/gibt-es-nicht', '/checkout/gibt-es-nicht']) {
-  test(`nothing at ${path}: a page says so and leads home`, async ({ page, complaints }) => {
+  test(`nothing at ${path}: a page says so and leads home`, { tag: '@long-on-phone' }, async ({ page, complaints }) => {
     complaints.allow(/status of 404/);
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
@@ -20,7 +20,7 @@ test('the checkout cannot be entered in its middle', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Warenkorb leer' })).toBeVisible();
 });
 
-test('an order that nobody has placed is not there', async ({ page, complaints }) => {
+test('an order that nobody has placed is not there', { tag: '@long-on-phone' }, async ({ page, complaints }) => {
   complaints.allow(/status of 404/);
   const answer = await page.goto('/checkout/completed?order=00000000-0000-4000-8000-000000000000');
   expect(answer?.status()).toBe(404);
