@@ -20,4 +20,10 @@ describe('messages', () => {
       en: '{toString}',
     });
   });
+
+  it('writes sizes as on a drawing, masses with their mark', () => {
+    const text = '{l} × {w} mm, {m} kg, {d} mm';
+    const { de } = fillMessage({ de: text, fr: text, en: text }, { l: 2433, w: 1100, m: 1200, d: 5332.5 });
+    expect(de).toBe("2433 × 1100 mm, 1'200 kg, 5332.5 mm");
+  });
 });

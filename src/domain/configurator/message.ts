@@ -29,11 +29,14 @@ export type Fillings = Readonly<Record<string, ParameterValue | Localized>>;
 
 export const placeholderPattern = /\{([A-Za-z][A-Za-z0-9_]*)\}/g;
 
+/** What follows the number of a size: `{length} × {width} mm`. */
+const isSize = /^(?: × \{\w+\})* mm/;
+
 function fillText(text: string, language: keyof Localized, fillings: Fillings): string {
-  return text.replace(placeholderPattern, (whole, name: string) => {
+  return text.replace(placeholderPattern, (whole, name: string, at: number) => {
     const value = Object.hasOwn(fillings, name) ? fillings[name] : undefined;
     if (value === undefined) return whole;
-    if (typeof value === 'number') return numberText(value);
+    if (typeof value === 'number') return isSize.test(text.slice(at + whole.length)) ? measureNumber(value, 'mm') : numberText(value);
     return typeof value === 'object' ? value[language] : String(value);
   });
 }
