@@ -63,6 +63,14 @@ describe('the order of building', () => {
     expect(top(true)).toBeGreaterThan(top(false));
   });
 
+  it('leaves the cross skids of a frame at the bottom', () => {
+    const { assemblies, partList, instances } = factsOf('exportkiste');
+    const shown = stepParts(assemblySteps(assemblies, partList)[0]!, instances, 500).toSorted(
+      (a, b) => a.instance.min[2] - b.instance.min[2],
+    );
+    expect(partList[shown[0]!.instance.line]?.articleNumber).toBe('QK');
+  });
+
   it('shows the floor of a turned crate on top', () => {
     const { assemblies, partList, instances } = factsOf('holzkiste');
     const floor = assemblySteps(assemblies, partList).find(({ kind }) => kind === 'floor')!;

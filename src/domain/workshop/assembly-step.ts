@@ -70,22 +70,23 @@ export function stepParts(
   distance: number,
 ): { instance: Instance; index: number; isAdded: boolean }[] {
   const groups = new Set(added.flatMap((assembly) => assembly.groups));
+  // What stands already is added to from above, also by the floor, which leaves the product downwards; the first parts lie as they will be.
+  const upwards = standing.length === 0 ? null : isTurnedOver ? -1 : 1;
   const height = Math.max(0, ...instances.map(({ min, size }) => min[2] + size[2]));
   const depth = Math.max(0, ...instances.map(({ min, size }) => min[1] + size[1]));
   return instances.flatMap((instance, index) => {
     const isAdded = groups.has(instance.group);
     if (!isAdded && !standing.includes(instance.group)) return [];
-    const placed = isAdded ? away(instance, distance, isTurnedOver) : instance;
+    const placed = isAdded ? away(instance, distance, upwards) : instance;
     return [{ instance: isTurnedOver ? turnedOver(placed, depth, height) : placed, index, isAdded }];
   });
 }
 
-/** Parts come from the side or from above, also the floor that leaves the product downwards. */
-function away(instance: Instance, distance: number, isTurnedOver: boolean): Instance {
+function away(instance: Instance, distance: number, upwards: 1 | -1 | null): Instance {
   const [x, y, z] = instance.explode;
   const { min } = instance;
-  const up = isTurnedOver ? -Math.abs(z) : Math.abs(z);
-  return { ...instance, min: [min[0] + x * distance, min[1] + y * distance, min[2] + up * distance] };
+  const dz = upwards === null ? z : upwards * Math.abs(z);
+  return { ...instance, min: [min[0] + x * distance, min[1] + y * distance, min[2] + dz * distance] };
 }
 
 /** Half a turn about the length. */
