@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { numberText } from '#domain/configurator/message.ts';
 import { plz } from '#domain/contact/rules.ts';
 import { groupedText } from '#domain/money/money-text.ts';
 import { useCart } from './cart-state.tsx';
@@ -46,7 +45,7 @@ export function PostalCode({ unknown }: { unknown: boolean }) {
                 {{ MAIL: t('mail'), TRUCK: t('truck'), FEDEX: 'FedEx' }[shipping.detail.shippingType]},{' '}
                 {groupedText(Math.ceil(shipping.detail.weight))} kg
                 {shipping.detail.maxStoringSpace > 0
-                  ? `, ${t('spaces', { count: shipping.detail.maxStoringSpace, shown: numberText(shipping.detail.maxStoringSpace) })}`
+                  ? `, ${t('spaces', { count: shipping.detail.maxStoringSpace, shown: String(shipping.detail.maxStoringSpace) })}`
                   : ''}
               </span>
             </>

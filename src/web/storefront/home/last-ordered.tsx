@@ -1,4 +1,3 @@
-import { numberText } from '#domain/configurator/message.ts';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -52,7 +51,7 @@ function Row({ line }: { line: RecentLine }) {
       </div>
       <p className={styles['day']}>{t('lastDay', { day })}</p>
       <p className={styles['price']}>
-        {t('lastQuantity', { count: quantity, shown: numberText(quantity) })} <PriceText net={now} of="unit" label />
+        {t('lastQuantity', { count: quantity, shown: String(quantity) })} <PriceText net={now} of="unit" label />
       </p>
       <Button
         kind="outline"

@@ -2,7 +2,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { ChangeDifference, ChangedLine } from '#contract/staged-change.ts';
 import type { FieldValue } from '#contract/conflict.ts';
-import { numberText } from '#domain/configurator/message.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { fractionFromNumber, percentText } from '#domain/money/fraction.ts';
@@ -63,7 +62,7 @@ function useValueText(): (field: string, value: FieldValue) => string {
 function LineValues({ line: { kind, quantity, pricePerOne } }: { line: ChangedLine }) {
   const t = useTranslations('order.change');
   const textOf = (count: number | null, price: number | null): string =>
-    `${t('pieces', { count: count ?? 0, shown: numberText(count ?? 0) })} × ${chfUnitPriceText(unitPriceFromChf(price ?? 0))}`;
+    `${t('pieces', { count: count ?? 0, shown: String(count ?? 0) })} × ${chfUnitPriceText(unitPriceFromChf(price ?? 0))}`;
   const before = quantity.before === null ? null : textOf(quantity.before, pricePerOne.before);
   const after = textOf(quantity.after, pricePerOne.after);
   if (kind === 'cancelled') return <BeforeAfter before={before ?? after} after={t('cancelled')} />;

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
 import type { TruckFilling } from '#contract/shipping.ts';
-import { numberText } from '#domain/configurator/message.ts';
 import { stackDrawing } from '#domain/quick-order/stack-drawing.ts';
 import { quickView } from '#domain/shipping/truck-filling.ts';
 import styles from './stack-view.module.css';
@@ -33,7 +32,7 @@ export function StackView({ name, quantity, stack }: { name: string; quantity: n
       </div>
       <p className="strong">{words}</p>
       <p className="small">
-        {t('stackText', { pieces, shown: numberText(pieces), stacks: stack.stacks })}
+        {t('stackText', { pieces, shown: String(pieces), stacks: stack.stacks })}
         {counts.length < stack.stacks ? `. ${t('stackMore', { shown: String(counts.length), stacks: String(stack.stacks) })}` : ''}
       </p>
     </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Quote, QuoteChange } from '#contract/quote.ts';
-import { numberText } from '#domain/configurator/message.ts';
 import type { Language } from '#domain/language/language.ts';
 import { fractionFromNumber, percentText } from '#domain/money/fraction.ts';
 import { chfText } from '#domain/money/money-text.ts';
@@ -63,7 +62,7 @@ export function QuoteChanges({ quote: { changes, versionNumber } }: { quote: Quo
 function Values({ change: { kind, quantity = 0, before, after } }: { change: QuoteChange }) {
   const t = useTranslations('quote');
   const language = useLocale();
-  const pieces = t('pieces', { count: quantity, shown: numberText(quantity) });
+  const pieces = t('pieces', { count: quantity, shown: String(quantity) });
   if (kind === 'added')
     return (
       <ins>
