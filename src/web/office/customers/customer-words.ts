@@ -67,6 +67,7 @@ export const customerWords = {
   openQuotes: 'Offerten',
   openInvoices: 'Offene Rechnungen',
   noOpenInvoices: 'Keine offene Rechnung.',
+  statement: 'Kontoauszug als PDF',
   due: 'Fällig',
   late: 'überfällig',
   level: 'Mahnstufe',

@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
+import { pathOf } from '#contract/endpoint.ts';
 import type { InvoiceSummary } from '#contract/invoice.ts';
+import { readStatement } from '#contract/ledger.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { officeInvoicePath } from '#web/paths.ts';
 import { CollectButton } from '../payments/collect-button.tsx';
@@ -46,7 +48,14 @@ export function OpenInvoices({ invoices: { items, total }, linked, customer, tod
           </tbody>
         </DataTable>
       )}
-      {linked ? <CollectButton customer={customer} today={today} /> : null}
+      {linked ? (
+        <div className={styles['billing']}>
+          <CollectButton customer={customer} today={today} />
+          <a className={pageStyles['button']} href={pathOf(readStatement, { id: customer.id })} target="_blank" rel="noopener">
+            {t.statement}
+          </a>
+        </div>
+      ) : null}
     </section>
   );
 }
