@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref, RefAttributes } from 'react';
 import type { LinkProps } from 'react-router';
 import styles from './button.module.css';
 import { Icon } from './icon.tsx';
@@ -42,7 +42,9 @@ export function Button({ kind, size, mark, busy = false, className, children, on
   );
 }
 
-export function ButtonLink({ kind, size, mark, className, children, ...rest }: LinkProps & ButtonLook & { children: ReactNode }) {
+type ButtonLinkProps = LinkProps & ButtonLook & RefAttributes<HTMLAnchorElement> & { children: ReactNode };
+
+export function ButtonLink({ kind, size, mark, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={classes({ kind, size }, className)}>
       <span>{children}</span>

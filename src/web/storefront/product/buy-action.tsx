@@ -69,7 +69,7 @@ export function BuyAction({ product, item, valid, viewOnly, lineKey, quantity, c
   const state = JSON.stringify([configuration, quantity]);
   if (added === state) {
     return (
-      <ButtonLink to={paths.cart} kind="field" mark="cart" className={styles['go']}>
+      <ButtonLink ref={takeFocus} to={paths.cart} kind="field" mark="cart" className={styles['go']}>
         {t('toCart')}
       </ButtonLink>
     );
@@ -90,4 +90,9 @@ export function BuyAction({ product, item, valid, viewOnly, lineKey, quantity, c
       {t('addToCart')}
     </Button>
   );
+}
+
+/** The way to the cart takes the place of the button that was pressed, and its focus. */
+function takeFocus(link: HTMLAnchorElement | null): void {
+  if (document.activeElement === document.body) link?.focus({ preventScroll: true });
 }
