@@ -1,5 +1,5 @@
 /** The address that a page of the catalogue is drawn for: without the language, which is known otherwise, and what advertisements add. */
-import { queryOfPage } from '#domain/catalog/campaign-name.ts';
+import { isCampaignName } from '#domain/catalog/campaign-name.ts';
 
 const catalogPages = /^\/(?:-verpackung|-moebel|produkte(?:\/[^?#]*)?|products\/[^/?#]+)$/;
 /** The router's data requests end so; what they answer is no page. */
@@ -10,6 +10,11 @@ const longest = 2000;
 export function catalogAddress(url: string): string | null {
   const [path = '', query = ''] = url.split('?', 2);
   if (url.length > longest || !catalogPages.test(path) || dataRequest.test(path)) return null;
-  const kept = queryOfPage(query);
-  return kept === '' ? path : `${path}?${kept}`;
+  const kept = query.split('&').filter((part) => part !== '' && !isIgnored(part));
+  return kept.length === 0 ? path : `${path}?${kept.join('&')}`;
+}
+
+function isIgnored(part: string): boolean {
+  const [name = ''] = part.split('=', 1);
+  return name === 'lang' || isCampaignName(name);
 }

@@ -51,9 +51,7 @@ export function ModelField({ model, name, first, children }: ModelFieldProps) {
                 {t(`tab.${id}`)}
               </button>
             ))}
-            <span className={styles['whole']}>
-              <Suspense>{awake && <FullScreenButton of={stage} />}</Suspense>
-            </span>
+            <Suspense>{awake && <FullScreenButton of={stage} />}</Suspense>
           </span>
           {spaceOpen && (
             <span className={styles['set']}>

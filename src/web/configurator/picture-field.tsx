@@ -131,9 +131,7 @@ export function PictureField({
                 {t(flat && id === 'drawing' ? 'tab.blank' : `tab.${id}`)}
               </button>
             ))}
-            <span className={styles['whole']}>
-              <Suspense>{awake && <FullScreenButton of={stage} />}</Suspense>
-            </span>
+            <Suspense>{awake && <FullScreenButton of={stage} />}</Suspense>
           </span>
           <span className={styles['set']}>
             {(!flat || tab !== 'drawing') && (

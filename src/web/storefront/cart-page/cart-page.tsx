@@ -13,7 +13,6 @@ import { pricedItem } from '../cart/line-pricing.ts';
 import { useLineProducts } from '../cart/line-products.ts';
 import { OrderNotes } from '../checkout/order-notes.tsx';
 import { ShippingWay } from '../checkout/shipping-way.tsx';
-import { useSettled } from '../checkout/use-settled.ts';
 import { RemovedLine } from '../cart/removed-line.tsx';
 
 interface Removed {
@@ -26,7 +25,7 @@ export default function CartPage() {
   const cart = useCart();
   const shop = useRootData()?.profile.shop ?? 'verpackung';
   const products = useLineProducts(cart.lines);
-  const [wayKnown, settle] = useSettled();
+  const [wayKnown, settle] = useState(false);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const remove = (line: CartLineView, index: number): void => {
     cart.remove(line.key);

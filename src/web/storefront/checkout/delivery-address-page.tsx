@@ -22,7 +22,6 @@ import { useBuyer, useCheckout } from './checkout-state.tsx';
 import { useFormErrors } from '../form/form-errors.ts';
 import { StepForm } from '../form/step-form.tsx';
 import { routeOf, stepAfter } from './step-guard.ts';
-import { useSettled } from './use-settled.ts';
 import { newAddress, StoredAddresses, useStoredAddresses } from '../form/stored-addresses.tsx';
 
 /** The carrier answers later than the page is there: so does what shows its answer. */
@@ -95,7 +94,7 @@ export default function DeliveryAddressPage() {
   const buyer = useBuyer();
   const city = useRootData()?.profile.city ?? '';
   const addresses = useStoredAddresses(buyer.customerId);
-  const [isSettled, markSettled] = useSettled();
+  const [isSettled, markSettled] = useState(false);
   const [choice, setChoice] = useState<string | null>(null);
   const errors = useFormErrors(
     { ...useAddressLabels(), deliveryChoice: '', storedAddress: '', requestedDeliveryDate: t('deliveryDay') },

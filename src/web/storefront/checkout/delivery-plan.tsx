@@ -17,7 +17,7 @@ interface DeliveryPlanProps extends ShippingChoiceProps {
 /** How the goods may travel to the address chosen now, what that costs, and on which day they do. */
 export default function DeliveryPlan({ picksUp, goesAbroad, day, isShown, onSettled }: DeliveryPlanProps) {
   useLayoutEffect(() => {
-    if (picksUp) onSettled();
+    if (picksUp) onSettled(true);
   }, [picksUp, onSettled]);
   return (
     <>

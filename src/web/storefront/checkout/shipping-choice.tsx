@@ -13,9 +13,12 @@ import styles from './shipping-choice.module.css';
 
 export interface ShippingChoiceProps {
   isShown: boolean;
-  /** What it says and costs is known. */
-  onSettled: () => void;
+  /** What it says and costs is known, or has been waited for long enough; always the same function. */
+  onSettled: (isSettled: true) => void;
 }
+
+/** Longer than carrier and price take as a rule; whoever waits longer sees what there is. */
+const longestMs = 1500;
 
 type Params = NonNullable<ParcelOffer['problem']>['params'];
 
@@ -34,8 +37,12 @@ export default function ShippingChoice({ isShown, onSettled }: ShippingChoicePro
   const isRefused = (known?.problem ?? null) !== null;
   const isSettled = known !== undefined && ((price !== null && !pricing) || failure !== null);
   useLayoutEffect(() => {
-    if (isSettled) onSettled();
+    if (isSettled) onSettled(true);
   }, [isSettled, onSettled]);
+  useEffect(() => {
+    const timer = setTimeout(() => onSettled(true), longestMs);
+    return () => clearTimeout(timer);
+  }, [onSettled]);
   useEffect(() => {
     // Nobody goes on with a way that does not exist; the reason stands where the choice was.
     if (isParcel && isRefused) store.changeCheckout({ deliveryMode: 'DELIVERY' });

@@ -64,7 +64,7 @@ export function Header({ profile, session, menu, customerLogo }: HeaderProps) {
       </div>
       {open ? (
         <Suspense>
-          <PhoneMenu profile={profile} session={session} menu={entries} onClose={() => setOpenOn(null)} />
+          <PhoneMenu profile={profile} session={session} menu={entries} />
         </Suspense>
       ) : null}
       <ModeSwitch profile={profile} className={styles['modeBelow']} />

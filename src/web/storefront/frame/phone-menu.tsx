@@ -13,27 +13,21 @@ import { phoneHref } from '../page/phone-href.ts';
 import styles from './phone-menu.module.css';
 import { PriceViewSwitch } from '../page/price-view-switch.tsx';
 
-interface PhoneMenuProps {
-  profile: ShopProfile;
-  session: Session | null;
-  menu: readonly MenuEntry[];
-  onClose: () => void;
-}
-
-/** Escape closes it and leads back to its button; within a dialog it is the dialog's. */
-export function PhoneMenu({ profile, session, menu, onClose }: PhoneMenuProps) {
+/** Escape closes it by its button and leads back there; within a dialog it is the dialog's. */
+export function PhoneMenu({ profile, session, menu }: { profile: ShopProfile; session: Session | null; menu: readonly MenuEntry[] }) {
   const t = useTranslations('shell');
   const pages = useFavouritePages(session);
   useEffect(() => {
     const closed = new AbortController();
     const close = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || document.querySelector('dialog[open]') !== null) return;
-      onClose();
-      document.querySelector<HTMLElement>('[aria-controls=phone-menu]')?.focus();
+      const button = document.querySelector<HTMLElement>('[aria-controls=phone-menu]');
+      button?.click();
+      button?.focus();
     };
     document.addEventListener('keydown', close, { signal: closed.signal });
     return () => closed.abort();
-  }, [onClose]);
+  }, []);
   return (
     <div id="phone-menu" className={styles['menu']}>
       <nav aria-label={t('range')}>

@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl';
 import type { Product } from '#contract/product.ts';
 import { useRootData } from '#web/root-data.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import styles from './favourite-button.module.css';
 import { isLoggedIn } from '../page/require-log-in.ts';
-import { logInAndBack } from '../page/way-back.ts';
 import { useFavourite } from './use-favourite.ts';
 
 interface FavouriteButtonProps {
@@ -26,7 +26,7 @@ export function FavouriteButton(props: FavouriteButtonProps) {
   if (!isLoggedIn(session)) {
     return (
       <Link
-        to={logInAndBack(pathname, search)}
+        to={`${paths.logIn}?next=${encodeURIComponent(pathname + search)}`}
         className={look}
         rel="nofollow"
         aria-label={t('toggleLogIn', { name })}

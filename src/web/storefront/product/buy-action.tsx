@@ -93,6 +93,6 @@ export function BuyAction({ product, item, valid, viewOnly, lineKey, quantity, c
 }
 
 /** The way to the cart takes the place of the button that was pressed, and its focus. */
-function takeFocus(link: HTMLAnchorElement | null): void {
-  if (document.activeElement === document.body) link?.focus({ preventScroll: true });
-}
+const takeFocus = (link: HTMLAnchorElement | null): void => {
+  if (document.activeElement === document.body) link?.focus();
+};

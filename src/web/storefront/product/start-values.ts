@@ -20,6 +20,6 @@ export function configurationStart(compiled: CompiledModel, search: string, pres
   const said = (id: string): boolean => link.whole || asked.has(id);
   const values = Object.fromEntries(Object.entries(link.values).map(([id, value]) => [id, said(id) ? value : (preset[id] ?? value)]));
   // The shop's own links say their version; what others add to an address is no mistake of the visitor's.
-  const unknown = link.version === null ? [] : link.unknown.filter((key) => !pageKeys.test(key) && !isCampaignName(key));
-  return { values, camera: link.camera, unknown };
+  const isStrange = (key: string): boolean => link.version !== null && !pageKeys.test(key) && !isCampaignName(key);
+  return { values, camera: link.camera, unknown: link.unknown.filter(isStrange) };
 }
