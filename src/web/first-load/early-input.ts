@@ -22,21 +22,15 @@ export function keepEarlyClicks(place: string): void {
 export function tellEarlyInput(place: Element): void {
   listening?.abort();
   const here = place.contains(document.activeElement) ? document.activeElement : null;
-  const cursor = typedCursor(here);
+  const typed = here instanceof HTMLInputElement && here.value !== here.defaultValue ? here : null;
+  const cursor = typed?.selectionStart ?? null;
   for (const field of place.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(fields)) tell(field);
   here?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   // A field that marks all as it is entered would have the next key replace what was typed.
-  if (cursor !== null && here instanceof HTMLInputElement) here.setSelectionRange(...cursor);
+  if (cursor !== null) typed?.setSelectionRange(cursor, cursor);
   const early = clicked;
   clicked = null;
   if (early !== null && place.contains(early)) afterNextPicture(() => early.click());
-}
-
-/** Where the next letter goes in a field that was typed in. */
-function typedCursor(field: Element | null): [start: number, end: number] | null {
-  if (!(field instanceof HTMLInputElement) || field.value === field.defaultValue) return null;
-  const { selectionStart, selectionEnd } = field;
-  return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd];
 }
 
 /** When all has rendered that only the browser knows, such as the cart: React asks for it after the picture that it took over. */
