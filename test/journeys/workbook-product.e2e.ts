@@ -16,7 +16,7 @@ test(
       await expect(page.getByRole('table', { name: 'Stückliste' })).toContainText('Zuschnitt 0201 C-Welle');
     });
     await test.step('a choice changes price, results and part list', async () => {
-      await page.getByRole('radio', { name: 'A', exact: true }).check();
+      await page.getByRole('radio', { name: /^A-Welle/ }).check();
       await page.getByRole('radio', { name: 'ohne', exact: true }).check();
       await expect(results(page)).toContainText('1449 mm');
       await expect(page.getByRole('table', { name: 'Stückliste' })).toContainText('Zuschnitt 0201 A-Welle');

@@ -21,13 +21,9 @@ export function keepEarlyClicks(place: string): void {
 /** Once script has taken over `place`. */
 export function tellEarlyInput(place: Element): void {
   listening?.abort();
-  const here = place.contains(document.activeElement) ? document.activeElement : null;
-  const typed = here instanceof HTMLInputElement && here.value !== here.defaultValue ? here : null;
-  const cursor = typed?.selectionStart ?? null;
+  // First: a field may mark all as it is entered, and what was typed is not to be typed over.
+  if (place.contains(document.activeElement)) document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   for (const field of place.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(fields)) tell(field);
-  here?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  // A field that marks all as it is entered would have the next key replace what was typed.
-  if (cursor !== null) typed?.setSelectionRange(cursor, cursor);
   const early = clicked;
   clicked = null;
   if (early !== null && place.contains(early)) afterNextPicture(() => early.click());

@@ -37,7 +37,7 @@ export default {
   zipCodeUnknown: 'Diese Postleitzahl kennen wir nicht. Bitte vier Ziffern, zum Beispiel 6210.',
   mail: 'Paket',
   truck: 'Camion',
-  spaces: '{count, plural, one {{shown} Stellplatz} other {{shown} Stellplätze}}',
+  spaces: '{shown} {count, plural, one {Stellplatz} other {Stellplätze}}',
   products: 'Positionen exkl. MWST',
   productsGross: 'Positionen inkl. MWST',
   discount: 'Rabatt {percent}',

@@ -36,7 +36,7 @@ export default {
   resetView: 'Ausgangsansicht',
   outside: 'Aussen {size}',
   outsideLabel: 'Aussen',
-  partCount: '{count, plural, one {{shown} Teil} other {{shown} Teile}}',
+  partCount: '{shown} {count, plural, one {Teil} other {Teile}}',
   wood: '{volume} Holz',
   partList: 'Stückliste',
   position: 'Pos.',

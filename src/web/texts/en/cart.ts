@@ -37,7 +37,7 @@ export default {
   zipCodeUnknown: 'We don’t recognise this postal code. Please enter four digits, for example 6210.',
   mail: 'Parcel',
   truck: 'Truck',
-  spaces: '{count, plural, one {{shown} pallet space} other {{shown} pallet spaces}}',
+  spaces: '{shown} {count, plural, one {pallet space} other {pallet spaces}}',
   products: 'Items excl. VAT',
   productsGross: 'Items incl. VAT',
   discount: 'Discount {percent}',

@@ -27,7 +27,7 @@ export default {
   resetView: 'Reset view',
   outside: 'Outside {size}',
   outsideLabel: 'Outside',
-  partCount: '{count, plural, one {{shown} part} other {{shown} parts}}',
+  partCount: '{shown} {count, plural, one {part} other {parts}}',
   wood: '{volume} of wood',
   partList: 'Parts list',
   position: 'Item',

@@ -38,7 +38,7 @@ export default {
   zipCodeUnknown: 'Nous ne connaissons pas ce code postal. Saisissez quatre chiffres, par exemple 6210.',
   mail: 'Colis',
   truck: 'Camion',
-  spaces: '{count, plural, one {{shown} emplacement palette} other {{shown} emplacements palette}}',
+  spaces: '{shown} {count, plural, one {emplacement} other {emplacements}} palette',
   products: 'Articles hors TVA',
   productsGross: 'Articles TVA incluse',
   discount: 'Rabais {percent}',

@@ -27,7 +27,7 @@ export default {
   resetView: 'Vue initiale',
   outside: 'Extérieur {size}',
   outsideLabel: 'Extérieur',
-  partCount: '{count, plural, one {{shown} pièce} other {{shown} pièces}}',
+  partCount: '{shown} {count, plural, one {pièce} other {pièces}}',
   wood: '{volume} de bois',
   partList: 'Liste des pièces',
   position: 'Pos.',
