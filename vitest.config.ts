@@ -41,8 +41,8 @@ export default defineConfig({
           retry: process.env['CI'] === undefined ? 0 : 1,
           hookTimeout: 60_000,
           ...shared,
-          // A fifth of their time they wait: for pauses between tries, for time-outs, for the database.
-          maxWorkers: 3,
+          // Three gain little, and on a busy machine a shop is late then and sends callers away.
+          maxWorkers: 2,
         },
       },
     ],
