@@ -41,7 +41,7 @@ export default defineConfig({
           retry: process.env['CI'] === undefined ? 0 : 1,
           hookTimeout: 60_000,
           ...shared,
-          // Three gain little, and on a busy machine a shop is late then and sends callers away.
+          // With three a test met a 503 on a busy machine once; what three would gain is not measured.
           maxWorkers: 2,
         },
       },
