@@ -70,6 +70,15 @@ const doors: Readonly<Record<string, { refusal: string; ask: (url: string) => Pr
     ask: async (url) =>
       send(clerk, 'PUT', `/product/price/${carton.priceId}/remote-price`, { version: carton.version, remotePrice: { url } }),
   },
+  'PUT /product/price/{id}/planned': {
+    refusal: 'remoteHostUnknown body.remotePrice.url',
+    ask: async (url) =>
+      send(clerk, 'PUT', `/product/price/${carton.priceId}/planned`, {
+        version: carton.version,
+        validFrom: '2027-01-01',
+        change: { remotePrice: { url } },
+      }),
+  },
   'PUT /product/price': {
     refusal: 'remoteHostUnknown body.remotePrice.url',
     ask: async (url) => send(clerk, 'PUT', '/product/price', { customerId: 2, productId: carton.id, remotePrice: { url } }),
