@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { layeredStyles } from './tools/bundle/layered-styles.ts';
-import { textsCompiledForBrowsers } from './tools/bundle/compiled-texts.ts';
+import { compiledTextsOfPages } from './tools/bundle/compiled-texts.ts';
 import { contractSlimForBrowsers } from './tools/bundle/slim-contract.ts';
 
 /** Files under `src/`: each text is a pattern of a path from there on; what follows a folder's slash narrows it. */
@@ -67,12 +67,16 @@ export default defineConfig(({ command }) => ({
     ...(command === 'build' ? { modules: { generateScopedName: shortNames } } : {}),
     postcss: { plugins: [layeredStyles] },
   },
-  plugins: [contractSlimForBrowsers, textsCompiledForBrowsers, reactRouter()],
+  plugins: [contractSlimForBrowsers, compiledTextsOfPages, reactRouter()],
   build: { target: 'es2023', assetsInlineLimit: 0, cssMinify: true, cssCodeSplit: true },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     // Pages run inside the server: rules and wire are there once for both.
-    ssr: { build: { rolldownOptions: { external: command === 'build' ? sharedWithServer : [] } } },
+    ssr: {
+      build: { rolldownOptions: { external: command === 'build' ? sharedWithServer : [] } },
+      // Built in, it takes texts that are taken apart, as in the browser.
+      resolve: { noExternal: command === 'build' ? ['use-intl'] : [] },
+    },
   },
   optimizeDeps: { include: ['use-intl', 'react-router', 'react-router/dom'] },
 }));
