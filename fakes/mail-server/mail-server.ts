@@ -29,9 +29,8 @@ interface Waiting {
   resolve: () => void;
 }
 
-const mostKept = 500;
-
-export async function startMailServer({ port = 0 }: { port?: number } = {}): Promise<MailServer> {
+/** `keeps`: so many of the last messages. */
+export async function startMailServer({ port = 0, keeps = 500 }: { port?: number; keeps?: number } = {}): Promise<MailServer> {
   const messages: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   const desk = openFaultDesk(mailOperations, mailFaults);
@@ -57,7 +56,7 @@ export async function startMailServer({ port = 0 }: { port?: number } = {}): Pro
       meet: desk.meet,
       keep: (mail) => {
         messages.push(mail);
-        if (messages.length > mostKept) messages.shift();
+        if (messages.length > keeps) messages.shift();
         kept += 1;
         tell();
       },

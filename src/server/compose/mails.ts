@@ -18,7 +18,7 @@ export interface Mails {
 
 export async function openMails({ config, now, warn }: { config: Config; now: () => number; warn: Warn }): Promise<Mails> {
   const { smtpUrl, demo } = config;
-  const standIn = smtpUrl === undefined && demo ? await startMailServer() : null;
+  const standIn = smtpUrl === undefined && demo ? await startMailServer({ keeps: 0 }) : null;
   const url = smtpUrl ?? standIn?.url;
   const connection = url === undefined ? null : connectMail({ url, now, warn });
   let begun = standIn === null;

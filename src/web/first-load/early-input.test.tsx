@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { tellEarlyInput } from './early-input.ts';
 
 /** A field that marks all as it is entered, and says where the visitor is and what counts. */
@@ -26,6 +26,9 @@ function Page() {
   );
 }
 
+let leave = (): void => undefined;
+afterEach(async () => act(() => leave()));
+
 /** The page as it was sent, and what happens when script takes it over. */
 function sent() {
   const place = document.createElement('div');
@@ -33,7 +36,11 @@ function sent() {
   document.body.replaceChildren(place);
   const field = place.querySelector('input')!;
   const takeOver = async (): Promise<string> => {
-    await act(async () => hydrateRoot(place, <Page />));
+    const root = await act(async () => hydrateRoot(place, <Page />));
+    leave = () => {
+      root.unmount();
+      place.remove();
+    };
     await act(async () => tellEarlyInput(place));
     return place.querySelector('output')?.textContent ?? '';
   };
