@@ -51,7 +51,6 @@ export function ModelField({ model, name, first, children }: ModelFieldProps) {
                 {t(`tab.${id}`)}
               </button>
             ))}
-            <Suspense>{awake && <FullScreenButton of={stage} />}</Suspense>
           </span>
           {spaceOpen && (
             <span className={styles['set']}>
@@ -63,6 +62,7 @@ export function ModelField({ model, name, first, children }: ModelFieldProps) {
               </button>
             </span>
           )}
+          <Suspense>{awake && <FullScreenButton of={stage} />}</Suspense>
         </div>
         {/* The picture keeps its room below the model, so that nothing moves when the model comes. */}
         <div className={styles['both']}>

@@ -131,7 +131,6 @@ export function PictureField({
                 {t(flat && id === 'drawing' ? 'tab.blank' : `tab.${id}`)}
               </button>
             ))}
-            <Suspense>{awake && <FullScreenButton of={stage} />}</Suspense>
           </span>
           <span className={styles['set']}>
             {(!flat || tab !== 'drawing') && (
@@ -161,6 +160,7 @@ export function PictureField({
               </button>
             </span>
           )}
+          <Suspense>{awake && <FullScreenButton of={stage} />}</Suspense>
         </div>
         {spaceOpen ? (
           <div className={styles['space']}>
