@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import '#web/texts/parcel-texts.ts';
+import { useRootData } from '#web/root-data.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import type { CartLineView } from '../cart/cart-line-view.ts';
@@ -33,6 +34,7 @@ export default function ShippingChoice({ isShown, onSettled }: ShippingChoicePro
   const { lines, delivery, price, pricing, failure } = useCart();
   const { store, session } = useCheckout();
   const known = useParcelOffer();
+  const shop = useRootData()?.profile.shop;
   const isParcel = session.checkout.deliveryMode === 'FEDEX';
   const isRefused = (known?.problem ?? null) !== null;
   const isSettled = known !== undefined && ((price !== null && !pricing) || failure !== null);
@@ -49,8 +51,9 @@ export default function ShippingChoice({ isShown, onSettled }: ShippingChoicePro
   }, [store, isParcel, isRefused]);
   if (!isShown || !known || delivery.deliveryType === 'PICKUP') return null;
   const { offer, problem } = known;
+  // Who buys a sofa expects no parcel.
   if (offer === null)
-    return problem === null || unsaid.has(problem.message) ? null : (
+    return problem === null || unsaid.has(problem.message) || shop === 'moebel' ? null : (
       <p className={`small ${styles['why']}`} role="status">
         {t('not')} {text.key(problem.message, named(problem.params, lines))}
       </p>
