@@ -1,8 +1,17 @@
 // What components measure and jsdom does not have: sizes, media queries, observers. A screen of 1440 × 900, a grid 600 high.
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 afterEach(cleanup);
+afterEach(() => vi.unstubAllGlobals());
+
+// No dialog of jsdom is modal.
+HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+  this.open = false;
+};
 
 const sizes = { offsetWidth: 1264, offsetHeight: 600, clientWidth: 1264, clientHeight: 600 };
 for (const [name, value] of Object.entries(sizes)) Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value });

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Artwork, ArtworkField } from '#contract/artwork.ts';
 import type { ArtworkOffer } from '#contract/artwork-offer.ts';
 import deDesk from '#web/texts/de-desk.ts';
@@ -100,8 +100,6 @@ function open() {
   );
   return { sent, user: userEvent.setup() };
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 const input = (name: string): HTMLInputElement => screen.getByRole('textbox', { name });
 

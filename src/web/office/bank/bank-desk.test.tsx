@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { BankImportRow, BankImportWithRows } from '#contract/bank-import.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
@@ -60,18 +60,6 @@ function open(loaded: BankImportWithRows) {
   );
   return { sent, user: userEvent.setup() };
 }
-
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
-afterEach(() => vi.unstubAllGlobals());
-
 it('says how much is booked, and books exactly that', async () => {
   const { sent, user } = open(file([row(1, {}), row(2, {})]));
   await user.click(screen.getByRole('button', { name: /2 Zahlungen buchen, CHF 200\.00/ }));

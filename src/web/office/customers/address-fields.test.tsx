@@ -2,11 +2,9 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { AddressDraft } from './address-draft.ts';
 import { AddressFields } from './address-fields.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const empty: AddressDraft = {
   name: '',

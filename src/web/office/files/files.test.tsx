@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createRoutesStub } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { FileItem, FilesAnswer } from '#contract/file.ts';
 import deskErrors from '#web/texts/de/desk-errors.ts';
 import errors from '#web/texts/de/errors.ts';
@@ -71,18 +71,6 @@ function show(
   render(<Stub initialEntries={['/']} />);
   return { sent, user: userEvent.setup() };
 }
-
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
-afterEach(() => vi.unstubAllGlobals());
-
 it('shows the folders beside and above the open one', async () => {
   const folders = ['/kunden', '/kunden/logos', '/produkte', '/produkte/kisten', '/produkte/kisten/alt'].map((path) => ({
     path,

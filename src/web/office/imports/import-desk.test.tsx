@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ImportDesk as Desk, ImportRow } from '#contract/import.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import { ImportDesk } from './import-desk.tsx';
@@ -83,18 +83,6 @@ function open(items: ImportRow[], over: Partial<Desk> = {}) {
   );
   return { sent, user: userEvent.setup() };
 }
-
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
-afterEach(() => vi.unstubAllGlobals());
-
 it('shows a field before and after, and the reason beside a wrong value', () => {
   open([row(2, {}), wrong(3, 'vielleicht')]);
   const [, changed, faulty] = screen.getAllByRole('row');

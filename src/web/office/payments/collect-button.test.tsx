@@ -2,24 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { plainDateOf } from '#domain/calendar/plain-date.ts';
 import deskErrors from '#web/texts/de/desk-errors.ts';
 import errors from '#web/texts/de/errors.ts';
 import shell from '#web/texts/de/shell.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import { CollectButton } from './collect-button.tsx';
-
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
-afterEach(() => vi.unstubAllGlobals());
-
 it('says why there is nothing to invoice, and opens the invoice that was written', async () => {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', (_url: string, { body }: RequestInit = {}) => {

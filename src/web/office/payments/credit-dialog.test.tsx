@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { CreditNote, Invoice } from '#contract/invoice.ts';
 import deskErrors from '#web/texts/de/desk-errors.ts';
 import errors from '#web/texts/de/errors.ts';
@@ -93,18 +93,6 @@ const refusal =
   () =>
     Response.json({ errors: [{ message, params, field: at }] }, { status: 422 });
 const said = (text: RegExp) => expect(within(screen.getByRole('dialog')).getByText(text)).toBeDefined();
-
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
-afterEach(() => vi.unstubAllGlobals());
-
 it('takes back everything unless something else is said, once however often it is sent', async () => {
   const { sent, onDone, onClose, user } = open();
   said(/Gutschrift über CHF 310\.25\. Danach ist nichts mehr offen\./);

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import deskErrors from '#web/texts/de/desk-errors.ts';
 import errors from '#web/texts/de/errors.ts';
@@ -11,16 +11,6 @@ const today = parsePlainDate('2026-11-23');
 if (today === null) throw new Error('no day');
 const sent = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const onClose = vi.fn();
-
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
 
 beforeEach(() => {
   sent.mockReset().mockResolvedValue(Response.json({ entries: [], money: [] }));
@@ -37,8 +27,6 @@ beforeEach(() => {
     </IntlProvider>,
   );
 });
-afterEach(() => vi.unstubAllGlobals());
-
 const fill = (label: RegExp, value: string): void => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 };

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { MadeReminder } from '#contract/ledger.ts';
 import deskErrors from '#web/texts/de/desk-errors.ts';
 import errors from '#web/texts/de/errors.ts';
@@ -18,14 +18,6 @@ const planned: MadeReminder = {
   fee: 0,
   dueDay: '2026-12-02',
 };
-
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-});
-afterEach(() => vi.unstubAllGlobals());
 
 it('asks once which reminders are due, and lets them stand', async () => {
   const fetched = vi.fn(async () => Response.json({ reminders: [planned] }));

@@ -2,22 +2,13 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { IntlProvider } from 'use-intl';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import deskErrors from '#web/texts/de/desk-errors.ts';
 import errors from '#web/texts/de/errors.ts';
 import shell from '#web/texts/de/shell.ts';
 import type { StepDraft } from './ladder-draft.ts';
 import { readPasted } from './ladder-draft.ts';
 import { LadderTable } from './ladder-table.tsx';
-
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
 
 const stored = [
   { quantity: '1', price: '16.1' },

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { PlannedPrice } from '#contract/planned-price.ts';
 import type { ProductPrice } from '#contract/product-price.ts';
 import { plainDateOf } from '#domain/calendar/plain-date.ts';
@@ -81,17 +81,6 @@ function open(theirs: ProductPrice, of: { owner: PriceOwner; row: ProductPrice |
 const priceOf = (quantity: number): HTMLInputElement => screen.getByLabelText(`Preis CHF ab Stück ${quantity}`);
 const unit = (): HTMLInputElement => screen.getByLabelText(/^Verkaufseinheit/);
 const save = async (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: /^Speichern/ }));
-
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
-afterEach(() => vi.unstubAllGlobals());
-
 it('asks which ladder counts when two clerks changed it, and saves the one that was chosen', async () => {
   const { sent, user } = open({ ...row, version: 5, fixPrice: [{ id: 3, quantity: 1, price: 15 }] });
   await user.clear(priceOf(10));

@@ -1,13 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import deskErrors from '#web/texts/de/desk-errors.ts';
 import errors from '#web/texts/de/errors.ts';
 import { SamplePart } from './sample-part.tsx';
 import { sizesIn } from './sampled-size.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const remote = { url: 'https://preise.example/p', apiParamNames: {}, samplingPoints: [25, 100] };
 const small = { length: 400, width: 300, height: 200 };

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { PooledPlan } from '#contract/cut-plan.ts';
 import type { WorkOrder } from '#contract/work-order.ts';
 import deskErrors from '#web/texts/de/desk-errors.ts';
@@ -81,17 +81,6 @@ function show(columns: readonly Column[]) {
   render(<Stub initialEntries={['/']} />);
   return { sent, user: userEvent.setup() };
 }
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
-afterEach(() => vi.unstubAllGlobals());
-
 const days = [
   column('2026-11-23', { id: 1, sawn: 'OPEN' }, { id: 2, sawn: 'DONE' }),
   column('2026-11-24', { id: 3, sawn: 'OPEN' }),

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { WorkOrder } from '#contract/work-order.ts';
 import { stations } from '#domain/production/station.ts';
 import deskErrors from '#web/texts/de/desk-errors.ts';
@@ -64,8 +64,6 @@ function show(work: WorkOrder, answer: () => Response) {
   render(<Stub initialEntries={['/']} />);
   return { sent, user: userEvent.setup() };
 }
-afterEach(() => vi.unstubAllGlobals());
-
 it('offers what comes next, books it, and says so', async () => {
   const after = workOrder(['BEGUN', 'OPEN', 'OPEN'], { version: 2 });
   const { sent, user } = show(workOrder(['OPEN', 'OPEN', 'OPEN']), () => Response.json(after));

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { LoadDay, WorkOrder } from '#contract/work-order.ts';
 import { addDays, plainDate } from '#domain/calendar/plain-date.ts';
 import deskErrors from '#web/texts/de/desk-errors.ts';
@@ -98,13 +98,6 @@ function show(given: readonly WorkOrder[], answer: () => Response = () => Respon
   render(<Stub initialEntries={['/']} />);
   return { sent, onThisWeek, user: userEvent.setup() };
 }
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-});
-afterEach(() => vi.unstubAllGlobals());
-
 const column = async (name: RegExp): Promise<HTMLElement> => screen.findByRole('region', { name });
 const card = async (number: string): Promise<HTMLElement> => screen.findByRole('button', { name: new RegExp(`^${number}`) });
 

@@ -2,18 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ProductHead } from '#contract/product-head.ts';
 import de from '#web/texts/de.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import { ProductFrame } from './product-frame.tsx';
-
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-});
-afterEach(() => vi.unstubAllGlobals());
 
 const head: ProductHead = {
   id: 7,

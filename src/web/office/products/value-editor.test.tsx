@@ -1,13 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ProductRecord } from '#contract/product-record.ts';
 import { attributeType } from '#domain/catalog/product.ts';
 import type { ProductDraft } from './product-draft.ts';
 import { ValueEditor } from './value-editor.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 function open(typeId: number, start: ProductDraft = {}, over: Partial<ProductRecord['attributes'][number]> = {}) {
   const seen: ProductDraft[] = [];

@@ -101,9 +101,6 @@ describe('useRecord', () => {
 
 describe('ConflictDialog', () => {
   it('shows before, the other and the own value, and takes the chosen one', async () => {
-    HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-      this.open = true;
-    };
     const chosen: string[][] = [];
     const conflict = {
       stored: loaded,

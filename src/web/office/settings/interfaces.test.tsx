@@ -2,24 +2,13 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Webhook, WebhookDelivery } from '#contract/integration.ts';
 import deskErrors from '#web/texts/de/desk-errors.ts';
 import de from '#web/texts/de.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import { MessageLog } from './message-log.tsx';
 import { WebhookPart } from './webhook-part.tsx';
-
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
-afterEach(() => vi.unstubAllGlobals());
-
 const webhook: Webhook = {
   id: 7,
   version: 3,

@@ -2,19 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import de from '#web/texts/de.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import { TermRow } from './term-row.tsx';
-
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
 
 it('asks before a term goes: kept on a no, gone on a yes', async () => {
   let gone = 0;

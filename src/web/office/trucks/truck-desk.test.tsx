@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Drive } from '#contract/drive.ts';
 import type { Round, TruckDay } from '#contract/truck-day.ts';
 import deskErrors from '#web/texts/de/desk-errors.ts';
@@ -71,8 +71,6 @@ function show(answer: (body: unknown) => unknown = () => ({})) {
   render(<Stub initialEntries={['/']} />);
   return { sent, user: userEvent.setup() };
 }
-afterEach(() => vi.unstubAllGlobals());
-
 const piece = async (name: RegExp): Promise<HTMLElement> => screen.findByRole('button', { name });
 
 it('moves the chosen piece by ten centimetres or one, and takes it back', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { publishedModel } from '#domain/configurator/check-model.ts';
 import { compileModel } from '#domain/configurator/compile-model.ts';
 import { evaluate } from '#domain/configurator/evaluate.ts';
@@ -9,13 +9,6 @@ import type { Language } from '#domain/language/language.ts';
 import holzkiste from '#models/holzkiste/model.json' with { type: 'json' };
 import { open, priceBy } from './beside.test-data.tsx';
 import CompareDialog from './compare-dialog.tsx';
-
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-});
-afterEach(() => vi.unstubAllGlobals());
 
 const compiled = compileModel(publishedModel(holzkiste));
 const kept = presetValues(compiled);

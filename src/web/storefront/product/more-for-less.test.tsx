@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { CartItem } from '#contract/cart.ts';
 import { publishedModel } from '#domain/configurator/check-model.ts';
 import { compileModel } from '#domain/configurator/compile-model.ts';
@@ -13,8 +13,6 @@ import MoreForLess from './more-for-less.tsx';
 
 // A browser at rest.
 beforeEach(() => void vi.stubGlobal('requestIdleCallback', queueMicrotask));
-afterEach(() => vi.unstubAllGlobals());
-
 const compiled = compileModel(publishedModel(verschlag));
 const evaluation = evaluate(compiled, { ...presetValues(compiled), length: 500, width: 745, height: 912, mass: 604, openRatio: 0.62 });
 

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { PrintBatch } from '#contract/report.ts';
 import deskErrors from '#web/texts/de/desk-errors.ts';
 import errors from '#web/texts/de/errors.ts';
@@ -45,13 +45,7 @@ function show(printed: PrintBatch[], ids: number[] | null, answers: PrintBatch[]
 }
 beforeEach(() => {
   localStorage.clear();
-  // The test browser knows no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
 });
-afterEach(() => vi.unstubAllGlobals());
-
 it('prints the chosen paper of the ticked orders, shows how far it is, and opens it when it is ready', async () => {
   const { sent, user } = show([], [3, 1, 2], [[batch({ state: 'RUNNING', done: 12 })], [batch()]]);
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Papier' }), 'Lieferscheine, wie ausgestellt');

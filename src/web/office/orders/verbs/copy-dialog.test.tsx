@@ -2,23 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import deskErrors from '#web/texts/de/desk-errors.ts';
 import errors from '#web/texts/de/errors.ts';
 import shell from '#web/texts/de/shell.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
-
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
-afterEach(() => vi.unstubAllGlobals());
-
 it('copies an order once, however often it is sent, and opens the new one', async () => {
   const sent: { body: unknown; key: string | null }[] = [];
   vi.stubGlobal('fetch', (_url: string, { body, headers }: RequestInit = {}) => {
