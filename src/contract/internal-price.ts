@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { mostSteps } from '#domain/pricing/ladder-rules.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { LadderStep } from './product.ts';
-import { PriceStrategy, RemotePrice, StoredRemotePrice } from './product-price.ts';
+import { priceErrors, PriceStrategy, RemotePrice, StoredRemotePrice } from './product-price.ts';
 import { Version } from './record.ts';
 import { Chf, Id, IdParam, IdText } from './wire.ts';
 
@@ -42,16 +42,6 @@ const fields = {
   marginPrice: z.number().min(-99).max(900).optional(),
   remotePrice: RemotePrice.optional(),
 };
-const stepErrors = [
-  'ladderEmpty',
-  'ladderQuantityNotWhole',
-  'ladderQuantityTwice',
-  'ladderNotAscending',
-  'priceNotPossible',
-  'priceTooFine',
-  'remoteHostUnknown',
-] as const;
-
 export const readInternalPrice = endpoint({
   method: 'GET',
   path: '/product/internal-price',
@@ -71,7 +61,7 @@ export const createInternalPrice = endpoint({
   access: staff('managePrices'),
   body: z.strictObject({ productId: Id, ...fields, source: PriceStrategy }),
   response: InternalPrice,
-  errors: ['notFound', 'internalPriceTaken', ...stepErrors, 'idempotencyKeyReused'],
+  errors: ['notFound', 'internalPriceTaken', ...priceErrors, 'idempotencyKeyReused'],
   idempotent: true,
 });
 
@@ -84,5 +74,5 @@ export const updateInternalPrice = endpoint({
   params: IdParam,
   body: z.strictObject({ version: Version, ...fields }),
   response: InternalPrice,
-  errors: ['notFound', 'changedMeanwhile', ...stepErrors],
+  errors: ['notFound', 'changedMeanwhile', ...priceErrors],
 });

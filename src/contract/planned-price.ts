@@ -1,7 +1,7 @@
 /** What becomes of a price row on a day to come; until then the row counts as it stands. For staff of prices alone. */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
-import { PriceValues, ProductPrice, RemotePrice } from './product-price.ts';
+import { priceErrors, PriceValues, ProductPrice, RemotePrice } from './product-price.ts';
 import { Version } from './record.ts';
 import { DateText, IdParam, IdText, Instant } from './wire.ts';
 
@@ -40,20 +40,7 @@ export const storePlannedPrice = endpoint({
   params: IdParam,
   body: z.strictObject({ version: Version, validFrom: DateText, change: PlannedValues }),
   response: Planned,
-  errors: [
-    'notFound',
-    'changedMeanwhile',
-    'dayNotAhead',
-    'validation.date',
-    'plannedNothing',
-    'ladderEmpty',
-    'ladderQuantityNotWhole',
-    'ladderQuantityTwice',
-    'ladderNotAscending',
-    'priceNotPossible',
-    'priceTooFine',
-    'remoteHostUnknown',
-  ],
+  errors: ['notFound', 'changedMeanwhile', 'dayNotAhead', 'validation.date', 'plannedNothing', ...priceErrors],
 });
 
 export const withdrawPlannedPrice = endpoint({

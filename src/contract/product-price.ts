@@ -69,6 +69,10 @@ const Unit = z.number().int().min(1).max(100_000);
 const Entry = z.strictObject({ quantity: z.number(), price: z.number() });
 const Entries = z.array(Entry).max(mostSteps);
 
+const ladderErrors = ['ladderQuantityNotWhole', 'ladderQuantityTwice', 'priceNotPossible', 'priceTooFine'] as const;
+/** Of whoever sets a whole price, whatever its kind. */
+export const priceErrors = ['ladderEmpty', 'ladderNotAscending', ...ladderErrors, 'remoteHostUnknown'] as const;
+
 /** What of a price row people set; the one kind that is named becomes the active one unless another is. */
 export const PriceValues = z.strictObject({
   unitOfSales: Unit.optional(),
@@ -113,19 +117,7 @@ export const createPrice = endpoint({
     marginPrice: Margin.optional(),
   }),
   response: ProductPrice,
-  errors: [
-    'notFound',
-    'priceTaken',
-    'customerGone',
-    'ladderEmpty',
-    'ladderQuantityNotWhole',
-    'ladderQuantityTwice',
-    'ladderNotAscending',
-    'priceNotPossible',
-    'priceTooFine',
-    'remoteHostUnknown',
-    'idempotencyKeyReused',
-  ],
+  errors: ['notFound', 'priceTaken', 'customerGone', ...priceErrors, 'idempotencyKeyReused'],
   idempotent: true,
 });
 
@@ -179,8 +171,6 @@ export const storeRemotePrice = endpoint({
   body: z.strictObject({ version: Version, remotePrice: RemotePrice }),
   errors: ['notFound', 'changedMeanwhile', 'remoteHostUnknown'],
 });
-
-const ladderErrors = ['ladderQuantityNotWhole', 'ladderQuantityTwice', 'priceNotPossible', 'priceTooFine'] as const;
 
 export const addFixPrice = endpoint({
   ...writes,
