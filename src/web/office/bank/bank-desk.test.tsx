@@ -60,6 +60,7 @@ function open(loaded: BankImportWithRows) {
   );
   return { sent, user: userEvent.setup() };
 }
+
 it('says how much is booked, and books exactly that', async () => {
   const { sent, user } = open(file([row(1, {}), row(2, {})]));
   await user.click(screen.getByRole('button', { name: /2 Zahlungen buchen, CHF 200\.00/ }));

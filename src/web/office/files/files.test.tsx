@@ -71,6 +71,7 @@ function show(
   render(<Stub initialEntries={['/']} />);
   return { sent, user: userEvent.setup() };
 }
+
 it('shows the folders beside and above the open one', async () => {
   const folders = ['/kunden', '/kunden/logos', '/produkte', '/produkte/kisten', '/produkte/kisten/alt'].map((path) => ({
     path,

@@ -83,6 +83,7 @@ function open(items: ImportRow[], over: Partial<Desk> = {}) {
   );
   return { sent, user: userEvent.setup() };
 }
+
 it('shows a field before and after, and the reason beside a wrong value', () => {
   open([row(2, {}), wrong(3, 'vielleicht')]);
   const [, changed, faulty] = screen.getAllByRole('row');

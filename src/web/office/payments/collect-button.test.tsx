@@ -1,14 +1,9 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { IntlProvider } from 'use-intl';
+import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { plainDateOf } from '#domain/calendar/plain-date.ts';
-import deskErrors from '#web/texts/de/desk-errors.ts';
-import errors from '#web/texts/de/errors.ts';
-import shell from '#web/texts/de/shell.ts';
-import { ToastProvider } from '#web/ui/toast.tsx';
+import { showRoutes } from '#test/office/show-routes.tsx';
 import { CollectButton } from './collect-button.tsx';
+
 it('says why there is nothing to invoice, and opens the invoice that was written', async () => {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', (_url: string, { body }: RequestInit = {}) => {
@@ -17,18 +12,10 @@ it('says why there is nothing to invoice, and opens the invoice that was written
     return Promise.resolve(Response.json({ errors: [{ message: 'nothingToInvoice', params: {} }] }, { status: 422 }));
   });
   const element = <CollectButton customer={{ id: 9, name: 'Aare Pumpen AG' }} today={plainDateOf('2026-11-23')} />;
-  const router = createMemoryRouter([
+  const { user } = showRoutes([
     { path: '/', element },
     { path: '*', element: <p>Die Rechnung</p> },
   ]);
-  render(
-    <IntlProvider locale="de" messages={{ errors, deskErrors, shell }}>
-      <ToastProvider>
-        <RouterProvider router={router} />
-      </ToastProvider>
-    </IntlProvider>,
-  );
-  const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Sammelrechnung erstellen' }));
   await user.click(screen.getByRole('button', { name: 'Rechnung erstellen' }));
   expect(await screen.findByText(/^Es gibt nichts zu verrechnen/)).toBeDefined();

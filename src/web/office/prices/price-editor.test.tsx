@@ -1,15 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { IntlProvider } from 'use-intl';
+import { screen, within } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { PlannedPrice } from '#contract/planned-price.ts';
 import type { ProductPrice } from '#contract/product-price.ts';
 import { plainDateOf } from '#domain/calendar/plain-date.ts';
-import deskErrors from '#web/texts/de/desk-errors.ts';
-import errors from '#web/texts/de/errors.ts';
-import shell from '#web/texts/de/shell.ts';
-import { ToastProvider } from '#web/ui/toast.tsx';
+import { showRoutes } from '#test/office/show-routes.tsx';
 import { PriceEditor } from './price-editor.tsx';
 import type { PriceOwner } from './price-editor.tsx';
 
@@ -67,15 +62,7 @@ function open(theirs: ProductPrice, of: { owner: PriceOwner; row: ProductPrice |
       path="/p"
     />
   );
-  const router = createMemoryRouter([{ path: '*', element }]);
-  render(
-    <IntlProvider locale="de" messages={{ errors, deskErrors, shell }}>
-      <ToastProvider>
-        <RouterProvider router={router} />
-      </ToastProvider>
-    </IntlProvider>,
-  );
-  return { sent, user: userEvent.setup() };
+  return { sent, user: showRoutes([{ path: '*', element }]).user };
 }
 
 const priceOf = (quantity: number): HTMLInputElement => screen.getByLabelText(`Preis CHF ab Stück ${quantity}`);

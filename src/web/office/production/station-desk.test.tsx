@@ -64,6 +64,7 @@ function show(work: WorkOrder, answer: () => Response) {
   render(<Stub initialEntries={['/']} />);
   return { sent, user: userEvent.setup() };
 }
+
 it('offers what comes next, books it, and says so', async () => {
   const after = workOrder(['BEGUN', 'OPEN', 'OPEN'], { version: 2 });
   const { sent, user } = show(workOrder(['OPEN', 'OPEN', 'OPEN']), () => Response.json(after));

@@ -9,6 +9,7 @@ import de from '#web/texts/de.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import { MessageLog } from './message-log.tsx';
 import { WebhookPart } from './webhook-part.tsx';
+
 const webhook: Webhook = {
   id: 7,
   version: 3,

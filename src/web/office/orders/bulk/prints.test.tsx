@@ -46,6 +46,7 @@ function show(printed: PrintBatch[], ids: number[] | null, answers: PrintBatch[]
 beforeEach(() => {
   localStorage.clear();
 });
+
 it('prints the chosen paper of the ticked orders, shows how far it is, and opens it when it is ready', async () => {
   const { sent, user } = show([], [3, 1, 2], [[batch({ state: 'RUNNING', done: 12 })], [batch()]]);
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Papier' }), 'Lieferscheine, wie ausgestellt');

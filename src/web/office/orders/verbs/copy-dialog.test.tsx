@@ -1,13 +1,8 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { IntlProvider } from 'use-intl';
+import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import deskErrors from '#web/texts/de/desk-errors.ts';
-import errors from '#web/texts/de/errors.ts';
-import shell from '#web/texts/de/shell.ts';
-import { ToastProvider } from '#web/ui/toast.tsx';
+import { showRoutes } from '#test/office/show-routes.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
+
 it('copies an order once, however often it is sent, and opens the new one', async () => {
   const sent: { body: unknown; key: string | null }[] = [];
   vi.stubGlobal('fetch', (_url: string, { body, headers }: RequestInit = {}) => {
@@ -17,18 +12,10 @@ it('copies an order once, however often it is sent, and opens the new one', asyn
     return Promise.resolve(Response.json({ id: 812, formattedId: 'B2026-00812' }));
   });
   const element = <CopyDialog order={{ id: 5, formattedId: 'B2026-00005' }} onClose={() => undefined} />;
-  const router = createMemoryRouter([
+  const { router, user } = showRoutes([
     { path: '/', element },
     { path: '/admin/Orders/:id', element: <p>Die neue</p> },
   ]);
-  render(
-    <IntlProvider locale="de" messages={{ errors, deskErrors, shell }}>
-      <ToastProvider>
-        <RouterProvider router={router} />
-      </ToastProvider>
-    </IntlProvider>,
-  );
-  const user = userEvent.setup();
   await user.click(screen.getByRole('checkbox', { name: 'Kunde per Mail informieren' }));
   const now = screen.getByRole('button', { name: 'Neue Bestellung anlegen' });
   await user.click(now);
