@@ -5,6 +5,7 @@ import type { PlacedOrder } from '#contract/place-order.ts';
 import type { Quote } from '#contract/quote.ts';
 import type { PaymentProviderStandIn } from '#fakes/payment-provider/payment-provider.ts';
 import type { Entry } from '#fakes/payment-provider/ledger.ts';
+import { depth } from '../depth.ts';
 import { get, itemOf, logIn, newGuest, order, orderBody, orderByLink, problemsOf, productOf, send, visitor } from './buyer.ts';
 import type { Answer, Buyer, Item, Person } from './buyer.ts';
 import { shopWithProvider } from './payment-steps.ts';
@@ -330,7 +331,7 @@ describe('a payment that came to nothing', () => {
   });
 
   test('asked for by many at once is followed by one only, and every one of them is led to it', { timeout: 90_000 }, async () => {
-    for (let round = 0; round < 30; round++) {
+    for (let round = 0; round < depth(6, 30); round++) {
       const placed = await orderOnline({ paymentMethodId: visa });
       provider.decide(entryOf(placed), 'decline');
       await quiet();

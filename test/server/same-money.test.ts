@@ -1,4 +1,4 @@
-/** A hundred carts, a thousand in the long run: what the product page, the cart, the order, its mail, its papers, the back office and the payment part say, to the Rappen. */
+/** Random carts, a thousand in the long run: what the product page, the cart, the order, its mail, its papers, the back office and the payment part say, to the Rappen. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#contract/order.ts';
 import type { Product } from '#contract/product.ts';
@@ -22,9 +22,9 @@ import { qrCodesOf } from './rendered-page.ts';
 import type { ShopApp } from './shop-app.ts';
 import { startShop } from './shop-app.ts';
 
-const carts = depth(100, 1000);
+const carts = depth(40, 1000);
 /** Papers are drawn for a few of them; what they say is compared for all. */
-const printed = 12;
+const printed = depth(6, 12);
 
 let shop: ShopApp;
 let staff: Person;
