@@ -27,12 +27,20 @@ const rounded = (value: number): string => String(value < 1 ? Math.round(value *
 
 const size = (...sides: readonly number[]): string => `${sides.map(rounded).join(' × ')} mm`;
 
-export function keyFigures(evaluation: Evaluation | null, language: Language): KeyFigure[] {
-  if (evaluation === null) return [];
+/** Name and value; the same in every language. */
+export type Figure = readonly [name: keyof typeof label, value: string];
+
+export const keyFigures = (evaluation: Evaluation | null, language: Language): KeyFigure[] =>
+  evaluation === null ? [] : inWords(figuresOf(evaluation), language);
+
+export const inWords = (figures: readonly Figure[], language: Language): KeyFigure[] =>
+  figures.map(([name, value]) => ({ label: label[name][language], value }));
+
+export function figuresOf(evaluation: Evaluation): Figure[] {
   const { values, outputs, totals } = evaluation;
-  const figures: KeyFigure[] = [];
-  const add = (key: keyof typeof label, value: string): void => {
-    figures.push({ label: label[key][language], value });
+  const figures: Figure[] = [];
+  const add = (...figure: Figure): void => {
+    figures.push(figure);
   };
   const number = (id: string): number | null => (typeof values[id] === 'number' ? values[id] : null);
   const [length, width, height] = [number('length'), number('width'), number('height')];

@@ -145,7 +145,9 @@ export function presetLadder(snapshot: CatalogSnapshot, customerId: number | nul
   const ready = known.get(payer);
   if (ready !== undefined) return ready;
   const { configuration } = product;
-  const ladder = ladderOf(snapshot, rows, product, configuration === null ? null : evaluateConfiguration(snapshot.models, configuration));
+  const ladder = ladderOf(snapshot, rows, product, () =>
+    configuration === null ? null : evaluateConfiguration(snapshot.models, configuration),
+  );
   known.set(payer, ladder);
   return ladder;
 }
@@ -161,18 +163,20 @@ export function priceLadderOf(
   const key = `${(rows.own ?? rows.default)?.customerId}|${product.id}|${evaluation?.hash ?? ''}`;
   const known = kept.get(key);
   if (known?.product === product) return known.ladder;
-  const ladder = ladderOf(snapshot, rows, product, evaluation);
+  const ladder = ladderOf(snapshot, rows, product, () => evaluation);
   kept.set(key, { product, ladder });
   return ladder;
 }
 
-function ladderOf(snapshot: CatalogSnapshot, rows: Rows, product: CatalogProduct, evaluation: Evaluation | null): PriceLadder {
+/** `evaluated`: asked only where the price hangs on it; a price list needs none. */
+function ladderOf(snapshot: CatalogSnapshot, rows: Rows, product: CatalogProduct, evaluated: () => Evaluation | null): PriceLadder {
   const row = rows.own ?? rows.default;
   if (row === null || priceRow(rows) === null) return ofSteps(unitOfSales(rows), []);
   const sheet = product.modelId === null ? null : snapshot.models.sheet(product.modelId);
   const asksWorkbook =
     row.activeStrategy === 'EXCEL_PRICE' ||
     (row.activeStrategy === 'MARGIN_PRICE' && internalSource(snapshot.models, product) === 'EXCEL_PRICE');
+  const evaluation = asksWorkbook || row.activeStrategy === 'MARGIN_PRICE' ? evaluated() : null;
   if (sheet !== null && evaluation !== null && asksWorkbook) return workbookLadder(sheet, evaluation.values, rows, row);
   const internal = row.activeStrategy === 'MARGIN_PRICE' ? internalPrice(snapshot.models, product, evaluation, row) : null;
   return ofSteps(unitOfSales(rows), graduatedPrice({ ...rows, internal }));

@@ -5,10 +5,10 @@ import { stepPrice } from '#domain/pricing/price-ladder.ts';
 import { attributeType, isConfigurationRelevant, refuseAttributeValue } from '#domain/catalog/product.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
-import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
+import { presetFacts } from '#server/catalog/preset-facts.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 import type { PriceLadder } from '#server/pricing/price-ladder-of.ts';
-import { keyFigures } from '#server/configurator/key-figure.ts';
+import { inWords } from '#server/configurator/key-figure.ts';
 
 /** A value that differs by language is stored as JSON {de, fr, en}, every other one as plain text. */
 function localized(value: string, language: Language): string {
@@ -55,7 +55,6 @@ function textPart(models: ModelLibrary, product: CatalogProduct, language: Langu
 }
 
 function makeText(models: ModelLibrary, product: CatalogProduct, language: Language): TextPart {
-  const evaluation = product.configuration === null ? null : evaluateConfiguration(models, product.configuration);
   return {
     id: product.id,
     articleNumber: product.articleNumber,
@@ -83,7 +82,7 @@ function makeText(models: ModelLibrary, product: CatalogProduct, language: Langu
     landingPage: product.landingPage,
     fixedModel: fixedModel(product),
     moreLink: moreLink(product, language),
-    keyFigures: keyFigures(evaluation, language),
+    keyFigures: inWords(presetFacts(models, product)?.figures ?? [], language),
   };
 }
 

@@ -1,0 +1,39 @@
+/** The little that lists, cards and searches say of a product's evaluated preset. It is kept with the product: an evaluation costs more than everything else about a card. */
+import type { CatalogProduct } from './catalog-snapshot.ts';
+import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
+import type { Figure } from '#server/configurator/key-figure.ts';
+import { figuresOf } from '#server/configurator/key-figure.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
+
+export interface PresetFacts {
+  readonly figures: readonly Figure[];
+  readonly section: string | null;
+  /** null: no such value, or not in millimetres. */
+  readonly sidesMm: Readonly<Record<'length' | 'width' | 'height', number | null>>;
+  /** As far as the model reckons them. */
+  readonly outerMm: readonly number[];
+}
+
+const kept = new WeakMap<CatalogProduct, PresetFacts | null>();
+
+/** null: the product has no configuration, or no model of that version. */
+export function presetFacts(models: ModelLibrary, product: CatalogProduct): PresetFacts | null {
+  const known = kept.get(product);
+  if (known !== undefined) return known;
+  const made = product.configuration === null ? null : readFacts(models, product.configuration);
+  kept.set(product, made);
+  return made;
+}
+
+function readFacts(models: ModelLibrary, configuration: NonNullable<CatalogProduct['configuration']>): PresetFacts | null {
+  const evaluation = evaluateConfiguration(models, configuration);
+  if (evaluation === null) return null;
+  const { values, outputs } = evaluation;
+  const side = (name: string): number | null => (typeof values[name] === 'number' ? values[name] : null);
+  return {
+    figures: figuresOf(evaluation),
+    section: typeof values['section'] === 'string' ? values['section'] : null,
+    sidesMm: { length: side('length'), width: side('width'), height: side('height') },
+    outerMm: ['outerLength', 'outerWidth', 'outerHeight'].flatMap((name) => outputs[name]?.value ?? []),
+  };
+}
