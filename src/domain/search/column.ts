@@ -6,26 +6,46 @@ export interface Column {
   readonly values: Float64Array;
   /** Rows that have one, lowest first. */
   readonly order: readonly number[];
+  /** The same as a set. */
+  readonly having: RowSet;
+  /** Rows with so much or more, kept: meant for a few round figures. */
+  readonly atLeast: (figure: number) => RowSet;
 }
 
 export function columnOf(size: number, valueOf: (row: number) => number | null): Column {
   const values = Float64Array.from({ length: size }, (_, row) => valueOf(row) ?? NaN);
   const order = [...values.keys()].filter((row) => !Number.isNaN(values[row])).sort((a, b) => values[a]! - values[b]!);
-  return { values, order };
+  const having = new RowSet(size, order);
+  const kept = new Map<number, RowSet>();
+  const atLeast = (figure: number): RowSet => {
+    const known = kept.get(figure) ?? within(having, { values }, figure, null);
+    kept.set(figure, known);
+    return known;
+  };
+  return { values, order, having, atLeast };
 }
 
-/** Lowest and highest figure of these rows; null when none of them has one. */
-export function extremes({ values, order }: Column, rows: RowSet): { lowest: number; highest: number } | null {
-  const lowest = order.find((row) => rows.has(row));
-  const highest = order.findLast((row) => rows.has(row));
-  return lowest === undefined || highest === undefined ? null : { lowest: values[lowest]!, highest: values[highest]! };
+/** Lowest and highest figure of these rows; null when none of them has one. Few rows are looked at each, of many one of the first in order is among them. */
+export function extremes({ values, order, having }: Column, rows: RowSet): { lowest: number; highest: number } | null {
+  const among = rows.and(having);
+  const { count } = among;
+  if (count === 0) return null;
+  if (count * count > order.length)
+    return { lowest: values[order.find((row) => among.has(row))!]!, highest: values[order.findLast((row) => among.has(row))!]! };
+  let [lowest, highest] = [Infinity, -Infinity];
+  for (const row of among.rows()) {
+    lowest = Math.min(lowest, values[row]!);
+    highest = Math.max(highest, values[row]!);
+  }
+  return { lowest, highest };
 }
 
-/** Rows whose figure lies between the bounds, both included; null: no bound. */
-export function between({ values, order }: Column, from: number | null, to: number | null): RowSet {
-  const rows = new RowSet(values.length);
-  for (const row of order) if ((from === null || values[row]! >= from) && (to === null || values[row]! <= to)) rows.add(row);
-  return rows;
+/** Those of the rows whose figure lies between the bounds, both included; null: no bound. */
+export function within(rows: RowSet, { values }: Pick<Column, 'values'>, from: number | null, to: number | null): RowSet {
+  const found = new RowSet(values.length);
+  // No comparison with NaN holds.
+  for (const row of rows.rows()) if (values[row]! >= (from ?? -Infinity) && values[row]! <= (to ?? Infinity)) found.add(row);
+  return found;
 }
 
 /** What has no figure comes last, in either direction. */

@@ -90,6 +90,8 @@ function guessed(numbers: readonly number[]): string[] {
 }
 
 const loosely = 0.08;
+/** The share of a single asked side within which a side still answers. */
+export const nearSide = 0.02;
 /** Shares of an asked side between which a side still answers. */
 export const farthestBelow = 1 - loosely;
 export const farthestAbove = 1.3;
@@ -114,7 +116,7 @@ export function dimensionScore(readings: readonly DimensionReading[], sizesMm: r
 function sizeScore(asked: readonly number[], size: readonly number[]): number {
   if (asked.length === 1) {
     if (size.includes(asked[0]!)) return 0.5;
-    return size.some((side) => near(side, asked[0]!, 0.02)) ? 0.3 : 0;
+    return size.some((side) => near(side, asked[0]!, nearSide)) ? 0.3 : 0;
   }
   if (asked.length > size.length) return 0;
   const wanted = upright(asked);

@@ -1,7 +1,7 @@
 /** The facets by which a list is narrowed, and what is left with each of their options. Rows are those of a table of products. */
 import { colourFamilies } from './colour-family.ts';
 import type { Column } from './column.ts';
-import { between, extremes } from './column.ts';
+import { extremes } from './column.ts';
 import type { Listing } from './listing.ts';
 import type { RowSet } from './row-set.ts';
 import { sizeClasses, stepsFor } from './size-class.ts';
@@ -39,7 +39,7 @@ export function facetsOf(facets: readonly Facet[], rows: RowSet): ListFacet[] {
     if (figures !== null) {
       const range = extremes(figures, rows);
       const steps = range === null ? [] : stepsFor([range.lowest, range.highest]);
-      return steps.length === 0 ? [] : [{ key, kind, options: new Map(steps.map((step) => [String(step), between(figures, step, null)])) }];
+      return steps.length === 0 ? [] : [{ key, kind, options: new Map(steps.map((step) => [String(step), figures.atLeast(step)])) }];
     }
     const counts = new Map([...facet.options].map(([option, answering]) => [option, answering.countIn(rows)]));
     const used = [...counts].flatMap(([option, number]) => (number > 0 ? [option] : []));

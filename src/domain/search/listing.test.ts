@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { colourFamily } from './colour-family.ts';
-import { between, columnOf, extremes } from './column.ts';
+import { columnOf, extremes, within } from './column.ts';
 import type { Facet } from './facet.ts';
 import { facetsOf, narrow } from './facet.ts';
 import { listOrder } from './list-order.ts';
@@ -53,7 +53,7 @@ const columns = {
 const read = (query: string) => readListing(new URLSearchParams(query));
 const narrowed = (query: string) => {
   const { priceFrom, priceTo } = read(query);
-  const priced = priceFrom === null && priceTo === null ? all : between(prices, priceFrom, priceTo);
+  const priced = priceFrom === null && priceTo === null ? all : within(all, prices, priceFrom, priceTo);
   return narrow(priced, facetsOf(facets, all), read(query));
 };
 const namesFor = (query: string, byRank: ((a: number, b: number) => number) | null = null): string[] =>
@@ -178,6 +178,29 @@ describe('sets of rows', () => {
         expect(first.and(second).rows()).toEqual(both);
         expect(first.countIn(second)).toBe(both.length);
         expect(first.or(second).count).toBe(new Set([...a, ...b]).size);
+      }),
+    );
+  });
+
+  test('are counted and narrowed anew after a row came in', () => {
+    const set = new RowSet(100, [3]);
+    expect([set.count, new RowSet(100, [90]).countIn(set)]).toEqual([1, 0]);
+    set.add(90);
+    expect([set.count, new RowSet(100, [90]).countIn(set), set.and(new RowSet(100, [90, 91])).rows()]).toEqual([2, 1, [90]]);
+  });
+
+  test('have the bounds and the rows between two that looking at each of them finds', () => {
+    const figure = fc.option(fc.integer({ min: 0, max: 9 }));
+    fc.assert(
+      fc.property(fc.array(figure, { minLength: 100, maxLength: 100 }), rows, figure, figure, (figures, list, from, to) => {
+        const column = columnOf(100, (row) => figures[row]!);
+        const given = list.map((row) => figures[row]!).filter((each) => each !== null);
+        const expected = given.length === 0 ? null : { lowest: Math.min(...given), highest: Math.max(...given) };
+        expect(extremes(column, new RowSet(100, list))).toEqual(expected);
+        const lies = (row: number): boolean =>
+          figures[row] !== null && (from === null || figures[row]! >= from) && (to === null || figures[row]! <= to);
+        expect(within(new RowSet(100, list), column, from, to).rows()).toEqual(list.filter(lies).toSorted((a, b) => a - b));
+        expect(column.atLeast(4).rows()).toEqual([...figures.keys()].filter((row) => (figures[row] ?? -1) >= 4));
       }),
     );
   });

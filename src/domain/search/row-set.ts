@@ -9,6 +9,8 @@ function bitCount(word: number): number {
 
 export class RowSet {
   readonly #words: Uint32Array;
+  /** Places of the words that are not 0, so that what is in few rows costs by these; null: a row was added since somebody asked. */
+  #filled: Uint32Array | null = null;
 
   /** For rows 0 to `size` − 1; whoever adds a later one gets an error. */
   constructor(size: number, rows: Iterable<number> = []) {
@@ -19,6 +21,7 @@ export class RowSet {
   add(row: number): void {
     if (row >>> 5 >= this.#words.length) throw new RangeError(`row ${row} is beyond the set`);
     this.#words[row >>> 5]! |= 1 << (row & 31);
+    this.#filled = null;
   }
 
   has(row: number): boolean {
@@ -27,40 +30,45 @@ export class RowSet {
 
   get count(): number {
     let sum = 0;
-    for (const word of this.#words) sum += bitCount(word);
+    for (const at of this.#places()) sum += bitCount(this.#words[at]!);
     return sum;
   }
 
   /** How many rows are in both. */
   countIn(other: RowSet): number {
-    const length = Math.min(this.#words.length, other.#words.length);
     let sum = 0;
-    for (let at = 0; at < length; at += 1) sum += bitCount(this.#words[at]! & other.#words[at]!);
+    for (const at of other.#places()) sum += bitCount((this.#words[at] ?? 0) & other.#words[at]!);
     return sum;
   }
 
   /** A new set of what is in both. */
   and(other: RowSet): RowSet {
-    return this.#joined(other, (a, b) => a & b);
+    const both = new RowSet(Math.max(this.#words.length, other.#words.length) << 5);
+    for (const at of this.#places()) both.#words[at] = this.#words[at]! & (other.#words[at] ?? 0);
+    return both;
   }
 
   /** A new set of what is in either. */
   or(other: RowSet): RowSet {
-    return this.#joined(other, (a, b) => a | b);
+    const either = new RowSet(Math.max(this.#words.length, other.#words.length) << 5);
+    for (let at = 0; at < either.#words.length; at += 1) either.#words[at] = (this.#words[at] ?? 0) | (other.#words[at] ?? 0);
+    return either;
   }
 
   /** Ascending. */
   rows(): number[] {
     const rows: number[] = [];
-    for (const [at, word] of this.#words.entries()) {
-      for (let rest = word; rest !== 0; rest &= rest - 1) rows.push((at << 5) + 31 - Math.clz32(rest & -rest));
+    for (const at of this.#places()) {
+      for (let rest = this.#words[at]!; rest !== 0; rest &= rest - 1) rows.push((at << 5) + 31 - Math.clz32(rest & -rest));
     }
     return rows;
   }
 
-  #joined(other: RowSet, join: (a: number, b: number) => number): RowSet {
-    const both = new RowSet(Math.max(this.#words.length, other.#words.length) << 5);
-    for (let at = 0; at < both.#words.length; at += 1) both.#words[at] = join(this.#words[at] ?? 0, other.#words[at] ?? 0);
-    return both;
+  #places(): Uint32Array {
+    if (this.#filled !== null) return this.#filled;
+    const places = new Uint32Array(this.#words.length);
+    let count = 0;
+    for (let at = 0; at < places.length; at += 1) if (this.#words[at] !== 0) places[count++] = at;
+    return (this.#filled = places.slice(0, count));
   }
 }

@@ -1,6 +1,6 @@
 /** Finds the rows that have a size near an asked one, without looking at every row. The rules are those of `dimensionScore`. */
 import type { DimensionReading } from './dimension.ts';
-import { dimensionScore, farthestAbove, farthestBelow } from './dimension.ts';
+import { dimensionScore, farthestAbove, farthestBelow, nearSide } from './dimension.ts';
 
 export type SizesMm = readonly (readonly number[])[];
 
@@ -29,8 +29,10 @@ export class SizeIndex {
     const scores = new Map<number, number>();
     for (const { sidesMm } of readings) {
       // One side of the size lies near one side that was asked for: enough to leave out nearly everything else.
-      const side = sidesMm.length === 1 ? sidesMm[0]! : Math.max(sidesMm[0]!, sidesMm[1]!);
-      for (let mm = Math.floor(side * farthestBelow); mm <= side * farthestAbove; mm += 1) {
+      const isAlone = sidesMm.length === 1;
+      const side = isAlone ? sidesMm[0]! : Math.max(sidesMm[0]!, sidesMm[1]!);
+      const [below, above] = isAlone ? [1 - nearSide, 1 + nearSide] : [farthestBelow, farthestAbove];
+      for (let mm = Math.floor(side * below); mm <= Math.ceil(side * above); mm += 1) {
         for (const row of this.#rowsBySide.get(mm) ?? []) {
           if (!scores.has(row)) scores.set(row, dimensionScore(readings, sizesOf(row)));
         }

@@ -6,6 +6,8 @@ import { dimensionScore, readDimensions } from './dimension.ts';
 import { SizeIndex } from './size-index.ts';
 import type { FieldTerms } from './term-index.ts';
 import { fieldBits, TermIndex } from './term-index.ts';
+import type { PlannedWord } from './search-plan.ts';
+import { WordScores } from './word-score.ts';
 
 const none: FieldTerms = { name: [], category: [], modifier: [], value: [], foreign: [], text: [], around: [] };
 const word = fc.constantFrom('kist', 'kistdeckel', 'palett', 'deckel', 'latt');
@@ -28,6 +30,52 @@ test('what is taken away leaves an index as if it had never been there', () => {
       leave.forEach(({ name, text, isOpen }, place) => index.remove(at(place, false), { ...none, name, text }, isOpen));
       expect(contentOf(index)).toEqual(contentOf(only));
     }),
+  );
+});
+
+test('few rows find the entries that reading all of them finds', () => {
+  const row = fc.uniqueArray(fc.integer({ min: 0, max: 99 }), { maxLength: 9 });
+  fc.assert(
+    fc.property(fc.array(words, { minLength: 60, maxLength: 90 }), row, (names, rows) => {
+      const index = new TermIndex();
+      names.forEach((name, at) => index.add(at, { ...none, name }, true));
+      const among = new Set(rows);
+      const read = index.entriesOf('kist').filter((entry) => among.has(entry >> fieldBits));
+      const found = index.entriesAmong('kist', rows).filter((entry) => among.has(entry >> fieldBits));
+      expect(found.toSorted((a, b) => a - b)).toEqual(read);
+      expect(index.entriesAmong('kist', null)).toEqual(index.entriesOf('kist'));
+    }),
+  );
+});
+
+test('a word that looks at few rows scores them as if it had looked at all', () => {
+  const group = (terms: string[]): PlannedWord => ({
+    typed: terms.join(''),
+    groups: [{ terms, weight: 0.8, prefix: terms[0] === 'kist', place: 'anywhere' }],
+  });
+  fc.assert(
+    fc.property(
+      fc.array(words, { minLength: 60, maxLength: 90 }),
+      fc.constantFrom(['kist'], ['latt'], ['latt', 'kist', 'deckel']),
+      (names, terms) => {
+        const index = new TermIndex();
+        names.forEach((name, at) => index.add(at, { ...none, name, text: [...name.slice(1), 'rar'].slice(at % 11 === 0 ? 0 : 1) }, true));
+        const sums = (narrows: boolean): (readonly [number, number, number])[] => {
+          const scores = new WordScores();
+          scores.start(names.length);
+          const rows = scores.add(
+            index,
+            { typed: 'rar', groups: [{ terms: ['rar'], weight: 1, prefix: false, place: 'anywhere' }] },
+            () => true,
+            true,
+          );
+          if (narrows) scores.narrow(rows, 1);
+          scores.add(index, group(terms), () => true, false);
+          return rows.filter((at) => scores.answered(at) === 2).map((at) => [at, scores.sum(at), scores.named(at)] as const);
+        };
+        expect(sums(true)).toEqual(sums(false));
+      },
+    ),
   );
 });
 

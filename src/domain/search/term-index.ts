@@ -27,6 +27,8 @@ interface Posting {
 }
 
 const noEntries: readonly number[] = [];
+/** To look one row up costs as much as to read so many entries. */
+const lookUpCost = 12;
 
 /** Where a row stands, or would stand, among ascending entries. */
 function placeOf(entries: readonly number[], row: number): number {
@@ -70,6 +72,20 @@ export class TermIndex {
   /** Row and fields of each row that holds the term. */
   entriesOf(term: string): readonly number[] {
     return this.#postings.get(term)?.entries ?? noEntries;
+  }
+
+  /** Of these the entry of one row; 0: it does not hold the term. */
+  entryOf(term: string, row: number): number {
+    const entries = this.entriesOf(term);
+    const entry = entries[placeOf(entries, row)] ?? 0;
+    return entry >> fieldBits === row ? entry : 0;
+  }
+
+  /** The entries of few rows are looked up, of many they are all read: then there are others among them. */
+  entriesAmong(term: string, rows: readonly number[] | null): readonly number[] {
+    const entries = this.entriesOf(term);
+    if (rows === null || rows.length * lookUpCost > entries.length) return entries;
+    return rows.map((row) => this.entryOf(term, row)).filter((entry) => entry !== 0);
   }
 
   knows(term: string): boolean {

@@ -46,6 +46,9 @@ export class WordScores {
   #named = new Uint8Array(0);
   #touched: number[] = [];
   readonly #counted = new Set<string>();
+  /** How many words a row must answer already, and the rows that do; null: all rows. */
+  #words = 0;
+  #among: readonly number[] | null = null;
 
   /** Forgets the search before; for rows 0 to `size` − 1. */
   start(size: number): void {
@@ -63,7 +66,8 @@ export class WordScores {
     for (const row of this.#touched) this.#sum[row] = this.#answered[row] = this.#named[row] = 0;
     this.#touched = [];
     this.#counted.clear();
-    this.among = 0;
+    this.#words = 0;
+    this.#among = null;
   }
 
   /** How many entries a word asks for: the rarer, the sooner it should be added. */
@@ -71,8 +75,11 @@ export class WordScores {
     return groups.reduce((sum, { terms, prefix }) => sum + (prefix ? 1_000_000 : index.entriesOf(terms.at(-1) ?? '').length), 0);
   }
 
-  /** The words that follow look only at rows that answer so many words already; 0: at all rows. */
-  among = 0;
+  /** The words that follow look only at these rows, which answer so many words already. */
+  narrow(rows: readonly number[], words: number): void {
+    this.#among = rows;
+    this.#words = words;
+  }
 
   /** Adds a word; answers the rows that answer it. `everywhere`: wherever it stands, though nearer places answer, too. */
   add(index: TermIndex, { groups }: PlannedWord, sees: (row: number) => boolean, everywhere: boolean): readonly number[] {
@@ -117,10 +124,10 @@ export class WordScores {
   #addTerm(index: TermIndex, term: string, weight: number, reach: number, rows: number[]): void {
     const isNew = !this.#counted.has(term);
     this.#counted.add(term);
-    for (const entry of index.entriesOf(term)) {
+    for (const entry of index.entriesAmong(term, this.#among)) {
       if ((entry & reach) === 0) continue;
       const row = entry >> fieldBits;
-      if (this.#answered[row]! < this.among) continue;
+      if (this.#answered[row]! < this.#words) continue;
       if (isNew && (entry & nameBit) !== 0) this.#named[row]! += 1;
       this.#raise(row, weight * weightOf[entry & widest]!, rows);
     }
@@ -138,9 +145,9 @@ export class WordScores {
     const several: number[] = [];
     for (const [at, term] of terms.entries()) {
       const where = at === terms.length - 1 ? reach & fieldsOf[place] : reach;
-      for (const entry of index.entriesOf(term)) {
+      for (const entry of index.entriesAmong(term, at === 0 ? this.#among : several)) {
         const row = entry >> fieldBits;
-        if ((entry & where) === 0 || this.#held[row] !== at || this.#answered[row]! < this.among) continue;
+        if ((entry & where) === 0 || this.#held[row] !== at || this.#answered[row]! < this.#words) continue;
         const score = weightOf[entry & widest]!;
         if (at === 0) several.push(row);
         this.#held[row] = at + 1;

@@ -3,7 +3,7 @@ import type { VatRate } from '#domain/vat/vat.ts';
 import type { Facet, ListingAnswer } from '#contract/search.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { Column } from '#domain/search/column.ts';
-import { between, extremes } from '#domain/search/column.ts';
+import { extremes, within } from '#domain/search/column.ts';
 import type { ListFacet, Narrowed } from '#domain/search/facet.ts';
 import { facetsOf, narrow } from '#domain/search/facet.ts';
 import { listOrder } from '#domain/search/list-order.ts';
@@ -62,15 +62,15 @@ export function listShop(state: SearchState, request: ListingRequest, caller: Se
 /** What has no price answers no bound of it, and what has no inside none of that; what is made to measure answers where it can be made so. */
 function withinBounds(rows: RowSet, { innerMm }: ListColumns, prices: Column, listing: Listing): RowSet {
   const { priceFrom, priceTo } = listing;
-  const priced = isBounded({ from: priceFrom, to: priceTo }) ? rows.and(between(prices, priceFrom, priceTo)) : rows;
+  const priced = isBounded({ from: priceFrom, to: priceTo }) ? within(rows, prices, priceFrom, priceTo) : rows;
   return sides.reduce((left, side) => {
     const { from, to } = listing.innerMm[side];
     const { lowest, highest } = innerMm[side];
-    return isBounded({ from, to }) ? left.and(between(highest, from, null)).and(between(lowest, null, to)) : left;
+    return isBounded({ from, to }) ? within(within(left, highest, from, null), lowest, null, to) : left;
   }, priced);
 }
 
-const withInside = ({ innerMm }: ListColumns, rows: RowSet): number => between(innerMm.length.lowest, null, null).countIn(rows);
+const withInside = ({ innerMm }: ListColumns, rows: RowSet): number => innerMm.length.lowest.having.countIn(rows);
 
 /** Then their longest side tells less than the inner sides do. */
 const allHaveInside = (columns: ListColumns, rows: RowSet): boolean => withInside(columns, rows) === rows.count;

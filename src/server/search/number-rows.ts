@@ -1,4 +1,5 @@
 /** Which products carry a bare number: in their words, as a side, or at the end of their article number. */
+import { dimensionScore } from '#domain/search/dimension.ts';
 import { fieldBits, bitOf } from '#domain/search/term-index.ts';
 import type { RankRequest } from './rank.ts';
 
@@ -7,13 +8,30 @@ const elsewhere = 0.1;
 const asSide = 1.2;
 const name = bitOf('name');
 
-/** Row → how much it counts. `mayBeSide`: a number from 100 up may be a side in millimetres, "Langkiste 1600". */
-export function rowsOfNumber(number: string, { table, words }: RankRequest, mayBeSide: boolean): ReadonlyMap<number, number> {
-  const rows = new Map<number, number>();
-  for (const entry of words.entriesOf(number)) rows.set(entry >> fieldBits, (entry & name) === 0 ? elsewhere : inName);
-  for (const row of table.articleNumbers.find(number).keys()) rows.set(row, inName);
-  if (!mayBeSide || !/^[1-9]\d{2,3}$/.test(number)) return rows;
-  const sides = table.sizes.find([{ sidesMm: [Number(number)], likelihood: 1 }], table.sizesAt);
-  for (const [row, score] of sides) rows.set(row, (rows.get(row) ?? 0) + score * asSide);
-  return rows;
+export interface NumberHits {
+  readonly number: string;
+  /** How much it counts for a row; 0: the row does not carry it. */
+  readonly scoreOf: (row: number) => number;
+  /** All rows that carry it: where no word says which rows to look at. */
+  readonly rows: () => ReadonlySet<number>;
+}
+
+/** `mayBeSide`: a number from 100 up may be a side in millimetres, "Langkiste 1600". */
+export function numberHits(number: string, { table, words }: RankRequest, mayBeSide: boolean): NumberHits {
+  const numbered = table.articleNumbers.find(number);
+  const readings = mayBeSide && /^[1-9]\d{2,3}$/.test(number) ? [{ sidesMm: [Number(number)], likelihood: 1 }] : [];
+  const inWords = (row: number): number => {
+    const entry = words.entryOf(number, row);
+    return numbered.has(row) || (entry & name) !== 0 ? inName : entry === 0 ? 0 : elsewhere;
+  };
+  return {
+    number,
+    scoreOf: (row) => inWords(row) + (readings.length === 0 ? 0 : dimensionScore(readings, table.sizesAt(row)) * asSide),
+    rows: () =>
+      new Set([
+        ...words.entriesOf(number).map((entry) => entry >> fieldBits),
+        ...numbered.keys(),
+        ...table.sizes.find(readings, table.sizesAt).keys(),
+      ]),
+  };
 }

@@ -10,7 +10,7 @@ import { RowSet } from '#domain/search/row-set.ts';
 import type { TermIndex } from '#domain/search/term-index.ts';
 import { WordScores } from '#domain/search/word-score.ts';
 import type { Language } from '#domain/language/language.ts';
-import { rowsOfNumber } from './number-rows.ts';
+import { numberHits } from './number-rows.ts';
 import type { ProductTable } from './product-table.ts';
 
 export interface Ranking {
@@ -70,11 +70,11 @@ export function rank(text: string, request: RankRequest): Ranking {
   const found = isNamed ? besideNumbers(literal, request) : byWords(text, literal, request);
   const { plan } = found;
   const sizes = plan.words.length > 0 ? sizesOf(found.rows, plan, table) : table.sizes.find(plan.readings, table.sizesAt);
-  const numbers = plan.numbers.map((number) => ({ number, rows: rowsOfNumber(number, request, plan.readings.length === 0) }));
-  let rows = plan.words.length > 0 || isExact ? found.rows : wordless(plan, request, [sizes, ...numbers.map((each) => each.rows)]);
+  const numbers = plan.numbers.map((number) => numberHits(number, request, plan.readings.length === 0));
+  let rows = plan.words.length > 0 || isExact ? found.rows : wordless(plan, request, [sizes.keys(), ...numbers.map((each) => each.rows())]);
   const unmatched: string[] = [];
-  for (const { number, rows: holding } of numbers) {
-    const narrower = rows.filter((row) => holding.has(row));
+  for (const { number, scoreOf } of numbers) {
+    const narrower = rows.filter((row) => scoreOf(row) > 0);
     if (narrower.length > 0) rows = narrower;
     else if (rows.length > 0) unmatched.push(number);
   }
@@ -85,7 +85,7 @@ export function rank(text: string, request: RankRequest): Ranking {
     settled[row] =
       (plan.words.length === 0 ? 0 : scores.sum(row) / plan.words.length) +
       (sizes.get(row) ?? 0) * dimensionWeight +
-      numbers.reduce((sum, each) => sum + (each.rows.get(row) ?? 0), 0) +
+      numbers.reduce((sum, each) => sum + each.scoreOf(row), 0) +
       (plan.massKg !== null && load !== null && load >= plan.massKg ? loadWeight : 0) +
       nameShare * wholeNameWeight +
       (nameShare > 0 && table.at(row)?.canBeConfigured === true ? configurableWeight : 0);
@@ -141,11 +141,11 @@ function answeringAll(plan: SearchPlan, { table, words, sees }: RankRequest, eve
   let rows: readonly number[] = [];
   const rarestFirst = plan.words.toSorted((a, b) => WordScores.costOf(words, a) - WordScores.costOf(words, b));
   for (const [at, word] of rarestFirst.entries()) {
-    scores.among = at;
-    rows = scores.add(words, word, sees, everywhere);
-    if (!rows.some((row) => scores.answered(row) === at + 1)) return [];
+    rows = scores.add(words, word, sees, everywhere).filter((row) => scores.answered(row) === at + 1);
+    if (rows.length === 0) return [];
+    scores.narrow(rows, at + 1);
   }
-  return rows.filter((row) => scores.answered(row) === plan.words.length && sees(row));
+  return rows.filter(sees);
 }
 
 function answeringMost(plan: SearchPlan, { table, words, sees }: RankRequest): Answering {
@@ -176,8 +176,8 @@ function partsOf({ terms, weight }: TermGroup): TermGroup[] {
 }
 
 /** Nothing but numbers, sizes or a weight were typed. */
-function wordless({ massKg, readings }: SearchPlan, { table, sees }: RankRequest, found: readonly ReadonlyMap<number, number>[]): number[] {
-  const rows = new Set(found.flatMap((each) => [...each.keys()]));
+function wordless({ massKg, readings }: SearchPlan, { table, sees }: RankRequest, found: readonly Iterable<number>[]): number[] {
+  const rows = new Set(found.flatMap((each) => [...each]));
   if (massKg !== null && readings.length === 0) {
     for (let row = 0; row < table.size; row += 1) if ((table.loadAt(row) ?? -1) >= massKg) rows.add(row);
   }
