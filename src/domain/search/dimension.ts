@@ -99,9 +99,9 @@ export const farthestAbove = 1.3;
 const near = (side: number, asked: number, share: number): boolean => Math.abs(side - asked) <= asked * share;
 
 /** Length and width change places freely; the height stands. */
-function upright(sides: readonly number[]): number[] {
-  const [a = 0, b = 0, ...rest] = sides;
-  return [Math.max(a, b), Math.min(a, b), ...rest];
+function uprightSide(sides: readonly number[], at: number): number {
+  const [a = 0, b = 0] = sides;
+  return at === 0 ? Math.max(a, b) : at === 1 ? Math.min(a, b) : (sides[at] ?? 0);
 }
 
 /** How well goods of one of these sizes answer, 0 to 1. */
@@ -119,11 +119,13 @@ function sizeScore(asked: readonly number[], size: readonly number[]): number {
     return size.some((side) => near(side, asked[0]!, nearSide)) ? 0.3 : 0;
   }
   if (asked.length > size.length) return 0;
-  const wanted = upright(asked);
-  const given = upright(size).slice(0, wanted.length);
-  const within = (share: number): boolean => given.every((side, index) => near(side, wanted[index]!, share));
-  if (within(0)) return 1;
-  if (within(0.02)) return 0.7;
-  if (within(loosely)) return 0.4;
-  return given.every((side, index) => side >= wanted[index]! && side <= wanted[index]! * farthestAbove) ? 0.3 : 0;
+  // Asked of a quarter of all goods when only a size was typed: nothing is made for it.
+  let [score, isLarger] = [1, true];
+  for (let at = 0; at < asked.length; at += 1) {
+    const [wanted, given] = [uprightSide(asked, at), uprightSide(size, at)];
+    score = Math.min(score, given === wanted ? 1 : near(given, wanted, nearSide) ? 0.7 : near(given, wanted, loosely) ? 0.4 : 0);
+    isLarger &&= given >= wanted && given <= wanted * farthestAbove;
+    if (score === 0 && !isLarger) return 0;
+  }
+  return score > 0 ? score : 0.3;
 }
