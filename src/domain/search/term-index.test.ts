@@ -49,7 +49,7 @@ test('few rows find the entries that reading all of them finds', () => {
 });
 
 test('a word that looks at few rows scores them as if it had looked at all', () => {
-  const group = (terms: string[]): PlannedWord => ({
+  const group = (terms: readonly string[]): PlannedWord => ({
     typed: terms.join(''),
     groups: [{ terms, weight: 0.8, prefix: terms[0] === 'kist', place: 'anywhere' }],
   });

@@ -66,15 +66,29 @@ export class OpenedAnswer extends FileAnswer {
   }
 }
 
+/** An answer that is JSON already, put together of parts that are kept: over the wire it goes as it stands, who calls in this process has it read. */
+export class WrittenAnswer {
+  readonly json: string;
+  constructor(json: string) {
+    this.json = json;
+  }
+
+  read(): unknown {
+    return JSON.parse(this.json);
+  }
+}
+
 export interface Binding {
   endpoint: AnyEndpoint;
   handle: (input: { params?: unknown; query?: unknown; body?: unknown }, facts: RequestFacts, answer: AnswerFacts) => Promise<unknown>;
 }
 
+type Answered<E extends AnyEndpoint> = OutputOf<E> | FileAnswer | WrittenAnswer;
+
 /** `bind(readOrder, async ({ params }, { actor }) => …)`: a wrong answer shape does not compile. */
 export function bind<E extends AnyEndpoint>(
   endpoint: E,
-  handle: (input: ParsedOf<E>, facts: RequestFacts, answer: AnswerFacts) => Promise<OutputOf<E> | FileAnswer> | OutputOf<E> | FileAnswer,
+  handle: (input: ParsedOf<E>, facts: RequestFacts, answer: AnswerFacts) => Promise<Answered<E>> | Answered<E>,
 ): Binding {
   // The input was parsed with this endpoint's own schemas by `perform`, so it has the declared shape.
   return { endpoint, handle: async (input, facts, answer) => handle(input as ParsedOf<E>, facts, answer) };

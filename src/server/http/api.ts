@@ -10,7 +10,7 @@ import { callLimits } from '#domain/access/call-limit.ts';
 import { errorAnswer } from './answer-error.ts';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import type { AnswerFacts, Binding, RequestFacts } from '#server/call/binding.ts';
-import { FileAnswer, OpenedAnswer } from '#server/call/binding.ts';
+import { FileAnswer, OpenedAnswer, WrittenAnswer } from '#server/call/binding.ts';
 import { checkAccess, perform } from './perform.ts';
 import { requestFacts } from './request-facts.ts';
 import { notFound, Refusal } from '#server/call/refusal.ts';
@@ -72,6 +72,7 @@ async function send(
   if (answer.device !== undefined) void reply.setCookie(deviceCookie, answer.device, { ...cookieOptions, maxAge: deviceCookieSeconds });
   if (answer.sessionToken === null) void reply.clearCookie(sessionCookie, cookieOptions);
   void reply.header('cache-control', answer.cacheControl ?? 'no-store').header('vary', vary);
+  if (result instanceof WrittenAnswer) return reply.type('application/json; charset=utf-8').send(result.json);
   if (!(result instanceof FileAnswer)) return reply.send(result);
   if (result.etag !== null) void reply.header('etag', `"${result.etag}"`);
   if (result.fileName !== null) void reply.header('content-disposition', `attachment; filename="${result.fileName}"`);

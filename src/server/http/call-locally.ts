@@ -2,6 +2,7 @@
 import type { AnyEndpoint, Call, OutputOf } from '#contract/endpoint.ts';
 import { CallFailure } from '#contract/failure.ts';
 import type { Binding, RequestFacts } from '#server/call/binding.ts';
+import { WrittenAnswer } from '#server/call/binding.ts';
 import { perform } from './perform.ts';
 import { Refusal } from '#server/call/refusal.ts';
 
@@ -19,7 +20,8 @@ export function localCall(table: BindingTable, facts: RequestFacts): Call {
     const binding = table.get(nameOf(endpoint));
     if (!binding) throw new Error(`nothing answers ${nameOf(endpoint)}`);
     try {
-      return (await perform(binding, stringifyQuery(input), facts, {}, false)) as OutputOf<E>;
+      const result = await perform(binding, stringifyQuery(input), facts, {}, false);
+      return (result instanceof WrittenAnswer ? result.read() : result) as OutputOf<E>;
     } catch (error) {
       if (error instanceof Refusal) throw new CallFailure(error.status, error.errors, error.conflict);
       throw error;

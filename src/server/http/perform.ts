@@ -4,7 +4,7 @@ import { may } from '#domain/access/permission.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import type { Access } from '#contract/endpoint.ts';
 import type { AnswerFacts, Binding, RequestFacts } from '#server/call/binding.ts';
-import { FileAnswer } from '#server/call/binding.ts';
+import { FileAnswer, WrittenAnswer } from '#server/call/binding.ts';
 import { parseInput } from '#server/call/parse-input.ts';
 import { forbidden, unauthorized } from '#server/call/refusal.ts';
 
@@ -37,5 +37,9 @@ export async function perform(
   if (endpoint.body) input.body = parseInput('body', endpoint.body, raw.body);
   const result = await binding.handle(input, facts, answer);
   if (result instanceof FileAnswer) return result;
-  return checkAnswers && 'safeParse' in endpoint.response ? (endpoint.response as z.ZodType).parse(result) : result;
+  if (!checkAnswers || !('safeParse' in endpoint.response)) return result;
+  const response = endpoint.response as z.ZodType;
+  if (!(result instanceof WrittenAnswer)) return response.parse(result);
+  response.parse(result.read());
+  return result;
 }

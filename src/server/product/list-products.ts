@@ -11,7 +11,7 @@ import type { Db } from '#server/db/pool.ts';
 import type { CustomerProducts } from '#server/favourite/customer-products.ts';
 import { isMadeForCaller } from '#server/favourite/customer-products.ts';
 import { presetLadder } from '#server/pricing/price-ladder-of.ts';
-import { productAnswer } from './product-answer.ts';
+import { productJson } from './product-answer.ts';
 import { productsByCategory } from './products-by-category.ts';
 import type { ProductsByCategory } from './products-by-category.ts';
 import { compareIn, sortedProducts } from './sorted-products.ts';
@@ -93,19 +93,31 @@ export function visibleByCategory(snapshot: CatalogSnapshot, caller: ProductCall
   return productsByCategory(snapshot, list, `${language} ${who}`);
 }
 
-/** `customerId` undefined: without prices; null: a visitor's prices. Ties are added to a copy, because the kept answers are everybody's. */
+/** `customerId` undefined: without prices; null: a visitor's prices. */
 export function answerProducts(
   snapshot: CatalogSnapshot,
   products: readonly CatalogProduct[],
   customerId: number | null | undefined,
-  { language, ties }: ProductCaller,
+  caller: ProductCaller,
 ): Product[] {
-  return products.map((product) => {
+  return JSON.parse(productsJson(snapshot, products, customerId, caller)) as Product[];
+}
+
+/** The same in JSON. Ties are added to what was written for everybody. */
+export function productsJson(
+  snapshot: CatalogSnapshot,
+  products: readonly CatalogProduct[],
+  customerId: number | null | undefined,
+  { language, ties }: ProductCaller,
+): string {
+  const written = products.map((product) => {
     const ladder = presetLadder(snapshot, customerId ?? null, product);
-    const answer = productAnswer(snapshot.models, product, language, customerId === undefined ? null : ladder, ladder.unitOfSales);
+    const json = productJson(snapshot.models, product, language, customerId === undefined ? null : ladder, ladder.unitOfSales);
     const tie = ties.get(product.id);
-    if (tie === undefined) return answer;
+    if (tie === undefined) return json;
     const { customerId: tied, externalProductId, isOwner, isFavorite } = tie;
-    return { ...answer, customers: [{ customerId: tied, externalProductId, isOwner, isFavorite }] };
+    const answer = JSON.parse(json) as Product;
+    return JSON.stringify({ ...answer, customers: [{ customerId: tied, externalProductId, isOwner, isFavorite }] });
   });
+  return `[${written.join(',')}]`;
 }

@@ -1,4 +1,4 @@
-/** A product in the wire's form and in one language. Prices only of the customer asked for; internal prices and margins stay behind. */
+/** A product in the wire's form and in one language, written once and kept: a list of a hundred is put together of what is written. Prices only of the customer asked for; internal prices and margins stay behind. */
 import type { Product } from '#contract/product.ts';
 import { chfFromUnitPrice } from '#domain/money/money.ts';
 import { stepPrice } from '#domain/pricing/price-ladder.ts';
@@ -44,14 +44,34 @@ function isOnStock({ canBeConfigured, values }: CatalogProduct): boolean {
 }
 
 type TextPart = Omit<Product, 'price' | 'graduatedPrice' | 'unitOfSales'>;
+type PricePart = Pick<Product, 'price' | 'graduatedPrice'>;
 
-const texts = new WeakMap<CatalogProduct, Partial<Record<Language, TextPart>>>();
+const texts = new WeakMap<CatalogProduct, Partial<Record<Language, string>>>();
+const prices = new WeakMap<PriceLadder, string>();
+
+/** The fields of an object in JSON, for others to follow or to precede. */
+const fieldsOf = (part: TextPart | PricePart): string => JSON.stringify(part).slice(1, -1);
 
 /** Everything but prices, kept with the product: whoever asks in this language gets the same. */
-function textPart(models: ModelLibrary, product: CatalogProduct, language: Language): TextPart {
+function textFields(models: ModelLibrary, product: CatalogProduct, language: Language): string {
   const known = texts.get(product) ?? {};
   texts.set(product, known);
-  return (known[language] ??= makeText(models, product, language));
+  return (known[language] ??= fieldsOf(makeText(models, product, language)));
+}
+
+const withoutPrices = fieldsOf({ price: null, graduatedPrice: [] });
+
+/** Kept with the ladder: whoever pays by it gets the same. */
+function priceFields(ladder: PriceLadder): string {
+  const known = prices.get(ladder);
+  if (known !== undefined) return known;
+  const price = stepPrice(ladder.steps, ladder.unitOfSales);
+  const made = fieldsOf({
+    price: price === null ? null : chfFromUnitPrice(price),
+    graduatedPrice: ladder.steps.map((step) => ({ quantity: step.quantity, price: chfFromUnitPrice(step.price) })),
+  });
+  prices.set(ladder, made);
+  return made;
 }
 
 function makeText(models: ModelLibrary, product: CatalogProduct, language: Language): TextPart {
@@ -86,19 +106,14 @@ function makeText(models: ModelLibrary, product: CatalogProduct, language: Langu
   };
 }
 
-/** `ladder` null: asked without prices. */
-export function productAnswer(
+/** In JSON. `ladder` null: asked without prices. */
+export function productJson(
   models: ModelLibrary,
   product: CatalogProduct,
   language: Language,
   ladder: PriceLadder | null,
   unitOfSales: number,
-): Product {
-  const price = ladder === null ? null : stepPrice(ladder.steps, ladder.unitOfSales);
-  return {
-    ...textPart(models, product, language),
-    price: price === null ? null : chfFromUnitPrice(price),
-    graduatedPrice: (ladder?.steps ?? []).map((step) => ({ quantity: step.quantity, price: chfFromUnitPrice(step.price) })),
-    unitOfSales,
-  };
+): string {
+  const price = ladder === null ? withoutPrices : priceFields(ladder);
+  return `{${textFields(models, product, language)},${price},"unitOfSales":${unitOfSales}}`;
 }

@@ -3,7 +3,7 @@ import * as wire from '#contract/product.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
-import { pageOf } from '#server/call/page-of.ts';
+import { pageOf, writtenPage } from '#server/call/page-of.ts';
 import { forbidden } from '#server/call/refusal.ts';
 import { customerIdOf, may } from '#domain/access/permission.ts';
 import { customerProductsOf } from '#server/favourite/customer-products.ts';
@@ -13,7 +13,7 @@ import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { createPlainProduct } from './create-plain-product.ts';
 import { createProduct, nextArticleNumber } from './create-product.ts';
 import { productLifeRoutes } from './life-routes.ts';
-import { answerProducts, listProducts } from './list-products.ts';
+import { listProducts, productsJson } from './list-products.ts';
 import { publishedPrices } from './published-prices.ts';
 import { transportRoutes } from './transport-routes.ts';
 
@@ -23,8 +23,8 @@ export function productRoutes({ db, catalog, now }: { db: Db; catalog: Catalog; 
       const asked = pricedCustomerId(actor, query.customerId);
       const caller = { actor, language, ties: await customerProductsOf(db, asked) };
       const snapshot = catalog.now();
-      const page = pageOf(listProducts(snapshot, query, caller), query);
-      return { ...page, items: answerProducts(snapshot, page.items, query.withPrices ? asked : undefined, caller) };
+      const { items, ...page } = pageOf(listProducts(snapshot, query, caller), query);
+      return writtenPage(page, productsJson(snapshot, items, query.withPrices ? asked : undefined, caller));
     }),
     bind(wire.readProductSummary, async (_input, { actor, language }) => {
       const ties = await customerProductsOf(db, customerIdOf(actor));
