@@ -3,6 +3,8 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
+/** Built together with the pages (tools/bundle/shop.ts); else this runs from its source. */
+const bundled = import.meta.filename.endsWith('.js');
 // Node keeps what it compiled, with the types taken out: the next start loads the shop in half the time. So nothing is imported before this line.
 enableCompileCache(join(root, 'node_modules/.cache/compiled'));
 
@@ -66,7 +68,11 @@ async function start(): Promise<void> {
     tokenSecret: await tokenSecret(config.tokenSecret, config.dataDir),
     now: clock.now,
     source: config.production
-      ? { kind: 'built', loadBuild: builtPages(join(buildFolder, 'server/index.js')), clientFolder: join(buildFolder, 'client') }
+      ? {
+          kind: 'built',
+          loadBuild: builtPages(join(buildFolder, bundled ? 'shop/pages.js' : 'server/index.js')),
+          clientFolder: join(buildFolder, 'client'),
+        }
       : { kind: 'live', open: developmentPages },
   });
   started.push(async () => shop.stop());

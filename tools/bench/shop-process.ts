@@ -1,6 +1,7 @@
 /** The built shop in a process of its own on a throw-away data folder, as the benchmarks and the kill test use it. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { existsSync, globSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -53,13 +54,30 @@ export async function ended(child: ChildProcess, signal: NodeJS.Signals): Promis
   await gone;
 }
 
+const root = join(import.meta.dirname, '../..');
+
 /** As `npm start` runs it (tools/run/project.mjs). */
 const shopOptions = ['--max-semi-space-size=8'];
-const shopMemory = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' };
+const shopMemory = {
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_TRIM_THRESHOLD_: '65536',
+};
+
+const built = join(root, 'build/shop/main.js');
+
+/** What an older build does says nothing about the sources. */
+function mustBeBuilt(): void {
+  const builtAt = existsSync(built) ? statSync(built).mtimeMs : 0;
+  const newer = globSync('{src,demo,fakes}/**/*.{ts,tsx}', { cwd: root }).find((file) => statSync(join(root, file)).mtimeMs > builtAt);
+  if (newer !== undefined) throw new Error(`${newer} is newer than the build: npm run build`);
+}
 
 /** The built shop in production mode, not ready yet. */
 export function spawnShop(env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [...shopOptions, join(import.meta.dirname, '../../src/server/main.ts')], {
+  mustBeBuilt();
+  return spawn(process.execPath, [...shopOptions, built], {
     env: { ...shopMemory, ...process.env, NODE_ENV: 'production', RATE_LIMITS: '0', DEMO_HISTORY: '0', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

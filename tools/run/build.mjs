@@ -1,4 +1,4 @@
-// Builds the pages when something they are made of has changed since the last build. The server's own code runs as it is and needs no build.
+// Builds the shop, pages and server, when something it is made of has changed since the last build.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -8,6 +8,8 @@ import { root } from './project.mjs';
 
 const SOURCES = [
   'src',
+  'demo',
+  'fakes',
   'models',
   'public',
   'tools/bundle',
@@ -18,14 +20,12 @@ const SOURCES = [
   'vite.config.ts',
   'react-router.config.ts',
 ];
-const WITHOUT = [join('src', 'server')];
-
 const stampPath = join(root, 'build', '.stamp');
 
 export async function ensureBuilt() {
   const stamp = hashOfSources();
   if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp) return;
-  console.log('Building the pages.');
+  console.log('Building the shop.');
   rmSync(stampPath, { force: true });
   await runOrExit('npm', ['run', '--silent', 'build']);
   await compressFiles(join(root, 'build', 'client'));
@@ -41,7 +41,7 @@ function hashOfSources() {
 }
 
 function filesIn(path) {
-  if (!existsSync(path) || WITHOUT.includes(relative(root, path))) return [];
+  if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path];
   return readdirSync(path)
     .sort((a, b) => (a < b ? -1 : 1))

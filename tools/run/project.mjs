@@ -20,6 +20,9 @@ export const settings = existsSync(join(root, '.env')) ? [`--env-file=${join(roo
 export const shopOptions = ['--max-semi-space-size=8'];
 export const shopMemory = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' };
 
+/** What Node compiled is kept, that of threads too. */
+export const shopCompiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') };
+
 export function withTools(env) {
   return { ...env, PATH: `${bin}${delimiter}${env.PATH ?? ''}` };
 }

@@ -2,7 +2,7 @@
 import { ensureBuilt } from './build.mjs';
 import { run } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
-import { node, settings, shopMemory, shopOptions, stopOnOldNode } from './project.mjs';
+import { node, settings, shopCompiled, shopMemory, shopOptions, stopOnOldNode } from './project.mjs';
 import { withSetupLock } from './setup-lock.mjs';
 
 stopOnOldNode();
@@ -11,8 +11,8 @@ try {
     await ensureInstalled();
     await ensureBuilt();
   });
-  const { code } = await run(node, [...settings, ...shopOptions, 'src/server/main.ts'], {
-    env: { ...shopMemory, ...process.env, NODE_ENV: 'production' },
+  const { code } = await run(node, [...settings, ...shopOptions, 'build/shop/main.js'], {
+    env: { ...shopMemory, ...shopCompiled, ...process.env, NODE_ENV: 'production' },
   });
   process.exitCode = code;
 } catch (error) {

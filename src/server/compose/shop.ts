@@ -39,6 +39,8 @@ import { sellingCalls } from './selling-calls.ts';
 import { openSelling } from './selling.ts';
 import { visitorCalls } from './visitor-calls.ts';
 
+const searchAfterMs = 2000;
+
 export interface ShopOptions extends GroundOptions {
   /** null: calls only. */
   source: PageSource | null;
@@ -165,6 +167,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
   };
   let dayChange: ReturnType<typeof startDayChange> | null = null;
   let messages: ReturnType<typeof startWebhooks> | null = null;
+  let searching: NodeJS.Timeout | undefined;
   const priceDay = watchPriceDay({ db, catalog, now }, (error) => warn('material prices of today could not be taken over', error));
   return {
     app,
@@ -181,13 +184,14 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
     keepWatch: () => {
       ground.mails.begin();
       payments.start();
-      // The shop is open: words are put in order before somebody searches.
-      void engine().catch(searchFailed);
+      // The first visitors have the processor to themselves; who searches earlier has the words put in order at once.
+      searching = setTimeout(() => void engine().catch(searchFailed), searchAfterMs).unref();
       messages = startWebhooks(integration, (error) => warn('messages to other systems', error));
       dayChange = startDayChange({ now, turn: newDay, failed: (error) => warn('the new day', error) });
     },
     stop: async () => {
       await app.close();
+      clearTimeout(searching);
       catalog.stop();
       housekeeping.stop();
       dayChange?.stop();
