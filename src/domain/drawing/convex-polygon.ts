@@ -18,92 +18,104 @@ export function area(polygon: Polygon): number {
   return sum / 2;
 }
 
-/** A line of the picture: its start and its direction, one mm long; without direction where both points are the same. */
-interface Line {
-  start: Point;
-  du: number;
-  dv: number;
-}
-
-function lineThrough(a: Point, b: Point): Line {
-  const [u, v] = [b[0] - a[0], b[1] - a[1]];
-  // Not Math.hypot: it guards against sizes that no picture has and takes several times as long.
-  const length = Math.sqrt(u * u + v * v);
-  return length === 0 ? { start: a, du: 0, dv: 0 } : { start: a, du: u / length, dv: v / length };
-}
-
-/** The line from corner `i` of a polygon to the next one. */
-function side(polygon: Polygon, i: number): Line {
-  return lineThrough(polygon[i]!, polygon[i + 1 === polygon.length ? 0 : i + 1]!);
-}
-
-/** Distance of a point from the line, positive on the inner side of a clockwise polygon. */
-function inside({ start, du, dv }: Line, p: Point): number {
-  return du * (p[1] - start[1]) - dv * (p[0] - start[0]);
-}
-
+/**
+ * Distances from the side `i` of a polygon are reckoned where they are needed: a drawing asks for a hundred thousand of them, and lines and lists of
+ * them as objects were half of all the memory of a page. `du`, `dv` is the side's direction, one mm long, without direction where both ends are the
+ * same; a distance is positive on the inner side of a clockwise polygon.
+ */
 export function overlap(a: Polygon, b: Polygon): boolean {
   return !apart(a, b) && !apart(b, a);
 }
 
+/** Whether all of `b` lies beyond one side of `a`. */
 function apart(a: Polygon, b: Polygon): boolean {
   for (let i = 0; i < a.length; i++) {
-    const line = side(a, i);
-    if (b.every((point) => inside(line, point) <= touchMm)) return true;
+    const s = a[i]!;
+    const e = a[i + 1 === a.length ? 0 : i + 1]!;
+    const length = distance(s, e);
+    const du = length === 0 ? 0 : (e[0] - s[0]) / length;
+    const dv = length === 0 ? 0 : (e[1] - s[1]) / length;
+    let j = 0;
+    while (j < b.length && du * (b[j]![1] - s[1]) - dv * (b[j]![0] - s[0]) <= touchMm) j++;
+    if (j === b.length) return true;
   }
   return false;
 }
 
-/** The side of the line where `sign` · distance is positive. */
-function half(polygon: Polygon, line: Line, sign: 1 | -1): Point[] {
-  const kept: Point[] = [];
-  const first = inside(line, polygon[0]!) * sign;
-  let dp = first;
-  for (let i = 0; i < polygon.length; i++) {
-    const isLast = i + 1 === polygon.length;
-    const [p, q] = [polygon[i]!, polygon[isLast ? 0 : i + 1]!];
-    const dq = isLast ? first : inside(line, q) * sign;
-    if (dp >= 0) kept.push(p);
-    if ((dp > 0 && dq < 0) || (dp < 0 && dq > 0)) {
-      const t = dp / (dp - dq);
-      kept.push([p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t]);
-    }
-    dp = dq;
-  }
-  return kept;
+/** Not Math.hypot: it guards against sizes that no picture has and takes several times as long. */
+function distance(a: Point, b: Point): number {
+  const [u, v] = [b[0] - a[0], b[1] - a[1]];
+  return Math.sqrt(u * u + v * v);
 }
 
 /** Slivers thinner than a touch are nothing. */
 function isSubstantial(polygon: Polygon): boolean {
   if (polygon.length < 3) return false;
   let around = 0;
-  for (let i = 0; i < polygon.length; i++) {
-    const [a, b] = [polygon[i]!, polygon[(i + 1) % polygon.length]!];
-    around += Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2);
-  }
+  for (let i = 0; i < polygon.length; i++) around += distance(polygon[i]!, polygon[i + 1 === polygon.length ? 0 : i + 1]!);
   return area(polygon) > around * touchMm;
 }
 
-/** What of `polygon` is left when `cover` lies on it, as convex pieces. */
-export function subtract(polygon: Polygon, cover: Polygon): Polygon[] {
-  if (!overlap(polygon, cover)) return [polygon];
+/** Of the corners of one piece from one side of a cover. */
+const distances: number[] = [];
+
+/** What of `polygon` is left when `cover` lies on it, as convex pieces; null: all of it. */
+export function subtract(polygon: Polygon, cover: Polygon): readonly Polygon[] | null {
+  if (!overlap(polygon, cover)) return null;
   const pieces: Polygon[] = [];
   let rest = polygon;
   for (let i = 0; i < cover.length && rest.length >= 3; i++) {
-    const line = side(cover, i);
-    const outer = half(rest, line, -1);
+    const s = cover[i]!;
+    const e = cover[i + 1 === cover.length ? 0 : i + 1]!;
+    const length = distance(s, e);
+    const du = length === 0 ? 0 : (e[0] - s[0]) / length;
+    const dv = length === 0 ? 0 : (e[1] - s[1]) / length;
+    let isOut = false;
+    for (let j = 0; j < rest.length; j++) {
+      const d = du * (rest[j]![1] - s[1]) - dv * (rest[j]![0] - s[0]);
+      distances[j] = d;
+      if (d < 0) isOut = true;
+    }
+    if (!isOut) continue;
+    const { outer, inner } = parted(rest);
     if (isSubstantial(outer)) pieces.push(outer);
-    rest = half(rest, line, 1);
+    rest = inner;
   }
   return pieces;
 }
 
+/** Both sides of the line from which the corners have these `distances`. */
+function parted(polygon: Polygon): { outer: Polygon; inner: Polygon } {
+  const outer: Point[] = [];
+  const inner: Point[] = [];
+  for (let i = 0; i < polygon.length; i++) {
+    const next = i + 1 === polygon.length ? 0 : i + 1;
+    const [p, q] = [polygon[i]!, polygon[next]!];
+    const [dp, dq] = [distances[i]!, distances[next]!];
+    if (dp <= 0) outer.push(p);
+    if (dp >= 0) inner.push(p);
+    if ((dp > 0 && dq < 0) || (dp < 0 && dq > 0)) {
+      const t = dp / (dp - dq);
+      const crossing: Point = [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t];
+      outer.push(crossing);
+      inner.push(crossing);
+    }
+  }
+  return { outer, inner };
+}
+
 /** The stretch of the line from `from` to `to` inside the polygon, or null. */
 export function clipLine(from: Point, to: Point, polygon: Polygon): readonly [Point, Point] | null {
-  let [enter, leave] = [0, 1];
+  let enter = 0;
+  let leave = 1;
   for (let i = 0; i < polygon.length; i++) {
-    const line = side(polygon, i);
-    const [d0, d1] = [inside(line, from), inside(line, to)];
+    const s = polygon[i]!;
+    const e = polygon[i + 1 === polygon.length ? 0 : i + 1]!;
+    const length = distance(s, e);
+    const du = length === 0 ? 0 : (e[0] - s[0]) / length;
+    const dv = length === 0 ? 0 : (e[1] - s[1]) / length;
+    const d0 = du * (from[1] - s[1]) - dv * (from[0] - s[0]);
+    const d1 = du * (to[1] - s[1]) - dv * (to[0] - s[0]);
     if (d0 <= 0 && d1 <= 0) return null;
     if (d0 < 0) enter = Math.max(enter, d0 / (d0 - d1));
     if (d1 < 0) leave = Math.min(leave, d0 / (d0 - d1));

@@ -122,16 +122,24 @@ function layerOf(polygon: Polygon): Layer {
 }
 
 function withVisible(face: Face, covers: readonly Layer[], veils: readonly Layer[]): Face[] {
-  const box = boxOf(face.polygon);
-  const isNear = (layer: Layer): boolean => boxesMeet(box, layer.box);
-  const visible = remainder(face.visible, covers.filter(isNear));
-  return visible.length === 0 ? [] : [{ ...face, visible, bare: remainder(visible, veils.filter(isNear)) }];
+  const visible = remainder([layerOf(face.polygon)], covers);
+  if (visible.length === 0) return [];
+  return [{ ...face, visible: visible.map(polygonOf), bare: remainder(visible, veils).map(polygonOf) }];
 }
 
-function remainder(polygons: readonly Polygon[], layers: readonly Layer[]): readonly Polygon[] {
-  let rest = polygons;
-  for (const { polygon, box } of layers) {
-    rest = rest.flatMap((piece) => (boxesMeet(boxOf(piece), box) ? subtract(piece, polygon) : [piece]));
+const polygonOf = ({ polygon }: Layer): Polygon => polygon;
+
+function remainder(pieces: readonly Layer[], covers: readonly Layer[]): readonly Layer[] {
+  let rest = pieces;
+  for (const cover of covers) {
+    if (!rest.some(({ box }) => boxesMeet(box, cover.box))) continue;
+    const left: Layer[] = [];
+    for (const piece of rest) {
+      const parts = boxesMeet(piece.box, cover.box) ? subtract(piece.polygon, cover.polygon) : null;
+      if (parts === null) left.push(piece);
+      else for (const part of parts) left.push(layerOf(part));
+    }
+    rest = left;
     if (rest.length === 0) break;
   }
   return rest;
@@ -141,7 +149,9 @@ export type Box = readonly [left: number, top: number, right: number, bottom: nu
 
 export function boxOf(polygon: readonly Point[]): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [u, v] of polygon) {
+  for (let i = 0; i < polygon.length; i++) {
+    const u = polygon[i]![0];
+    const v = polygon[i]![1];
     if (u < left) left = u;
     if (u > right) right = u;
     if (v < top) top = v;

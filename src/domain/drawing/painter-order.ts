@@ -32,13 +32,14 @@ interface Sorting {
 function sortOnce(solids: readonly Solid[], toEye: Vec3): Sorting {
   const inFrontOf: number[][] = solids.map(() => []);
   const behindOf: number[][] = solids.map(() => []);
-  for (const [a, b] of neighbours(solids, toEye)) {
+  eachNeighbours(solids, toEye, (a, b) => {
     const result = occlusion(solids[a]!, solids[b]!, toEye);
-    if (result === 0) continue;
-    const [near, far] = result > 0 ? [a, b] : [b, a];
+    if (result === 0) return;
+    const near = result > 0 ? a : b;
+    const far = result > 0 ? b : a;
     inFrontOf[far]!.push(near);
     behindOf[near]!.push(far);
-  }
+  });
   const waiting = behindOf.map((list) => list.length);
   const rank = solids.map((solid) => depth(solid, toEye));
   const byDepth = solids.map((_, index) => index).sort((a, b) => rank[a]! - rank[b]! || a - b);
@@ -61,7 +62,7 @@ function depth(solid: Solid, toEye: Vec3): number {
 }
 
 /** Pairs whose pictures overlap in the horizontal direction of the isometric view, or in one axis across the line of sight. */
-function* neighbours(solids: readonly Solid[], toEye: Vec3): Generator<readonly [number, number]> {
+function eachNeighbours(solids: readonly Solid[], toEye: Vec3, tell: (a: number, b: number) => void): void {
   const across: Vec3 = toEye[0] !== 0 && toEye[1] !== 0 ? [1, -1, 0] : toEye[0] === 0 ? [1, 0, 0] : [0, 1, 0];
   const span = solids.map(({ min, max }): readonly [number, number] => {
     const ends = [0, 1].map((k) =>
@@ -72,7 +73,7 @@ function* neighbours(solids: readonly Solid[], toEye: Vec3): Generator<readonly 
   const order = solids.map((_, index) => index).sort((a, b) => span[a]![0] - span[b]![0] || a - b);
   for (let i = 0; i < order.length; i++) {
     const a = order[i]!;
-    for (let j = i + 1; j < order.length && span[order[j]!]![0] < span[a]![1]; j++) yield [a, order[j]!];
+    for (let j = i + 1; j < order.length && span[order[j]!]![0] < span[a]![1]; j++) tell(a, order[j]!);
   }
 }
 
