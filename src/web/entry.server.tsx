@@ -32,12 +32,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { language, nonce } = pageServices(context);
+  const { language, nonce, takePage } = pageServices(context);
   let responseStatus = status;
   return new Promise((resolve, reject) => {
     const page = new WholePage((html) => {
       headers.set('Content-Type', 'text/html; charset=utf-8');
-      resolve(new Response(withLowPriorityPreloads(html), { headers, status: responseStatus }));
+      const whole = withLowPriorityPreloads(html);
+      takePage?.(whole);
+      resolve(new Response(takePage === null ? whole : null, { headers, status: responseStatus }));
     });
     const timer = setTimeout(() => abort(), renderTimeoutMs).unref();
     const { pipe, abort } = renderToPipeableStream(

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Relatable } from './related-product.ts';
 import { companionProducts, footprint, similarProducts } from './related-product.ts';
@@ -36,6 +37,19 @@ describe('what goes with a product', () => {
 });
 
 describe('similar products', () => {
+  test('are the first of all in their order, however these come', () => {
+    const one = product('palette', {}, { price: 20 });
+    const priced = fc.array(fc.constantFrom(5, 10, 20, 40, null), { maxLength: 12 });
+    fc.assert(
+      fc.property(priced, fc.nat(5), (prices, most) => {
+        const others = prices.map((price, at) => product('deckel', {}, { price, id: 1000 + ((at * 7) % 13) }));
+        const far = ({ price }: Relatable) => (price === null ? 1000 : Math.max(price / 20, 20 / price));
+        const sorted = others.toSorted((a, b) => far(a) - far(b) || a.id - b.id);
+        expect(ids(similarProducts(one, others, most))).toEqual(ids(sorted.slice(0, most)));
+      }),
+    );
+  });
+
   test('are those of the category, nearest in price first, then those of the model', () => {
     const [cheap, dear, near, elsewhere] = [5, 40, 12, 10].map((price, index) =>
       product('holzkiste', {}, { price, categoryIds: [index === 3 ? 8 : 7] }),

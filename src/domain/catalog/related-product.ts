@@ -68,32 +68,41 @@ function priceDistance(a: Relatable, b: Relatable): number {
   return a.price > b.price ? a.price / b.price : b.price / a.price;
 }
 
-/** The least first, by one figure after the other and then by number. The figures of each are reckoned once: a shop has hundreds of a kind. */
-function sortedBy<P extends Relatable>(all: readonly P[], figuresOf: (each: P) => readonly number[]): P[] {
-  return all
-    .map((each) => ({ each, figures: [...figuresOf(each), each.id] }))
-    .sort((a, b) => {
-      const at = a.figures.findIndex((figure, index) => figure !== b.figures[index]);
-      return at < 0 ? 0 : a.figures[at]! - b.figures[at]!;
-    })
-    .map(({ each }) => each);
+type Figures = readonly [first: number, second: number];
+
+/** So many with the least figures, then the least numbers, in this order. A shop has hundreds of a kind, of which four are shown: they are not all sorted. */
+function leastBy<P extends Relatable>(all: readonly P[], most: number, figuresOf: (each: P) => Figures): P[] {
+  const least: { each: P; figures: Figures }[] = [];
+  for (const each of all) {
+    const figures = figuresOf(each);
+    let at = least.length;
+    while (at > 0 && isLess(figures, each.id, least[at - 1]!.figures, least[at - 1]!.each.id)) at--;
+    if (at < most) least.splice(at, 0, { each, figures });
+    if (least.length > most) least.pop();
+  }
+  return least.map(({ each }) => each);
+}
+
+function isLess(a: Figures, aId: number, b: Figures, bId: number): boolean {
+  if (a[0] !== b[0]) return a[0] < b[0];
+  return a[1] === b[1] ? aId < bId : a[1] < b[1];
 }
 
 /** Of the same category, then of the same model; the nearest in price first. */
 export function similarProducts<P extends Relatable>(product: Relatable, all: readonly P[], most: number): P[] {
-  const own = new Set(product.categoryIds);
-  const rank = (other: P): number => (other.categoryIds.some((id) => own.has(id)) ? 0 : 1);
+  const rank = (other: P): number => (other.categoryIds.some((id) => product.categoryIds.includes(id)) ? 0 : 1);
   const alike = all.filter(
     (other) => other.id !== product.id && (rank(other) === 0 || (other.modelId !== null && other.modelId === product.modelId)),
   );
-  return sortedBy(alike, (other) => [rank(other), priceDistance(product, other)]).slice(0, most);
+  return leastBy(alike, most, (other) => [rank(other), priceDistance(product, other)]);
 }
 
 /** One of each kind that goes with it, before a second of any; sizes that fit first, ready ones before those to configure. */
 export function companionProducts<P extends Relatable>(product: Relatable, all: readonly P[], most: number): P[] {
   const byKind = companionModels(product.modelId).map((modelId) =>
-    sortedBy(
+    leastBy(
       all.filter((other) => other.modelId === modelId && other.id !== product.id),
+      most,
       (other) => [sizeDistance(product, other), Number(other.canBeConfigured)],
     ),
   );

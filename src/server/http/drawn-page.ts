@@ -36,8 +36,8 @@ function windowOf(length: number): number {
   return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 1))));
 }
 
-export async function drawnPage(answer: Response, nonce: string): Promise<DrawnPage> {
-  const { html, sources } = nameScripts(await answer.text(), nonce);
+export function drawnPage(answer: Response, text: string, nonce: string): DrawnPage {
+  const { html, sources } = nameScripts(text, nonce);
   const plain = Buffer.from(html);
   const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]]);
   return {

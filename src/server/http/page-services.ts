@@ -13,6 +13,8 @@ export interface PageServices {
   nonce: string;
   /** A whole page is asked for; otherwise the data of one, for a page that the browser draws. */
   isDocument: boolean;
+  /** Takes a whole page as its text, past an answer's body: into bytes and back costs as much as a query. Null: the answer carries it. */
+  takePage: ((html: string) => void) | null;
   /** Logs what broke while a page was made; never shown to the visitor. */
   reportError: (error: unknown) => void;
 }

@@ -89,6 +89,7 @@ async function page(
   const profile = mayCount(request.url) ? full : { ...full, gtmId: null };
   const counts = profile.gtmId !== null;
   const isDocument = !/^[^?]*\.data(?:\?|$)/.test(request.url);
+  let html: string | null = null;
   const context = (build.entry.module as unknown as PagesModule).makeLoadContext({
     call: localCall(table, facts),
     language: facts.language,
@@ -96,6 +97,13 @@ async function page(
     profile,
     nonce,
     isDocument,
+    // Who asks for the head alone gets no text.
+    takePage:
+      isDocument && services.production && request.method !== 'HEAD'
+        ? (whole) => {
+            html = whole;
+          }
+        : null,
     reportError: (error) => request.log.error({ err: error }, 'page failed'),
   });
   void reply
@@ -113,7 +121,10 @@ async function page(
     return reply.send(await rendererOf(build, services.production)(pageRequest(request, reply), context));
   }
   const render = documentRendererOf(build, request.url);
-  const draw = async (): Promise<DrawnPage> => drawnPage(await render(pageRequest(request, reply), context), nonce);
+  const draw = async (): Promise<DrawnPage> => {
+    const answer = await render(pageRequest(request, reply), context);
+    return drawnPage(answer, html ?? (await answer.text()), nonce);
+  };
   const key = pageKey(
     {
       method: request.method,
