@@ -26,15 +26,17 @@ interface Layer {
 /** How many earlier paths are tried; more saves next to nothing. */
 const lookBack = 40;
 
-export function paintFaces(faces: readonly Painted[]): string {
+/** One group; `lineWidth` is that of all edges. The stroke that most faces have stands on the group. */
+export function paintFaces(faces: readonly Painted[], lineWidth: string): string {
   const layers: Layer[] = [];
+  const stroke = commonStroke(faces);
   for (const face of faces) {
     const member = { polygon: face.polygon, box: boxOf(face.polygon) };
     if (face.drawn !== undefined || face.isEdge?.includes(false) === true) {
-      layers.push({ look: '', members: [member], shapes: [], fragment: face.drawn ?? openFace(face) });
+      layers.push({ look: '', members: [member], shapes: [], fragment: fragmentOf(face, stroke) });
       continue;
     }
-    const look = lookOf(face);
+    const look = lookOf(face, stroke);
     const home = joinable(layers, look, member);
     if (home === null) layers.push({ look, members: [member], shapes: [face.polygon], fragment: null });
     else {
@@ -42,7 +44,18 @@ export function paintFaces(faces: readonly Painted[]): string {
       home.shapes.push(face.polygon);
     }
   }
-  return layers.map(({ look, shapes, fragment }) => fragment ?? `<path${look}${nonScaling} d="${shapesData(shapes)}"/>`).join('');
+  const paths = layers.map(({ look, shapes, fragment }) => fragment ?? `<path${look}${nonScaling} d="${shapesData(shapes)}"/>`);
+  return `<g stroke-linejoin="round"${strokeUnless('none', stroke)} stroke-width="${lineWidth}">${paths.join('')}</g>`;
+}
+
+function commonStroke(faces: readonly Painted[]): string {
+  const counts = new Map([['none', 0]]);
+  for (const { stroke, drawn } of faces) if (drawn === undefined) counts.set(stroke, (counts.get(stroke) ?? 0) + 1);
+  return [...counts].reduce((most, each) => (each[1] > most[1] ? each : most))[0];
+}
+
+function strokeUnless(known: string, stroke: string): string {
+  return stroke === known ? '' : ` stroke="${stroke}"`;
 }
 
 function joinable(layers: readonly Layer[], look: string, member: { polygon: Polygon; box: Box }): Layer | null {
@@ -55,8 +68,8 @@ function joinable(layers: readonly Layer[], look: string, member: { polygon: Pol
   return null;
 }
 
-function lookOf({ fill, stroke, opacity }: Painted): string {
-  return ` fill="${fill}" stroke="${stroke}"${opacity === undefined ? '' : ` fill-opacity="${String(opacity)}"`}`;
+function lookOf({ fill, stroke, opacity }: Painted, known: string): string {
+  return ` fill="${fill}"${strokeUnless(known, stroke)}${opacity === undefined ? '' : ` fill-opacity="${String(opacity)}"`}`;
 }
 
 function shapesData(shapes: readonly Polygon[]): string {
@@ -65,11 +78,16 @@ function shapesData(shapes: readonly Polygon[]): string {
   return writer.data();
 }
 
+function fragmentOf(face: Painted, known: string): string {
+  if (face.drawn === undefined) return openFace(face, known);
+  return known === 'none' ? face.drawn : `<g stroke="none">${face.drawn}</g>`;
+}
+
 /** A piece of a sawn part: filled without a line, then only its real edges. */
-function openFace(face: Painted): string {
+function openFace(face: Painted, known: string): string {
   const edges = pathWriter();
   face.polygon.forEach((point, i) => {
     if (face.isEdge?.[i] !== false) edges.line([point, face.polygon[(i + 1) % face.polygon.length]!]);
   });
-  return `<path fill="${face.fill}" stroke="none" d="${shapesData([face.polygon])}"/><path fill="none" stroke="${face.stroke}"${nonScaling} d="${edges.data()}"/>`;
+  return `<path fill="${face.fill}" stroke="none" d="${shapesData([face.polygon])}"/><path fill="none"${strokeUnless(known, face.stroke)}${nonScaling} d="${edges.data()}"/>`;
 }

@@ -85,7 +85,7 @@ export function drawIsometric(instances: readonly Instance[], options: Isometric
     numerals = dimension.numerals;
   }
   const width = options.thin === true ? '.7' : '1';
-  body.push(`<g stroke-linejoin="round" stroke-width="${width}">${paintedParts(faces, looks, colours, options, width)}</g>`);
+  body.push(paintedParts(faces, looks, colours, options, width));
   if (options.thin !== true && options.blueprint !== true) body.push(partTextures(faces, instances, looks, spread));
   if (options.marks !== undefined && options.blueprint !== true && (options.explode ?? 0) === 0)
     body.push(stencilMarks(faces, solids, options.marks, (part) => instances[part]?.group ?? ''));
@@ -151,7 +151,7 @@ function paintedParts(
     }
     return [{ polygon, isEdge, fill: faceColour(tone, face.shade, jitter), stroke: tone.edge, opacity: tone.opacity }];
   });
-  return paintFaces(painted);
+  return paintFaces(painted, lineWidth);
 }
 
 function partTextures(faces: readonly Face[], instances: readonly Instance[], looks: (part: number) => Look, spread: number): string {
@@ -159,7 +159,7 @@ function partTextures(faces: readonly Face[], instances: readonly Instance[], lo
     const instance = instances[face.solid.part];
     return instance === undefined ? [] : [{ face, instance, tone: looks(face.solid.part).tone }];
   });
-  return textures(wooden, Math.max(1, spread / 900));
+  return textures(wooden, spread);
 }
 
 function paddedBox(points: readonly Point[]): readonly [number, number, number, number] {

@@ -6,7 +6,7 @@ import type { Instance } from '#domain/configurator/evaluation.ts';
 import type { PartLine } from '#domain/part-list/part-line.ts';
 import { annotationSvg } from './annotation.ts';
 import type { Box, Face } from './face.ts';
-import { paintFaces } from './face-layer.ts';
+import { paintFaces, type Painted } from './face-layer.ts';
 import { fieldColours, type FieldColours, type FieldId } from './field-colour.ts';
 import { faceColour, jitterOf, toneOf } from './material-tone.ts';
 import { svgDocument, type Drawing, type Standalone } from './svg-document.ts';
@@ -51,17 +51,11 @@ function numeralHeight(instances: readonly Instance[]): number {
 
 /** Painted faces with everything around them. */
 export function viewSvg(view: TechnicalView, instances: readonly Instance[], colours: FieldColours, blueprint = false): string {
-  const painted = paintFaces(view.faces.map((face) => paintedFace(face, instances, view, blueprint ? colours : null)));
-  const parts = `<g stroke-linejoin="round" stroke-width="1">${painted}</g>`;
-  return parts + annotationSvg(view, { line: colours.line, field: colours.background });
+  const painted = view.faces.map((face) => paintedFace(face, instances, view, blueprint ? colours : null));
+  return paintFaces(painted, '1') + annotationSvg(view, { line: colours.line, field: colours.background });
 }
 
-function paintedFace(
-  face: Face,
-  instances: readonly Instance[],
-  { projection }: TechnicalView,
-  blueprint: FieldColours | null,
-): Parameters<typeof paintFaces>[0][number] {
+function paintedFace(face: Face, instances: readonly Instance[], { projection }: TechnicalView, blueprint: FieldColours | null): Painted {
   const { polygon, isEdge } = face;
   if (blueprint !== null) return { polygon, isEdge, fill: blueprint.blueprintFace, stroke: blueprint.blueprintEdge };
   const instance = instances[face.solid.part]!;

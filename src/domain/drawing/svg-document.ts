@@ -63,9 +63,10 @@ export function svgDocument({ box, body, title, standalone, background }: SvgDoc
   const [bleedX, bleedY] = [width * 0.01, height * 0.01];
   const field = `x="${mmText(box[0] - bleedX)}" y="${mmText(box[1] - bleedY)}" width="${mmText(width + 2 * bleedX)}" height="${mmText(height + 2 * bleedY)}"`;
   const rect = standalone?.background === true ? `<rect ${field} fill="${background}"/>` : '';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" class="drawing" viewBox="${place}"${size}${name}>${titleElement}${link}${rect}${body}</svg>`;
+  const drawn = standalone === undefined ? body.replaceAll(nonScaling, '') : body;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" class="drawing" viewBox="${place}"${size}${name}>${titleElement}${link}${rect}${drawn}</svg>`;
   return { svg, width, height };
 }
 
-/** Lines keep their width on the screen at any size; the attribute is not inherited, so every path carries it. */
+/** Lines keep their width on the screen at any size. The attribute is not inherited, so every path of an image carries it; in a page its style says so. */
 export const nonScaling = ' vector-effect="non-scaling-stroke"';

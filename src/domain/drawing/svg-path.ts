@@ -30,7 +30,9 @@ export function mmText(value: number): string {
   return tenthText(tenth(value));
 }
 
-export function pathWriter(): PathWriter {
+/** `coarse`: to the whole millimetre, for fine lines of a large picture. */
+export function pathWriter({ coarse = false } = {}): PathWriter {
+  const placed = coarse ? (value: number): number => Math.round(value) * 10 : tenth;
   let data = '';
   let [x, y] = [0, 0];
   let command = '';
@@ -44,14 +46,14 @@ export function pathWriter(): PathWriter {
     command = name;
   };
   const moveTo = ([u, v]: Point): void => {
-    const [nx, ny] = [tenth(u), tenth(v)];
+    const [nx, ny] = [placed(u), placed(v)];
     command = '';
     if (data === '') step('M', [nx, ny]);
     else step('m', [nx - x, ny - y]);
     [x, y] = [nx, ny];
   };
   const lineTo = ([u, v]: Point): void => {
-    const [nx, ny] = [tenth(u), tenth(v)];
+    const [nx, ny] = [placed(u), placed(v)];
     const [dx, dy] = [nx - x, ny - y];
     if (dx === 0 && dy === 0) return;
     if (dx === 0) step('v', [dy]);
@@ -62,7 +64,7 @@ export function pathWriter(): PathWriter {
   const close = (start: Point): void => {
     data += 'z';
     command = 'z';
-    [x, y] = [tenth(start[0]), tenth(start[1])];
+    [x, y] = [placed(start[0]), placed(start[1])];
   };
   return {
     shape(points) {
@@ -75,7 +77,7 @@ export function pathWriter(): PathWriter {
       const [first] = points;
       if (first === undefined || points.length < 2) return;
       // A line from where the last one ended goes on.
-      if (!/[hlv]/.test(command) || tenth(first[0]) !== x || tenth(first[1]) !== y) moveTo(first);
+      if (!/[hlv]/.test(command) || placed(first[0]) !== x || placed(first[1]) !== y) moveTo(first);
       for (const point of points.slice(1)) lineTo(point);
     },
     rounded(points, radii) {
@@ -89,7 +91,7 @@ export function pathWriter(): PathWriter {
       for (const { from, corner, to } of corners) {
         lineTo(from);
         if (from === corner) continue;
-        const [qx, qy, nx, ny] = [tenth(corner[0]), tenth(corner[1]), tenth(to[0]), tenth(to[1])];
+        const [qx, qy, nx, ny] = [placed(corner[0]), placed(corner[1]), placed(to[0]), placed(to[1])];
         step('q', [qx - x, qy - y, nx - x, ny - y]);
         [x, y] = [nx, ny];
       }

@@ -30,13 +30,17 @@ export interface TexturedFace {
   tone: Tone;
 }
 
-/** All texture of a drawing, to be painted after the faces. */
-export function textures(faces: readonly TexturedFace[], detail: number): string {
+/** A picture of so many mm is shown at half a pixel for each. */
+const coarseMm = 600;
+
+/** All texture of a drawing, to be painted after the faces; `spread` is the mean edge of what is drawn. */
+export function textures(faces: readonly TexturedFace[], spread: number): string {
+  const detail = Math.max(1, spread / 900);
   const writers = new Map<string, PathWriter>();
   for (const { face, instance, tone } of faces) {
     if (tone.grain === undefined) continue;
     const look = ` stroke="${tone.grain}" stroke-opacity="${tone.surface === 'flakes' ? '.75' : '.34'}"`;
-    const writer = writers.get(look) ?? pathWriter();
+    const writer = writers.get(look) ?? pathWriter({ coarse: spread > coarseMm });
     writers.set(look, writer);
     for (const { points } of strokesOf(face, instance, tone, detail)) writeVisible(writer, points, face);
   }
