@@ -108,7 +108,7 @@ function deskOf(services: QuoteServices, buyer: DemoBuyer) {
       { crate, pallet, insurance }: { crate: CatalogProduct; pallet: CatalogProduct; insurance: CatalogProduct },
     ) => {
       const lines = [
-        { product: crate, quantity: 10, remark: 'Pumpe Typ 7, mit Schutzhülle' },
+        { product: crate, quantity: 10, remark: 'Halle 4, mit Schutzhülle' },
         { product: pallet, quantity: 40 },
       ];
       const words = { comment: 'Lieferung bitte vor der Messe, gerne mit Versicherung.', reference: 'Messe Hannover' };
@@ -121,14 +121,14 @@ function deskOf(services: QuoteServices, buyer: DemoBuyer) {
       });
       const { uuid, pin, positions } = sent;
       if (uuid === null || pin === null) throw new Error('a quote just sent has no link');
-      const text = 'Es werden 12 Kisten. Geht es auch in einer Woche?';
+      const text = 'Es werden 12 Stück. Geht es auch in einer Woche?';
       await answerQuote(at(start + 2 * days), { uuid, pin, kind: 'change', text });
       const [first] = positions;
       const cheaper = first?.pricePerOne == null ? {} : { pricePerOne: Math.round(first.pricePerOne * 97) / 100 };
       await write(start + 3 * days, id, {
         updatePositions: first === undefined ? [] : [{ id: first.id, quantity: 12, ...cheaper }],
         timeToDeliver: 5,
-        message: 'Gerne: 12 Kisten, drei Prozent günstiger, und wir liefern in fünf Arbeitstagen.',
+        message: 'Gerne: 12 Stück, drei Prozent günstiger, und wir liefern in fünf Arbeitstagen.',
       });
     },
     requested: async (start: number, product: CatalogProduct) => {

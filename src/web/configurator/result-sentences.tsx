@@ -8,20 +8,20 @@ export function ResultSentences({ outputs }: Pick<Evaluation, 'outputs'>) {
   const language = useLocale();
   const texts = Object.values(outputs).flatMap(({ sentence }) => (sentence === undefined ? [] : [sentence[language]]));
   if (texts.length === 0) return null;
-  const [note = ''] = texts.map(lastSentence);
-  const isShared = texts.length > 1 && texts.every((text) => lastSentence(text) === note);
+  const notes = texts.map(lastSentence);
+  const shared = notes.find((note, at) => notes.indexOf(note) !== at);
   return (
     <section className={styles['sentences']}>
       <h2>{t(outputs['payload'] === undefined ? 'goodToKnow' : 'strength')}</h2>
       <ul>
         {texts.map((text) => (
-          <li key={text}>{isShared ? text.slice(0, -note.length).trimEnd() : text}</li>
+          <li key={text}>{shared !== undefined && text.endsWith(shared) ? text.slice(0, -shared.length).trimEnd() : text}</li>
         ))}
       </ul>
-      {isShared ? <p>{note}</p> : null}
+      {shared === undefined ? null : <p>{shared}</p>}
     </section>
   );
 }
 
-/** What all results have in common, such as what they are worth, is said once. */
+/** What several results have in common, such as what they are worth, is said once, below them. */
 const lastSentence = (text: string): string => text.slice(text.slice(0, -1).lastIndexOf('. ') + 2);

@@ -18,7 +18,11 @@ export function makeCamera(): PerspectiveCamera {
   return new PerspectiveCamera(fieldOfView, 1, 10, 100_000);
 }
 
+/** A canvas is drawn on before the page has laid it out: then there is nothing to aim at. */
+const hasRoom = ({ clientWidth, clientHeight }: CanvasSize): boolean => clientWidth > 0 && clientHeight > 0;
+
 export function aimCamera(camera: PerspectiveCamera, { shown, orbit, canvas }: { shown: Box3; orbit: Orbit; canvas: CanvasSize }): void {
+  if (!hasRoom(canvas)) return;
   const centre = shown.getCenter(new Vector3());
   const size = shown.getSize(new Vector3());
   const radius = Math.max(1, size.length() / 2);
@@ -38,9 +42,11 @@ export function aimCamera(camera: PerspectiveCamera, { shown, orbit, canvas }: {
 /** Dimension lines of the product between its corners, as pixels of a canvas of this size. */
 export function dimensionsOnScreen(
   camera: PerspectiveCamera,
-  { clientWidth, clientHeight }: CanvasSize,
+  canvas: CanvasSize,
   { low, high, orbit }: { low: Vec3; high: Vec3; orbit: Orbit },
 ): ScreenLine[] {
+  if (!hasRoom(canvas)) return [];
+  const { clientWidth, clientHeight } = canvas;
   const onScreen = (point: Vec3): readonly [number, number] => {
     const { x, y } = new Vector3(...point).project(camera);
     return [((x + 1) / 2) * clientWidth, ((1 - y) / 2) * clientHeight];

@@ -74,3 +74,15 @@ describe('turned', () => {
     }
   });
 });
+
+it('says no dimension of a canvas that has no size yet, and draws as ever once it has', () => {
+  const camera = makeCamera();
+  const shown = boxOf(goods.crate);
+  const look = { low: shown.min.toArray(), high: shown.max.toArray(), orbit: startOrbit };
+  const flat = { clientWidth: 0, clientHeight: 0 };
+  aimCamera(camera, { shown, orbit: startOrbit, canvas: flat });
+  expect(dimensionsOnScreen(camera, flat, look)).toEqual([]);
+  camera.aspect = stage.clientWidth / stage.clientHeight;
+  aimCamera(camera, { shown, orbit: startOrbit, canvas: stage });
+  expect(dimensionsOnScreen(camera, stage, look).flatMap(({ line }) => line).every(Number.isFinite)).toBe(true);
+});

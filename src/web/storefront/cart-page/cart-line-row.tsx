@@ -12,6 +12,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { Price } from '../page/price-view.tsx';
 import { productPicture } from '../page/product-picture.ts';
+import { unbrokenSize } from '../page/unbroken-size.ts';
 import { ChangeLine } from './change-line.tsx';
 import styles from './cart-line-row.module.css';
 import type { CartLineView } from '../cart/cart-line-view.ts';
@@ -20,7 +21,7 @@ import { LadderHint } from './ladder-hint.tsx';
 import { PriceText } from '../cart/price-text.tsx';
 import { isOutdated } from '../cart/outdated-line.ts';
 import { productAddress } from '../cart/product-address.ts';
-import { shortFacts } from '../cart/short-facts.ts';
+import { factsRow } from '../cart/short-facts.ts';
 import { useLineProblem } from '../cart/use-line-problem.ts';
 
 const RevisedLine = lazy(async () => import('./revised-line.tsx'));
@@ -65,9 +66,9 @@ export function CartLineRow({ line, priced, product, first, onRemove }: CartLine
         />
       </Link>
       <div className={styles['words']}>
-        <h2>{name}</h2>
+        <h2>{unbrokenSize(name)}</h2>
         <p className={`small muted ${styles['facts']}`}>
-          {line.details.length === 0 ? (figure ?? line.articleNumber) : shortFacts(line.details, t('inner')).join(' · ')}
+          {line.details.length === 0 ? (figure ?? line.articleNumber) : factsRow(line.details, t('inner'))}
         </p>
         <div className={styles['actions']}>
           {allows(line, 'REMOVE') ? (

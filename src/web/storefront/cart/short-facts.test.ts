@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { unbrokenSize } from '../page/unbroken-size.ts';
-import { shortFacts } from './short-facts.ts';
+import { factsRow, shortFacts } from './short-facts.ts';
 
 const detail = (label: string, value: string) => ({ label, value });
 
@@ -23,4 +23,8 @@ it('other sizes do not claim to be inner ones, and other choices keep their labe
 it('names a tick and leaves out what was not ticked', () => {
   const details = [detail('Plätze', '2'), detail('Mit Rollen', 'ja'), detail('Mit Deckel', 'nein')];
   expect(shortFacts(details, 'Innen')).toEqual(['Plätze 2', 'Mit Rollen']);
+});
+
+it('a row that wraps begins with a word', () => {
+  expect(factsRow([detail('Holz', 'Fichte'), detail('Plätze', '2')], 'Innen')).toBe('Holz Fichte\u00A0· Plätze 2');
 });

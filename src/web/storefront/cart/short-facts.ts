@@ -10,6 +10,9 @@ const innerLabel = /innen|intérieur|inner|inside|internal/i;
 const taken = /^(?:ja|oui|yes)$/;
 const refused = /^(?:nein|non|no)$/;
 
+/** The row itself; where it wraps, the dot stays at the end of its line. */
+export const factsRow = (details: readonly Detail[], inner: string): string => shortFacts(details, inner).join('\u00A0· ');
+
 /** `inner`: the word before inner sizes. */
 export function shortFacts(all: readonly Detail[], inner: string): string[] {
   const details = all.filter(({ value }) => !refused.test(value));

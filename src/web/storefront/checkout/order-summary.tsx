@@ -2,11 +2,12 @@ import { useTranslations } from 'use-intl';
 import { Picture } from '#web/ui/picture.tsx';
 import { useCart } from '../cart/cart-state.tsx';
 import { pricedItem } from '../cart/line-pricing.ts';
-import { shortFacts } from '../cart/short-facts.ts';
+import { factsRow } from '../cart/short-facts.ts';
 import { shippingLabel } from '../cart/shipping-label.ts';
 import { PriceText } from '../cart/price-text.tsx';
 import { TotalsList } from '../cart/totals-list.tsx';
 import { productPicture } from '../page/product-picture.ts';
+import { unbrokenSize } from '../page/unbroken-size.ts';
 import styles from './order-summary.module.css';
 
 /** What is being ordered and what it costs, beside every step. The summary page lists the lines itself, and on narrow screens the sums too, above its button. */
@@ -31,9 +32,9 @@ export function OrderSummary({ withLines }: { withLines: boolean }) {
               />
               <span className={styles['words']}>
                 <b>
-                  {line.quantity} × {line.name}
+                  {line.quantity} × {unbrokenSize(line.name)}
                 </b>
-                <span className="small">{shortFacts(line.details, c('inner')).join(' · ')}</span>
+                <span className="small">{factsRow(line.details, c('inner'))}</span>
               </span>
               <span className={styles['amount']}>{priced ? <PriceText net={priced.finalPrice} of="amount" /> : '…'}</span>
             </li>

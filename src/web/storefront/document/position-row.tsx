@@ -5,8 +5,9 @@ import { useColon } from '#web/texts/use-colon.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { noImage, Picture } from '#web/ui/picture.tsx';
 import { PriceText } from '../cart/price-text.tsx';
-import { shortFacts } from '../cart/short-facts.ts';
+import { factsRow } from '../cart/short-facts.ts';
 import { Price } from '../page/price-view.tsx';
+import { unbrokenSize } from '../page/unbroken-size.ts';
 import styles from './position-row.module.css';
 
 interface PositionRowProps {
@@ -38,8 +39,8 @@ export function PositionRow({ picture, name, details, remark, quantity, pricePer
         <Picture className={styles['picture']} src={picture} alt="" width={120} height={96} />
       )}
       <div className={styles['words']}>
-        <h3>{name}</h3>
-        {details.length === 0 ? null : <p className="small muted">{shortFacts(details, c('inner')).join(' · ')}</p>}
+        <h3>{unbrokenSize(name)}</h3>
+        {details.length === 0 ? null : <p className="small muted">{factsRow(details, c('inner'))}</p>}
         {remark === '' ? null : (
           <p className="small">
             {t('remark')}

@@ -7,7 +7,9 @@ import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useCart } from '../cart/cart-state.tsx';
 import { PriceText } from '../cart/price-text.tsx';
+import { factsRow } from '../cart/short-facts.ts';
 import { useLineProblem } from '../cart/use-line-problem.ts';
+import { unbrokenNumber, unbrokenSize } from '../page/unbroken-size.ts';
 import type { PastLine } from './load-last-ordered.ts';
 import rowStyles from './article-row.module.css';
 import changeStyles from './changed-price.module.css';
@@ -24,6 +26,8 @@ interface PastLineRowProps {
 /** A line as it was ordered, with today's price; a changed one is flagged, one that cannot be had any more says why. */
 export function PastLineRow({ line, ordered }: PastLineRowProps) {
   const t = useTranslations('favourites');
+  const c = useTranslations('cart');
+  const Heading = ordered === null ? 'h3' : 'h2';
   const cart = useCart();
   const add = useAddLines();
   const problemText = useLineProblem();
@@ -36,18 +40,14 @@ export function PastLineRow({ line, ordered }: PastLineRowProps) {
         <Picture src={line.pictureUrl} alt="" width={120} height={100} />
       </div>
       <div className={styles['words']}>
-        <h3 className={rowStyles['name']}>{gone ? name : <Link to={pastLineAddress(line)}>{name}</Link>}</h3>
-        <ul className="small muted">
-          {line.details.slice(0, 5).map(({ label, value }) => (
-            <li key={label}>
-              {label} {value}
-            </li>
-          ))}
-        </ul>
+        <Heading className={rowStyles['name']}>
+          {gone ? unbrokenSize(name) : <Link to={pastLineAddress(line)}>{unbrokenSize(name)}</Link>}
+        </Heading>
+        {line.details.length === 0 ? null : <p className="small muted">{factsRow(line.details, c('inner'))}</p>}
         <p className="small">
           {ordered === null
             ? `${quantity} ×`
-            : `${t('orderedAt', { quantity: String(quantity), date: ordered.date, order: ordered.number })}${ordered.times > 1 ? `, ${t('times', { count: ordered.times })}` : ''}`}
+            : `${t('orderedAt', { quantity: String(quantity), date: ordered.date, order: unbrokenNumber(ordered.number) })}${ordered.times > 1 ? `, ${t('times', { count: ordered.times })}` : ''}`}
         </p>
       </div>
       <div className={rowStyles['price']}>

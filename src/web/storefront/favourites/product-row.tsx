@@ -10,6 +10,7 @@ import { productPath } from '#web/paths.ts';
 import { useCart } from '../cart/cart-state.tsx';
 import { PriceText } from '../cart/price-text.tsx';
 import { productPicture } from '../page/product-picture.ts';
+import { unbrokenSize } from '../page/unbroken-size.ts';
 import { FavouriteButton } from '../product-card/favourite-button.tsx';
 import { OwnNumber } from './own-number.tsx';
 import rowStyles from './article-row.module.css';
@@ -38,11 +39,11 @@ export function ProductRow({ product, withNumber }: { product: OwnProduct; withN
       </div>
       <div>
         <h2 className={rowStyles['name']}>
-          <Link to={productPath(articleNumber)}>{name}</Link>
+          <Link to={productPath(articleNumber)}>{unbrokenSize(name)}</Link>
         </h2>
         <p className="small muted">
           <span className="code">{articleNumber}</span>
-          {product.keyFigures.slice(0, 1).map(({ label, value }) => ` · ${label} ${value}`)}
+          {product.keyFigures.slice(0, 1).map(({ label, value }) => `\u00A0· ${label} ${unbrokenSize(value)}`)}
         </p>
         {withNumber ? <OwnNumber productId={id} name={name} stored={product.customers[0]?.externalProductId ?? ''} /> : null}
       </div>

@@ -31,7 +31,7 @@ export function CategoryPosters({ shop, categories }: { shop: ShopMode; categori
         <p>
           {t(`${shop}.rangeText`)}{' '}
           <span className={styles['vat']}>
-            <VatLabel />
+            <VatLabel />.
           </span>
         </p>
       </div>

@@ -38,7 +38,7 @@ export function ProductCard({ product, index }: { product: CardProduct; index: n
       <p className={`small muted ${styles['figures']}`}>
         {product.keyFigures.slice(0, 2).map(({ label, value }) => (
           <span key={label}>
-            {label} {value.replace(/ (?=mm$|kg$)/, '\u00A0')}
+            {label} {unbrokenSize(value)}
           </span>
         ))}
       </p>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attributeForm } from './attribute-form.ts';
+import { attributeForm, labelled } from './attribute-form.ts';
 
 it.each([
   [1, '12.50', 'amount'],
@@ -26,4 +26,13 @@ it('hides what no screen shall show', () => {
 
 it.each(['Höchstlast in kg', 'Charge maximale en kg', 'Maximum load in kg'])('adds no unit to a name that has one: %s', (name) => {
   expect(attributeForm({ name, typeId: 2, value: '500', visibility: 1 })).toBe('text');
+});
+
+it.each([
+  ['Höchstlast in kg', '2500', 'Höchstlast', "2'500\u00A0kg"],
+  ['Charge maximale en kg', '500', 'Charge maximale', '500\u00A0kg'],
+  ['Stamp length in mm', '1200', 'Stamp length', '1200\u00A0mm'],
+  ['Material', 'Fichte massiv', 'Material', 'Fichte massiv'],
+])('moves the unit of %s beside its number', (name, value, label, text) => {
+  expect(labelled({ name, value })).toEqual({ label, text });
 });

@@ -5,7 +5,7 @@ import { chfText, parseAmount } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { colourFamily } from '#domain/search/colour-family.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { attributeForm } from './attribute-form.ts';
+import { attributeForm, labelled } from './attribute-form.ts';
 import styles from './attribute-list.module.css';
 
 export function AttributeList({ values }: { values: readonly AttributeValue[] }) {
@@ -15,7 +15,7 @@ export function AttributeList({ values }: { values: readonly AttributeValue[] })
     <dl className={styles['attributes']}>
       {shown.map((value) => (
         <div key={value.attributeId}>
-          <dt>{value.name}</dt>
+          <dt>{labelled(value).label}</dt>
           <dd>
             <Value value={value} />
           </dd>
@@ -77,6 +77,6 @@ function Value({ value: attribute }: { value: AttributeValue }) {
     case 'kilograms':
       return `${value} kg`;
     default:
-      return value;
+      return labelled(attribute).text;
   }
 }

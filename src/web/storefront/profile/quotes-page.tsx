@@ -71,7 +71,7 @@ function QuoteRow({ quote }: { quote: QuoteSummary }) {
   return (
     <li className={styles['row']}>
       <div className={styles['what']}>
-        <h3>
+        <h2>
           {quote.uuid === null ? (
             quote.formattedId
           ) : (
@@ -79,7 +79,7 @@ function QuoteRow({ quote }: { quote: QuoteSummary }) {
               {quote.formattedId}
             </Link>
           )}
-        </h3>
+        </h2>
         <p className="small muted">
           {t('requestedOn', { day: dayText(localNow(Date.parse(quote.createdAt)).date, language) })},{' '}
           {t('positions', { count: quote.positionCount })}

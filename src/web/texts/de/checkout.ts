@@ -95,7 +95,7 @@ export default {
   deliveryTo: 'Lieferung an',
   pickupTitle: 'Abholung bei',
   paymentTitle: 'Bezahlung',
-  positions: '{count, plural, one {Eine Position} other {# Positionen}}',
+  positions: '{count, plural, one {# Position} other {# Positionen}}',
   remark: 'Bemerkung',
   change: 'Ändern',
   changeThing: '{title} ändern',

@@ -45,7 +45,7 @@ export default {
   orderAdded: '{count, plural, one {Eine Position liegt} other {# Positionen liegen}} im Warenkorb.',
   orderLeftOut:
     '{count, plural, one {Eine Position ist nicht mehr erhältlich und fehlt.} other {# Positionen sind nicht mehr erhältlich und fehlen.}}',
-  positions: '{count, plural, one {Eine Position} other {# Positionen}}',
+  positions: '{count, plural, one {# Position} other {# Positionen}}',
   ofDate: 'vom {date}',
   toCart: 'Zum Warenkorb',
   cartFull: 'Ein Warenkorb fasst {maximum} Positionen. Es hat noch Platz für {room}.',

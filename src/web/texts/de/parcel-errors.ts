@@ -2,8 +2,8 @@
 export default {
   parcelNothing: 'Es liegt nichts im Warenkorb, was in ein Paket ginge.',
   parcelSizeUnknown: 'Von {articleNumber} kennen wir Masse oder Gewicht noch nicht; als Paket geht die Bestellung darum nicht.',
-  parcelTooHeavy: '{articleNumber} ist für ein Paket zu schwer: höchstens {most} kg je Stück.',
-  parcelTooLarge: '{articleNumber} ist für ein Paket zu gross: höchstens {length} cm lang, Länge und Umfang zusammen {girth} cm.',
+  parcelTooHeavy: '{articleNumber} ist für ein Paket zu schwer: höchstens {most}\u00A0kg je Stück.',
+  parcelTooLarge: '{articleNumber} ist für ein Paket zu gross: höchstens {length}\u00A0cm lang, Länge und Umfang zusammen {girth}\u00A0cm.',
   parcelTooMany: 'Das gäbe mehr als {most} Pakete. Bitte wählen Sie die Lieferung mit Camion.',
   parcelPlaceMissing: 'Mit der Postleitzahl sagen wir, ob ein Paket möglich ist und was es kostet.',
   parcelCustomsUnknown: 'Für {articleNumber} fehlen uns noch die Angaben für den Zoll. Bitte fragen Sie eine Offerte an.',

@@ -17,7 +17,7 @@ export default {
   end: 'Das sind alle.',
   order: 'Bestellung {number}',
   orderedOn: 'Bestellt am {day}',
-  positions: '{count, plural, one {Eine Position} other {# Positionen}}',
+  positions: '{count, plural, one {# Position} other {# Positionen}}',
   reference: 'Ihre Referenz: {reference}',
   deliverOn: 'Lieferung {day}',
   pickUpOn: 'Abholung {day}',

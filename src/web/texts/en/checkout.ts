@@ -96,7 +96,7 @@ export default {
   deliveryTo: 'Delivery to',
   pickupTitle: 'Collection from',
   paymentTitle: 'Payment',
-  positions: '{count, plural, one {One item} other {# items}}',
+  positions: '{count, plural, one {# item} other {# items}}',
   remark: 'Note',
   change: 'Change',
   changeThing: 'Change: {title}',

@@ -44,7 +44,7 @@ export default {
   orderAdded: '{count, plural, one {One item is} other {# items are}} in the cart.',
   orderLeftOut:
     '{count, plural, one {One item is no longer available and was left out.} other {# items are no longer available and were left out.}}',
-  positions: '{count, plural, one {One item} other {# items}}',
+  positions: '{count, plural, one {# item} other {# items}}',
   ofDate: 'of {date}',
   toCart: 'View cart',
   cartFull: 'A cart holds {maximum} items. There is room for {room} more.',

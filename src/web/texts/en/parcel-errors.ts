@@ -2,8 +2,8 @@
 export default {
   parcelNothing: 'There is nothing in the cart that could go by parcel.',
   parcelSizeUnknown: 'We don’t know the size or weight of {articleNumber} yet, so this order can’t go by parcel.',
-  parcelTooHeavy: '{articleNumber} is too heavy for a parcel: {most} kg per piece at most.',
-  parcelTooLarge: '{articleNumber} is too large for a parcel: {length} cm long at most, length plus girth {girth} cm.',
+  parcelTooHeavy: '{articleNumber} is too heavy for a parcel: {most}\u00A0kg per piece at most.',
+  parcelTooLarge: '{articleNumber} is too large for a parcel: {length}\u00A0cm long at most, length plus girth {girth}\u00A0cm.',
   parcelTooMany: 'That would be more than {most} parcels. Please choose delivery by truck.',
   parcelPlaceMissing: 'With the postcode we can tell whether a parcel is possible and what it costs.',
   parcelCustomsUnknown: 'We don’t have the customs details of {articleNumber} yet. Please request a quote.',

@@ -17,7 +17,7 @@ export default {
   end: 'That’s everything.',
   order: 'Order {number}',
   orderedOn: 'Ordered on {day}',
-  positions: '{count, plural, one {One item} other {# items}}',
+  positions: '{count, plural, one {# item} other {# items}}',
   reference: 'Your reference: {reference}',
   deliverOn: 'Delivery {day}',
   pickUpOn: 'Collection {day}',

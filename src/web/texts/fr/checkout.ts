@@ -96,7 +96,7 @@ export default {
   deliveryTo: 'Livraison à',
   pickupTitle: 'Retrait chez',
   paymentTitle: 'Paiement',
-  positions: '{count, plural, one {Un article} other {# articles}}',
+  positions: '{count, plural, one {# article} other {# articles}}',
   remark: 'Remarque',
   change: 'Modifier',
   changeThing: 'Modifier : {title}',

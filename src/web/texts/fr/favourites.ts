@@ -44,7 +44,7 @@ export default {
   orderAdded: '{count, plural, one {Un article a été ajouté} other {# articles ont été ajoutés}} au panier.',
   orderLeftOut:
     '{count, plural, one {Un article n’est plus disponible et n’a pas été repris.} other {# articles ne sont plus disponibles et n’ont pas été repris.}}',
-  positions: '{count, plural, one {Un article} other {# articles}}',
+  positions: '{count, plural, one {# article} other {# articles}}',
   ofDate: 'du {date}',
   toCart: 'Voir le panier',
   cartFull: 'Un panier contient au plus {maximum} articles. Il reste de la place pour {room}.',

@@ -17,7 +17,7 @@ export default {
   end: 'C’est tout.',
   order: 'Commande {number}',
   orderedOn: 'Commandé le {day}',
-  positions: '{count, plural, one {Un article} other {# articles}}',
+  positions: '{count, plural, one {# article} other {# articles}}',
   reference: 'Votre référence : {reference}',
   deliverOn: 'Livraison {day}',
   pickUpOn: 'Retrait {day}',
