@@ -6,7 +6,7 @@ export const contact: readonly ContentPage[] = inLanguages('kontakt', { de: 'Kon
   paragraph(
     say({
       de: 'Am Telefon ist jemand, der die Säge kennt. Rufen Sie an, wenn ein Mass nicht passt, eine Last ungewöhnlich ist oder es eilt. E-Mails beantworten wir innert eines Arbeitstags.',
-      fr: 'Au téléphone, quelqu’un du métier. Appelez-nous si une dimension ne convient pas, si une charge est inhabituelle ou si c’est urgent. Nous répondons aux courriels en un jour ouvrable.',
+      fr: 'Au téléphone, quelqu’un du métier. Appelez-nous si une dimension ne convient pas, si une charge est inhabituelle ou si c’est urgent. Nous répondons aux e-mails sous un jour ouvrable.',
       en: 'The person on the phone knows the trade. Call us if a size doesn’t fit, a load is unusual or time is short. We answer e-mails within one working day.',
     }),
   ),
@@ -38,7 +38,7 @@ export const contact: readonly ContentPage[] = inLanguages('kontakt', { de: 'Kon
       en: 'A photo or a sketch often says more than many words',
     }),
   ),
-  heading(say({ de: 'Abholung', fr: 'Retrait', en: 'Pickup' })),
+  heading(say({ de: 'Abholung', fr: 'Retrait', en: 'Collection' })),
   paragraph(
     say({
       de: 'Hinter dem Haus, während der Öffnungszeiten. Bitte nennen Sie die Bestellnummer. Stapler und Hilfe beim Laden sind da.',

@@ -91,7 +91,7 @@ const packaging: readonly Room[] = [
   {
     scene: 'machine',
     to: '/products/HK_0001?length=1600&width=900&height=800&mass=340',
-    title: { de: '340 Kilogramm Maschine', fr: 'Une machine de 340 kilogrammes', en: 'A machine of 340 kilograms' },
+    title: { de: '340 Kilogramm Maschine', fr: 'Une machine de 340 kilogrammes', en: 'A 340-kilogram machine' },
     text: {
       de: 'Holzkiste 1600 × 900 × 800 mm innen. Bretter, Leisten und Kufen wählt der Konfigurator nach dem Gewicht.',
       fr: 'Caisse en bois, 1600 × 900 × 800 mm à l’intérieur. Le configurateur choisit planches, tasseaux et patins selon le poids.',

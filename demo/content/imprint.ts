@@ -37,7 +37,7 @@ export const imprint: readonly ContentPage[] = [
       heading('Exploitante des boutiques en ligne'),
       list('Kistenwerk AG', 'Industriestrasse 12', '6210 Sursee', 'Suisse'),
       heading('Contact'),
-      list('Téléphone : 041 555 01 20', 'Courriel : shop@kistenwerk.example', 'Heures d’ouverture : lu–ve 7h00–11h45 et 13h15–17h00'),
+      list('Téléphone : 041 555 01 20', 'E-mail : shop@kistenwerk.example', 'Heures d’ouverture : lu–ve 7h00–11h45 et 13h15–17h00'),
       heading('Registre du commerce et TVA'),
       list(
         'Forme juridique : société anonyme ayant son siège à Sursee, canton de Lucerne',

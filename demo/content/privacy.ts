@@ -47,8 +47,8 @@ export const privacy: readonly ContentPage[] = [
       ),
       heading('Données traitées'),
       list(
-        'Commandes et offres : nom, entreprise, adresses, courriel, téléphone, articles, remarques et mode de paiement, afin de fabriquer, livrer et facturer.',
-        'Compte client : courriel et mot de passe chiffré de manière irréversible.',
+        'Commandes et offres : nom, entreprise, adresses, e-mail, téléphone, articles, remarques et mode de paiement, afin de fabriquer, livrer et facturer.',
+        'Compte client : e-mail et mot de passe chiffré de manière irréversible.',
         'Exploitation : adresse et heure des accès, brièvement, pour limiter les abus et corriger les erreurs.',
       ),
       heading('Communication'),
@@ -58,7 +58,7 @@ export const privacy: readonly ContentPage[] = [
       heading('Cookies et stockage local'),
       list(
         'Nécessaires : connexion, langue, affichage des prix, panier et code postal. Le panier et le code postal restent dans votre navigateur.',
-        'Statistique : Google Tag Manager (Google Ireland Limited, Dublin), uniquement s’il est installé et que vous l’avez accepté dans l’avis. Avant cela, rien n’en est chargé ni envoyé. Des indications sur votre visite peuvent alors parvenir en Irlande et aux États-Unis, jamais votre nom, votre adresse ni votre courriel.',
+        'Statistique : Google Tag Manager (Google Ireland Limited, Dublin), uniquement s’il est installé et que vous l’avez accepté dans l’avis. Avant cela, rien n’en est chargé ni envoyé. Des indications sur votre visite peuvent alors parvenir en Irlande et aux États-Unis, jamais votre nom, votre adresse ni votre e-mail.',
         'Votre choix vaut 365 jours. Vous pouvez le modifier à tout moment sous « Paramètres des cookies » au pied de la page.',
       ),
       heading('Conservation'),
@@ -81,7 +81,7 @@ export const privacy: readonly ContentPage[] = [
       ),
       heading('What we process'),
       list(
-        'Orders and quotes: name, company, addresses, e-mail, phone, items, remarks and means of payment, in order to make, deliver and invoice.',
+        'Orders and quotes: name, company, addresses, e-mail, phone, items, notes and payment method, in order to make, deliver and invoice.',
         'Customer account: e-mail and a password stored so that it cannot be recovered.',
         'Operation: address and time of accesses, for a short time, to limit abuse and fix errors.',
       ),
@@ -91,7 +91,7 @@ export const privacy: readonly ContentPage[] = [
       ),
       heading('Cookies and local storage'),
       list(
-        'Necessary: log-in, language, price display, cart and postal code. Cart and postal code stay in your browser.',
+        'Necessary: log-in, language, price display, cart and postcode. Cart and postcode stay in your browser.',
         'Statistics: Google Tag Manager (Google Ireland Limited, Dublin), only if it is set up and you have accepted it in the notice. Before that nothing of it is loaded and nothing is sent. Facts about your visit may then reach Ireland and the USA, never your name, address or e-mail.',
         'Your choice lasts 365 days. You can change it at any time under “Cookie settings” in the footer.',
       ),

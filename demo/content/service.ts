@@ -8,13 +8,13 @@ type Say = (text: LocalizedText) => string;
 const overview = '/-verpackung/dienstleistungen';
 
 const more: LocalizedText = { de: 'Mehr dazu', fr: 'En savoir plus', en: 'Read more' };
-const callUs: LocalizedText = { de: 'Schreiben, mit Zeichnung', fr: 'Écrire, avec un plan', en: 'Write, with a drawing' };
+const callUs: LocalizedText = { de: 'Schreiben, mit Zeichnung', fr: 'Nous écrire, avec un plan', en: 'Write to us, with a drawing' };
 
 const contactTeaser = (say: Say) => ({
-  title: say({ de: 'Reden wir darüber', fr: 'Parlons-en', en: 'Let us talk about it' }),
+  title: say({ de: 'Reden wir darüber', fr: 'Parlons-en', en: 'Let’s talk it through' }),
   text: say({
     de: 'Masse, Gewicht, Ziel und Termin genügen für eine erste Auskunft. Wir antworten innert eines Arbeitstags.',
-    fr: 'Dimensions, poids, destination et délai suffisent pour une première réponse, en un jour ouvrable.',
+    fr: 'Dimensions, poids, destination et délai suffisent pour une première réponse, sous un jour ouvrable.',
     en: 'Dimensions, weight, destination and date are all we need for a first answer, within one working day.',
   }),
   link: { to: '/offerte-anfragen?zeichnung', label: say(callUs) },
@@ -214,7 +214,7 @@ const services: readonly Service[] = [
         }),
         say({
           de: 'Abruf per Telefon oder E-Mail, Lieferung mit dem nächsten Lastwagen oder Abholung an der Rampe.',
-          fr: 'Commande par téléphone ou courriel, livraison par le prochain camion ou retrait à la rampe.',
+          fr: 'Commande par téléphone ou e-mail, livraison par le prochain camion ou retrait à la rampe.',
           en: 'Call off by phone or e-mail; delivery with the next truck or collection from the loading bay.',
         }),
         say({
@@ -293,7 +293,7 @@ const services: readonly Service[] = [
         say({
           de: 'Was die Lieferung kostet, steht im Warenkorb, sobald die Postleitzahl da ist: nach Platzbedarf und Weg, nicht nach Laune.',
           fr: 'Le coût de la livraison figure au panier dès que le code postal est saisi : selon la place et le trajet, jamais à la tête du client.',
-          en: 'The cart shows the cost of delivery as soon as you enter your postal code: based on space and distance, nothing else.',
+          en: 'The cart shows the cost of delivery as soon as you enter your postcode: based on space and distance, nothing else.',
         }),
       ),
       heading(say({ de: 'Drei Wege zur Ware', fr: 'Trois façons de recevoir', en: 'Three ways to get the goods' })),
@@ -301,7 +301,7 @@ const services: readonly Service[] = [
         [
           say({ de: 'Weg', fr: 'Mode', en: 'Way' }),
           say({ de: 'Wann', fr: 'Quand', en: 'When' }),
-          say({ de: 'Zu beachten', fr: 'À noter', en: 'Mind' }),
+          say({ de: 'Zu beachten', fr: 'À noter', en: 'Please note' }),
         ],
         [
           say({ de: 'Paket', fr: 'Colis', en: 'Parcel' }),
@@ -326,7 +326,7 @@ const services: readonly Service[] = [
           }),
         ],
         [
-          say({ de: 'Abholung', fr: 'Retrait', en: 'Pickup' }),
+          say({ de: 'Abholung', fr: 'Retrait', en: 'Collection' }),
           say({ de: 'während der Öffnungszeiten in Sursee', fr: 'aux heures d’ouverture à Sursee', en: 'during opening hours in Sursee' }),
           say({
             de: 'kostenlos; Stapler und Hilfe sind da',
@@ -403,7 +403,7 @@ const services: readonly Service[] = [
         say({
           de: 'Die erste Auskunft kostet nichts. Für Konstruktion und Muster machen wir eine Offerte.',
           fr: 'Le premier renseignement est gratuit. Pour la construction et les échantillons, nous établissons une offre.',
-          en: 'The first answer is free. For design work and samples we make a quote.',
+          en: 'The first answer is free. For design work and samples we’ll send you a quote.',
         }),
       ),
       ...waysOn(say),

@@ -71,7 +71,7 @@ export const terms: readonly ContentPage[] = [
       ),
       heading('2. Offre et contrat'),
       paragraph(
-        'Les indications de la boutique constituent une invitation à commander. Avant l’envoi, vous voyez sur une seule page tous les articles, dimensions, prix, frais de livraison et la TVA, et pouvez corriger chaque saisie. L’envoi constitue une commande ferme. Le contrat est conclu par notre confirmation de commande, que vous recevez aussitôt par courriel. Les dimensions et exécutions confirmées font foi.',
+        'Les indications de la boutique constituent une invitation à commander. Avant l’envoi, vous voyez sur une seule page tous les articles, dimensions, prix, frais de livraison et la TVA, et pouvez corriger chaque saisie. L’envoi constitue une commande ferme. Le contrat est conclu par notre confirmation de commande, que vous recevez aussitôt par e-mail. Les dimensions et exécutions confirmées font foi.',
       ),
       heading('3. Prix'),
       list(
@@ -121,7 +121,7 @@ export const terms: readonly ContentPage[] = [
       paragraph('As of 1 January 2026. Kistenwerk AG, Industriestrasse 12, 6210 Sursee. The German version prevails.'),
       heading('1. Scope'),
       paragraph(
-        'These terms apply to all orders in the online shops of Kistenwerk AG for packaging and furniture, by private persons and companies with a delivery address in Switzerland or Liechtenstein. Deliveries to other countries are made on quotation. Other terms of the customer apply only if we have confirmed them in writing.',
+        'These terms apply to all orders in the online shops of Kistenwerk AG for packaging and furniture, by private persons and companies with a delivery address in Switzerland or Liechtenstein. We quote deliveries to other countries individually. Other terms of the customer apply only if we have confirmed them in writing.',
       ),
       heading('2. Offer and contract'),
       paragraph(
@@ -130,19 +130,19 @@ export const terms: readonly ContentPage[] = [
       heading('3. Prices'),
       list(
         'All prices are in Swiss francs (CHF). Private persons see prices including VAT, companies that are logged in see prices excluding VAT; each price says which.',
-        'VAT of 8.1 % is charged on the total of goods and delivery. It always applies to pickup in Sursee.',
-        'Delivery cost depends on postal code and space and is known before you order.',
+        'VAT of 8.1% is charged on the total of goods and delivery. It always applies to collection in Sursee.',
+        'Delivery cost depends on postcode and space and is known before you order.',
         'Items marked “price on request” are not offers; we are glad to prepare a quote.',
       ),
       heading('4. Payment'),
       paragraph(
-        'Invoices are payable within 30 days of the invoice date, net. From the second reminder on we charge a fee of CHF 30. With prepayment we start production once the amount has arrived. The goods remain our property until paid in full.',
+        'Invoices are payable within 30 days of the invoice date, net. From the second reminder on we charge a fee of CHF 30. With payment in advance we start production once the amount has arrived. The goods remain our property until paid in full.',
       ),
-      heading('5. Delivery and pickup'),
+      heading('5. Delivery and collection'),
       list(
         'Delivery times count in working days; Saturdays, Sundays, public holidays and company holidays do not count. Orders after 14:00 count as received on the next working day.',
         'We deliver at ground level to the kerb or ramp. Please make sure a truck can get there.',
-        'The place of pickup is our site in Sursee, during opening hours and after we have told you that the goods are ready.',
+        'The place of collection is our site in Sursee, during opening hours and after we have told you that the goods are ready.',
         'If we cannot keep a confirmed date we tell you and name a new one. After a delay of more than ten working days you may withdraw from the contract, unless the goods have already been made to measure.',
       ),
       heading('6. Transport damage'),

@@ -1,6 +1,7 @@
 /** French as it is set in Switzerland: a no-break space before ? ! ; : » and % and after «, a point before decimals. The narrow space of books is in none of our fonts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { textsOf } from './spoken-texts.ts';
 
 const root = `${import.meta.dirname}/../..`;
 const noBreak = '\u00A0';
@@ -29,22 +30,6 @@ const rules: readonly (readonly [fault: string, pattern: RegExp])[] = [
 
 const faultsOf = (text: string): string[] => rules.filter(([, pattern]) => pattern.test(text)).map(([fault]) => fault);
 
-/** The texts in the source of a function: what stands between quotes, without what is filled in. */
-const spoken = (source: string): string[] =>
-  [...source.replaceAll(/\$\{(?:[^{}`]|`[^`]*`)*\}/g, 'x').matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)].map(
-    (match) => match[1] ?? match[2] ?? '',
-  );
-
-function textsOf(value: unknown, isFrench: boolean, seen: Set<unknown>): string[] {
-  // An address is not spoken.
-  if (typeof value === 'string') return isFrench && !value.startsWith('/') ? [value] : [];
-  if (typeof value === 'function') return isFrench ? spoken(String(value)) : [];
-  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
-  seen.add(value);
-  const ownLanguage = 'language' in value && value.language === 'fr';
-  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, isFrench || ownLanguage || key === 'fr', seen));
-}
-
 const models = readdirSync(`${root}/models`, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('model.json'));
 const sources: [string, unknown, boolean][] = [
   ...Object.entries(modules).map(([path, module]): [string, unknown, boolean] => [path, module, path.includes('/texts/fr/')]),
@@ -57,13 +42,13 @@ const sources: [string, unknown, boolean][] = [
 
 describe('French texts', () => {
   it('are found', () => {
-    expect(sources.flatMap(([, value, isFrench]) => textsOf(value, isFrench, new Set())).length).toBeGreaterThan(2000);
+    expect(sources.flatMap(([, value, isFrench]) => textsOf(value, 'fr', isFrench, new Set())).length).toBeGreaterThan(2000);
   });
 
   it('are set with no-break spaces and points', () => {
     const seen = new Set<unknown>();
     const faults = sources.flatMap(([path, value, isFrench]) =>
-      textsOf(value, isFrench, seen).flatMap((text) => faultsOf(text).map((fault) => `${path}: ${fault}: ${text}`)),
+      textsOf(value, 'fr', isFrench, seen).flatMap((text) => faultsOf(text).map((fault) => `${path}: ${fault}: ${text}`)),
     );
     expect(faults).toEqual([]);
   });

@@ -74,9 +74,9 @@ const fr: AccountWords = {
     otherwise: 'Vous n’avez pas ouvert de compte ? Répondez-nous, et nous le supprimerons.',
   },
   invitation: {
-    title: 'Votre accès au bureau',
+    title: 'Votre accès à l’administration',
     text: (company) =>
-      `Un accès au bureau de ${company} a été créé pour vous. Choisissez un mot de passe, puis connectez-vous avec celui-ci et cette adresse e-mail.`,
+      `Un accès à l’administration de ${company} a été créé pour vous. Choisissez un mot de passe, puis connectez-vous avec celui-ci et cette adresse e-mail.`,
     action: 'Choisir un mot de passe',
     otherwise: 'Le lien est valable sept jours et une seule fois. Ensuite, veuillez en demander un nouveau à votre direction.',
   },
@@ -85,7 +85,7 @@ const fr: AccountWords = {
     text: 'Quelqu’un a voulu ouvrir un compte avec votre adresse e-mail, ou y rattacher un compte. Il en existe déjà un à cette adresse ; rien n’a été modifié.',
     question: 'C’était vous ? Alors connectez-vous :',
     action: 'Se connecter',
-    forgotten: (link) => `Vous ne connaissez plus le mot de passe ? Choisissez-en un nouveau ici : ${link}`,
+    forgotten: (link) => `Mot de passe oublié ? Choisissez-en un nouveau ici : ${link}`,
     otherwise: 'Si ce n’était pas vous, vous n’avez rien à faire.',
   },
   passwordLink: {
@@ -125,52 +125,52 @@ const en: AccountWords = {
     title: 'Welcome',
     text: (company) => `Your account with ${company} is open. You log in with this e-mail address and your password.`,
     action: 'Log in',
-    otherwise: 'You did not open an account? Please reply to this message and we will delete it.',
+    otherwise: 'If you did not open an account, please reply to this message and we will delete it.',
   },
   invitation: {
-    title: 'Your access to the office',
+    title: 'Your access to the back office',
     text: (company) =>
-      `You have been given access to the office of ${company}. Choose a password and log in with it and this e-mail address.`,
+      `You have been given access to the back office of ${company}. Choose a password, then log in with it and this e-mail address.`,
     action: 'Choose a password',
-    otherwise: 'The link is valid for seven days and works once. After that please ask your management for a new one.',
+    otherwise: 'The link is valid for seven days and works once. After that, please ask your manager for a new one.',
   },
   exists: {
     title: 'You already have an account',
-    text: 'Somebody wanted to open an account with your e-mail address or move one to it. There already is an account with this address; nothing has been changed.',
-    question: 'Was it you? Then please log in:',
+    text: 'Somebody tried to open an account with your e-mail address, or to move one to it. An account with this address already exists; nothing has been changed.',
+    question: 'If it was you, please log in:',
     action: 'Log in',
-    forgotten: (link) => `You no longer know the password? Choose a new one here: ${link}`,
-    otherwise: 'If it was not you, you need not do anything.',
+    forgotten: (link) => `Forgotten your password? Choose a new one here: ${link}`,
+    otherwise: 'If it was not you, you do not need to do anything.',
   },
   passwordLink: {
     title: 'New password',
     text: 'Use this link to choose a new password. It is valid for two hours and works once.',
     action: 'Choose a new password',
-    otherwise: 'You did not ask for a new password? You need not do anything; your password stays as it is.',
+    otherwise: 'If you did not ask for a new password, you do not need to do anything; your password stays as it is.',
   },
   access: {
     title: 'Your access',
     text: (company) =>
-      `${company} has opened access to the shop for you. You log in with this e-mail address and see your orders, quotes and prices. Choose a password; the link is valid for 14 days and works once.`,
+      `${company} has given you access to the shop. You log in with this e-mail address and see your orders, quotes and prices. Choose a password; the link is valid for 14 days and works once.`,
     action: 'Choose a password',
-    otherwise: 'You do not want access? Please reply to this message and we will close it.',
+    otherwise: 'If you do not want access, please reply to this message and we will close it.',
   },
   passwordChanged: {
     title: 'Your password has been changed',
     text: 'The password of your account has just been changed. You are now logged out on all other devices.',
-    otherwise: 'It was not you? Choose a new password at once and call us.',
+    otherwise: 'If this was not you, choose a new password at once and call us.',
     action: 'Ask for a new password',
   },
   emailLink: {
     title: 'Confirm your e-mail address',
     text: 'You would like to log in with this e-mail address from now on. Please confirm that it is yours. The link is valid for one day.',
     action: 'Confirm e-mail address',
-    otherwise: 'You did not ask for this? You need not do anything.',
+    otherwise: 'If you did not ask for this, you do not need to do anything.',
   },
   emailChanged: {
     title: 'Your log-in has been changed',
-    text: (email) => `Your account now has another e-mail address: ${email}.`,
-    otherwise: 'It was not you? Please call us at once.',
+    text: (email) => `Your account now has a different e-mail address: ${email}.`,
+    otherwise: 'If this was not you, please call us at once.',
   },
 };
 

@@ -132,7 +132,7 @@ const de: BillText = {
 };
 
 const fr: BillText = {
-  heading: 'Liste de pièces',
+  heading: 'Liste des pièces',
   workshopSet: 'Dossier d’atelier',
   quantity: 'Quantité',
   outerSize: 'Dimensions ext. mm',
@@ -199,7 +199,7 @@ const fr: BillText = {
 };
 
 const en: BillText = {
-  heading: 'Bill of materials',
+  heading: 'Parts list',
   workshopSet: 'Workshop set',
   quantity: 'Quantity',
   outerSize: 'Outer size mm',
@@ -235,7 +235,7 @@ const en: BillText = {
     `Saw kerf ${kerfMm} mm, ${trimMm} mm trimmed off each end, stock lengths ${lengthsMm.join(', ')} mm, panels ${panel} mm. All sizes in mm.`,
   bars: (count) => (count === '1' ? '1 bar' : `${count} bars`),
   panels: (count) => (count === '1' ? '1 panel' : `${count} panels`),
-  used: (percent) => `${percent} % used`,
+  used: (percent) => `${percent}% used`,
   offcuts: 'Offcuts',
   rest: (mm) => `rest ${mm}`,
   item: 'Item',

@@ -24,7 +24,7 @@ export const confirmedWords: Readonly<Record<Language, ConfirmedWords>> = {
   en: {
     title: (number, day) => `Your order ${number} is confirmed for ${day}`,
     deliveryText: (day) => `We will deliver your goods on ${day}.`,
-    pickupText: (day) => `Your goods can be picked up from ${day}.`,
+    pickupText: (day) => `Your goods will be ready for collection from ${day}.`,
     look: 'View your order',
   },
 };

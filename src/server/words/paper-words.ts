@@ -49,7 +49,7 @@ export const paperWords: Readonly<Record<Language, PaperWords>> = {
     creditIntro: (invoice) => `Nous vous créditons concernant notre facture ${invoice} :`,
     reason: 'Motif',
     settlement: {
-      CREDIT: 'Le montant est compensé avec les factures ouvertes ; le solde reste à votre crédit.',
+      CREDIT: 'Le montant est compensé avec vos factures impayées ; le solde reste à votre crédit.',
       REFUND: 'Nous vous remboursons le montant.',
     },
   },
@@ -63,11 +63,11 @@ export const paperWords: Readonly<Record<Language, PaperWords>> = {
     orders: 'Orders',
     creditNote: 'Credit note',
     creditNoteFile: 'Credit-note',
-    creditIntro: (invoice) => `We credit you for our invoice ${invoice}:`,
+    creditIntro: (invoice) => `We credit you as follows for our invoice ${invoice}:`,
     reason: 'Reason',
     settlement: {
-      CREDIT: 'The amount is set off against open invoices; what is left stays to your credit.',
-      REFUND: 'We pay the amount back to you.',
+      CREDIT: 'The amount is set off against outstanding invoices; any balance remains as credit on your account.',
+      REFUND: 'We will refund the amount to you.',
     },
   },
 };

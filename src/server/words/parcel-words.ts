@@ -41,7 +41,7 @@ export const parcelWords: Readonly<Record<Language, ParcelWords>> = {
   en: {
     title: (number) => `Your order ${number} is going out with FedEx`,
     text: (count) =>
-      count === 1 ? 'We have announced your parcel to the carrier.' : `We have announced your ${count} parcels to the carrier.`,
+      count === 1 ? 'We have booked your parcel with the carrier.' : `We have booked your ${count} parcels with the carrier.`,
     duties: 'The carrier will collect customs duties and taxes from you at the destination.',
     service: 'Service',
     trackingNumber: 'Tracking number',

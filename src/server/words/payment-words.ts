@@ -33,10 +33,10 @@ export const paymentWords: Readonly<Record<Language, PaymentWords>> = {
     received: (number) => `Paiement reçu pour ${number}`,
     receivedText:
       'Nous avons bien reçu votre paiement, merci. Nous fabriquons votre commande ; vous recevez la confirmation dans un message séparé.',
-    failed: (number) => `Votre paiement pour ${number} est encore ouvert`,
+    failed: (number) => `Votre paiement pour ${number} est en attente`,
     failedText: 'Votre paiement n’a pas abouti ou n’a pas été terminé. Rien n’a été débité.',
     failedKept:
-      'Votre commande est enregistrée. Vous pouvez la payer dans les 24 heures qui suivent la commande, aussi par un autre moyen de paiement. Passé ce délai, nous l’annulons sans frais pour vous.',
+      'Votre commande est enregistrée. Vous pouvez la payer dans les 24 heures qui suivent la commande, également par un autre moyen de paiement. Passé ce délai, nous l’annulons sans frais pour vous.',
     order: 'Commande',
     amount: 'Montant',
     method: 'Moyen de paiement',
@@ -45,15 +45,15 @@ export const paymentWords: Readonly<Record<Language, PaymentWords>> = {
   },
   en: {
     received: (number) => `Payment received for ${number}`,
-    receivedText: 'Your payment has arrived, thank you. We are making your order; the confirmation comes in a message of its own.',
-    failed: (number) => `Your payment for ${number} is still open`,
+    receivedText: 'We have received your payment, thank you. We are now making your order; the confirmation follows in a separate message.',
+    failed: (number) => `Your payment for ${number} is still outstanding`,
     failedText: 'Your payment did not go through or was not completed. Nothing has been charged.',
     failedKept:
-      'Your order is kept. You can pay it within 24 hours of ordering, also in another way. After that we cancel it at no cost to you.',
+      'Your order is saved. You can pay within 24 hours of ordering, by another payment method if you prefer. After that we will cancel it at no cost to you.',
     order: 'Order',
     amount: 'Amount',
     method: 'Payment method',
-    see: 'View the order',
-    payNow: 'Pay the order',
+    see: 'View your order',
+    payNow: 'Pay for your order',
   },
 };

@@ -32,7 +32,7 @@ export const quoteWords: Readonly<Record<Language, QuoteWords>> = {
   fr: {
     requested: (number) => `Nous avons bien reçu votre demande ${number}`,
     requestedText:
-      'Nous vous remercions de votre demande. Nous la calculons et vous envoyons notre offre, en règle générale dans un délai d’un jour ouvrable.',
+      'Nous vous remercions de votre demande. Nous la chiffrons et vous envoyons notre offre, en général dans un délai d’un jour ouvrable.',
     ready: (number) => `Votre offre ${number} est prête`,
     readyText:
       'Notre offre est prête. Vous pouvez la consulter, la télécharger en PDF, demander des modifications et commander directement.',
@@ -41,7 +41,7 @@ export const quoteWords: Readonly<Record<Language, QuoteWords>> = {
     expiringText: 'Notre offre n’est plus valable que quelques jours. Ensuite, nous la renouvelons volontiers sur demande.',
     look: 'Voir l’offre',
     pin: (pin) => `La page vous demandera ce code : ${pin}`,
-    positions: 'Positions',
+    positions: 'Articles',
   },
   en: {
     requested: (number) => `We have received your request ${number}`,

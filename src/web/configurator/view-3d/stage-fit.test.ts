@@ -84,5 +84,9 @@ it('says no dimension of a canvas that has no size yet, and draws as ever once i
   expect(dimensionsOnScreen(camera, flat, look)).toEqual([]);
   camera.aspect = stage.clientWidth / stage.clientHeight;
   aimCamera(camera, { shown, orbit: startOrbit, canvas: stage });
-  expect(dimensionsOnScreen(camera, stage, look).flatMap(({ line }) => line).every(Number.isFinite)).toBe(true);
+  expect(
+    dimensionsOnScreen(camera, stage, look)
+      .flatMap(({ line }) => line)
+      .every(Number.isFinite),
+  ).toBe(true);
 });

@@ -39,7 +39,7 @@ export function PastLineRow({ line, ordered }: PastLineRowProps) {
       <div className={`f-kraft-tint ${rowStyles['picture']}`}>
         <Picture src={line.pictureUrl} alt="" width={120} height={100} />
       </div>
-      <div className={styles['words']}>
+      <div>
         <Heading className={rowStyles['name']}>
           {gone ? unbrokenSize(name) : <Link to={pastLineAddress(line)}>{unbrokenSize(name)}</Link>}
         </Heading>

@@ -32,9 +32,9 @@ export default {
   commentExample_moebel: 'e.g. please leave it beside the drive',
   commentExample_verpackung: 'e.g. loading bay on the north side',
   sums: 'Price',
-  zipCode: 'Postal code for delivery',
+  zipCode: 'Postcode for delivery',
   zipCodeHint: 'Enter four digits and we’ll include delivery straight away.',
-  zipCodeUnknown: 'We don’t recognise this postal code. Please enter four digits, for example 6210.',
+  zipCodeUnknown: 'We don’t recognise this postcode. Please enter four digits, for example 6210.',
   mail: 'Parcel',
   truck: 'Truck',
   spaces: '{shown} {count, plural, one {pallet space} other {pallet spaces}}',
@@ -70,6 +70,6 @@ export default {
   furnitureArrives:
     'We deliver at ground level, to the kerb; long pieces come in sections that you join together. Made-to-order items can’t be returned.',
   payInvoice: 'invoice',
-  payInAdvance: 'prepayment',
+  payInAdvance: 'payment in advance',
   inner: 'Inside',
 } as const;

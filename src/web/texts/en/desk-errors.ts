@@ -140,16 +140,16 @@ export default {
   artworkFileTooSlow: 'The PDF cannot be read in reasonable time. Please print it into a new PDF.',
   artworkQuoted: 'This invoice has become a quote already. Change the quote.',
   artworkFieldWrong:
-    '“{value}” does not fit this field: {key, select, buyer {buyer} addition {addition} street {street} zipCode {postal code} city {place} state {state or province} country {country} invoiceNumber {invoice number} invoiceDate {invoice date} currency {currency} premium {premium} total {total} collectBy {collect by} lot {lot} artist {artist} title {title} technique {technique} imageSize {size} frameSize {size of frame} price {hammer price} other {…}}.',
+    '“{value}” does not fit this field: {key, select, buyer {buyer} addition {addition} street {street} zipCode {postcode} city {place} state {state or province} country {country} invoiceNumber {invoice number} invoiceDate {invoice date} currency {currency} premium {premium} total {total} collectBy {collect by} lot {lot} artist {artist} title {title} technique {technique} imageSize {size} frameSize {size of frame} price {hammer price} other {…}}.',
   artworkFrameEmpty: 'There are no words in this frame.',
   artworkFrameWrong: 'The frame holds “{text}”, which does not fit this field.',
   artworkFieldUnknown:
-    'This field is no longer on the invoice: {key, select, buyer {buyer} addition {addition} street {street} zipCode {postal code} city {place} state {state or province} country {country} invoiceNumber {invoice number} invoiceDate {invoice date} currency {currency} premium {premium} total {total} collectBy {collect by} lot {lot} artist {artist} title {title} technique {technique} imageSize {size} frameSize {size of frame} price {hammer price} other {…}}.',
+    'This field is no longer on the invoice: {key, select, buyer {buyer} addition {addition} street {street} zipCode {postcode} city {place} state {state or province} country {country} invoiceNumber {invoice number} invoiceDate {invoice date} currency {currency} premium {premium} total {total} collectBy {collect by} lot {lot} artist {artist} title {title} technique {technique} imageSize {size} frameSize {size of frame} price {hammer price} other {…}}.',
   artworkTooManyWorks: 'A quote takes at most {most} works.',
   artworkFieldMissing:
-    'Still missing: {key, select, buyer {buyer} addition {addition} street {street} zipCode {postal code} city {place} state {state or province} country {country} invoiceNumber {invoice number} invoiceDate {invoice date} currency {currency} premium {premium} total {total} collectBy {collect by} lot {lot} artist {artist} title {title} technique {technique} imageSize {size} frameSize {size of frame} price {hammer price} other {…}}.',
+    'Still missing: {key, select, buyer {buyer} addition {addition} street {street} zipCode {postcode} city {place} state {state or province} country {country} invoiceNumber {invoice number} invoiceDate {invoice date} currency {currency} premium {premium} total {total} collectBy {collect by} lot {lot} artist {artist} title {title} technique {technique} imageSize {size} frameSize {size of frame} price {hammer price} other {…}}.',
   artworkFieldOpen:
-    'Not confirmed yet: {key, select, buyer {buyer} addition {addition} street {street} zipCode {postal code} city {place} state {state or province} country {country} invoiceNumber {invoice number} invoiceDate {invoice date} currency {currency} premium {premium} total {total} collectBy {collect by} lot {lot} artist {artist} title {title} technique {technique} imageSize {size} frameSize {size of frame} price {hammer price} other {…}}.',
+    'Not confirmed yet: {key, select, buyer {buyer} addition {addition} street {street} zipCode {postcode} city {place} state {state or province} country {country} invoiceNumber {invoice number} invoiceDate {invoice date} currency {currency} premium {premium} total {total} collectBy {collect by} lot {lot} artist {artist} title {title} technique {technique} imageSize {size} frameSize {size of frame} price {hammer price} other {…}}.',
   artworkWithoutWork: 'There is no work. Add one.',
   artworkNotPackable: 'For lot {lot} a size is missing, or none of our crates holds it.',
   artworkCustomerMissing: 'Choose who gets the quote.',
@@ -163,7 +163,7 @@ export default {
   insuranceRateTwice: 'This row stands in the table twice.',
   orderNotKoller: '{number} is no quote for an artwork.',
   courierNotThere: 'does not go there',
-  placeNotOfZipCode: 'The postal code {zipCode} stands for {places}.',
+  placeNotOfZipCode: 'The postcode {zipCode} stands for {places}.',
   bankFileMissing: 'There is no file in the request. Please choose a bank file (XML or zip).',
   bankFileTooLarge: 'The bank file is too large. At most 10 MB, 40 MB unpacked and 5000 payments. Please choose a shorter period.',
   bankFileNotXml: 'This is not a readable bank file. Please load camt.053 or camt.054 as XML or zip, unchanged as the bank gave it.',

@@ -25,7 +25,7 @@ export default {
   tooManyMessages: 'There are already a lot of messages on this quote. Please call us and we’ll sort it out directly.',
   tooManyNotifications: 'This message has already been sent {perHour} times in the last hour. Please wait before sending it again.',
   tooManyRequests: 'Too many requests at once. Please wait a moment.',
-  zipCodeUnknown: 'We don’t recognise this postal code.',
+  zipCodeUnknown: 'We don’t recognise this postcode.',
   modelNotFound: 'This product model does not exist.',
   quantityNotMultiple: 'This product is sold in multiples of {unitOfSales}.',
   configurationInvalid: 'This can’t be built as configured. Please check the dimensions.',

@@ -109,7 +109,7 @@ export default {
   truckMeters: '{used} m of the loading floor, packed this way',
   truckWeight: 'Weight {weight} kg',
   truckCost: 'Delivery to {zipCode}',
-  truckNoZip: 'Enter your postal code and we’ll work out delivery too.',
+  truckNoZip: 'Enter your postcode and we’ll work out delivery too.',
   truckSame: 'Delivery costs the same for up to {quantity} pieces',
   truckFull: 'Fill the truck: {quantity} pieces',
   truckTake: 'Use {quantity}',

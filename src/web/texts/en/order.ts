@@ -79,7 +79,7 @@ export default {
     auftragsbestaetigung: 'Order confirmation',
     rechnung: 'Invoice',
     lieferschein: 'Delivery note',
-    einzahlungsschein: 'Payment slip for advance payment',
+    einzahlungsschein: 'Payment slip for payment in advance',
   },
   creditNote: 'Credit note',
   invoiceOpen: '{open} outstanding, payable by {day}',

@@ -1,7 +1,7 @@
 export default {
   methodText: {
     TWINT: 'With the TWINT app, right after ordering',
-    E_FINANCE: 'With your PostFinance login',
+    E_FINANCE: 'With your PostFinance log-in',
     POSTFINANCE_CARD: 'With card and card reader',
     MASTERCARD: 'Credit or debit card',
     VISA: 'Credit or debit card',

@@ -22,7 +22,7 @@ export default {
   earliest: 'Earliest delivery',
   to: 'to',
   zipCode: 'Postcode',
-  zipCodeLong: 'Postal code for delivery',
+  zipCodeLong: 'Postcode for delivery',
   askQuote: 'Request a quote',
   onRequest: 'Price on request',
   addToCart: 'Add to cart',

@@ -31,7 +31,7 @@ export default {
   fitTitle: 'What are you\npacking?',
   fitLead: 'Enter the size and weight of your goods. We’ll show you what fits: made to measure and in standard sizes, cheapest first.',
   fitSubmit: 'Show packaging that fits',
-  fitZip: 'Delivery to postal code',
+  fitZip: 'Delivery to postcode',
   fitResults: '{count, plural, =0 {No match} one {One match} other {# matches}}',
   fitNone: 'We don’t have a ready answer for this size or weight. Call us and we’ll design one.',
   madeToMeasure: 'Made to measure',

@@ -10,10 +10,9 @@ export default {
   passwordEasy: 'This password is too easy to guess. Please choose another one.',
   phone: 'Invalid phone number. Use digits and spaces, for example 041 555 01 20.',
   street: 'Street and number please, for example Industriestrasse 12.',
-  plz: 'Please enter a four-digit Swiss postal code.',
-  plzNonCH: 'We don’t recognise this postal code format.',
-  zipCodeByCountry:
-    '{country, select, CH {Please enter a four-digit Swiss postal code.} other {This postal code doesn’t match the country.}}',
+  plz: 'Please enter a four-digit Swiss postcode.',
+  plzNonCH: 'We don’t recognise this postcode format.',
+  zipCodeByCountry: '{country, select, CH {Please enter a four-digit Swiss postcode.} other {This postcode doesn’t match the country.}}',
   currency: 'Please enter an amount in francs.',
   ascii: 'Only characters without accents.',
   fedexPhone: 'Please enter 10 to 15 digits, not starting with 001.',

@@ -20,7 +20,7 @@ export default {
   questionLoading: 'Chargement de la question …',
   otherQuestion: 'Autre question',
   legal:
-    'Nos <agb>CGV</agb> s’appliquent à votre compte. La page <datenschutz>Protection des données</datenschutz> explique l’usage que nous en faisons.',
+    'Nos <agb>CGV</agb> s’appliquent à votre compte. La page <datenschutz>Protection des données</datenschutz> explique l’usage que nous faisons de vos données.',
   registerNow: 'Ouvrir le compte',
   haveAccount: 'Vous avez déjà un compte ?',
   checkMailTitle: 'Consultez votre messagerie',

@@ -86,7 +86,7 @@ export default {
   dayInFuture: 'Ce jour n’est pas encore arrivé. Un paiement porte au plus tard la date d’aujourd’hui.',
   creditTooHigh: 'L’avoir ne suffit pas. Au maximum {left}.',
   creditUsed: 'L’avoir issu de ce paiement est déjà imputé. Veuillez d’abord annuler l’imputation.',
-  amountAboveOpen: 'C’est plus que le montant ouvert. Au maximum {open}.',
+  amountAboveOpen: 'C’est plus que le solde dû. Au maximum {open}.',
   amountBelowOpen: 'La commande n’est pas payée ainsi : il manque {rest}.',
   entryReversed: 'Cette écriture est déjà annulée.',
   entryFollows: 'Cette écriture découle d’une facture, d’un avoir ou d’une annulation. Veuillez annuler le paiement lui-même.',
@@ -140,16 +140,16 @@ export default {
   artworkFileTooSlow: 'Le PDF ne se lit pas en temps utile. Veuillez l’imprimer dans un nouveau PDF.',
   artworkQuoted: 'Cette facture est déjà devenue une offre. Modifiez l’offre.',
   artworkFieldWrong:
-    '« {value} » ne convient pas à ce champ : {key, select, buyer {acheteur} addition {complément} street {rue} zipCode {code postal} city {localité} state {État ou province} country {pays} invoiceNumber {numéro de facture} invoiceDate {date de facture} currency {monnaie} premium {frais} total {total} collectBy {enlèvement avant le} lot {lot} artist {artiste} title {titre} technique {technique} imageSize {dimensions} frameSize {dimensions du cadre} price {adjudication} other {…}}.',
+    '« {value} » ne convient pas à ce champ : {key, select, buyer {acheteur} addition {complément} street {rue} zipCode {code postal} city {localité} state {État ou province} country {pays} invoiceNumber {numéro de facture} invoiceDate {date de facture} currency {monnaie} premium {frais} total {total} collectBy {retrait avant le} lot {lot} artist {artiste} title {titre} technique {technique} imageSize {dimensions} frameSize {dimensions du cadre} price {adjudication} other {…}}.',
   artworkFrameEmpty: 'Ce cadre ne contient aucun mot.',
   artworkFrameWrong: 'Le cadre contient « {text} », ce qui ne convient pas à ce champ.',
   artworkFieldUnknown:
-    'Ce champ n’existe plus sur la facture : {key, select, buyer {acheteur} addition {complément} street {rue} zipCode {code postal} city {localité} state {État ou province} country {pays} invoiceNumber {numéro de facture} invoiceDate {date de facture} currency {monnaie} premium {frais} total {total} collectBy {enlèvement avant le} lot {lot} artist {artiste} title {titre} technique {technique} imageSize {dimensions} frameSize {dimensions du cadre} price {adjudication} other {…}}.',
+    'Ce champ n’existe plus sur la facture : {key, select, buyer {acheteur} addition {complément} street {rue} zipCode {code postal} city {localité} state {État ou province} country {pays} invoiceNumber {numéro de facture} invoiceDate {date de facture} currency {monnaie} premium {frais} total {total} collectBy {retrait avant le} lot {lot} artist {artiste} title {titre} technique {technique} imageSize {dimensions} frameSize {dimensions du cadre} price {adjudication} other {…}}.',
   artworkTooManyWorks: 'Une offre comprend au plus {most} œuvres.',
   artworkFieldMissing:
-    'Il manque encore : {key, select, buyer {acheteur} addition {complément} street {rue} zipCode {code postal} city {localité} state {État ou province} country {pays} invoiceNumber {numéro de facture} invoiceDate {date de facture} currency {monnaie} premium {frais} total {total} collectBy {enlèvement avant le} lot {lot} artist {artiste} title {titre} technique {technique} imageSize {dimensions} frameSize {dimensions du cadre} price {adjudication} other {…}}.',
+    'Il manque encore : {key, select, buyer {acheteur} addition {complément} street {rue} zipCode {code postal} city {localité} state {État ou province} country {pays} invoiceNumber {numéro de facture} invoiceDate {date de facture} currency {monnaie} premium {frais} total {total} collectBy {retrait avant le} lot {lot} artist {artiste} title {titre} technique {technique} imageSize {dimensions} frameSize {dimensions du cadre} price {adjudication} other {…}}.',
   artworkFieldOpen:
-    'Pas encore confirmé : {key, select, buyer {acheteur} addition {complément} street {rue} zipCode {code postal} city {localité} state {État ou province} country {pays} invoiceNumber {numéro de facture} invoiceDate {date de facture} currency {monnaie} premium {frais} total {total} collectBy {enlèvement avant le} lot {lot} artist {artiste} title {titre} technique {technique} imageSize {dimensions} frameSize {dimensions du cadre} price {adjudication} other {…}}.',
+    'Pas encore confirmé : {key, select, buyer {acheteur} addition {complément} street {rue} zipCode {code postal} city {localité} state {État ou province} country {pays} invoiceNumber {numéro de facture} invoiceDate {date de facture} currency {monnaie} premium {frais} total {total} collectBy {retrait avant le} lot {lot} artist {artiste} title {titre} technique {technique} imageSize {dimensions} frameSize {dimensions du cadre} price {adjudication} other {…}}.',
   artworkWithoutWork: 'Il n’y a pas d’œuvre. Ajoutez-en une.',
   artworkNotPackable: 'Pour le lot {lot}, une mesure manque, ou aucune de nos caisses ne convient.',
   artworkCustomerMissing: 'Choisissez qui reçoit l’offre.',

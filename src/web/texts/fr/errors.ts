@@ -146,7 +146,7 @@ export default {
     'too-long': '{cell} : la formule est trop longue.',
     'too-many-inputs': 'Le classeur a plus de {detail} entrées.',
     'unknown-cell': '{cell} : cette cellule ou ce nom n’existe pas dans le classeur.',
-    'unknown-column': '{cell} : la liste de pièces ne connaît pas de colonne {detail}.',
+    'unknown-column': '{cell} : la liste des pièces ne connaît pas de colonne {detail}.',
     'unknown-function': '{cell} : la fonction {detail} n’est pas prise en charge.',
     'unknown-model': 'Le modèle de produit {detail}, qui doit dessiner, n’existe pas.',
     'unknown-name': '{cell} : le nom {detail} n’existe pas.',

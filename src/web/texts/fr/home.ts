@@ -8,7 +8,7 @@ export default {
   },
   verpackung: {
     title: 'Caisses\nsur mesure.',
-    lead: 'Nous scions, clouons et livrons des caisses, des claires-voies et des palettes de toutes dimensions, au millimètre et dès la première pièce.',
+    lead: 'Nous scions, clouons et livrons des caisses, des caisses à claire-voie et des palettes de toutes dimensions, au millimètre et dès la première pièce.',
     drawing: 'Caisse en bois au couvercle soulevé, dimensions intérieures {size}',
     seats: 'places',
     question: 'Que voulez-vous emballer ?',
@@ -21,11 +21,11 @@ export default {
     askText: 'Nous le chiffrons et vous rappelons',
   },
   moebel: {
-    title: 'S’asseoir\nsur palettes.',
+    title: 'Le salon\nen palettes.',
     lead: 'Des canapés en véritables europalettes pour le balcon, le jardin et le salon. Poncés, vissés et livrés montés.',
     drawing: 'Canapé en palettes avec coussins, {size}',
     seats: 'places',
-    question: 'De quelle place disposez-vous ?',
+    question: 'De combien de place disposez-vous ?',
     zipCode: 'NPA de livraison',
     submit: 'Montrer les canapés',
     fitsTitle: 'Trois canapés adaptés',
@@ -48,7 +48,7 @@ export default {
     forWhom: 'Pour qui',
     forWhomText_verpackung:
       'Ateliers, construction de machines, export, et tous ceux qui expédient un jour quelque chose d’encombrant. Dès une pièce, sur facture ou sans compte.',
-    forWhomText_moebel: 'Balcons, jardins et salons, sociétés et restaurants. Dès une pièce, sans compte.',
+    forWhomText_moebel: 'Balcons, jardins et salons, associations et restaurants. Dès une pièce, sans compte.',
   },
   fits: {
     holzkiste: {
@@ -93,7 +93,7 @@ export default {
   configure: 'Configurer : {name}',
   noFit: 'Nous vous construisons une solution sur mesure.',
   noFitText:
-    'Aucune de nos caisses ne convient à cette marchandise. Envoyez-nous les dimensions, le poids et une photo ou un plan : vous recevez une offre en un jour ouvrable.',
+    'Aucune de nos caisses ne convient à cette marchandise. Envoyez-nous les dimensions, le poids et une photo ou un plan : vous recevez une offre sous un jour ouvrable.',
   noFitSend: 'Envoyer un plan',
   zipWrong: 'Saisissez quatre chiffres, par exemple 6210.',
   zipUnknown: 'Nous ne connaissons pas ce code postal.',

@@ -79,7 +79,7 @@ export default {
     auftragsbestaetigung: 'Confirmation de commande',
     rechnung: 'Facture',
     lieferschein: 'Bulletin de livraison',
-    einzahlungsschein: 'Bulletin de versement pour le paiement anticipé',
+    einzahlungsschein: 'Bulletin de versement pour le paiement d’avance',
   },
   creditNote: 'Note de crédit',
   invoiceOpen: 'solde {open}, payable jusqu’au {day}',

@@ -41,7 +41,7 @@ export default {
   outer: 'Extérieur',
   ownWeight: 'Poids à vide',
   shippingTo: 'Livraison à {place}',
-  cheapest: 'Prix le plus bas',
+  cheapest: 'Meilleur prix',
   view: 'Voir',
   byPhone: 'Demandez-nous',
 };

@@ -98,7 +98,7 @@ export default {
     'Caisses en bois, caisses à claire-voie, palettes et meubles en palettes de {company} à {city} : sur mesure, au millimètre, avec prix et jour de livraison immédiats.',
   errorTitle: 'Error',
   errorText: 'Une erreur est survenue. Votre panier est conservé. Rechargez la page ou appelez-nous.',
-  notFoundText: 'Cette page n’existe pas ou n’existe plus. Vous trouverez peut-être dans l’assortiment.',
+  notFoundText: 'Cette page n’existe pas ou n’existe plus. Vous trouverez peut-être votre bonheur dans l’assortiment.',
   backHome: 'Retour à l’accueil',
   chunkFailed: 'Une partie de la page n’a pas pu être chargée. Vérifiez la connexion et rechargez la page dans une minute.',
   loginTitle: 'Se connecter',
