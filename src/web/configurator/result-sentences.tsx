@@ -9,16 +9,16 @@ export function ResultSentences({ outputs }: Pick<Evaluation, 'outputs'>) {
   const texts = Object.values(outputs).flatMap(({ sentence }) => (sentence === undefined ? [] : [sentence[language]]));
   if (texts.length === 0) return null;
   const notes = texts.map(lastSentence);
-  const shared = notes.find((note, at) => notes.indexOf(note) !== at);
+  const shared = notes.find((note, at) => notes.indexOf(note) !== at) ?? '';
   return (
     <section className={styles['sentences']}>
       <h2>{t(outputs['payload'] === undefined ? 'goodToKnow' : 'strength')}</h2>
       <ul>
         {texts.map((text) => (
-          <li key={text}>{shared !== undefined && text.endsWith(shared) ? text.slice(0, -shared.length).trimEnd() : text}</li>
+          <li key={text}>{text.replace(shared, '')}</li>
         ))}
       </ul>
-      {shared === undefined ? null : <p>{shared}</p>}
+      {shared === '' ? null : <p>{shared}</p>}
     </section>
   );
 }

@@ -72,10 +72,6 @@ function Value({ value: attribute }: { value: AttributeValue }) {
           <Icon name="close" size="small" /> {t('no')}
         </span>
       );
-    case 'millimetres':
-      return `${value} mm`;
-    case 'kilograms':
-      return `${value} kg`;
     default:
       return labelled(attribute).text;
   }
