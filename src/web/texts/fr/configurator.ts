@@ -93,8 +93,7 @@ export default {
     notLoaded: 'Les clients n’ont pas pu être chargés.',
     pricesShown: 'Prix de {name}. Le panier reprend les vôtres.',
     create: 'Créer un produit',
-    createText:
-      'Les valeurs choisies deviennent fixes. Le type, les caractéristiques, les catégories et les règles de prix viennent du produit de départ.',
+    createText: 'Les valeurs choisies deviennent fixes. Type, attributs, catégories et règles de prix viennent du produit de départ.',
     number: 'Prochain numéro d’article :',
     nameMissing: 'Veuillez indiquer le nom dans cette langue.',
     published: 'Afficher dans la boutique',

@@ -6,7 +6,7 @@ export default {
   companions: 'S’accorde avec',
   similar: 'Produits similaires',
   unpublished: 'Non publié : visible du personnel uniquement.',
-  madeForOne: 'Fabriqué sur commande : ne figure que parmi les produits de l’entreprise à laquelle il est destiné.',
+  madeForOne: 'Fabriqué sur commande : réservé à l’entreprise à laquelle il est destiné.',
   price: 'Prix et commande',
   quantity: 'Quantité',
   unitPrice: 'Prix unitaire',

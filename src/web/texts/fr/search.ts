@@ -34,7 +34,7 @@ export default {
   fitSubmit: 'Afficher les emballages adaptés',
   fitZip: 'NPA de livraison',
   fitResults: '{count, plural, =0 {Aucun emballage ne convient} one {Un emballage convient} other {# emballages conviennent}}',
-  fitNone: 'Nous n’avons pas de réponse toute faite pour cette taille ou ce poids. Appelez-nous, nous en concevrons une.',
+  fitNone: 'Rien de prêt pour cette taille ou ce poids. Appelez-nous, nous trouverons une solution.',
   madeToMeasure: 'Sur mesure',
   fromStock: 'Taille standard',
   inner: 'Intérieur',
