@@ -1,6 +1,6 @@
 export default {
   title: 'Dürfen wir mitzählen?',
-  text: 'Warenkorb, Anmeldung und Sprache brauchen Cookies und den Speicher Ihres Browsers, immer. Mit Ihrer Zustimmung zählen wir zusätzlich, welche Seiten gebraucht werden. Ohne sie wird nichts davon geladen.',
+  text: 'Warenkorb, Anmeldung und Sprache brauchen Cookies. Mit Ihrer Zustimmung zählen wir auch, welche Seiten gebraucht werden; sonst nicht.',
   more: 'Mehr im Datenschutz',
   accept: 'Annehmen',
   decline: 'Ablehnen',

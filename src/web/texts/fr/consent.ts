@@ -1,6 +1,6 @@
 export default {
   title: 'Pouvons-nous compter les visites ?',
-  text: 'Le panier, la connexion et la langue utilisent toujours des cookies et la mémoire de votre navigateur. Avec votre accord, nous comptons aussi les pages consultées. Sans lui, rien de tout cela n’est chargé.',
+  text: 'Le panier, la connexion et la langue ont besoin de cookies. Avec votre accord, nous comptons aussi les pages consultées.',
   more: 'En savoir plus',
   accept: 'Accepter',
   decline: 'Refuser',
