@@ -35,10 +35,12 @@ export default function CartPage() {
     if (removed) cart.restore(removed.line, removed.index);
     setRemoved(null);
   };
-  const empty = cart.ready && cart.count === 0;
+  // In words of another language the lines would take another room.
+  const ready = cart.told;
+  const empty = ready && cart.count === 0;
   return (
     <div className={`wrap ${styles['page']} ${empty ? styles['empty'] : ''}`}>
-      <h1>{cart.ready ? t('heading', { count: cart.count }) : t('title')}</h1>
+      <h1>{ready ? t('heading', { count: cart.count }) : t('title')}</h1>
       <RemovedLine name={removed?.line.name ?? null} onUndo={undo} onGone={() => setRemoved(null)} />
       <noscript>{t('needsScript')}</noscript>
       {empty ? (
@@ -53,9 +55,9 @@ export default function CartPage() {
         />
       ) : (
         <div className={styles['columns']}>
-          <div className={styles['main']} aria-busy={!cart.ready}>
+          <div className={styles['main']} aria-busy={!ready}>
             <ul>
-              {cart.lines.map((line, index) => (
+              {(ready ? cart.lines : []).map((line, index) => (
                 <CartLineRow
                   key={line.key}
                   line={line}
@@ -66,9 +68,10 @@ export default function CartPage() {
                 />
               ))}
             </ul>
-            {cart.ready ? <OrderNotes /> : <div className={styles['shell']} />}
+            {ready ? <OrderNotes /> : <div className={styles['shell']} data-waits="" />}
           </div>
-          <CartSums way={<ShippingWay isShown={wayKnown} onSettled={settle} />} wayKnown={wayKnown} />
+          {/* Where it stands depends on the lines: it appears with them instead of moving up to them. */}
+          {ready ? <CartSums way={<ShippingWay isShown={wayKnown} onSettled={settle} />} wayKnown={wayKnown} /> : null}
           <CheckoutBar />
         </div>
       )}

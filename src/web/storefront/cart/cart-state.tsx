@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl';
 import { call } from '#web/call.ts';
 import { track } from '../consent/track.ts';
 import type { CartState } from './cart-store.ts';
@@ -9,7 +10,8 @@ const CartContext = createContext<CartStore | null>(null);
 
 /** Holds the visitor's cart for the pages below; reads the storage after the first render. */
 export function CartProvider({ children }: { children: ReactNode }) {
-  const [store] = useState(() => new CartStore(call));
+  const language = useLocale();
+  const [store] = useState(() => new CartStore(call, language));
   useEffect(() => store.open(), [store]);
   return <CartContext value={store}>{children}</CartContext>;
 }

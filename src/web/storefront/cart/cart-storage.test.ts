@@ -23,10 +23,10 @@ describe('the stored cart', () => {
     put('cart:a', crate);
     put('cart:b', pallet);
     const { lines } = readCart();
-    writeCart(lines, lines, '6210');
+    writeCart(lines, lines, '6210', 'de');
     expect(storage.names().filter((name) => name.startsWith('cart:'))).toEqual(lines.map(({ key }) => `cart:${key}`));
     expect(storage.getItem('shippingZipCode')).toBe('6210');
-    expect(readCart()).toEqual({ lines, zipCode: '6210' });
+    expect(readCart()).toEqual({ lines, zipCode: '6210', language: 'de' });
   });
 
   test.each([
@@ -66,7 +66,7 @@ describe('the stored cart', () => {
     put('cart:b', pallet);
     const { lines } = readCart();
     const turned = lines.toReversed();
-    writeCart(turned, lines, '');
+    writeCart(turned, lines, '', 'de');
     expect(readCart().lines).toEqual(turned);
   });
 
@@ -75,7 +75,7 @@ describe('the stored cart', () => {
     put('cart:b', pallet);
     storage.setItem('cookie:accepted', 'true');
     const { lines } = readCart();
-    writeCart([], lines, '');
+    writeCart([], lines, '', 'de');
     expect(storage.names().filter((name) => name.startsWith('cart:'))).toEqual([]);
     expect(storage.getItem('cookie:accepted')).toBe('true');
   });
@@ -87,7 +87,7 @@ describe('the stored cart', () => {
         throw new Error('denied');
       },
     });
-    expect(readCart()).toEqual({ lines: [], zipCode: '' });
-    expect(() => writeCart([], [], '6210')).not.toThrow();
+    expect(readCart()).toEqual({ lines: [], zipCode: '', language: null });
+    expect(() => writeCart([], [], '6210', 'de')).not.toThrow();
   });
 });

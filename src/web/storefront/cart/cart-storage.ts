@@ -5,10 +5,13 @@ import { restoreLineView } from './cart-line-view.ts';
 const linePrefix = 'cart:';
 const zipKey = 'shippingZipCode';
 const orderKey = 'cart-order';
+const languageKey = 'cart-language';
 
 interface Kept {
   lines: CartLineView[];
   zipCode: string;
+  /** Of the words that the lines are kept in. */
+  language: string | null;
 }
 
 function withStorage<Result>(fallback: Result, work: (storage: Storage) => Result): Result {
@@ -34,7 +37,7 @@ function keptOrder(storage: Storage): string[] {
 
 /** Reads all lines in the order they were added. Broken ones are removed from the storage; one kept under another name than its own is filed anew, unless the cart has it already. */
 export function readCart(): Kept {
-  return withStorage({ lines: [], zipCode: '' }, (storage) => {
+  return withStorage({ lines: [], zipCode: '', language: null }, (storage) => {
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((name) =>
       name.startsWith(linePrefix),
     );
@@ -49,18 +52,23 @@ export function readCart(): Kept {
     }
     const order = keptOrder(storage);
     const rank = (line: CartLineView): number => (order.includes(line.key) ? order.indexOf(line.key) : order.length);
-    return { lines: lines.sort((a, b) => rank(a) - rank(b)), zipCode: storage.getItem(zipKey) ?? '' };
+    return {
+      lines: lines.sort((a, b) => rank(a) - rank(b)),
+      zipCode: storage.getItem(zipKey) ?? '',
+      language: storage.getItem(languageKey),
+    };
   });
 }
 
 /** Writes what changed and removes the lines that are gone. */
-export function writeCart(lines: readonly CartLineView[], before: readonly CartLineView[], zipCode: string): void {
+export function writeCart(lines: readonly CartLineView[], before: readonly CartLineView[], zipCode: string, language: string): void {
   withStorage(undefined, (storage) => {
     for (const line of before) if (!lines.some((other) => other.key === line.key)) storage.removeItem(linePrefix + line.key);
     for (const line of lines) {
       const text = JSON.stringify(line);
       if (storage.getItem(linePrefix + line.key) !== text) storage.setItem(linePrefix + line.key, text);
     }
+    storage.setItem(languageKey, language);
     storage.setItem(orderKey, JSON.stringify(lines.map((line) => line.key)));
     if (zipCode === '') storage.removeItem(zipKey);
     else storage.setItem(zipKey, zipCode);

@@ -38,9 +38,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function openStore() {
+function openStore(language = 'de') {
   const server = slowServer();
-  const store = new CartStore(server.call);
+  const store = new CartStore(server.call, language);
   stop = store.open();
   return { store, ...server };
 }
@@ -75,17 +75,37 @@ describe('the cart of a page', () => {
     const first = openStore();
     first.store.add({ ...item, name: 'EUR-Palette', details: [{ label: 'Holz', value: 'Fichte' }] });
     stop();
-    const { store, asked } = openStore();
+    const { store, asked } = openStore('fr');
+    expect(store.state()).toMatchObject({ ready: true, told: false });
     await vi.advanceTimersByTimeAsync(150);
     expect(asked[0]?.body).toMatchObject({ withTexts: true });
     const texts = { name: 'Palette EUR', details: [{ label: 'Bois', value: 'Épicéa' }] };
     asked[0]?.answer({ ...price, cartPrice: { discount: 0, items: [{ key: '19', texts }] } });
     await vi.advanceTimersByTimeAsync(0);
     expect(store.state().lines[0]).toMatchObject(texts);
+    expect(store.state().told).toBe(true);
     expect(localStorage.getItem(localStorage.key(0) ?? '')).toContain('Palette EUR');
     store.setQuantity('19', 7);
     await vi.advanceTimersByTimeAsync(150);
     expect(asked[1]?.body).not.toHaveProperty('withTexts');
+  });
+
+  test('is told at once in the language of its words, and where the server does not answer', async () => {
+    const first = openStore('fr');
+    first.store.add(item);
+    expect(first.store.state().told).toBe(true);
+    await vi.advanceTimersByTimeAsync(150);
+    first.asked[0]?.answer(price);
+    await vi.advanceTimersByTimeAsync(0);
+    stop();
+    expect(openStore('fr').store.state().told).toBe(true);
+    stop();
+    const { store, asked } = openStore('en');
+    await vi.advanceTimersByTimeAsync(150);
+    expect(store.state().told).toBe(false);
+    asked[0]?.refuse(new CallFailure(503, []));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.state().told).toBe(true);
   });
 
   test('adding the same product raises its quantity', () => {

@@ -36,6 +36,8 @@ export interface Delivery {
 export interface CartState {
   /** False until the stored cart was read: the server and the first render show an empty, stable shell. */
   ready: boolean;
+  /** Read, and in words of the page's language. */
+  told: boolean;
   lines: readonly CartLineView[];
   zipCode: string;
   delivery: Delivery;
@@ -47,6 +49,7 @@ export interface CartState {
 const pricingDelayMs = 150;
 const initial: CartState = {
   ready: false,
+  told: false,
   lines: [],
   zipCode: '',
   delivery: { deliveryType: 'DELIVERY', country: 'CH' },
@@ -58,14 +61,16 @@ const initial: CartState = {
 export class CartStore {
   #state: CartState = initial;
   readonly #call: Call;
+  readonly #language: string;
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #abort: AbortController | undefined;
   /** What was stored may be of another language. */
   #wordsAsked = false;
 
-  constructor(call: Call) {
+  constructor(call: Call, language: string) {
     this.#call = call;
+    this.#language = language;
   }
 
   readonly state = (): CartState => this.#state;
@@ -162,7 +167,8 @@ export class CartStore {
   }
 
   #read(): void {
-    this.#set({ ...readCart(), ready: true });
+    const { language, ...kept } = readCart();
+    this.#set({ ...kept, ready: true, told: kept.lines.length === 0 || language === this.#language });
     this.#wordsAsked = false;
     this.#priceSoon();
   }
@@ -178,7 +184,7 @@ export class CartStore {
   }
 
   #keep(lines: readonly CartLineView[], zipCode: string): void {
-    writeCart(lines, this.#state.lines, zipCode);
+    writeCart(lines, this.#state.lines, zipCode, this.#language);
     this.#set({ lines, zipCode });
   }
 
@@ -213,12 +219,12 @@ export class CartStore {
     try {
       const price = await ask(body.zipCode);
       this.#speak(price);
-      this.#set({ price, pricing: false, failure: null });
+      this.#set({ price, pricing: false, failure: null, told: true });
     } catch (error) {
       if (abort.signal.aborted) return;
       const failure = asFailure(error);
       const nowhere = zipCode !== '' && failure.errors.some(({ message }) => message === 'zipCodeUnknown');
-      this.#set({ pricing: nowhere, failure });
+      this.#set({ pricing: nowhere, failure, told: true });
       // The delivery of an earlier place would be a wrong one for this; what the goods cost is known all the same.
       if (nowhere) await this.#priceWithoutPlace(ask, abort.signal);
     }
@@ -228,8 +234,10 @@ export class CartStore {
   #speak({ cartPrice }: OrderPrice): void {
     this.#wordsAsked = true;
     const words = new Map(cartPrice.items.flatMap(({ key, texts }) => (texts === undefined ? [] : [[key, texts] as const])));
-    const told = this.#state.lines.map((line) => ({ ...line, ...words.get(line.key) }));
-    if (JSON.stringify(told) !== JSON.stringify(this.#state.lines)) this.#keep(told, this.#state.zipCode);
+    this.#keep(
+      this.#state.lines.map((line) => ({ ...line, ...words.get(line.key) })),
+      this.#state.zipCode,
+    );
   }
 
   async #priceWithoutPlace(ask: (place: string) => Promise<OrderPrice>, signal: AbortSignal): Promise<void> {

@@ -36,7 +36,7 @@ export function CartSums({ way, wayKnown }: { way: ReactNode; wayKnown: boolean 
       <PostalCode unknown={zipWrong} />
       {way}
       {!wayKnown || (price === null && (pricing || !ready)) ? (
-        <p className={styles['waiting']} role="status">
+        <p className={styles['waiting']} role="status" data-waits="">
           {t('pricing')}
         </p>
       ) : (

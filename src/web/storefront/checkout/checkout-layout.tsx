@@ -78,10 +78,16 @@ function Step({ step }: { step: StepId }) {
           <h1 ref={heading} tabIndex={-1}>
             {t(`question.${step === 'paymentFailed' || step === 'completed' || step === 'cart' ? 'summary' : step}`)}
           </h1>
-          {open ? <Outlet /> : <p className={styles['waiting']}>{t('loading')}</p>}
+          {open ? (
+            <Outlet />
+          ) : (
+            <p className={styles['waiting']} data-waits="">
+              {t('loading')}
+            </p>
+          )}
           <noscript>{t('needsScript')}</noscript>
         </div>
-        <OrderSummary withLines={step !== 'summary'} />
+        {open ? <OrderSummary withLines={step !== 'summary'} /> : null}
       </div>
     </div>
   );

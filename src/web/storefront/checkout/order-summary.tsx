@@ -49,7 +49,13 @@ export function OrderSummary({ withLines }: { withLines: boolean }) {
 export function OrderSums() {
   const c = useTranslations('cart');
   const { price, pricing, zipCode, delivery, ready } = useCart();
-  if (!price?.totals) return <p className={styles['waiting']}>{pricing || !ready ? c('pricing') : c('noTotal')}</p>;
+  const waits = pricing || !ready;
+  if (!price?.totals)
+    return (
+      <p className={styles['waiting']} data-waits={waits ? '' : undefined}>
+        {waits ? c('pricing') : c('noTotal')}
+      </p>
+    );
   return (
     <TotalsList
       totals={price.totals}

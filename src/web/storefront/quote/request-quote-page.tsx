@@ -23,9 +23,9 @@ export default function RequestQuotePage() {
   const t = useTranslations('quote');
   const profile = useRootData()?.profile;
   const [search] = useSearchParams();
-  const { ready, lines } = useCart();
+  const { told, lines } = useCart();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const drawing = search.has('zeichnung') || (ready && lines.length === 0);
+  const drawing = search.has('zeichnung') || (told && lines.length === 0);
   const title = t(drawing ? `drawTitle_${profile?.shop ?? 'verpackung'}` : 'askTitle');
   return (
     <CheckoutProvider>
@@ -37,13 +37,13 @@ export default function RequestQuotePage() {
               <h1>{title}</h1>
               <p className={styles['lead']}>{t(drawing ? `drawLead_${profile?.shop ?? 'verpackung'}` : 'askLead')}</p>
             </div>
-            {drawing || !ready ? null : <LinesReview edit={paths.cart} />}
-            {drawing || ready ? (
+            {drawing || !told ? null : <LinesReview edit={paths.cart} />}
+            {drawing || told ? (
               <div className={styles['form']}>
                 <AskForm drawing={drawing} onAsked={setAsked} />
               </div>
             ) : (
-              <div className={styles['waiting']} />
+              <div className={styles['waiting']} data-waits="" />
             )}
           </>
         ) : (
