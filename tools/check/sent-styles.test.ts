@@ -1,4 +1,4 @@
-/** The page of a product is sent before the script that draws it again: styles of its parts must not come with that script. */
+/** Some pages are sent before the script that draws a part of them again: styles of that part must not come with the script. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const web = join(import.meta.dirname, '../../src/web');
 
 /** Shown only to staff, to products with a workbook, or after a click. */
-const later = [
+const laterOfProduct = [
   'configurator/admin/admin-bar',
   'configurator/apart-slider',
   'configurator/pinned-drawing',
@@ -34,6 +34,18 @@ it('the styles of a product’s page come with the page', () => {
   const sent = stylesFrom('storefront/product/product-page.tsx');
   const shown = stylesFrom('storefront/product/model-product.tsx');
   expect(shown.size).toBeGreaterThan(20);
-  const missing = [...shown].filter((file) => !sent.has(file) && !later.includes(file.replace('.module.css', '')));
+  const missing = [...shown].filter((file) => !sent.has(file) && !laterOfProduct.includes(file.replace('.module.css', '')));
+  expect(missing).toEqual([]);
+});
+
+it('the styles of the form on the contact page come with the page', () => {
+  const sent = stylesFrom('storefront/pages/content-route.tsx');
+  const frame = stylesFrom('storefront/frame/storefront-layout.tsx');
+  const shown = stylesFrom('storefront/quote/request-here.tsx');
+  expect(shown.size).toBeGreaterThan(5);
+  // After a first try, and what only the request with a cart shows.
+  const after = ['checkout/order-notes', 'form/email-field', 'quote/quote-page'].map((name) => `storefront/${name}.module.css`);
+  const later = ['ui/error-summary.module.css', ...after];
+  const missing = [...shown].filter((file) => !sent.has(file) && !frame.has(file) && !later.includes(file));
   expect(missing).toEqual([]);
 });

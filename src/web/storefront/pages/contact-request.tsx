@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { ShopMode } from '#domain/catalog/shop.ts';
 import { AsItWasSent } from '#web/first-load/as-it-was-sent.tsx';
 import styles from './contact-card.module.css';
+import './request-styles.ts';
 
 const RequestHere = lazy(async () => import('../quote/request-here.tsx'));
 
