@@ -66,7 +66,7 @@ test('an open lid is a matter of the picture', { tag: '@desktop' }, async ({ pag
     await logInAsStaff(staff);
     await open(staff, '/products/HK_0001');
     const mode = staff.getByRole('combobox', { name: 'Eigenschaften' });
-    const groups = staff.getByRole('form', { name: 'Konfiguration' }).locator('[data-group]');
+    const groups = staff.getByRole('region', { name: 'Konfiguration' }).locator('[data-group]');
     await expect(groups).toHaveCount(8);
     await mode.selectOption({ label: 'der Darstellung' });
     await expect(groups).toHaveCount(1);

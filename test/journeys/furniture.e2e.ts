@@ -27,7 +27,7 @@ test('a couple orders a lounge', async ({ page }) => {
   const sofa = fits.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Sofa mit Polster', exact: true }) });
   const price = await amountIn(sofa.getByRole('paragraph').filter({ hasText: 'inkl. MWST' }));
   await sofa.getByRole('link', { name: 'Sofa mit Polster konfigurieren' }).click();
-  await expect(page.getByRole('form', { name: 'Konfiguration' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Konfiguration' })).toBeVisible();
   const total = priceBar(page).getByText('Total').locator('..');
   await expect(total).toHaveAttribute('aria-busy', 'false');
   expect(await amountIn(total)).toBe(price);

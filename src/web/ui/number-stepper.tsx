@@ -35,6 +35,10 @@ export function NumberStepper({
   const shown = typed?.value === value ? typed.text : String(value);
   const nearest = (wanted: number): number => Math.min(max, Math.max(min, min + Math.round((wanted - min) / step) * step));
   const valid = (wanted: number): boolean => Number.isInteger(wanted) && nearest(wanted) === wanted;
+  const settle = (): void => {
+    if (typed !== null && shown !== '' && !valid(Number(shown))) onChange(nearest(Number(shown)));
+    setTyped(null);
+  };
   const go = (by: number): void => {
     setTyped(null);
     onChange(nearest(value + by));
@@ -66,15 +70,14 @@ export function NumberStepper({
             setTyped({ text, value: counts ? Number(text) : value });
             if (counts) onChange(Number(text));
           }}
-          onBlur={() => {
-            if (typed !== null && shown !== '' && !valid(Number(shown))) onChange(nearest(Number(shown)));
-            setTyped(null);
-          }}
+          onBlur={settle}
           onKeyDown={(event) => {
             if (isUndo(event) && shown !== String(value)) {
               event.preventDefault();
               setTyped(null);
             }
+            // What is typed counts at once; this says that it is meant, as leaving the field does.
+            if (event.key === 'Enter') settle();
             if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
             event.preventDefault();
             go(event.key === 'ArrowUp' ? step : -step);

@@ -90,7 +90,7 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
         />
       )}
       <div className={styles['columns']}>
-        <form className={styles['choices']} aria-label={t('configuration')} onSubmit={(event) => event.preventDefault()} {...watch}>
+        <section className={styles['choices']} aria-label={t('configuration')} {...watch}>
           {saved.version !== compiled.model.version && (
             <p className={styles['notice']}>{t('otherVersion', { saved: String(saved.version), shown: String(compiled.model.version) })}</p>
           )}
@@ -118,7 +118,7 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
             onChange={(id, value, mergeKey) => screen.change({ [id]: value }, mergeKey)}
           />
           {!viewOnly && properties.length > 0 && <ResetButton screen={screen} />}
-        </form>
+        </section>
         <div className={styles['preview']}>
           {pictured !== null && (
             <PictureField

@@ -177,7 +177,7 @@ export function ModelProduct({ page, documents }: { page: ProductData; documents
           <ProductHead page={page} />
           {asked.unknown.length > 0 && <p className={styles['notice']}>{t('unknownKeys', { keys: asked.unknown.join(', ') })}</p>}
           {(!fixed || groups.length > 0) && (
-            <form aria-label={t('configuration')} onSubmit={(event) => event.preventDefault()} {...watch}>
+            <section aria-label={t('configuration')} {...watch}>
               <PropertyPanel
                 groups={groups}
                 problems={evaluation.problems}
@@ -188,7 +188,7 @@ export function ModelProduct({ page, documents }: { page: ProductData; documents
               />
               {!start.viewOnly && !fixed && <QuickPresets compiled={compiled} values={evaluation.values} onTake={screen.change} />}
               {!start.viewOnly && !fixed && <ResetButton screen={screen} />}
-            </form>
+            </section>
           )}
           {inBrowser && !fixed && !start.viewOnly && evaluation.alternatives.length > 0 && (
             <Suspense>
