@@ -42,7 +42,7 @@ const groups = [
       'domain/catalog/(?!product\\.)',
       'web/[a-z-]+\\.tsx?',
       'web/first-load/',
-      'web/texts/(?!de|fr|en|buyer|quote|home|parcel)',
+      'web/texts/(?!de|fr|en|buyer|quote|home|parcel|grouped)',
       'web/ui/(?!.*-(stepper|field|cards|mark)\\.|drawing|error-summary|empty-state)',
       'web/storefront/frame/(?!cart-popover|phone-menu)',
       'web/storefront/page/(?!tab-frame)',

@@ -7,6 +7,7 @@ import { readStaffNames } from '#contract/staff.ts';
 import { readToday } from '#contract/today.ts';
 import { readUser } from '#contract/user.ts';
 import { pageServices } from '#web/page-context.ts';
+import { GroupedNumbers } from '#web/texts/grouped-numbers.tsx';
 import { AreaBar } from './area-bar.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { officeTexts as t } from './office-words.ts';
@@ -52,7 +53,9 @@ export default function OfficeLayout() {
         <TopBar shop={shop} otherShopUrl={otherShopUrl} onSearch={search} />
         <main id="inhalt" className={styles['main']} tabIndex={-1}>
           <PersonNamesProvider names={names}>
-            <Outlet />
+            <GroupedNumbers>
+              <Outlet />
+            </GroupedNumbers>
           </PersonNamesProvider>
         </main>
       </div>

@@ -11,6 +11,7 @@ import { ScenePicture } from '../scene/scene-picture.tsx';
 import { SeenProducts } from '../scene/seen-products.tsx';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root-data.ts';
+import { GroupedNumbers } from '#web/texts/grouped-numbers.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -58,6 +59,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
 }
 
 export default function CategoryPage() {
+  return (
+    <GroupedNumbers>
+      <CategoryContent />
+    </GroupedNumbers>
+  );
+}
+
+function CategoryContent() {
   const { category, chain, children, listing, scene } = useLoaderData<typeof loader>();
   const t = useTranslations('catalog');
   const searchWords = useTranslations('search');

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useRootData } from '#web/root-data.ts';
+import { GroupedNumbers } from '#web/texts/grouped-numbers.tsx';
 import { JsonLd } from '../page/json-ld.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import { AboutUs } from './about-us.tsx';
@@ -24,7 +25,9 @@ export function HomePage({ data }: { data: HomeData }) {
       <Hero key={data.shop} data={data} onTyping={setTyping} />
       <Fits data={data} stale={typing || asking} />
       {data.scene === null ? null : <SceneBand scene={data.scene} />}
-      <CategoryPosters shop={data.shop} categories={data.categories} />
+      <GroupedNumbers>
+        <CategoryPosters shop={data.shop} categories={data.categories} />
+      </GroupedNumbers>
       <AboutUs shop={data.shop} earliest={data.earliest} />
       <LastOrdered lines={data.lastOrdered} />
       {profile ? (

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root-data.ts';
 import '#web/texts/buyer-texts.ts';
+import { GroupedNumbers } from '#web/texts/grouped-numbers.tsx';
 import { requireLogIn } from '../page/require-log-in.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { TabFrame, TabHead } from '../page/tab-frame.tsx';
@@ -35,7 +36,9 @@ export default function ProfileLayout() {
           <TabHead title={t(`tabs.${tab}`)} lead={t(`leads.${tab}`)} />
         </>
       ) : null}
-      <Outlet />
+      <GroupedNumbers>
+        <Outlet />
+      </GroupedNumbers>
     </TabFrame>
   );
 }

@@ -7,6 +7,7 @@ import type { ListingAnswer, SearchAnswer } from '#contract/search.ts';
 import { searchText } from '#domain/search/search-text.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root-data.ts';
+import { GroupedNumbers } from '#web/texts/grouped-numbers.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { listingQuery } from '../catalog/listing-query.ts';
 import { ListingView } from '../catalog/listing-view.tsx';
@@ -59,7 +60,15 @@ export default function SearchPage() {
           <p className={styles['lead']}>{t('lead')}</p>
         </div>
       </section>
-      <div className={`wrap ${styles['body']}`}>{found === null ? <WaysOn text={t('startText')} /> : <Found q={q} {...found} />}</div>
+      <div className={`wrap ${styles['body']}`}>
+        {found === null ? (
+          <WaysOn text={t('startText')} />
+        ) : (
+          <GroupedNumbers>
+            <Found q={q} {...found} />
+          </GroupedNumbers>
+        )}
+      </div>
     </>
   );
 }

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { useTranslations } from 'use-intl';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '#domain/language/language.ts';
+import de from './de.ts';
+import en from './en.ts';
+import fr from './fr.ts';
+import { GroupedNumbers } from './grouped-numbers.tsx';
+import { TextProvider } from './text-provider.tsx';
+
+const texts = { de, fr, en };
+
+function Count({ count }: { count: number }) {
+  const t = useTranslations('catalog');
+  return t('productCount', { count });
+}
+
+const said = (language: Language, count: number): string =>
+  renderToStaticMarkup(
+    <TextProvider language={language} messages={texts[language]}>
+      <GroupedNumbers>
+        <Count count={count} />
+      </GroupedNumbers>
+    </TextProvider>,
+  ).replaceAll('&#x27;', "'");
+
+describe('a count in a sentence', () => {
+  it.each([
+    ['de', 1234, "1'234 Produkte"],
+    ['de', 1_234_567, "1'234'567 Produkte"],
+    ['de', 999, '999 Produkte'],
+    ['de', 1, '1 Produkt'],
+    ['fr', 1234, '1\u00A0234 produits'],
+    ['en', 1234, '1,234 products'],
+  ] as const)('%s %d', (language, count, sentence) => {
+    expect(said(language, count)).toBe(sentence);
+  });
+});
