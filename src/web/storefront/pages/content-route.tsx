@@ -18,6 +18,7 @@ import { PagePicture } from './page-picture.tsx';
 import type { Scenes } from './page-picture.tsx';
 import styles from './content-route.module.css';
 import { HandlingMarks } from './handling-marks.tsx';
+import { wholeBlocks } from './whole-words.ts';
 
 export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
 
@@ -43,7 +44,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const above = address.parent === undefined ? undefined : contentAddress(address.parent);
   const [page, parent] = await Promise.all([read(address.slug), above ? read(above.slug) : null]);
   return {
-    page,
+    page: { ...page, blocks: wholeBlocks(page.blocks) },
     path: address.canonical ?? address.path,
     parent: parent && above ? { title: parent.title, path: above.path } : null,
     scenes: picturesAt(services, page.blocks.flatMap(picturesOf)),

@@ -73,9 +73,9 @@ export default {
   requestFileSize: '«{name}» ist zu gross: höchstens {mb} MB.',
   requestFileBroken: '«{name}» ist beschädigt oder zu gross. Bitte speichern Sie das Bild neu.',
   requestFileActive: '«{name}» enthält ein Programm oder einen Anhang. Bitte speichern Sie das PDF ohne.',
-  requestFileRoom: '«{name}» lässt sich im Moment nicht ablegen. Bitte senden Sie die Datei per E-Mail.',
+  requestFileRoom: '«{name}» lässt sich im Moment nicht ablegen. Bitte senden Sie die Datei per E-\u2060Mail.',
   tooManyGuestOrders:
-    'Von hier oder für diese E-Mail-Adresse ist in der letzten Stunde schon oft ohne Konto bestellt oder angefragt worden. Bitte versuchen Sie es später nochmals, melden Sie sich an oder rufen Sie uns an.',
+    'Von hier oder für diese E-\u2060Mail-Adresse ist in der letzten Stunde schon oft ohne Konto bestellt oder angefragt worden. Bitte versuchen Sie es später nochmals, melden Sie sich an oder rufen Sie uns an.',
   tooManyPieces: 'Von einer Position nehmen wir online höchstens {most} Stück. Für mehr verlangen Sie bitte eine Offerte.',
   tooManyLines:
     'Online nehmen wir höchstens {most} Positionen in einer Bestellung. Bitte verlangen Sie eine Offerte oder teilen Sie die Bestellung auf.',
@@ -90,7 +90,7 @@ export default {
   eraseOpenOrders:
     '{count, plural, one {Eine Bestellung ist} other {# Bestellungen sind}} noch nicht abgeschlossen. Danach lässt sich das Konto löschen.',
   eraseOpenInvoices: '{count, plural, one {Eine Rechnung ist} other {# Rechnungen sind}} noch offen. Danach lässt sich das Konto löschen.',
-  eraseOpenCredit: 'Es besteht noch ein Guthaben von CHF {amount}. Danach lässt sich das Konto löschen.',
+  eraseOpenCredit: 'Es besteht noch ein Guthaben von CHF\u00A0{amount}. Danach lässt sich das Konto löschen.',
   inUse: 'Das wird noch verwendet und kann nicht gelöscht werden.',
   secondFactorRequired: 'Geben Sie den Code aus Ihrer Authenticator-App ein.',
   secondFactorWrong:

@@ -30,7 +30,7 @@ export default {
     submit: 'Passende Sofas zeigen',
     fitsTitle: 'Drei passende Sofas',
     rangeTitle: 'Alles aus\neiner Palette.',
-    rangeText: 'Eine Europalette misst 1200 × 800 × 144 mm. Jedes Sofa ist ein Vielfaches davon. Preise',
+    rangeText: 'Eine Europalette misst 1200\u00A0×\u00A0800\u00A0×\u00A0144\u00A0mm. Jedes Sofa ist ein Vielfaches davon. Preise',
     askTitle: 'Eigene Idee? Skizze schicken.',
     askText: 'Wir rechnen und rufen an',
   },
@@ -65,7 +65,7 @@ export default {
     },
     exportkiste: {
       name: 'Exportkiste',
-      text: 'auf Kufen, bis 4.5 t, Holz nach ISPM 15 wo nötig',
+      text: 'auf Kufen, bis 4.5\u00A0t, Holz nach ISPM\u00A015 wo nötig',
     },
     loungeCushion: {
       name: 'Sofa mit Polster',
@@ -101,7 +101,7 @@ export default {
   nearest: '{value} nehmen',
   notNumber: 'Bitte eine ganze Zahl.',
   country: 'Ziel',
-  clearance: 'Innenmasse: rundum 20 mm mehr als die Ware.',
+  clearance: 'Innenmasse: rundum 20\u00A0mm mehr als die Ware.',
   productCount: '{count, plural, one {# Produkt} other {# Produkte}}',
   lastTitle: 'Zuletzt bestellt',
   lastAll: 'Alle Bestellungen',

@@ -146,7 +146,7 @@ export default {
     refuse: 'Ablehnen',
     toOrder: 'Zur Bestellung',
     state: {
-      ACCEPTED: { title: 'Danke, die Bestellung ist geändert.', text: 'Sie erhalten die Änderung auch per E-Mail.' },
+      ACCEPTED: { title: 'Danke, die Bestellung ist geändert.', text: 'Sie erhalten die Änderung auch per E-\u2060Mail.' },
       REFUSED: { title: 'Sie haben die Änderung abgelehnt.', text: 'Ihre Bestellung bleibt, wie sie war. Wir melden uns bei Ihnen.' },
       EXPIRED: { title: 'Die Frist ist abgelaufen.', text: 'Ihre Bestellung ist unverändert. Rufen Sie uns an: {phone}.' },
       STALE: {

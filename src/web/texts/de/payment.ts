@@ -17,7 +17,7 @@ export default {
   checkingText:
     'Wir warten auf die Bestätigung des Zahlungsanbieters. Das dauert meist nur ein paar Sekunden; bitte bezahlen Sie nicht nochmals.',
   checkingLong:
-    'Es dauert länger als üblich. Sie können diese Seite schliessen: Sobald die Zahlung da ist, erhalten Sie die Bestätigung per E-Mail.',
+    'Es dauert länger als üblich. Sie können diese Seite schliessen: Sobald die Zahlung da ist, erhalten Sie die Bestätigung per E-\u2060Mail.',
   reviewTitle: 'Wir prüfen Ihre Zahlung',
   reviewText:
     'Die gemeldete Zahlung passt nicht ganz zu Ihrer Bestellung. Wir schauen sie von Hand an und melden uns. Bitte bezahlen Sie nicht nochmals.',

@@ -74,7 +74,7 @@ export default {
   emailPart: 'E-Mail-Adresse',
   emailNow: 'Sie melden sich mit {email} an.',
   emailPending: 'Wir haben eine Nachricht an {email} geschickt. Die neue Adresse gilt, sobald Sie den Link darin anklicken.',
-  newEmail: 'Neue E-Mail-Adresse',
+  newEmail: 'Neue E-\u2060Mail-Adresse',
   changeEmail: 'Adresse ändern',
   passwordPart: 'Passwort',
   currentPassword: 'Jetziges Passwort',

@@ -2,7 +2,7 @@ export default {
   field: 'Produkte suchen',
   placeholder: {
     moebel: 'Sofa, Kissen, Artikelnummer …',
-    verpackung: 'Kiste, 1200 × 800, Artikelnummer …',
+    verpackung: 'Kiste, 1200\u00A0×\u00A0800, Artikelnummer …',
   },
   submit: 'Suchen',
   suggestions: 'Vorschläge',
@@ -14,7 +14,7 @@ export default {
   madeToSize: 'nach Mass, {size}',
   title: 'Suche',
   titleFor: 'Suche nach {q}',
-  lead: 'Namen, Artikelnummern, auch Ihre eigenen, oder ein Mass wie 120 × 80.',
+  lead: 'Namen, Artikelnummern, auch Ihre eigenen, oder ein Mass wie 120\u00A0×\u00A080.',
   results: '{count, plural, =0 {Kein Treffer} one {Ein Treffer} other {# Treffer}} für «{q}»',
   corrected: 'Wir haben auch nach «{corrected}» gesucht.',
   partly: 'Kein Produkt enthält alle Wörter. Diese enthalten einen Teil davon.',

@@ -107,7 +107,7 @@ export default {
   loginGuestLink: 'Weiter zum Sortiment',
   email: 'E-Mail',
   password: 'Passwort',
-  emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+  emailRequired: 'Bitte geben Sie Ihre E-\u2060Mail-Adresse ein.',
   passwordRequired: 'Bitte geben Sie Ihr Passwort ein.',
   seesAs: 'Sie sehen den Shop als {name}.',
   seesAsRule: 'Was Sie bestellen, trägt Ihren Namen: {email}.',

@@ -9,7 +9,7 @@ export default {
   dimensions: 'Dimensions',
   apart: 'Spread',
   section: 'Section',
-  figure: 'Person, 1.75 m',
+  figure: 'Person, 1.75\u00A0m',
   sectionAlong: 'Cut along',
   sectionAt: 'Cut at',
   sectionAxis: { x: 'Length', y: 'Width', z: 'Height' },

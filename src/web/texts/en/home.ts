@@ -30,7 +30,7 @@ export default {
     submit: 'Show sofas',
     fitsTitle: 'Three sofas for you',
     rangeTitle: 'All from\none pallet.',
-    rangeText: 'A Euro pallet measures 1200 × 800 × 144 mm. Every sofa is a multiple of that. Prices',
+    rangeText: 'A Euro pallet measures 1200\u00A0×\u00A0800\u00A0×\u00A0144\u00A0mm. Every sofa is a multiple of that. Prices',
     askTitle: 'Got your own idea? Send us a sketch.',
     askText: 'We’ll price it and call you back',
   },
@@ -65,7 +65,7 @@ export default {
     },
     exportkiste: {
       name: 'Export crate',
-      text: 'on skids, up to 4.5 t, ISPM 15 wood where required',
+      text: 'on skids, up to 4.5\u00A0t, ISPM\u00A015 wood where required',
     },
     loungeCushion: {
       name: 'Sofa with cushions',
@@ -101,7 +101,7 @@ export default {
   nearest: 'Use {value}',
   notNumber: 'Please enter a whole number.',
   country: 'Destination',
-  clearance: 'Inner size: allow 20 mm more than the goods on every side.',
+  clearance: 'Inner size: allow 20\u00A0mm more than the goods on every side.',
   productCount: '{count, plural, one {# product} other {# products}}',
   lastTitle: 'Recently ordered',
   lastAll: 'All orders',

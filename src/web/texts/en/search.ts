@@ -2,7 +2,7 @@ export default {
   field: 'Search products',
   placeholder: {
     moebel: 'Sofa, cushion, article number …',
-    verpackung: 'Crate, 1200 × 800, article number …',
+    verpackung: 'Crate, 1200\u00A0×\u00A0800, article number …',
   },
   submit: 'Search',
   suggestions: 'Suggestions',
@@ -14,7 +14,7 @@ export default {
   madeToSize: 'made to measure, {size}',
   title: 'Search',
   titleFor: 'Search results for {q}',
-  lead: 'Names, article numbers (including your own) or a size such as 120 × 80.',
+  lead: 'Names, article numbers (including your own) or a size such as 120\u00A0×\u00A080.',
   results: '{count, plural, =0 {No results} one {One result} other {# results}} for “{q}”',
   corrected: 'We also searched for “{corrected}”.',
   partly: 'No product matches all the words. These match some of them.',

@@ -30,7 +30,7 @@ export default {
     submit: 'Montrer les canapés',
     fitsTitle: 'Trois canapés adaptés',
     rangeTitle: 'Tout part d’une\npalette.',
-    rangeText: 'Une europalette mesure 1200 × 800 × 144 mm. Chaque canapé en est un multiple. Prix',
+    rangeText: 'Une europalette mesure 1200\u00A0×\u00A0800\u00A0×\u00A0144\u00A0mm. Chaque canapé en est un multiple. Prix',
     askTitle: 'Votre propre idée ? Envoyez-nous un croquis.',
     askText: 'Nous le chiffrons et vous rappelons',
   },
@@ -65,7 +65,7 @@ export default {
     },
     exportkiste: {
       name: 'Caisse d’exportation',
-      text: 'sur patins, jusqu’à 4.5 t, bois NIMP 15 si nécessaire',
+      text: 'sur patins, jusqu’à 4.5\u00A0t, bois NIMP\u00A015 si nécessaire',
     },
     loungeCushion: {
       name: 'Canapé avec coussins',
@@ -101,7 +101,7 @@ export default {
   nearest: 'Prendre {value}',
   notNumber: 'Saisissez un nombre entier.',
   country: 'Destination',
-  clearance: 'Dimensions intérieures : 20 mm de plus que la marchandise de chaque côté.',
+  clearance: 'Dimensions intérieures : 20\u00A0mm de plus que la marchandise de chaque côté.',
   productCount: '{count, plural, one {# produit} other {# produits}}',
   lastTitle: 'Derniers achats',
   lastAll: 'Toutes les commandes',

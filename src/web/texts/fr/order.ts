@@ -146,7 +146,7 @@ export default {
     refuse: 'Refuser',
     toOrder: 'Voir la commande',
     state: {
-      ACCEPTED: { title: 'Merci, la commande est modifiée.', text: 'Vous recevez aussi la modification par e-mail.' },
+      ACCEPTED: { title: 'Merci, la commande est modifiée.', text: 'Vous recevez aussi la modification par e-\u2060mail.' },
       REFUSED: { title: 'Vous avez refusé la modification.', text: 'Votre commande reste inchangée. Nous prendrons contact avec vous.' },
       EXPIRED: { title: 'Le délai est écoulé.', text: 'Votre commande est inchangée. Appelez-nous au {phone}.' },
       STALE: {

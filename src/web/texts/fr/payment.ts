@@ -17,7 +17,7 @@ export default {
   checkingText:
     'Nous attendons la confirmation du prestataire de paiement. Cela ne dure en général que quelques secondes ; veuillez ne pas payer une seconde fois.',
   checkingLong:
-    'Cela prend plus de temps que d’habitude. Vous pouvez fermer cette page : dès que le paiement est arrivé, vous recevez la confirmation par e-mail.',
+    'Cela prend plus de temps que d’habitude. Vous pouvez fermer cette page : dès que le paiement est arrivé, vous recevez la confirmation par e-\u2060mail.',
   reviewTitle: 'Nous examinons votre paiement',
   reviewText:
     'Le paiement annoncé ne correspond pas tout à fait à votre commande. Nous l’examinons et vous contactons. Veuillez ne pas payer une seconde fois.',

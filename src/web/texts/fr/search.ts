@@ -2,7 +2,7 @@ export default {
   field: 'Chercher des produits',
   placeholder: {
     moebel: 'Canapé, coussin, numéro d’article …',
-    verpackung: 'Caisse, 1200 × 800, numéro d’article …',
+    verpackung: 'Caisse, 1200\u00A0×\u00A0800, numéro d’article …',
   },
   submit: 'Chercher',
   suggestions: 'Suggestions',
@@ -14,7 +14,7 @@ export default {
   madeToSize: 'sur mesure, {size}',
   title: 'Recherche',
   titleFor: 'Recherche : {q}',
-  lead: 'Un nom, un numéro d’article (même le vôtre) ou une dimension comme 120 × 80.',
+  lead: 'Un nom, un numéro d’article (même le vôtre) ou une dimension comme 120\u00A0×\u00A080.',
   results: '{count, plural, =0 {Aucun résultat} one {Un résultat} other {# résultats}} pour « {q} »',
   corrected: 'Nous avons aussi cherché « {corrected} ».',
   partly: 'Aucun produit ne contient tous les mots. Ceux-ci en contiennent une partie.',

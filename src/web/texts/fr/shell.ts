@@ -107,7 +107,7 @@ export default {
   loginGuestLink: 'Voir l’assortiment',
   email: 'E-mail',
   password: 'Mot de passe',
-  emailRequired: 'Veuillez saisir votre adresse e-mail.',
+  emailRequired: 'Veuillez saisir votre adresse e-\u2060mail.',
   passwordRequired: 'Veuillez saisir votre mot de passe.',
   seesAs: 'Vous voyez la boutique en tant que {name}.',
   seesAsRule: 'Vos commandes portent votre nom : {email}.',
