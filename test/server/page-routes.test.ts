@@ -25,7 +25,12 @@ const root: BuiltRoute = { id: 'root', parentId: undefined, path: '', index: und
 const all = Object.fromEntries([root, ...flat(pageRoutes, 'root')].map((route) => [route.id, route]));
 const build = {
   routes: all,
-  assets: { routes: all },
+  assets: {
+    entry: { module: '/entry.js', imports: ['/shop.js'] },
+    routes: Object.fromEntries(
+      Object.entries(all).map(([id, route]) => [id, { ...route, hasLoader: true, hasAction: false, imports: ['/shop.js', `/${id}.js`] }]),
+    ),
+  },
   routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
 } as unknown as ServerBuild;
 const buildOf = buildsByAddress(build);
@@ -71,6 +76,16 @@ describe('the routes for an address', () => {
     expect(Object.keys(routes)).toContain('storefront/home/home-redirect');
     expect(Object.keys(assets.routes)).toEqual(Object.keys(routes));
     expect(Object.keys(routes).length).toBeLessThan(10);
+  });
+
+  it('name neither what a route has not, nor the files that every page loads', () => {
+    const { 'storefront/catalog/category-page': listed } = buildOf('/produkte/holzkisten').assets.routes;
+    expect(listed).toEqual({
+      ...all['storefront/catalog/category-page'],
+      hasLoader: true,
+      imports: ['/storefront/catalog/category-page.js'],
+    });
+    expect(listed).not.toHaveProperty('hasAction');
   });
 
   it('are all routes where the browser asks which there are', () => {

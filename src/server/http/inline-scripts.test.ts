@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { nameScripts } from './inline-scripts.ts';
 
@@ -31,4 +32,16 @@ test('the layout of a module is taken out before it is named', () => {
     html: '<script type="module">import "/a.js";window.list = {"a": 1};</script><script>a\n  b</script>',
     sources: [hash('import "/a.js";window.list = {"a": 1};'), hash('a\n  b')],
   });
+});
+
+test('the data of a page stands between single quotation marks and says the same', () => {
+  const said = String.raw`[{"_1":2},"l'été \\ \"neu\"\n ö </x>"]`;
+  const sent = `window.__reactRouterContext.streamController.enqueue(${JSON.stringify(said).replaceAll('<', String.raw`\u003c`)});`;
+  const { html, sources } = nameScripts(`<script nonce="${nonce}">${sent}</script>`, nonce);
+  const text = /^<script>(.*)<\/script>$/.exec(html)?.[1] ?? '';
+  expect(text).toContain(`enqueue('[{"_1":2},"l\\'été`);
+  expect(sources).toEqual([hash(text)]);
+  const got: string[] = [];
+  runInNewContext(text, { window: { __reactRouterContext: { streamController: { enqueue: (part: string) => got.push(part) } } } });
+  expect(got).toEqual([said]);
 });

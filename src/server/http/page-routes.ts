@@ -5,6 +5,7 @@
 import type { ServerBuild } from 'react-router';
 
 type Routes = ServerBuild['routes'];
+type Assets = ServerBuild['assets'];
 type Route = NonNullable<Routes[string]>;
 
 /** For the address of a whole page, path and query as they came in: the build with the routes alone that begin like it, or with anything. */
@@ -55,5 +56,15 @@ function narrowed(build: ServerBuild, word: string): ServerBuild {
   }
   const only = <Value>(all: Record<string, Value>): Record<string, Value> =>
     Object.fromEntries(Object.entries(all).filter(([id]) => kept.has(id)));
-  return { ...build, routes: only(build.routes), assets: { ...build.assets, routes: only(build.assets.routes) } };
+  return { ...build, routes: only(build.routes), assets: brief({ ...build.assets, routes: only(build.assets.routes) }) };
+}
+
+/** Every page carries the list of its routes: without what all of them load anyway, and without what a route has not. */
+function brief(assets: Assets): Assets {
+  const ofAll = new Set([assets.entry.module, ...assets.entry.imports]);
+  const routes = Object.entries(assets.routes).map(([id, route]) => {
+    const has = Object.entries(route ?? {}).filter(([, value]) => value !== false);
+    return [id, { ...Object.fromEntries(has), imports: route?.imports?.filter((file) => !ofAll.has(file)) ?? [] }];
+  });
+  return { ...assets, routes: Object.fromEntries(routes) as Assets['routes'] };
 }
