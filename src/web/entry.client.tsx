@@ -2,11 +2,13 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { firstLoadIsOver } from './first-load/first-load.ts';
+import { markLinks } from './first-load/look-ahead.ts';
 import { languageOfDocument } from './texts/language-of-document.ts';
 import { loadFrontMessages } from './texts/load-messages.ts';
 import { LoadedTexts } from './texts/text-provider.tsx';
 
 firstLoadIsOver();
+markLinks();
 const language = languageOfDocument();
 await loadFrontMessages(language);
 

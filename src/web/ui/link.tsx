@@ -1,6 +1,7 @@
 /**
  * The links of the shop. In the browser they are the router's. On the server an address of the shop's own is written as it stands:
  * the router would resolve each of the hundred links of a page against the routes above it, to the same words.
+ * The mark by which the router finds links to look ahead is left to the browser, see `first-load/look-ahead.ts`.
  */
 import type { AnchorHTMLAttributes, ReactNode, RefAttributes } from 'react';
 import { Link as RouterLink, NavLink as RouterNavLink, useLocation } from 'react-router';
@@ -44,11 +45,13 @@ function WrittenLink(props: LinkProps & RefAttributes<HTMLAnchorElement>) {
     Object.entries(props).filter(([name]) => !ofTheRouter.has(name)),
   );
   return (
-    <a {...attributes} href={props.to} data-discover="true">
+    <a {...attributes} href={props.to}>
       {props.children}
     </a>
   );
 }
+
+const activeName = ({ isActive }: { isActive: boolean }): string | undefined => (isActive ? 'active' : undefined);
 
 function WrittenNavLink({ end = false, ...link }: NavLinkProps) {
   const here = useLocation().pathname.toLowerCase();
@@ -56,8 +59,10 @@ function WrittenNavLink({ end = false, ...link }: NavLinkProps) {
   // The root is above every page and leads to none of them.
   const below = there !== '/' && there.endsWith('/') ? there : `${there}/`;
   const isHere = here === there || (!end && here.startsWith(below));
-  return <WrittenLink {...link} className={isHere ? 'active' : ''} aria-current={isHere ? 'page' : undefined} />;
+  return <WrittenLink {...link} className={activeName({ isActive: isHere })} aria-current={isHere ? 'page' : undefined} />;
 }
 
 export const Link = import.meta.env.SSR ? WrittenLink : RouterLink;
-export const NavLink: (props: NavLinkProps) => ReactNode = import.meta.env.SSR ? WrittenNavLink : (props) => <RouterNavLink {...props} />;
+export const NavLink: (props: NavLinkProps) => ReactNode = import.meta.env.SSR
+  ? WrittenNavLink
+  : (props) => <RouterNavLink {...props} className={activeName} />;
