@@ -19,7 +19,7 @@ export function MaterialSwatch({ material, id }: SwatchProps) {
   const tone = swatchTone(material);
   if (tone === null) return null;
   return (
-    <svg width="34" height="26" viewBox="0 0 34 26" aria-hidden="true" focusable="false">
+    <svg width="34" height="26" viewBox="0 0 34 26" aria-hidden="true">
       <g id={id}>
         <g stroke={tone.edge} strokeWidth="1" strokeLinejoin="round">
           <path d="M1 9 17 1l16 8-16 8z" fill={tone.top} />
@@ -37,7 +37,7 @@ export function MaterialSwatch({ material, id }: SwatchProps) {
 /** The sample that stands on the page with this id, once more. */
 export function RepeatedSwatch({ id }: { id: string }) {
   return (
-    <svg width="34" height="26" viewBox="0 0 34 26" aria-hidden="true" focusable="false">
+    <svg width="34" height="26" viewBox="0 0 34 26" aria-hidden="true">
       <use href={`#${id}`} />
     </svg>
   );

@@ -70,7 +70,7 @@ export const PartListTable = memo(function PartListTable({
             {(assemblies.length > 1 || groups.length > 0) && (
               <tr className={styles['assembly']}>
                 <th scope="rowgroup" colSpan={7}>
-                  {number} {name[language]}
+                  {`${number} ${name[language]}`}
                   {times > 1 && <span>{`${times} ×`}</span>}
                 </th>
               </tr>
@@ -80,7 +80,7 @@ export const PartListTable = memo(function PartListTable({
               return (
                 <tr key={position} className={markedLine === index ? styles['marked'] : undefined} onMouseEnter={() => onMark(index)}>
                   <td className={styles['position']}>{position}</td>
-                  <td className={`${styles['number']} ${styles['count']}`}>{count}</td>
+                  <td className={styles['count']}>{count}</td>
                   <th scope="row">
                     <div className={styles['part']}>
                       <button
@@ -114,9 +114,9 @@ export const PartListTable = memo(function PartListTable({
                       {materialName(line, language)}
                     </span>
                   </td>
-                  <td className={styles['number']}>{sizeText(line.length)}</td>
-                  <td className={styles['number']}>{sizeText(line.width)}</td>
-                  <td className={styles['number']}>{sizeText(line.height)}</td>
+                  <td>{sizeText(line.length)}</td>
+                  <td>{sizeText(line.width)}</td>
+                  <td>{sizeText(line.height)}</td>
                 </tr>
               );
             })}

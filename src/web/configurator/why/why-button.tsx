@@ -1,6 +1,10 @@
-/** "Warum?": opens the explanation of a computed value or of a line of the part list beside it. The explanation is fetched only when asked for. */
+/**
+ * "Warum?": opens the explanation of a computed value or of a line of the part list beside it.
+ * The explanation is fetched only when asked for, and its empty place is in no sent page.
+ */
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useInBrowser } from '../use-in-browser.ts';
 import type { WhyProps } from './why-subject.ts';
 import styles from './why.module.css';
 
@@ -10,25 +14,28 @@ export function WhyButton({ compiled, values, subject, name }: WhyProps) {
   const t = useTranslations('configurator');
   const id = useId();
   const [open, setOpen] = useState(false);
+  const inBrowser = useInBrowser();
   return (
     <>
-      <button type="button" className={styles['ask']} popoverTarget={id} aria-label={t('whyThing', { name })}>
+      <button type="button" className={styles['ask']} popoverTarget={inBrowser ? id : undefined} aria-label={t('whyThing', { name })}>
         {t('why')}
       </button>
-      <div
-        id={id}
-        popover="auto"
-        role="dialog"
-        aria-label={t('whyThing', { name })}
-        className={styles['answer']}
-        onToggle={(event) => setOpen(event.newState === 'open')}
-      >
-        {open && (
-          <Suspense fallback={<p>…</p>}>
-            <WhyContent compiled={compiled} values={values} subject={subject} name={name} />
-          </Suspense>
-        )}
-      </div>
+      {inBrowser && (
+        <div
+          id={id}
+          popover="auto"
+          role="dialog"
+          aria-label={t('whyThing', { name })}
+          className={styles['answer']}
+          onToggle={(event) => setOpen(event.newState === 'open')}
+        >
+          {open && (
+            <Suspense fallback={<p>…</p>}>
+              <WhyContent compiled={compiled} values={values} subject={subject} name={name} />
+            </Suspense>
+          )}
+        </div>
+      )}
     </>
   );
 }
