@@ -12,10 +12,10 @@ const groups = [
   {
     name: 'framework',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|use-intl|@formatjs|intl-messageformat|icu-minify|cookie|set-cookie-parser)[\\/]/,
-    priority: 3,
+    priority: 7,
   },
   // Asked by the engine and by the field of an e-mail, which must not bring the engine along.
-  { name: 'spelling', test: inside('domain/language/edit-distance'), priority: 3 },
+  { name: 'spelling', test: inside('domain/language/edit-distance'), priority: 7 },
   // Explanations and moves between versions are fetched by those who ask for them.
   {
     name: 'engine',
@@ -26,7 +26,7 @@ const groups = [
       'domain/material/',
       'domain/drawing/',
     ),
-    priority: 2,
+    priority: 6,
   },
   // What the frame of every page needs, and nothing that only some pages do.
   {
@@ -49,11 +49,32 @@ const groups = [
       'web/storefront/cart/cart-(state|store|storage|line-view)\\.',
       'web/storefront/product-card/card-',
     ),
-    priority: 1,
+    priority: 5,
   },
   // Fields beyond plain text, where something is chosen or measured.
-  { name: 'fields', test: inside('web/ui/', 'domain/calendar/(plain-date|date-text|local-time)'), priority: 0 },
-  { name: 'opened', test: inside('web/storefront/frame/(cart-popover|phone-menu)'), priority: 0 },
+  { name: 'fields', test: inside('web/ui/', 'domain/calendar/(plain-date|date-text|local-time)'), priority: 4 },
+  { name: 'opened', test: inside('web/storefront/frame/(cart-popover|phone-menu)'), priority: 4 },
+  // What stands on the pages that list products, and on those of a product.
+  { name: 'card', test: inside('web/storefront/product-card/', 'contract/favourite', 'domain/search/colour-family'), priority: 4 },
+  { name: 'scene', test: inside('web/storefront/scene/(scene-picture|seen-products)'), priority: 4 },
+  { name: 'buyer-texts', test: inside('web/texts/buyer-texts'), priority: 4 },
+  // From the cart to the order, in the order in which one stands on the other: a group takes along what its files import.
+  {
+    name: 'wire',
+    test: inside('contract/(address|record|list|customer)\\.', 'domain/contact/address\\.', 'domain/checkout/delivery\\.'),
+    priority: 3,
+  },
+  { name: 'prices', test: inside('web/storefront/cart/(price-text|line-pricing)\\.'), priority: 3 },
+  { name: 'bill', test: inside('web/storefront/cart/(totals-list|short-facts)\\.'), priority: 2 },
+  { name: 'buyer', test: inside('web/storefront/checkout/checkout-(session|state|store|storage)\\.'), priority: 1 },
+  {
+    name: 'till',
+    test: inside(
+      'web/storefront/checkout/(checkout-layout|order-summary|step-guard|track-checkout|delivery-target)\\.',
+      'web/storefront/cart/shipping-label',
+    ),
+    priority: 0,
+  },
 ];
 
 /** What server and pages both run, loaded from its source by either. */

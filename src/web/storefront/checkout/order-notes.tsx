@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useRootData } from '#web/root-data.ts';
 import { TextField } from '#web/ui/text-field.tsx';
-import { Optional } from '../form/address-fields.tsx';
+import { Optional } from '../form/optional.tsx';
 import { usePriceView } from '../page/price-view.tsx';
 import { useCheckout } from './checkout-state.tsx';
 import styles from './order-notes.module.css';

@@ -9,6 +9,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import styles from './address-fields.module.css';
 import type { FormErrors } from './form-errors.ts';
+import { Optional } from './optional.tsx';
 import { usePlaces } from './places.ts';
 
 const StreetList = lazy(async () => import('./street-list.tsx'));
@@ -153,15 +154,5 @@ function useInBrowser(): boolean {
     never,
     () => true,
     () => false,
-  );
-}
-
-/** The label of a field that may stay empty. */
-export function Optional({ text }: { text: string }) {
-  const t = useTranslations('checkout');
-  return (
-    <>
-      {text} <span className={styles['optional']}>{t('optional')}</span>
-    </>
   );
 }
