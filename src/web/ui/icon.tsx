@@ -35,11 +35,15 @@ export const outlines = {
 
 export type IconName = keyof typeof outlines;
 
-/** The outline of what stands on a page many times: there once, for every `<Icon shared />`. */
-export function SharedIcon({ name }: { name: IconName }) {
+/** The outlines of what stands on a page many times: there once, for every `<Icon shared />`. */
+export function SharedIcons({ names }: { names: readonly IconName[] }) {
   return (
     <svg className={styles['outline']} aria-hidden="true">
-      <path id={`icon-${name}`} d={outlines[name]} />
+      {names.map((name) => (
+        <symbol key={name} id={`icon-${name}`} viewBox="0 0 40 40">
+          <path d={outlines[name]} />
+        </symbol>
+      ))}
     </svg>
   );
 }
@@ -47,13 +51,13 @@ export function SharedIcon({ name }: { name: IconName }) {
 interface IconProps {
   name: IconName;
   size?: 'small' | 'normal' | 'large';
-  /** Repeats the outline of the page's `SharedIcon`. */
+  /** Repeats an outline of the page's `SharedIcons`. */
   shared?: boolean;
 }
 
 export function Icon({ name, size = 'normal', shared = false }: IconProps) {
   return (
-    <svg className={`${styles['icon']} ${styles[size]}`} viewBox="0 0 40 40" aria-hidden="true">
+    <svg className={`${styles['icon']} ${styles[size]}`} viewBox={shared ? undefined : '0 0 40 40'} aria-hidden="true">
       {shared ? <use href={`#icon-${name}`} /> : <path d={outlines[name]} />}
     </svg>
   );

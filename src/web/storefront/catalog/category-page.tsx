@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import { readCategoryBranch } from '#contract/category.ts';
 import type { Category } from '#contract/category.ts';
 import { listShop } from '#contract/search.ts';
-import type { ListingAnswer } from '#contract/search.ts';
 import { categoryScene } from '../scene/load-scene.ts';
 import type { SceneData } from '../scene/scene-data.ts';
 import { ScenePicture } from '../scene/scene-picture.tsx';
@@ -20,20 +19,24 @@ import { paths } from '#web/paths.ts';
 import { breadcrumbData, JsonLd } from '../page/json-ld.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import { categoryPicture } from '../page/category-picture.ts';
+import { categoryTile } from '../page/category-tile.ts';
+import type { CategoryTile } from '../page/category-tile.ts';
 import styles from './category-page.module.css';
 import { chainOf } from './category-path.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { listingQuery } from './listing-query.ts';
+import { shownListing } from './shown-listing.ts';
+import type { ShownListing } from './shown-listing.ts';
 import { ListingView } from './listing-view.tsx';
 
 export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
 
 interface CategoryPageData {
-  category: Category;
+  category: Pick<Category, 'name' | 'description' | 'imageFileName' | 'pictureArticleNumber'>;
   /** From the root to the category itself. */
   chain: { label: string; path: string }[];
-  children: Category[];
-  listing: ListingAnswer;
+  children: CategoryTile[];
+  listing: ShownListing;
   /** null: staff gave the category a picture of its own, or none is made for it. */
   scene: SceneData | null;
 }
@@ -49,12 +52,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
     call(listShop, { query: { categoryId: category.id, ...listingQuery(request, services) } }),
     category.imageFileName === '' ? categoryScene(services, category.pictureArticleNumber) : null,
   ]);
+  const { name: ownName, description, imageFileName, pictureArticleNumber } = category;
   return {
-    category,
+    category: { name: ownName, description, imageFileName, pictureArticleNumber },
     scene,
     chain: chainOf(items, category).map(({ name, url }) => ({ label: name, path: url })),
-    children: items.filter(({ parentId }) => parentId === category.id),
-    listing,
+    children: items.filter(({ parentId }) => parentId === category.id).map(categoryTile),
+    listing: shownListing(listing),
   };
 }
 

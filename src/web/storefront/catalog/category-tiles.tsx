@@ -1,17 +1,17 @@
 import { useTranslations } from 'use-intl';
-import type { Category } from '#contract/category.ts';
 import { useRootData } from '#web/root-data.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Price } from '../page/price-view.tsx';
 import { categoryPicture } from '../page/category-picture.ts';
+import type { CategoryTile } from '../page/category-tile.ts';
 import { fieldAt } from '../product-card/card-field.ts';
 import styles from '../product-card/product-card.module.css';
 import pageStyles from './category-page.module.css';
 import { Unpublished } from '../product-card/unpublished.tsx';
 
 /** Sub-categories, each with its picture or that of one of its products, and its lowest price. */
-export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
+export function CategoryTiles({ categories }: { categories: readonly CategoryTile[] }) {
   const t = useTranslations('catalog');
   const shop = useRootData()?.profile.shop ?? 'verpackung';
   return (
@@ -22,9 +22,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
         return (
           <li key={category.id} className={styles['card']}>
             <div className={`${field.name} ${styles['stage']} ${category.published ? '' : styles['faded']}`}>
-              {picture === null ? null : (
-                <Picture eager={index < 3} className={styles['picture']} src={picture} alt="" width={310} height={280} />
-              )}
+              {picture === null ? null : <Picture className={styles['picture']} src={picture} alt="" width={310} height={280} />}
             </div>
             <h2>
               <Link to={category.url}>{category.name}</Link>

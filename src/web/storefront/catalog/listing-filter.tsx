@@ -1,6 +1,5 @@
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { ListingAnswer } from '#contract/search.ts';
 import type { Listing } from '#domain/search/listing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -8,9 +7,10 @@ import { PriceBounds, SideBounds } from './bound-fields.tsx';
 import { FacetChoice, Switches } from './facet-choice.tsx';
 import styles from './listing-filter.module.css';
 import { filterSheet, listingForm, useSendListing } from './listing-form.ts';
+import type { ShownListing } from './shown-listing.ts';
 
 interface ListingFilterProps {
-  answer: ListingAnswer;
+  answer: ShownListing;
   listing: Listing;
   q: string | null;
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { ListingAnswer } from '#contract/search.ts';
 import { readListing } from '#domain/search/listing.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { filtersIn, withMore, withoutFilter } from './listing-address.ts';
+import type { ShownListing } from './shown-listing.ts';
 import { ListingFilter } from './listing-filter.tsx';
 import { filterSheet } from './listing-form.ts';
 import { ListingSort } from './listing-sort.tsx';
@@ -16,7 +16,7 @@ import pageStyles from './category-page.module.css';
 import { ProductCard } from '../product-card/product-card.tsx';
 
 interface ListingViewProps {
-  answer: ListingAnswer;
+  answer: ShownListing;
   /** The list came best first. */
   byRank?: boolean;
   /** Said when there is nothing even without a filter. */

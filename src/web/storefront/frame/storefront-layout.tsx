@@ -8,7 +8,7 @@ import { CallFailure } from '#contract/failure.ts';
 import type { Session } from '#contract/session.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root-data.ts';
-import { SharedIcon } from '#web/ui/icon.tsx';
+import { SharedIcons } from '#web/ui/icon.tsx';
 import { CartProvider } from '../cart/cart-state.tsx';
 import { ConsentBanner } from '../consent/consent-banner.tsx';
 import { isConsentAnswered } from '../consent/consent-cookie.ts';
@@ -35,6 +35,8 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   };
 }
 
+const iconsOfCards = ['heartOpen', 'arrow'] as const;
+
 /** Where the logo of the visitor's own company is; most have none. */
 async function logoOf(call: Call, session: Session | null): Promise<string | null> {
   if (session?.customerId === null || session === null || session.guest) return null;
@@ -57,7 +59,7 @@ export default function StorefrontLayout() {
   return (
     <PriceViewProvider view={priceView} vatPercent={data.profile.vatPercent}>
       <CartProvider>
-        <SharedIcon name="heartOpen" />
+        <SharedIcons names={iconsOfCards} />
         <ConsentBanner gtmId={data.profile.gtmId} asked={asksConsent} />
         <SeeingAs session={data.session} />
         {bare ? (

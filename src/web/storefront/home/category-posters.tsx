@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import type { Category } from '#contract/category.ts';
 import type { ShopMode } from '#domain/catalog/shop.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -9,20 +8,10 @@ import { fieldAt } from '../product-card/card-field.ts';
 import { Unpublished } from '../product-card/unpublished.tsx';
 import { Price, VatLabel } from '../page/price-view.tsx';
 import { categoryPicture } from '../page/category-picture.ts';
+import type { CategoryTile } from '../page/category-tile.ts';
 import styles from './category-posters.module.css';
 
-export type PosterCategory = Pick<
-  Category,
-  'id' | 'name' | 'url' | 'published' | 'productCount' | 'priceFrom' | 'imageFileName' | 'pictureArticleNumber'
->;
-
-/** What a poster shows; the rest of a category stays on the server. */
-export function posterCategory(category: Category): PosterCategory {
-  const { id, name, url, published, productCount, priceFrom, imageFileName, pictureArticleNumber } = category;
-  return { id, name, url, published, productCount, priceFrom, imageFileName, pictureArticleNumber };
-}
-
-export function CategoryPosters({ shop, categories }: { shop: ShopMode; categories: readonly PosterCategory[] }) {
+export function CategoryPosters({ shop, categories }: { shop: ShopMode; categories: readonly CategoryTile[] }) {
   const t = useTranslations('home');
   return (
     <section className={styles['section']} aria-labelledby="range-title">

@@ -10,8 +10,8 @@ import type { HomeScene } from '../scene/scene-data.ts';
 import { compileDocuments } from '#web/configurator/compile-documents.ts';
 import { loadDocuments } from '#web/configurator/load-documents.ts';
 import type { PageServices } from '#web/page-context.ts';
-import { posterCategory } from './category-posters.tsx';
-import type { PosterCategory } from './category-posters.tsx';
+import { categoryTile } from '../page/category-tile.ts';
+import type { CategoryTile } from '../page/category-tile.ts';
 import { fittingProducts } from './fitting-products.ts';
 import type { Fit } from './fitting-products.ts';
 import { heroDrawing } from './hero-drawing.ts';
@@ -29,7 +29,7 @@ export interface HomeData {
   fits: Fit[];
   /** ISO date. */
   earliest: string;
-  categories: PosterCategory[];
+  categories: CategoryTile[];
   /** null: no picture is made for this shop. */
   scene: HomeScene | null;
   lastOrdered: RecentLine[];
@@ -60,7 +60,7 @@ export async function loadHome({ context, request }: LoaderFunctionArgs, shop: S
     lastOrdered,
     scene,
     // Hidden ones reach only staff, who see them faded.
-    categories: categories.items.filter(({ parentId }) => parentId === root?.id).map(posterCategory),
+    categories: categories.items.filter(({ parentId }) => parentId === root?.id).map(categoryTile),
   };
 }
 

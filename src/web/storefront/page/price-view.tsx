@@ -71,8 +71,7 @@ export function Price({ net, of = 'unit', big, label = false, from = false }: Pr
       <Figure net={net} of={of} big={big} rate={view === 'incl' ? rate : null} />
       {label ? (
         <span className={styles['vat']} data-vat="">
-          {' '}
-          {t(view === 'incl' ? 'vatIncl' : 'vatExcl')}
+          {` ${t(view === 'incl' ? 'vatIncl' : 'vatExcl')}`}
         </span>
       ) : null}
     </span>

@@ -3,30 +3,14 @@ import type { Product } from '#contract/product.ts';
 import type { ListedCard } from '#contract/search.ts';
 import { sortProducts } from '#domain/catalog/product-order.ts';
 
-export type CardProduct = ListedCard;
+export type CardProduct = Omit<ListedCard, 'unitOfSales'>;
 
-export function cardProduct({
-  id,
-  articleNumber,
-  name,
-  price,
-  unitOfSales,
-  canBeConfigured,
-  customers,
-  keyFigures,
-  published,
-}: Product): CardProduct {
-  return {
-    id,
-    articleNumber,
-    name,
-    price,
-    unitOfSales,
-    canBeConfigured,
-    customers,
-    keyFigures,
-    published,
-  };
+/** More do not fit on a card. */
+const shownFigures = 2;
+
+export function cardProduct(product: ListedCard): CardProduct {
+  const { id, articleNumber, name, price, canBeConfigured, customers, keyFigures, published } = product;
+  return { id, articleNumber, name, price, canBeConfigured, customers, keyFigures: keyFigures.slice(0, shownFigures), published };
 }
 
 /** In the order of the shop: configurable ones first, then by name. */

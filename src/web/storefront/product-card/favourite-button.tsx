@@ -30,7 +30,7 @@ export function FavouriteButton(props: FavouriteButtonProps) {
         className={look}
         rel="nofollow"
         aria-label={t('toggleLogIn', { name })}
-        title={t('toggleLogIn', { name })}
+        title={t('logInFirst')}
       >
         <Icon name="heartOpen" shared />
         {props.worded ? <span>{t('toggleWord')}</span> : null}

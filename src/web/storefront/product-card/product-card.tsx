@@ -36,10 +36,8 @@ export function ProductCard({ product, index }: { product: CardProduct; index: n
       </h2>
       {product.published ? null : <Unpublished />}
       <p className={`small muted ${styles['figures']}`}>
-        {product.keyFigures.slice(0, 2).map(({ label, value }) => (
-          <span key={label}>
-            {label} {unbrokenSize(value)}
-          </span>
+        {product.keyFigures.map(({ label, value }) => (
+          <span key={label}>{`${label} ${unbrokenSize(value)}`}</span>
         ))}
       </p>
       <div className={styles['foot']}>
@@ -48,7 +46,7 @@ export function ProductCard({ product, index }: { product: CardProduct; index: n
         </span>
         <span className={styles['go']} aria-hidden="true">
           {t(product.canBeConfigured ? 'configure' : 'view')}
-          <Icon name="arrow" size="small" />
+          <Icon name="arrow" size="small" shared />
         </span>
       </div>
       <div className={styles['heart']}>

@@ -18,8 +18,8 @@ import type { ModelDocument } from '#web/configurator/compile-documents.ts';
 import { isBuildable } from '#web/configurator/configuration-state.ts';
 import { loadDocuments } from '#web/configurator/load-documents.ts';
 import type { PageServices } from '#web/page-context.ts';
+import { cardProduct } from '../product-card/card-product.ts';
 import { productPictures } from '../scene/load-scene.ts';
-import { relatedCard } from './related-card.ts';
 import { pageStart } from './page-start.ts';
 import type { ProductData, ShownImage } from './product-data.ts';
 import { configurationStart } from './start-values.ts';
@@ -46,7 +46,7 @@ export async function loadProduct(services: PageServices, articleNumber: string,
     trail: related.trail.map(({ name, url }) => ({ label: name, to: url })),
     gallery: [...scenesOf(services, product, documents, search), ...gallery],
     constructions: related.constructions,
-    related: { similar: related.similar.map(relatedCard), companions: related.companions.map(relatedCard) },
+    related: { similar: related.similar.map(cardProduct), companions: related.companions.map(cardProduct) },
     earliest: delivery.earliest,
     firstPrice: await firstPrice(call, product, documents, search),
   };

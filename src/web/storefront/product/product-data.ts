@@ -5,7 +5,7 @@ import type { EvaluationAnswer } from '#contract/configurator.ts';
 import type { GalleryImage, Product } from '#contract/product.ts';
 import type { ModelDocument } from '#web/configurator/compile-documents.ts';
 import type { ScenePictureData } from '../scene/scene-data.ts';
-import type { RelatedCards } from './related-card.ts';
+import type { CardProduct } from '../product-card/card-product.ts';
 
 /** A rendered picture brings its own size, words and forms. */
 export type ShownImage = GalleryImage & { scene?: ScenePictureData };
@@ -21,7 +21,7 @@ export interface ProductData {
   /** Categories from the root to the one the product stands in. */
   trail: { label: string; to: string }[];
   gallery: ShownImage[];
-  related: RelatedCards;
+  related: { similar: CardProduct[]; companions: CardProduct[] };
   /** What the next constructions of its model are sold as. */
   constructions: RelatedProducts['constructions'];
   /** Earliest delivery day, `2026-11-26`. */

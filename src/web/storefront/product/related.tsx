@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { ProductCard } from '#web/storefront/product-card/product-card.tsx';
 import type { CardProduct } from '#web/storefront/product-card/card-product.ts';
-import type { RelatedCards } from './related-card.ts';
+import type { ProductData } from './product-data.ts';
 import styles from './related.module.css';
 
 /** What goes with the product, and similar ones. */
-export function Related({ related: { companions, similar } }: { related: RelatedCards }) {
+export function Related({ related: { companions, similar } }: Pick<ProductData, 'related'>) {
   const t = useTranslations('product');
   if (companions.length + similar.length === 0) return null;
   return (

@@ -3,13 +3,15 @@ import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { listShop, search } from '#contract/search.ts';
-import type { ListingAnswer, SearchAnswer } from '#contract/search.ts';
+import type { SearchAnswer } from '#contract/search.ts';
 import { searchText } from '#domain/search/search-text.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root-data.ts';
 import { GroupedNumbers } from '#web/texts/grouped-numbers.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { listingQuery } from '../catalog/listing-query.ts';
+import { shownListing } from '../catalog/shown-listing.ts';
+import type { ShownListing } from '../catalog/shown-listing.ts';
 import { ListingView } from '../catalog/listing-view.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import { MadeToSizeCards } from './made-to-size-cards.tsx';
@@ -20,21 +22,24 @@ import { WaysOn } from './ways-on.tsx';
 
 export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
 
+/** Beside the products, which the listing has. */
+type Found = Omit<SearchAnswer, 'products'>;
+
 interface SearchPageData {
   q: string;
   /** null: nothing was asked yet. */
-  found: { answer: SearchAnswer; listing: ListingAnswer } | null;
+  found: { answer: Found; listing: ShownListing } | null;
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<SearchPageData> {
   const services = pageServices(context);
   const q = searchText(new URL(request.url).searchParams.get('q') ?? '');
   if (q === '') return { q, found: null };
-  const [answer, listing] = await Promise.all([
+  const [{ products: _, ...answer }, listing] = await Promise.all([
     services.call(search, { query: { q, limit: 1 } }),
     services.call(listShop, { query: { q, ...listingQuery(request, services) } }),
   ]);
-  return { q, found: { answer, listing } };
+  return { q, found: { answer, listing: shownListing(listing) } };
 }
 
 export default function SearchPage() {
@@ -73,7 +78,7 @@ export default function SearchPage() {
   );
 }
 
-function Found({ q, answer, listing }: { q: string; answer: SearchAnswer; listing: ListingAnswer }) {
+function Found({ q, answer, listing }: { q: string; answer: Found; listing: ShownListing }) {
   const t = useTranslations('search');
   const shop = useRootData()?.profile.shop ?? 'verpackung';
   const places = [

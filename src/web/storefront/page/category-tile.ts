@@ -1,0 +1,12 @@
+/** What stands for a category among others; the rest of it stays on the server. */
+import type { Category } from '#contract/category.ts';
+
+export type CategoryTile = Pick<
+  Category,
+  'id' | 'name' | 'url' | 'published' | 'productCount' | 'priceFrom' | 'imageFileName' | 'pictureArticleNumber'
+>;
+
+export function categoryTile(category: Category): CategoryTile {
+  const { id, name, url, published, productCount, priceFrom, imageFileName, pictureArticleNumber } = category;
+  return { id, name, url, published, productCount, priceFrom, imageFileName, pictureArticleNumber };
+}
