@@ -95,10 +95,12 @@ function chain(list: readonly Point[]): Point[] {
 export interface Cover {
   /** What the solid hides, or null for a translucent one. */
   coverOf: (solid: Solid) => Polygon | null;
+  /** Its silhouette, where that is known. */
+  outlineOf?: (solid: Solid) => Polygon;
 }
 
 /** Visible faces in painting order (far to near) of solids in painting order. */
-export function visibleFaces(ordered: readonly Solid[], projection: Projection, { coverOf }: Cover): Face[] {
+export function visibleFaces(ordered: readonly Solid[], projection: Projection, { coverOf, outlineOf }: Cover): Face[] {
   const covers: Layer[] = [];
   const veils: Layer[] = [];
   const faces: Face[][] = [];
@@ -107,7 +109,7 @@ export function visibleFaces(ordered: readonly Solid[], projection: Projection, 
     faces.push(facesOf(solid, projection).flatMap((face) => withVisible(face, covers, veils)));
     const polygon = coverOf(solid);
     if (polygon !== null) covers.push(layerOf(polygon));
-    else veils.push(layerOf(silhouette(solid, projection)));
+    else veils.push(layerOf(outlineOf?.(solid) ?? silhouette(solid, projection)));
   }
   return faces.toReversed().flat();
 }

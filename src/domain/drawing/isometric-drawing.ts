@@ -64,10 +64,12 @@ export function drawIsometric(instances: readonly Instance[], options: Isometric
   const colours = fieldColours(options.blueprint === true ? 'blueprint' : (options.field ?? 'mode'), options.standalone !== undefined);
   const looks = partLooks(instances, options);
   const ordered = painterOrder(solids, isometric.toEye);
-  const faces = visibleFaces(ordered, isometric, { coverOf: (solid) => coverOf(solid, looks(solid.part).tone) });
+  const outlines = new Map(ordered.map((solid) => [solid, silhouette(solid, isometric)]));
+  const outlineOf = (solid: Solid): Polygon => outlines.get(solid) ?? silhouette(solid, isometric);
+  const faces = visibleFaces(ordered, isometric, { outlineOf, coverOf: (solid) => coverOf(solid, looks(solid.part).tone, outlineOf) });
   const floor = Math.min(assembled.min[2], boundsOf(solids).min[2]);
 
-  const points = solids.flatMap((solid) => [...silhouette(solid, isometric)]);
+  const points = solids.flatMap((solid) => [...outlineOf(solid)]);
   const body: string[] = [];
   let numerals: readonly (readonly Point[])[] = [];
   if (options.shadow !== false && options.blueprint !== true && instances.length > 0) {
@@ -113,7 +115,7 @@ function partLooks(instances: readonly Instance[], { highlight, lit = [] }: Isom
   const looks = instances.map((instance): Look => {
     const isChosen = highlight !== undefined && (highlight.line === instance.line || highlight.group === instance.group);
     const own = toneOf(instance.material);
-    const tone = lit.includes(instance.component.split('/')[0] ?? '') ? litTone(own) : own;
+    const tone = lit.length > 0 && lit.includes(instance.component.split('/')[0] ?? '') ? litTone(own) : own;
     return { tone: isChosen ? highlightTone : tone, jitter: jitterOf(instance), isShownThrough: isChosen };
   });
   return (part) => (part === goodsPart ? goods : looks[part]!);
@@ -123,9 +125,9 @@ function goodsSolid({ min, size }: DrawingGoods): Solid {
   return straightSolid(goodsPart, min, [min[0] + size[0], min[1] + size[1], min[2] + size[2]]);
 }
 
-function coverOf(solid: Solid, tone: Tone): Polygon | null {
+function coverOf(solid: Solid, tone: Tone, outlineOf: (solid: Solid) => Polygon): Polygon | null {
   if (tone.opacity !== undefined) return null;
-  return tone.surface === 'soft' ? cushionCover(solid, isometric) : silhouette(solid, isometric);
+  return tone.surface === 'soft' ? cushionCover(solid, isometric) : outlineOf(solid);
 }
 
 function paintedParts(

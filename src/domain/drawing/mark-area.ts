@@ -54,12 +54,13 @@ function largestIn(boards: readonly Solid[], before: readonly Solid[], y: number
     const holds = ({ min, max }: Solid): boolean => min[0] < x && x < max[0] && min[2] < z && z < max[2];
     return !before.some(holds) && (isThin || boards.some(holds));
   };
+  const free = zs.slice(1).map((_, k) => xs.slice(1).map((__, i) => isFree(i, k)));
   let best: MarkArea | null = null;
   // For each lower edge the free height above it per column; a growing upper edge narrows the columns.
   for (let low = 0; low + 1 < zs.length; low++) {
     const isOpen = xs.slice(1).map(() => true);
     for (let high = low; high + 1 < zs.length; high++) {
-      for (let i = 0; i + 1 < xs.length; i++) isOpen[i] = isOpen[i]! && isFree(i, high);
+      for (let i = 0; i + 1 < xs.length; i++) isOpen[i] = isOpen[i]! && free[high]![i]!;
       for (const [from, to] of runs(isOpen)) {
         const area = { y, x0: xs[from]!, x1: xs[to]!, z0: zs[low]!, z1: zs[high + 1]! };
         if (best === null || score(area) > score(best) + 0.01) best = area;

@@ -44,9 +44,15 @@ interface Found {
 
 export async function fittingProducts(call: Call, shop: ShopMode, question: Question): Promise<Fit[]> {
   const { items } = await call(readProducts, { query: { canBeConfigured: 'true' } });
-  const found = await Promise.all(candidatesFor(shop, question).map(async (candidate) => find(call, items, candidate)));
-  const built = found.filter((each) => each !== null && isBuilt(each.evaluation)).slice(0, mostFits);
-  const answers = await Promise.all(built.filter((each) => each !== null).map(async (each) => answer(call, question.zipCode, each)));
+  const built: Found[] = [];
+  // One after the other: the last ones are hardly ever needed, and evaluating is most of the work.
+  for (const candidate of candidatesFor(shop, question)) {
+    if (built.length === mostFits) break;
+    // oxlint-disable-next-line no-await-in-loop
+    const found = await find(call, items, candidate);
+    if (found !== null && isBuilt(found.evaluation)) built.push(found);
+  }
+  const answers = await Promise.all(built.map(async (each) => answer(call, question.zipCode, each)));
   const lowest = lowestPrice(answers);
   return answers.map((fit) => ({ ...fit, cheapest: fit.price !== null && fit.price === lowest }));
 }
