@@ -57,11 +57,8 @@ function meets(one: Block, other: Block, axis: Index): boolean {
 
 function common(one: Block, other: Block, axis: Index): Contact | null {
   if (one.turn === undefined && other.turn === undefined) {
-    const sides = across[axis].map((side) => {
-      const end = Math.min(one.min[side] + one.size[side], other.min[side] + other.size[side]);
-      return end - Math.max(one.min[side], other.min[side]);
-    });
-    const [a = 0, b = 0] = sides;
+    const a = shared(one, other, across[axis][0]);
+    const b = a > touchMm ? shared(one, other, across[axis][1]) : 0;
     return a > touchMm && b > touchMm ? { axis, areaMm2: a * b, sides: [a, b] } : null;
   }
   const face = clipped(outline(one, axis), outline(other, axis));
@@ -69,6 +66,11 @@ function common(one: Block, other: Block, axis: Index): Contact | null {
   if (areaMm2 < 1) return null;
   const reach = (k: 0 | 1): number => Math.max(...face.map((p) => p[k])) - Math.min(...face.map((p) => p[k]));
   return { axis, areaMm2, sides: [reach(0), reach(1)] };
+}
+
+/** How far both reach side by side along an axis. */
+function shared(one: Block, other: Block, side: Index): number {
+  return Math.min(one.min[side] + one.size[side], other.min[side] + other.size[side]) - Math.max(one.min[side], other.min[side]);
 }
 
 /** Corners of the face that both have in common across this axis, as places along the other two; empty where they have none. */
@@ -95,16 +97,20 @@ function outline({ min, size, turn }: Block, axis: Index): Point[] {
 }
 
 function clipped(face: Point[], by: readonly Point[]): Point[] {
-  return by.reduce<Point[]>((kept, from, index) => {
+  return by.reduce<Point[]>((whole, from, index) => {
     const to = by[(index + 1) % by.length] ?? from;
-    const side = ([x, y]: Point): number => (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]);
-    return kept.flatMap((point, at): Point[] => {
-      const next = kept[(at + 1) % kept.length] ?? point;
-      const [here, there] = [side(point), side(next)];
+    const side = (point: Point): number => (to[0] - from[0]) * (point[1] - from[1]) - (to[1] - from[1]) * (point[0] - from[0]);
+    const kept: Point[] = [];
+    whole.forEach((point, at) => {
+      const next = whole[(at + 1) % whole.length] ?? point;
+      const here = side(point);
+      const there = side(next);
+      if (here >= 0) kept.push(point);
+      if (!((here > 0 && there < 0) || (here < 0 && there > 0))) return;
       const share = here / (here - there);
-      const cut: Point = [point[0] + (next[0] - point[0]) * share, point[1] + (next[1] - point[1]) * share];
-      return [...(here >= 0 ? [point] : []), ...((here > 0 && there < 0) || (here < 0 && there > 0) ? [cut] : [])];
+      kept.push([point[0] + (next[0] - point[0]) * share, point[1] + (next[1] - point[1]) * share]);
     });
+    return kept;
   }, face);
 }
 

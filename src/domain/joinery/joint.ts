@@ -44,7 +44,8 @@ export function joinsOf(parts: readonly JoinedPart[], joints: readonly Joint[]):
   for (const joint of joints) {
     for (const head of byRole.get(joint.head) ?? []) {
       for (const receiver of byRole.get(joint.receiver) ?? []) {
-        const [one, other] = [parts[head]!, parts[receiver]!];
+        const one = parts[head]!;
+        const other = parts[receiver]!;
         const contact = contactOf(one, other);
         if (contact === null || contact.areaMm2 < leastAreaMm2 || isEndGrain(other, contact.axis)) continue;
         const { axis } = contact;
