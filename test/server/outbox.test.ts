@@ -35,7 +35,12 @@ afterEach(async () => {
   await server.stop();
 });
 
-async function start(smtpUrl: string | undefined, { arrives = true } = {}): Promise<Jobs> {
+interface Sending {
+  arrives?: boolean;
+  mailTurn?: () => Promise<void>;
+}
+
+async function start(smtpUrl: string | undefined, { arrives = true, mailTurn }: Sending = {}): Promise<Jobs> {
   const now = () => Date.now();
   const connection = smtpUrl === undefined ? null : connectMail({ url: smtpUrl, now });
   const jobs = await startJobs({
@@ -44,6 +49,7 @@ async function start(smtpUrl: string | undefined, { arrives = true } = {}): Prom
     now,
     mailWay: () => ({ connection, arrives }),
     readCompany: async () => ({ ...company, words: houseWords }),
+    mailTurn,
     warn: () => undefined,
     retryDelaySeconds: 1,
   });
@@ -105,6 +111,28 @@ describe('the sender of the outbox', () => {
     await start(server.url);
     await server.received(1);
     expect(await settled('left behind')).toMatchObject({ state: 'sent' });
+  });
+
+  test('sends one mail after the other, each when it is its turn', async () => {
+    const turns: (() => void)[] = [];
+    let asked = Promise.withResolvers<void>();
+    const mailTurn = async (): Promise<void> =>
+      new Promise((resolve) => {
+        turns.push(resolve);
+        asked.resolve();
+      });
+    const jobs = await start(server.url, { mailTurn });
+    await put('first');
+    await put('second');
+    await transaction(database.db, async (trx) => jobs.enqueueMails(trx, ['first', 'second']));
+    for (const sent of [0, 1]) {
+      await asked.promise;
+      expect(server.messages).toHaveLength(sent);
+      asked = Promise.withResolvers<void>();
+      turns.shift()?.();
+      await server.received(sent + 1);
+      if (turns.length > 0) asked.resolve();
+    }
   });
 
   test('sends a mail once, however often it is asked to and by however many', async () => {

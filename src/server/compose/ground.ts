@@ -14,6 +14,7 @@ import type { Database, Db } from '#server/db/pool.ts';
 import { moveContent } from '#server/file/move-content.ts';
 import { openApp } from '#server/http/app.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
+import { whenQuiet } from '#server/jobs/when-quiet.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
 import { openDraftThread } from '#server/model-desk/draft-thread.ts';
 import type { DraftThread } from '#server/model-desk/draft-thread.ts';
@@ -115,7 +116,15 @@ export async function openGround(options: GroundOptions): Promise<Ground> {
     rules,
     catalog,
     mails,
-    jobs: await startJobs({ databaseUrl, db, now, mailWay: mails.way, readCompany, warn }),
+    jobs: await startJobs({
+      databaseUrl,
+      db,
+      now,
+      mailWay: mails.way,
+      readCompany,
+      mailTurn: config.production ? async () => whenQuiet() : undefined,
+      warn,
+    }),
     media: { blobs, forms },
     incoming,
     printShop: openPrintShop({ failed: (error) => warn('a paper could not be drawn', error) }),

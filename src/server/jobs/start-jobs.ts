@@ -30,6 +30,8 @@ export interface JobServices {
   /** Asked for each delivery. */
   mailWay: () => MailWay;
   readCompany: ReadCompany;
+  /** Before each mail. */
+  mailTurn?: (() => Promise<void>) | undefined;
   warn: (text: string, error: unknown) => void;
   /** Pause before the second try of a mail; later ones double up to an hour. */
   retryDelaySeconds?: number;
@@ -48,7 +50,7 @@ interface MailJob {
 const jobOf = (dedupeKey: string): { data: MailJob; singletonKey: string } => ({ data: { dedupeKey }, singletonKey: dedupeKey });
 
 export async function startJobs(services: JobServices): Promise<Jobs> {
-  const { databaseUrl, db, now, mailWay, readCompany, warn, retryDelaySeconds = 15 } = services;
+  const { databaseUrl, db, now, mailWay, readCompany, mailTurn, warn, retryDelaySeconds = 15 } = services;
   const boss = new PgBoss({
     ...patience,
     connectionString: databaseUrl,
@@ -83,10 +85,10 @@ export async function startJobs(services: JobServices): Promise<Jobs> {
   >(
     queue,
     // A notification alone wakes one fetch; without these the rest would wait for the slow poll.
-    { perJobResults: true, batchSize: 20, burstWhenBatchFull: true, notifyPollingIntervalSeconds: 5, localConcurrency: 2 },
+    { perJobResults: true, batchSize: 20, burstWhenBatchFull: true, notifyPollingIntervalSeconds: 5, localConcurrency: 3 },
     async (jobs) => {
       const errors = await deliverMails(
-        { ...mailWay(), db, readCompany, now },
+        { ...mailWay(), db, readCompany, now, turn: mailTurn },
         jobs.map(({ data }) => data.dedupeKey),
       );
       return jobs.map(({ id, data }, index) => {

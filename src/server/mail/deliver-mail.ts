@@ -20,6 +20,8 @@ export interface DeliveryServices extends MailWay {
   /** Who sends; also where answers go. */
   readCompany: ReadCompany;
   now: () => number;
+  /** Resolves when the next mail may be sent; without it at once. */
+  turn?: (() => Promise<void>) | undefined;
 }
 
 /** Keys of the mails that still wait. */
@@ -39,14 +41,17 @@ export async function deliverMails(services: DeliveryServices, dedupeKeys: reado
     await markStored(db, dedupeKeys);
     return dedupeKeys.map(() => null);
   }
-  return Promise.all(
-    dedupeKeys.map(async (key) =>
-      deliverMail({ ...services, connection }, key).then(
-        () => null,
-        (error: unknown) => error ?? new Error('unknown'),
-      ),
-    ),
-  );
+  // One at a time: twenty at once would be twenty letters with their pictures in memory, and nobody's order gets a turn meanwhile.
+  const errors: unknown[] = [];
+  for (const key of dedupeKeys) {
+    await services.turn?.();
+    const error = await deliverMail({ ...services, connection }, key).then(
+      () => null,
+      (caught: unknown) => caught ?? new Error('unknown'),
+    );
+    errors.push(error);
+  }
+  return errors;
 }
 
 async function deliverMail(
