@@ -1,7 +1,9 @@
 /** What of the category tree a page shows: its top, and around the page's own category what lies above, beside and below it. A small tree is shown whole. */
 import type { Category } from '#contract/category.ts';
 import { plainPath } from '#domain/catalog/category-tree.ts';
-import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
+import { isAdmin, permissionsOf } from '#domain/access/permission.ts';
+import type { CatalogCategory, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
+import { chainOf } from '#server/catalog/category-list.ts';
 import { listCategories } from './list-categories.ts';
 import type { CategoryCaller } from './list-categories.ts';
 
@@ -54,10 +56,19 @@ export function readBranch(
   return { current: current.id, items: tree.list.filter((category) => shown.has(category)) };
 }
 
-/** From the root to the category; empty where the caller does not see it. */
-export function readTrail(snapshot: CatalogSnapshot, categoryId: number, caller: CategoryCaller): Pick<Category, 'name' | 'url'>[] {
-  const { byId } = treeOf(listCategories(snapshot, caller));
-  const trail: Pick<Category, 'name' | 'url'>[] = [];
-  for (let at = byId.get(categoryId); at !== undefined; at = byId.get(at.parentId ?? -1)) trail.unshift({ name: at.name, url: at.url });
-  return trail;
+const categoriesById = new WeakMap<CatalogSnapshot['categories'], ReadonlyMap<number, CatalogCategory>>();
+
+/** From the root to the category; empty where the caller does not see it. Nothing is counted for it. */
+export function readTrail(
+  { categories }: Pick<CatalogSnapshot, 'categories'>,
+  categoryId: number,
+  { actor, language }: Pick<CategoryCaller, 'actor' | 'language'>,
+): Pick<Category, 'name' | 'url'>[] {
+  const byId = categoriesById.get(categories) ?? new Map(categories.map((category) => [category.id, category]));
+  categoriesById.set(categories, byId);
+  if (byId.get(categoryId)?.published !== true && !isAdmin(permissionsOf(actor))) return [];
+  return chainOf(byId, categoryId)
+    .toReversed()
+    .flatMap((id) => byId.get(id) ?? [])
+    .map(({ name, url }) => ({ name: name[language], url }));
 }

@@ -1,7 +1,9 @@
 /** What a product's page shows around it: its place in the tree, similar products and what goes with it. */
 import type { RelatedProducts } from '#contract/category.ts';
-import { companionModels, companionProducts, similarProducts } from '#domain/catalog/related-product.ts';
+import { PriceOrder } from '#domain/catalog/price-order.ts';
+import { companionModels, companionProducts, footprint, similarProducts } from '#domain/catalog/related-product.ts';
 import type { Relatable } from '#domain/catalog/related-product.ts';
+import { SizeOrder } from '#domain/catalog/size-order.ts';
 import { chfFromUnitPrice } from '#domain/money/money.ts';
 import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
@@ -28,14 +30,16 @@ function sameOr(before: readonly CatalogProduct[] | undefined, list: readonly Ca
 }
 
 interface Chosen {
-  /** What it was chosen from. */
-  readonly from: readonly (readonly CatalogProduct[])[];
   readonly similar: readonly CatalogProduct[];
   readonly companions: readonly CatalogProduct[];
 }
 
+type Neighbour = Relatable & { readonly product: CatalogProduct };
+
 const none: readonly CatalogProduct[] = [];
-const kept = new WeakMap<CatalogProduct, Chosen>();
+/** Kept with the list: one that did not change stays the same object. */
+const byPrice = new WeakMap<readonly CatalogProduct[], PriceOrder<Neighbour>>();
+const bySize = new WeakMap<readonly CatalogProduct[], SizeOrder<Neighbour>>();
 
 export function readRelated(
   snapshot: CatalogSnapshot,
@@ -65,40 +69,47 @@ function constructionsOf(snapshot: CatalogSnapshot, { modelId, configuration }: 
   const others = [...Object.values(compiled?.model.successors ?? {}), ...(compiled?.model.alternatives ?? [])];
   const named = others.flatMap(({ model }) => (model === undefined ? [] : [model]));
   const models = byModel(snapshot);
-  return [...new Set(named)].flatMap((name) => (models.get(name) ?? none).filter((each) => each.canBeConfigured).slice(0, 1));
+  return [...new Set(named)].flatMap((name) => models.get(name)?.find((each) => each.canBeConfigured) ?? []);
 }
 
 /** The same for everybody: what is near in price goes by the list price. */
 function chosenFor(snapshot: CatalogSnapshot, product: CatalogProduct): Chosen {
   const models = byModel(snapshot);
-  const ofModel = (modelId: string | null): readonly CatalogProduct[] => models.get(modelId ?? '') ?? none;
-  const beside = product.categoryIds.map((id) => snapshot.productsByCategory.get(id) ?? none);
-  const goesWith = companionModels(product.modelId).map(ofModel);
-  const from = [...goesWith, ...beside, ofModel(product.modelId)];
-  const known = kept.get(product);
-  if (known?.from.length === from.length && known.from.every((list, at) => list === from[at])) return known;
-  const own = relatable(product, listPrice(snapshot, product));
-  // Their prices do not count.
-  const companions = companionProducts(
-    own,
-    goesWith.flat().map((each) => relatable(each, null)),
-    mostCards,
-  );
+  const ofModel = (modelId: string): readonly CatalogProduct[] => models.get(modelId) ?? none;
+  const own = neighbour(product, listPrice(snapshot, product));
+  const goesWith = companionModels(product.modelId).map((modelId) => sizeOrder(ofModel(modelId)));
+  const companions = companionProducts(own, goesWith, mostCards);
   const shown = new Set(companions.map(({ id }) => id));
-  const near = [...new Set([...beside, ofModel(product.modelId)].flat())].filter((each) => isOnSale(each) && !shown.has(each.id));
-  const similar = similarProducts(
-    own,
-    near.map((each) => relatable(each, listPrice(snapshot, each))),
-    mostCards,
-  );
-  const chosen = { from, similar: similar.map((each) => each.product), companions: companions.map((each) => each.product) };
-  kept.set(product, chosen);
-  return chosen;
+  const beside = product.categoryIds.map((id) => priceOrder(snapshot, snapshot.productsByCategory.get(id) ?? none));
+  const alike = () => (product.modelId === null ? null : priceOrder(snapshot, ofModel(product.modelId)));
+  const similar = similarProducts(own, { beside, alike }, mostCards, ({ id }) => !shown.has(id));
+  return { similar: similar.map((each) => each.product), companions: companions.map((each) => each.product) };
 }
 
-function relatable(product: CatalogProduct, price: number | null): Relatable & { product: CatalogProduct } {
+function neighbour(product: CatalogProduct, price: number | null): Neighbour {
   const { id, modelId, configuration, categoryIds, canBeConfigured } = product;
-  return { id, modelId, values: configuration?.values ?? null, categoryIds, price, canBeConfigured, product };
+  return {
+    id,
+    modelId,
+    categoryIds,
+    canBeConfigured,
+    price,
+    size: footprint(modelId, configuration?.values ?? null),
+    product,
+  };
+}
+
+function priceOrder(snapshot: CatalogSnapshot, list: readonly CatalogProduct[]): PriceOrder<Neighbour> {
+  const order = byPrice.get(list) ?? new PriceOrder(list.filter(isOnSale).map((each) => neighbour(each, listPrice(snapshot, each))));
+  byPrice.set(list, order);
+  return order;
+}
+
+/** Their prices do not count. */
+function sizeOrder(list: readonly CatalogProduct[]): SizeOrder<Neighbour> {
+  const order = bySize.get(list) ?? new SizeOrder(list.map((each) => neighbour(each, null)));
+  bySize.set(list, order);
+  return order;
 }
 
 function listPrice(snapshot: CatalogSnapshot, product: CatalogProduct): number | null {
