@@ -8,6 +8,7 @@ import type { Db } from '#server/db/pool.ts';
 import { customerProductsOf } from '#server/favourite/customer-products.ts';
 import { pricedCustomerId } from '#server/pricing/pricing-customer.ts';
 import { maySee } from '#server/product/list-products.ts';
+import { leastPricesKnown } from '#server/product/prepare-products.ts';
 import { categoryMenu } from './category-menu.ts';
 import { listCategories, listCategoryProducts } from './list-categories.ts';
 import { readBranch } from './read-branch.ts';
@@ -15,13 +16,17 @@ import { readRelated } from './read-related.ts';
 
 export function categoryRoutes({ db, catalog }: { db: Db; catalog: Catalog }): Binding[] {
   return [
-    bind(wire.readCategories, (_input, { actor, language }) => {
-      const items = listCategories(catalog.now(), { actor, language, customerId: pricedCustomerId(actor, null) });
+    bind(wire.readCategories, async (_input, { actor, language }) => {
+      const snapshot = catalog.now();
+      await leastPricesKnown(snapshot);
+      const items = listCategories(snapshot, { actor, language, customerId: pricedCustomerId(actor, null) });
       return pageOf(items, { page: 1, perPage: Math.max(1, items.length) });
     }),
-    bind(wire.readCategoryBranch, ({ query }, { actor, language }) =>
-      readBranch(catalog.now(), query.url ?? null, { actor, language, customerId: pricedCustomerId(actor, null) }),
-    ),
+    bind(wire.readCategoryBranch, async ({ query }, { actor, language }) => {
+      const snapshot = catalog.now();
+      await leastPricesKnown(snapshot);
+      return readBranch(snapshot, query.url ?? null, { actor, language, customerId: pricedCustomerId(actor, null) });
+    }),
     bind(wire.readRelatedProducts, async ({ params }, { actor, language }) => {
       const customerId = pricedCustomerId(actor, null);
       const ties = await customerProductsOf(db, customerId);

@@ -21,6 +21,7 @@ import { startHousekeeping } from '#server/jobs/housekeeping.ts';
 import { watchPriceDay } from '#server/model-desk/watch-day.ts';
 import { parcelRoutes } from '#server/parcel/routes.ts';
 import { takePlanned } from '#server/price/take-planned.ts';
+import { keepPrepared } from '#server/product/prepare-products.ts';
 import { turnDay } from '#server/product/turn-day.ts';
 import type { QuoteServices } from '#server/quote/quote-services.ts';
 import { tellExpiring } from '#server/quote/tell-expiring.ts';
@@ -168,6 +169,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
   let dayChange: ReturnType<typeof startDayChange> | null = null;
   let messages: ReturnType<typeof startWebhooks> | null = null;
   let searching: NodeJS.Timeout | undefined;
+  let prepared: ReturnType<typeof keepPrepared> | null = null;
   const priceDay = watchPriceDay({ db, catalog, now }, (error) => warn('material prices of today could not be taken over', error));
   return {
     app,
@@ -186,6 +188,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
       payments.start();
       // The first visitors have the processor to themselves; who searches earlier has the words put in order at once.
       searching = setTimeout(() => void engine().catch(searchFailed), searchAfterMs).unref();
+      prepared = keepPrepared(catalog, (error) => warn('products could not be prepared', error));
       messages = startWebhooks(integration, (error) => warn('messages to other systems', error));
       dayChange = startDayChange({ now, turn: newDay, failed: (error) => warn('the new day', error) });
     },
@@ -195,6 +198,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
       catalog.stop();
       housekeeping.stop();
       dayChange?.stop();
+      prepared?.stop();
       await messages?.stop();
       priceDay.stop();
       await payments.stop();

@@ -2,7 +2,6 @@
  * The office's list of products, searched, filtered and sorted in memory. The last lists are kept with what they were made of: a changed product alone is judged and placed again,
  * and the next window of a list costs nothing.
  */
-import { setImmediate as breathe } from 'node:timers/promises';
 import { nameSortKey } from '#domain/catalog/product-order.ts';
 import { visibilityOf } from '#domain/catalog/completeness.ts';
 import type { ColumnFilter, Sort } from '#domain/list/list-view.ts';
@@ -12,9 +11,9 @@ import { checkedSort, conditionsOf } from '#server/call/list-columns.ts';
 import { fulfils } from '#server/call/matches-condition.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 import { derived } from '#server/catalog/derived.ts';
-import { isMarginKnown, marginOf } from './office-product.ts';
 import { officeColumns } from './office-columns.ts';
 import type { ListGround, OfficeColumns } from './office-columns.ts';
+import { marginsKnown } from './prepare-products.ts';
 import { merged } from './sorted-products.ts';
 import type { ProductList } from './sorted-products.ts';
 
@@ -41,7 +40,7 @@ export async function officeList(ground: ListGround, view: OfficeView): Promise<
   const shapes = Object.fromEntries(Object.entries(columns).map(([name, { column }]) => [name, column]));
   const conditions = conditionsOf(shapes, view.filter);
   const sort = checkedSort(shapes, view.sort);
-  if ([...conditions, ...sort].some(({ column }) => column === 'margin')) await reckonMargins(ground);
+  if ([...conditions, ...sort].some(({ column }) => column === 'margin')) await marginsKnown(ground.snapshot);
   const kept = lists(ground.snapshot);
   const key = JSON.stringify([view.search.trim(), sort, view.filter]);
   const before = kept.get(key);
@@ -123,18 +122,4 @@ function sortKeys(ground: ListGround, columns: OfficeColumns, name: string): (pr
     known.set(product, made);
     return made;
   };
-}
-
-const sliceMs = 10;
-
-/** What ten thousand products cost takes seconds when nobody has asked before: others are answered meanwhile. */
-async function reckonMargins({ snapshot }: ListGround): Promise<void> {
-  let begin = performance.now();
-  for (const product of snapshot.products) {
-    if (isMarginKnown(product)) continue;
-    marginOf(snapshot, product);
-    if (performance.now() - begin < sliceMs) continue;
-    await breathe();
-    begin = performance.now();
-  }
 }

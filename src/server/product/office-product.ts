@@ -14,8 +14,6 @@ export const listPrice = (snapshot: CatalogSnapshot, product: CatalogProduct): U
 
 const margins = new WeakMap<CatalogProduct, number | null>();
 
-export const isMarginKnown = (product: CatalogProduct): boolean => margins.has(product);
-
 /** Percent of the price, one digit after the point; null: price or cost is not known. */
 export function marginOf(snapshot: CatalogSnapshot, product: CatalogProduct): number | null {
   const known = margins.get(product);

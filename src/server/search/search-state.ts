@@ -11,7 +11,7 @@ import { emptyIndex, namesByCategory, setProduct } from './search-index.ts';
 import type { SearchPage } from './search-places.ts';
 import { searchPlaces } from './search-places.ts';
 
-const sliceSize = 50;
+const sliceMs = 5;
 
 export class SearchState {
   readonly table = new ProductTable();
@@ -31,9 +31,12 @@ export class SearchState {
   /** A slice at a time, so that nobody waits for it. */
   static async build(snapshot: CatalogSnapshot, pages: readonly SearchPage[]): Promise<SearchState> {
     const state = new SearchState(snapshot, pages);
-    for (const [at, product] of snapshot.products.entries()) {
-      if (at % sliceSize === sliceSize - 1) await setImmediate();
+    let begin = performance.now();
+    for (const product of snapshot.products) {
       state.#put(product.id, product);
+      if (performance.now() - begin < sliceMs) continue;
+      await setImmediate();
+      begin = performance.now();
     }
     return state;
   }

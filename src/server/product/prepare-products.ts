@@ -1,0 +1,80 @@
+/**
+ * What costs an evaluation of a product, or thirty, is reckoned after the start and after a change, in small slices: figures of its preset, its margin, and the least that it
+ * can cost. It is kept by the product's object, so each is reckoned once. Who asks for all of it before waits for the rest, while others are answered between the slices.
+ */
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Catalog } from '#server/catalog/catalog.ts';
+import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
+import { presetFacts } from '#server/catalog/preset-facts.ts';
+import { lowestPrice } from '#server/pricing/lowest-price.ts';
+import { marginOf } from './office-product.ts';
+
+const usualSliceMs = 5;
+
+type Prepare = (snapshot: CatalogSnapshot, product: CatalogProduct) => unknown;
+
+interface Slices {
+  /** Asked after each slice; what is over ends. */
+  isOver?: () => boolean;
+  sliceMs?: number;
+}
+
+/** Does for each product what it does once; answers false where it ended before the last. */
+export async function inSlices(
+  snapshot: CatalogSnapshot,
+  prepare: Prepare,
+  { isOver = () => false, sliceMs = usualSliceMs }: Slices = {},
+): Promise<boolean> {
+  let begin = performance.now();
+  for (const product of snapshot.products) {
+    prepare(snapshot, product);
+    if (performance.now() - begin < sliceMs) continue;
+    await breathe();
+    if (isOver()) return false;
+    begin = performance.now();
+  }
+  return true;
+}
+
+/** One evaluation serves all three. */
+const everything: Prepare = (snapshot, product) => {
+  presetFacts(snapshot.models, product);
+  marginOf(snapshot, product);
+  lowestPrice(snapshot, null, product);
+};
+
+const leastPrices = new WeakMap<CatalogSnapshot, Promise<unknown>>();
+
+/** Resolves when what everybody pays at least is known of each product. */
+export async function leastPricesKnown(snapshot: CatalogSnapshot): Promise<void> {
+  const known = leastPrices.get(snapshot) ?? inSlices(snapshot, (_, product) => lowestPrice(snapshot, null, product));
+  leastPrices.set(snapshot, known);
+  await known;
+}
+
+export const marginsKnown = async (snapshot: CatalogSnapshot): Promise<unknown> => inSlices(snapshot, marginOf);
+
+const everyMs = 2000;
+
+/** Not at once: the first visitors have the processor to themselves. */
+export function keepPrepared(catalog: Pick<Catalog, 'now'>, failed: (error: unknown) => void): { stop: () => void } {
+  let prepared: CatalogSnapshot | null = null;
+  let isBusy = false;
+  let isStopped = false;
+  const prepare = async (): Promise<void> => {
+    const snapshot = catalog.now();
+    if (isBusy || snapshot === prepared) return;
+    isBusy = true;
+    // A newer catalogue is begun anew: what is known costs nothing.
+    const isOver = (): boolean => isStopped || catalog.now() !== snapshot;
+    if (await inSlices(snapshot, everything, { isOver }).finally(() => (isBusy = false))) prepared = snapshot;
+  };
+  const timer = setInterval(() => void prepare().catch(failed), everyMs);
+  timer.unref();
+  return {
+    stop: () => {
+      isStopped = true;
+      clearInterval(timer);
+    },
+  };
+}
