@@ -7,7 +7,7 @@ import { folderLibrary } from '#server/model/folder-library.ts';
 import { presetLadder } from '#server/pricing/price-ladder-of.ts';
 import { chfFromUnitPrice } from '#domain/money/money.ts';
 import { catalogOf } from '#tools/bench/volume/catalog-of-names.ts';
-import { answerProducts, productsJson } from './list-products.ts';
+import { answerProducts, listProducts, productsJson } from './list-products.ts';
 
 const models = folderLibrary();
 const { version = 1 } = models.compiled('epal1')?.model ?? {};
@@ -56,4 +56,31 @@ test('a tie is told to whom it belongs, and stays out of what everybody gets', (
   expect(own).toEqual({ ...(everybodys as object), customers: [told] });
   expect(other).toEqual(plainOther);
   expect(productsJson(snapshot, [first, second], null, caller)).toBe(before);
+});
+
+test('the own products of a customer are those that its ties say, in order, after a change of either too', () => {
+  const tieOf = (productId: number, isOwner: boolean) => ({
+    productId,
+    customerId: 7,
+    externalProductId: '',
+    isOwner,
+    isFavorite: !isOwner,
+  });
+  const tiesOf = (count: number) => new Map(products.slice(0, count).map(({ id }, at) => [id, tieOf(id, at % 2 === 0)]));
+  const own = (shown: typeof snapshot, ties: ReturnType<typeof tiesOf>) =>
+    listProducts(shown, { customerProduct: 'OWNER' }, { ...visitor, language: 'de', ties }).map(({ name }) => name.de);
+  const plainly = (shown: typeof snapshot, ties: ReturnType<typeof tiesOf>) =>
+    listProducts(shown, {}, { ...visitor, language: 'de', ties })
+      .filter(({ id }) => ties.get(id)?.isOwner)
+      .map(({ name }) => name.de);
+  const ties = tiesOf(20);
+  expect(own(snapshot, ties)).toHaveLength(10);
+  expect(own(snapshot, ties)).toEqual(plainly(snapshot, ties));
+  expect(own(snapshot, tiesOf(31))).toEqual(plainly(snapshot, tiesOf(31)));
+  const renamed = products.map((product, at) =>
+    at === 0 ? { ...product, name: { de: 'Zuletzt', fr: 'Zuletzt', en: 'Zuletzt' } } : product,
+  );
+  const newer = { ...snapshot, products: renamed, productById: new Map(renamed.map((product) => [product.id, product])) };
+  expect(own(newer, ties)).toEqual(plainly(newer, ties));
+  expect(own(newer, ties)).not.toEqual(own(snapshot, ties));
 });

@@ -47,37 +47,73 @@ export interface ProductFilter {
 
 export function listProducts(snapshot: CatalogSnapshot, filter: ProductFilter, caller: ProductCaller): ProductList {
   const { typeId, canBeConfigured, customerProduct = 'UNDEFINED' } = filter;
-  const found = candidates(snapshot, filter, caller);
-  const list = canBeConfigured === undefined ? found : found.filter((product) => product.canBeConfigured === canBeConfigured);
-  if (typeId === undefined && customerProduct === 'UNDEFINED') return list;
-  return list.filter((product) => {
-    const tie = caller.ties.get(product.id);
-    const customers = tie === undefined ? [] : [tie];
-    return (
-      (typeId === undefined || product.typeId === typeId) && matchesCustomerFilter({ customers }, tie?.customerId ?? null, customerProduct)
-    );
-  });
+  const list = candidates(snapshot, filter, caller);
+  if (typeId === undefined && canBeConfigured === undefined && (customerProduct === 'UNDEFINED' || isTied(filter))) return list;
+  return list.filter(
+    (product) =>
+      (canBeConfigured === undefined || product.canBeConfigured === canBeConfigured) &&
+      (typeId === undefined || product.typeId === typeId) &&
+      isTiedSo(product, customerProduct, caller),
+  );
 }
+
+function isTiedSo({ id }: CatalogProduct, filter: ProductCustomerFilter, { ties }: ProductCaller): boolean {
+  const tie = ties.get(id);
+  return matchesCustomerFilter({ customers: tie === undefined ? [] : [tie] }, tie?.customerId ?? null, filter);
+}
+
+/** All that the customer calls its own, or has marked. */
+const isTied = ({ ids, articleNumber, customerProduct }: ProductFilter): boolean =>
+  ids === undefined && articleNumber === undefined && (customerProduct === 'OWNER' || customerProduct === 'FAVORITES');
 
 /** Named products are looked up; everything else is a part of what the caller sees anyway. */
 function candidates(snapshot: CatalogSnapshot, filter: ProductFilter, caller: ProductCaller): ProductList {
-  const named = namedProducts(snapshot, filter, caller);
   const { categoryId } = filter;
-  if (named === null)
-    return categoryId === undefined ? visible(snapshot, caller) : (visibleByCategory(snapshot, caller).get(categoryId) ?? []);
-  const inCategory = categoryId === undefined ? null : new Set(visibleByCategory(snapshot, caller).get(categoryId));
-  return named
-    .filter((product) => maySee(product, caller.actor, caller.ties.get(product.id)?.isOwner) && (inCategory?.has(product) ?? true))
-    .sort(compareIn(caller.language));
+  const inCategory = categoryId === undefined ? null : (visibleByCategory(snapshot, caller).get(categoryId) ?? []);
+  const named = isTied(filter)
+    ? tiedProducts(snapshot, filter.customerProduct ?? 'UNDEFINED', caller)
+    : namedProducts(snapshot, filter, caller);
+  if (named === null) return inCategory ?? visible(snapshot, caller);
+  const among = inCategory === null ? null : new Set(inCategory);
+  return among === null ? named : named.filter((product) => among.has(product));
+}
+
+const seesTied = (product: CatalogProduct, { actor, ties }: ProductCaller): boolean =>
+  maySee(product, actor, ties.get(product.id)?.isOwner);
+
+interface TiedList {
+  readonly all: ProductList;
+  readonly list: ProductList;
+}
+
+/** Kept with the ties while the catalogue is the same: a firm has thousands. */
+const tiedLists = new WeakMap<CustomerProducts, Map<string, TiedList>>();
+
+function tiedProducts(snapshot: CatalogSnapshot, filter: ProductCustomerFilter, caller: ProductCaller): ProductList {
+  const { actor, language, ties } = caller;
+  const { all } = sortedProducts(snapshot, language);
+  const kept = tiedLists.get(ties) ?? new Map<string, TiedList>();
+  tiedLists.set(ties, kept);
+  const key = `${filter} ${language} ${isAdmin(permissionsOf(actor))}`;
+  const known = kept.get(key);
+  if (known?.all === all) return known.list;
+  const list = [...ties.keys()]
+    .flatMap((id) => snapshot.productById.get(id) ?? [])
+    .filter((product) => seesTied(product, caller) && isTiedSo(product, filter, caller))
+    .sort(compareIn(language));
+  kept.set(key, { all, list });
+  return list;
 }
 
 /** Null: the filter names none. */
-function namedProducts(snapshot: CatalogSnapshot, { ids, articleNumber, customerProduct }: ProductFilter, { ties }: ProductCaller) {
+function namedProducts(snapshot: CatalogSnapshot, { ids, articleNumber }: ProductFilter, caller: ProductCaller): ProductList | null {
+  if (articleNumber === undefined && ids === undefined) return null;
   const byNumber = articleNumber === undefined ? null : snapshot.productByArticleNumber.get(articleNumber);
-  if (byNumber === undefined) return [];
-  const asked = ids ?? (customerProduct === 'OWNER' || customerProduct === 'FAVORITES' ? [...ties.keys()] : null);
-  if (byNumber !== null) return asked === null || asked.includes(byNumber.id) ? [byNumber] : [];
-  return asked === null ? null : [...new Set(asked)].flatMap((id) => snapshot.productById.get(id) ?? []);
+  const named =
+    byNumber === null
+      ? [...new Set(ids)].flatMap((id) => snapshot.productById.get(id) ?? [])
+      : [byNumber].filter((each) => each !== undefined).filter(({ id }) => ids?.includes(id) ?? true);
+  return named.filter((product) => seesTied(product, caller)).sort(compareIn(caller.language));
 }
 
 export function visible(snapshot: CatalogSnapshot, { actor, language, ties }: ProductCaller): ProductList {
