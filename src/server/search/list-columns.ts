@@ -41,8 +41,10 @@ export interface ListColumns {
   readonly nameRankOf: (language: Language) => Uint32Array;
   /** By row: its place in the usual order, configurable ones first, then by name. */
   readonly usualRankOf: (language: Language) => Uint32Array;
-  /** What can be configured, in the order of the categories. */
-  readonly configurableInOrder: () => readonly CatalogProduct[];
+  /** What can be configured and everybody sees, in the order of the categories. */
+  readonly configurableInOrder: () => readonly number[];
+  /** Those of the rows that are among them, in the same order. */
+  readonly configurableAmong: (rows: readonly number[]) => readonly number[];
   /** `vatRate`: of today, in the gross prices. */
   readonly pricesFor: (customerId: number | null, view: PriceView, vatRate: VatRate) => Column;
   /** `below`: with the products of the categories below it. */
@@ -59,13 +61,16 @@ export function listColumns(table: ProductTable, snapshot: CatalogSnapshot): Lis
   const setOf = (test: (row: number) => boolean): RowSet => new RowSet(size, rows.filter(test));
   const nameRanks = new Map<Language, Uint32Array>();
   const usualRanks = new Map<Language, Uint32Array>();
-  let inOrder: readonly CatalogProduct[] | null = null;
+  let inOrder: readonly number[] | null = null;
+  let places: ReadonlyMap<number, number> | null = null;
   const configurable = setOf((row) => table.at(row)?.canBeConfigured === true);
+  const seenByEverybody = setOf((row) => table.sightAt(row) === sight.everybody);
   const nameRankOf = (language: Language): Uint32Array => {
     const known = nameRanks.get(language) ?? nameRank(table, language);
     nameRanks.set(language, known);
     return known;
   };
+  const configurableInOrder = (): readonly number[] => (inOrder ??= byCategory(snapshot, table, configurable.and(seenByEverybody).rows()));
   const prices = new LeastRecentlyUsed<string, Column>(keptPriceColumns);
   const categories = new LeastRecentlyUsed<string, RowSet>(keptCategories);
   const pricesFor = (customerId: number | null, view: PriceView, vatRate: VatRate): Column => {
@@ -76,18 +81,20 @@ export function listColumns(table: ProductTable, snapshot: CatalogSnapshot): Lis
   return {
     ...facetColumns(table, models),
     configurable,
-    configurableInOrder: () =>
-      (inOrder ??= byCategory(
-        snapshot,
-        configurable.rows().flatMap((row) => table.at(row) ?? []),
-      )),
+    configurableInOrder,
+    configurableAmong: (among) => {
+      const order = configurableInOrder();
+      const placeOf = (places ??= new Map(order.map((row, place) => [row, place])));
+      const found = among.flatMap((row) => placeOf.get(row) ?? []).sort((a, b) => a - b);
+      return found.map((place) => order[place]!);
+    },
     longestMm: columnOf(size, (row) => factOf(table.at(row), (product) => listedFacts(models, product).longestMm)),
     innerMm: {
       length: innerSide(table, models, 'length'),
       width: innerSide(table, models, 'width'),
       height: innerSide(table, models, 'height'),
     },
-    seenByEverybody: setOf((row) => table.sightAt(row) === sight.everybody),
+    seenByEverybody,
     seenByStaff: setOf((row) => table.sightAt(row) !== sight.nobody),
     nameRankOf,
     usualRankOf: (language) => {
@@ -125,10 +132,13 @@ function nameRank(table: ProductTable, language: Language): Uint32Array {
   return ranks;
 }
 
-function byCategory({ categories }: CatalogSnapshot, products: readonly CatalogProduct[]): readonly CatalogProduct[] {
+function byCategory({ categories }: CatalogSnapshot, table: ProductTable, rows: readonly number[]): readonly number[] {
   const place = new Map(categories.map(({ id }, index) => [id, index]));
-  const places = new Map(products.map(({ id, categoryIds }) => [id, Math.min(...categoryIds.map((each) => place.get(each) ?? Infinity))]));
-  return products.toSorted((a, b) => (places.get(a.id) === places.get(b.id) ? a.id - b.id : places.get(a.id)! - places.get(b.id)!));
+  const placed = rows.flatMap((row) => {
+    const product = table.at(row);
+    return product === null ? [] : [{ row, id: product.id, at: Math.min(...product.categoryIds.map((id) => place.get(id) ?? Infinity)) }];
+  });
+  return placed.sort((a, b) => (a.at === b.at ? a.id - b.id : a.at - b.at)).map(({ row }) => row);
 }
 
 function priceColumn(table: ProductTable, snapshot: CatalogSnapshot, customerId: number | null, vatRate: VatRate | null): Column {

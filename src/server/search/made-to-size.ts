@@ -6,11 +6,9 @@ import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { ParameterValue } from '#domain/configurator/evaluation.ts';
 import { shareQuery } from '#domain/configurator/share-link.ts';
 import type { Language } from '#domain/language/language.ts';
-import { RowSet } from '#domain/search/row-set.ts';
 import { chfFromUnitPrice } from '#domain/money/money.ts';
 import { stepPrice } from '#domain/pricing/price-ladder.ts';
 import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
-import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
 import { evaluateValues } from '#server/configurator/evaluate-configuration.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 import { priceLadderOf } from '#server/pricing/price-ladder-of.ts';
@@ -19,12 +17,20 @@ import type { SearchState } from './search-state.ts';
 
 const sides = ['length', 'width', 'height'] as const;
 
-/** The model when its sides can be chosen, as many as were typed. */
-function modelOfSides(models: ModelLibrary, product: CatalogProduct, count: number): CompiledModel | null {
+/** Each costs an evaluation; what a hundred kinds cannot be is not asked of the next hundred. */
+const mostTried = 100;
+
+/** The model when its sides can be chosen, as many as were typed, and lie within its fixed limits. */
+function modelOfSides(models: ModelLibrary, product: CatalogProduct, asked: readonly number[]): CompiledModel | null {
   const compiled = product.modelId === null ? null : models.compiled(product.modelId);
   if (compiled === null) return null;
-  const chosen = new Set(compiled.params.flatMap(({ param }) => (param.type === 'number' ? [param.id] : [])));
-  return sides.every((side, index) => chosen.has(side) === index < count) ? compiled : null;
+  const chosen = new Map(compiled.params.flatMap(({ param }) => (param.type === 'number' ? [[param.id, param]] : [])));
+  const fits = sides.every((side, index) => {
+    const [param, mm] = [chosen.get(side), asked[index]];
+    if (param === undefined || mm === undefined) return param === undefined && mm === undefined;
+    return !(typeof param.min === 'number' && mm < param.min) && !(typeof param.max === 'number' && mm > param.max);
+  });
+  return fits ? compiled : null;
 }
 
 export function madeToSize(
@@ -34,13 +40,15 @@ export function madeToSize(
 ): MadeToSize[] {
   const [reading] = plan.readings;
   if (reading === undefined || reading.sidesMm.length < 2) return [];
-  const answering = plan.words.length === 0 ? null : new RowSet(table.size, rows);
   const found: MadeToSize[] = [];
-  for (const product of columns.configurableInOrder()) {
-    if (found.length >= view.limit) break;
-    if (!isOnSale(product) || answering?.has(table.rowOf(product.id) ?? -1) === false) continue;
-    const compiled = modelOfSides(snapshot.models, product, reading.sidesMm.length);
-    const built = compiled === null ? null : build(snapshot, product, compiled, reading.sidesMm, plan.massKg, view);
+  let tried = 0;
+  for (const row of plan.words.length === 0 ? columns.configurableInOrder() : columns.configurableAmong(rows)) {
+    if (found.length >= view.limit || tried >= mostTried) break;
+    const product = table.at(row);
+    const compiled = product === null ? null : modelOfSides(snapshot.models, product, reading.sidesMm);
+    if (product === null || compiled === null) continue;
+    tried += 1;
+    const built = build(snapshot, product, compiled, reading.sidesMm, plan.massKg, view);
     if (built !== null) found.push(built);
   }
   return found;
