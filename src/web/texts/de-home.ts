@@ -1,5 +1,6 @@
 /** What the home page says, and the finder. */
+import fit from './de/fit.ts';
 import home from './de/home.ts';
 
-const deHome = { home } as const;
+const deHome = { fit, home } as const;
 export default deHome;

@@ -1,6 +1,7 @@
 /** What the home page says, and the finder. */
+import fit from './en/fit.ts';
 import home from './en/home.ts';
 import type { HomeMessages } from './messages.ts';
 
-const enHome: HomeMessages = { home };
+const enHome: HomeMessages = { fit, home };
 export default enHome;

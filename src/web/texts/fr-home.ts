@@ -1,6 +1,7 @@
 /** What the home page says, and the finder. */
+import fit from './fr/fit.ts';
 import home from './fr/home.ts';
 import type { HomeMessages } from './messages.ts';
 
-const frHome: HomeMessages = { home };
+const frHome: HomeMessages = { fit, home };
 export default frHome;

@@ -14,7 +14,7 @@ const sizeText = (size: readonly number[]): string => `${size.map((side) => Math
 
 /** Each answer with what tells it from the next: sizes, own weight, price, delivery. */
 export function FitCards({ fits }: { fits: readonly Fit[] }) {
-  const t = useTranslations('search');
+  const t = useTranslations('fit');
   const shop = useRootData()?.profile.shop ?? 'verpackung';
   return (
     <ul className={styles['cards']}>

@@ -36,18 +36,19 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 /** The question of the home page with all its answers: what holds the goods, the cheapest first. */
 export default function FitPage() {
   const { question, fits, total } = useLoaderData<typeof loader>();
-  const t = useTranslations('search');
+  const t = useTranslations('fit');
+  const s = useTranslations('search');
   const fieldText = useTranslations('home.fields');
   const domain = useRootData()?.profile.domain ?? '';
   const [numbers, setNumbers] = useState(question.numbers);
   const busy = useNavigation().state !== 'idle';
   return (
     <>
-      <PageHead title={`${t('byFit')} | ${domain}`} description={t('fitLead')} />
+      <PageHead title={`${s('byFit')} | ${domain}`} description={t('lead')} />
       <section className={`f-mode ${styles['head']}`}>
         <div className="wrap">
-          <h1>{t('fitTitle')}</h1>
-          <p className={styles['lead']}>{t('fitLead')}</p>
+          <h1>{t('title')}</h1>
+          <p className={styles['lead']}>{t('lead')}</p>
           <Form method="get" action={paths.fit} preventScrollReset className={styles['form']}>
             {questionFields.verpackung.map(({ key, parameter, unit, preset, min, max }) => (
               <DimensionField
@@ -63,7 +64,7 @@ export default function FitPage() {
               />
             ))}
             <div className={styles['zip']}>
-              <label htmlFor="fit-zip">{t('fitZip')}</label>
+              <label htmlFor="fit-zip">{t('zip')}</label>
               <input
                 id="fit-zip"
                 name="zip"
@@ -74,16 +75,16 @@ export default function FitPage() {
               />
             </div>
             <Button type="submit" mark="down" busy={busy}>
-              {t('fitSubmit')}
+              {t('submit')}
             </Button>
           </Form>
         </div>
       </section>
       <div className={`wrap ${styles['body']}`}>
         <h2 className={styles['results']} aria-live="polite">
-          {t('fitResults', { count: total })}
+          {t('results', { count: total })}
         </h2>
-        {fits.length === 0 ? <WaysOn text={t('fitNone')} /> : <FitCards fits={fits} />}
+        {fits.length === 0 ? <WaysOn text={t('none')} /> : <FitCards fits={fits} />}
       </div>
     </>
   );

@@ -1,0 +1,17 @@
+export default {
+  title: 'Was wollen Sie\nverpacken?',
+  lead: 'Masse und Gewicht des Packguts eingeben. Wir zeigen, was es fasst: nach Mass gebaut und ab Lager, das Günstigste zuerst.',
+  submit: 'Passende Verpackung zeigen',
+  zip: 'Lieferung nach PLZ',
+  results: '{count, plural, =0 {Keine Verpackung passt} one {Eine Verpackung passt} other {# Verpackungen passen}}',
+  none: 'In dieser Grösse oder für dieses Gewicht haben wir keine fertige Antwort. Rufen Sie an, wir zeichnen eine.',
+  madeToMeasure: 'Nach Mass',
+  fromStock: 'Feste Grösse',
+  inner: 'Innen',
+  outer: 'Aussen',
+  ownWeight: 'Eigengewicht',
+  shippingTo: 'Lieferung nach {place}',
+  cheapest: 'Günstigster Preis',
+  view: 'Ansehen',
+  configure: 'Konfigurieren',
+} as const;

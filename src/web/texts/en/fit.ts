@@ -1,0 +1,17 @@
+export default {
+  title: 'What are you\npacking?',
+  lead: 'Enter the size and weight of your goods. We’ll show you what fits: made to measure and in standard sizes, cheapest first.',
+  submit: 'Show packaging that fits',
+  zip: 'Delivery to postcode',
+  results: '{count, plural, =0 {No match} one {One match} other {# matches}}',
+  none: 'We don’t have a ready answer for this size or weight. Call us and we’ll design one.',
+  madeToMeasure: 'Made to measure',
+  fromStock: 'Standard size',
+  inner: 'Inside',
+  outer: 'Outside',
+  ownWeight: 'Empty weight',
+  shippingTo: 'Delivery to {place}',
+  cheapest: 'Lowest price',
+  view: 'View',
+  configure: 'Configure',
+};

@@ -1,0 +1,17 @@
+export default {
+  title: 'Que voulez-vous\nemballer ?',
+  lead: 'Saisissez les dimensions et le poids du contenu. Nous vous montrons ce qui convient : sur mesure et en tailles standard, le moins cher d’abord.',
+  submit: 'Afficher les emballages adaptés',
+  zip: 'NPA de livraison',
+  results: '{count, plural, =0 {Aucun emballage ne convient} one {Un emballage convient} other {# emballages conviennent}}',
+  none: 'Rien de prêt pour cette taille ou ce poids. Appelez-nous, nous trouverons une solution.',
+  madeToMeasure: 'Sur mesure',
+  fromStock: 'Taille standard',
+  inner: 'Intérieur',
+  outer: 'Extérieur',
+  ownWeight: 'Poids à vide',
+  shippingTo: 'Livraison à {place}',
+  cheapest: 'Meilleur prix',
+  view: 'Voir',
+  configure: 'Configurer',
+};
