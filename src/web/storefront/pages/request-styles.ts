@@ -1,10 +1,11 @@
 /** The styles of the form that the contact page is sent with: they travel with the page, not with the script that draws it again. */
 import addressFields from '#web/storefront/form/address-fields.module.css';
+import optional from '#web/storefront/form/optional.module.css';
 import stepForm from '#web/storefront/form/step-form.module.css';
 import requestFiles from '#web/storefront/quote/request-files.module.css';
 import optionTile from '#web/ui/option-tile.module.css';
 import radioCards from '#web/ui/radio-cards.module.css';
 
 // Style modules that nobody reads are left out of the build.
-if ([addressFields, optionTile, radioCards, requestFiles, stepForm].some((styles) => Object.keys(styles).length === 0))
+if ([addressFields, optional, optionTile, radioCards, requestFiles, stepForm].some((styles) => Object.keys(styles).length === 0))
   throw new Error('a style module without a class');
