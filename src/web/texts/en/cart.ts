@@ -6,7 +6,7 @@ export default {
   emptyText_moebel: 'Sofa, bed or table: choose one, set the size, see the price.',
   emptyText_verpackung: 'Give us three dimensions and we’ll give you a price.',
   emptyAction: 'Browse products',
-  needsScript: 'The cart is kept in your browser and needs JavaScript. You can also order by phone or email.',
+  needsScript: 'The cart is kept in your browser and needs JavaScript. You can also order by phone or e-\u2060mail.',
   change: 'Change',
   changeLine: 'Change {name}',
   remove: 'Remove',

@@ -145,7 +145,7 @@ export default {
     refuse: 'Decline',
     toOrder: 'View order',
     state: {
-      ACCEPTED: { title: 'Thank you, the order has been changed.', text: 'You will also receive the change by email.' },
+      ACCEPTED: { title: 'Thank you, the order has been changed.', text: 'You will also receive the change by e-\u2060mail.' },
       REFUSED: { title: 'You declined the change.', text: 'Your order stays as it was. We’ll get in touch with you.' },
       EXPIRED: { title: 'The time to answer has passed.', text: 'Your order is unchanged. Call us on {phone}.' },
       STALE: {

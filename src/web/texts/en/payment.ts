@@ -16,7 +16,7 @@ export default {
   checkingTitle: 'Checking your payment',
   checkingText: 'We are waiting for the payment provider to confirm. This usually takes a few seconds; please don’t pay again.',
   checkingLong:
-    'It is taking longer than usual. You can close this page: as soon as the payment arrives, we’ll send you a confirmation by email.',
+    'It is taking longer than usual. You can close this page: as soon as the payment arrives, we’ll send you a confirmation by e-\u2060mail.',
   reviewTitle: 'We’re checking your payment',
   reviewText: 'The payment we received doesn’t quite match your order. We’ll look into it and get in touch. Please don’t pay again.',
   canceledTitle: 'Order cancelled',

@@ -1,7 +1,7 @@
 export default {
   required: 'Please fill this in',
   alpha: 'Letters only.',
-  email: 'Invalid email address',
+  email: 'Invalid e-\u2060mail address',
   min: 'At least {length} characters.',
   max: 'At most {length} characters.',
   numeric: 'Digits only.',
