@@ -51,7 +51,7 @@ export const courses = {
     { after: 9, what: 'deliver' },
   ],
   waits: [],
-  credited: [...made, { after: 8, what: 'deliver' }, { after: 14, what: 'credit', reason: 'Zwei Bretter gerissen, Ware zurückgenommen' }],
+  credited: [...made, { after: 8, what: 'deliver' }, { after: 14, what: 'credit', reason: 'Two boards split, goods taken back' }],
   /** Invoiced once a month; the first delivery went to the wrong ramp. */
   monthly: [
     ...made,

@@ -44,6 +44,15 @@ describe.each(['verpackung', 'moebel'] as const)('the demo of %s', (mode) => {
     expect(readPdf(paper.rawPayload).text).toContain(quote.formattedId);
   });
 
+  it('says in its reader’s language what changed, too', async () => {
+    const { uuid, pin, positions } = await whole('SENT');
+    const url = `/api/quote/for-checkout?uuid=${uuid}&pin=${pin}`;
+    const french = (await shop.app.inject({ url, headers: { cookie: 'i18n_redirected=fr' } })).json<Quote>();
+    expect(french.positions[0]?.name).not.toBe(positions[0]?.name);
+    expect(french.changes.flatMap(({ name }) => name ?? [])).toEqual([french.positions[0]?.name, french.positions[0]?.name]);
+    expect(french.versions[0]?.changes).toEqual(french.changes);
+  });
+
   it('lets the valid one be ordered and the other be renewed, and sends no mail', async () => {
     const { uuid, pin, versionNumber } = await whole('SENT');
     const placed = await send(visitor(shop.app), 'POST', '/order/from-quote', { uuid, pin, versionNumber, termsAccepted: true });

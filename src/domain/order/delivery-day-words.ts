@@ -14,8 +14,9 @@ export interface PromisedDay {
 
 const words: Readonly<Record<Language, { wished: (day: string) => string; confirmed: (day: string) => string }>> = {
   de: { wished: (day) => `gewünscht auf ${day}`, confirmed: (day) => `bestätigt auf ${day}` },
-  fr: { wished: (day) => `souhaité pour le ${day}`, confirmed: (day) => `confirmé pour le ${day}` },
-  en: { wished: (day) => `wished for ${day}`, confirmed: (day) => `confirmed for ${day}` },
+  // Behind «livraison» and «retrait» alike.
+  fr: { wished: (day) => `${day} (date souhaitée)`, confirmed: (day) => `${day} (date confirmée)` },
+  en: { wished: (day) => `requested for ${day}`, confirmed: (day) => `confirmed for ${day}` },
 };
 
 /** `gewünscht auf Do 26.11.2026`; empty: no day was named. */

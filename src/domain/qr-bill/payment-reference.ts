@@ -66,3 +66,8 @@ function modulo97(text: string): number {
   }
   return rest;
 }
+
+/** As slips and e-banking show it: the QR reference in fives from its end, the other one in fours. */
+export function spacedReference(reference: string): string {
+  return isQrReference(reference) ? reference.replaceAll(/\B(?=(?:.{5})+$)/g, ' ') : reference.replaceAll(/.{4}(?=.)/g, '$& ');
+}

@@ -9,6 +9,7 @@ import {
   isSwissIban,
   modulo10,
   qrReference,
+  spacedReference,
 } from './payment-reference.ts';
 import { qrBillOf, qrBillProblems, splitStreet } from './qr-bill.ts';
 import type { QrBillFacts } from './qr-bill.ts';
@@ -33,6 +34,11 @@ const facts: QrBillFacts = {
 };
 
 describe('references', () => {
+  it('are shown as slips show them', () => {
+    expect(spacedReference('210000000003139471430009017')).toBe('21 00000 00003 13947 14300 09017');
+    expect(spacedReference('RF18539007547034')).toBe('RF18 5390 0754 7034');
+  });
+
   it('has the check digit of the guidelines’ example', () => {
     expect(modulo10('21000000000313947143000901')).toBe(7);
     expect(isQrReference('210000000003139471430009017')).toBe(true);

@@ -1,5 +1,4 @@
 /** Tells the customer what is on its way or waits to be picked up, and what of the order is still open. */
-import { labelled } from '#domain/language/labelled.ts';
 import type { Order } from '#contract/order.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
@@ -52,11 +51,13 @@ export function deliveryMail(order: Order, { company, publicUrl, words = '', del
         isPickup ? text.readyText : text.deliveredText,
         { facts },
         { action: { label: text.look, url: orderLink(publicUrl, order) } },
-        labelled(
-          language,
-          text.note,
-          `${publicUrl}/api/order-by-link/${uuid}/${delivery.id === 0 ? 'document/lieferschein' : `paper/delivery/${delivery.id}`}`,
-        ),
+        {
+          action: {
+            label: text.note,
+            url: `${publicUrl}/api/order-by-link/${uuid}/${delivery.id === 0 ? 'document/lieferschein' : `paper/delivery/${delivery.id}`}`,
+            quiet: true,
+          },
+        },
       ],
     }),
   };

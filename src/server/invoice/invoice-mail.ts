@@ -5,6 +5,7 @@ import { dateText } from '#domain/calendar/date-text.ts';
 import { plainDateOf } from '#domain/calendar/plain-date.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
+import { spacedReference } from '#domain/qr-bill/payment-reference.ts';
 import { customerMail } from '#server/mail/letter-mail.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import { orderLink } from '#server/order/order-link.ts';
@@ -43,7 +44,7 @@ export function invoiceMail(invoice: Invoice, { company, publicUrl, orders }: In
                   [text.openAmount, chf(invoice.open)],
                   [text.due, due],
                   ['IBAN', company.qrIban === '' ? company.iban : company.qrIban],
-                  [text.reference, invoice.qrReference],
+                  [text.reference, spacedReference(invoice.qrReference)],
                 ] as const)
               : []),
           ],

@@ -33,7 +33,10 @@ export function reminderMail(invoice: OpenItemRow, id: number, { level, fee, due
       paragraphs: [
         text.mailText(number, due),
         {
-          facts: [[text.open, chfText(rappen(invoice.open_amount + fee))], ...(fee === 0 ? [] : [[text.fee, chfText(fee)] as const])],
+          facts: [
+            [company.words[language].invoiceMail.openAmount, chfText(rappen(invoice.open_amount + fee))],
+            ...(fee === 0 ? [] : [[text.fee, chfText(fee)] as const]),
+          ],
         },
         text.settled,
       ],

@@ -10,8 +10,11 @@ import type { Markup } from './html.ts';
 import { mailEndHtml, mailEndText, mailFont } from './mail-end.ts';
 import { mailButton, mailHeadHtml } from './mail-head.ts';
 
-/** A text (its line breaks are kept), a link to follow, or facts as label and value. */
-export type LetterPart = string | { action: { label: string; url: string } } | { facts: readonly (readonly [string, string])[] };
+/** A text (its line breaks are kept), a link to follow (the second one quietly), or facts as label and value. */
+export type LetterPart =
+  | string
+  | { action: { label: string; url: string; quiet?: boolean } }
+  | { facts: readonly (readonly [string, string])[] };
 
 export interface Letter {
   company: Sender;
@@ -42,7 +45,12 @@ const cell = 'padding:8px 0;border-bottom:1px solid #d9d2c5;vertical-align:top';
 
 function partHtml(part: LetterPart): Markup {
   if (typeof part === 'string') return html`<p style="margin:0 0 16px">${htmlLines(part.split('\n'))}</p>`;
-  if ('action' in part) return html`<p style="margin:8px 0 24px">${mailButton(part.action)}</p>`;
+  if ('action' in part) {
+    const { label, url, quiet = false } = part.action;
+    return html`<p style="margin:8px 0 24px">
+      ${quiet ? html`<a href="${url}" style="color:#1c1a17">${label}</a>` : mailButton(part.action)}
+    </p>`;
+  }
   return html`<table
     role="presentation"
     width="100%"

@@ -17,7 +17,8 @@ export function mailEndHtml(company: Sender, language: Language, toStaff = false
         <p style="margin:8px 0 0">${closing}<br />${company.name}</p>`;
   return html`${farewell}
     <p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #d9d2c5;${smallPrint}">
-      ${company.name}, ${company.street}, ${company.zipCode} ${company.city} · ${company.phone} · ${company.email} ·
+      ${company.name}, ${company.street}, ${company.zipCode} ${company.city} ·
+      <span style="white-space:nowrap">${company.phone}</span> · ${company.email} ·
       <span style="white-space:nowrap">${vatNumberText(company.uid, language)}</span>
     </p>`;
 }

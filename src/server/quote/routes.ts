@@ -14,10 +14,10 @@ import { readQuote } from './find-quote.ts';
 import { loseQuote } from './lose-quote.ts';
 import { notifyCustomer } from './notify-customer.ts';
 import { orderFromQuote } from './order-from-quote.ts';
-import { inReadersLanguage } from '#server/order/in-readers-language.ts';
 import { openVersion, readVersion } from './open-version.ts';
 import { previewQuote } from './preview-quote.ts';
 import { printQuote } from './print-quote.ts';
+import { quoteInReadersLanguage } from './quote-in-readers-language.ts';
 import { readQuoteMargin } from './quote-margin.ts';
 import type { QuoteServices } from './quote-services.ts';
 import { openQuoteFile, readQuoteFiles, storeQuoteFile } from './quote-files.ts';
@@ -30,7 +30,7 @@ import { requestQuote } from './request-quote.ts';
 import { withdrawQuote } from './withdraw-quote.ts';
 
 export function quoteRoutes(services: QuoteServices & QuoteFileServices): Binding[] {
-  const inReadersWords = (quote: Quote, reader: Language): Quote => ({ ...quote, positions: inReadersLanguage(services, quote, reader) });
+  const inReadersWords = (quote: Quote, reader: Language): Quote => quoteInReadersLanguage(services, quote, reader);
   return [
     bind(wire.requestQuote, async ({ body }, caller) => requestQuote(services, body, caller)),
     bind(file.addQuoteFile, async ({ params }, { actor, upload }) => storeQuoteFile(services, params.id, upload, actor)),

@@ -194,7 +194,7 @@ const fr: BillText = {
   treated: 'HT, marque sur 2 faces',
   slings: 'Élingues, du bout gauche',
   views: { front: 'Vue de face', side: 'Vue de côté', top: 'Vue de dessus', section: 'Coupe A–A', isometric: 'Vue' },
-  pageOf: (page, pages) => `Page ${page} de ${pages}`,
+  pageOf: (page, pages) => `Page ${page} sur ${pages}`,
   pictureOf: (name) => `Image : ${name}`,
 };
 
@@ -216,7 +216,7 @@ const en: BillText = {
   columns: {
     item: 'Item',
     name: 'Role',
-    ripped: 'Ripped from',
+    ripped: 'Cut from',
     material: 'Material',
     each: 'each',
     all: 'Total',

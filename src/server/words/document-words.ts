@@ -167,7 +167,7 @@ const fr: DocumentText = {
     remark: 'Votre remarque',
     canceled: 'Cet article est annulé.',
     payableWith: 'Section paiement avec Swiss QR Code et récépissé',
-    pageOf: 'Page {seite} de {seiten}',
+    pageOf: 'Page {seite} sur {seiten}',
   },
   date: 'Date',
   orderDate: 'Commandé le',
@@ -280,7 +280,7 @@ const en: DocumentText = {
   comment: 'Note',
   weight: (kg) => `Total weight ${kg} kg`,
   terms: (fee) =>
-    `Our general terms and conditions apply. Claims for defects within 14 days, transport damage at once, other deviations within a week. Reminder fee ${fee}. Goods made to measure are not taken back.`,
+    `Our general terms and conditions apply. Claims for defects within 14 days, transport damage at once, other deviations within a week. Reminder fee ${fee}. Goods made to measure cannot be returned.`,
   received: 'Goods received complete and undamaged (date, signature): ______________________________',
   noSlip: (iban) => `The amount is too high for a payment part. Please transfer it to ${iban}.`,
 };

@@ -95,7 +95,7 @@ function SearchForm({ search }: { search: string }) {
   const t = useTranslations('profile');
   const [text, setText] = useState(search);
   return (
-    <Form className={styles['search']} role="search" action={paths.profileOrders}>
+    <Form className={styles['search']} role="search" aria-label={t('search')} action={paths.profileOrders}>
       <TextField label={t('search')} name="suche" type="search" value={text} onChange={setText} maxLength={100} />
       <Button type="submit" kind="outline">
         {t('searchNow')}

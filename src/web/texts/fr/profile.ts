@@ -19,8 +19,8 @@ export default {
   orderedOn: 'Commandé le {day}',
   positions: '{count, plural, one {# article} other {# articles}}',
   reference: 'Votre référence : {reference}',
-  deliverOn: 'Livraison {day}',
-  pickUpOn: 'Retrait {day}',
+  deliverOn: 'Livraison : {day}',
+  pickUpOn: 'Retrait : {day}',
   states: {
     PLACED: 'Commandé',
     SENT: 'Livré',

@@ -1,0 +1,17 @@
+/** A quote on the screen of somebody who reads another language than it was written in: its lines, and what changed of them, by the same words. */
+import type { Quote, QuoteChange } from '#contract/quote.ts';
+import type { Language } from '#domain/language/language.ts';
+import { inReadersLanguage } from '#server/order/in-readers-language.ts';
+
+export function quoteInReadersLanguage(services: Parameters<typeof inReadersLanguage>[0], quote: Quote, reader: Language): Quote {
+  const positions = inReadersLanguage(services, quote, reader);
+  const said = new Map(quote.positions.map(({ name }, at) => [name, positions[at]?.name ?? name]));
+  const sayChange = (change: QuoteChange): QuoteChange =>
+    change.name === undefined ? change : { ...change, name: said.get(change.name) ?? change.name };
+  return {
+    ...quote,
+    positions,
+    changes: quote.changes.map(sayChange),
+    versions: quote.versions.map((version) => ({ ...version, changes: version.changes.map(sayChange) })),
+  };
+}
