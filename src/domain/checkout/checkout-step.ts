@@ -16,7 +16,7 @@ export interface CheckoutStep {
 
 export const checkoutSteps: readonly CheckoutStep[] = [
   { id: 'cart', route: '/checkout/', title: { de: 'Warenkorb', fr: 'Panier', en: 'Cart' } },
-  { id: 'signin', route: '/checkout/signin', title: { de: 'Anmelden', fr: 'Connexion', en: 'Sign in' } },
+  { id: 'signin', route: '/checkout/signin', title: { de: 'Anmelden', fr: 'Connexion', en: 'Log in' } },
   { id: 'invoice', route: '/checkout/invoice', title: { de: 'Rechnungsadresse', fr: 'Adresse de facturation', en: 'Invoice address' } },
   {
     id: 'deliveryAddress',

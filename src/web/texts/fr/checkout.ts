@@ -4,8 +4,8 @@ export default {
   question: {
     signin: 'Qui commande ?',
     invoice: 'Qui paie ?',
-    deliveryAddress: 'Où devons-nous livrer ?',
-    payment: 'Comment souhaitez-vous payer ?',
+    deliveryAddress: 'Où devons-\u2060nous livrer ?',
+    payment: 'Comment souhaitez-\u2060vous payer ?',
     summary: 'Tout est correct ?',
   },
   loading: 'Chargement de vos données …',

@@ -93,7 +93,7 @@ export default {
   filesChoose: 'Choisir des fichiers',
   filesHint: 'PDF, DXF, STEP, JPG, PNG ou WebP. Jusqu’à {most} fichiers de {mb} Mo au plus.',
   filesRemove: 'Retirer {name}',
-  askAddress: 'Où devons-nous livrer ?',
+  askAddress: 'Où devons-\u2060nous livrer ?',
   askMessage: 'Message (facultatif)',
   askMessageHint_verpackung: 'Par exemple quantités échelonnées, délais, questions sur la marchandise.',
   askPickup: 'Nous venons chercher la marchandise',
