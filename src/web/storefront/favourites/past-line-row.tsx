@@ -9,7 +9,7 @@ import { useCart } from '../cart/cart-state.tsx';
 import { PriceText } from '../cart/price-text.tsx';
 import { factsRow } from '../cart/short-facts.ts';
 import { useLineProblem } from '../cart/use-line-problem.ts';
-import { unbrokenNumber, unbrokenSize } from '../page/unbroken-size.ts';
+import { unbrokenSize } from '../page/unbroken-size.ts';
 import type { PastLine } from './load-last-ordered.ts';
 import rowStyles from './article-row.module.css';
 import changeStyles from './changed-price.module.css';
@@ -45,9 +45,19 @@ export function PastLineRow({ line, ordered }: PastLineRowProps) {
         </Heading>
         {line.details.length === 0 ? null : <p className="small muted">{factsRow(line.details, c('inner'))}</p>}
         <p className="small">
-          {ordered === null
-            ? `${quantity} ×`
-            : `${t('orderedAt', { quantity: String(quantity), date: ordered.date, order: unbrokenNumber(ordered.number) })}${ordered.times > 1 ? `, ${t('times', { count: ordered.times })}` : ''}`}
+          {ordered === null ? (
+            `${quantity} ×`
+          ) : (
+            <>
+              {t.rich('orderedAt', {
+                quantity: String(quantity),
+                date: ordered.date,
+                order: ordered.number,
+                number: (text) => <span className={styles['number']}>{text}</span>,
+              })}
+              {ordered.times > 1 ? `, ${t('times', { count: ordered.times })}` : ''}
+            </>
+          )}
         </p>
       </div>
       <div className={rowStyles['price']}>

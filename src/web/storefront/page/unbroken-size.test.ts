@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unbrokenNumber, unbrokenSize } from './unbroken-size.ts';
+import { unbrokenSize } from './unbroken-size.ts';
 
 test.each([
   ['Faltkarton 400 × 300 × 200', 'Faltkarton 400~×~300~×~200'],
@@ -11,8 +11,4 @@ test.each([
   ['EPAL 1 Europalette', 'EPAL 1 Europalette'],
 ])('%s', (name, expected) => {
   expect(unbrokenSize(name)).toBe(expected.replaceAll('~', '\u00A0'));
-});
-
-test('the number of an order stays whole', () => {
-  expect(unbrokenNumber('A2026-00044')).toBe('A2026\u2060-\u206000044');
 });

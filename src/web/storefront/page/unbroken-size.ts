@@ -3,6 +3,3 @@ export function unbrokenSize(name: string): string {
   const whole = name.replaceAll(/\b(ISPM|NIMP) (?=\d)/g, '$1\u00A0');
   return whole.replace(/(?<=\d) × (?=\d)/g, '\u00A0×\u00A0').replace(/(?<=\d) (?=(?:mm|cm|m|kg|t)\b)/g, '\u00A0');
 }
-
-/** The number of an order or quote, `A2026-00044`, which would break behind its hyphen. */
-export const unbrokenNumber = (number: string): string => number.replace('-', '\u2060-\u2060');

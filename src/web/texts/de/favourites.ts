@@ -33,7 +33,7 @@ export default {
   lastOrders: 'Ganze Bestellungen',
   lastEmptyTitle: 'Noch keine Bestellung',
   lastEmptyText: 'Nach Ihrer ersten Bestellung können Sie hier alles mit einem Klick nachbestellen.',
-  orderedAt: '{quantity} Stück am {date}, {order}',
+  orderedAt: '{quantity} Stück am {date}, <number>{order}</number>',
   times: '{count, plural, one {einmal bestellt} other {#-mal bestellt}}',
   was: 'war',
   higher: 'teurer als damals',

@@ -33,7 +33,7 @@ export default {
   lastOrders: 'Orders',
   lastEmptyTitle: 'No orders yet',
   lastEmptyText: 'After your first order you can reorder everything here in one click.',
-  orderedAt: '{quantity} pieces on {date}, {order}',
+  orderedAt: '{quantity} pieces on {date}, <number>{order}</number>',
   times: '{count, plural, one {ordered once} other {ordered # times}}',
   was: 'was',
   higher: 'higher than before',

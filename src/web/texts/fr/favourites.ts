@@ -33,7 +33,7 @@ export default {
   lastOrders: 'Commandes',
   lastEmptyTitle: 'Pas encore de commande',
   lastEmptyText: 'Après votre première commande, vous pourrez tout recommander ici en un clic.',
-  orderedAt: '{quantity} pièces le {date}, {order}',
+  orderedAt: '{quantity} pièces le {date}, <number>{order}</number>',
   times: '{count, plural, one {commandé une fois} other {commandé # fois}}',
   was: 'était',
   higher: 'plus cher qu’alors',
