@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { unitPriceFromChf } from '#domain/money/money.ts';
 import { priceChange } from '#domain/quick-order/last-ordered.ts';
@@ -16,6 +17,8 @@ import changeStyles from './changed-price.module.css';
 import styles from './past-line-row.module.css';
 import { pastLineAddress } from './past-line-address.ts';
 import { useAddLines } from './use-add-lines.ts';
+
+const unbroken = (text: ReactNode) => <span className={styles['number']}>{text}</span>;
 
 interface PastLineRowProps {
   line: PastLine;
@@ -53,7 +56,7 @@ export function PastLineRow({ line, ordered }: PastLineRowProps) {
                 quantity: String(quantity),
                 date: ordered.date,
                 order: ordered.number,
-                number: (text) => <span className={styles['number']}>{text}</span>,
+                number: unbroken,
               })}
               {ordered.times > 1 ? `, ${t('times', { count: ordered.times })}` : ''}
             </>
