@@ -27,6 +27,7 @@ export class ProductTable {
   readonly #rows = new Map<number, number>();
   readonly #products: (CatalogProduct | null)[] = [];
   readonly #sights: number[] = [];
+  readonly #configurable: boolean[] = [];
   readonly #sizesMm: (readonly (readonly number[])[])[] = [];
   readonly #loadsKg: (number | null)[] = [];
 
@@ -49,6 +50,11 @@ export class ProductTable {
     return this.#sights[row] ?? sight.nobody;
   }
 
+  /** Without a look at the product itself: a search asks it of thousands. */
+  isConfigurableAt(row: number): boolean {
+    return this.#configurable[row] ?? false;
+  }
+
   readonly sizesAt = (row: number): readonly (readonly number[])[] => this.#sizesMm[row] ?? [];
 
   loadAt(row: number): number | null {
@@ -68,6 +74,7 @@ export class ProductTable {
     this.#rows.set(productId, row);
     this.#products[row] = product;
     this.#sights[row] = sightOf(product);
+    this.#configurable[row] = product?.canBeConfigured === true;
     this.#sizesMm[row] = product === null || product.canBeConfigured ? [] : productSizes(models, product);
     this.#loadsKg[row] = product === null ? null : loadOf(product);
     if (product !== null) {
@@ -83,6 +90,7 @@ export class ProductTable {
       const product = snapshot.productById.get(productId) ?? null;
       this.#products[row] = product;
       this.#sights[row] = sightOf(product);
+      this.#configurable[row] = product?.canBeConfigured === true;
     }
   }
 }

@@ -10,6 +10,7 @@ import { RowSet } from '#domain/search/row-set.ts';
 import type { TermIndex } from '#domain/search/term-index.ts';
 import { WordScores } from '#domain/search/word-score.ts';
 import type { Language } from '#domain/language/language.ts';
+import type { NumberHits } from './number-rows.ts';
 import { numberHits } from './number-rows.ts';
 import type { ProductTable } from './product-table.ts';
 
@@ -60,7 +61,7 @@ const ownNumberWeight = 1000;
 export const isNumberScore = (score: number): boolean => score >= articleWeight;
 
 export function rank(text: string, request: RankRequest): Ranking {
-  const { table, sees, nameLengths } = request;
+  const { table, sees } = request;
   if (settled.length < table.size) settled = new Float64Array(table.size * 2);
   scores.start(table.size);
   const literal = searchPlan(text, request.language, request.lexicon, { unfinished: request.unfinished, doubtful: false });
@@ -78,18 +79,8 @@ export function rank(text: string, request: RankRequest): Ranking {
     if (narrower.length > 0) rows = narrower;
     else if (rows.length > 0) unmatched.push(number);
   }
-  if (rows.some((row) => sizes.has(row))) rows = rows.filter((row) => sizes.has(row) || table.at(row)?.canBeConfigured === true);
-  for (const row of rows) {
-    const nameShare = scores.named(row) / (nameLengths[row] || 1);
-    const load = table.loadAt(row);
-    settled[row] =
-      (plan.words.length === 0 ? 0 : scores.sum(row) / plan.words.length) +
-      (sizes.get(row) ?? 0) * dimensionWeight +
-      numbers.reduce((sum, each) => sum + each.scoreOf(row), 0) +
-      (plan.massKg !== null && load !== null && load >= plan.massKg ? loadWeight : 0) +
-      nameShare * wholeNameWeight +
-      (nameShare > 0 && table.at(row)?.canBeConfigured === true ? configurableWeight : 0);
-  }
+  if (sizes.size > 0 && rows.some((row) => sizes.has(row))) rows = rows.filter((row) => sizes.has(row) || table.isConfigurableAt(row));
+  settle(rows, { plan, sizes, numbers }, request);
   if (isNamed) rows = withNamed(rows, named, request.ownNumbers);
   return {
     plan,
@@ -98,6 +89,28 @@ export function rank(text: string, request: RankRequest): Ranking {
     complete: isNamed || (found.complete && unmatched.length === 0),
     unanswered: isNamed ? [] : [...found.unanswered, ...unmatched],
   };
+}
+
+interface Counted {
+  plan: SearchPlan;
+  sizes: ReadonlyMap<number, number>;
+  numbers: readonly NumberHits[];
+}
+
+/** A word may be held by a third of the catalogue: what was not typed is not asked of each row. */
+function settle(rows: readonly number[], { plan, sizes, numbers }: Counted, { table, nameLengths }: RankRequest): void {
+  const { massKg } = plan;
+  const words = plan.words.length;
+  for (const row of rows) {
+    let score = words === 0 ? 0 : scores.sum(row) / words;
+    if (sizes.size > 0) score += (sizes.get(row) ?? 0) * dimensionWeight;
+    if (numbers.length > 0) score += numbers.reduce((sum, each) => sum + each.scoreOf(row), 0);
+    if (massKg !== null && (table.loadAt(row) ?? -1) >= massKg) score += loadWeight;
+    const named = scores.named(row);
+    if (named > 0) score += (named / (nameLengths[row] || 1)) * wholeNameWeight;
+    if (named > 0 && table.isConfigurableAt(row)) score += configurableWeight;
+    settled[row] = score;
+  }
 }
 
 /** Of rows that words have found already. */
@@ -141,7 +154,8 @@ function answeringAll(plan: SearchPlan, { table, words, sees }: RankRequest, eve
   let rows: readonly number[] = [];
   const rarestFirst = plan.words.toSorted((a, b) => WordScores.costOf(words, a) - WordScores.costOf(words, b));
   for (const [at, word] of rarestFirst.entries()) {
-    rows = scores.add(words, word, sees, everywhere).filter((row) => scores.answered(row) === at + 1);
+    const found = scores.add(words, word, sees, everywhere);
+    rows = at === 0 ? found : found.filter((row) => scores.answered(row) === at + 1);
     if (rows.length === 0) return [];
     scores.narrow(rows, at + 1);
   }
