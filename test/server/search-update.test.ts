@@ -55,6 +55,24 @@ it('answers after a few changes as if it had been built from what is there now, 
   expect(answersOf(state)).toEqual(first);
 });
 
+it.each([
+  ['de', 'Laterne', 'Laterne Zinnober'],
+  ['fr', 'lanterne', 'lanterne vermillon'],
+  ['en', 'lantern', 'lantern vermilion'],
+] as const)('finds a word in what holds it and in nothing else, and less by a second word: %s', async (language, word, both) => {
+  const before = shop.catalog.now();
+  const texts = { de: 'Kiste für Laterne', fr: 'Caisse pour lanterne', en: 'Crate for a lantern' };
+  const plain = { ...named('HK_0005'), name: texts };
+  const red = { ...named('SK_0002'), name: { de: `${texts.de} Zinnober`, fr: `${texts.fr} vermillon`, en: `${texts.en} vermilion` } };
+  const state = await SearchState.build(changed(before, [plain, red]), []);
+  const found = (q: string) => {
+    const { products, total, complete } = searchShop(state, { q, language, unfinished: false }, caller, limits);
+    return { numbers: products.map(({ articleNumber }) => articleNumber).toSorted(), total, complete };
+  };
+  expect(found(word)).toEqual({ numbers: ['HK_0005', 'SK_0002'], total: 2, complete: true });
+  expect(found(both)).toEqual({ numbers: ['SK_0002'], total: 1, complete: true });
+});
+
 it('takes over a few changes at once, finds them itself, and hides at once whatever the change', async () => {
   let now = shop.catalog.now();
   const failures: unknown[] = [];
