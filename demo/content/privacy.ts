@@ -23,7 +23,7 @@ export const privacy: readonly ContentPage[] = [
       ),
       heading('Cookies und lokaler Speicher'),
       list(
-        'Notwendig: Anmeldung, Sprache, Preisanzeige, Warenkorb und Postleitzahl. Warenkorb und Postleitzahl liegen nur in Ihrem Browser.',
+        'Notwendig: Anmeldung, Sprache, Preisanzeige, Warenkorb und Postleitzahl. Warenkorb und Postleitzahl liegen nur in Ihrem Browser; ein Cookie sagt, wie viele Artikel darin sind.',
         'Statistik: Google Tag Manager (Google Ireland Limited, Dublin), nur wenn er eingerichtet ist und Sie im Hinweis zugestimmt haben. Vorher wird nichts davon geladen und nichts gesendet. Dabei können Angaben über Ihren Besuch nach Irland und in die USA gelangen, nie Name, Adresse oder E-Mail.',
         'Ihre Wahl gilt 365 Tage. Ändern können Sie sie jederzeit unter «Cookie-Einstellungen» in der Fusszeile.',
       ),
@@ -57,7 +57,7 @@ export const privacy: readonly ContentPage[] = [
       ),
       heading('Cookies et stockage local'),
       list(
-        'Nécessaires : connexion, langue, affichage des prix, panier et code postal. Le panier et le code postal restent dans votre navigateur.',
+        'Nécessaires : connexion, langue, affichage des prix, panier et code postal. Le panier et le code postal restent dans votre navigateur ; un cookie dit combien d’articles il contient.',
         'Statistique : Google Tag Manager (Google Ireland Limited, Dublin), uniquement s’il est installé et que vous l’avez accepté dans l’avis. Avant cela, rien n’en est chargé ni envoyé. Des indications sur votre visite peuvent alors parvenir en Irlande et aux États-Unis, jamais votre nom, votre adresse ni votre e-mail.',
         'Votre choix vaut 365 jours. Vous pouvez le modifier à tout moment sous « Paramètres des cookies » au pied de la page.',
       ),
@@ -91,7 +91,7 @@ export const privacy: readonly ContentPage[] = [
       ),
       heading('Cookies and local storage'),
       list(
-        'Necessary: log-in, language, price display, cart and postcode. Cart and postcode stay in your browser.',
+        'Necessary: log-in, language, price display, cart and postcode. Cart and postcode stay in your browser; a cookie says how many articles it holds.',
         'Statistics: Google Tag Manager (Google Ireland Limited, Dublin), only if it is set up and you have accepted it in the notice. Before that nothing of it is loaded and nothing is sent. Facts about your visit may then reach Ireland and the USA, never your name, address or e-mail.',
         'Your choice lasts 365 days. You can change it at any time under “Cookie settings” in the footer.',
       ),

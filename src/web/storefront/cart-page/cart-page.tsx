@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useRootData } from '#web/root-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CheckoutBar } from './checkout-bar.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
+import { countIn } from '../cart/cart-count.ts';
 import type { CartLineView } from '../cart/cart-line-view.ts';
 import styles from './cart-page.module.css';
 import { useCart } from '../cart/cart-state.tsx';
@@ -20,9 +23,20 @@ interface Removed {
   index: number;
 }
 
+/** Lines that the cart is about to show: the server cannot see the cart itself. */
+export function loader({ request }: LoaderFunctionArgs): { expected: number } {
+  return { expected: countIn(request.headers.get('cookie')) };
+}
+
+/** Whoever comes from another page has the cart with them. */
+export function clientLoader(): { expected: number } {
+  return { expected: 0 };
+}
+
 export default function CartPage() {
   const t = useTranslations('cart');
   const cart = useCart();
+  const { expected } = useLoaderData<typeof loader>();
   const shop = useRootData()?.profile.shop ?? 'verpackung';
   const products = useLineProducts(cart.lines);
   const [wayKnown, settle] = useState(false);
@@ -37,14 +51,16 @@ export default function CartPage() {
   };
   // In words of another language the lines would take another room.
   const ready = cart.told;
-  const empty = ready && cart.count === 0;
+  const count = cart.ready ? cart.count : expected;
+  const empty = count === 0;
   return (
     <div className={`wrap ${styles['page']} ${empty ? styles['empty'] : ''}`}>
-      <h1>{ready ? t('heading', { count: cart.count }) : t('title')}</h1>
+      <h1>{t('heading', { count })}</h1>
       <RemovedLine name={removed?.line.name ?? null} onUndo={undo} onGone={() => setRemoved(null)} />
       <noscript>{t('needsScript')}</noscript>
       {empty ? (
         <EmptyState
+          eager
           title={t('empty')}
           text={t(`emptyText_${shop}`)}
           action={

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import { call } from '#web/call.ts';
 import { track } from '../consent/track.ts';
+import { keepCount } from './cart-count.ts';
 import type { CartState } from './cart-store.ts';
 import { CartStore } from './cart-store.ts';
 
@@ -12,7 +13,14 @@ const CartContext = createContext<CartStore | null>(null);
 export function CartProvider({ children }: { children: ReactNode }) {
   const language = useLocale();
   const [store] = useState(() => new CartStore(call, language));
-  useEffect(() => store.open(), [store]);
+  useEffect(() => {
+    const stopCounting = store.subscribe(() => keepCount(store.state().lines.length));
+    const close = store.open();
+    return () => {
+      close();
+      stopCounting();
+    };
+  }, [store]);
   return <CartContext value={store}>{children}</CartContext>;
 }
 
