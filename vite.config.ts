@@ -66,7 +66,12 @@ const groups = [
   },
   { name: 'prices', test: inside('web/storefront/cart/(price-text|line-pricing)\\.'), priority: 3 },
   { name: 'bill', test: inside('web/storefront/cart/(totals-list|short-facts)\\.'), priority: 2 },
-  { name: 'buyer', test: inside('web/storefront/checkout/checkout-(session|state|store|storage)\\.'), priority: 1 },
+  {
+    name: 'buyer',
+    test: inside('web/storefront/checkout/checkout-(session|state|store|storage)\\.', 'web/storefront/form/optional\\.'),
+    priority: 1,
+  },
+  { name: 'address', test: inside('web/storefront/form/address-fields\\.'), priority: 0 },
   {
     name: 'till',
     test: inside(
