@@ -5,7 +5,7 @@ import type { IconName } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { reopenConsent } from '../consent/consent-state.ts';
 import { galleryOf, servicePaths } from '#web/content-address.ts';
-import type { MenuEntry } from '../page/category-menu.ts';
+import type { TopEntry } from '../page/category-menu.ts';
 import { phoneHref } from '../page/phone-href.ts';
 import styles from './footer.module.css';
 
@@ -15,7 +15,7 @@ const marks: Record<ShopProfile['shop'], readonly IconName[]> = {
 };
 const legalPages = ['agb', 'impressum', 'datenschutz', 'kontakt', 'labels'] as const;
 
-export function Footer({ profile, menu }: { profile: ShopProfile; menu: readonly MenuEntry[] }) {
+export function Footer({ profile, menu }: { profile: ShopProfile; menu: readonly TopEntry[] }) {
   const t = useTranslations('shell');
   const c = useTranslations('consent');
   return (

@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import { SearchField } from '../search/search-field.tsx';
 import { CartEntry } from './cart-entry.tsx';
-import type { MenuEntry } from '../page/category-menu.ts';
+import type { TopEntry } from '../page/category-menu.ts';
 import { useContentMenu } from '../page/content-menu.ts';
 import { FavouritesMenu } from './favourites-menu.tsx';
 import styles from './header.module.css';
@@ -21,7 +21,7 @@ import { useDeepMenu } from './use-deep-menu.ts';
 interface HeaderProps {
   profile: ShopProfile;
   session: Session | null;
-  menu: readonly MenuEntry[];
+  menu: readonly TopEntry[];
   /** Address of the customer's own logo; null: none. */
   customerLogo: string | null;
 }

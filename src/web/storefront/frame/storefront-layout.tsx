@@ -28,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const [categories, customerLogo] = await Promise.all([call(readCategoryMenu, { query: { top: 'true' } }), logoOf(call, session)]);
   const cookies = request.headers.get('cookie');
   return {
-    menu: categoryMenu(categories.items),
+    menu: categoryMenu(categories.items).map(({ id, name, url }) => ({ id, name, url })),
     customerLogo,
     priceView: priceViewOf(cookies, session?.isCompanyCustomer ?? false),
     asksConsent: !isConsentAnswered(cookies),

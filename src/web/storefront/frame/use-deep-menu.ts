@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { readCategoryMenu } from '#contract/category.ts';
 import { call } from '#web/call.ts';
 import { firstInteraction } from '#web/first-load/first-interaction.ts';
-import type { MenuEntry } from '../page/category-menu.ts';
+import type { MenuEntry, TopEntry } from '../page/category-menu.ts';
 import { categoryMenu } from '../page/category-menu.ts';
 
 /**
  * The menu with what lies below its entries. A page carries the top alone, because the whole tree can be larger than the page itself; the rest comes at the
  * first sign of a visitor. Without it every entry still leads to its page, which lists what lies below.
  */
-export function useDeepMenu(top: readonly MenuEntry[]): readonly MenuEntry[] {
+export function useDeepMenu(top: readonly TopEntry[]): readonly MenuEntry[] {
   const [deep, setDeep] = useState<readonly MenuEntry[] | null>(null);
   useEffect(() => {
     let gone = false;
@@ -25,5 +25,5 @@ export function useDeepMenu(top: readonly MenuEntry[]): readonly MenuEntry[] {
       gone = true;
     };
   }, []);
-  return deep ?? top;
+  return deep ?? top.map((entry) => ({ ...entry, children: [] }));
 }

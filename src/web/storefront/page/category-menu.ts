@@ -5,9 +5,11 @@ export interface MenuEntry {
   id: number;
   name: string;
   url: string;
-  /** Empty also where nobody has asked for them yet. */
   children: MenuEntry[];
 }
+
+/** An entry of the top, as a page carries it: what lies below is asked for later. */
+export type TopEntry = Omit<MenuEntry, 'children'>;
 
 export function categoryMenu(categories: readonly MenuCategory[]): MenuEntry[] {
   const listed = new Set(categories.map(({ id }) => id));

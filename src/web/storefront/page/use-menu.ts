@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from 'react-router';
-import type { MenuEntry } from './category-menu.ts';
+import type { TopEntry } from './category-menu.ts';
 import type { PriceView } from '#domain/vat/shown-totals.ts';
 
 /** What the storefront's frame has read for the pages inside it. */
 export interface StorefrontData {
-  menu: MenuEntry[];
+  menu: TopEntry[];
   customerLogo: string | null;
   priceView: PriceView;
   /** No answer to the cookie notice came with the request: the page asks from its first picture on. */
@@ -18,6 +18,6 @@ export function useStorefrontData(): StorefrontData | undefined {
 }
 
 /** The category menu for pages that list the range again. */
-export function useMenu(): MenuEntry[] {
+export function useMenu(): TopEntry[] {
   return useStorefrontData()?.menu ?? [];
 }
