@@ -99,6 +99,7 @@ function CategoryContent() {
       <div className={`wrap ${styles['body']}`}>
         <ListingView
           answer={listing}
+          first={scene === null && picture === null}
           empty={
             children.length > 0 ? null : (
               <EmptyState

@@ -19,12 +19,16 @@ interface ListingViewProps {
   answer: ShownListing;
   /** The list came best first. */
   byRank?: boolean;
+  /** Nothing larger stands above the cards. */
+  first?: boolean;
   /** Said when there is nothing even without a filter. */
   empty: ReactNode;
 }
 
+const firstRow = 3;
+
 /** A list of products with its filter: the column of facets, what is chosen, the cards, more of them. The address says everything. */
-export function ListingView({ answer, byRank = false, empty }: ListingViewProps) {
+export function ListingView({ answer, byRank = false, first = false, empty }: ListingViewProps) {
   const t = useTranslations('catalog');
   const [here] = useSearchParams();
   const { pathname } = useLocation();
@@ -51,7 +55,7 @@ export function ListingView({ answer, byRank = false, empty }: ListingViewProps)
         {products.length > 0 ? (
           <ul className={pageStyles['cards']}>
             {products.map((product, index) => (
-              <ProductCard key={product.id} product={product} index={index} />
+              <ProductCard key={product.id} product={product} index={index} eager={first && index < firstRow} />
             ))}
           </ul>
         ) : (

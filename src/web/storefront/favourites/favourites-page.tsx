@@ -43,7 +43,7 @@ export default function FavouritesPage() {
       ) : (
         <ul className={styles['cards']}>
           {products.map((product, index) => (
-            <ProductCard key={product.id} product={product} index={index} />
+            <ProductCard key={product.id} product={product} index={index} eager={index < 3} />
           ))}
         </ul>
       )}

@@ -2,15 +2,22 @@
 import type { Product } from '#contract/product.ts';
 import type { ListedCard } from '#contract/search.ts';
 import { sortProducts } from '#domain/catalog/product-order.ts';
+import { unbrokenSize } from '../page/unbroken-size.ts';
 
-export type CardProduct = Omit<ListedCard, 'unitOfSales'>;
+export interface CardProduct extends Pick<ListedCard, 'id' | 'articleNumber' | 'name' | 'price' | 'canBeConfigured' | 'published'> {
+  /** Absent for visitors, who have no ties. */
+  customers?: ListedCard['customers'];
+  /** Each with its label. */
+  figures: string[];
+}
 
 /** More do not fit on a card. */
 const shownFigures = 2;
 
 export function cardProduct(product: ListedCard): CardProduct {
   const { id, articleNumber, name, price, canBeConfigured, customers, keyFigures, published } = product;
-  return { id, articleNumber, name, price, canBeConfigured, customers, keyFigures: keyFigures.slice(0, shownFigures), published };
+  const figures = keyFigures.slice(0, shownFigures).map(({ label, value }) => `${label} ${unbrokenSize(value)}`);
+  return { id, articleNumber, name, price, canBeConfigured, published, figures, ...(customers.length > 0 ? { customers } : {}) };
 }
 
 /** In the order of the shop: configurable ones first, then by name. */

@@ -10,7 +10,7 @@ import { isLoggedIn } from '../page/require-log-in.ts';
 import { useFavourite } from './use-favourite.ts';
 
 interface FavouriteButtonProps {
-  product: Pick<Product, 'id' | 'name' | 'customers'>;
+  product: Pick<Product, 'id' | 'name'> & Partial<Pick<Product, 'customers'>>;
   /** With its word beside the heart. */
   worded?: boolean | undefined;
   onStored?: ((isFavorite: boolean) => void) | undefined;
@@ -42,7 +42,7 @@ export function FavouriteButton(props: FavouriteButtonProps) {
 
 function Toggle({ product, worded, onStored, look }: FavouriteButtonProps & { look: string }) {
   const t = useTranslations('favourite');
-  const { isFavorite, toggle } = useFavourite(product.id, product.customers[0]?.isFavorite ?? false, onStored);
+  const { isFavorite, toggle } = useFavourite(product.id, product.customers?.[0]?.isFavorite ?? false, onStored);
   return (
     <button type="button" className={look} aria-pressed={isFavorite} aria-label={t('toggle', { name: product.name })} onClick={toggle}>
       <Icon name={isFavorite ? 'heart' : 'heartOpen'} shared={!isFavorite} />

@@ -13,17 +13,22 @@ import type { CardProduct } from './card-product.ts';
 import styles from './product-card.module.css';
 import { Unpublished } from './unpublished.tsx';
 
-/** Pictures in the first rows come at once, the others when they are near. */
-const eagerCards = 3;
+interface ProductCardProps {
+  product: CardProduct;
+  /** Place in its list. */
+  index: number;
+  /** The page shows it first: its picture comes at once, others when they are near. */
+  eager?: boolean;
+}
 
-export function ProductCard({ product, index }: { product: CardProduct; index: number }) {
+export function ProductCard({ product, index, eager = false }: ProductCardProps) {
   const t = useTranslations('catalog');
   const field = fieldAt(useRootData()?.profile.shop ?? 'verpackung', index);
   return (
     <li className={styles['card']}>
       <div className={`${field.name} ${styles['stage']} ${product.published ? '' : styles['faded']}`}>
         <Picture
-          eager={index < eagerCards}
+          eager={eager}
           className={styles['picture']}
           src={productPicture(product.articleNumber, { numerals: true, field: field.picture })}
           alt=""
@@ -36,8 +41,8 @@ export function ProductCard({ product, index }: { product: CardProduct; index: n
       </h2>
       {product.published ? null : <Unpublished />}
       <p className={`small muted ${styles['figures']}`}>
-        {product.keyFigures.map(({ label, value }) => (
-          <span key={label}>{`${label} ${unbrokenSize(value)}`}</span>
+        {product.figures.map((figure) => (
+          <span key={figure}>{figure}</span>
         ))}
       </p>
       <div className={styles['foot']}>

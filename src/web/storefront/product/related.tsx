@@ -23,7 +23,6 @@ function Row({ title, products }: { title: string; products: readonly CardProduc
       <h2>{title}</h2>
       <ul className={styles['cards']}>
         {products.map((product, index) => (
-          // Far down the page: no picture of these comes before it is near.
           <ProductCard key={product.id} product={product} index={index + 3} />
         ))}
       </ul>

@@ -113,7 +113,7 @@ function Found({ q, answer, listing }: { q: string; answer: Found; listing: Show
         </nav>
       )}
       <MadeToSizeCards list={answer.madeToSize} />
-      <ListingView answer={listing} byRank empty={answer.madeToSize.length > 0 ? null : <WaysOn text={t('nothingText', { q })} />} />
+      <ListingView answer={listing} byRank first empty={answer.madeToSize.length > 0 ? null : <WaysOn text={t('nothingText', { q })} />} />
     </>
   );
 }
