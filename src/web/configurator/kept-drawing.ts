@@ -4,9 +4,10 @@ import { drawIsometric } from '#domain/drawing/isometric-drawing.ts';
 import type { IsometricOptions } from '#domain/drawing/isometric-drawing.ts';
 import type { Drawing } from '#domain/drawing/svg-document.ts';
 
-/** A drawing is 20 to 60 kB. */
-const mostKept = 120;
+/** Characters: those of a thousand products that are not large. */
+const mostKept = 8_000_000;
 const kept = new Map<string, Drawing>();
+let keptSize = 0;
 
 /** The hash names model, version and values; a workbook may draw other parts for another quantity, which their number and weight tell. */
 const keyOf = ({ hash, instances, totals }: Evaluation, options: IsometricOptions): string =>
@@ -23,7 +24,11 @@ export function keptDrawing(evaluation: Evaluation, options: IsometricOptions): 
   }
   const drawing = drawIsometric(evaluation.instances, options);
   kept.set(key, drawing);
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  keptSize += drawing.svg.length;
+  for (const [oldest, { svg }] of kept) {
+    if (keptSize <= mostKept) break;
+    kept.delete(oldest);
+    keptSize -= svg.length;
+  }
   return drawing;
 }

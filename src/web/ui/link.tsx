@@ -3,7 +3,7 @@
  * the router would resolve each of the hundred links of a page against the routes above it, to the same words.
  * The mark by which the router finds links to look ahead is left to the browser, see `first-load/look-ahead.ts`.
  */
-import type { AnchorHTMLAttributes, ReactNode, RefAttributes } from 'react';
+import type { ReactNode, RefAttributes } from 'react';
 import { Link as RouterLink, NavLink as RouterNavLink, useLocation } from 'react-router';
 import type { LinkProps } from 'react-router';
 
@@ -41,9 +41,8 @@ const ofTheRouter = new Set([
 
 function WrittenLink(props: LinkProps & RefAttributes<HTMLAnchorElement>) {
   if (!standsAlone(props.to)) return <RouterLink {...props} />;
-  const attributes: AnchorHTMLAttributes<HTMLAnchorElement> = Object.fromEntries(
-    Object.entries(props).filter(([name]) => !ofTheRouter.has(name)),
-  );
+  const attributes: Record<string, unknown> = {};
+  for (const name of Object.keys(props) as (keyof typeof props)[]) if (!ofTheRouter.has(name)) attributes[name] = props[name];
   return (
     <a {...attributes} href={props.to}>
       {props.children}
