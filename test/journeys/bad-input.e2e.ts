@@ -73,3 +73,14 @@ test('a wrong e-mail address is said, a mistyped one is asked back', { tag: '@lo
     await expect(page.getByRole('textbox', { name: /^Firma/ })).toHaveValue(guest.companyName);
   });
 });
+
+test('registering, too, says what is wrong when a field is left', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/user/register');
+  const code = page.getByRole('main').getByRole('textbox', { name: /^Postleitzahl/ });
+  await code.fill('62100');
+  await expect(code).not.toHaveAttribute('aria-invalid');
+  await page.keyboard.press('Tab');
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await code.fill('6210');
+  await expect(code).not.toHaveAttribute('aria-invalid');
+});

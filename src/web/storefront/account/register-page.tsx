@@ -75,11 +75,11 @@ function RegisterFields({ onMailed }: { onMailed: (email: string) => void }) {
   const language = useLocale();
   const [query] = useSearchParams();
   const [form, setForm] = useState(emptyRegistration);
-  const errors = useFormErrors(useRegisterLabels());
+  const problems = registerProblems(form);
+  const errors = useFormErrors(useRegisterLabels(), problems);
   const captcha = useCaptcha();
   const change = (part: Partial<RegisterForm>): void => setForm((before) => ({ ...before, ...part }));
   const submit = async (): Promise<void> => {
-    const problems = registerProblems(form);
     if (problems.length > 0 || captcha.question === null) {
       errors.refuse(problems);
       return;

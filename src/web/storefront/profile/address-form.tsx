@@ -25,14 +25,14 @@ interface AddressFormProps {
 
 export function AddressForm({ customerId, address, first, onStored }: AddressFormProps) {
   const t = useTranslations('profile');
-  const errors = useFormErrors(useAddressLabels());
   const save = useSave();
   const [text, setText] = useState<AddressText>(address ?? emptyAddress);
   const [isDefaultShipping, setDefaultShipping] = useState(address?.isDefaultShipping ?? first);
   const [isDefaultInvoice, setDefaultInvoice] = useState(address?.isDefaultInvoice ?? first);
+  const body = { ...addressText(text), isDefaultShipping, isDefaultInvoice };
+  const problems = addressProblems(body);
+  const errors = useFormErrors(useAddressLabels(), problems);
   const submit = async (): Promise<void> => {
-    const body = { ...addressText(text), isDefaultShipping, isDefaultInvoice };
-    const problems = addressProblems(body);
     if (problems.length > 0) {
       errors.refuse(problems);
       return;

@@ -54,17 +54,17 @@ export function ContactForm({ customer }: { customer: Customer }) {
   const t = useTranslations('profile');
   const a = useTranslations('account');
   const labels = useGuestLabels();
-  const errors = useFormErrors(labels);
   const save = useSave();
   const [form, setForm] = useState(() => formOf(customer));
   const company = customer.isCompanyCustomer;
+  const wrongName = company ? (required(form.companyName) ?? webAddress(form.companyName)) : null;
+  const problems = [
+    ...(wrongName ? [refusal(wrongName.key, wrongName.params, 'companyName')] : []),
+    ...contactPersonProblems(personOf(form)),
+  ];
+  const errors = useFormErrors(labels, problems);
   const field = (name: keyof Form) => errors.input(name, form[name], (text) => setForm((before) => ({ ...before, [name]: text })));
   const submit = async (): Promise<void> => {
-    const wrongName = company ? (required(form.companyName) ?? webAddress(form.companyName)) : null;
-    const problems = [
-      ...(wrongName ? [refusal(wrongName.key, wrongName.params, 'companyName')] : []),
-      ...contactPersonProblems(personOf(form)),
-    ];
     if (problems.length > 0) {
       errors.refuse(problems);
       return;

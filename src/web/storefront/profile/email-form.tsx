@@ -15,17 +15,17 @@ import styles from './profile-form.module.css';
 /** A new log-in address: it counts once its owner has followed the link in the mail. */
 export function EmailForm({ user }: { user: User }) {
   const t = useTranslations('profile');
-  const errors = useFormErrors({ email: t('newEmail'), currentPassword: t('currentPassword') });
   const { revalidate } = useRevalidator();
   const [email, setEmail] = useState('');
   const [currentPassword, setCurrentPassword] = useState('');
+  const wrongEmail = required(email) ?? emailRule(email.trim());
+  const missing = required(currentPassword);
+  const problems = [
+    ...(wrongEmail ? [refusal(wrongEmail.key, wrongEmail.params, 'email')] : []),
+    ...(missing ? [refusal(missing.key, missing.params, 'currentPassword')] : []),
+  ];
+  const errors = useFormErrors({ email: t('newEmail'), currentPassword: t('currentPassword') }, problems);
   const submit = async (): Promise<void> => {
-    const wrongEmail = required(email) ?? emailRule(email.trim());
-    const missing = required(currentPassword);
-    const problems = [
-      ...(wrongEmail ? [refusal(wrongEmail.key, wrongEmail.params, 'email')] : []),
-      ...(missing ? [refusal(missing.key, missing.params, 'currentPassword')] : []),
-    ];
     if (problems.length > 0) {
       errors.refuse(problems);
       return;

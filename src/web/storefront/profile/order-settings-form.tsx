@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { updateCustomer } from '#contract/customer.ts';
+import { refusal } from '#domain/refusal/refusal.ts';
 import type { Address } from '#contract/address.ts';
 import type { Customer } from '#contract/customer.ts';
 import { addressLines } from '#domain/contact/address.ts';
@@ -19,10 +20,12 @@ const valueOf = (id: number | null): string => (id === null ? '' : String(id));
 /** Where invoices go, and which addresses an order begins with. The stored choice shows until another one is made. */
 export function OrderSettingsForm({ customer, addresses }: { customer: Customer; addresses: readonly Address[] }) {
   const t = useTranslations('profile');
-  const errors = useFormErrors({ invoiceEmail: t('invoiceEmail') });
   const save = useSave();
   const stored = customer.customerOrderSettings;
   const [invoiceEmail, setInvoiceEmail] = useState(stored.invoiceEmail);
+  const problem = emailRule(invoiceEmail.trim());
+  const problems = problem ? [refusal(problem.key, problem.params, 'invoiceEmail')] : [];
+  const errors = useFormErrors({ invoiceEmail: t('invoiceEmail') }, problems);
   const [chosen, setChosen] = useState<{ delivery?: string; invoice?: string }>({});
   const delivery = chosen.delivery ?? valueOf(stored.preferredDeliveryAddressId);
   const invoice = chosen.invoice ?? valueOf(stored.preferredInvoiceAddressId);
@@ -39,9 +42,8 @@ export function OrderSettingsForm({ customer, addresses }: { customer: Customer;
     })),
   ];
   const submit = async (): Promise<void> => {
-    const problem = emailRule(invoiceEmail.trim());
-    if (problem) {
-      errors.refuse([{ ...problem, field: 'invoiceEmail' }]);
+    if (problems.length > 0) {
+      errors.refuse(problems);
       return;
     }
     errors.clear();

@@ -17,16 +17,16 @@ import styles from './profile-form.module.css';
 export function PasswordForm({ user }: { user: User }) {
   const t = useTranslations('profile');
   const toast = useToast();
-  const errors = useFormErrors({ oldPassword: t('currentPassword'), password: t('newPassword') });
   const [oldPassword, setOldPassword] = useState('');
   const [password, setPassword] = useState('');
+  const missing = required(oldPassword);
+  const wrong = passwordProblem(password, user.email);
+  const problems = [
+    ...(missing ? [refusal(missing.key, missing.params, 'oldPassword')] : []),
+    ...(wrong ? [refusal(wrong.key, wrong.params, 'password')] : []),
+  ];
+  const errors = useFormErrors({ oldPassword: t('currentPassword'), password: t('newPassword') }, problems);
   const submit = async (): Promise<void> => {
-    const missing = required(oldPassword);
-    const wrong = passwordProblem(password, user.email);
-    const problems = [
-      ...(missing ? [refusal(missing.key, missing.params, 'oldPassword')] : []),
-      ...(wrong ? [refusal(wrong.key, wrong.params, 'password')] : []),
-    ];
     if (problems.length > 0) {
       errors.refuse(problems);
       return;

@@ -56,6 +56,8 @@ export function AskForm({ drawing, onAsked }: AskFormProps) {
   const [until, setUntil] = useState('');
   const [key] = useState(newAttemptKey);
   const requested = useRef<Asked | null>(null);
+  // Who comes from the checkout has said where the goods go and who pays.
+  const elsewhere = session.deliveryChoice === 'other' && session.invoiceAddress !== null;
   const errors = useFormErrors(
     {
       ...useGuestLabels(),
@@ -63,11 +65,9 @@ export function AskForm({ drawing, onAsked }: AskFormProps) {
       comment: t(drawing ? 'drawMessage' : 'askMessage'),
       requestedDeliveryDate: t('askUntil'),
     },
-    guestProblems(session.guestDraft),
+    [...guestProblems(session.guestDraft), ...addressProblems(addressText(elsewhere ? session.deliveryDraft : session.invoiceDraft))],
   );
   if (addresses === null) return <p>{c('loading')}</p>;
-  // Who comes from the checkout has said where the goods go and who pays.
-  const elsewhere = session.deliveryChoice === 'other' && session.invoiceAddress !== null;
   const wanted = elsewhere ? session.deliveryAddress?.id : session.invoiceAddress?.id;
   const preferred = addresses.find(({ id }) => id === wanted) ?? addresses.find((one) => one.isDefaultShipping) ?? addresses[0];
   const draft = elsewhere ? session.deliveryDraft : session.invoiceDraft;
