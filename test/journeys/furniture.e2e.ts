@@ -1,6 +1,7 @@
 // The other shop of the house: a couple says how much room there is and orders the lounge that fits, from the cart on with seven presses and six fields.
 import { countEffort, effort } from './effort.ts';
 import { privateGuest } from './guest.ts';
+import { press, tabTo, type } from './keyboard-steps.ts';
 import {
   amountIn,
   choosePayment,
@@ -9,8 +10,11 @@ import {
   giveInvoiceAddress,
   goToTill,
   order,
+  orderButton,
+  orderNumber,
   priceBar,
   settledTotal,
+  terms,
 } from './order-steps.ts';
 import { expect, open, test } from './watched-page.ts';
 
@@ -46,4 +50,55 @@ test('a couple orders a lounge', async ({ page }) => {
   const { presses, fields } = await effort(page);
   expect(fields).toHaveLength(6);
   expect(presses).toBeLessThanOrEqual(7);
+});
+
+test('a lounge is ordered with the keyboard alone', async ({ page }) => {
+  const guest = privateGuest();
+  const main = page.getByRole('main');
+  await open(page, '/');
+  await type(page, /^Breite/, '2600');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/=2600(&|$)/);
+  await press(page, main.getByRole('link', { name: 'Sofa mit Polster konfigurieren', exact: true }));
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Palettenlounge');
+  const seats = main.getByRole('textbox', { name: /^Sitzplätze/ });
+  await tabTo(page, seats);
+  await page.keyboard.press('ArrowUp');
+  await expect(seats).toHaveValue('3');
+  const castors = main.getByRole('checkbox', { name: /^Mit Rollen/ });
+  await tabTo(page, castors);
+  await page.keyboard.press('Space');
+  await expect(castors).toBeChecked();
+  await expect(main.getByText('Auf Rollen verschiebt man die 2 Teile einzeln')).toBeVisible();
+  const quantity = priceBar(page).getByRole('textbox', { name: 'Menge' });
+  await tabTo(page, quantity);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('0');
+  await page.keyboard.press('Enter');
+  await expect(quantity).toHaveValue('1');
+  await press(page, priceBar(page).getByRole('button', { name: 'In den Warenkorb' }));
+  await press(page, priceBar(page).getByRole('link', { name: 'Zum Warenkorb' }));
+  await press(page, main.getByRole('link', { name: 'Zur Kasse' }));
+  const question = main.getByRole('heading', { level: 1 });
+  await expect(question).toHaveText('Wer bestellt?');
+  await type(page, /^Vorname/, guest.firstName);
+  await type(page, /^Name/, guest.lastName);
+  await type(page, /^E-Mail/, guest.email);
+  await type(page, /^Telefon/, guest.phone);
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveText('Wer bezahlt?');
+  await type(page, /^Strasse/, guest.street);
+  await type(page, /^Postleitzahl/, guest.zipCode);
+  await expect(main.getByRole('textbox', { name: /^Ort/ })).toHaveValue(guest.city);
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveText('Wohin liefern wir?');
+  await press(page, main.getByRole('button', { name: 'Weiter zur Bezahlung' }));
+  await expect(question).toHaveText('Wie bezahlen Sie?');
+  await press(page, main.getByRole('button', { name: 'Weiter zur Zusammenfassung' }));
+  await expect(question).toHaveText('Stimmt alles?');
+  await tabTo(page, terms(page));
+  await page.keyboard.press('Space');
+  await expect(terms(page)).toBeChecked();
+  await press(page, orderButton(page));
+  expect(await orderNumber(page)).not.toBe('');
 });

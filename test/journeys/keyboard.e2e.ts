@@ -1,33 +1,8 @@
 // Somebody without a mouse orders a crate: every step from the home page to the order is reached with Tab, arrows, Space and Enter alone.
 import { companyGuest } from './guest.ts';
 import { orderButton, orderNumber, priceBar, terms } from './order-steps.ts';
+import { press, tabTo, type } from './keyboard-steps.ts';
 import { expect, open, test } from './watched-page.ts';
-import type { Locator, Page } from '@playwright/test';
-
-/** Steps forward until the wanted element has the focus. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  await expect(wanted).toBeVisible();
-  for (let step = 0; step < 120; step += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`not reached with Tab: ${wanted.toString()}`);
-}
-
-async function type(page: Page, name: RegExp, text: string): Promise<void> {
-  const main = page.getByRole('main');
-  // A street becomes a box with proposals while it is typed.
-  const field = main.getByRole('textbox', { name }).or(main.getByRole('combobox', { name }));
-  await tabTo(page, field);
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(text);
-  await expect(field).toHaveValue(text);
-}
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
 
 test('a crate is ordered with the keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   const guest = companyGuest();
