@@ -100,9 +100,9 @@ const pallets = family(
       article: 'PL_0012',
       name: text('Langpalette 2400 × 1200', 'Palette longue 2400 × 1200', 'Long pallet 2400 × 1200'),
       about: text(
-        'Die grösste, die wir auf Lager halten: trägt 2000 kg auf fast drei Quadratmetern.',
-        'La plus grande que nous tenons en stock : porte 2000 kg sur près de trois mètres carrés.',
-        'The largest we keep in stock: carries 2000 kg on almost three square metres.',
+        "Die grösste, die wir auf Lager halten: trägt 2'000 kg auf fast drei Quadratmetern.",
+        "La plus grande que nous tenons en stock : porte 2'000 kg sur près de trois mètres carrés.",
+        "The largest we keep in stock: carries 2'000 kg on almost three square metres.",
       ),
       ...pallet(2400, 1200, 2000, 120, 30),
       values: { load: '2000', stock: 'false' },

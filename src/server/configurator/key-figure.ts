@@ -2,6 +2,7 @@
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { foldedSize } from '#domain/drawing/folded-carton.ts';
 import type { Language, LocalizedText } from '#domain/language/language.ts';
+import { groupedText } from '#domain/money/money-text.ts';
 
 export interface KeyFigure {
   label: string;
@@ -24,6 +25,9 @@ const label = {
 
 /** At most one decimal, none when whole; below a kilogram or millimetre two. */
 const rounded = (value: number): string => String(value < 1 ? Math.round(value * 100) / 100 : Math.round(value * 10) / 10);
+
+/** As everywhere: masses with an apostrophe, dimensions without. */
+const mass = (value: number): string => `${value < 1000 ? rounded(value) : groupedText(Math.round(value))} kg`;
 
 const size = (...sides: readonly number[]): string => `${sides.map(rounded).join(' × ')} mm`;
 
@@ -60,11 +64,11 @@ export function figuresOf(evaluation: Evaluation): Figure[] {
   const { blankLength, blankWidth } = outputs;
   if (folded !== null) add('outside', size(...folded));
   else if (blankLength && blankWidth) add('blank', size(blankLength.value, blankWidth.value));
-  if (number('mass') !== null) add('contents', `${rounded(number('mass') ?? 0)} kg`);
+  if (number('mass') !== null) add('contents', mass(number('mass') ?? 0));
   const load = number('load') ?? outputs['safeLoad']?.value ?? null;
-  if (load !== null) add('load', `${rounded(load)} kg`);
+  if (load !== null) add('load', mass(load));
   if (number('seats') !== null) add('seats', String(number('seats')));
   if (outputs['seatHeight']) add('seatHeight', size(outputs['seatHeight'].value));
-  add('weight', `${rounded(totals.weight)} kg`);
+  add('weight', mass(totals.weight));
   return figures;
 }
