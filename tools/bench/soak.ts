@@ -9,6 +9,7 @@ import { startShopProcess } from './shop-process.ts';
 const minutes = Number(process.argv[2] ?? 10);
 const perSecond = Number(process.argv[3] ?? 20);
 const lookEveryMs = 10_000;
+const tellEveryMs = 600_000;
 
 const shop = await startShopProcess();
 const pid = shop.child.pid ?? 0;
@@ -67,6 +68,7 @@ try {
   const looks: Look[] = [await look(begin)];
   let turn = 0;
   let nextLook = begin + lookEveryMs;
+  let nextTell = begin + tellEveryMs;
   while (performance.now() < end) {
     // A rate, whatever the answers take.
     void ask(turn++);
@@ -74,6 +76,10 @@ try {
     if (performance.now() >= nextLook) {
       looks.push(await look(begin));
       nextLook += lookEveryMs;
+    }
+    if (performance.now() >= nextTell) {
+      console.log(`after ${Math.round((nextTell - begin) / 60_000)} minutes: ${looks.at(-1)?.rssMb.toFixed(0)} MB`);
+      nextTell += tellEveryMs;
     }
     await delay(Math.max(0, due - performance.now()));
   }
