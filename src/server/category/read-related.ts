@@ -7,27 +7,14 @@ import { SizeOrder } from '#domain/catalog/size-order.ts';
 import { chfFromUnitPrice } from '#domain/money/money.ts';
 import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
-import { derived } from '#server/catalog/derived.ts';
 import { presetPrice } from '#server/pricing/price-ladder-of.ts';
 import { answerProducts } from '#server/product/list-products.ts';
 import type { ProductCaller } from '#server/product/list-products.ts';
+import { productsByModel } from './products-by-model.ts';
 import { readTrail } from './read-branch.ts';
 
 /** One row of cards each. */
 const mostCards = 4;
-
-/** What everybody may see, by model; lists that did not change stay the same objects. */
-const byModel = derived<ReadonlyMap<string, readonly CatalogProduct[]>>(({ products }, before) => {
-  const lists = Map.groupBy(
-    products.filter((product) => product.modelId !== null && isOnSale(product)),
-    ({ modelId }) => modelId ?? '',
-  );
-  return new Map([...lists].map(([modelId, list]) => [modelId, sameOr(before?.get(modelId), list)]));
-});
-
-function sameOr(before: readonly CatalogProduct[] | undefined, list: readonly CatalogProduct[]): readonly CatalogProduct[] {
-  return before?.length === list.length && before.every((product, at) => product === list[at]) ? before : list;
-}
 
 interface Chosen {
   readonly similar: readonly CatalogProduct[];
@@ -68,13 +55,13 @@ function constructionsOf(snapshot: CatalogSnapshot, { modelId, configuration }: 
   const compiled = snapshot.models.compiled(configuration.modelId, configuration.version);
   const others = [...Object.values(compiled?.model.successors ?? {}), ...(compiled?.model.alternatives ?? [])];
   const named = others.flatMap(({ model }) => (model === undefined ? [] : [model]));
-  const models = byModel(snapshot);
+  const models = productsByModel(snapshot);
   return [...new Set(named)].flatMap((name) => models.get(name)?.find((each) => each.canBeConfigured) ?? []);
 }
 
 /** The same for everybody: what is near in price goes by the list price. */
 function chosenFor(snapshot: CatalogSnapshot, product: CatalogProduct): Chosen {
-  const models = byModel(snapshot);
+  const models = productsByModel(snapshot);
   const ofModel = (modelId: string): readonly CatalogProduct[] => models.get(modelId) ?? none;
   const own = neighbour(product, listPrice(snapshot, product));
   const goesWith = companionModels(product.modelId).map((modelId) => sizeOrder(ofModel(modelId)));
