@@ -57,7 +57,7 @@ export const privacy: readonly ContentPage[] = [
       ),
       heading('Cookies et stockage local'),
       list(
-        'Nécessaires : connexion, langue, affichage des prix, panier et code postal. Le panier et le code postal restent dans votre navigateur ; un cookie dit combien d’articles il contient.',
+        'Nécessaires : connexion, langue, affichage des prix, panier et code postal. Le panier et le code postal restent dans votre navigateur. Un cookie dit combien d’articles contient le panier.',
         'Statistique : Google Tag Manager (Google Ireland Limited, Dublin), uniquement s’il est installé et que vous l’avez accepté dans l’avis. Avant cela, rien n’en est chargé ni envoyé. Des indications sur votre visite peuvent alors parvenir en Irlande et aux États-Unis, jamais votre nom, votre adresse ni votre e-mail.',
         'Votre choix vaut 365 jours. Vous pouvez le modifier à tout moment sous « Paramètres des cookies » au pied de la page.',
       ),
