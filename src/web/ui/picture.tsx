@@ -43,7 +43,7 @@ export function Picture({ src, alt, width, height, eager = false, className, for
       height={height}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
-      decoding="async"
+      decoding={eager ? 'async' : undefined}
       onError={() => setBroken(src)}
     />
   );

@@ -4,7 +4,10 @@ import type { ListedCard } from '#contract/search.ts';
 import { sortProducts } from '#domain/catalog/product-order.ts';
 import { unbrokenSize } from '../page/unbroken-size.ts';
 
-export interface CardProduct extends Pick<ListedCard, 'id' | 'articleNumber' | 'name' | 'price' | 'canBeConfigured' | 'published'> {
+export interface CardProduct extends Pick<ListedCard, 'id' | 'articleNumber' | 'name' | 'price'> {
+  /** Absent where it is not so, as for most. */
+  canBeConfigured?: true;
+  hidden?: true;
   /** Absent for visitors, who have no ties. */
   customers?: ListedCard['customers'];
   /** Each with its label. */
@@ -17,7 +20,16 @@ const shownFigures = 2;
 export function cardProduct(product: ListedCard): CardProduct {
   const { id, articleNumber, name, price, canBeConfigured, customers, keyFigures, published } = product;
   const figures = keyFigures.slice(0, shownFigures).map(({ label, value }) => `${label} ${unbrokenSize(value)}`);
-  return { id, articleNumber, name, price, canBeConfigured, published, figures, ...(customers.length > 0 ? { customers } : {}) };
+  return {
+    id,
+    articleNumber,
+    name,
+    price,
+    figures,
+    ...(canBeConfigured && { canBeConfigured }),
+    ...(!published && { hidden: true }),
+    ...(customers.length > 0 && { customers }),
+  };
 }
 
 /** In the order of the shop: configurable ones first, then by name. */

@@ -26,7 +26,7 @@ export function ProductCard({ product, index, eager = false }: ProductCardProps)
   const field = fieldAt(useRootData()?.profile.shop ?? 'verpackung', index);
   return (
     <li className={styles['card']}>
-      <div className={`${field.name} ${styles['stage']} ${product.published ? '' : styles['faded']}`}>
+      <div className={`${field.name} ${styles['stage']} ${product.hidden ? styles['faded'] : ''}`}>
         <Picture
           eager={eager}
           className={styles['picture']}
@@ -39,7 +39,7 @@ export function ProductCard({ product, index, eager = false }: ProductCardProps)
       <h2>
         <Link to={productPath(product.articleNumber)}>{unbrokenSize(product.name)}</Link>
       </h2>
-      {product.published ? null : <Unpublished />}
+      {product.hidden ? <Unpublished /> : null}
       <p className={`small muted ${styles['figures']}`}>
         {product.figures.map((figure) => (
           <span key={figure}>{figure}</span>
