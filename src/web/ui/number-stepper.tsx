@@ -60,7 +60,7 @@ export function NumberStepper({
           inputMode="numeric"
           pattern="[0-9]*"
           name={name}
-          aria-label={label}
+          aria-label={hideLabel ? label : undefined}
           disabled={disabled}
           maxLength={7}
           value={shown}
