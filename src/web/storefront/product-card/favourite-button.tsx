@@ -27,6 +27,8 @@ export function FavouriteButton(props: FavouriteButtonProps) {
     return (
       <Link
         to={`${paths.logIn}?next=${encodeURIComponent(pathname + search)}`}
+        // A page is drawn for its address without the language and what advertisements add: the way back needs neither.
+        suppressHydrationWarning
         className={look}
         rel="nofollow"
         aria-label={t('toggleLogIn', { name })}
