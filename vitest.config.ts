@@ -4,8 +4,11 @@ import { isLong } from './test/depth.ts';
 /** What only the long run looks at. */
 const exclude = [...configDefaults.exclude, ...(isLong ? [] : ['**/*.long.test.ts'])];
 
+/** A limit after which something hangs; a busy machine is slow. */
+const testTimeout = 30_000;
+
 /** All cores; the modules of a worker stay loaded and warm from file to file, for a worker of its own costs more than most files. */
-const shared = { isolate: false, maxWorkers: '100%' };
+const shared = { isolate: false, maxWorkers: '100%', testTimeout };
 
 export default defineConfig({
   test: {
@@ -36,7 +39,6 @@ export default defineConfig({
           exclude,
           environment: 'node',
           globalSetup: ['test/server/database-server.ts'],
-          testTimeout: 30_000,
           // A machine that is busy with something else may be too slow once; a defect fails twice.
           retry: process.env['CI'] === undefined ? 0 : 1,
           hookTimeout: 60_000,
