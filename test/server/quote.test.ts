@@ -281,7 +281,8 @@ describe('ordering', () => {
 
   it('happens once: two tabs, many clicks, a lost answer', async () => {
     const quote = await sentQuote();
-    const answers = await Promise.all(Array.from({ length: 8 }, async (_, at) => order(quote, {}, `tab ${at % 2}`)));
+    // Five: of more at once the sixth is taken for guessing the pin, if none was judged before it.
+    const answers = await Promise.all(Array.from({ length: 5 }, async (_, at) => order(quote, {}, `tab ${at % 2}`)));
     const uuids = new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.uuid));
     expect(uuids.size).toBe(1);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]));
