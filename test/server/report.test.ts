@@ -106,7 +106,7 @@ describe('the bill of materials of a configuration', () => {
     const { text } = readPdf(
       (await bill({ modelId: 'holzkiste', values: { length: 900, width: 600, height: 400, mass: 80 } }, '?lang=fr')).rawPayload,
     );
-    expect(text).toContain('Liste de pièces');
+    expect(text).toContain('Liste des pièces');
     expect(text).toContain('Plan de débit');
   });
 
