@@ -1,4 +1,4 @@
-// A database of its own for one test file: a copy of the migrated template, 16 ms.
+// A database of its own for one test file: a copy of a template, some 40 ms.
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { databaseUrl, runOn } from './database-server.ts';
