@@ -2,6 +2,7 @@
  * Background work on pg-boss, in the same database: the sender of the outbox. Jobs are stored with the work that causes them and run at least once,
  * also after a crash; each mail is one job, and at most one job of a mail waits or runs at a time.
  */
+import { setTimeout as delay } from 'node:timers/promises';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
@@ -40,6 +41,8 @@ export interface JobServices {
 const queue = 'mail';
 const paymentQueue = 'payment';
 const stopWithinMs = 1500;
+/** Workers that do nothing end at once; the queue itself would look only after half a second. */
+const soonMs = 400;
 /** For the driver beneath: a worker that asks a silent database asks again instead of waiting for ever. */
 const patience = { connectionTimeoutMillis: 3000, query_timeout: 10_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
@@ -119,6 +122,7 @@ export async function startJobs(services: JobServices): Promise<Jobs> {
     workOnPayments: async (check) => workOnPayments(boss, check, warn),
     stop: async () => {
       await late.stop();
+      await Promise.race([Promise.all([boss.offWork(queue), boss.offWork(paymentQueue)]), delay(soonMs, null, { ref: false })]);
       await boss.stop({ graceful: true, timeout: stopWithinMs, close: true });
     },
   };
