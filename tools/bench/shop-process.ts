@@ -57,7 +57,7 @@ export async function ended(child: ChildProcess, signal: NodeJS.Signals): Promis
 const root = join(import.meta.dirname, '../..');
 
 /** As `npm start` runs it (tools/run/project.mjs). */
-const shopOptions = ['--max-semi-space-size=8'];
+const shopOptions = ['--max-semi-space-size=8', '--heap-growing-percent=20'];
 const shopMemory = {
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
   MALLOC_ARENA_MAX: '1',

@@ -121,7 +121,9 @@ function serverArguments(layout: Layout, { host, port }: Address, { fleeting = f
   // Stated although it is the default: an acknowledged order is on the disk. A commit is always complete before it is answered: of one that is
   // not, VACUUM would see nothing yet.
   const onDisk = [...ON_DISK.map((setting) => `${setting}=${fleeting ? 'off' : 'on'}`), 'synchronous_commit=on'];
-  const settings = [...listen, `port=${port}`, ...onDisk, 'timezone=UTC', 'log_timezone=UTC'];
+  // One shop's tables are small, and the operating system keeps their files in memory besides.
+  const small = ['shared_buffers=32MB', 'jit=off'];
+  const settings = [...listen, `port=${port}`, ...onDisk, ...small, 'timezone=UTC', 'log_timezone=UTC'];
   return ['-D', layout.cluster, ...settings.flatMap((setting) => ['-c', setting])];
 }
 
