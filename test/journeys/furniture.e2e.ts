@@ -1,7 +1,7 @@
 // The other shop of the house: a couple says how much room there is and orders the lounge that fits, from the cart on with seven presses and six fields.
 import { countEffort, effort } from './effort.ts';
 import { privateGuest } from './guest.ts';
-import { press, tabTo, type } from './keyboard-steps.ts';
+import { orderAsPreset, press, sayWhoAndWhere, tabTo, type } from './keyboard-steps.ts';
 import {
   amountIn,
   choosePayment,
@@ -10,11 +10,8 @@ import {
   giveInvoiceAddress,
   goToTill,
   order,
-  orderButton,
-  orderNumber,
   priceBar,
   settledTotal,
-  terms,
 } from './order-steps.ts';
 import { expect, open, test } from './watched-page.ts';
 
@@ -81,24 +78,6 @@ test('a lounge is ordered with the keyboard alone', async ({ page }) => {
   await press(page, main.getByRole('link', { name: 'Zur Kasse' }));
   const question = main.getByRole('heading', { level: 1 });
   await expect(question).toHaveText('Wer bestellt?');
-  await type(page, /^Vorname/, guest.firstName);
-  await type(page, /^Name/, guest.lastName);
-  await type(page, /^E-Mail/, guest.email);
-  await type(page, /^Telefon/, guest.phone);
-  await page.keyboard.press('Enter');
-  await expect(question).toHaveText('Wer bezahlt?');
-  await type(page, /^Strasse/, guest.street);
-  await type(page, /^Postleitzahl/, guest.zipCode);
-  await expect(main.getByRole('textbox', { name: /^Ort/ })).toHaveValue(guest.city);
-  await page.keyboard.press('Enter');
-  await expect(question).toHaveText('Wohin liefern wir?');
-  await press(page, main.getByRole('button', { name: 'Weiter zur Bezahlung' }));
-  await expect(question).toHaveText('Wie bezahlen Sie?');
-  await press(page, main.getByRole('button', { name: 'Weiter zur Zusammenfassung' }));
-  await expect(question).toHaveText('Stimmt alles?');
-  await tabTo(page, terms(page));
-  await page.keyboard.press('Space');
-  await expect(terms(page)).toBeChecked();
-  await press(page, orderButton(page));
-  expect(await orderNumber(page)).not.toBe('');
+  await sayWhoAndWhere(page, guest);
+  await orderAsPreset(page);
 });
