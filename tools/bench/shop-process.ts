@@ -56,14 +56,14 @@ export async function ended(child: ChildProcess, signal: NodeJS.Signals): Promis
 
 const root = join(import.meta.dirname, '../..');
 
-/** As `npm start` runs it (tools/run/project.mjs). */
-const shopOptions = ['--max-semi-space-size=8', '--heap-growing-percent=20'];
-const shopMemory = {
-  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
-  MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '65536',
-  MALLOC_TRIM_THRESHOLD_: '65536',
-};
+interface Started {
+  shopOptions: string[];
+  shopMemory: Record<string, string>;
+  shopCompiled: Record<string, string>;
+}
+
+/** As `npm start` runs it. */
+const { shopOptions, shopMemory, shopCompiled }: Started = await import(new URL('../run/project.mjs', import.meta.url).href);
 
 const built = join(root, 'build/shop/main.js');
 
@@ -78,7 +78,7 @@ function mustBeBuilt(): void {
 export function spawnShop(env: Record<string, string>): ChildProcess {
   mustBeBuilt();
   return spawn(process.execPath, [...shopOptions, built], {
-    env: { ...shopMemory, ...process.env, NODE_ENV: 'production', RATE_LIMITS: '0', DEMO_HISTORY: '0', ...env },
+    env: { ...shopMemory, ...shopCompiled, ...process.env, NODE_ENV: 'production', RATE_LIMITS: '0', DEMO_HISTORY: '0', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
