@@ -119,7 +119,15 @@ export const furniture: readonly SeedProduct[] = [
       outdoor: 'true',
       colour: '#3F3C39',
     },
-    price: { kind: 'margin', percent: 38, ladder: [1, 2, 4, 8] },
+    price: {
+      kind: 'fix',
+      steps: [
+        [1, 1359.76],
+        [2, 1337.19],
+        [4, 1322.76],
+        [8, 1313.14],
+      ],
+    },
     transport: { maxPackage: 0, minSp: 4, quantityForMinSp: 1 },
   },
   {

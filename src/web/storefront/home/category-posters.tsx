@@ -6,22 +6,20 @@ import { Picture } from '#web/ui/picture.tsx';
 import { paths } from '#web/paths.ts';
 import { fieldAt } from '../product-card/card-field.ts';
 import { Unpublished } from '../product-card/unpublished.tsx';
-import { Price, VatLabel } from '../page/price-view.tsx';
+import { Price, usePriceView } from '../page/price-view.tsx';
 import { categoryPicture } from '../page/category-picture.ts';
 import type { CategoryTile } from '../page/category-tile.ts';
 import styles from './category-posters.module.css';
 
 export function CategoryPosters({ shop, categories }: { shop: ShopMode; categories: readonly CategoryTile[] }) {
   const t = useTranslations('home');
+  const view = usePriceView();
   return (
     <section className={styles['section']} aria-labelledby="range-title">
       <div className={`wrap ${styles['head']}`}>
         <h2 id="range-title">{t(`${shop}.rangeTitle`)}</h2>
         <p>
-          {t(`${shop}.rangeText`)}{' '}
-          <span className={styles['vat']}>
-            <VatLabel />.
-          </span>
+          {t(`${shop}.rangeText`)} <span className={styles['vat']}>{t(view === 'incl' ? 'pricesIncl' : 'pricesExcl')}</span>
         </p>
       </div>
       <div className={styles['posters']}>

@@ -13,12 +13,16 @@ export interface PriceLadderProps {
   onQuantity: (quantity: number) => void;
 }
 
+/** With more steps than this, 'from' stands on the first only: two words would break or touch their neighbours. */
+const roomyLadder = 4;
+
 export function PriceLadder({ ladder, quantity, onQuantity }: PriceLadderProps) {
   const t = useTranslations('product');
   const word = useLadderWord(ladder, quantity);
   if (ladder.length < 2) return null;
   const heights = barHeights(ladder);
   const current = stepFor(ladder, quantity);
+  const isSaid = (index: number): boolean => index === 0 || ladder.length <= roomyLadder;
   return (
     <div>
       <p className={styles['next']}>{word}</p>
@@ -32,7 +36,7 @@ export function PriceLadder({ ladder, quantity, onQuantity }: PriceLadderProps) 
               onClick={() => onQuantity(step.quantity)}
             >
               <span className={styles['bar']} style={{ height: `${heights[index] ?? 0}px` }} />
-              <b>{t('from', { quantity: groupedText(step.quantity) })}</b>
+              <b>{isSaid(index) ? t('from', { quantity: groupedText(step.quantity) }) : groupedText(step.quantity)}</b>
               <PlainPrice net={step.price} />
             </button>
           </li>

@@ -15,7 +15,7 @@ export default {
   ladder: 'Staffelpreise',
   from: 'ab {quantity}',
   sameTotal: '{quantity} Stück kosten gleich viel',
-  nextBreak: 'Ab {quantity} Stück sparen Sie {percent} % je Stück',
+  nextBreak: 'Ab {quantity} Stück sparen Sie {percent} % je Stück',
   bestPrice: 'Beste Preisstufe erreicht',
   compare: 'Vergleichen',
   compareKeep: 'Zum Vergleich merken',

@@ -15,7 +15,7 @@ export default {
   ladder: 'Volume pricing',
   from: 'from {quantity}',
   sameTotal: '{quantity} cost the same',
-  nextBreak: 'Save {percent}% each when you order {quantity} or more',
+  nextBreak: '{quantity} or more: save {percent}% each',
   bestPrice: 'Best volume price reached',
   compare: 'Compare',
   compareKeep: 'Keep to compare',

@@ -15,7 +15,7 @@ export default {
   ladder: 'Prix dégressifs',
   from: 'dès {quantity}',
   sameTotal: '{quantity} pièces coûtent autant',
-  nextBreak: 'Dès {quantity} pièces, vous économisez {percent} % par pièce',
+  nextBreak: 'Dès {quantity} pièces, {percent} % de moins par pièce',
   bestPrice: 'Meilleur prix atteint',
   compare: 'Comparer',
   compareKeep: 'Garder pour comparer',
