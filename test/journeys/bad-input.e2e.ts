@@ -37,6 +37,9 @@ test('an unknown postal code is said at its field', async ({ page, complaints })
   await zip.fill('9999');
   await expect(zip).toHaveAttribute('aria-invalid', 'true');
   await expect(cartSums(page).getByText('Diese Postleitzahl kennen wir nicht.', { exact: false })).toBeVisible();
+  await zip.fill('62100');
+  await expect(zip).toHaveValue('62100');
+  await expect(zip).toHaveAttribute('aria-invalid', 'true');
   await zip.fill('6210');
   await expect(cartSums(page).getByText('Lieferung nach 6210 Sursee')).toBeVisible();
   await goToTill(page);
@@ -52,6 +55,15 @@ test('an unknown postal code is said at its field', async ({ page, complaints })
   await expect(alertAbove(page)).toBeFocused();
   await alertAbove(page).getByRole('link').click();
   await expect(code).toBeFocused();
+});
+
+test('a postal code with a digit too many is not cut short without a word', { tag: '@long-on-phone' }, async ({ page }) => {
+  await open(page, '/-verpackung');
+  const zip = page.getByRole('textbox', { name: 'Lieferung nach PLZ' });
+  await zip.fill('62101');
+  await expect(zip).toHaveAccessibleDescription('Bitte vier Ziffern, zum Beispiel 6210.');
+  await zip.fill('6210');
+  await expect(zip).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('a wrong e-mail address is said, a mistyped one is asked back', { tag: '@long-on-phone' }, async ({ page }) => {

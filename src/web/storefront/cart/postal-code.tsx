@@ -28,7 +28,7 @@ export function PostalCode({ unknown }: { unknown: boolean }) {
           name="zip"
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={4}
+          maxLength={10}
           disabled={!ready}
           value={typed}
           aria-invalid={wrong || undefined}

@@ -76,7 +76,7 @@ function ZipCodeForm({ start, onDone }: { start: string; onDone: (zipCode: strin
         hint={t('deliveryPlaceHint')}
         inputMode="numeric"
         autoComplete="shipping postal-code"
-        maxLength={4}
+        maxLength={10}
       />
       <Button type="submit" mark="arrow" busy={busy}>
         {t('save')}

@@ -18,8 +18,8 @@ export function ZipCode({ start, label, unknown, onAsk }: ZipCodeProps) {
   const [typed, setTyped] = useState<string | null>(start === '' ? null : start);
   const [left, setLeft] = useState(false);
   const text = typed ?? cart.zipCode;
-  const incomplete = left && text !== '' && text.length < 4;
-  const wrong = incomplete ? t('zipWrong') : unknown && text === start ? t('zipUnknown') : null;
+  const isMistyped = text.length > 4 || (left && text !== '' && text.length < 4);
+  const wrong = isMistyped ? t('zipWrong') : unknown && text === start ? t('zipUnknown') : null;
   return (
     <div className={styles['zip']}>
       <label htmlFor="ask-zip">{label}</label>
@@ -28,7 +28,7 @@ export function ZipCode({ start, label, unknown, onAsk }: ZipCodeProps) {
         name="zip"
         inputMode="numeric"
         autoComplete="shipping postal-code"
-        maxLength={4}
+        maxLength={10}
         value={text}
         aria-invalid={wrong === null ? undefined : true}
         aria-describedby={wrong === null ? undefined : 'ask-zip-error'}
