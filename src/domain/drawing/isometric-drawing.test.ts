@@ -54,7 +54,7 @@ describe('isometric drawing', () => {
     const options: IsometricOptions = { labels, field: 'coral', title: 'Palette' };
     expect(drawIsometric(euroPallet(), options)).toEqual(drawIsometric(structuredClone(euroPallet()), options));
     expect(sha256(drawIsometric(euroPallet(), options).svg)).toMatchInlineSnapshot(
-      `"a4585691093f2ff17c368fcb56ee1a8ac9ada4f3e25b67088c0b2c9ac1dc5b95"`,
+      `"2e7212bb73e5a224f55eaa9f30b636ab6ad1072fc58cb526e25a1014819b0a5f"`,
     );
     expect(
       sha256(
@@ -64,7 +64,7 @@ describe('isometric drawing', () => {
           standalone: { background: true },
         }).svg,
       ),
-    ).toMatchInlineSnapshot(`"cd2466907cb0236d4aa0225dab150e80c06887391a2096bd7af35ea615cd02e7"`);
+    ).toMatchInlineSnapshot(`"fe2e56477ebb957af182ca3852d1aa96b0206d42281749f83a92ac4d95a66525"`);
   });
 
   it('stays small', () => {
