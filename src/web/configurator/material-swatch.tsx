@@ -1,44 +1,40 @@
 /** A drawn sample of a material: a small board seen as the product is seen, with the drawing's own three tones. */
+import { memo } from 'react';
+import type { Property } from '#domain/configurator/describe.ts';
 import { tonedMaterials, toneOf } from '#domain/drawing/material-tone.ts';
-import type { Tone } from '#domain/drawing/material-tone.ts';
+import styles from './material-swatch.module.css';
 
 const finishes: Readonly<Record<string, string>> = { raw: 'pallet', oiled: 'larch' };
 
-export function swatchTone(material: string): Tone | null {
-  const id = finishes[material] ?? material;
-  return tonedMaterials.includes(id) ? toneOf(id) : null;
-}
+const tonedAs = (material: string): string => finishes[material] ?? material;
 
-interface SwatchProps {
-  material: string;
-  /** For others to repeat it. */
-  id?: string;
-}
+export const hasSwatch = (material: string): boolean => tonedMaterials.includes(tonedAs(material));
 
-export function MaterialSwatch({ material, id }: SwatchProps) {
-  const tone = swatchTone(material);
-  if (tone === null) return null;
+/** Drawn where `SharedSwatches` stands with it. */
+export function MaterialSwatch({ material }: { material: string }) {
   return (
-    <svg width="34" height="26" viewBox="0 0 34 26" aria-hidden="true">
-      <g id={id}>
-        <g stroke={tone.edge} strokeWidth="1" strokeLinejoin="round">
-          <path d="M1 9 17 1l16 8-16 8z" fill={tone.top} />
-          <path d="M1 9l16 8v8L1 17z" fill={tone.left} />
-          <path d="M33 9l-16 8v8l16-8z" fill={tone.right} />
-        </g>
-        {tone.grain !== undefined && (
-          <path d="M9 5l16 8M5 7l16 8M13 3l16 8" stroke={tone.grain} strokeWidth=".7" opacity=".45" fill="none" />
-        )}
-      </g>
+    <svg className={styles['swatch']} aria-hidden="true">
+      <use href={`#swatch-${tonedAs(material)}`} />
     </svg>
   );
 }
 
-/** The sample that stands on the page with this id, once more. */
-export function RepeatedSwatch({ id }: { id: string }) {
-  return (
-    <svg width="34" height="26" viewBox="0 0 34 26" aria-hidden="true">
-      <use href={`#${id}`} />
-    </svg>
-  );
+/** The materials of which samples stand among the choices or in the part list. */
+export function swatchesOf(properties: readonly Property[], parts: readonly { material: string }[]): string {
+  const chosen = properties.flatMap((property) => (property.type === 'option' ? property.options.map(({ value }) => value) : []));
+  const shown = [...chosen, ...parts.map(({ material }) => material)].filter(hasSwatch).map(tonedAs);
+  return [...new Set(shown)].toSorted().join(' ');
+}
+
+/** Every sample of a page once; all places repeat it. */
+export const SharedSwatches = memo(function SharedSwatches({ materials }: { materials: string }) {
+  const html = materials === '' ? '' : materials.split(' ').map(sample).join('');
+  return <svg className={styles['shared']} aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />;
+});
+
+function sample(material: string): string {
+  const { edge, top, left, right, grain } = toneOf(material);
+  const faces = `<path d="M1 9 17 1l16 8-16 8z" fill="${top}"/><path d="M1 9l16 8v8L1 17z" fill="${left}"/><path d="M33 9l-16 8v8l16-8z" fill="${right}"/>`;
+  const lines = `<path d="M9 5l16 8M5 7l16 8M13 3l16 8" stroke="${grain ?? ''}" stroke-width=".7" opacity=".45" fill="none"/>`;
+  return `<symbol id="swatch-${material}" stroke="${edge}">${faces}${grain === undefined ? '' : lines}</symbol>`;
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useLocale } from 'use-intl';
 import type { Property } from '#domain/configurator/describe.ts';
 import tileStyles from '#web/ui/option-tile.module.css';
-import { MaterialSwatch, swatchTone } from './material-swatch.tsx';
+import { hasSwatch, MaterialSwatch } from './material-swatch.tsx';
 import styles from './option-cards.module.css';
 
 export interface OptionCardsProps {
@@ -24,18 +24,18 @@ export function OptionCards({ label, showLabel, property, disabled, onChange }: 
           {label}
         </span>
       )}
-      <div className={styles['cards']}>
+      <div className={`${tileStyles['tiles']} ${styles['cards']}`}>
         {property.options.map((option) => (
-          <label key={option.value} className={`${tileStyles['tile']} ${styles['card']}`}>
+          <label key={option.value}>
             <input
               type="radio"
-              name={`${made}-${property.id}`}
+              name={made}
               value={option.value}
               checked={option.value === property.value}
               disabled={disabled}
               onChange={() => onChange(option.value)}
             />
-            {swatchTone(option.value) !== null && <MaterialSwatch material={option.value} />}
+            {hasSwatch(option.value) && <MaterialSwatch material={option.value} />}
             <span>{option.label[language]}</span>
           </label>
         ))}

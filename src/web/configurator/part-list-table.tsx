@@ -1,13 +1,14 @@
-/** The part list. Pointing at a line, or reaching it with the keyboard, shows its parts in the pictures. */
-import { Fragment, memo, useId, useMemo } from 'react';
+/** The part list; the samples of its materials are the page's `SharedSwatches`. Pointing at a line, or reaching it with the keyboard, shows its parts in the pictures. */
+import { Fragment, memo, useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { benchList, benchOf } from '#domain/workshop/bench-list.ts';
 import { materialName } from '#domain/workshop/material-name.ts';
-import { MaterialSwatch, RepeatedSwatch, swatchTone } from './material-swatch.tsx';
+import { hasSwatch, MaterialSwatch } from './material-swatch.tsx';
 import { volumeText, weightText } from './outer-size.ts';
 import styles from './part-list-table.module.css';
+import { useInBrowser } from './use-in-browser.ts';
 import { WhyButton } from './why/why-button.tsx';
 
 export interface PartListTableProps {
@@ -36,29 +37,24 @@ export const PartListTable = memo(function PartListTable({
     () => (compiled === null ? benchList({ instances: [], partList: evaluation.partList }, {}) : benchOf(compiled, evaluation)),
     [compiled, evaluation],
   );
-  const id = useId();
-  // The line that shows the sample of a material first.
-  const samples = new Map(partList.map(({ material }, index) => [material, index] as const).toReversed());
+  // No sent page has its explanations: their place is kept free.
+  const explained = useInBrowser() ? compiled : null;
   return (
     <table className={`${styles['table']} ${compact ? styles['compact'] : ''}`}>
       <caption className={styles['caption']}>{t('partList')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('position')}</th>
-          <th scope="col" className={styles['number']}>
-            {t('pieces')}
-          </th>
+          <th scope="col">{t('pieces')}</th>
           <th scope="col">{t('part')}</th>
-          <th scope="col" className={styles['material']}>
-            {t('material')}
-          </th>
-          <th scope="col" className={styles['number']}>
+          <th scope="col">{t('material')}</th>
+          <th scope="col">
             <abbr title={t('length')}>{t('lengthShort')}</abbr>
           </th>
-          <th scope="col" className={styles['number']}>
+          <th scope="col">
             <abbr title={t('width')}>{t('widthShort')}</abbr>
           </th>
-          <th scope="col" className={styles['number']}>
+          <th scope="col">
             <abbr title={t('thickness')}>{t('thicknessShort')}</abbr>
           </th>
         </tr>
@@ -68,7 +64,7 @@ export const PartListTable = memo(function PartListTable({
         {assemblies.map(({ number, name, count: times, groups, parts }) => (
           <Fragment key={number}>
             {(assemblies.length > 1 || groups.length > 0) && (
-              <tr className={styles['assembly']}>
+              <tr>
                 <th scope="rowgroup" colSpan={7}>
                   {`${number} ${name[language]}`}
                   {times > 1 && <span>{`${times} ×`}</span>}
@@ -79,40 +75,27 @@ export const PartListTable = memo(function PartListTable({
               const line = partList[index]!;
               return (
                 <tr key={position} className={markedLine === index ? styles['marked'] : undefined} onMouseEnter={() => onMark(index)}>
-                  <td className={styles['position']}>{position}</td>
-                  <td className={styles['count']}>{count}</td>
+                  <td>{position}</td>
+                  <td>{count}</td>
                   <th scope="row">
-                    <div className={styles['part']}>
-                      <button
-                        type="button"
-                        className={styles['name']}
-                        aria-pressed={markedLine === index}
-                        onFocus={() => onMark(index)}
-                        onBlur={() => onMark(null)}
-                        onClick={() => onMark(index)}
-                      >
-                        {line.articleName[language]}
-                      </button>
-                      {compiled !== null && (
+                    <button type="button" onFocus={() => onMark(index)} onBlur={() => onMark(null)} onClick={() => onMark(index)}>
+                      {line.articleName[language]}
+                    </button>
+                    {explained !== null && (
+                      <span className={styles['why']}>
                         <WhyButton
-                          compiled={compiled}
+                          compiled={explained}
                           values={evaluation.values}
                           subject={{ line: index }}
                           name={line.articleName[language]}
                         />
-                      )}
-                    </div>
+                      </span>
+                    )}
                     {line.remark !== '' && <span className={styles['remark']}>{line.remark}</span>}
                   </th>
-                  <td className={styles['material']}>
-                    <span>
-                      {samples.get(line.material) === index ? (
-                        <MaterialSwatch material={line.material} id={`${id}${line.material}`} />
-                      ) : (
-                        swatchTone(line.material) !== null && <RepeatedSwatch id={`${id}${line.material}`} />
-                      )}
-                      {materialName(line, language)}
-                    </span>
+                  <td>
+                    {hasSwatch(line.material) && <MaterialSwatch material={line.material} />}
+                    {materialName(line, language)}
                   </td>
                   <td>{sizeText(line.length)}</td>
                   <td>{sizeText(line.width)}</td>

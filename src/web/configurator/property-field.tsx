@@ -1,5 +1,5 @@
 /** One choice: the input that fits its type. What is wrong with it stands below its row, see `property-message.tsx`. */
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Property } from '#domain/configurator/describe.ts';
 import type { ParameterValue } from '#domain/configurator/evaluation.ts';
@@ -14,6 +14,7 @@ import { listedOptions } from './listed-options.ts';
 import { rangeText } from './measure-range.ts';
 import { messageId } from './property-message.tsx';
 import { SliderField } from './slider-field.tsx';
+import { useInBrowser } from './use-in-browser.ts';
 
 export interface PropertyFieldProps {
   property: Property;
@@ -22,6 +23,8 @@ export interface PropertyFieldProps {
   /** The group's heading says the unit. */
   unitSaid: boolean;
   wrong: boolean;
+  /** A message stands below its row. */
+  told: boolean;
   /** A number is a place between two ends rather than a measure to type. */
   slider: boolean;
   disabled: boolean;
@@ -34,7 +37,7 @@ export interface PropertyFieldProps {
 const mostCards = 8;
 
 export function PropertyField(props: PropertyFieldProps) {
-  const { property, named, unitSaid, wrong, slider, disabled: all, onFocused, onChange } = props;
+  const { property, named, unitSaid, wrong, told, slider, disabled: all, onFocused, onChange } = props;
   const language = useLocale();
   const label = property.label[language];
   const { id } = property;
@@ -53,6 +56,7 @@ export function PropertyField(props: PropertyFieldProps) {
           label={label}
           unitSaid={unitSaid}
           wrong={wrong}
+          told={told}
           disabled={disabled}
           onFocused={onFocused}
           onChange={change}
@@ -61,15 +65,7 @@ export function PropertyField(props: PropertyFieldProps) {
     }
     case 'option':
       return property.options.length > mostCards ? (
-        <SelectField
-          label={label}
-          id={`p-${id}`}
-          name={id}
-          value={property.value}
-          disabled={disabled}
-          options={listedOptions(property.options, language)}
-          onChange={(value) => onChange(id, value)}
-        />
+        <LongList property={property} label={label} disabled={disabled} onChange={(value) => onChange(id, value)} />
       ) : (
         <OptionCards label={label} showLabel={named} property={property} disabled={disabled} onChange={(value) => onChange(id, value)} />
       );
@@ -91,14 +87,40 @@ export function PropertyField(props: PropertyFieldProps) {
   }
 }
 
-interface MeasureFieldProps extends Pick<PropertyFieldProps, 'unitSaid' | 'wrong' | 'disabled' | 'onFocused'> {
+interface LongListProps {
+  property: Extract<Property, { type: 'option' }>;
+  label: string;
+  disabled: boolean;
+  onChange: (value: string) => void;
+}
+
+/** A list that opens. A sent page names those at its head and the chosen one; before it can be opened the others are there. */
+function LongList({ property, label, disabled, onChange }: LongListProps) {
+  const language = useLocale();
+  const inBrowser = useInBrowser();
+  const options = useMemo(() => listedOptions(property.options, language), [property.options, language]);
+  const sent = inBrowser ? options : options.filter(({ value }, index) => index < mostCards || value === property.value);
+  return (
+    <SelectField
+      label={label}
+      id={`p-${property.id}`}
+      name={property.id}
+      value={property.value}
+      disabled={disabled}
+      options={sent}
+      onChange={onChange}
+    />
+  );
+}
+
+interface MeasureFieldProps extends Pick<PropertyFieldProps, 'unitSaid' | 'wrong' | 'told' | 'disabled' | 'onFocused'> {
   property: Extract<Property, { type: 'number' }>;
   label: string;
   onChange: (value: number) => void;
 }
 
 /** What is no number stays to be seen, beside the value that still counts. */
-function MeasureField({ property, label, unitSaid, wrong, disabled, onFocused, onChange }: MeasureFieldProps) {
+function MeasureField({ property, label, unitSaid, wrong, told, disabled, onFocused, onChange }: MeasureFieldProps) {
   const t = useTranslations('configurator');
   const [unreadable, setUnreadable] = useState(false);
   const { id, value, min, max, unit, step } = property;
@@ -115,7 +137,7 @@ function MeasureField({ property, label, unitSaid, wrong, disabled, onFocused, o
       error={unreadable ? t('noNumber', { value: measureText(value, unit) }) : undefined}
       invalid={wrong}
       range={rangeText(property) ?? undefined}
-      describedBy={messageId(id)}
+      describedBy={told ? messageId(id) : undefined}
       disabled={disabled}
       onUnreadable={setUnreadable}
       onFocused={(focused) => onFocused(focused ? id : null)}

@@ -18,6 +18,11 @@ export interface PropertyMessageProps {
   onChange: (id: string, value: ParameterValue) => void;
 }
 
+/** Whether anything stands below the row of this choice. */
+export function hasMessage(property: Property, problems: readonly Problem[], preset: ParameterValue | undefined): boolean {
+  return property.help !== null || problems.length > 0 || (preset !== undefined && preset !== property.value);
+}
+
 export function PropertyMessage({ property, problems, suggestions, preset, onChange }: PropertyMessageProps) {
   const language = useLocale();
   const wrong = problems.some(({ severity }) => severity === 'ERROR');
@@ -27,6 +32,7 @@ export function PropertyMessage({ property, problems, suggestions, preset, onCha
     // Only while its field is typed in: a page that opens with a fault does not jump.
     if (wrong && document.activeElement?.getAttribute('name') === property.id) said.current?.scrollIntoView({ block: 'nearest' });
   }, [wrong, property.id]);
+  if (!hasMessage(property, problems, preset)) return null;
   return (
     <div id={messageId(property.id)} ref={said}>
       {property.help !== null && problems.length === 0 && <p className={styles['help']}>{property.help[language]}</p>}

@@ -3,10 +3,11 @@ import type { PropertyGroup, Property } from '#domain/configurator/describe.ts';
 import type { ParameterValue, Problem, Values } from '#domain/configurator/evaluation.ts';
 import type { NearestValid } from '#domain/configurator/nearest-valid.ts';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import { PropertyField } from './property-field.tsx';
 import { rangeText, sharedUnit } from './measure-range.ts';
-import { PropertyMessage } from './property-message.tsx';
+import { hasMessage, PropertyMessage } from './property-message.tsx';
 import styles from './property-panel.module.css';
 
 export interface PropertyPanelProps {
@@ -62,13 +63,15 @@ function Group({ group, number, ...props }: PropertyPanelProps & { group: Proper
           </span>
         )}
         {group.label[language]}
-        <span className={styles['aside']} aria-hidden="true">
-          {range ?? unit}
-        </span>
+        {(range ?? unit) !== null && (
+          <span className={styles['aside']} aria-hidden="true">
+            {range ?? unit}
+          </span>
+        )}
       </legend>
       {(group.role === 'product' ? rowsOf(visible) : visible.map((property) => [property])).map((row) => (
-        <div key={row[0]?.path} className={styles['row']}>
-          <div className={group.role === 'product' && row.every(isMeasure) ? styles['measures'] : undefined}>
+        <div key={row[0]?.path}>
+          <Fields measures={group.role === 'product' && row.every(isMeasure)}>
             {row.map((property) => (
               <PropertyField
                 key={property.path}
@@ -76,13 +79,14 @@ function Group({ group, number, ...props }: PropertyPanelProps & { group: Proper
                 named={visible.length > 1}
                 unitSaid={unit !== null}
                 wrong={problemsOf(property).some(({ severity }) => severity === 'ERROR')}
+                told={hasMessage(property, problemsOf(property), presets?.[property.id])}
                 slider={group.role === 'render'}
                 disabled={locked}
                 onFocused={setFocused}
                 onChange={props.onChange}
               />
             ))}
-          </div>
+          </Fields>
           {row.map((property) => (
             <PropertyMessage
               key={property.path}
@@ -98,4 +102,9 @@ function Group({ group, number, ...props }: PropertyPanelProps & { group: Proper
       {group.groups.length > 0 && <PropertyPanel {...props} groups={group.groups} numbered={false} />}
     </fieldset>
   );
+}
+
+/** Measures stand side by side. */
+function Fields({ measures, children }: { measures: boolean; children: ReactNode }) {
+  return measures ? <div className={styles['measures']}>{children}</div> : children;
 }

@@ -16,6 +16,7 @@ import { compileDocuments, drawingModel } from '../compile-documents.ts';
 import type { ModelDocument } from '../compile-documents.ts';
 import { modifiedIds } from '../modified.ts';
 import { outerSizeText, volumeText, weightText } from '../outer-size.ts';
+import { SharedSwatches, swatchesOf } from '../material-swatch.tsx';
 import { PartListTable } from '../part-list-table.tsx';
 import { PictureField } from '../picture-field.tsx';
 import { ProblemList } from '../problem-list.tsx';
@@ -75,6 +76,7 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
   };
   return (
     <div className={styles['screen']} data-configuration="">
+      <SharedSwatches materials={swatchesOf(properties, listed?.partList ?? [])} />
       <div className={styles['trail']}>
         <Breadcrumb items={[{ label: place }, { label: name }, { label: articleNumber }]} />
       </div>

@@ -15,8 +15,16 @@ const billOfMaterials = 'stueckliste';
 /** A cut plan for more is not planned at once. */
 const mostPieces = 10_000;
 
+interface DownloadsProps {
+  articleNumber: string;
+  values: Values;
+  /** Values of the article, which the files take where nothing else is said. */
+  presets: Values;
+  quantity: number;
+}
+
 /** The paper and the files of what is configured, for the workshop and for CAD. */
-export function Downloads({ articleNumber, values, quantity }: { articleNumber: string; values: Values; quantity: number }) {
+export function Downloads({ articleNumber, values, presets, quantity }: DownloadsProps) {
   const t = useTranslations('product');
   const toast = useToast();
   const failureText = useFailureText();
@@ -33,7 +41,8 @@ export function Downloads({ articleNumber, values, quantity }: { articleNumber: 
       setBusy(false);
     }
   };
-  const query = (format: string): string => new URLSearchParams({ format, values: JSON.stringify(values) }).toString();
+  const changed = JSON.stringify(Object.fromEntries(Object.entries(values).filter(([id, value]) => value !== presets[id])));
+  const query = (format: string): string => new URLSearchParams({ format, values: changed }).toString();
   return (
     <div className={styles['downloads']}>
       <Button kind="plain" mark="down" busy={busy} onClick={() => void saveBill()}>

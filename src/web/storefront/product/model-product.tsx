@@ -15,6 +15,7 @@ import { ExplodedDrawing } from '#web/configurator/exploded-drawing.tsx';
 import { CompareButton } from './compare-button.tsx';
 import { Downloads } from './downloads.tsx';
 import { outerSizeText, volumeText, weightText } from '#web/configurator/outer-size.ts';
+import { SharedSwatches, swatchesOf } from '#web/configurator/material-swatch.tsx';
 import { PartListTable } from '#web/configurator/part-list-table.tsx';
 import { PictureField } from '#web/configurator/picture-field.tsx';
 import { PinnedDrawing } from '#web/configurator/pinned-drawing.tsx';
@@ -124,7 +125,7 @@ export function ModelProduct({ page, documents }: { page: ProductData; documents
         mode={fixed ? null : mode}
         onMode={setMode}
       />
-      <ProductSheet product={product} item={item} quantity={quantity} lines={sheetLines} />
+      {inBrowser && <ProductSheet product={product} item={item} quantity={quantity} lines={sheetLines} />}
       <div className={`${styles['stage']} ${product.published ? '' : styles['faded']}`} data-configuration="" data-stage="">
         {pictured !== null && (
           <PictureField
@@ -174,6 +175,7 @@ export function ModelProduct({ page, documents }: { page: ProductData; documents
         )}
         <div className={styles['panel']}>
           {focus !== null && pictured !== null && !isFlat && <PinnedDrawing evaluation={pictured} />}
+          <SharedSwatches materials={swatchesOf(propertiesOf(groups), listed?.partList ?? [])} />
           <ProductHead page={page} />
           {asked.unknown.length > 0 && <p className={styles['notice']}>{t('unknownKeys', { keys: asked.unknown.join(', ') })}</p>}
           {(!fixed || groups.length > 0) && (
@@ -241,7 +243,7 @@ export function ModelProduct({ page, documents }: { page: ProductData; documents
           <div className={styles['list']}>
             <PartListTable compiled={isSheet ? null : compiled} evaluation={listed} markedLine={markedLine} onMark={setMarkedLine} />
             {!isSheet && <ComputedDetails compiled={compiled} values={listed.values} />}
-            <Downloads articleNumber={product.articleNumber} values={listed.values} quantity={quantity} />
+            <Downloads articleNumber={product.articleNumber} values={listed.values} presets={presets} quantity={quantity} />
           </div>
         </section>
       )}

@@ -1,4 +1,5 @@
 /** The quantity ladder: a bar for each step, as high as its price. A step is also the quickest way to that quantity. */
+import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import type { LadderStep } from '#contract/product.ts';
 import { groupedText } from '#domain/money/money-text.ts';
@@ -33,9 +34,9 @@ export function PriceLadder({ ladder, quantity, onQuantity }: PriceLadderProps) 
               type="button"
               className={index === current ? styles['current'] : undefined}
               aria-current={index === current ? 'true' : undefined}
+              style={{ '--h': `${heights[index] ?? 0}px` } as CSSProperties}
               onClick={() => onQuantity(step.quantity)}
             >
-              <span className={styles['bar']} style={{ height: `${heights[index] ?? 0}px` }} />
               <b>{isSaid(index) ? t('from', { quantity: groupedText(step.quantity) }) : groupedText(step.quantity)}</b>
               <PlainPrice net={step.price} />
             </button>

@@ -1,6 +1,7 @@
 /** The styles of what a sent product page shows before its script comes: they travel with the page, not with `model-product`. */
 import explodedDrawing from '#web/configurator/exploded-drawing.module.css';
 import optionCards from '#web/configurator/option-cards.module.css';
+import materialSwatch from '#web/configurator/material-swatch.module.css';
 import partList from '#web/configurator/part-list-table.module.css';
 import problems from '#web/configurator/problem-list.module.css';
 import messages from '#web/configurator/property-message.module.css';
@@ -16,7 +17,7 @@ import field from '#web/ui/field.module.css';
 import optionTile from '#web/ui/option-tile.module.css';
 import downloads from './downloads.module.css';
 
-const fields = [dimensionField, field, optionCards, optionTile, panel, quickPresets, resetButton, slider];
+const fields = [dimensionField, field, materialSwatch, optionCards, optionTile, panel, quickPresets, resetButton, slider];
 const results = [downloads, drawing, explodedDrawing, messages, partList, problems, sentences, why];
 
 // Style modules that nobody reads are left out of the build.
