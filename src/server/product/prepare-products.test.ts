@@ -64,3 +64,19 @@ test('others are answered between the slices, and what is over ends', async () =
   expect(await inSlices(snapshot, (_, { id }) => begun.push(id), { sliceMs: 0, isOver: () => begun.length === 3 })).toBe(false);
   expect(begun).toEqual(snapshot.products.slice(0, 3).map(({ id }) => id));
 });
+
+test('after a failure least prices are reckoned anew', async () => {
+  const snapshot = withModel(2);
+  let isBroken = true;
+  const failing: CatalogSnapshot = {
+    ...snapshot,
+    get priceRows() {
+      if (isBroken) throw new Error('broken');
+      return snapshot.priceRows;
+    },
+  };
+  await expect(leastPricesKnown(failing)).rejects.toThrow('broken');
+  isBroken = false;
+  await leastPricesKnown(failing);
+  expect(lowestPrice(failing, null, failing.products[0]!)).toBe(lowestPrice(snapshot, null, snapshot.products[0]!));
+});

@@ -45,11 +45,17 @@ const everything: Prepare = (snapshot, product) => {
 
 const leastPrices = new WeakMap<CatalogSnapshot, Promise<unknown>>();
 
-/** Resolves when what everybody pays at least is known of each product. */
+/** Resolves when what everybody pays at least is known of each product. After a failure the next question tries again. */
 export async function leastPricesKnown(snapshot: CatalogSnapshot): Promise<void> {
   const known = leastPrices.get(snapshot) ?? inSlices(snapshot, (_, product) => lowestPrice(snapshot, null, product));
   leastPrices.set(snapshot, known);
-  await known;
+  try {
+    await known;
+  } catch (error) {
+    // Another may have begun anew since.
+    if (leastPrices.get(snapshot) === known) leastPrices.delete(snapshot);
+    throw error;
+  }
 }
 
 export const marginsKnown = async (snapshot: CatalogSnapshot): Promise<unknown> => inSlices(snapshot, marginOf);
