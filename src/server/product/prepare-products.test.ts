@@ -65,6 +65,26 @@ test('others are answered between the slices, and what is over ends', async () =
   expect(begun).toEqual(snapshot.products.slice(0, 3).map(({ id }) => id));
 });
 
+test('what nobody waits for rests while others compute', async () => {
+  const snapshot = withModel(20);
+  let rounds = 0;
+  let isServing = true;
+  const serve = (): void => {
+    rounds += 1;
+    const end = performance.now() + 3;
+    while (performance.now() < end);
+    if (isServing) setImmediate(serve);
+  };
+  setImmediate(serve);
+  await inSlices(snapshot, () => undefined, { sliceMs: 0, isPatient: true });
+  const patient = rounds;
+  rounds = 0;
+  await inSlices(snapshot, () => undefined, { sliceMs: 0 });
+  isServing = false;
+  // Eight rounds of visitors fit into each rest.
+  expect(patient).toBeGreaterThan(2 * rounds);
+});
+
 test('after a failure least prices are reckoned anew', async () => {
   const snapshot = withModel(2);
   let isBroken = true;

@@ -1,15 +1,22 @@
 /**
  * What costs an evaluation of a product, or thirty, is reckoned after the start and after a change, in small slices: figures of its preset, its margin, and the least that it
- * can cost. It is kept by the product's object, so each is reckoned once. Who asks for all of it before waits for the rest, while others are answered between the slices.
+ * can cost; and what every list writes of it is written. It is kept by the product's object, so each is reckoned once. Who asks for all of it before waits for the rest, while
+ * others are answered between the slices.
  */
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as breathe, setTimeout as delay } from 'node:timers/promises';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
+import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
 import { presetFacts } from '#server/catalog/preset-facts.ts';
 import { lowestPrice } from '#server/pricing/lowest-price.ts';
+import { presetLadder } from '#server/pricing/price-ladder-of.ts';
 import { marginOf } from './office-product.ts';
+import { productJson } from './product-answer.ts';
 
 const usualSliceMs = 5;
+/** Whoever else computes so long between two slices serves visitors, who go first. */
+const busyFromMs = 1;
+const restMs = 25;
 
 type Prepare = (snapshot: CatalogSnapshot, product: CatalogProduct) => unknown;
 
@@ -17,30 +24,40 @@ interface Slices {
   /** Asked after each slice; what is over ends. */
   isOver?: () => boolean;
   sliceMs?: number;
+  /** Nobody waits for it: rests while others compute. */
+  isPatient?: boolean;
 }
 
 /** Does for each product what it does once; answers false where it ended before the last. */
 export async function inSlices(
   snapshot: CatalogSnapshot,
   prepare: Prepare,
-  { isOver = () => false, sliceMs = usualSliceMs }: Slices = {},
+  { isOver = () => false, sliceMs = usualSliceMs, isPatient = false }: Slices = {},
 ): Promise<boolean> {
   let begin = performance.now();
   for (const product of snapshot.products) {
     prepare(snapshot, product);
     if (performance.now() - begin < sliceMs) continue;
+    const end = performance.now();
     await breathe();
+    if (isPatient && performance.now() - end >= busyFromMs) await delay(restMs, null, { ref: false });
     if (isOver()) return false;
     begin = performance.now();
   }
   return true;
 }
 
-/** One evaluation serves all three. */
+/** Other languages are written when somebody asks in them: most never do. */
+const usualLanguage = 'de';
+
+/** One evaluation serves all of it. */
 const everything: Prepare = (snapshot, product) => {
   presetFacts(snapshot.models, product);
   marginOf(snapshot, product);
   lowestPrice(snapshot, null, product);
+  if (!isOnSale(product)) return;
+  const ladder = presetLadder(snapshot, null, product);
+  productJson(snapshot.models, product, usualLanguage, ladder, ladder.unitOfSales);
 };
 
 const leastPrices = new WeakMap<CatalogSnapshot, Promise<unknown>>();
@@ -73,7 +90,7 @@ export function keepPrepared(catalog: Pick<Catalog, 'now'>, failed: (error: unkn
     isBusy = true;
     // A newer catalogue is begun anew: what is known costs nothing.
     const isOver = (): boolean => isStopped || catalog.now() !== snapshot;
-    if (await inSlices(snapshot, everything, { isOver }).finally(() => (isBusy = false))) prepared = snapshot;
+    if (await inSlices(snapshot, everything, { isOver, isPatient: true }).finally(() => (isBusy = false))) prepared = snapshot;
   };
   const timer = setInterval(() => void prepare().catch(failed), everyMs);
   timer.unref();
