@@ -1,5 +1,4 @@
 /** A label of 4 × 6 inches: the same shipment gives the same bytes. */
-import Pdf from 'pdfkit';
 
 export interface LabelFacts {
   trackingNumber: string;
@@ -24,6 +23,8 @@ export async function labelPdf({
   kilograms,
   reference,
 }: LabelFacts): Promise<Buffer> {
+  // Loaded when a label is drawn: few starts see one, and the shop's papers have a thread of their own.
+  const { default: Pdf } = await import('pdfkit');
   const pdf = new Pdf({
     size: [288, 432],
     margin: 14,
