@@ -36,7 +36,10 @@ const ATTEMPTS = 5;
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 
-export function openDatabase(url: string, { connections = 10, watched = true } = {}): Database {
+/** Each takes some ten megabytes of the database once it has run everything, and two processors are busy with few. */
+const usualConnections = 6;
+
+export function openDatabase(url: string, { connections = usualConnections, watched = true } = {}): Database {
   const pool = new Pool({
     connectionString: url,
     max: connections,

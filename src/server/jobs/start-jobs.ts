@@ -57,7 +57,7 @@ export async function startJobs(services: JobServices): Promise<Jobs> {
   const boss = new PgBoss({
     ...patience,
     connectionString: databaseUrl,
-    max: 4,
+    max: 2,
     application_name: 'shop-jobs',
     useListenNotify: true,
     schedule: false,
