@@ -10,10 +10,10 @@ const tonedAs = (material: string): string => finishes[material] ?? material;
 
 export const hasSwatch = (material: string): boolean => tonedMaterials.includes(tonedAs(material));
 
-/** Drawn where `SharedSwatches` stands with it. */
+/** Drawn where `SharedSwatches` stands with it, 34 by 26 pixels by the style of its place. */
 export function MaterialSwatch({ material }: { material: string }) {
   return (
-    <svg className={styles['swatch']} aria-hidden="true">
+    <svg aria-hidden="true">
       <use href={`#swatch-${tonedAs(material)}`} />
     </svg>
   );
@@ -35,6 +35,6 @@ export const SharedSwatches = memo(function SharedSwatches({ materials }: { mate
 function sample(material: string): string {
   const { edge, top, left, right, grain } = toneOf(material);
   const faces = `<path d="M1 9 17 1l16 8-16 8z" fill="${top}"/><path d="M1 9l16 8v8L1 17z" fill="${left}"/><path d="M33 9l-16 8v8l16-8z" fill="${right}"/>`;
-  const lines = `<path d="M9 5l16 8M5 7l16 8M13 3l16 8" stroke="${grain ?? ''}" stroke-width=".7" opacity=".45" fill="none"/>`;
+  const lines = `<path d="M9 5l16 8M5 7l16 8M13 3l16 8" stroke="${grain ?? ''}"/>`;
   return `<symbol id="swatch-${material}" stroke="${edge}">${faces}${grain === undefined ? '' : lines}</symbol>`;
 }

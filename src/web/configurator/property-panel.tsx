@@ -56,7 +56,7 @@ function Group({ group, number, ...props }: PropertyPanelProps & { group: Proper
   const range = rangeText(visible.find(({ id }) => id === focused));
   return (
     <fieldset className={styles['group']} disabled={locked} data-group={group.path}>
-      <legend className={styles['legend']}>
+      <legend>
         {number > 0 && (
           <span className={styles['number']} aria-hidden="true">
             {number}

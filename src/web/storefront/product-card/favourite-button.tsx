@@ -31,8 +31,8 @@ export function FavouriteButton(props: FavouriteButtonProps) {
         suppressHydrationWarning
         className={look}
         rel="nofollow"
-        aria-label={t('toggleLogIn', { name })}
-        title={t('logInFirst')}
+        aria-label={props.worded ? t('toggleLogIn', { name }) : undefined}
+        title={t('toggleLogIn', { name })}
       >
         <Icon name="heartOpen" shared />
         {props.worded ? <span>{t('toggleWord')}</span> : null}

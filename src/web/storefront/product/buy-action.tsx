@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PricedItem } from '#contract/cart.ts';
-import type { Product } from '#contract/product.ts';
 import type { Configuration } from '#domain/configurator/evaluation.ts';
 import { useCart } from '#web/storefront/cart/cart-state.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { paths } from '#web/paths.ts';
+import type { PageProduct } from './product-data.ts';
 import styles from './buy-action.module.css';
 
 export interface BuyActionProps {
-  product: Product;
+  product: PageProduct;
   item: PricedItem | null;
   valid: boolean;
   viewOnly: boolean;

@@ -1,6 +1,7 @@
 /** The product's pictures side by side: swiped on a phone, chosen by thumbnail, scrolled with the arrow keys. */
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useInBrowser } from '#web/configurator/use-in-browser.ts';
 import { noImage, Picture } from '#web/ui/picture.tsx';
 import styles from './gallery.module.css';
 import type { ShownImage } from './product-data.ts';
@@ -12,6 +13,8 @@ export function Gallery({ images, name, eager = false }: { images: readonly Show
   const t = useTranslations('product');
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
+  // Without script they do nothing; far down a page nobody sees them come, and their room is kept.
+  const thumbs = useInBrowser() || eager ? images : [];
   if (images.length === 0) {
     return (
       <div className={styles['none']}>
@@ -59,7 +62,7 @@ export function Gallery({ images, name, eager = false }: { images: readonly Show
       </div>
       {images.length > 1 && (
         <ul className={styles['thumbs']}>
-          {images.map((image, index) => (
+          {thumbs.map((image, index) => (
             <li key={image.url}>
               <button
                 type="button"

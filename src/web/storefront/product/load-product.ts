@@ -21,7 +21,7 @@ import type { PageServices } from '#web/page-context.ts';
 import { cardProduct } from '../product-card/card-product.ts';
 import { productPictures } from '../scene/load-scene.ts';
 import { pageStart } from './page-start.ts';
-import type { ProductData, ShownImage } from './product-data.ts';
+import type { PageProduct, ProductData, ShownImage } from './product-data.ts';
 import { configurationStart } from './start-values.ts';
 
 type LoadedProduct = ProductData & { documents: ModelDocument[] };
@@ -39,17 +39,26 @@ export async function loadProduct(services: PageServices, articleNumber: string,
     call(readDeliveryDates, { query: {} }),
   ]);
   return {
-    product,
+    product: shownOf(product),
     documents,
     workbook: await firstAnswer(call, product, documents, search),
     search,
     trail: related.trail.map(({ name, url }) => ({ label: name, to: url })),
-    gallery: [...scenesOf(services, product, documents, search), ...gallery],
+    // A product with a model is drawn on top of the page.
+    gallery: [
+      ...scenesOf(services, product, documents, search),
+      ...gallery.filter(({ view }) => view !== 'isometric' || documents.length === 0),
+    ],
     constructions: related.constructions,
     related: { similar: related.similar.map(cardProduct), companions: related.companions.map(cardProduct) },
     earliest: delivery.earliest,
     firstPrice: await firstPrice(call, product, documents, search),
   };
+}
+
+/** A product that is chosen says its figures by its choices. */
+function shownOf({ graduatedPrice: _a, deletedAt: _b, kindCode: _c, localFilePath: _d, ...product }: Product): PageProduct {
+  return product.canBeConfigured ? { ...product, keyFigures: [] } : product;
 }
 
 /** Rendered pictures come first; another size or finish is never shown as the product's own. */

@@ -1,7 +1,7 @@
 /** A product with a model behind it: everything on the page is a view of one evaluation. */
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { FixedModel, Product } from '#contract/product.ts';
+import type { FixedModel } from '#contract/product.ts';
 import { numberText } from '#domain/configurator/message.ts';
 import type { Configuration, Values, Vec3 } from '#domain/configurator/evaluation.ts';
 import { propertiesOf, treeInMode } from '#domain/configurator/describe.ts';
@@ -39,7 +39,7 @@ import { useCart } from '#web/storefront/cart/cart-state.tsx';
 import { AttributeList, KeyFigures } from './attribute-list.tsx';
 import { pageStart } from './page-start.ts';
 import { ProductBar } from './product-bar.tsx';
-import type { ProductData } from './product-data.ts';
+import type { PageProduct, ProductData } from './product-data.ts';
 import { ProductHead, ProductText } from './product-head.tsx';
 import styles from './product-page.module.css';
 import { ProductSheet } from './product-sheet.tsx';
@@ -54,7 +54,7 @@ const MoreForLess = lazy(async () => import('./more-for-less.tsx'));
 const noValues: Values = {};
 
 /** A fixed model that is not there leaves the drawing. */
-function opensInSpace({ landingPage, fixedModel }: Product): boolean {
+function opensInSpace({ landingPage, fixedModel }: PageProduct): boolean {
   return landingPage === '3D_CONFIGURATOR' || (landingPage === '3D_MODEL_FIX' && fixedModel !== null);
 }
 

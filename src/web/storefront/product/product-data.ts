@@ -10,8 +10,11 @@ import type { CardProduct } from '../product-card/card-product.ts';
 /** A rendered picture brings its own size, words and forms. */
 export type ShownImage = GalleryImage & { scene?: ScenePictureData };
 
+/** Without what the page shows nobody: its data travels with it. */
+export type PageProduct = Omit<Product, 'graduatedPrice' | 'deletedAt' | 'kindCode' | 'localFilePath'>;
+
 export interface ProductData {
-  product: Product;
+  product: PageProduct;
   /** The product's model with those it builds in before it; empty when there is none. null: the page is sent drawn, they follow when it wakes. */
   documents: ModelDocument[] | null;
   /** What a workbook says about the product as the address asks for it; null where none computes it. */

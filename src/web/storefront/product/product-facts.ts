@@ -1,9 +1,9 @@
 /** The product in schema.org's words, with the price that the page shows. */
-import type { Product } from '#contract/product.ts';
 import type { ShopProfile } from '#contract/shop.ts';
 import { chfFromRappen, chfFromUnitPrice, unitPriceFromChf } from '#domain/money/money.ts';
 import { grossUnitPrice, vatRateOf } from '#domain/vat/vat.ts';
 import type { PriceView } from '#domain/vat/shown-totals.ts';
+import type { PageProduct } from './product-data.ts';
 
 /** `186.50`: what one piece costs in this view, with at least two decimals. */
 export function shownPrice(net: number, view: PriceView, vatPercent: number): string {
@@ -14,7 +14,7 @@ export function shownPrice(net: number, view: PriceView, vatPercent: number): st
 }
 
 export interface ProductFacts {
-  product: Product;
+  product: PageProduct;
   profile: Pick<ShopProfile, 'publicUrl' | 'companyName' | 'vatPercent'>;
   /** Net CHF of one piece; null: on request, so nothing is offered. */
   net: number | null;

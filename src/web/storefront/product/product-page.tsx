@@ -36,16 +36,14 @@ export default function ProductPage() {
   const key = `${page.product.articleNumber}?${page.search}`;
   const { articleNumber, name } = page.product;
   useEffect(() => track({ event: 'view_item', items: [{ item_id: articleNumber, item_name: name, quantity: 1 }] }), [articleNumber, name]);
-  // The first view is the drawing on top of the page.
   const hasModel = page.documents === null || page.documents.length > 0;
-  const furtherPictures = page.gallery.filter(({ view }) => view !== 'isometric');
   return (
     <>
       <Facts page={page} />
       {hasModel ? <WakingModelProduct key={key} page={page} /> : <PlainProduct key={key} page={page} />}
-      {hasModel && furtherPictures.length > 0 && (
+      {hasModel && page.gallery.length > 0 && (
         <div className={`wrap ${styles['pictures']}`}>
-          <Gallery key={articleNumber} images={furtherPictures} name={name} />
+          <Gallery key={articleNumber} images={page.gallery} name={name} />
         </div>
       )}
       <Related related={page.related} />

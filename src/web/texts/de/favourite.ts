@@ -1,7 +1,6 @@
 export default {
   toggle: '{name} merken',
   toggleLogIn: '{name} merken: bitte zuerst anmelden',
-  logInFirst: 'Bitte zuerst anmelden',
   toggleWord: 'Merken',
   toggledWord: 'Gemerkt',
   ownNumber: 'Ihre Artikelnummer',

@@ -1,7 +1,6 @@
 export default {
   toggle: 'Save {name}',
   toggleLogIn: 'Save {name}: please log in first',
-  logInFirst: 'Please log in first',
   toggleWord: 'Save',
   toggledWord: 'Saved',
   ownNumber: 'Your article number',
