@@ -1,0 +1,45 @@
+// What a configurable product's page is for its visitor before anything is pressed: light, and with no field half under the bar.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, open, test } from './watched-page.ts';
+
+/** One product of each model, the largest pages among them. */
+const products = ['HK_0001', 'SK_0001', 'VS_0001', 'EX_0001', 'PL_0001', 'PB_0001', 'KA_0001', 'LA_0001', 'EP_0001', 'ZL_0001'];
+const phones = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 412, height: 823 },
+  { width: 412, height: 915 },
+];
+
+test('the page of each model is light', { tag: '@desktop' }, async ({ request }) => {
+  // The crate with the most boards weighs the most.
+  const limits: Record<string, number> = { VS_0001: 68_000 };
+  for (const product of products) {
+    const html = await (await request.get(`/products/${product}`)).body();
+    expect.soft(html.length, product).toBeLessThan(limits[product] ?? 65_000);
+  }
+});
+
+for (const [visitor, storageState] of [
+  ['before the notice is answered', { cookies: [], origins: [] }],
+  ['afterwards', undefined],
+] as const) {
+  test.describe(visitor, () => {
+    if (storageState !== undefined) test.use({ storageState });
+
+    test('no field stands half under the bar on a phone', async ({ page, isMobile }) => {
+      test.skip(!isMobile, 'the bar covers fields on a phone');
+      for (const product of ['HK_0001', 'LA_0001', 'PB_0001']) {
+        await open(page, `/products/${product}`);
+        for (const size of phones) {
+          await page.setViewportSize(size);
+          const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withRules(['target-size']).analyze();
+          const found = violations.flatMap(({ nodes }) =>
+            nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`),
+          );
+          expect.soft(found, `${product} at ${size.width} × ${size.height}`).toEqual([]);
+        }
+      }
+    });
+  });
+}
