@@ -20,12 +20,9 @@ test('the page of each model is light', { tag: '@desktop' }, async ({ request })
   }
 });
 
-for (const [visitor, storageState] of [
-  ['before the notice is answered', { cookies: [], origins: [] }],
-  ['afterwards', undefined],
-] as const) {
-  test.describe(visitor, () => {
-    if (storageState !== undefined) test.use({ storageState });
+for (const answered of [false, true]) {
+  test.describe(answered ? 'with the notice answered' : 'below the notice', () => {
+    if (!answered) test.use({ storageState: { cookies: [], origins: [] } });
 
     test('no field stands half under the bar on a phone', async ({ page, isMobile }) => {
       test.skip(!isMobile, 'the bar covers fields on a phone');

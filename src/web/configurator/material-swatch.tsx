@@ -35,6 +35,6 @@ export const SharedSwatches = memo(function SharedSwatches({ materials }: { mate
 function sample(material: string): string {
   const { edge, top, left, right, grain } = toneOf(material);
   const faces = `<path d="M1 9 17 1l16 8-16 8z" fill="${top}"/><path d="M1 9l16 8v8L1 17z" fill="${left}"/><path d="M33 9l-16 8v8l16-8z" fill="${right}"/>`;
-  const lines = `<path d="M9 5l16 8M5 7l16 8M13 3l16 8" stroke="${grain ?? ''}"/>`;
+  const lines = `<path d="M9 5l16 8M5 7l16 8M13 3l16 8" stroke="${grain ?? ''}" stroke-width=".7" opacity=".45" fill="none"/>`;
   return `<symbol id="swatch-${material}" stroke="${edge}">${faces}${grain === undefined ? '' : lines}</symbol>`;
 }
