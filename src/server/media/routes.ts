@@ -15,7 +15,9 @@ import { maySeeOne } from '#server/product/list-products.ts';
 import { answerPicture } from './answer-picture.ts';
 import { drawConfiguration } from './draw-configuration.ts';
 import { drawnEvaluation } from './draw-product.ts';
-import { findMedia, findMediaAt, productPictures } from './media-store.ts';
+import { findMedia, findMediaAt } from './media-store.ts';
+import type { StoredPicture } from './media-store.ts';
+import { keptPictures } from './kept-pictures.ts';
 import { galleryOf } from './gallery.ts';
 import { findPicture } from './picture-store.ts';
 import { answerMedia, mediaPlace, ownPicture, placeholderAnswer } from './stored-media.ts';
@@ -32,7 +34,7 @@ export function mediaRoutes(services: { db: Db; catalog: Catalog; media: MediaFi
       if (product === undefined || !(await maySeeOne(services.db, product, actor))) throw notFound();
       const evaluation = drawnEvaluation(models, product, query.values);
       if (evaluation === null) {
-        const [first] = inShownOrder(await productPictures(services.db, product.id), product.landingPage);
+        const [first] = inShownOrder(await keptPictures(services.db, product), product.landingPage);
         const stored = first === undefined ? null : await findMedia(services.db, first.id);
         answer.cacheControl = isOnSale(product) ? 'public, max-age=3600' : 'private, no-cache';
         if (stored === null) return placeholderAnswer();
@@ -60,7 +62,7 @@ export function mediaRoutes(services: { db: Db; catalog: Catalog; media: MediaFi
       const { models, productById } = services.catalog.now();
       const product = productById.get(params.id);
       if (product === undefined || !(await maySeeOne(services.db, product, actor))) throw notFound();
-      const stored = await unlessAway(productPictures(services.db, product.id), () => []);
+      const stored = await unlessAway<readonly StoredPicture[]>(keptPictures(services.db, product), () => []);
       const items = galleryOf(models, product, stored, language);
       return pageOf(items, { page: 1, perPage: Math.max(1, items.length) });
     }),
