@@ -3,10 +3,12 @@ import { RouterContextProvider, ServerRouter } from 'react-router';
 import type { EntryContext } from 'react-router';
 import { DocumentsByServer } from './configurator/documents-by-server.ts';
 import { DrawnByServer } from './first-load/drawn-by-server.ts';
+import { KeptPieces, PagePieces } from './first-load/kept-pieces.ts';
 import { withLowPriorityPreloads } from './first-load/low-priority-preloads.ts';
 import { WholePage } from './first-load/whole-page.ts';
 import { documentsContext, drawnContext, pageContext, pageServices } from './page-context.ts';
 import type { PageServices } from './page-context.ts';
+import { PiecesOfPage } from './storefront/page/kept.tsx';
 import { KeptTextProvider } from './texts/kept-text-provider.tsx';
 
 export function makeLoadContext(services: PageServices): RouterContextProvider {
@@ -24,6 +26,9 @@ export function handleError(error: unknown, { request, context }: { request: Req
 
 const renderTimeoutMs = 10_000;
 
+/** Of pages for nobody in particular. */
+const kept = new KeptPieces();
+
 /** The page goes out when all of it is there: no page streams anything that is worth showing earlier (decision 0023). */
 export default async function handleRequest(
   request: Request,
@@ -32,12 +37,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { language, nonce, takePage } = pageServices(context);
+  const { language, profile, nonce, takePage, keepsPieces } = pageServices(context);
+  // Live sources change beneath what is kept.
+  const pieces = keepsPieces && import.meta.env.PROD ? new PagePieces(kept, profile.shop) : null;
   let responseStatus = status;
   return new Promise((resolve, reject) => {
     const page = new WholePage((html) => {
       headers.set('Content-Type', 'text/html; charset=utf-8');
-      const whole = withLowPriorityPreloads(html);
+      const whole = withLowPriorityPreloads(pieces?.whole(html) ?? html);
       takePage?.(whole);
       resolve(new Response(takePage === null ? whole : null, { headers, status: responseStatus }));
     });
@@ -46,7 +53,9 @@ export default async function handleRequest(
       <KeptTextProvider language={language}>
         <DrawnByServer value={context.get(drawnContext)}>
           <DocumentsByServer value={context.get(documentsContext)}>
-            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+            <PiecesOfPage value={pieces}>
+              <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+            </PiecesOfPage>
           </DocumentsByServer>
         </DrawnByServer>
       </KeptTextProvider>,

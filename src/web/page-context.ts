@@ -17,6 +17,8 @@ export interface PageServices {
   isDocument: boolean;
   /** Takes a whole page as its text, past an answer's body: into bytes and back costs as much as a query. Null: the answer carries it. */
   takePage: ((html: string) => void) | null;
+  /** Whole pages for nobody in particular share their pieces, see `first-load/kept-pieces.ts`. */
+  keepsPieces: boolean;
   reportError: (error: unknown) => void;
 }
 

@@ -104,6 +104,7 @@ async function page(
             html = whole;
           }
         : null,
+    keepsPieces: isDocument && facts.actor.kind === 'anonymous',
     reportError: (error) => request.log.error({ err: error }, 'page failed'),
   });
   void reply

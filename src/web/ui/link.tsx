@@ -52,12 +52,17 @@ function WrittenLink(props: LinkProps & RefAttributes<HTMLAnchorElement>) {
 
 const activeName = ({ isActive }: { isActive: boolean }): string | undefined => (isActive ? 'active' : undefined);
 
-function WrittenNavLink({ end = false, ...link }: NavLinkProps) {
-  const here = useLocation().pathname.toLowerCase();
-  const there = pathOf(link.to).toLowerCase();
+/** Whether a page is the one that a link leads to, or lies below it. */
+export function isAt(pathname: string, to: string, end = false): boolean {
+  const here = pathname.toLowerCase();
+  const there = pathOf(to).toLowerCase();
   // The root is above every page and leads to none of them.
   const below = there !== '/' && there.endsWith('/') ? there : `${there}/`;
-  const isHere = here === there || (!end && here.startsWith(below));
+  return here === there || (!end && here.startsWith(below));
+}
+
+function WrittenNavLink({ end = false, ...link }: NavLinkProps) {
+  const isHere = isAt(useLocation().pathname, link.to, end);
   return <WrittenLink {...link} className={activeName({ isActive: isHere })} aria-current={isHere ? 'page' : undefined} />;
 }
 

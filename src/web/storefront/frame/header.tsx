@@ -5,13 +5,14 @@ import type { Session } from '#contract/session.ts';
 import type { ShopProfile } from '#contract/shop.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { paths } from '#web/paths.ts';
-import { Link } from '#web/ui/link.tsx';
+import { isAt, Link } from '#web/ui/link.tsx';
 import { SearchField } from '../search/search-field.tsx';
 import { CartEntry } from './cart-entry.tsx';
-import type { TopEntry } from '../page/category-menu.ts';
+import type { MenuEntry, TopEntry } from '../page/category-menu.ts';
 import { useContentMenu } from '../page/content-menu.ts';
 import { FavouritesMenu } from './favourites-menu.tsx';
 import styles from './header.module.css';
+import { Kept } from '../page/kept.tsx';
 import { Logo } from '../page/logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
@@ -69,8 +70,15 @@ export function Header({ profile, session, menu, customerLogo }: HeaderProps) {
       ) : null}
       <ModeSwitch profile={profile} className={styles['modeBelow']} />
       <div className={`wrap ${styles['range']}`}>
-        <MainMenu entries={entries} />
+        <Kept name="menu" by={[entries, addressesAt(pathname, entries)]}>
+          <MainMenu entries={entries} />
+        </Kept>
       </div>
     </header>
   );
+}
+
+/** What the menu marks as where the visitor is. */
+function addressesAt(pathname: string, entries: readonly MenuEntry[]): string[] {
+  return entries.flatMap(({ url, children }) => [...(isAt(pathname, url) ? [url] : []), ...addressesAt(pathname, children)]);
 }

@@ -13,6 +13,7 @@ import { CartProvider } from '../cart/cart-state.tsx';
 import { ConsentBanner } from '../consent/consent-banner.tsx';
 import { isConsentAnswered } from '../consent/consent-cookie.ts';
 import { categoryMenu } from '../page/category-menu.ts';
+import { Kept } from '../page/kept.tsx';
 import { PriceViewProvider, priceViewOf } from '../page/price-view.tsx';
 import { BareFooter, BareHeader, isStepOfCheckout } from './bare-frame.tsx';
 import { ContactBar } from './contact-bar.tsx';
@@ -73,7 +74,13 @@ export default function StorefrontLayout() {
         <main id="inhalt" className={styles['main']} tabIndex={-1}>
           <Outlet />
         </main>
-        {bare ? <BareFooter profile={data.profile} /> : <Footer profile={data.profile} menu={menu} />}
+        {bare ? (
+          <BareFooter profile={data.profile} />
+        ) : (
+          <Kept name="footer" by={[data.profile, menu]}>
+            <Footer profile={data.profile} menu={menu} />
+          </Kept>
+        )}
       </CartProvider>
     </PriceViewProvider>
   );

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useRootData } from '#web/root-data.ts';
 import { GroupedNumbers } from '#web/texts/grouped-numbers.tsx';
 import { JsonLd } from '../page/json-ld.tsx';
+import { Kept } from '../page/kept.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import { AboutUs } from './about-us.tsx';
 import { CategoryPosters } from './category-posters.tsx';
@@ -24,11 +25,13 @@ export function HomePage({ data }: { data: HomeData }) {
       <PageHead title={profile?.pageTitle ?? ''} description={t('lead')} />
       <Hero key={data.shop} data={data} onTyping={setTyping} />
       <Fits data={data} stale={typing || asking} />
-      {data.scene === null ? null : <SceneBand scene={data.scene} />}
-      <GroupedNumbers>
-        <CategoryPosters shop={data.shop} categories={data.categories} />
-      </GroupedNumbers>
-      <AboutUs shop={data.shop} earliest={data.earliest} />
+      <Kept name="range" by={[profile, data.scene, data.categories, data.earliest]}>
+        {data.scene === null ? null : <SceneBand scene={data.scene} />}
+        <GroupedNumbers>
+          <CategoryPosters shop={data.shop} categories={data.categories} />
+        </GroupedNumbers>
+        <AboutUs shop={data.shop} earliest={data.earliest} />
+      </Kept>
       <LastOrdered lines={data.lastOrdered} />
       {profile ? (
         <JsonLd

@@ -5,6 +5,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { productPath } from '#web/paths.ts';
 import { FavouriteButton } from './favourite-button.tsx';
+import { Kept } from '../page/kept.tsx';
 import { Price } from '../page/price-view.tsx';
 import { productPicture } from '../page/product-picture.ts';
 import { unbrokenSize } from '../page/unbroken-size.ts';
@@ -22,7 +23,6 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ product, index, eager = false }: ProductCardProps) {
-  const t = useTranslations('catalog');
   const field = fieldAt(useRootData()?.profile.shop ?? 'verpackung', index);
   return (
     <li className={styles['card']}>
@@ -36,6 +36,21 @@ export function ProductCard({ product, index, eager = false }: ProductCardProps)
           height={280}
         />
       </div>
+      <Kept name="card" by={product}>
+        <Words product={product} />
+      </Kept>
+      <div className={styles['heart']}>
+        <FavouriteButton product={product} />
+      </div>
+    </li>
+  );
+}
+
+/** The same wherever the card stands; its field changes along a list, and the heart leads back to the page. */
+function Words({ product }: { product: CardProduct }) {
+  const t = useTranslations('catalog');
+  return (
+    <>
       <h2>
         <Link to={productPath(product.articleNumber)}>{unbrokenSize(product.name)}</Link>
       </h2>
@@ -54,9 +69,6 @@ export function ProductCard({ product, index, eager = false }: ProductCardProps)
           <Icon name="arrow" size="small" shared />
         </span>
       </div>
-      <div className={styles['heart']}>
-        <FavouriteButton product={product} />
-      </div>
-    </li>
+    </>
   );
 }
