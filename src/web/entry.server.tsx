@@ -1,11 +1,12 @@
-import { renderToPipeableStream } from 'react-dom/server';
+import type { ReactElement } from 'react';
 import { RouterContextProvider, ServerRouter } from 'react-router';
 import type { EntryContext } from 'react-router';
 import { DocumentsByServer } from './configurator/documents-by-server.ts';
+import { drawnAtOnce, drawnWhenReady } from './first-load/draw-page.ts';
 import { DrawnByServer } from './first-load/drawn-by-server.ts';
 import { KeptPieces, PagePieces } from './first-load/kept-pieces.ts';
 import { withLowPriorityPreloads } from './first-load/low-priority-preloads.ts';
-import { WholePage } from './first-load/whole-page.ts';
+import { readHandoff } from './first-load/read-handoff.ts';
 import { documentsContext, drawnContext, pageContext, pageServices } from './page-context.ts';
 import type { PageServices } from './page-context.ts';
 import { PiecesOfPage } from './storefront/page/kept.tsx';
@@ -24,8 +25,6 @@ export function handleError(error: unknown, { request, context }: { request: Req
   if (!request.signal.aborted) pageServices(context).reportError(error);
 }
 
-const renderTimeoutMs = 10_000;
-
 /** Of pages for nobody in particular. */
 const kept = new KeptPieces();
 
@@ -38,44 +37,25 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { language, profile, nonce, takePage, keepsPieces } = pageServices(context);
+  const entryOfDrawing = await readHandoff(routerContext);
+  const page = (pieces: PagePieces | null): ReactElement => (
+    <KeptTextProvider language={language}>
+      <DrawnByServer value={context.get(drawnContext)}>
+        <DocumentsByServer value={context.get(documentsContext)}>
+          <PiecesOfPage value={pieces}>
+            <ServerRouter context={entryOfDrawing()} url={request.url} nonce={nonce} />
+          </PiecesOfPage>
+        </DocumentsByServer>
+      </DrawnByServer>
+    </KeptTextProvider>
+  );
   // Live sources change beneath what is kept.
   const pieces = keepsPieces && import.meta.env.PROD ? new PagePieces(kept, profile.shop) : null;
-  let responseStatus = status;
-  return new Promise((resolve, reject) => {
-    const page = new WholePage((html) => {
-      headers.set('Content-Type', 'text/html; charset=utf-8');
-      const whole = withLowPriorityPreloads(pieces?.whole(html) ?? html);
-      takePage?.(whole);
-      resolve(new Response(takePage === null ? whole : null, { headers, status: responseStatus }));
-    });
-    const timer = setTimeout(() => abort(), renderTimeoutMs).unref();
-    const { pipe, abort } = renderToPipeableStream(
-      <KeptTextProvider language={language}>
-        <DrawnByServer value={context.get(drawnContext)}>
-          <DocumentsByServer value={context.get(documentsContext)}>
-            <PiecesOfPage value={pieces}>
-              <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-            </PiecesOfPage>
-          </DocumentsByServer>
-        </DrawnByServer>
-      </KeptTextProvider>,
-      {
-        nonce,
-        // Everything that is ready stands where it belongs, without script too.
-        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        onAllReady: () => {
-          // Until it runs out a timer holds on to the whole page: hundreds of them at a time on a busy day.
-          clearTimeout(timer);
-          pipe(page);
-        },
-        onShellError: (error) => {
-          clearTimeout(timer);
-          reject(error);
-        },
-        onError: () => {
-          responseStatus = 500;
-        },
-      },
-    );
-  });
+  const atOnce = drawnAtOnce(page(pieces));
+  const { html, isBroken } =
+    atOnce === null ? await drawnWhenReady(page(null), nonce) : { html: pieces?.whole(atOnce) ?? atOnce, isBroken: false };
+  const whole = withLowPriorityPreloads(html);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  takePage?.(whole);
+  return new Response(takePage === null ? whole : null, { headers, status: isBroken ? 500 : status });
 }
