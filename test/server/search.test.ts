@@ -230,6 +230,21 @@ describe('a list', () => {
       expect(total).toBe(productCount);
     }
   });
+
+  it('of a category is each caller’s own, asked again and after a change', async () => {
+    const category = packaging.catalog.now().productByArticleNumber.get('EP_0001')?.categoryIds[0];
+    const [staff, buyer] = [await demoLogIn(packaging, management), await demoLogIn(packaging, company)];
+    const of = async (headers: Record<string, string> = {}): Promise<ListingAnswer> =>
+      (await ask(`/search/listing?categoryId=${category}`, headers)) as unknown as ListingAnswer;
+    const before = await of();
+    expect((await of(buyer)).products).not.toEqual(before.products);
+    expect(await of()).toEqual(before);
+    await change("update product set published = false where article_number = 'EP_0001'");
+    await vi.waitFor(async () => expect((await of()).total).toBe(before.total - 1));
+    expect((await of(staff)).total).toBe(before.total);
+    await change("update product set published = true where article_number = 'EP_0001'");
+    await vi.waitFor(async () => expect(await of()).toEqual(before));
+  });
 });
 
 describe('packaging that fits', () => {

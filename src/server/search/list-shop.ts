@@ -11,6 +11,7 @@ import type { CompareRows } from '#domain/search/list-order.ts';
 import { isBounded, readListing, sides } from '#domain/search/listing.ts';
 import type { Listing, Side } from '#domain/search/listing.ts';
 import { RowSet } from '#domain/search/row-set.ts';
+import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
 import { topRows } from '#domain/search/top-rows.ts';
 import type { ListColumns, PriceView } from './list-columns.ts';
 import { optionLabel } from './listed-facts.ts';
@@ -36,16 +37,13 @@ export function listShop(state: SearchState, request: ListingRequest, caller: Se
   const { columns, table, snapshot } = state;
   const { language } = request;
   const listing = readListing(new URLSearchParams(request.listing));
-  const { rows, compare } = listedRows(state, request, caller);
-  const prices = columns.pricesFor(caller.customerId, request.priceView, request.vatRate);
-  const innerMm = innerRanges(columns, rows);
-  const shapes = facetsOf(columns.facets, rows).filter(({ key }) => key !== 'size' || innerMm === null || !allHaveInside(columns, rows));
+  const { listed, compare } = listedRows(state, request, caller);
+  const { rows, prices, innerMm, shapes, range } = listed;
   const bounded = withinBounds(rows, columns, prices, listing);
   const narrowed = narrow(bounded, shapes, listing);
   const order = listOrder(listing, { ...columns, nameRank: columns.nameRankOf(language), prices }, compare);
   const matching = narrowed.rows.rows();
   const shown = topRows(matching, listing.page * cardsPerPage, order);
-  const range = extremes(prices, rows);
   return {
     products: shown.flatMap((row) => {
       const product = table.at(row);
@@ -86,18 +84,55 @@ function innerRanges(columns: ListColumns, rows: RowSet): ListingAnswer['innerMm
   return { length: rangeOf('length'), width: rangeOf('width'), height: rangeOf('height') };
 }
 
+/** What a list says before anybody narrows it. */
+interface Listed {
+  readonly rows: RowSet;
+  readonly prices: Column;
+  readonly innerMm: ListingAnswer['innerMm'];
+  readonly shapes: readonly ListFacet[];
+  readonly range: ReturnType<typeof extremes>;
+}
+
+function listedOf(columns: ListColumns, rows: RowSet, prices: Column): Listed {
+  const innerMm = innerRanges(columns, rows);
+  const shapes = facetsOf(columns.facets, rows).filter(({ key }) => key !== 'size' || innerMm === null || !allHaveInside(columns, rows));
+  return { rows, prices, innerMm, shapes, range: extremes(prices, rows) };
+}
+
+const keptCategories = 1000;
+/** Of categories as everybody sees and pays them; a change of the catalogue brings new columns. */
+const kept = new WeakMap<ListColumns, LeastRecentlyUsed<string, Listed>>();
+
+function categoryListed(columns: ListColumns, categoryId: number, { priceView, vatRate }: ListingRequest, prices: Column): Listed {
+  const lists = kept.get(columns) ?? new LeastRecentlyUsed<string, Listed>(keptCategories);
+  kept.set(columns, lists);
+  const key = `${categoryId}|${priceView}|${vatRate}`;
+  const known = lists.get(key);
+  // The column itself may have been forgotten and made anew.
+  if (known?.prices === prices) return known;
+  const made = listedOf(columns, columns.seenByEverybody.and(columns.inCategory(categoryId, true)), prices);
+  lists.set(key, made);
+  return made;
+}
+
 /** Before the filter; `compare`: a search comes best first. */
-function listedRows(state: SearchState, { q, categoryId, language }: ListingRequest, caller: SearchCaller) {
+function listedRows(state: SearchState, request: ListingRequest, caller: SearchCaller): { listed: Listed; compare: CompareRows | null } {
   const { table, columns } = state;
+  const { q, categoryId, language, priceView, vatRate } = request;
+  const prices = columns.pricesFor(caller.customerId, priceView, vatRate);
   if (q === undefined) {
     const seen = seenRows(table, columns, caller);
-    return { rows: categoryId === undefined ? seen : seen.and(columns.inCategory(categoryId, true)), compare: null };
+    const isEverybodys = seen === columns.seenByEverybody && prices === columns.pricesFor(null, priceView, vatRate);
+    if (categoryId !== undefined && isEverybodys) return { listed: categoryListed(columns, categoryId, request, prices), compare: null };
+    const rows = categoryId === undefined ? seen : seen.and(columns.inCategory(categoryId, true));
+    return { listed: listedOf(columns, rows, prices), compare: null };
   }
   const ranking = rankRows(state, { q, language, unfinished: false }, caller);
   const found = new RowSet(table.size, ranking.rows);
   const compare: CompareRows = bestFirst(state, language, ranking);
   // A search may be narrowed to one category, without those below it.
-  return { rows: categoryId === undefined ? found : found.and(columns.inCategory(categoryId, false)), compare };
+  const rows = categoryId === undefined ? found : found.and(columns.inCategory(categoryId, false));
+  return { listed: listedOf(columns, rows, prices), compare };
 }
 
 function facetAnswer(
