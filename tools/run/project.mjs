@@ -15,10 +15,10 @@ export const settings = existsSync(join(root, '.env')) ? [`--env-file=${join(roo
 
 /**
  * How Node runs the shop: by itself it keeps up to 64 MB for what lives briefly, lets the heap double before it tidies up, and keeps an arena of memory
- * for each thread, and what was large and is free again. So limited the shop stays 200 MB smaller after a load (docs/decisions/0026-orders-at-volume.md).
+ * for each thread, and what was large and is free again. So limited the shop stays 200 MB smaller after a load (docs/decisions/0026-orders-at-volume.md, 0093).
  */
 export const shopOptions = ['--max-semi-space-size=8', '--heap-growing-percent=20'];
-export const shopMemory = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' };
+export const shopMemory = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '16384', MALLOC_TRIM_THRESHOLD_: '65536' };
 
 /** What Node compiled is kept, that of threads too. */
 export const shopCompiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') };
