@@ -5,8 +5,8 @@ import { DocumentsByServer } from './configurator/documents-by-server.ts';
 import { drawnAtOnce, drawnWhenReady } from './first-load/draw-page.ts';
 import { DrawnByServer } from './first-load/drawn-by-server.ts';
 import { KeptPieces, PagePieces } from './first-load/kept-pieces.ts';
-import { withLowPriorityPreloads } from './first-load/low-priority-preloads.ts';
 import { readHandoff } from './first-load/read-handoff.ts';
+import { withScriptsAfterPaint } from './first-load/scripts-after-paint.ts';
 import { documentsContext, drawnContext, pageContext, pageServices } from './page-context.ts';
 import type { PageServices } from './page-context.ts';
 import { PiecesOfPage } from './storefront/page/kept.tsx';
@@ -54,7 +54,7 @@ export default async function handleRequest(
   const atOnce = drawnAtOnce(page(pieces));
   const { html, isBroken } =
     atOnce === null ? await drawnWhenReady(page(null), nonce) : { html: pieces?.whole(atOnce) ?? atOnce, isBroken: false };
-  const whole = withLowPriorityPreloads(html);
+  const whole = withScriptsAfterPaint(html);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   takePage?.(whole);
   return new Response(takePage === null ? whole : null, { headers, status: isBroken ? 500 : status });

@@ -31,11 +31,26 @@ test('a visitor who only looks loads no engine', { tag: '@long-on-phone' }, asyn
   // Not until the network rests: a page that lies still for four seconds gets the script too.
   await page.goto(product, { waitUntil: 'load' });
   await expect(page.getByText('1000').filter({ visible: true }).first()).toBeVisible();
-  expect(scripts.some((path) => path.includes('/shop-'))).toBe(true);
+  await expect.poll(() => scripts.some((path) => path.includes('/shop-'))).toBe(true);
   expect(scripts.filter((path) => /\/(engine|model-product)-/.test(path))).toEqual([]);
   await page.mouse.move(200, 200);
   await awake(page);
   expect(scripts.some((path) => path.includes('/engine-'))).toBe(true);
+});
+
+test('scripts are asked for after the styles, once the page is to be seen', { tag: '@long-on-phone' }, async ({ page }) => {
+  const asked: string[] = [];
+  let askedBeforeStyles: string[] | null = null;
+  const scripts = (): string[] => asked.filter((path) => path.endsWith('.js'));
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.route('**/assets/shop-*.css', async (route) => {
+    const styles = await route.fetch();
+    askedBeforeStyles = scripts();
+    await route.fulfill({ response: styles });
+  });
+  await page.goto(product);
+  await expect.poll(() => scripts().length).toBeGreaterThan(5);
+  expect(askedBeforeStyles).toEqual([]);
 });
 
 test('what is typed and pressed before the script is there counts when it is', async ({ page }) => {
@@ -62,6 +77,10 @@ test('the first press on a page that lies still counts', { tag: '@long-on-phone'
 test('what changes around the product leaves it standing while its script is on the way', { tag: '@desktop' }, async ({ page }) => {
   const letGo = await holdScript(page);
   await page.goto(product, { waitUntil: 'load' });
+  // The frame, which is not held back, answers when its scripts have taken it over.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('aside [aria-pressed]') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
   await page.getByRole('complementary').getByRole('button', { name: /exkl/ }).click();
   await expect(length(page)).toBeVisible();
   letGo();

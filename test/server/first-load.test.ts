@@ -82,6 +82,20 @@ describe('style of a first visit', () => {
     expect(stylesOf(id).reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThanOrEqual(most);
   });
 
+  /** As many as a browser asks for at a time without HTTP/2: the first paint waits for the last. */
+  const mostFiles = 6;
+
+  it.each([
+    'storefront/home/home-verpackung',
+    'storefront/home/home-moebel',
+    'storefront/catalog/category-page',
+    'storefront/search/search-page',
+    'storefront/product/product-page',
+    'storefront/cart-page/cart-page',
+  ])('%s lies in few files', (id) => {
+    expect(stylesOf(id).length).toBeLessThanOrEqual(mostFiles);
+  });
+
   it('holds nothing of the office, nor does the script', () => {
     const styles = shopRoutes.flatMap(stylesOf).map(text).join('');
     expect(styles).toMatch(/@layer product-card\{/);

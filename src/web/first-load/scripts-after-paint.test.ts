@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { withScriptsAfterPaint } from './scripts-after-paint.ts';
+
+const links = '<link rel="modulepreload" href="/entry.js" nonce="n"/><link rel="modulepreload" href="/root.js"/>';
+const script = `;
+import * as route0 from "/root.js";
+import * as route1_clientLoader from "/page-loader.js";
+import * as route1_main from "/page.js";
+const route1 = {...route1_clientLoader,...route1_main};
+  window.__reactRouterManifest = {};
+
+import("/entry.js");`;
+const page = `<head>${links}<link rel="stylesheet" href="/a.css"/></head><body>für<script nonce="n" type="module" async="">${script}</script></body>`;
+
+it('lets the head ask for styles alone', () => {
+  const [head] = withScriptsAfterPaint(page).split('</head>');
+  expect(head).toBe('<head><link rel="stylesheet" href="/a.css"/>');
+});
+
+it('fetches all scripts side by side once the page is painted', () => {
+  const sent = withScriptsAfterPaint(page);
+  expect(sent).not.toMatch(/import \* as/);
+  const order = ['requestAnimationFrame', '["/entry.js","/root.js"]', 'await Promise.all', '__reactRouterManifest', 'import("/entry.js")'];
+  const places = order.map((part) => sent.indexOf(part));
+  expect(places).toEqual([...places].toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+});
+
+it('keeps the names of what was imported', () => {
+  expect(withScriptsAfterPaint(page)).toContain(
+    'const [route0,route1_clientLoader,route1_main]=await Promise.all([import("/root.js"),import("/page-loader.js"),import("/page.js")]);const route1 = {...route1_clientLoader,...route1_main};',
+  );
+});
+
+it.each(['üüü', '<head><link rel="modulepreload" href="/a.js"/></head>', `<head>${links}</head><script type="module">start()</script>`])(
+  'passes on what it does not know: %s',
+  (html) => {
+    expect(withScriptsAfterPaint(html)).toBe(html);
+  },
+);
