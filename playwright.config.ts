@@ -72,7 +72,7 @@ export default defineConfig({
     launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), chromiumSandbox: false, args },
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: furniture, grepInvert: isLong ? [] : [/@long-on-desktop/] },
+    { name: 'desktop', use: desktop, testIgnore: furniture, grepInvert: isLong ? [/@phone/] : [/@phone/, /@long-on-desktop/] },
     // What has no other form on a phone, or no phone at all, is walked on the desktop only; what differs little, on a phone in the long run.
     {
       name: 'phone',

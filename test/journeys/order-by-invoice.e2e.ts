@@ -38,8 +38,10 @@ test('a guest orders a crate by invoice', async ({ page }) => {
     const fits = page.getByRole('region', { name: 'Passende Kisten' });
     await expect(fits.getByRole('article')).toHaveCount(3);
     const crate = fits.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Holzkiste', exact: true }) });
+    const link = crate.getByRole('link', { name: 'Holzkiste konfigurieren', exact: true });
+    await expect(link).toHaveAttribute('href', /length=1200&width=700&height=600&mass=240/);
     const shown = await amountIn(crate.getByRole('paragraph').filter({ hasText: 'inkl. MWST' }));
-    await crate.getByRole('link', { name: 'Holzkiste konfigurieren', exact: true }).click();
+    await link.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Holzkiste nach Mass' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: /^Länge innen/ })).toHaveValue('1200');
     await expect(page.getByRole('textbox', { name: /^Gewicht des Packguts/ })).toHaveValue('240');

@@ -5,12 +5,12 @@ import { expect, test } from './watched-page.ts';
 const product = '/products/HK_0001';
 
 /** Holds the script of the product back until it is let go. */
-async function holdScript(page: Page): Promise<() => void> {
+async function holdScript(page: Page, files = 'model-product-*.js'): Promise<() => void> {
   let letGo = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route('**/assets/model-product-*.js', async (route) => {
+  await page.route(`**/assets/${files}`, async (route) => {
     await gate;
     await route.continue();
   });
@@ -63,6 +63,14 @@ test('what is typed and pressed before the script is there counts when it is', a
   await awake(page);
   await expect(length(page)).toHaveValue('1500');
   await expect(page).toHaveURL(/menge=7.*length=1500/);
+  await expect(page.locator('header').getByRole('link', { name: /Warenkorb/ })).toContainText('1');
+});
+
+test('a press before any script is there counts, and wakes the page', { tag: '@long-on-phone' }, async ({ page }) => {
+  const letGo = await holdScript(page, '*.js');
+  await page.goto(product);
+  await page.getByRole('button', { name: 'In den Warenkorb' }).click();
+  letGo();
   await expect(page.locator('header').getByRole('link', { name: /Warenkorb/ })).toContainText('1');
 });
 

@@ -2,6 +2,8 @@
  * What a visitor entered, typed, ticked or clicked before script had taken over its place: kept by the browser, told to React afterwards.
  * React looks only at changes that happen while it listens.
  */
+import { pressedEarly } from './pressed-early.ts';
+
 let clicked: HTMLElement | null = null;
 
 const fields = 'input, select, textarea';
@@ -10,10 +12,11 @@ let listening: AbortController | null = null;
 
 /** Of clicks that nothing can answer yet the last one counts; fields and links answer by themselves. */
 export function keepEarlyClicks(place: string): void {
-  const onClick = ({ target }: Event): void => {
+  const onClick = ({ target }: { target: EventTarget | null }): void => {
     if (!(target instanceof Element) || target.closest(place) === null || target.closest(`a, label, ${fields}`) !== null) return;
     clicked = target.closest<HTMLElement>('button, summary');
   };
+  onClick({ target: pressedEarly() });
   listening = new AbortController();
   addEventListener('click', onClick, { capture: true, signal: listening.signal });
 }

@@ -2,6 +2,8 @@
  * A page is complete as it is sent: its scripts are fetched when it has been painted once, so that nothing of them stands in the way of style,
  * text and pictures. Server only. React Router writes preloads into the head and imports into a script of its own and offers no choice in it.
  */
+import { notePresses } from './pressed-early.ts';
+
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
 const start = /(<script\b[^>]* type="module"[^>]*>);?((?:\s*(?:import \* as \w+ from "[^"]+"|const \w+ = \{[^}]*\});)+)/;
 const imported = /import \* as (\w+) from ("[^"]+");/g;
@@ -20,7 +22,7 @@ export function withScriptsAfterPaint(html: string): string {
   });
   const body = html
     .slice(end)
-    .replace(start, (_whole, tag: string, imports: string) => `${tag}${painted}${preloads(files)}${awaited(imports)}`);
+    .replace(start, (_whole, tag: string, imports: string) => `${tag}${notePresses}${painted}${preloads(files)}${awaited(imports)}`);
   return head + body;
 }
 
