@@ -2,34 +2,16 @@
  * What a visitor entered, typed, ticked or clicked before script had taken over its place: kept by the browser, told to React afterwards.
  * React looks only at changes that happen while it listens.
  */
-import { pressedEarly } from './pressed-early.ts';
-
-let clicked: HTMLElement | null = null;
-
 const fields = 'input, select, textarea';
-
-let listening: AbortController | null = null;
-
-/** Of clicks that nothing can answer yet the last one counts; fields and links answer by themselves. */
-export function keepEarlyClicks(place: string): void {
-  const onClick = ({ target }: { target: EventTarget | null }): void => {
-    if (!(target instanceof Element) || target.closest(place) === null || target.closest(`a, label, ${fields}`) !== null) return;
-    clicked = target.closest<HTMLElement>('button, summary');
-  };
-  onClick({ target: pressedEarly() });
-  listening = new AbortController();
-  addEventListener('click', onClick, { capture: true, signal: listening.signal });
-}
 
 /** Once script has taken over `place`. */
 export function tellEarlyInput(place: Element): void {
-  listening?.abort();
   // First: a field may mark all as it is entered, and what was typed is not to be typed over.
   if (place.contains(document.activeElement)) document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   for (const field of place.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(fields)) tell(field);
-  const early = clicked;
-  clicked = null;
-  if (early !== null && place.contains(early)) afterNextPicture(() => early.click());
+  const early = window.pressedEarly;
+  delete window.pressedEarly;
+  if (early instanceof HTMLElement && place.contains(early)) afterNextPicture(() => early.click());
 }
 
 /** When all has rendered that only the browser knows, such as the cart: React asks for it after the picture that it took over. */

@@ -3,20 +3,16 @@
  * A page that lies still for a while gets it too, never for visitors who pay for every byte.
  */
 import { maySpendData } from './may-spend-data.ts';
-import { pressedEarly } from './pressed-early.ts';
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'click'] as const;
 const stillMs = 4000;
 
 let interest: Promise<void> | null = null;
 
-/** Before any script was there. */
-const hasBegun = (): boolean => pressedEarly() !== null || document.activeElement?.matches('input, select, textarea') === true;
-
 /** In the browser only; settled for good once somebody stirred. */
 export async function firstInteraction(): Promise<void> {
   interest ??= new Promise((resolve) => {
-    if (hasBegun()) return resolve();
+    if (window.pressedEarly) return resolve();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stirred = (): void => {
       clearTimeout(timer);

@@ -7,7 +7,7 @@ import { call } from '#web/call.ts';
 import type { ModelDocument } from '#web/configurator/compile-documents.ts';
 import { loadDocuments } from '#web/configurator/load-documents.ts';
 import { DocumentsByServer } from '#web/configurator/documents-by-server.ts';
-import { keepEarlyClicks, tellEarlyInput } from '#web/first-load/early-input.ts';
+import { tellEarlyInput } from '#web/first-load/early-input.ts';
 import { firstInteraction } from '#web/first-load/first-interaction.ts';
 import { AsItWasSent } from '#web/first-load/as-it-was-sent.tsx';
 import { isFirstLoad } from '#web/first-load/first-load.ts';
@@ -58,7 +58,6 @@ if (!isFirstLoad()) await wake();
 else {
   // Also where a product without a model is shown: the next one is a click away.
   void firstInteraction().then(wakeSoon);
-  keepEarlyClicks(`#${place}`);
 }
 
 export function WakingModelProduct({ page }: { page: ProductData }) {
