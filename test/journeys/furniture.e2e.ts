@@ -26,8 +26,10 @@ test('a couple orders a lounge', async ({ page }) => {
   const fits = page.getByRole('region', { name: 'Drei passende Sofas' });
   await expect(fits.getByRole('article')).toHaveCount(3);
   const sofa = fits.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Sofa mit Polster', exact: true }) });
+  const link = sofa.getByRole('link', { name: 'Sofa mit Polster konfigurieren' });
+  await expect(link).toHaveAttribute('href', /seats=4&/);
   const price = await amountIn(sofa.getByRole('paragraph').filter({ hasText: 'inkl. MWST' }));
-  await sofa.getByRole('link', { name: 'Sofa mit Polster konfigurieren' }).click();
+  await link.click();
   await expect(page.getByRole('region', { name: 'Konfiguration' })).toBeVisible();
   const total = priceBar(page).getByText('Total').locator('..');
   await expect(total).toHaveAttribute('aria-busy', 'false');
