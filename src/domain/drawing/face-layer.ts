@@ -26,14 +26,14 @@ interface Layer {
 /** How many earlier paths are tried; more saves next to nothing. */
 const lookBack = 40;
 
-/** One group; `lineWidth` is that of all edges. The stroke that most faces have stands on the group. */
-export function paintFaces(faces: readonly Painted[], lineWidth: string): string {
+/** One group; `lineWidth` is that of all edges, `coarse` as in a path. The stroke that most faces have stands on the group. */
+export function paintFaces(faces: readonly Painted[], lineWidth: string, { coarse = false } = {}): string {
   const layers: Layer[] = [];
   const stroke = commonStroke(faces);
   for (const face of faces) {
     const member = { polygon: face.polygon, box: boxOf(face.polygon) };
     if (face.drawn !== undefined || face.isEdge?.includes(false) === true) {
-      layers.push({ look: '', members: [member], shapes: [], fragment: fragmentOf(face, stroke) });
+      layers.push({ look: '', members: [member], shapes: [], fragment: fragmentOf(face, stroke, coarse) });
       continue;
     }
     const look = lookOf(face, stroke);
@@ -44,7 +44,7 @@ export function paintFaces(faces: readonly Painted[], lineWidth: string): string
       home.shapes.push(face.polygon);
     }
   }
-  const paths = layers.map(({ look, shapes, fragment }) => fragment ?? `<path${look}${nonScaling} d="${shapesData(shapes)}"/>`);
+  const paths = layers.map(({ look, shapes, fragment }) => fragment ?? `<path${look}${nonScaling} d="${shapesData(shapes, coarse)}"/>`);
   return `<g stroke-linejoin="round"${strokeUnless('none', stroke)} stroke-width="${lineWidth}">${paths.join('')}</g>`;
 }
 
@@ -72,22 +72,22 @@ function lookOf({ fill, stroke, opacity }: Painted, known: string): string {
   return ` fill="${fill}"${strokeUnless(known, stroke)}${opacity === undefined ? '' : ` fill-opacity="${String(opacity)}"`}`;
 }
 
-function shapesData(shapes: readonly Polygon[]): string {
-  const writer = pathWriter();
+function shapesData(shapes: readonly Polygon[], coarse: boolean): string {
+  const writer = pathWriter({ coarse });
   for (const shape of shapes) writer.shape(shape);
   return writer.data();
 }
 
-function fragmentOf(face: Painted, known: string): string {
-  if (face.drawn === undefined) return openFace(face, known);
+function fragmentOf(face: Painted, known: string, coarse: boolean): string {
+  if (face.drawn === undefined) return openFace(face, known, coarse);
   return known === 'none' ? face.drawn : `<g stroke="none">${face.drawn}</g>`;
 }
 
 /** A piece of a sawn part: filled without a line, then only its real edges. */
-function openFace(face: Painted, known: string): string {
-  const edges = pathWriter();
+function openFace(face: Painted, known: string, coarse: boolean): string {
+  const edges = pathWriter({ coarse });
   face.polygon.forEach((point, i) => {
     if (face.isEdge?.[i] !== false) edges.line([point, face.polygon[(i + 1) % face.polygon.length]!]);
   });
-  return `<path fill="${face.fill}" stroke="none" d="${shapesData([face.polygon])}"/><path fill="none"${strokeUnless(known, face.stroke)}${nonScaling} d="${edges.data()}"/>`;
+  return `<path fill="${face.fill}" stroke="none" d="${shapesData([face.polygon], coarse)}"/><path fill="none"${strokeUnless(known, face.stroke)}${nonScaling} d="${edges.data()}"/>`;
 }

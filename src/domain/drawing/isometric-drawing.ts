@@ -56,6 +56,9 @@ export interface IsometricOptions {
 /** Part number of the packed good, which is not a part. */
 const goodsPart = -1;
 
+/** From this mean edge on a picture is so wide that half a millimetre is less than a tenth of a pixel. */
+const coarseMm = 2000;
+
 export function drawIsometric(instances: readonly Instance[], options: IsometricOptions = {}): Drawing {
   const assembled = boundsOf(solidsOf(instances, { hide: options.hide }));
   const spread = (assembled.max[0] - assembled.min[0] + assembled.max[1] - assembled.min[1] + assembled.max[2] - assembled.min[2]) / 3;
@@ -87,7 +90,7 @@ export function drawIsometric(instances: readonly Instance[], options: Isometric
     numerals = dimension.numerals;
   }
   const width = options.thin === true ? '.7' : '1';
-  body.push(paintedParts(faces, looks, colours, options, width));
+  body.push(paintFaces(paintedParts(faces, looks, colours, options, width), width, { coarse: spread > coarseMm }));
   if (options.thin !== true && options.blueprint !== true) body.push(partTextures(faces, instances, looks, spread));
   if (options.marks !== undefined && options.blueprint !== true && (options.explode ?? 0) === 0)
     body.push(stencilMarks(faces, solids, options.marks, (part) => instances[part]?.group ?? ''));
@@ -136,9 +139,9 @@ function paintedParts(
   colours: FieldColours,
   { blueprint }: IsometricOptions,
   lineWidth: string,
-): string {
+): Painted[] {
   const drawnCushions = new Set<Solid>();
-  const painted = faces.flatMap((face): Painted[] => {
+  return faces.flatMap((face): Painted[] => {
     const { tone, jitter, isShownThrough } = looks(face.solid.part);
     const { polygon, isEdge } = face;
     // On a blueprint a highlighted part is the negative of the others.
@@ -153,7 +156,6 @@ function paintedParts(
     }
     return [{ polygon, isEdge, fill: faceColour(tone, face.shade, jitter), stroke: tone.edge, opacity: tone.opacity }];
   });
-  return paintFaces(painted, lineWidth);
 }
 
 function partTextures(faces: readonly Face[], instances: readonly Instance[], looks: (part: number) => Look, spread: number): string {

@@ -30,7 +30,7 @@ export function mmText(value: number): string {
   return tenthText(tenth(value));
 }
 
-/** `coarse`: to the whole millimetre, for fine lines of a large picture. */
+/** `coarse`: to the whole millimetre, for lines of a large picture. */
 export function pathWriter({ coarse = false } = {}): PathWriter {
   const placed = coarse ? (value: number): number => Math.round(value) * 10 : tenth;
   let data = '';
