@@ -54,7 +54,7 @@ describe('isometric drawing', () => {
     const options: IsometricOptions = { labels, field: 'coral', title: 'Palette' };
     expect(drawIsometric(euroPallet(), options)).toEqual(drawIsometric(structuredClone(euroPallet()), options));
     expect(sha256(drawIsometric(euroPallet(), options).svg)).toMatchInlineSnapshot(
-      `"2e7212bb73e5a224f55eaa9f30b636ab6ad1072fc58cb526e25a1014819b0a5f"`,
+      `"59b1eec91f30a2c49b6a90df301d85eba35934079edbba883c1a91539d5689a4"`,
     );
     expect(
       sha256(
@@ -64,7 +64,7 @@ describe('isometric drawing', () => {
           standalone: { background: true },
         }).svg,
       ),
-    ).toMatchInlineSnapshot(`"fe2e56477ebb957af182ca3852d1aa96b0206d42281749f83a92ac4d95a66525"`);
+    ).toMatchInlineSnapshot(`"d86375223784347cfd8161c3d557551b8ac5023a1fd755d99095a7f03b3bece3"`);
   });
 
   it('stays small', () => {

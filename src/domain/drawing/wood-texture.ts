@@ -66,7 +66,7 @@ function strokesOf(face: Face, instance: Instance, tone: Tone, detail: number): 
   const grain = axisIndex[instance.grain];
   if (tone.surface === 'flakes') return Math.min(halfA, halfB) < 40 ? [] : flakes(face, halfA, halfB, random, detail);
   if (tone.surface === 'sheet') return Math.min(halfA, halfB) < 40 && detail < 2.2 ? layers(face, halfA, halfB) : [];
-  if (face.axis === grain) return endGrain(face, halfA, halfB, random);
+  if (face.axis === grain) return endGrain(face, halfA, halfB, random, detail);
   return grain === a
     ? grainLines(halfA, halfB, random, detail, face.at)
     : grainLines(halfB, halfA, random, detail, (s, t) => face.at(t, s));
@@ -83,15 +83,15 @@ function grainLines(length: number, width: number, random: () => number, detail:
   });
 }
 
-/** Parts of two or three year rings around a pith below the section. */
-function endGrain(face: Face, halfA: number, halfB: number, random: () => number): Stroke[] {
+/** Parts of two or three year rings around a pith below the section, where it is high enough for them to be seen. */
+function endGrain(face: Face, halfA: number, halfB: number, random: () => number, detail: number): Stroke[] {
   const [small, large] = [Math.min(halfA, halfB), Math.max(halfA, halfB)];
-  if (small < 8) return [];
+  if (small < Math.max(8, 4 * detail)) return [];
   const pith = large * (random() - 0.5);
   const rings = small > 25 ? 3 : 2;
   return Array.from({ length: rings }, (_, ring) => {
     const radius = small * (0.55 + (1.5 * (ring + 0.6)) / rings);
-    const points = [0.2, 0.35, 0.5, 0.65, 0.8].map((part): Point => {
+    const points = [0.2, 0.4, 0.6, 0.8].map((part): Point => {
       const angle = Math.PI * part;
       const [along, up] = [pith + Math.cos(angle) * radius * 1.25, Math.sin(angle) * radius - small];
       return halfA >= halfB ? face.at(along, up) : face.at(up, along);
