@@ -80,6 +80,8 @@ export const readProducts = endpoint({
     articleNumber: z.string().max(articleNumberLength).optional(),
     categoryId: IdText.optional(),
     typeId: IdText.optional(),
+    /** Configurations of this product model. */
+    modelId: Configuration.shape.modelId.optional(),
     /** Only those that can, or only those that cannot. */
     canBeConfigured: z.stringbool().optional(),
     withPrices: z.stringbool().default(false),

@@ -84,3 +84,20 @@ test('the own products of a customer are those that its ties say, in order, afte
   expect(own(newer, ties)).toEqual(plainly(newer, ties));
   expect(own(newer, ties)).not.toEqual(own(snapshot, ties));
 });
+
+test('the configurations of a model are those of the list, in its order, and others after a change', () => {
+  const caller = { ...visitor, language: 'de' } as const;
+  const ofModel = (shown: typeof snapshot, modelId: string) => listProducts(shown, { modelId }, caller).map(({ id }) => id);
+  const plainly = (shown: typeof snapshot) =>
+    listProducts(shown, {}, caller)
+      .filter(({ configuration }) => configuration?.modelId === 'epal1')
+      .map(({ id }) => id);
+  expect(ofModel(snapshot, 'epal1')).toHaveLength(20);
+  expect(ofModel(snapshot, 'epal1')).toEqual(plainly(snapshot));
+  expect(ofModel(snapshot, 'holzkiste')).toEqual([]);
+  const fewer = products.map((product) =>
+    product.id === plainly(snapshot)[0] ? { ...product, modelId: null, configuration: null } : product,
+  );
+  const changed = { ...snapshot, products: fewer, productById: new Map(fewer.map((product) => [product.id, product])) };
+  expect(ofModel(changed, 'epal1')).toEqual(plainly(snapshot).slice(1));
+});

@@ -11,6 +11,7 @@ import type { Db } from '#server/db/pool.ts';
 import type { CustomerProducts } from '#server/favourite/customer-products.ts';
 import { isMadeForCaller } from '#server/favourite/customer-products.ts';
 import { presetLadder } from '#server/pricing/price-ladder-of.ts';
+import { configuredByModel } from './configured-by-model.ts';
 import { productJson } from './product-answer.ts';
 import { productsByCategory } from './products-by-category.ts';
 import type { ProductsByCategory } from './products-by-category.ts';
@@ -41,13 +42,16 @@ export interface ProductFilter {
   /** The products of this category and of those below it. */
   categoryId?: number | undefined;
   typeId?: number | undefined;
+  /** Configurations of this model. */
+  modelId?: string | undefined;
   canBeConfigured?: boolean | undefined;
   customerProduct?: ProductCustomerFilter | undefined;
 }
 
 export function listProducts(snapshot: CatalogSnapshot, filter: ProductFilter, caller: ProductCaller): ProductList {
-  const { typeId, canBeConfigured, customerProduct = 'UNDEFINED' } = filter;
-  const list = candidates(snapshot, filter, caller);
+  const { typeId, modelId, canBeConfigured, customerProduct = 'UNDEFINED' } = filter;
+  const every = candidates(snapshot, filter, caller);
+  const list = modelId === undefined ? every : (configuredByModel(every).get(modelId) ?? []);
   if (typeId === undefined && canBeConfigured === undefined && (customerProduct === 'UNDEFINED' || isTied(filter))) return list;
   return list.filter(
     (product) =>

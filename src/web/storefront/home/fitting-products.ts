@@ -43,13 +43,12 @@ interface Found {
 }
 
 export async function fittingProducts(call: Call, shop: ShopMode, question: Question): Promise<Fit[]> {
-  const { items } = await call(readProducts, { query: { canBeConfigured: 'true' } });
   const built: Found[] = [];
   // One after the other: the last ones are hardly ever needed, and evaluating is most of the work.
   for (const candidate of candidatesFor(shop, question)) {
     if (built.length === mostFits) break;
     // oxlint-disable-next-line no-await-in-loop
-    const found = await find(call, items, candidate);
+    const found = await find(call, candidate);
     if (found !== null && isBuilt(found.evaluation)) built.push(found);
   }
   const answers = await Promise.all(built.map(async (each) => answer(call, question.zipCode, each)));
@@ -57,10 +56,11 @@ export async function fittingProducts(call: Call, shop: ShopMode, question: Ques
   return answers.map((fit) => ({ ...fit, cheapest: fit.price !== null && fit.price === lowest }));
 }
 
-async function find(call: Call, products: readonly Product[], candidate: Candidate): Promise<Found | null> {
-  const product = products.find(({ configuration }) => configuration?.modelId === candidate.modelId);
-  if (!product) return null;
-  const compiled = compileDocuments(await loadDocuments(call, candidate.modelId));
+async function find(call: Call, candidate: Candidate): Promise<Found | null> {
+  const { modelId } = candidate;
+  const [product] = (await call(readProducts, { query: { modelId, canBeConfigured: 'true', perPage: 1 } })).items;
+  if (product === undefined) return null;
+  const compiled = compileDocuments(await loadDocuments(call, modelId));
   // What the visitor did not say is as the product is sold: its page costs the same.
   const values = { ...product.configuration?.values, ...candidate.values };
   const evaluation = keptEvaluation(compiled, values);
