@@ -27,13 +27,15 @@ export function columnOf(size: number, valueOf: (row: number) => number | null):
 
 /** Lowest and highest figure of these rows; null when none of them has one. Few rows are looked at each, of many one of the first in order is among them. */
 export function extremes({ values, order, having }: Column, rows: RowSet): { lowest: number; highest: number } | null {
-  const among = rows.and(having);
-  const { count } = among;
+  const count = having.countIn(rows);
   if (count === 0) return null;
-  if (count * count > order.length)
-    return { lowest: values[order.find((row) => among.has(row))!]!, highest: values[order.findLast((row) => among.has(row))!]! };
-  let [lowest, highest] = [Infinity, -Infinity];
-  for (const row of among.rows()) {
+  if (count * count > order.length) {
+    const isAmong = (row: number): boolean => rows.has(row);
+    return { lowest: values[order.find(isAmong)!]!, highest: values[order.findLast(isAmong)!]! };
+  }
+  let lowest = Infinity;
+  let highest = -Infinity;
+  for (const row of rows.and(having).rows()) {
     lowest = Math.min(lowest, values[row]!);
     highest = Math.max(highest, values[row]!);
   }

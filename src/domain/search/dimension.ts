@@ -100,7 +100,8 @@ const near = (side: number, asked: number, share: number): boolean => Math.abs(s
 
 /** Length and width change places freely; the height stands. */
 function uprightSide(sides: readonly number[], at: number): number {
-  const [a = 0, b = 0] = sides;
+  const a = sides[0] ?? 0;
+  const b = sides[1] ?? 0;
   return at === 0 ? Math.max(a, b) : at === 1 ? Math.min(a, b) : (sides[at] ?? 0);
 }
 
@@ -120,9 +121,11 @@ function sizeScore(asked: readonly number[], size: readonly number[]): number {
   }
   if (asked.length > size.length) return 0;
   // Asked of a quarter of all goods when only a size was typed: nothing is made for it.
-  let [score, isLarger] = [1, true];
+  let score = 1;
+  let isLarger = true;
   for (let at = 0; at < asked.length; at += 1) {
-    const [wanted, given] = [uprightSide(asked, at), uprightSide(size, at)];
+    const wanted = uprightSide(asked, at);
+    const given = uprightSide(size, at);
     score = Math.min(score, given === wanted ? 1 : near(given, wanted, nearSide) ? 0.7 : near(given, wanted, loosely) ? 0.4 : 0);
     isLarger &&= given >= wanted && given <= wanted * farthestAbove;
     if (score === 0 && !isLarger) return 0;

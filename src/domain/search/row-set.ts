@@ -44,7 +44,16 @@ export class RowSet {
   /** A new set of what is in both. */
   and(other: RowSet): RowSet {
     const both = new RowSet(Math.max(this.#words.length, other.#words.length) << 5);
-    for (const at of this.#places()) both.#words[at] = this.#words[at]! & (other.#words[at] ?? 0);
+    const places = this.#places();
+    const filled = new Uint32Array(places.length);
+    let count = 0;
+    for (const at of places) {
+      const word = this.#words[at]! & (other.#words[at] ?? 0);
+      if (word === 0) continue;
+      both.#words[at] = word;
+      filled[count++] = at;
+    }
+    both.#filled = filled.subarray(0, count);
     return both;
   }
 
