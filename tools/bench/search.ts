@@ -48,7 +48,7 @@ const suggest: Ask = (state, q) => {
   );
 };
 const list: Ask = (state, q) => {
-  JSON.stringify(listShop(state, { q, listing: 'sort=price', priceView: 'incl', vatRate: 810, language: 'de' }, caller));
+  listShop(state, { q, listing: 'sort=price', priceView: 'incl', vatRate: 810, language: 'de' }, caller);
 };
 
 /** Answers a second of each catalogue; they take turns, so that both meet the same moments of the machine. */

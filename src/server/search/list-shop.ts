@@ -1,4 +1,4 @@
-/** A list of products for one caller: those of a category or a search, narrowed and sorted by what the page's address says, in the prices the caller is shown. */
+/** A list of products for one caller, written: those of a category or a search, narrowed and sorted by what the page's address says, in the prices the caller is shown. */
 import type { VatRate } from '#domain/vat/vat.ts';
 import type { Facet, ListingAnswer } from '#contract/search.ts';
 import type { Language } from '#domain/language/language.ts';
@@ -12,10 +12,11 @@ import { isBounded, readListing, sides } from '#domain/search/listing.ts';
 import type { Listing, Side } from '#domain/search/listing.ts';
 import { RowSet } from '#domain/search/row-set.ts';
 import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
+import { WrittenAnswer } from '#server/call/binding.ts';
 import { topRows } from '#domain/search/top-rows.ts';
 import type { ListColumns, PriceView } from './list-columns.ts';
 import { optionLabel } from './listed-facts.ts';
-import { listedCard } from './product-card.ts';
+import { listedCardJson } from './product-card.ts';
 import type { SearchCaller } from './search-caller.ts';
 import { seenRows } from './search-caller.ts';
 import { bestFirst, rankRows } from './search-shop.ts';
@@ -33,7 +34,7 @@ export interface ListingRequest {
   language: Language;
 }
 
-export function listShop(state: SearchState, request: ListingRequest, caller: SearchCaller): ListingAnswer {
+export function listShop(state: SearchState, request: ListingRequest, caller: SearchCaller): WrittenAnswer {
   const { columns, table, snapshot } = state;
   const { language } = request;
   const listing = readListing(new URLSearchParams(request.listing));
@@ -44,17 +45,19 @@ export function listShop(state: SearchState, request: ListingRequest, caller: Se
   const order = listOrder(listing, { ...columns, nameRank: columns.nameRankOf(language), prices }, compare);
   const matching = narrowed.rows.rows();
   const shown = topRows(matching, listing.page * cardsPerPage, order);
-  return {
-    products: shown.flatMap((row) => {
-      const product = table.at(row);
-      return product === null ? [] : [listedCard(snapshot, product, { ...caller, language })];
-    }),
+  const view = { ...caller, language };
+  const cards = shown.flatMap((row) => {
+    const product = table.at(row);
+    return product === null ? [] : [listedCardJson(snapshot, product, view)];
+  });
+  const beside: Omit<ListingAnswer, 'products'> = {
     matching: matching.length,
     total: rows.count,
     facets: shapes.map((shape) => facetAnswer(shape, narrowed, listing, columns, language)),
     priceRange: range !== null && range.lowest < range.highest ? range : null,
     innerMm,
   };
+  return new WrittenAnswer(`{"products":[${cards.join(',')}],${JSON.stringify(beside).slice(1)}`);
 }
 
 /** What has no price answers no bound of it, and what has no inside none of that; what is made to measure answers where it can be made so. */

@@ -7,41 +7,51 @@ import { pathOf } from '#contract/endpoint.ts';
 import type { FoundProduct, ListedCard } from '#contract/search.ts';
 import type { Language } from '#domain/language/language.ts';
 import { chfFromUnitPrice } from '#domain/money/money.ts';
+import { stepPrice } from '#domain/pricing/price-ladder.ts';
 import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { presetFacts } from '#server/catalog/preset-facts.ts';
 import type { CustomerProducts } from '#server/favourite/customer-products.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
-import { presetLadder, presetPrice } from '#server/pricing/price-ladder-of.ts';
+import type { PriceLadder } from '#server/pricing/price-ladder-of.ts';
+import { presetLadder } from '#server/pricing/price-ladder-of.ts';
 import { inWords } from '#server/configurator/key-figure.ts';
 
-interface CardText {
-  readonly both: Pick<ListedCard, 'id' | 'articleNumber' | 'name' | 'canBeConfigured' | 'published'>;
-  readonly found: Pick<FoundProduct, 'url' | 'picture' | 'keyFigure'>;
-  readonly listed: Pick<ListedCard, 'keyFigures'>;
+type FoundText = Omit<FoundProduct, 'price' | 'unitOfSales' | 'externalProductId'>;
+type ListedText = Omit<ListedCard, 'price' | 'unitOfSales' | 'customers'>;
+
+type ByLanguage<Value> = WeakMap<CatalogProduct, Partial<Record<Language, Value>>>;
+const foundTexts: ByLanguage<FoundText> = new WeakMap();
+/** Fields in JSON. */
+const listedTexts: ByLanguage<string> = new WeakMap();
+
+function keptText<Value>(kept: ByLanguage<Value>, product: CatalogProduct, language: Language, make: () => Value): Value {
+  const known = kept.get(product) ?? {};
+  kept.set(product, known);
+  return (known[language] ??= make());
 }
 
-const texts = new WeakMap<CatalogProduct, Partial<Record<Language, CardText>>>();
-
-function textOf(models: ModelLibrary, product: CatalogProduct, language: Language): CardText {
-  const kept = texts.get(product) ?? {};
-  texts.set(product, kept);
-  return (kept[language] ??= makeText(models, product, language));
+function shortText({ id, articleNumber, name, canBeConfigured, published }: CatalogProduct, language: Language) {
+  return { id, articleNumber, name: name[language], canBeConfigured, published };
 }
 
-function makeText(models: ModelLibrary, product: CatalogProduct, language: Language): CardText {
-  const { id, articleNumber, name, canBeConfigured, published } = product;
-  const figures = inWords(presetFacts(models, product)?.figures ?? [], language);
-  const [figure] = figures;
+function foundText(models: ModelLibrary, product: CatalogProduct, language: Language): FoundText {
+  const { articleNumber } = product;
+  const [figure] = figuresOf(models, product, language);
   return {
-    both: { id, articleNumber, name: name[language], canBeConfigured, published },
-    found: {
-      url: `/products/${encodeURIComponent(articleNumber)}`,
-      picture: pathOf(drawProduct, { articleNumber }),
-      keyFigure: figure === undefined ? '' : `${figure.label} ${figure.value}`,
-    },
-    listed: { keyFigures: figures },
+    ...shortText(product, language),
+    url: `/products/${encodeURIComponent(articleNumber)}`,
+    picture: pathOf(drawProduct, { articleNumber }),
+    keyFigure: figure === undefined ? '' : `${figure.label} ${figure.value}`,
   };
 }
+
+const listedText = (models: ModelLibrary, product: CatalogProduct, language: Language): ListedText => ({
+  ...shortText(product, language),
+  keyFigures: figuresOf(models, product, language),
+});
+
+const figuresOf = (models: ModelLibrary, product: CatalogProduct, language: Language): ListedText['keyFigures'] =>
+  inWords(presetFacts(models, product)?.figures ?? [], language);
 
 export interface CardPrice {
   /** Net francs of one piece; null: on request. */
@@ -49,11 +59,17 @@ export interface CardPrice {
   readonly unitOfSales: number;
 }
 
-/** `customerId` null: what visitors pay. */
+const prices = new WeakMap<PriceLadder, CardPrice>();
+
+/** `customerId` null: what visitors pay. Kept with the ladder: whoever pays by it gets the same. */
 export function cardPrice(snapshot: CatalogSnapshot, customerId: number | null, product: CatalogProduct): CardPrice {
-  const price = presetPrice(snapshot, customerId, product);
-  const { unitOfSales } = presetLadder(snapshot, customerId, product);
-  return { price: price === null ? null : chfFromUnitPrice(price), unitOfSales };
+  const ladder = presetLadder(snapshot, customerId, product);
+  const known = prices.get(ladder);
+  if (known !== undefined) return known;
+  const price = stepPrice(ladder.steps, ladder.unitOfSales);
+  const made = { price: price === null ? null : chfFromUnitPrice(price), unitOfSales: ladder.unitOfSales };
+  prices.set(ladder, made);
+  return made;
 }
 
 /** For whom a card is made. */
@@ -64,21 +80,23 @@ export interface CardView {
 }
 
 export function foundProduct(snapshot: CatalogSnapshot, product: CatalogProduct, { language, customerId, ties }: CardView): FoundProduct {
-  const { both, found } = textOf(snapshot.models, product, language);
   return {
-    ...both,
-    ...found,
+    ...keptText(foundTexts, product, language, () => foundText(snapshot.models, product, language)),
     ...cardPrice(snapshot, customerId, product),
     externalProductId: ties.get(product.id)?.externalProductId ?? '',
   };
 }
 
-export function listedCard(snapshot: CatalogSnapshot, product: CatalogProduct, { language, customerId, ties }: CardView): ListedCard {
-  const { both, listed } = textOf(snapshot.models, product, language);
-  const tie = ties.get(product.id);
-  const customers =
-    tie === undefined
-      ? []
-      : [{ customerId: tie.customerId, externalProductId: tie.externalProductId, isOwner: tie.isOwner, isFavorite: tie.isFavorite }];
-  return { ...both, ...listed, ...cardPrice(snapshot, customerId, product), customers };
+/** A `ListedCard` in JSON. */
+export function listedCardJson(snapshot: CatalogSnapshot, product: CatalogProduct, { language, customerId, ties }: CardView): string {
+  const text = keptText(listedTexts, product, language, () => JSON.stringify(listedText(snapshot.models, product, language)).slice(1, -1));
+  const { price, unitOfSales } = cardPrice(snapshot, customerId, product);
+  return `{${text},"price":${price},"unitOfSales":${unitOfSales},"customers":${customersJson(ties.get(product.id))}}`;
+}
+
+function customersJson(tie: ReturnType<CustomerProducts['get']>): string {
+  if (tie === undefined) return '[]';
+  const { customerId, externalProductId, isOwner, isFavorite } = tie;
+  const customers: ListedCard['customers'] = [{ customerId, externalProductId, isOwner, isFavorite }];
+  return JSON.stringify(customers);
 }
