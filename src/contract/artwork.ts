@@ -1,4 +1,4 @@
-/** The artwork desk: an auction house's invoice is read, staff confirm what stands there, and it becomes a quote with packaging, courier and insurance. */
+/** The artwork desk: an auction house's invoice is read, staff confirm its contents, and it becomes a quote with packaging, courier and insurance. */
 import { z } from 'zod';
 import { fieldKeys } from '#domain/artwork/field.ts';
 import { pricedFlatKeys } from '#domain/artwork/flat-position.ts';
@@ -27,7 +27,7 @@ export const ArtworkField = z.object({
   doubt: z.string().nullable(),
   /** In shares of the page, from its upper left corner. */
   box: Box.nullable(),
-  /** Only what somebody confirmed goes into a quote. */
+  /** Only confirmed values go into a quote. */
   confirmed: z.boolean(),
 });
 export type ArtworkField = z.infer<typeof ArtworkField>;
@@ -61,7 +61,7 @@ export const ArtworkChoice = z.strictObject({
     )
     .max(99)
     .default([]),
-  /** `OTHER`: a haulier, for the amount that is written here; of all others the carrier says the price. Null: not chosen yet. */
+  /** `OTHER`: a haulier, for the amount that is written here; for all others the carrier sets the price. Null: not chosen yet. */
   courier: z
     .strictObject({ service: line(80).min(1), name: line(80).default(''), amount: price.nullish() })
     .nullable()

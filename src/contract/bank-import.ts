@@ -27,7 +27,7 @@ export const BankImportRow = z.object({
     .nullable(),
   /** What it does: pays in full, a part, too much, with cash discount, with a rounding difference; `charge`: the bank kept it; null: nothing, or it is booked as it came. */
   effect: z.enum(['full', 'part', 'over', 'skonto', 'rounding', 'reversal', 'charge']).nullable(),
-  /** Key of what stands in the way; null: it is booked with the file. */
+  /** Key of the reason why it is not booked; null: it is booked with the file. */
   problem: z.string().nullable(),
   /** True: staff may confirm its match or choose another. */
   choosable: z.boolean(),

@@ -25,7 +25,7 @@ export const CategoryRecord = z.object({
   url: z.string(),
   /** Articles linked to it. */
   articleCount: z.number().int(),
-  /** Those and all that stand below it, each once. */
+  /** Those and all below it, each once. */
   articleCountBelow: z.number().int(),
 });
 export type CategoryRecord = z.infer<typeof CategoryRecord>;
@@ -160,7 +160,7 @@ export const CategoryArticle = z.object({
   size: z.string(),
   /** CHF net for the smallest quantity; null: on request, or not sold in the running shop. */
   priceFrom: Chf.nullable(),
-  /** The other categories that it stands in. */
+  /** The other categories it belongs to. */
   alsoIn: z.array(z.object({ id: z.number().int(), name: z.string() })),
 });
 export type CategoryArticle = z.infer<typeof CategoryArticle>;

@@ -15,7 +15,7 @@ export const Category = z.object({
   imageFileName: z.string(),
   /** The category's page: built from the German names, or its contentLink. */
   url: z.string(),
-  /** A product that stands for the category in tiles; null when it has none. */
+  /** The product that represents the category on tiles; null when it has none. */
   pictureArticleNumber: z.string().nullable(),
   /** Lowest shown price of its products and those below it, CHF net; null when none has a price. */
   priceFrom: z.number().nullable(),

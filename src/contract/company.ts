@@ -12,7 +12,7 @@ const fields = {
   canton: line(2),
   phone: line(20),
   email: line(254),
-  /** As it stands in the titles of pages: kistenwerk.example. */
+  /** As used in page titles: kistenwerk.example. */
   domain: line(100),
   /** CHE-123.456.788 MWST; empty: the company is not registered for VAT. */
   uid: line(20),

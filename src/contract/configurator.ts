@@ -77,7 +77,7 @@ export const EvaluationAnswer = z.object({
   /** Output id → number in its unit (mm, kg, m², m³). */
   outputs: z.record(z.string(), z.number()),
   hash: z.string(),
-  /** Unit and name of the outputs by their id, and where there is one the sentence that says the result. */
+  /** Unit and name of the outputs by id, with the sentence that describes the result where there is one. */
   outputLabels: z.record(z.string(), z.object({ unit: z.string(), label: Localized, sentence: Localized.optional() })),
   /** Of a workbook: the model that draws it, with the values to draw it with; null where nothing does. */
   drawnBy: z.object({ modelId: z.string(), values: z.record(z.string(), ParameterValue) }).nullable(),

@@ -8,7 +8,7 @@ export type FieldValue = z.infer<typeof FieldValue>;
 export const FieldChange = z.object({ field: z.string(), before: FieldValue, after: FieldValue, who: z.string(), at: Instant });
 export type FieldChange = z.infer<typeof FieldChange>;
 
-/** What a stale save is answered with: the record as it stands and what others changed since the version that was sent. */
+/** Answer to a stale save: the current record and what others changed since the version that was sent. */
 export const Conflict = z.object({
   version: z.number().int(),
   /** The record's fields in the form in which its own call answers them. */

@@ -16,7 +16,7 @@ const Slug = z.object({
     .regex(/^[a-z][a-z-]*$/),
 });
 
-/** 0: nobody wrote on it yet. */
+/** 0: not edited yet. */
 const PageVersion = z.number().int().min(0);
 
 export const PageSummary = z.object({
@@ -38,7 +38,7 @@ export const PageRecord = z.object({
   draft: PageTexts.nullable(),
   /** Who wrote the draft, and when. */
   draftBy: z.object({ at: Instant, who: z.string() }).nullable(),
-  /** Newest first; empty while nobody published anything. */
+  /** Newest first; empty until something is published. */
   versions: z.array(z.object({ number: z.number().int(), at: Instant, who: z.string() })),
 });
 export type PageRecord = z.infer<typeof PageRecord>;

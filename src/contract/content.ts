@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** Much longer than anything somebody reads. */
+/** Far longer than any page that would be read. */
 const Text = z.string().max(10_000);
 
 /** A place in the shop itself: never another site and never a script. */

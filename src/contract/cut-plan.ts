@@ -60,7 +60,7 @@ export const MissingMaterial = Rack.extend({ name: z.string(), since: Instant, w
 export type MissingMaterial = z.infer<typeof MissingMaterial>;
 
 export const PooledPlan = z.object({
-  /** Of the plan as it is: booking names it, so that nobody saws another one than was looked at. */
+  /** Identifies the plan as shown: booking sends it back, so that the plan that is sawn is the one that was reviewed. */
   hash: z.string(),
   workOrderIds: z.array(z.number().int()),
   bars: z.array(BarGroup),

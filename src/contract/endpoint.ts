@@ -74,7 +74,7 @@ export type ParsedOf<E> =
 
 export type OutputOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R> ? z.output<R> : never;
 
-// oxlint-disable-next-line typescript/no-explicit-any -- the only place where calls of all shapes stand side by side
+// oxlint-disable-next-line typescript/no-explicit-any -- the only place that holds calls of all shapes
 export type AnyEndpoint = Endpoint<any, any, any, any>;
 
 export interface CallOptions {

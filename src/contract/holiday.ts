@@ -5,7 +5,7 @@ import { DateText, line, Localized } from './wire.ts';
 
 export const OwnDay = z.object({
   date: DateText,
-  /** False: the shop is closed on that day; true: it works, although the rule says holiday. */
+  /** False: the shop is closed on that day; true: it is open although the rule makes it a holiday. */
   working: z.boolean(),
   name: Localized,
 });

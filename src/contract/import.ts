@@ -19,7 +19,7 @@ const Params = z.record(z.string(), z.union([z.string(), z.number()]));
 export const ImportFault = z.object({
   /** Counted from 0; null: the row as a whole. */
   column: z.number().int().nullable(),
-  /** What stands in the cell. */
+  /** Contents of the cell. */
   value: z.string(),
   key: z.string(),
   params: Params,
@@ -70,7 +70,7 @@ export const ImportDesk = ImportFile.extend({
   fields: z.array(z.object({ path: z.string(), label: z.string(), isKey: z.boolean() })),
   /** Of an applied template: the orders or quotes that it made. */
   documents: z.array(z.object({ kind: z.enum(['order', 'quote']), id: z.number().int(), formattedId: z.string() })),
-  /** How often each reason stands in the way, most often first; `params`: of one of them. */
+  /** How often each reason prevents a row from being imported, most frequent first; `params`: of one of them. */
   reasons: z.array(z.object({ key: z.string(), count: z.number().int(), params: Params })),
 });
 export type ImportDesk = z.infer<typeof ImportDesk>;
@@ -78,7 +78,7 @@ export type ImportDesk = z.infer<typeof ImportDesk>;
 const access = staff('importTables');
 const desk = { tag: 'import', access, params: IdParam } as const;
 
-/** What stands in the way of reading a file at all. */
+/** Why a file cannot be read at all. */
 export const tableErrors = [
   'importFileMissing',
   'importFileTooLarge',

@@ -1,4 +1,4 @@
-/** What the shop says to other systems: the list of its products, messages about changes, and a partner's own orders with a key. */
+/** The shop's interface to other systems: the product list, messages about changes, and a partner's own orders by key. */
 import { z } from 'zod';
 import { keyScopes, webhookEvents } from '#domain/integration/webhook-event.ts';
 import { endpoint, staff } from './endpoint.ts';

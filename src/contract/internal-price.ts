@@ -8,17 +8,17 @@ import { Version } from './record.ts';
 import { Chf, Id, IdParam, IdText } from './wire.ts';
 
 export const InternalPrice = z.object({
-  /** null: nobody decided yet; the workbook or the model of the product says what it costs. */
+  /** null: not decided yet; the product's workbook or model gives its cost. */
   id: z.number().int().nullable(),
   productId: z.number().int(),
-  /** `MARGIN_PRICE`: what the product model reckons, with an overhead on it. */
+  /** `MARGIN_PRICE`: the cost computed by the product model plus an overhead. */
   source: PriceStrategy,
   /** Ascending. */
   steps: z.array(LadderStep),
-  /** Percent on what the model reckons. */
+  /** Percent added to the cost computed by the model. */
   marginPrice: z.number(),
   remotePrice: StoredRemotePrice.nullable(),
-  /** What one piece costs today, with what it is made up of; null: nobody knows. */
+  /** Today's cost of one piece and its breakdown; null: unknown. */
   costs: z.array(
     z.object({
       quantity: z.number().int(),

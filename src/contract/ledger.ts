@@ -34,7 +34,7 @@ export const PaymentEntry = z.object({
 });
 export type PaymentEntry = z.infer<typeof PaymentEntry>;
 
-/** How the money of an order stands, derived from the ledger. */
+/** An order's balance, derived from the ledger. */
 export const OrderMoney = z.object({
   orderId: z.number().int(),
   paymentStatusId: z.number().int(),
@@ -45,7 +45,7 @@ export const OrderMoney = z.object({
 });
 export type OrderMoney = z.infer<typeof OrderMoney>;
 
-/** The entries of a booking, and how the orders that they concern stand after it. */
+/** The entries of a booking, and the balances of their orders after it. */
 export const RecordedMoney = z.object({ entries: z.array(PaymentEntry), money: z.array(OrderMoney) });
 export type RecordedMoney = z.infer<typeof RecordedMoney>;
 
@@ -85,7 +85,7 @@ export const recordPayment = endpoint({
     invoiceId: Id.optional(),
     orderId: Id.optional(),
     customerId: Id.optional(),
-    /** `writeOff`: a rest of an invoice that nobody asks for any more. `refund`: a customer's credit, paid back by the bank. Both need `handleMoney`. */
+    /** `writeOff`: the rest of an invoice that is no longer claimed. `refund`: a customer's credit, paid back by the bank. Both need `handleMoney`. */
     kind: z.enum(['payment', 'writeOff', 'refund']).default('payment'),
     amount: Chf.min(0.01).max(10_000_000),
     day: DateText.refine(isInUsualYears),

@@ -61,7 +61,7 @@ export const readMedia = endpoint({
   callsPerMinute: 1200,
 });
 
-/** The same by folder and name; `productImage` asks for a thumbnail, as wide as its first number says. */
+/** The same by folder and name; `productImage` requests a thumbnail, its first number being the width. */
 export const readMediaFile = endpoint({
   method: 'GET',
   path: '/media/{folder}/{name*}',

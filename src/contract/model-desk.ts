@@ -187,7 +187,7 @@ export const DraftEvaluation = z.object({
       drawing: z.string().nullable(),
     })
     .nullable(),
-  /** Of one piece in this quantity; null: it cannot be reckoned. */
+  /** Of one piece at this quantity; null: it cannot be calculated. */
   cost: z
     .object({ total: Chf, items: z.array(z.object({ id: z.string(), label: z.string(), group: z.string(), chf: z.number() })) })
     .nullable(),

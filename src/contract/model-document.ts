@@ -1,4 +1,4 @@
-/** A document that is kept as it was written: plain JSON within bounds, whatever it says. */
+/** A document kept as it was written: plain JSON of limited size and depth, contents not checked. */
 import { z } from 'zod';
 
 const mostDepth = 12;

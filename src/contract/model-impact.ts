@@ -16,13 +16,13 @@ const PriceMove = z.object({
 export type PriceMove = z.infer<typeof PriceMove>;
 
 export const Impact = z.object({
-  /** How many products stand on it, and those whose price moves, as they are shown in the catalogue. */
+  /** Number of products that use it, and those whose price changes, as shown in the catalogue. */
   products: z.object({ count: z.number().int(), moved: z.array(PriceMove), spread: Spread.nullable() }),
   /** Prices of single customers. */
   customers: z.object({ count: z.number().int(), moved: z.array(PriceMove), spread: Spread.nullable() }),
   /** Open quotes keep their prices; what moves is what their lines cost. */
   quotes: z.object({ count: z.number().int(), moved: z.number().int(), costSpread: Spread.nullable() }),
-  /** The configurations ordered last, at most 500, made and priced anew. */
+  /** The most recently ordered configurations, at most 500, evaluated and priced again. */
   orders: z.object({
     count: z.number().int(),
     moved: z.number().int(),

@@ -96,7 +96,7 @@ export const readFollowUps = endpoint({
         ...Labelled,
         day: DateText,
         tags: z.array(z.string()),
-        /** Nobody in particular: everybody sees it. */ isMine: z.boolean(),
+        /** No one in particular: everyone sees it. */ isMine: z.boolean(),
       }),
     ),
     mentions: z.array(z.object({ ...Labelled, noteId: Id, at: Instant, who: z.string(), text: z.string() })),

@@ -1,13 +1,13 @@
-/** How the shop itself is: what it stands on, and its work in the background. */
+/** State of the shop itself: the services it depends on and its background work. */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { Instant } from './wire.ts';
 
 export const ServiceState = z.object({
   key: z.enum(['database', 'disk', 'mail', 'payment', 'parcel', 'routing', 'addressSearch']),
-  /** standIn: a stand-in of the demo takes its place. off: not set up. */
+  /** standIn: replaced by a stand-in of the demo. off: not set up. */
   state: z.enum(['ok', 'trouble', 'standIn', 'off']),
-  /** That it took to answer; null: nobody asked. */
+  /** Time it took to answer; null: not asked. */
   ms: z.number().nullable(),
   /** Used by the database, or free on the disk. */
   bytes: z.number().nullable(),

@@ -1,4 +1,4 @@
-/** Changing an order that was placed: its head, its lines, new lines. Strict: a field that nobody may write is refused by its name. */
+/** Changes to a placed order: its head, its lines, new lines. Strict: a field that cannot be written is refused by name. */
 import { z } from 'zod';
 import { Configuration } from './configurator.ts';
 import { endpoint, staff } from './endpoint.ts';
@@ -31,7 +31,7 @@ const Quantity = z.number().int().min(1).max(1_000_000);
 const LineFields = {
   name: line(200).min(1).optional(),
   externalCustomerNo: paragraph(500).optional(),
-  /** Of one piece; absent: as agreed, or by the price list where the line is new or configured anew. */
+  /** Of one piece; absent: as agreed, or from the price list where the line is new or its configuration changed. */
   pricePerOne: Price.optional(),
   /** Address of a stored picture; empty: drawn from the configuration. */
   newProductImage: z.string().max(200).optional(),
@@ -102,7 +102,7 @@ export const OrderUpdate = z.strictObject({
   discount: z.number().optional(),
   customerId: Id.optional(),
   customerRequestType: z.number().int().optional(),
-  /** null or empty: by the shop's own rules; absent: reckoned anew where goods, way or place change. */
+  /** null or empty: by the shop's own rules; absent: recalculated where goods, delivery method or place change. */
   deliveryCost: z.union([Price, z.literal(''), z.null()]).optional(),
   confirmedDeliveryDate: DayOrNone.optional(),
   requestedDeliveryDate: DayOrNone.optional(),

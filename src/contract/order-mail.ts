@@ -40,7 +40,7 @@ export const notifyCustomerOfOrder = endpoint({
     .strictObject({
       kind: OrderMailKind.optional(),
       subject: line(200).min(1).optional(),
-      /** Stands in the mail before its own text. */
+      /** Placed before the mail's own text. */
       message: staffMessage.default(''),
       recipient: line(254).min(1).optional(),
     })

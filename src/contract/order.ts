@@ -24,7 +24,7 @@ export const OrderPosition = z.object({
   pricePerOne: Chf,
   finalPrice: Chf,
   storno: z.boolean(),
-  /** Nobody carries it: it is on no delivery note and counts as delivered with the last goods. */
+  /** Not carried: it is on no delivery note and counts as delivered with the last goods. */
   service: z.boolean(),
   externalCustomerNo: z.string(),
   /** Of staff for the workshop; customers get it empty. */
@@ -110,7 +110,7 @@ export const Order = z.object({
   totals: PriceTotals,
   /** Gross, of its invoices less credit notes. */
   invoicedAmount: Chf,
-  /** What is to be paid for it in all: what credit notes took back and nobody invoiced anew is not owed. */
+  /** Total due for it: amounts credited and not invoiced again are not owed. */
   owedAmount: Chf,
   /** What the ledger has for it. */
   paidAmount: Chf,
@@ -212,7 +212,7 @@ export const readOrder = endpoint({
   errors: ['notFound'],
 });
 
-/** `history`: what the customer may follow, with nobody's name. */
+/** `history`: the events shown to the customer, without names. */
 export const OrderByLink = Order.extend({ history: z.array(OrderEvent.pick({ at: true, what: true, after: true })) });
 export type OrderByLink = z.infer<typeof OrderByLink>;
 

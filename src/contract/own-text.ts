@@ -10,9 +10,9 @@ const Text = z.string().max(4000);
 
 export const OwnText = z.object({
   key: z.string(),
-  /** The mails or papers in which it stands. */
+  /** The mails or papers that contain it. */
   part: z.string(),
-  /** Names of the values that may stand in it, in braces. */
+  /** Names of the values that it may contain, in braces. */
   places: z.array(z.string()),
   house: InLanguages,
   /** Empty: the house's. */
@@ -60,7 +60,7 @@ const Draft = z.object({
   language: z.enum(['de', 'fr', 'en']),
   /** As it is being written; empty: the house's. */
   text: Text.default(''),
-  /** Which of the examples in which it stands; absent: the first. */
+  /** Which of the examples that contain it; absent: the first. */
   example: z.string().max(40).optional(),
 });
 
@@ -73,7 +73,7 @@ export const previewOwnText = endpoint({
   query: Draft,
   response: z.object({
     examples: z.array(z.object({ key: z.string(), kind: z.enum(['mail', 'paper']) })),
-    /** null: a paper, or it stands in none of them. */
+    /** null: a paper, or none of them contains it. */
     mail: z.object({ subject: z.string(), html: z.string(), text: z.string() }).nullable(),
   }),
   errors: ['notFound', 'textOneLine', 'textTooLong', 'textPlaceUnknown', 'textPlaceMissing', 'textBraces'],

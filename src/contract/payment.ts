@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { Chf, IdParam, Instant, Uuid } from './wire.ts';
 
-/** How the online payment of an order stands, for whoever holds the order's link. */
+/** State of an order's online payment, for anyone who has the order's link. */
 export const OrderPayment = z.object({
   formattedId: z.string(),
   /**
@@ -17,7 +17,7 @@ export const OrderPayment = z.object({
   total: Chf,
   /** Ways to pay this order, the provider's and the others. */
   methods: z.array(z.number().int()),
-  /** Until then the unpaid order is kept; null: it stands, and only what a change left of it is to be paid. */
+  /** The unpaid order is kept until then; null: the order is firm, and only the amount that a change added is due. */
   keptUntil: Instant.nullable(),
 });
 export type OrderPayment = z.infer<typeof OrderPayment>;

@@ -33,7 +33,7 @@ export const schedulePickup = endpoint({
     day: DateText,
     ready: z.string().regex(/^\d{2}:\d{2}$/),
     close: z.string().regex(/^\d{2}:\d{2}$/),
-    /** True: once more, although nobody knows whether the carrier took the first one. */
+    /** True: send it again although it is unknown whether the carrier accepted the first one. */
     again: z.boolean().default(false),
   }),
   response: BookedShipment,

@@ -1,4 +1,4 @@
-/** What becomes of a price row on a day to come; until then the row counts as it stands. For staff of prices alone. */
+/** Planned change of a price row on a future day; until then the current row applies. Only for staff who manage prices. */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { priceErrors, PriceValues, ProductPrice, RemotePrice } from './product-price.ts';

@@ -1,4 +1,4 @@
-/** Why a price is what it is, what other prices stand beside it, and what another company's service answers. For staff of prices alone. */
+/** How a price comes about, the other prices that compete with it, and the answer of an external price service. Only for staff who manage prices. */
 import { z } from 'zod';
 import { Configuration } from './configurator.ts';
 import { endpoint, staff } from './endpoint.ts';
@@ -31,7 +31,7 @@ export const PricePart = z.object({
     'rounding',
     'cap',
   ]),
-  /** What the product model calls it; empty where the kind says it all. */
+  /** Its name in the product model; empty where the kind is enough. */
   label: z.string(),
   chf: Chf,
   details: z.array(PartDetail),
@@ -87,7 +87,7 @@ export const explainPrice = endpoint({
     productId: Id,
     /** null: a visitor. */
     customerId: Id.nullish(),
-    /** Absent: the product as it stands in the catalogue. */
+    /** Absent: the product as in the catalogue. */
     configuration: Configuration.nullish(),
     quantity,
     /** With what is planned until then; absent: today. */
@@ -147,7 +147,7 @@ const side = z.number().int().min(1).max(20_000);
 const SampledSize = z.strictObject({ length: side, width: side, height: side });
 
 const RemoteSample = z.object({
-  /** Null: as it stands in the catalogue. */
+  /** Null: as in the catalogue. */
   size: SampledSize.nullable(),
   /** In the order of the quantities. */
   points: z.array(z.object({ quantity: z.number().int(), price: Chf.nullable(), failure: z.string(), milliseconds: z.number().int() })),
@@ -163,7 +163,7 @@ export const sampleRemotePrice = endpoint({
   body: z.strictObject({
     remotePrice: RemotePrice,
     productId: Id,
-    /** Empty: the product as it stands in the catalogue. */
+    /** Empty: the product as in the catalogue. */
     sizes: z.array(SampledSize).max(8).default([]),
     quantities: z.array(z.number().int().min(1).max(100_000)).min(1).max(12),
   }),

@@ -1,4 +1,4 @@
-/** What stands over every page of a product in the office: who it is, where it stands, how it does. */
+/** Head of every product page in the office: identity, places in the categories, sales. */
 import { z } from 'zod';
 import { gaps } from '#domain/catalog/completeness.ts';
 import { Configuration } from './configurator.ts';
@@ -21,14 +21,14 @@ export const ProductHead = z.object({
   hideOn: DateText.nullable(),
   deletedAt: Instant.nullable(),
   canBeConfigured: z.boolean(),
-  /** In twelve months, of orders that stand: pieces, and net before discounts of whole orders. */
+  /** In twelve months, without canceled orders: pieces, and net before discounts on whole orders. */
   pieces: z.number().int(),
   sales: Chf,
   /** Customers with a price of their own. */
   ownPrices: z.number().int(),
   /** What it lacks in the shop that runs; null: it is not sold there. */
   gaps: z.array(z.enum(gaps)).nullable(),
-  /** What it stands for, of its model; null: there is none, or in the other shop. */
+  /** Its preset of the model; null: no model, or one of the other shop. */
   configuration: Configuration.nullable(),
   /** Of its model's parameters, in their order. */
   parameters: z.array(z.object({ id: z.string(), name: Localized, unit: z.string() })),

@@ -21,7 +21,7 @@ export const ProductListItem = ProductRecord.pick({
   publishOn: true,
   hideOn: true,
 }).extend({
-  /** Found by everybody, by the customers it was made for, by staff alone, or by nobody. */
+  /** Who can find it: everyone, the customers it was made for, staff only, or no one. */
   visibility: z.enum(['shop', 'customers', 'hidden', 'deleted']),
   /** What everybody pays for one piece of the smallest quantity, net; null: on request. */
   price: Chf.nullable(),

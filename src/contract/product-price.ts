@@ -14,7 +14,7 @@ export type PriceStrategy = z.infer<typeof PriceStrategy>;
 export const RemotePrice = remotePriceSchema;
 export type RemotePrice = z.input<typeof RemotePrice>;
 
-/** The same as it stands in a row. */
+/** The same as stored in a row. */
 export const StoredRemotePrice = z.object({
   url: z.string(),
   apiParamNames: z.record(z.string(), z.string()),
@@ -41,7 +41,7 @@ export const ProductPrice = z.object({
   /** Quantities are multiples of it. */
   unitOfSales: z.number().int(),
   activeStrategy: PriceStrategy,
-  /** At which quantities a reckoned price has its steps, from a workbook or by margin. */
+  /** Quantities at which a computed price (by workbook or by margin) has its steps. */
   excelPrice: z.object({ quantities: z.array(z.number().int()) }),
   /** Ascending. */
   fixPrice: z.array(Step),
@@ -70,7 +70,7 @@ const Entry = z.strictObject({ quantity: z.number(), price: z.number() });
 const Entries = z.array(Entry).max(mostSteps);
 
 const ladderErrors = ['ladderQuantityNotWhole', 'ladderQuantityTwice', 'priceNotPossible', 'priceTooFine'] as const;
-/** Of whoever sets a whole price, whatever its kind. */
+/** What every whole price has, whatever its kind. */
 export const priceErrors = ['ladderEmpty', 'ladderNotAscending', ...ladderErrors, 'remoteHostUnknown'] as const;
 
 /** What of a price row people set; the one kind that is named becomes the active one unless another is. */

@@ -41,7 +41,7 @@ export const ProductRecord = z.object({
   preset: z.record(z.string(), ParameterValue).nullable(),
   localFilePath: z.string(),
   deletedAt: Instant.nullable(),
-  /** By attribute; one text stands for all languages. */
+  /** By attribute; one text serves all languages. */
   values: z.record(z.string(), Value),
   /** Of its type, in their order. */
   attributes: z.array(ProductAttribute),
@@ -65,7 +65,7 @@ export const ProductRecord = z.object({
       quantityForMinSp: z.number().int(),
     })
     .nullable(),
-  /** Null: nobody has changed it since it came. */
+  /** Null: not changed since it was created. */
   changed: z.object({ at: Instant, who: z.string() }).nullable(),
 });
 export type ProductRecord = z.infer<typeof ProductRecord>;

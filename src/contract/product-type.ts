@@ -34,7 +34,7 @@ export const readAttributes = endpoint({
 export const ProductType = z.object({
   id: z.number().int(),
   name: z.string(),
-  /** Where its products usually stand; null: in no category. */
+  /** The usual category of its products; null: none. */
   categoryId: z.number().int().nullable(),
   attrs: z.array(z.object({ attributeId: z.number().int(), visibility: z.number().int(), order: z.number().int() })),
 });

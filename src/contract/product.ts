@@ -55,7 +55,7 @@ export const Product = z.object({
   canBeConfigured: z.boolean(),
   /** Goods of a fixed size that lie ready; all others are made when they are ordered. */
   onStock: z.boolean(),
-  /** The configuration the product stands for (its preset); null when no product model is behind it. */
+  /** The product's preset configuration; null for a product without a model. */
   configuration: Configuration.nullable(),
   /** The view that the product's page opens with. */
   landingPage: z.enum(['2D', '3D_CONFIGURATOR', '3D_MODEL_FIX']),

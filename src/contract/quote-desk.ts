@@ -28,7 +28,7 @@ const PositionUpdate = z.strictObject({
   name: line(200).min(1).optional(),
   /** Checked by the product's model; values, part list, weight and picture follow. The price stays unless it is sent too. */
   configuration: Configuration.optional(),
-  /** True: the picture is drawn anew. */
+  /** True: the picture is drawn again. */
   newProductImage: z.boolean().optional(),
   /** A line that is crossed out stays readable and costs nothing. */
   storno: z.boolean().optional(),
@@ -66,7 +66,7 @@ export const QuoteUpdate = z.strictObject({
   version: z.number().int(),
   updatePositions: z.array(PositionUpdate).max(500).default([]),
   newPositions: z.array(NewPosition).max(200).default([]),
-  /** Of a draft that nobody has seen yet; another customer brings the own addresses along. */
+  /** Only of a draft that was never sent; changing the customer also changes the addresses. */
   customerId: Id.optional(),
   customerRequestType: z.number().int().optional(),
   orderPerson: line(140).optional(),
@@ -90,7 +90,7 @@ export const QuoteUpdate = z.strictObject({
   validityDuration: z.number().int().min(0).max(730).optional(),
   timeToDeliver: z.number().int().min(0).max(365).optional(),
   comment: paragraph(2000).optional(),
-  /** To the customer: stands on the page and in the mail once it is sent. */
+  /** To the customer: shown on the page and in the mail once the quote is sent. */
   message: paragraph(2000).optional(),
   /** First paragraph of the mail in place of the shop's own words. */
   mailText: paragraph(2000).optional(),
@@ -164,7 +164,7 @@ export const QuoteMargin = z.object({
       items: z.array(z.object({ label: z.string(), group: z.enum(['material', 'labour', 'surcharge', 'set-up', 'purchase']), chf: Chf })),
     }),
   ),
-  /** Of the lines as they stand; null: not released. */
+  /** Of the current lines; null: not released. */
   release: z.object({ who: z.string(), reason: z.string() }).nullable(),
 });
 export type QuoteMargin = z.infer<typeof QuoteMargin>;

@@ -104,7 +104,7 @@ export const Quote = Order.pick({
   /** What is agreed; null: chosen when it is ordered. */
   paymentMethodId: z.number().int().nullable(),
   sentToCustomer: z.boolean(),
-  /** Who in the office last sent it, by name; empty: nobody yet, or nobody who still has an account there. */
+  /** Name of the staff member who last sent it; empty: not sent yet, or the account no longer exists. */
   contactName: z.string(),
   /** How often it was sent. */
   versionNumber: z.number().int(),
@@ -160,7 +160,7 @@ export const requestQuote = endpoint({
     'Ask for a quote: the lines of a cart, also those on request, with a message. By staff for a customer: a draft, of which nobody is told. Idempotent by Idempotency-Key',
   access: 'session',
   body: OrderInsert.omit({ paymentMethodId: true, termsAccepted: true, expectedTotal: true, requestedDeliveryDate: true }).extend({
-    /** May be empty where `comment` says what is needed; a draft of staff in any case. */
+    /** May be empty where `comment` describes what is needed, and always in a draft by staff. */
     cartItems: z.array(CartItem).max(200),
     paymentMethodId: z.number().int().default(2),
     termsAccepted: z.boolean().default(true),

@@ -31,7 +31,7 @@ export type FoundProduct = z.infer<typeof FoundProduct>;
 export const FoundPlace = z.object({ name: z.string(), url: z.string() });
 export type FoundPlace = z.infer<typeof FoundPlace>;
 
-/** A page of text; where it stands is known to the pages by its slug. */
+/** A page of text; the pages find its address by its slug. */
 export const FoundPage = z.object({ name: z.string(), slug: z.string() });
 export type FoundPage = z.infer<typeof FoundPage>;
 

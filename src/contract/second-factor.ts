@@ -31,7 +31,7 @@ export const offerSecondFactor = endpoint({
   summary: 'A new secret for an authenticator; it counts once a code of it was given',
   access: 'session',
   body: CurrentPassword,
-  /** `uri`: what its QR code says; `secret`: the same to be typed. */
+  /** `uri`: contents of its QR code; `secret`: the same for typing in. */
   response: z.object({ secret: z.string(), uri: z.string() }),
   errors: ['currentPasswordWrong', 'secondFactorThere', 'tooManyAttempts'],
   callsPerMinute: 30,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { IdParam, IdText, Instant, line, Uuid } from './wire.ts';
 
-/** What a token says (storefront §3 "Auth token payload"); `guest` marks the short-lived token of a guest customer. */
+/** Contents of a token (storefront §3 "Auth token payload"); `guest` marks the short-lived token of a guest customer. */
 export const Session = z.object({
   customerId: z.number().int().nullable(),
   isCompanyCustomer: z.boolean(),
@@ -62,7 +62,7 @@ export const LogInEntry = z.object({
 });
 export type LogInEntry = z.infer<typeof LogInEntry>;
 
-/** Without it: of the caller; of somebody else only with the permission to manage staff. */
+/** Defaults to the caller; another user's needs the permission to manage staff. */
 const OfUser = z.object({ userId: IdText.optional() });
 
 export const readLogIns = endpoint({

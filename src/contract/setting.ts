@@ -9,7 +9,7 @@ export const Setting = z.object({
   key: z.string(),
   /** Valid today. */
   value: SettingValue,
-  /** What the shop does until somebody decides otherwise. */
+  /** Default of the shop until it is changed. */
   usual: SettingValue,
   /** All decisions, the latest first, those of days to come among them. */
   decisions: z.array(

@@ -37,7 +37,7 @@ export const BookedShipment = z.object({
   id: z.number().int(),
   version: Version,
   orderId: z.number().int(),
-  /** BOOKING: the carrier was asked and nobody heard its answer yet. */
+  /** BOOKING: the carrier was asked and has not answered yet. */
   state: z.enum(['BOOKING', 'BOOKED', 'VOIDED']),
   reference: z.string(),
   trackingNumber: z.string().nullable(),

@@ -88,7 +88,7 @@ export const TruckFilling = z.object({
       quantityThatFits: z.number().int(),
       /** The largest quantity that costs no more delivery than now. */
       quantityAtSameCost: z.number().int(),
-      /** How a stack of it stands on the truck; null when its size is not known. */
+      /** How its stacks are placed on the truck; null when its size is unknown. */
       stack: z
         .object({
           lengthMm: z.number(),

@@ -60,7 +60,7 @@ export const StagedChange = z.object({
   answeredAt: Instant.nullable(),
   answerText: z.string(),
   wish: Wish,
-  /** null: it can no longer be reckoned, because the order changed. */
+  /** null: it can no longer be calculated because the order changed. */
   difference: ChangeDifference.nullable(),
   /** Every value that differs, remarks for the workshop included. */
   values: z.array(z.object({ field: z.string(), before: FieldValue, after: FieldValue })),

@@ -1,4 +1,4 @@
-/** What stands in for outside services in a demo, and what goes wrong there when somebody wants to see it. Kept by this process until it is used up or taken back. */
+/** The stand-ins for outside services in a demo, and the faults that staff can plan for them. Kept in this process until they are used up or removed. */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { line } from './wire.ts';

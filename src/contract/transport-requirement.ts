@@ -1,4 +1,4 @@
-/** How much room a product takes on its way: what the office says of each product. */
+/** How much room a product takes in transport, as the office recorded it. */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { Version } from './record.ts';
@@ -85,11 +85,11 @@ export const FreightExample = z.object({
   shippingType: z.enum(['MAIL', 'TRUCK']),
   /** Rounded up to halves; 0 by mail. */
   storingSpaces: z.number(),
-  /** kg of all pieces; null: nothing says what one weighs. */
+  /** kg of all pieces; null: the weight of one is unknown. */
   weight: z.number().nullable(),
   /** Packages by mail. */
   packages: z.number().int(),
-  /** The truck that deliveries are reckoned with, and how many of it are needed. */
+  /** The truck that deliveries are calculated with, and how many are needed. */
   truck: z.object({ name: z.string(), spaces: z.number(), count: z.number().int() }),
   /** To the postal code; null without one. */
   cost: Chf.nullable(),

@@ -1,4 +1,4 @@
-/** The trucks of a day: what has to leave, on which truck, in which order of stops, and where every piece stands. Lengths in mm, x from the far wall to the doors. */
+/** The trucks of a day: what has to leave, on which truck, in which order of stops, and where every piece is placed. Lengths in mm, x from the far wall to the doors. */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { Truck } from './shipping.ts';
@@ -24,7 +24,7 @@ export const DayLine = z.object({
   articleNumber: z.string(),
   /** Pieces that have not left yet. */
   quantity: z.number().int(),
-  /** How they stand on the truck: boxes of so many pieces, single or on Euro pallets. */
+  /** How they are loaded: boxes of so many pieces, single or on Euro pallets. */
   boxes: z.number().int(),
   piecesPerBox: z.number().int(),
   onPallet: z.boolean(),
@@ -32,7 +32,7 @@ export const DayLine = z.object({
     size: z.tuple([z.number(), z.number(), z.number()]),
     /** g */
     weight: z.number().int(),
-    /** kg per m² that may stand on it. */
+    /** kg per m² that it can bear. */
     bears: z.number(),
   }),
 });
@@ -45,7 +45,7 @@ export const DayStop = z.object({
   street: z.string(),
   zipCode: z.string(),
   city: z.string(),
-  /** Work orders that are not finished; 0: the goods stand ready. */
+  /** Unfinished work orders; 0: the goods are ready. */
   unfinished: z.number().int(),
   lines: z.array(DayLine),
 });
@@ -53,7 +53,7 @@ export type DayStop = z.infer<typeof DayStop>;
 
 export const TruckDay = z.object({
   day: DateText,
-  /** 0: nobody has saved a plan for this day; what stands here is a proposal. */
+  /** 0: no plan was saved for this day; this is a proposal. */
   version: z.number().int().min(0),
   changedBy: z.string(),
   /** The next day after this one on which something leaves by truck. */

@@ -42,7 +42,7 @@ export const WorkOrder = z.object({
   /** Working days until then; negative: so many too late. */
   slackDays: z.number().int().nullable(),
   pictureHash: z.string().nullable(),
-  /** Names of the material that it needs and that somebody found missing; empty once it is sawn. */
+  /** Names of the required materials that were reported missing; empty once it is sawn. */
   missing: z.array(z.string()),
   steps: z.array(WorkStep),
 });
@@ -50,7 +50,7 @@ export type WorkOrder = z.infer<typeof WorkOrder>;
 
 export const LoadDay = z.object({
   day: DateText,
-  /** False: nobody works on it. */
+  /** False: not worked on. */
   working: z.boolean(),
   minutes: z.number().int(),
   litres: z.number().int(),
