@@ -66,7 +66,7 @@ export class OpenedAnswer extends FileAnswer {
   }
 }
 
-/** An answer that is JSON already, put together of parts that are kept: over the wire it goes as it stands, who calls in this process has it read. */
+/** An answer that is JSON already, put together from kept parts: sent unchanged over the wire, parsed for callers in this process. */
 export class WrittenAnswer {
   readonly json: string;
   constructor(json: string) {

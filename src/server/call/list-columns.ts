@@ -10,7 +10,7 @@ import { rappenFromChf } from '#domain/money/money.ts';
 import { refused } from './refusal.ts';
 
 export interface Choice {
-  /** As the wire says it. */
+  /** As on the wire. */
   readonly value: string;
   /** Its name in the contract. */
   readonly label: string;

@@ -17,7 +17,7 @@ export class Refusal extends Error {
 
 type Params = Record<string, string | number>;
 
-/** 422: a rule of the shop says no; `field` is the path in the request (`body.cartItems.0.quantity`). */
+/** 422: refused by a rule of the shop; `field` is the path in the request (`body.cartItems.0.quantity`). */
 export function refused(message: string, params: Params = {}, field?: string): Refusal {
   return new Refusal(422, [field === undefined ? { message, params } : { message, params, field }]);
 }

@@ -1,4 +1,4 @@
-/** What all products stand in, at one moment: categories, attributes, types, models with the workbooks in use, settings. */
+/** The catalogue's frame at one moment: categories, attributes, types, models with the workbooks in use, settings. */
 import { shopKind, shopKindOf } from '#domain/catalog/shop.ts';
 import type { ShopMode } from '#domain/catalog/shop.ts';
 import type { OpenSheets } from '#server/configurator/open-sheets.ts';

@@ -1,4 +1,4 @@
-/** A product as the snapshot holds it, made of what is stored of it and of the frame that it stands in. */
+/** A product of the snapshot, made of its stored rows and the catalogue's frame. */
 import { attributeType } from '#domain/catalog/product.ts';
 import type { Warn } from '#domain/catalog/product-type.ts';
 import { missingElements, typeOfProduct, unknownTypes, valuesOfType } from '#domain/catalog/product-type.ts';

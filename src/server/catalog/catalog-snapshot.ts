@@ -1,5 +1,5 @@
 /**
- * The catalogue of the active shop as it stands at one moment: what pages, prices and orders read without asking the database.
+ * The catalogue of the active shop at one moment: what pages, prices and orders read without asking the database.
  * A snapshot never changes; a newer one takes its place. A product is another object as soon as anything of it changed, its price rows and its model included:
  * what is kept for one is kept by that object. It holds internal prices and every customer's price rows: it never travels as it is.
  */
@@ -49,7 +49,7 @@ export interface CatalogPriceRow extends PriceRow {
 export interface CatalogProduct {
   readonly id: number;
   readonly articleNumber: string;
-  /** German stands in for a language that is missing. */
+  /** German replaces a missing language. */
   readonly name: LocalizedText;
   readonly description: LocalizedText;
   /** The same as somebody typed them, empty where a language is missing. */
@@ -83,7 +83,7 @@ export interface CatalogProduct {
   /** Its places in the categories of this shop, in the order of their ids. */
   readonly links: readonly CatalogLink[];
   readonly transport: TransportRequirement | null;
-  /** Where what it costs the company comes from; null: nobody decided, and its workbook or model says so. */
+  /** Source of its cost; null: not decided, so its workbook or model gives the cost. */
   readonly internal: InternalPriceRecord | null;
 }
 
@@ -128,7 +128,7 @@ export interface CatalogSnapshot {
   readonly productById: ReadonlyMap<number, CatalogProduct>;
   readonly productByArticleNumber: ReadonlyMap<string, CatalogProduct>;
   readonly productsByCategory: ReadonlyMap<number, readonly CatalogProduct[]>;
-  /** Storing spaces of the truck that deliveries are reckoned with. */
+  /** Storing spaces of the truck that deliveries are calculated with. */
   readonly truckSpaces: number;
   /** customerId → productId → row. */
   readonly priceRows: ReadonlyMap<number, ReadonlyMap<number, CatalogPriceRow>>;

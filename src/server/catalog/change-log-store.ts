@@ -54,12 +54,12 @@ export async function readChangesSince(trx: Trx, since: number, version: number)
   return new Set(changes.map((change) => change.version)).size === version - since ? changes : null;
 }
 
-/** Everything that is read inside stands as of one moment. */
+/** Everything read inside is consistent as of one moment. */
 export async function atOneMoment<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
 }
 
-/** Products that have a value of one of the attributes, or are of one of the types, or stand in one of the categories. */
+/** Products that have a value of one of the attributes, are of one of the types, or belong to one of the categories. */
 export async function readTouchedProducts(
   trx: Trx,
   { attributeIds, typeIds, categoryIds }: Record<'attributeIds' | 'typeIds' | 'categoryIds', readonly number[]>,

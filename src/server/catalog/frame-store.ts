@@ -1,4 +1,4 @@
-/** SQL of what all products stand in: categories, attributes, product types, and whose prices and whose truck count. */
+/** SQL of the catalogue's frame: categories, attributes, product types, and whose prices and whose truck count. */
 import type { LocalizedText } from '#domain/language/language.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { CatalogAttribute, CatalogProductType } from './catalog-snapshot.ts';

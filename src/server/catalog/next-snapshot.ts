@@ -78,7 +78,7 @@ function changedProducts(before: readonly CatalogProduct[], changed: SnapshotCha
   return [...rest, ...added].sort((a, b) => a.id - b.id);
 }
 
-/** Categories that a changed product stood in or stands in now. */
+/** Categories that a changed product belonged to or belongs to now. */
 function touchedCategories({ productById }: Parts, { products }: SnapshotChange): ReadonlySet<number> {
   const touched = new Set<number>();
   for (const [id, entry] of products) {

@@ -10,7 +10,7 @@ export interface PresetFacts {
   readonly section: string | null;
   /** null: no such value, or not in millimetres. */
   readonly sidesMm: Readonly<Record<'length' | 'width' | 'height', number | null>>;
-  /** As far as the model reckons them. */
+  /** As far as the model computes them. */
   readonly outerMm: readonly number[];
 }
 

@@ -35,7 +35,7 @@ interface Existing {
   has: (id: number) => boolean;
 }
 
-/** Terms, discounts and trucks that are chosen must be there; who holds back a customer says why. The first no is answered. */
+/** Chosen terms, discounts and trucks must exist, and blocking a customer needs a reason. Returns the first problem. */
 export function termProblems(
   exist: Readonly<Record<'paymentTermId' | 'skontoId' | 'truckId', Existing>>,
   given: Terms,

@@ -8,7 +8,7 @@ import { quoteState } from '#domain/quote/quote-state.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { dropNotes } from './keeping-store.ts';
 
-/** What stands where a name stood. */
+/** The replacement for an erased name. */
 export const erasedName = 'Gelöscht';
 
 export interface OpenMatters {

@@ -111,7 +111,7 @@ export async function moveProducts(trx: Trx, { from, into }: Merge): Promise<num
     and product_id in (select product_id from product_price where customer_id = ${into}) returning product_id as id`.execute(trx);
   const { rows: moved } = await sql<{ id: number }>`
     update product_price set customer_id = ${into} where customer_id = ${from} returning product_id as id`.execute(trx);
-  // A number of the customer's own means one product: the remaining customer's stands.
+  // A customer's own number identifies one product: that of the remaining customer is kept.
   await sql`insert into customer_product (customer_id, product_id, external_product_id, is_owner, is_favorite, created_at)
     select ${into}, product_id, case when exists (select from customer_product taken where taken.customer_id = ${into}
       and lower(taken.external_product_id) = lower(gone.external_product_id)) then '' else external_product_id end, is_owner, is_favorite, created_at

@@ -27,7 +27,7 @@ export function customerRecordRoutes(services: EraseServices): Binding[] {
     bind(wire.exportCustomer, async ({ params }, { actor, ip }) => exportCustomer(services, params.id, actor, ip)),
     bind(wire.eraseCustomer, async ({ params, body }, { actor }, answer) => {
       const erased = await eraseCustomer(services, params.id, body, actor);
-      // Whoever erased itself is nobody any more.
+      // Customers who erase themselves are logged out.
       if (actor.kind === 'customer' && actor.customerId === params.id) answer.sessionToken = null;
       return erased;
     }),

@@ -22,7 +22,7 @@ export interface CustomerServices {
 
 interface CustomerWrite {
   id: number;
-  /** That was read; undefined: the write stands whatever others did. */
+  /** The version that was read; undefined: write whatever others did. */
   version: number | undefined;
   actor: Actor;
 }

@@ -160,7 +160,7 @@ export function escapedPattern(text: string): string {
 const mostWords = 8;
 
 /**
- * Every word is found, wherever it stands; one of one or two letters only at the start of a word, which is what the index knows of it.
+ * Every word is found at any place; one of one or two letters only at the start of a word, which is what the index knows of it.
  * Signs without a letter or digit it does not know at all.
  */
 export function searchConditions({ searched }: ListTable, search: string): RawBuilder<unknown>[] {

@@ -29,7 +29,7 @@ const LOCK_TIMEOUT_MS = 10_000;
 // A little later than the server's own limit: reached only when one connection is dead while others live.
 const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1000;
 
-/** Whoever asks whether the shop is ready does not wait as long as an order may. */
+/** A readiness check does not wait as long as an order may. */
 const shortQuestion: QueryConfig & { query_timeout: number } = { text: 'select 1', query_timeout: 1500 };
 
 const ATTEMPTS = 5;

@@ -32,7 +32,7 @@ export function watchSilence(pool: Pool, url: string): SilenceWatch {
     heldSince.delete(client);
   });
 
-  /** One question at a time, whoever wants to know. */
+  /** One question at a time, shared by all callers. */
   const isThere = async (): Promise<boolean> => {
     asking ??= isAnswered(url).finally(() => {
       asking = null;

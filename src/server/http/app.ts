@@ -99,7 +99,7 @@ export async function registerShop(app: FastifyInstance, options: AppOptions): P
 const lateMs = 1000;
 const tooLateMs = 3000;
 
-/** A busy shop is alive: a supervisor must not restart it. Whoever asks most is asked to come back first, everybody else only much later. */
+/** A busy shop is alive: a supervisor must not restart it. The clients with the most requests are asked to come back first, all others only much later. */
 async function shedLoad(app: FastifyInstance, heavyFirst: boolean): Promise<void> {
   const load = openCallerLoad(() => performance.now());
   app.addHook('onRequest', async (request) => load.count(callerOfRequest(request)));

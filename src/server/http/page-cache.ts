@@ -1,6 +1,6 @@
 /**
  * Pages of the catalogue for visitors who are not logged in, kept for seconds: home, categories and products look the same to all of them.
- * What a page depends on stands in its key. Many who ask for a page that is not there yet wait for one drawing of it.
+ * Everything a page depends on is part of its key. Concurrent requests for a page that is not kept yet wait for one drawing of it.
  */
 import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
 import { catalogAddress } from './page-address.ts';

@@ -30,7 +30,7 @@ export async function registerStandInPages(app: FastifyInstance, show: ShowPage)
   });
 }
 
-/** `answer`: what the stand-in for another company's price service says to a query. */
+/** `answer`: the reply of the stand-in for an external price service to a query. */
 export function registerPriceService(
   app: FastifyInstance,
   answer: (query: Record<string, unknown>) => { status: number; body: object },

@@ -67,7 +67,7 @@ function deliveryAddressFor({ deliveryType }: OrderInsert, wanted: Address | nul
   return wanted;
 }
 
-/** Beyond the border nobody can ask: what stands on the label must be right now. Within it staff shorten what is too long. */
+/** Abroad there is no one to ask: the label must be right at once. Within Switzerland staff shorten what is too long. */
 function refuseLabel(address: Address, person: string, customer: OrderingCustomer): void {
   if (!needsCustoms(address.country)) return;
   const party = carrierParty(address, {

@@ -1,4 +1,4 @@
-/** What the confirmation of an order says, in the customer's language, before it becomes HTML or plain text. */
+/** Contents of an order's confirmation in the customer's language, before it becomes HTML or plain text. */
 import { labelled } from '#domain/language/labelled.ts';
 import { shownAmount, shownChfUnitPrice } from '#domain/vat/shown-price.ts';
 import { grossTotals, priceViewFor } from '#domain/vat/shown-totals.ts';

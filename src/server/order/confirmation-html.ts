@@ -47,7 +47,7 @@ interface Block {
   lines: readonly string[];
 }
 
-/** Addresses stand side by side. */
+/** Addresses side by side. */
 const narrow = 'display:inline-block;width:216px;margin:20px 20px 0 0;vertical-align:top';
 /** An IBAN is read and typed from one line. */
 const wide = 'margin:20px 0 0';

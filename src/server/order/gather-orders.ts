@@ -28,7 +28,7 @@ export function gatherOrders(db: Db): StorePlacing {
     storing = true;
     while (waiting.length > 0) {
       const outage = await storeTogether(db, waiting.splice(0, countTogether(waiting)));
-      // Nobody waits for a database that others have waited for in vain.
+      // No waiting for a database that others have already waited for without success.
       if (outage !== null) for (const { reject } of waiting.splice(0)) reject(outage);
     }
     storing = false;

@@ -1,4 +1,4 @@
-/** An order that is about to be stored: everything a document will ever show of it, as it stands at this moment. */
+/** An order that is about to be stored: everything a document will ever show of it, fixed at this moment. */
 import type { Rappen, UnitPrice } from '#domain/money/money.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import type { DocumentHead, DocumentLine } from './document-head.ts';
@@ -41,7 +41,7 @@ export interface NewPosition extends DocumentLine {
   unitPrice: UnitPrice;
 }
 
-/** A mail of a new order: its texts carry `numberMark` where the order's number will stand. */
+/** A mail of a new order: its texts contain `numberMark` in place of the order's number. */
 export type OrderMail = NewMail;
 
 /** The number is given by the database in the statement that stores everything; nobody can guess this mark, so no customer's text contains it. */

@@ -1,4 +1,4 @@
-/** Stored rows in the form of the wire. All amounts come from the stored ones; nothing is computed anew. */
+/** Stored rows in the form of the wire. All amounts come from the stored ones; nothing is computed again. */
 import type { Order, OrderPosition } from '#contract/order.ts';
 import { chfFromRappen, chfFromUnitPrice, rappen, unitPrice, zeroRappen } from '#domain/money/money.ts';
 import { finalPrices } from '#domain/position/position.ts';

@@ -5,7 +5,7 @@ import { rappen } from '#domain/money/money.ts';
 import type { Rappen } from '#domain/money/money.ts';
 import type { Db } from '#server/db/pool.ts';
 
-/** What came in for the order and stands on no invoice. */
+/** Money received for the order that is not on any invoice. */
 export async function balanceOf(db: Db, orderId: number): Promise<Rappen> {
   const { sum } = await db
     .selectFrom('payment_entry')

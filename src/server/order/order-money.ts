@@ -6,7 +6,7 @@ import type { Db } from '#server/db/pool.ts';
 import { balanceOf, sharesOf } from './order-money-store.ts';
 
 export interface OrderMoneySums extends OrderSums {
-  /** Came in for the order and stands on no invoice. */
+  /** Received for the order and not on any invoice. */
   balance: Rappen;
   /** The first day on which an open invoice of it is due; null: none is open. */
   dueOn: string | null;

@@ -62,7 +62,7 @@ export async function positionConfigurations(db: Db, ids: readonly number[], cus
   return rows.orderBy('order_position.id').execute();
 }
 
-/** Locks the order until the end of the transaction and says how it stands; null: there is none. */
+/** Locks the order until the end of the transaction and returns its state; null: there is none. */
 export async function lockOrder(trx: Trx, id: number): Promise<{ uuid: string; version: number; orderStatusId: number } | null> {
   const order = await trx
     .selectFrom('sales_order')

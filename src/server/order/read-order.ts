@@ -1,4 +1,4 @@
-/** One order: by id for its customer and for staff, or by its unguessable link for whoever holds it. */
+/** One order: by id for its customer and for staff, or by its unguessable link for anyone who has it. */
 import type { CreditFlag, OrderEvent, Order, OrderByLink } from '#contract/order.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { may, mayReachCustomer } from '#domain/access/permission.ts';

@@ -1,4 +1,4 @@
-/** SQL of what an order says of itself after its papers and its ledger. */
+/** SQL of an order's stored state, derived from its papers and its ledger. */
 import type { Trx } from '#server/db/pool.ts';
 
 export async function findStanding(trx: Trx, orderId: number): Promise<{ total: number; state: number }> {

@@ -1,4 +1,4 @@
-/** Says that production of an order began today, or that it has not begun after all. Customers read "in production" from then on, not before. */
+/** Records that production of an order began today, or that it has not begun after all. Customers read "in production" from then on, not before. */
 import type { Order } from '#contract/order.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { localNow } from '#domain/calendar/local-time.ts';

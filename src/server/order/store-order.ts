@@ -59,7 +59,7 @@ async function storeWithMore(
   });
 }
 
-/** The order stands; a repeated call goes on with the same payment. */
+/** The order is stored; a repeated call goes on with the same payment. */
 export async function withPayment(services: OrderServices, placed: PlacedOrder): Promise<PlacedOrder> {
   return placed.payment.state === 'PENDING' ? { ...placed, payment: await services.payments.begin(placed.uuid) } : placed;
 }

@@ -1,4 +1,4 @@
-/** How an order stands for those who ask which states may be asked of it. */
+/** The facts of an order that decide which states it may change to. */
 import { isPaidInAdvance } from '#domain/order/payment-method.ts';
 import type { VerbFacts } from '#domain/order/state-verb.ts';
 import type { Db } from '#server/db/pool.ts';

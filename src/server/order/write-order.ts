@@ -1,4 +1,4 @@
-/** The end of every write of an order's papers: what follows from them is stated anew, its version rises and its history says what happened. */
+/** The end of every write of an order's papers: what follows from them is derived again, its version rises and its history records the event. */
 import { orderStateName } from '#domain/order/order-state.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { addHistory } from '#server/record/record-history.ts';
@@ -10,7 +10,7 @@ export interface OrderWrite {
   at: Date;
   /** Empty: the shop itself. */
   who: string;
-  /** What the history says beside a change of state. */
+  /** What the history records beside a change of state. */
   entries: readonly FieldDifference[];
 }
 

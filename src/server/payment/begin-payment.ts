@@ -67,7 +67,7 @@ export async function beginPayment(services: OnlineServices, order: OrderToPay, 
 /** It paid what the order cost before a change, or asks for another amount than is left. */
 export const isOfOther = ({ state, amount }: PaymentRow, total: number): boolean => state === 'PAID' || amount !== total;
 
-/** Makes the transaction, or waits for whoever is making it; null: that one is not done yet. */
+/** Makes the transaction, or waits for the caller who is making it; null: not done yet. */
 async function created(services: OnlineServices, order: OrderToPay, payment: PaymentRow, { methodId }: Wish): Promise<PaymentRow | null> {
   const { db, now, provider } = services;
   const claim = await claimCreation(db, payment.id, new Date(now()), new Date(now() + claimMs));

@@ -1,4 +1,4 @@
-/** Asks the provider how a payment stands and applies the answer: after each message of the provider, at the return of a visitor, and by the clock. */
+/** Asks the provider for the state of a payment and applies the answer: after each message of the provider, at the return of a visitor, and by the clock. */
 import { isOnItsWay } from '#domain/order/payment-progress.ts';
 import type { PaymentState } from '#domain/order/payment-progress.ts';
 import type { ProviderPayment } from '#server/connect/payments/payment-provider.ts';

@@ -21,7 +21,7 @@ export function openOnlinePayments(services: PaymentServices): OrderPayments {
         return await withTimeout(beginPayment(services, order, { methodId: order.paymentMethodId, again: false }));
       } catch (error) {
         if (!(error instanceof PaymentOutage)) throw error;
-        // The order stands; its page offers to try again or to pay another way.
+        // The order is stored; its page offers to try again or to pay another way.
         services.warn('the payment provider was not reached', error);
         return pending;
       }

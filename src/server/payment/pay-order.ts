@@ -1,4 +1,4 @@
-/** Whoever holds the link of an order that waits for its payment pays it: once more, with another method, or without the provider. */
+/** Anyone with the link of an order that waits for its payment can pay it: again, with another method, or without the provider. */
 import type { StartedPayment } from '#contract/payment.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
 import { isProviderMethod, paymentMethod } from '#domain/order/payment-method.ts';

@@ -107,7 +107,7 @@ export async function claimCheck(db: Db, id: number, at: Date, notSince: Date): 
   return rows.length > 0;
 }
 
-/** The transaction that stands for the payment, as long as it has none. */
+/** Stores the transaction id of a payment that has none yet. */
 export async function storeTransaction(db: Db, id: number, transactionId: string): Promise<void> {
   await db.updateTable('payment').set({ transaction_id: transactionId }).where('id', '=', id).where('transaction_id', 'is', null).execute();
 }

@@ -24,7 +24,7 @@ import type { PaymentServices } from './payment-services.ts';
 import { findPayment, lockPayment, storeProgress } from './payment-store.ts';
 import type { PaymentRow } from './payment-store.ts';
 
-/** What the provider says; nobody has paid as far as anybody knows. */
+/** The provider's answer; no payment is known. */
 export type Said = Pick<ProviderPayment, 'word' | 'amount' | 'currency' | 'reference' | 'failure'>;
 
 export const nothingSaid: Said = { word: 'OPEN', amount: null, currency: '', reference: '', failure: null };

@@ -33,7 +33,7 @@ export interface PriceBy {
 
 export interface PriceWrite {
   id: number;
-  /** That was read; undefined: the write stands whatever others did. */
+  /** The version that was read; undefined: write whatever others did. */
   version: number | undefined;
   actor: Actor;
 }

@@ -14,7 +14,7 @@ export interface CheckedConfiguration {
 
 const invalid: CheckedConfiguration = { configuration: null, evaluation: null, valid: false };
 
-/** `asked` null: the product as it stands in the catalogue. An older version of the model is moved to the present one. */
+/** `asked` null: the product as in the catalogue. An older version of the model is moved to the present one. */
 export function checkConfiguration(
   models: ModelLibrary,
   product: CatalogProduct,

@@ -27,7 +27,7 @@ interface AskedPrice {
   quantity: number;
 }
 
-/** `snapshot`: by which it is reckoned. */
+/** `snapshot`: the catalogue it is computed with. */
 export async function explainPrice(services: PricingServices, asked: AskedPrice, snapshot: CatalogSnapshot): Promise<PriceExplanation> {
   const customer = await customerTerms(services, asked.customerId ?? null);
   const product = snapshot.productById.get(asked.productId);

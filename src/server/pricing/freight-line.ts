@@ -1,4 +1,4 @@
-/** What a priced line weighs and measures, for whoever carries it. */
+/** Weight and size of a priced line, for its transport. */
 import type { ShopMode } from '#domain/catalog/shop.ts';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import type { FreightLine, OuterSize } from '#domain/shipping/storing-space.ts';
@@ -17,7 +17,7 @@ export function freightLine({ product, evaluation, quantity, weightKg }: Carried
   };
 }
 
-/** Lines as they stand on a truck: nothing is set on furniture. */
+/** Lines as loaded on a truck: nothing is stacked on furniture. */
 export function truckLines(lines: readonly CarriedLine[], shop: ShopMode): FreightLine[] {
   return lines.map((line) => (shop === 'moebel' ? { ...freightLine(line), bears: 0 } : freightLine(line)));
 }

@@ -1,4 +1,4 @@
-/** What one piece of a line costs the company today: the model's cost for what is configured, the stored internal price for what stands on stock. It never leaves to customers (decision 0001). */
+/** What one piece of a line costs the company today: the model's cost for what is configured, the stored internal price for stock goods. Never sent to customers (decision 0001). */
 import type { Configuration, Evaluation } from '#domain/configurator/evaluation.ts';
 import type { UnitPrice } from '#domain/money/money.ts';
 import { chfFromUnitPrice, isAmount, unitPrice, unitPriceFromChf } from '#domain/money/money.ts';

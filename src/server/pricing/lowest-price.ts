@@ -1,4 +1,4 @@
-/** The least that a product can cost: what stands behind every "from". Kept with the product, as a ladder is. */
+/** The least that a product can cost: the amount of every "from" price. Kept with the product, as a ladder is. */
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { ParameterValue, Values } from '#domain/configurator/evaluation.ts';
 import type { UnitPrice } from '#domain/money/money.ts';

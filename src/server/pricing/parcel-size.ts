@@ -1,4 +1,4 @@
-/** What one piece of a line measures on its way with a parcel carrier: as it stands on a truck, or flat where it is delivered folded. */
+/** Size of one piece of a line as a parcel: as on a truck, or flat where it is delivered folded. */
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { foldedCarton } from '#domain/parcel/folded-carton.ts';
 import type { OuterSize } from '#domain/shipping/storing-space.ts';

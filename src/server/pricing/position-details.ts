@@ -16,7 +16,7 @@ export function positionDetails(model: CompiledModel, values: Values, language: 
     .map((property) => ({ label: property.label[language], value: valueText(property, language) }));
 }
 
-/** What stands below a line's name: what was chosen, or, where there was nothing to choose, the size that tells the goods from their like. */
+/** The text below a line's name: what was chosen, or, where there was nothing to choose, the size that tells the goods from their like. */
 export function lineDetails(
   model: CompiledModel,
   { configuration, evaluation }: { configuration: Configuration; evaluation: Evaluation | null },

@@ -22,7 +22,7 @@ export interface PriceLadder {
   steps: readonly LadderStep[];
   /** What one piece costs when so many are bought, capped by larger quantities. Null: on request. */
   priceAt: (quantity: number) => UnitPrice | null;
-  /** The same before the cap; between the steps a workbook reckons anew. */
+  /** The same before the cap; between the steps a workbook computes the price. */
   listedAt: (quantity: number) => UnitPrice | null;
 }
 
@@ -45,7 +45,7 @@ let kept = new LeastRecentlyUsed<string, { product: CatalogProduct; ladder: Pric
 /** Of presets, by whose row counts. */
 let presets = new WeakMap<CatalogProduct, Map<number, PriceLadder>>();
 
-/** Every ladder is reckoned anew from here on. */
+/** Every ladder is computed again from here on. */
 export function forgetLadders(): void {
   kept = new LeastRecentlyUsed(5000);
   presets = new WeakMap();
@@ -57,7 +57,7 @@ export function stepQuantities(row: CatalogPriceRow): number[] {
   return [...new Set([row.unitOfSales, ...multiples])].sort((a, b) => a - b);
 }
 
-/** Where what a product costs the company comes from; as long as nobody decided, its workbook says it, else its model. */
+/** Source of a product's cost; until it is decided, its workbook, else its model. */
 export function internalSource(models: ModelLibrary, product: CatalogProduct): PriceSource {
   if (product.internal !== null) return product.internal.source;
   return product.modelId !== null && models.sheet(product.modelId) !== null ? 'EXCEL_PRICE' : 'MARGIN_PRICE';
@@ -84,7 +84,7 @@ function internalPrice(
   return { kind: 'steps', steps };
 }
 
-/** What the model reckons, with the overhead that the internal price puts on it, in ten-thousandths. */
+/** The cost computed by the model plus the overhead of the internal price, in ten-thousandths. */
 export function withOverhead(cost: UnitPrice, { internal }: CatalogProduct): UnitPrice {
   const { numerator, denominator } = fractionFromNumber(internal?.marginPercent ?? 0);
   return timesFraction(cost, denominator * 100 + numerator, denominator * 100);
@@ -136,7 +136,7 @@ export function presetPrice(snapshot: CatalogSnapshot, customerId: number | null
   return price;
 }
 
-/** The product as it stands in the catalogue. */
+/** The product as in the catalogue. */
 export function presetLadder(snapshot: CatalogSnapshot, customerId: number | null, product: CatalogProduct): PriceLadder {
   const rows = rowsOf(snapshot, customerId, product.id);
   const payer = (rows.own ?? rows.default)?.customerId ?? 0;

@@ -58,7 +58,7 @@ export type LineProblem = 'quantityNotMultiple' | 'configurationInvalid' | 'prod
 
 export interface PricedLine {
   readonly key: string;
-  /** null: nobody may order this product; `problem` says productNotAvailable. */
+  /** null: no one may order this product; `problem` is productNotAvailable. */
   readonly product: CatalogProduct | null;
   /** Checked and normalised, with the version that was evaluated; null: the product has no model. */
   readonly configuration: Configuration | null;

@@ -1,4 +1,4 @@
-/** Copies what hangs on one product to others, or only says what that would change: both by doing it and looking at what came out. */
+/** Copies the data of one product to others, or previews what that would change: both by doing it and comparing the result. */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { CopiedRelations, copyRelations as endpoint } from '#contract/product-life.ts';
 import type { Actor } from '#domain/access/permission.ts';

@@ -41,7 +41,7 @@ export function isNumberTaken(error: unknown): boolean {
   );
 }
 
-/** Whoever creates a product of the same type waits here until the number is given, so that the series has no gap. */
+/** Concurrent creations of the same product type wait here until the number is given, so that the series has no gap. */
 export async function insertFrozenProduct(trx: Trx, product: FrozenProduct): Promise<{ id: number; articleNumber: string }> {
   const type = await trx
     .selectFrom('product_type')

@@ -1,4 +1,4 @@
-/** SQL of what stands over every page of a product in the office. */
+/** SQL of the head of every product page in the office. */
 import { sql } from 'kysely';
 import type { ProductHead } from '#contract/product-head.ts';
 import { orderState } from '#domain/order/order-state.ts';

@@ -1,4 +1,4 @@
-/** The columns of the office's list of products: the stored ones, the reckoned ones, and one for each attribute. */
+/** The columns of the office's list of products: stored ones, computed ones, and one for each attribute. */
 import { readAttributeValue } from '#domain/catalog/attribute-value.ts';
 import { germanOf } from '#domain/catalog/attribute-word.ts';
 import { gaps, visibilities, visibilityOf } from '#domain/catalog/completeness.ts';
@@ -28,7 +28,7 @@ const named = (names: readonly string[]): readonly Choice[] => names.map((name) 
 const yesNo: readonly Choice[] = [true, false].map((stored) => ({ value: String(stored), label: String(stored), stored }));
 const kindCodes: readonly Choice[] = [1, 2, 99].map((stored) => ({ value: String(stored), label: String(stored), stored }));
 
-/** The attribute that says how much goods may weigh, whatever the language. */
+/** The attribute for the weight that goods may have, in every language. */
 export const loadName = 'Höchstlast in kg';
 export const complete = 'complete';
 

@@ -1,4 +1,4 @@
-/** What the office's list says of a product beside what is stored: worked out once per product as it stands, and again only when it changed. */
+/** Figures of a product in the office's list that are not stored: computed once per product, and again only when it changed. */
 import { readStoredValue } from '#domain/catalog/attribute-value.ts';
 import { gapsOf } from '#domain/catalog/completeness.ts';
 import type { Gap } from '#domain/catalog/completeness.ts';

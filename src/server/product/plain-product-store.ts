@@ -11,7 +11,7 @@ export interface TypeOfNewProduct {
   attributes: readonly { attributeId: number; typeId: number }[];
 }
 
-/** Whoever creates a product of the same type waits here. Null: there is no such type. */
+/** Concurrent creations of the same product type wait here. Null: there is no such type. */
 export async function lockType(trx: Trx, id: number): Promise<TypeOfNewProduct | null> {
   const type = await trx
     .selectFrom('product_type')
@@ -36,7 +36,7 @@ export interface NewProductRow {
   kindCode: number;
   published: boolean;
   publiclyAvailable: boolean;
-  /** Its model's preset: the defaults of the model, or what the copied one stands for. */
+  /** Its model's preset: the defaults of the model, or the preset of the copied product. */
   hasModel: boolean;
   /** The product that texts and preset are taken from. */
   sourceId: number | null;

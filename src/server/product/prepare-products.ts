@@ -14,7 +14,7 @@ import { marginOf } from './office-product.ts';
 import { productJson } from './product-answer.ts';
 
 const usualSliceMs = 5;
-/** Whoever else computes so long between two slices serves visitors, who go first. */
+/** More computing than this between two slices is work for visitors, who go first. */
 const busyFromMs = 1;
 const restMs = 25;
 
@@ -69,7 +69,7 @@ export async function leastPricesKnown(snapshot: CatalogSnapshot): Promise<void>
   try {
     await known;
   } catch (error) {
-    // Another may have begun anew since.
+    // Another run may have started since.
     if (leastPrices.get(snapshot) === known) leastPrices.delete(snapshot);
     throw error;
   }
@@ -88,7 +88,7 @@ export function keepPrepared(catalog: Pick<Catalog, 'now'>, failed: (error: unkn
     const snapshot = catalog.now();
     if (isBusy || snapshot === prepared) return;
     isBusy = true;
-    // A newer catalogue is begun anew: what is known costs nothing.
+    // A newer catalogue starts again from the beginning: what is known already costs nothing.
     const isOver = (): boolean => isStopped || catalog.now() !== snapshot;
     if (await inSlices(snapshot, everything, { isOver, isPatient: true }).finally(() => (isBusy = false))) prepared = snapshot;
   };

@@ -32,7 +32,7 @@ function moreLink({ values }: CatalogProduct, language: Language): Product['more
   return { label: link.name[language], url: link.value };
 }
 
-/** The attribute that says what lies ready, whatever the language. */
+/** The attribute for the stock, in every language. */
 const stockName = 'Ab Lager';
 
 /** What is configured is made for the order, whatever its attributes say. */
@@ -52,7 +52,7 @@ const prices = new WeakMap<PriceLadder, string>();
 /** The fields of an object in JSON, for others to follow or to precede. */
 const fieldsOf = (part: TextPart | PricePart): string => JSON.stringify(part).slice(1, -1);
 
-/** Everything but prices, kept with the product: whoever asks in this language gets the same. */
+/** Everything but prices, kept with the product: the same for every caller in this language. */
 function textFields(models: ModelLibrary, product: CatalogProduct, language: Language): string {
   const known = texts.get(product) ?? {};
   texts.set(product, known);
@@ -61,7 +61,7 @@ function textFields(models: ModelLibrary, product: CatalogProduct, language: Lan
 
 const withoutPrices = fieldsOf({ price: null, graduatedPrice: [] });
 
-/** Kept with the ladder: whoever pays by it gets the same. */
+/** Kept with the ladder: the same for every caller with that ladder. */
 function priceFields(ladder: PriceLadder): string {
   const known = prices.get(ladder);
   if (known !== undefined) return known;

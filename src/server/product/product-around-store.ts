@@ -1,4 +1,4 @@
-/** SQL of what stands around products: categories, customers that they are tied to, transport, who changed them last. */
+/** SQL of what belongs to products: categories, customers they are tied to, transport, who changed them last. */
 import { sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 

@@ -1,4 +1,4 @@
-/** What stands over every page of a product in the office. */
+/** The head of every product page in the office. */
 import type { ProductHead } from '#contract/product-head.ts';
 import { chfFromUnitPrice, unitPrice } from '#domain/money/money.ts';
 import { notFound } from '#server/call/refusal.ts';

@@ -1,4 +1,4 @@
-/** The office's list of products in the wire's form: a window of rows, the values of a column, and what the list stands in. */
+/** The office's list of products in the wire's form: a window of rows, the values of a column, and the list's frame. */
 import type {
   ProductFrame,
   ProductListItem,

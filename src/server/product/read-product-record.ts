@@ -55,7 +55,7 @@ function withoutProduct<Row extends { productId: number }>(row: Row): Omit<Row, 
   return around;
 }
 
-/** Values left over from an earlier type stand in it as well. */
+/** It includes values left over from an earlier type. */
 export function productState(row: StoredProduct, values: readonly StoredValue[]): ProductState {
   const { id: _, version: __, deletedAt: ___, ...state } = row;
   return {

@@ -28,7 +28,7 @@ export async function saveProducts(services: ProductServices, rows: readonly Pro
         changeProducts(trx, rows, { at: new Date(now()), who: actorName(actor), snapshot: catalog.now(), changed }),
       );
     } catch (error) {
-      // Somebody else took an article number meanwhile: the next try finds it and says so.
+      // Another save took an article number meanwhile: the next try finds and reports it.
       if (attempt === mostTries || !isNumberTaken(error)) throw error;
     }
   }

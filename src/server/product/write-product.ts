@@ -19,7 +19,7 @@ export interface ProductServices {
 
 export interface ProductWrite {
   id: number;
-  /** That was read; undefined: the write stands whatever others did. */
+  /** The version that was read; undefined: write whatever others did. */
   version: number | undefined;
   actor: Actor;
 }

@@ -1,4 +1,4 @@
-/** Quotes with all their rows, for whoever may see them. */
+/** Quotes with all their rows, for callers who may see them. */
 import type { Quote } from '#contract/quote.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { may, mayReachCustomer } from '#domain/access/permission.ts';
@@ -38,7 +38,7 @@ export async function recordOf(db: Db, id: number): Promise<QuoteRecord> {
   return record;
 }
 
-/** Its owner sees it as it was last sent, staff as it stands; for everybody else it is not there. */
+/** Its owner sees it as last sent, staff its current state; for everyone else it does not exist. */
 export async function readQuote(
   { db, links, now }: { db: Db; links: QuoteLinks; now: () => number },
   id: number,

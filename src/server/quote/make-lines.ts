@@ -1,4 +1,4 @@
-/** Lines that staff add to a quote, or configure anew: products priced and checked as a cart's, lines by hand as they are written, sets with their parts. */
+/** Lines that staff add to a quote or configure again: products priced and checked as a cart's, lines by hand as they are written, sets with their parts. */
 import type { QuoteUpdate } from '#contract/quote-desk.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import type { Configuration } from '#domain/configurator/evaluation.ts';
@@ -115,7 +115,7 @@ async function findLine(
 
 export type RemadeLine = Pick<NewQuotePosition, 'configuration' | 'details' | 'partList' | 'weight' | 'pictureHash'>;
 
-/** A stored line with another configuration, or with its picture drawn anew. */
+/** A stored line with another configuration, or with a new picture. */
 export async function remakeLine(
   services: QuoteServices,
   row: QuotePositionRow,

@@ -1,4 +1,4 @@
-/** Sends the last mail about a quote once more, at most three times an hour. The one of a sending is written anew: the kept copy has lost its link. */
+/** Sends the last mail about a quote once more, at most three times an hour. The mail with the quote's link is written again: the kept copy has lost its link. */
 import type { Actor } from '#domain/access/permission.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Trx } from '#server/db/pool.ts';

@@ -27,7 +27,7 @@ export async function printQuote(services: QuoteServices, key: QuoteKey & { vers
   return quotePaper(services, quote, { day: localNow(Date.parse(sentAt)).date, withPictures: true });
 }
 
-/** For staff, as it stands; with pictures each configured line is shown from its four corners too. */
+/** The current state, for staff; with pictures each configured line is shown from its four corners too. */
 export async function printDraft(services: QuoteServices, id: number, withPictures: boolean): Promise<FileAnswer> {
   const quote = quoteForStaff(await recordOf(services.db, id), services.links, services.now());
   return quotePaper(services, quote, { day: localNow(services.now()).date, withPictures, withViews: withPictures });

@@ -1,5 +1,5 @@
 /**
- * Stored rows in the form of the wire. Staff see the quote as it stands; customers see what was last sent to them, word for word, and while nothing was
+ * Stored rows in the form of the wire. Staff see the current quote; customers see what was last sent to them, word for word, and while nothing was
  * sent what they asked for.
  */
 import type { Quote, QuoteChange, QuotePosition, QuoteSummary } from '#contract/quote.ts';
@@ -39,7 +39,7 @@ export function standingOf(row: QuoteRow): QuoteStanding {
   return { state: row.state_id, sentOn: parsePlainDate(row.sent_on ?? ''), validityDays: row.validity_duration };
 }
 
-/** As it stands, with everything staff have written since the last sending. */
+/** The current state, with all changes by staff since it was last sent. */
 export function quoteForStaff({ row, positions, messages, versions }: QuoteRecord, links: QuoteLinks, nowMs: number): Quote {
   const sentOn = parsePlainDate(row.sent_on ?? '');
   const prices = finalPrices(summedLines(positions));

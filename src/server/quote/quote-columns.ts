@@ -2,7 +2,7 @@
 import { quoteState } from '#domain/quote/quote-state.ts';
 import type { ListColumns } from '#server/call/list-columns.ts';
 
-/** Stands for what is not stored but follows from the day. */
+/** For what is not stored but follows from the day. */
 export const expired = 7;
 
 const states = { ...quoteState, EXPIRED: expired };

@@ -58,7 +58,7 @@ interface Checked extends Sent {
   contentType: string;
 }
 
-/** The name in its kept form; the bytes are what the name says. */
+/** The name in its stored form; the bytes match the type in the name. */
 async function checked({ name: typed, file }: Sent): Promise<Checked> {
   const plain = plainName(typed);
   if (!plain.ok) throw refused('requestFileName', plain.refusal.params);

@@ -14,7 +14,7 @@ export async function messagesOfQuotes(db: Db, quoteIds: readonly number[]) {
 
 export type QuoteMessageRow = Awaited<ReturnType<typeof messagesOfQuotes>> extends Map<number, (infer Row)[]> ? Row : never;
 
-/** The number under which stands what a customer asked for; the sent versions count from 1. */
+/** The version number of the customer's own request; versions that were sent count from 1. */
 export const askedVersion = 0;
 
 /** What was asked for and what was sent, newest first. */

@@ -1,4 +1,4 @@
-/** Today's prices beside the agreed ones. Nothing is written: staff take over what they want and send it as the next version, whose days count anew. */
+/** Today's prices beside the agreed ones. Nothing is written: staff take over what they want and send it as the next version, whose validity starts again. */
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { readQuoteRenewal as endpoint } from '#contract/quote-desk.ts';
 import type { Actor } from '#domain/access/permission.ts';

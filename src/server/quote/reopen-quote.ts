@@ -1,4 +1,4 @@
-/** A quote whose order came to nothing stands as it was sent: its customer orders it again, or asks for its renewal when its days went by meanwhile. */
+/** A quote whose order was canceled is open again as it was sent: the customer orders it again, or requests its renewal if it has expired meanwhile. */
 import { quoteState } from '#domain/quote/quote-state.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { lockQuoteOfOrder, storeQuote } from './quote-store.ts';

@@ -143,7 +143,7 @@ async function newQuote(services: QuoteServices, wish: Wish, { actor, language: 
   if (actor.kind === 'guest') await rateLimitGuests(services, { email: customer.email === '' ? wish.invoiceEmail : customer.email, ip });
   return {
     ...newHead({
-      // What is asked with it stands among the messages.
+      // The question sent with it is among the messages.
       given: { ...wish, comment: '', customerRequestType },
       customer,
       invoiceAddress,

@@ -1,4 +1,4 @@
-/** Staff take a quote back: its page says so from then on. A draft that nobody outside has seen is deleted; its number stays empty. */
+/** Staff withdraw a quote: its page shows that from then on. A draft that was never sent is deleted; its number stays unused. */
 import type { Actor } from '#domain/access/permission.ts';
 import { mayDeleteQuote, quoteState } from '#domain/quote/quote-state.ts';
 import { transaction } from '#server/db/pool.ts';

@@ -1,4 +1,4 @@
-/** A save of a version that is not the last one is refused, with what others changed since and the record as it stands: nobody loses a value. */
+/** A save of a version that is not the latest is refused, with the current record and what others changed since: no value is lost. */
 import type { Conflict } from '#contract/conflict.ts';
 import type { HistoryKind } from '#contract/record.ts';
 import type { ErrorItem } from '#contract/failure.ts';

@@ -61,7 +61,7 @@ export interface CardPrice {
 
 const prices = new WeakMap<PriceLadder, CardPrice>();
 
-/** `customerId` null: what visitors pay. Kept with the ladder: whoever pays by it gets the same. */
+/** `customerId` null: what visitors pay. Kept with the ladder: the same for every customer with that ladder. */
 export function cardPrice(snapshot: CatalogSnapshot, customerId: number | null, product: CatalogProduct): CardPrice {
   const ladder = presetLadder(snapshot, customerId, product);
   const known = prices.get(ladder);

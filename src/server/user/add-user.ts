@@ -1,4 +1,4 @@
-/** The user of a new customer: one per e-mail address, whoever comes first. */
+/** The user of a new customer: one per e-mail address, the first one wins. */
 import type { Trx } from '#server/db/pool.ts';
 import { insertUser, setCustomer } from './user-store.ts';
 

@@ -11,9 +11,9 @@ import type { AccountServices } from './account-services.ts';
 import { accountLink, linkWith, newSecret } from './secret-link.ts';
 import { findUserByAddress, hasPasswordLinkSince, insertLink } from './user-store.ts';
 
-/** Nobody fills somebody's mailbox: no other link is mailed so soon after one that still works. */
+/** Protects mailboxes from being flooded: no other link is mailed so soon after one that still works. */
 const mailedAgainAfterMs = 3_600_000;
-/** Whoever asks again in vain has at least an hour left for the link that was mailed. */
+/** When another mail is refused, the link already mailed is valid for at least another hour. */
 const resetLifetimeMs = 2 * mailedAgainAfterMs;
 /** Longer than finding, storing and posting take. */
 const answeredAfterMs = 100;

@@ -14,7 +14,7 @@ export function hashOfSecret(token: string): string {
 /** A page around the account, for a mail: it opens in the language of its reader. */
 export const accountLink = (publicUrl: string, path: string, language: Language): string => `${publicUrl}${path}?lang=${language}`;
 
-/** What stands behind # reaches no server, no log and no other site. */
+/** The part after # reaches no server, no log and no other site. */
 export function linkWith(address: string, token: string): string {
   return `${address}#token=${token}`;
 }

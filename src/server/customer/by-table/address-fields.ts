@@ -1,4 +1,4 @@
-/** Columns of a table of addresses: whose, which, and what stands on a paper. Which one is preferred is not among them: marking one unmarks another. */
+/** Columns of a table of addresses: the customer, the address's key, and its lines on papers. Which one is preferred is not among them: marking one unmarks another. */
 import { numberField, textField } from '#domain/import/field.ts';
 import type { ImportField } from '#domain/import/field.ts';
 
@@ -21,7 +21,7 @@ export const addressFields: readonly ImportField[] = [
   },
 ];
 
-/** −1 stands for none. */
+/** −1 means none. */
 function fixed(value: unknown): number | null {
   return typeof value === 'number' && value >= 0 ? value : null;
 }

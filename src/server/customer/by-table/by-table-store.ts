@@ -11,7 +11,7 @@ export async function customersByText(db: Db, by: 'number' | 'code' | 'email', t
   return new Map([...Map.groupBy(rows, ({ text }) => text)].map(([text, found]) => [text, found.map(({ id }) => id)]));
 }
 
-/** By number; neither merged nor erased ones, nor visitors who never became customers, nor the one that stands for everybody. */
+/** By number; without merged and erased ones, visitors who never became customers, and the one that represents everyone. */
 export async function allCustomers(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('customer')
@@ -36,7 +36,7 @@ export async function customersInUse(trx: Trx, ids: readonly number[]): Promise<
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Their customers stand beside them. */
+/** With their customers. */
 export async function addressesByIds(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('address')

@@ -107,7 +107,7 @@ function askedCustomer({ id, version, changes }: RowWrite, state: object): Custo
   const checked = checkedBy(CustomerChange, { ...whole(changes, state), id, version });
   if ('problems' in checked) return { ok: false, problems: checked.problems };
   const { contactPerson, ...given } = checked.value;
-  // A row says one person, the one who buys.
+  // A row names one person, the buyer.
   if (Array.isArray(contactPerson)) throw new Error('a list of persons in one row');
   return { id, version, given: { ...given, contactPerson } };
 }

@@ -1,4 +1,4 @@
-// postmaster.pid: what a running PostgreSQL says about itself, one fact a line.
+// postmaster.pid: facts about a running PostgreSQL, one a line.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPostmasterOf } from './process-state.ts';

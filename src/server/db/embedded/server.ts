@@ -86,7 +86,7 @@ async function adopt(layout: Layout, { pid, host, port }: Postmaster): Promise<R
   return server;
 }
 
-/** Starts anew, and again while the backends of a killed postmaster have not noticed its death yet and still hold its shared memory. */
+/** Restarts, and tries again while the backends of a killed postmaster have not noticed its death yet and still hold its shared memory. */
 async function startServer(layout: Layout, binaries: Binaries, identity: Identity, options: StartOptions): Promise<RunningServer> {
   const address = await chooseAddress(layout.cluster, identity);
   const password = await readPassword(layout);

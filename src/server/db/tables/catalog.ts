@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { DefaultTimestamp, Json, LocalizedText, Timestamp } from './column-types.ts';
 
-/** What a change of the catalogue touched; `product` stands for the product with its values, categories, prices and delivery rule. */
+/** What a change of the catalogue touched; `product` includes its values, categories, prices and delivery rule. */
 export type CatalogChangeKind = 'product' | 'category' | 'attribute' | 'productType' | 'model' | 'materialPrice' | 'file' | 'setting';
 
 export interface CatalogTables {
