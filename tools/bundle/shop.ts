@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { sourcesAtTheirPlace } from './at-its-place.ts';
-import { latinSources } from './latin-sources.ts';
+import { asciiSources } from './ascii-sources.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -22,7 +22,7 @@ export async function bundleShop(): Promise<void> {
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [sourcesAtTheirPlace(root, folder), latinSources()],
+    plugins: [sourcesAtTheirPlace(root, folder), asciiSources()],
     ssr: { noExternal: within },
     build: {
       ssr: true,

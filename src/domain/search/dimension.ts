@@ -23,7 +23,8 @@ const largestMm = 20_000;
 
 const number = String.raw`(\d{1,5}(?:[.,]\d{1,3})?)`;
 const unit = String.raw`(?:\s?(mm|cm|m)(?![a-z0-9]))?`;
-const by = String.raw`\s?(?:[x×*/]|auf|mal|by|sur|par)\s?`;
+/** `\u00d7`: the multiplication sign. */
+const by = String.raw`\s?(?:[x\u00d7*/]|auf|mal|by|sur|par)\s?`;
 const chain = new RegExp(`(?<![a-z0-9.,])${number}${unit}${by}${number}${unit}(?:${by}${number}${unit})?(?![a-z0-9])`);
 const spaced =
   /(?<![a-z0-9.,])(\d{2,5})\s(\d{2,5})\s(\d{2,5})(?:\s?(mm|cm|m))?(?![a-z0-9])|(?<![a-z0-9.,])(\d{3,5})\s(\d{3,5})(?:\s?(mm|cm|m))?(?![a-z0-9])/;
