@@ -1,4 +1,4 @@
-/** The customer looks at a change and answers it once, through the link of the mail. Nothing else of the order is shown by it. */
+/** Shows a change to the customer and takes one answer, through the link in the mail. The link shows nothing else of the order. */
 import { ChangeDifference } from '#contract/staged-change.ts';
 import type { ChangeByLink } from '#contract/staged-change.ts';
 import { conflict, notFound } from '#server/call/refusal.ts';
@@ -61,7 +61,7 @@ function refuseState(state: ReturnType<typeof stateOf>): void {
 async function accept(services: OrderChangeServices, row: ChangeRow, record: OrderRecord, text: string): Promise<void> {
   const wish = wishOf(row);
   const preview = await previewOf(services, record, wish);
-  // What was seen is what counts, to the Rappen.
+  // The total must match the one that was shown, to the Rappen.
   if (preview.difference.after.total !== ChangeDifference.parse(row.difference).after.total) throw conflict('changeStale');
   const company = await services.readCompany();
   const { publicUrl, now } = services;

@@ -1,4 +1,4 @@
-/** Makes a change that waits the order: by staff, or because its customer accepted it. Then the money that is over goes back the way it came. */
+/** Applies a pending change to its order, by staff or because the customer accepted it. An overpaid amount is refunded the way it was paid. */
 import type { Order } from '#contract/order.ts';
 import type { OrderUpdate } from '#contract/order-change.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -28,7 +28,7 @@ export interface Waiting {
   preview: Preview;
 }
 
-/** The change that waits, reckoned on the order as it stands; refuses what somebody else changed meanwhile, and a change that changes nothing. */
+/** The pending change, calculated on the current order. Refuses if order or change was modified meanwhile, and a change without effect. */
 export async function waitingChange(
   services: OrderChangeServices,
   orderId: number,
@@ -61,7 +61,7 @@ export interface Making {
   who: string;
   tell: boolean;
   state: 'APPLIED' | 'ACCEPTED';
-  /** In the transaction, after everything is stored. */
+  /** Runs in the transaction, after everything is stored. */
   also?: (trx: Trx, order: Order) => Promise<void>;
   answerText?: string;
 }

@@ -1,4 +1,4 @@
-/** Puts a change to the customer: prices are frozen, the link is made anew and told only to its reader, and the last one opens nothing any more. */
+/** Asks the customer to accept a change: prices are frozen, and a new link, of which only the hash is stored, replaces the previous one. */
 import { randomUUID } from 'node:crypto';
 import type { StagedChange } from '#contract/staged-change.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -18,7 +18,7 @@ import { changeAnswer } from './staged-change.ts';
 interface Question {
   version: number;
   changeVersion: number;
-  /** The question is open for so long. */
+  /** How long the customer may answer. */
   days: number;
   message: string;
 }

@@ -1,4 +1,4 @@
-/** Gives up an order that nobody has relied on yet. Orders are never deleted: the number stays, as cancelled. */
+/** Cancels an order that is still unused: not confirmed, paid, delivered or invoiced. Orders are never deleted: the number stays, as cancelled. */
 import type { Order } from '#contract/order.ts';
 import { refuseGivingUp } from '#domain/order/order-change.ts';
 import { orderState } from '#domain/order/order-state.ts';
@@ -8,7 +8,7 @@ import { orderRecord } from '#server/order/order-record.ts';
 import { changeOrderState } from '#server/order-state/change-order-state.ts';
 import type { OrderStateServices } from '#server/order-state/change-order-state.ts';
 
-/** `version` undefined: as it stands now. A second call finds it done. */
+/** `version` undefined: the current one. Calling it on a cancelled order changes nothing. */
 export async function cancelOrder(
   services: OrderStateServices,
   id: number,
@@ -25,7 +25,7 @@ export async function cancelOrder(
     positions: positions.map(storedPosition),
   });
   if (used) throw conflict(used.key);
-  // Whatever makes it used meanwhile raises its version.
+  // Anything that uses the order meanwhile raises its version.
   return changeOrderState(
     services,
     id,

@@ -1,4 +1,4 @@
-/** A change in words, for mails: each line, what the head says now, and the totals. */
+/** A change in words, for mails: each changed line, the new values of the head, and the totals before and after. */
 import type { Order } from '#contract/order.ts';
 import type { ChangeDifference, ChangedLine } from '#contract/staged-change.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
@@ -29,7 +29,7 @@ export function changeFacts(
   ];
 }
 
-/** Where the difference goes; empty: there is none. */
+/** How the difference is paid or refunded; empty: no difference. */
 export function moneyText({ money }: ChangeDifference, language: Language, company: Sender): string {
   return company.words[language].change.money[money.way](chfText(rappenFromChf(money.amount)));
 }

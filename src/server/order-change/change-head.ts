@@ -1,4 +1,4 @@
-/** The head of an order as a change wants it: customer, addresses, terms and days, each checked where it came in. */
+/** The head of an order after a change: customer, addresses, terms and days; each problem is reported at its field. */
 import type { AddressChange, OrderUpdate } from '#contract/order-change.ts';
 import { refuseDeliveryDate } from '#domain/calendar/delivery-date.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
@@ -21,9 +21,9 @@ import type { ChangedHead } from './changed-head.ts';
 
 export interface HeadFacts {
   db: Db;
-  /** Where nothing else is agreed. */
+  /** Days to pay where no term is agreed. */
   termDays: number;
-  /** All of the customer that the order is for after the change. */
+  /** All addresses of the order's customer after the change. */
   addresses: readonly Address[];
   problems: ChangeProblems;
 }
@@ -65,7 +65,7 @@ export async function changeHead(
   };
 }
 
-/** Its terms stay those of the order: whoever wants others says so. */
+/** The order keeps its terms when its customer changes, unless the change names others. */
 async function otherCustomer(db: Db, id: number) {
   const customer = await orderingCustomer(db, id);
   if (customer === null) throw refused('notFound', {}, 'body.customerId');
@@ -109,7 +109,7 @@ function dayOf(given: string | null | undefined, before: string | null, { field,
   return given;
 }
 
-/** Ten-thousandths. */
+/** In ten-thousandths. */
 function discountOf(given: number | undefined, problems: ChangeProblems): number | undefined {
   if (given === undefined) return undefined;
   const problem = Math.abs(given) > 100 ? refusal('discountOutOfRange', { discount: '' }) : refuseDiscount(fractionFromNumber(given));

@@ -1,4 +1,4 @@
-/** The letters about a change: the question with its link, the news that it was made, and the customer's answer to staff. */
+/** The mails about a change: the question with its link, the notice that it was applied, and the customer's answer to staff. */
 import type { Order } from '#contract/order.ts';
 import type { ChangeDifference } from '#contract/staged-change.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
@@ -10,7 +10,7 @@ import type { Sender } from '#server/shop/company-profile.ts';
 import { changeFacts, moneyText } from './change-facts.ts';
 
 export interface ChangeLetter {
-  /** As it becomes, or has become. */
+  /** The order after the change. */
   order: Order;
   difference: ChangeDifference;
   company: Sender;
@@ -21,7 +21,7 @@ interface Question extends ChangeLetter {
   url: string;
   expiresAt: Date;
   message: string;
-  /** Of the change, with its version: the same question is sent once. */
+  /** Id and version of the change: the same question is sent once. */
   key: string;
 }
 
@@ -44,7 +44,7 @@ export function askMail({ order, difference, company, url, expiresAt, message, k
         { action: { label: words.askLook, url } },
       ],
     }),
-    // Whoever has the link answers for the customer: the copy that is kept loses it.
+    // Anyone with the link can answer for the customer: it is removed from the stored copy.
     secretUntil: expiresAt,
   };
 }

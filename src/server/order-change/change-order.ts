@@ -1,4 +1,4 @@
-/** Staff change an order that was placed, at once: what was agreed with the customer on the telephone. Goods, invoices and money fix what they have made a fact. */
+/** Staff change a placed order at once, as agreed with the customer on the telephone. What is delivered, invoiced or paid can no longer change. */
 import type { Order } from '#contract/order.ts';
 import type { OrderUpdate } from '#contract/order-change.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -18,7 +18,7 @@ export async function changeOrder(services: OrderServices, id: number, wish: Ord
   const record = await orderRecord(db, id);
   const stale = async (current: Order) => staleSave(db, { kind: 'order', id, version: wish.version, current });
   if (record.row.version !== wish.version) throw await stale(await wholeOrderOf(db, id));
-  // Prices and distances are asked before the order is locked; a version that rose meanwhile is stale.
+  // Prices and distances are looked up before the order is locked; if its version rose meanwhile, the save is stale.
   const planned = await planChange(services, record, wish);
   await transaction(db, async (trx) => {
     const locked = await lockOrder(trx, id);

@@ -1,4 +1,4 @@
-/** Collects what is wrong with a change, each with the path of its field, so that all of it is answered at once. */
+/** Collects the problems of a change, each with the path of its field, so that all are answered at once. */
 import type { ErrorItem } from '#contract/failure.ts';
 import type { Refusal as Problem } from '#domain/refusal/refusal.ts';
 import { Refusal } from '#server/call/refusal.ts';
@@ -20,7 +20,7 @@ export class ChangeProblems {
     this.#errors.push(error);
   }
 
-  /** Throws them, if there are any. */
+  /** Throws the collected problems, if any. */
   refuse(): void {
     if (this.#errors.length > 0) throw new Refusal(422, this.#errors);
   }

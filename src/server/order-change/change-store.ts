@@ -1,9 +1,9 @@
-/** SQL of changing an order: its row, the lines that differ, the new ones; and what a change looks up. */
+/** SQL of changing an order: its row, changed lines, new lines; and the terms that a change refers to. */
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { DraftLine } from './draft-line.ts';
 import type { PlannedChange } from './plan-change.ts';
 
-/** Days; null: there is no such term. */
+/** Days to pay; null: no such term. */
 export async function findTerm(db: Db, id: number): Promise<number | null> {
   return (await db.selectFrom('payment_term').select('days').where('id', '=', id).executeTakeFirst())?.days ?? null;
 }
@@ -82,7 +82,7 @@ function columnsOf(line: DraftLine, ids: ReadonlyMap<number, number>) {
   };
 }
 
-/** New lines, those with negative ids, get theirs; then every line that differs is written. Composites come before what is in them. */
+/** Inserts new lines, those with negative ids, then updates every line that differs. Composites must precede their parts. */
 export async function storeLines(
   trx: Trx,
   orderId: number,

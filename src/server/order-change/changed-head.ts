@@ -1,4 +1,4 @@
-/** The head of an order while it is being changed: everything of it that may be written, and what is reckoned from it. */
+/** The head of an order while it is being changed: the fields that may be written, and those derived from them. */
 import type { DocumentHead } from '#server/order/document-head.ts';
 import { storedHead } from '#server/order/document-head.ts';
 import type { OrderRow } from '#server/order/order-record.ts';

@@ -1,4 +1,4 @@
-/** The lines of an order as a change wants them, before anything is priced: what is written, added, grouped and cancelled. */
+/** The lines of an order after a change, before pricing: written, added, grouped and cancelled. */
 import type { NewPosition, OrderUpdate, PositionUpdate } from '#contract/order-change.ts';
 import { canonicalJson } from '#domain/configurator/hash.ts';
 import { isAmount, rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
@@ -12,21 +12,21 @@ import type { DraftLine } from './draft-line.ts';
 
 export interface LineWish {
   path: string;
-  /** Take the price of the price list. */
+  /** Take the price from the price list. */
   reprice: boolean;
-  /** New, or configured anew: texts, parts, weight and picture are made again. */
+  /** New or reconfigured: texts, parts, weight and picture are made again. */
   remade: boolean;
-  /** A name was given: the product's own does not replace it. */
+  /** A name was given, which the product's name does not replace. */
   named: boolean;
-  /** Address of a picture, empty: that of the configuration; undefined: as it is. */
+  /** Address of a picture; empty: that of the configuration; undefined: unchanged. */
   picture: string | undefined;
-  /** CHF of one piece of a composite, to be spread over what is in it. */
+  /** CHF for one piece of a composite, to be spread over its parts. */
   spread: number | undefined;
 }
 
 export interface ChangedLines {
   lines: DraftLine[];
-  /** By the id of the line. */
+  /** By line id. */
   wishes: ReadonlyMap<number, LineWish>;
 }
 
@@ -119,7 +119,7 @@ function textsOf(given: Omit<PositionUpdate, 'id' | 'quantity' | 'configuration'
   };
 }
 
-/** More or fewer sets: what is in them goes along. */
+/** Scales the parts of a composite to a new number of sets. */
 function scaled(lines: readonly DraftLine[], { id, quantity: before }: DraftLine, sets: number, { path, problems, wishes }: Writing) {
   return lines.map((line) => {
     if (line.parentId !== id || wishes.has(line.id)) return line;
@@ -133,7 +133,7 @@ function scaled(lines: readonly DraftLine[], { id, quantity: before }: DraftLine
   });
 }
 
-/** What goods or invoices hold stays: then the whole composite does. */
+/** A delivered or invoiced part cannot be cancelled, and so neither can its composite. */
 function cancelled(lines: readonly DraftLine[], id: number, storno: boolean, { path, problems }: Pick<Writing, 'path' | 'problems'>) {
   const after = setStorno(lines, id, storno);
   for (const [index, line] of lines.entries())

@@ -1,4 +1,4 @@
-/** Composites carry the price of what is in them; one that was said for the whole is spread first. */
+/** The price of a composite is that of its parts; a price given for the whole is first spread over them. */
 import { lineTotal, unitPriceFromChf } from '#domain/money/money.ts';
 import { compositePrice, spreadPrice } from '#domain/position/composite-price.ts';
 import type { LineWish } from './changed-lines.ts';

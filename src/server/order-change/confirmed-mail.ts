@@ -1,4 +1,4 @@
-/** Tells the customer the day that is promised. */
+/** The mail that tells the customer the promised day. */
 import type { Order } from '#contract/order.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';

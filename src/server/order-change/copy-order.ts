@@ -1,4 +1,4 @@
-/** Staff repeat an order: the same lines at the same prices under a new number, wished for the first day that can be kept. */
+/** Staff repeat an order: the same lines at the same prices under a new number, requested for the preselected day. */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Actor } from '#domain/access/permission.ts';
@@ -94,14 +94,14 @@ async function copyOf(services: OrderServices, { row, positions }: OrderRecord, 
     userId: actor.kind === 'customer' ? actor.userId : null,
     orderStatusId: orderState.PLACED,
     paymentStatusId: paymentStatus.OPEN,
-    // Nobody stands at the provider's page: the money comes before the work all the same.
+    // No customer is at the provider's page to pay: prepayment still brings the money before the work.
     paymentMethodId: isProviderMethod(method) ? paymentMethod.PREPAYMENT : method,
     requestedDeliveryDate: days.preselected,
     confirmedDeliveryDate: null,
   };
 }
 
-/** Without what was cancelled; nothing of them is delivered or invoiced. */
+/** The lines that are not cancelled, with nothing delivered or invoiced. */
 function newLines({ positions }: OrderRecord) {
   return positions
     .map(draftLine)

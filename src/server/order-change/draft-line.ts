@@ -1,4 +1,4 @@
-/** A line of an order while it is being changed: everything that is stored of it. */
+/** A line of an order while it is being changed, with all its stored fields. */
 import { rappen, zeroPrice } from '#domain/money/money.ts';
 import type { Rappen } from '#domain/money/money.ts';
 import type { Position } from '#domain/position/position.ts';
@@ -14,7 +14,7 @@ export interface LineRemarks {
   commodityReferences: readonly { productId: number; quantity: number }[];
 }
 
-/** A line that is not stored yet has a negative id; another one may name it as its parent. */
+/** A line that is not stored yet has a negative id, which other lines may name as their parent. */
 export type DraftLine = Position & DocumentLine & LineRemarks;
 
 export function draftLine(row: PositionRow): DraftLine {
@@ -30,7 +30,7 @@ export function draftLine(row: PositionRow): DraftLine {
 
 export const noRemarks: LineRemarks = { kommentar: '', rechnungskommentar: '', insuranceRate: null, commodityReferences: [] };
 
-/** What a new line starts with. */
+/** The values of a new line. */
 export const blankLine: Omit<DraftLine, 'id'> = {
   ...noRemarks,
   parentId: null,

@@ -1,11 +1,11 @@
-/** A wish with every price and the delivery written out, so that what is accepted later costs what was shown. */
+/** A requested change with its new prices and the delivery cost written out, so that accepting it later costs what was shown. */
 import type { OrderUpdate } from '#contract/order-change.ts';
 import { chfFromRappen, chfFromUnitPrice } from '#domain/money/money.ts';
 import type { PlannedChange } from './plan-change.ts';
 
 export function frozenWish(wish: OrderUpdate, { lines, deliveryCost }: PlannedChange): OrderUpdate {
   const priceOf = new Map(lines.map(({ id, pricePerOne }) => [id, chfFromUnitPrice(pricePerOne)]));
-  // New lines are numbered downwards, a composite before what is in it.
+  // New lines are numbered downwards, a composite before its parts.
   let next = 0;
   const nextPrice = (): number | undefined => {
     next -= 1;

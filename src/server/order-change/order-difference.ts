@@ -1,4 +1,4 @@
-/** What changes between two states of an order, as its customer is shown it: lines, what the head says, and the totals before and after. */
+/** The difference between two states of an order as shown to its customer: lines, fields of the head, and the totals before and after. */
 import type { Order, OrderPosition } from '#contract/order.ts';
 import type { ChangeDifference, ChangedLine } from '#contract/staged-change.ts';
 import { canonicalJson } from '#domain/configurator/hash.ts';
@@ -8,7 +8,7 @@ import { moneyOfChange } from '#domain/order/change-money.ts';
 import { shownFieldOf } from '#domain/order/shown-field.ts';
 import { valueDifferences } from './value-differences.ts';
 
-/** `paid`: what the ledger has of the order. */
+/** `paid`: the amount received for the order according to the ledger. */
 export function orderDifference(before: Order, after: Order, paid: Rappen): ChangeDifference {
   const { way, amount } = moneyOfChange({
     paymentMethodId: after.paymentMethodId,

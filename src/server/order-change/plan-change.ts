@@ -1,5 +1,5 @@
 /**
- * What an order becomes by a change: its head, its lines with their prices, delivery, VAT and totals. Nothing is stored here: saving, previewing, and asking the
+ * The order that results from a change: head, lines with their prices, delivery, VAT and totals. Nothing is stored here: saving, previewing and asking the
  * customer all start from this. Prices and delivery are those of a cart of the same lines.
  */
 import type { OrderUpdate } from '#contract/order-change.ts';
@@ -37,13 +37,13 @@ export interface PlannedChange {
   lines: readonly DraftLine[];
   totals: CartTotals;
   deliveryCost: Rappen;
-  /** kg of everything */
+  /** Total, in kg. */
   weight: number;
-  /** Of the price list at the new quantity, by the id of the line; a line that was not asked for is missing. */
+  /** Price of the price list at the new quantity, by line id; lines that were not looked up are missing. */
   listPrices: ReadonlyMap<number, UnitPrice | null>;
 }
 
-/** `allListPrices`: also those of lines that keep what was agreed. */
+/** `allListPrices`: also for lines that keep their agreed price. */
 export async function planChange(
   services: OrderServices,
   { row, positions }: OrderRecord,
@@ -107,7 +107,7 @@ function refuseDerived(order: ChangeableOrder, { orderStatusId, paymentStatusId 
 const vatOf = ({ deliveryType, deliveryAddress, vatForced }: ChangedHead): boolean =>
   vatApplies({ pickup: deliveryType === 'PICKUP', country: deliveryAddress?.country ?? defaultCountry, forced: vatForced });
 
-/** Undefined: not asked for; null: to be reckoned. */
+/** Undefined: not changed; null: to be calculated. */
 function rappenOrNull(given: OrderUpdate['deliveryCost']): Rappen | null | undefined {
   if (given === undefined) return undefined;
   return given === null || given === '' ? null : rappenFromChf(given);
@@ -115,7 +115,7 @@ function rappenOrNull(given: OrderUpdate['deliveryCost']): Rappen | null | undef
 
 const placeOf = ({ deliveryType, deliveryAddress }: ChangedHead): string => canonicalJson({ deliveryType, deliveryAddress });
 
-/** What is carried. */
+/** Identifies the goods to be carried, for comparison. */
 const goodsOf = (lines: readonly DraftLine[]): string =>
   canonicalJson(
     lines
@@ -148,7 +148,7 @@ function changedFields(
   return [...headFields.filter(differs), ...(cost === null || cost.before === cost.after ? [] : (['deliveryCost'] as const))];
 }
 
-/** What only the whole shows: nothing left, more than a bill can carry, a way to pay that this amount or kind has not. */
+/** Checks on the whole order: no lines left, a total above the largest bill, a payment method not allowed for this amount or kind. */
 function refuseWhole(
   { paymentMethodId, customerRequestType }: ChangedHead,
   { before, totals, lines }: { before: ChangedHead; totals: CartTotals; lines: readonly DraftLine[] },
@@ -157,7 +157,7 @@ function refuseWhole(
   if (totals.total > largestBill) throw refused('orderTooHigh', { most: chfText(largestBill) }, 'body');
   const sameWay = paymentMethodId === before.paymentMethodId && customerRequestType === before.customerRequestType;
   if (sameWay || !isRequestKind(customerRequestType)) return;
-  // A payment through the provider begins with the order; afterwards one can only leave that way.
+  // Online payment begins with the order: a later change may switch away from it, not to it.
   const ways = allowedPaymentMethods({ customerRequestType, total: totals.total, online: [], twintMaximum: zeroRappen });
   if (!ways.some((way) => way === paymentMethodId)) throw refused('paymentMethodNotAllowed', { paymentMethodId }, 'body.paymentMethodId');
 }

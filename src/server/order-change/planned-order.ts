@@ -1,4 +1,4 @@
-/** A planned change in the form in which the order will be answered once it is stored; new lines still have negative ids. */
+/** A planned change as the order that calls will return once it is stored; new lines still have negative ids. */
 import type { Order, OrderPosition } from '#contract/order.ts';
 import { chfFromRappen, chfFromUnitPrice, rappen, rappenFromChf, zeroRappen } from '#domain/money/money.ts';
 import { isService } from '#domain/order/movement.ts';

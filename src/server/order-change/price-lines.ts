@@ -1,4 +1,4 @@
-/** Prices changed lines as the cart that they make: list prices, texts, parts and pictures of what is new, and what the delivery costs. */
+/** Prices changed lines as a cart: list prices, the delivery cost, and texts, parts and pictures of new or reconfigured lines. */
 import { canonicalJson } from '#domain/configurator/hash.ts';
 import type { Address, AddressText } from '#domain/contact/address.ts';
 import { abroadOnly, defaultCountry, isDomestic } from '#domain/contact/address.ts';
@@ -18,15 +18,15 @@ import type { DraftLine } from './draft-line.ts';
 interface Wanted {
   head: ChangedHead;
   changed: ChangedLines;
-  /** All of the customer. */
+  /** All addresses of the customer. */
   addresses: readonly Address[];
-  /** False: nothing depends on a price list or a distance, so none is asked. */
+  /** False: nothing depends on a price list or a distance, so neither is looked up. */
   needed: boolean;
 }
 
 export interface PricedLines {
   lines: DraftLine[];
-  /** null: not estimated. */
+  /** null: could not be estimated. */
   shipping: Rappen | null;
   listPrices: ReadonlyMap<number, UnitPrice | null>;
 }
@@ -52,7 +52,7 @@ export async function pricedLines(services: OrderServices, wanted: Wanted, probl
   };
 }
 
-/** Priced as the customer alone, whoever writes. */
+/** Priced for the customer, without any permission of the staff member who makes the change. */
 async function cartOf({ priceCart }: OrderServices, { head, changed, addresses }: Wanted): Promise<PricedCart> {
   const { deliveryAddress, deliveryType, customerId } = head;
   const country = deliveryAddress?.country ?? defaultCountry;
@@ -73,7 +73,7 @@ async function cartOf({ priceCart }: OrderServices, { head, changed, addresses }
   );
 }
 
-/** A cost that is agreed for an address counts for the text of that address too. */
+/** Finds the customer's address with this text, so that a delivery cost agreed for it applies. */
 function sameAddress(addresses: readonly Address[], text: AddressText): Address | undefined {
   const wordsOf = ({ name, addition, street, additionalAddress, zipCode, city, country, ...rest }: AddressText): string =>
     canonicalJson({ name, addition, street, additionalAddress, zipCode, city, country, ...abroadOnly({ ...text, ...rest, country }) });
@@ -89,7 +89,7 @@ const fieldOf: Readonly<Record<LineProblem, string>> = {
 
 interface Wish {
   wish: LineWish;
-  /** Absent: cancelled, a composite or written by hand. */
+  /** Undefined: cancelled, a composite or written by hand. */
   priced: PricedLine | undefined;
   language: ChangedHead['language'];
   problems: ChangeProblems;
@@ -115,7 +115,7 @@ async function wishedLine(services: OrderServices, line: DraftLine, { wish, pric
   };
 }
 
-/** An agreed line stays as it is, whatever became of its product. */
+/** Lines that keep their price and configuration have no problem, even if their product is no longer available. */
 function problemOf({ id }: DraftLine, { remade, reprice }: LineWish, { problem }: PricedLine): LineProblem | null {
   if (problem === 'priceOnRequest') return reprice ? problem : null;
   if (problem === 'quantityNotMultiple') return id < 0 ? problem : null;

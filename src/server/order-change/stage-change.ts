@@ -1,4 +1,4 @@
-/** Staff keep a change beside the order, look at it again, or drop it. The customer sees nothing of it. */
+/** Staff store a change beside the order, read it again, or discard it. The customer does not see it. */
 import type { OrderUpdate } from '#contract/order-change.ts';
 import type { StagedChange } from '#contract/staged-change.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -42,7 +42,7 @@ export async function stageChange(
     const [at, who] = [new Date(now()), actorName(actor)];
     if (open === null) return insertChange(trx, { orderId, orderVersion, wish: kept, at, who });
     refuseOther(open, changeVersion);
-    // What was asked is no longer what waits: its link opens nothing any more.
+    // The staged change is no longer the one the customer was asked about: its link stops working.
     return storeStaged(trx, open.id, at, {
       wish: JSON.stringify(kept),
       order_version: orderVersion,
@@ -74,7 +74,7 @@ export async function discardChange(services: OrderServices, orderId: number, ch
   });
 }
 
-/** Somebody else staged another change meanwhile. */
+/** Refuses if another change was staged meanwhile. */
 export function refuseOther({ version, who, updated_at }: ChangeRow, read: number | undefined): void {
   if (version !== read) throw conflict('changedMeanwhile', { who, at: updated_at.toISOString() });
 }

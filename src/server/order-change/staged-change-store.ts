@@ -1,4 +1,4 @@
-/** SQL of changes that wait beside their orders. */
+/** SQL of changes staged beside their orders. */
 import { createHash } from 'node:crypto';
 import type { Db, Trx } from '#server/db/pool.ts';
 
@@ -10,12 +10,12 @@ export type ChangeRow = Awaited<ReturnType<ReturnType<typeof changes>['executeTa
 
 export const keyHash = (uuid: string): string => createHash('sha256').update(uuid).digest('hex');
 
-/** The one that waits; null: there is none. */
+/** The pending change; null: none. */
 export async function openChange(db: Db, orderId: number): Promise<ChangeRow | null> {
   return (await changes(db).where('order_id', '=', orderId).where('state', 'in', ['DRAFT', 'ASKED']).executeTakeFirst()) ?? null;
 }
 
-/** The one that waits, or else the last one that the customer answered. */
+/** The latest change that was not discarded: pending, applied or answered by the customer. */
 export async function lastChange(db: Db, orderId: number): Promise<ChangeRow | null> {
   const rows = changes(db).where('order_id', '=', orderId).where('state', '<>', 'DISCARDED');
   return (await rows.orderBy('id', 'desc').limit(1).executeTakeFirst()) ?? null;

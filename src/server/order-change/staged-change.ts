@@ -1,4 +1,4 @@
-/** A change that waits, as staff see it: what it would make of the order, at what price, and what is being made already. */
+/** A staged change as staff see it: the resulting order, its prices, and the affected lines already in production. */
 import type { Order } from '#contract/order.ts';
 import { OrderUpdate } from '#contract/order-change.ts';
 import { ChangeDifference } from '#contract/staged-change.ts';
@@ -23,7 +23,7 @@ export function stateOf({ state, order_version, expires_at }: ChangeRow, orderVe
   return state === 'DISCARDED' ? 'STALE' : state;
 }
 
-/** It was stored from a checked body; the version is the order's that it starts from. */
+/** Parsed from a body that was checked when stored; its version is the order version that the change is based on. */
 export const wishOf = ({ wish, order_version }: ChangeRow): OrderUpdate => OrderUpdate.parse({ ...wish, version: order_version });
 
 export interface Preview {
@@ -40,7 +40,7 @@ export async function previewOf(services: OrderServices, record: OrderRecord, wi
   return { planned, before, after, difference: orderDifference(before, after, rappen(record.row.paid_amount)) };
 }
 
-/** `preview` null: the order changed, or the change is answered: what was shown then. */
+/** `preview` null: the change is stale, expired, applied or answered; the stored difference is returned, if any. */
 export function changeAnswer(row: ChangeRow, { row: order }: OrderRecord, preview: Preview | null, nowMs: number): StagedChange {
   const { version: _version, ...wish } = wishOf(row);
   return {
@@ -71,7 +71,7 @@ export function changeAnswer(row: ChangeRow, { row: order }: OrderRecord, previe
   };
 }
 
-/** Lines that would become fewer, others or none although production has begun. */
+/** Ids of lines that would be reduced, reconfigured or cancelled although production has begun. */
 function begunLines({ before, after }: Preview): number[] {
   const now = new Map(after.positions.map((position) => [position.id, position]));
   return before.positions.flatMap((old) => {

@@ -1,4 +1,4 @@
-/** Writes a planned change in the caller's transaction on the locked order: head, lines, history, and the mail that tells a day which is promised hereby. */
+/** Writes a planned change in the caller's transaction on the locked order: head, lines, history, and the mail about a newly confirmed day. */
 import type { Order } from '#contract/order.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { rappen } from '#domain/money/money.ts';

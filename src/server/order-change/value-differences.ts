@@ -7,7 +7,7 @@ export function valueDifferences(before: Order, after: Order): FieldDifference[]
   const known = new Set(before.positions.map(({ id }) => id));
   const isNew = ({ id }: Order['positions'][number]): boolean => !known.has(id);
   const kept = { ...after, positions: after.positions.filter((position) => !isNew(position)) };
-  // A new line is told as a whole.
+  // A new line is one entry.
   const added = after.positions
     .filter(isNew)
     .map(({ id, quantity, name }) => ({ field: `positions.${id}`, before: null, after: `${quantity} × ${name}` }));

@@ -1,4 +1,4 @@
-/** Sends the customer a mail about the order, at most three times an hour: a button, not a mail bomb. */
+/** Sends the customer a mail about the order, at most three times an hour, so that the button cannot flood a mailbox. */
 import type { OrderMailKind } from '#contract/order-mail.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { email } from '#domain/contact/rules.ts';
@@ -15,7 +15,7 @@ import type { OrderMailServices } from './order-mail.ts';
 
 const mostPerHour = 3;
 
-/** What staff changed of the mail; absent fields stay as the mail has them. */
+/** What staff changed in the mail; absent fields keep the mail's own values. */
 export interface Edited {
   kind?: OrderMailKind | undefined;
   subject?: string | undefined;

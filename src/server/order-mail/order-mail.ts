@@ -1,4 +1,4 @@
-/** The mail about an order as it reads now: what it says comes from the order's present state, never from an earlier mail. */
+/** The mail about an order, written from the order's current state, never from an earlier mail. */
 import type { OrderMailKind } from '#contract/order-mail.ts';
 import { orderState } from '#domain/order/order-state.ts';
 import { refused } from '#server/call/refusal.ts';
@@ -18,12 +18,12 @@ export type OrderMailServices = Pick<OrderServices, 'db' | 'now' | 'jobs' | 'rea
 
 export interface OrderMail {
   kind: OrderMailKind;
-  /** Those that there is something to say for, the latest last. */
+  /** The kinds that apply to the order, the latest last. */
   kinds: OrderMailKind[];
   mail: NewMail;
 }
 
-/** `kind` null: what happened last. Refuses one that there is nothing to say for. */
+/** `kind` null: the latest that applies. Refuses a kind that does not apply. */
 export async function orderMail(
   services: OrderMailServices,
   db: Db,
@@ -44,7 +44,7 @@ export async function orderMail(
   return { kind: chosen, kinds, mail: { ...(await mail[chosen]()), orderId: id } };
 }
 
-/** Nothing is said about an order that waits for its payment or was given up. */
+/** None for an order that waits for its payment or was cancelled. */
 function kindsOf({ row, positions }: OrderRecord): OrderMailKind[] {
   if (row.order_status_id === orderState.PREPARATION || row.order_status_id === orderState.CANCELED) return [];
   return [

@@ -1,4 +1,4 @@
-/** Shows staff the mail before it is sent. */
+/** Previews the mail for staff before it is sent. */
 import type { OrderMailKind } from '#contract/order-mail.ts';
 import { standAlone } from '#server/mail/read-mail.ts';
 import { orderMail } from './order-mail.ts';

@@ -1,4 +1,4 @@
-/** The papers of an order for whoever follows it through its link: which there are, and each as it was issued. */
+/** The papers of an order for readers with its link: the list, and each paper as it was issued. */
 import type { OrderPapers } from '#contract/document.ts';
 import type { FileAnswer } from '#server/call/binding.ts';
 import { notFound, paperNotIssued } from '#server/call/refusal.ts';
@@ -8,7 +8,7 @@ import { invoicesOfOrder } from '#server/invoice/invoice-answer.ts';
 import { orderIdByLink } from '#server/order/order-by-link.ts';
 import { readPaper } from '#server/paper/freeze-paper.ts';
 
-/** A delivery that was taken back is not shown, nor is its return. */
+/** Deliveries that were taken back and their returns are left out. */
 export async function papersOfOrder(db: Db, orderId: number): Promise<OrderPapers> {
   const [deliveries, { invoices, creditNotes }] = await Promise.all([deliveriesOfOrder(db, orderId), invoicesOfOrder(db, orderId)]);
   return {
@@ -39,7 +39,7 @@ export async function readOrderPapers(db: Db, uuid: string): Promise<OrderPapers
 
 const listOf = { delivery: 'deliveries', invoice: 'invoices', creditNote: 'creditNotes' } as const;
 
-/** A paper of another order is not there. */
+/** Refuses the paper of another order with 404. */
 export async function printPaperByLink(
   db: Db,
   { uuid, kind, id }: { uuid: string; kind: keyof typeof listOf; id: number },
@@ -49,7 +49,7 @@ export async function printPaperByLink(
   return readPaper(db, kind, id);
 }
 
-/** The latest note or invoice of an order. Null: the order is older than such records. Refuses with 404 where there is none yet. */
+/** The latest delivery note or invoice. Null: the order has neither, as before such records existed. Refuses with 404 if only the other kind was issued. */
 export async function latestPaper(db: Db, orderId: number, kind: 'lieferschein' | 'rechnung'): Promise<FileAnswer | null> {
   const { deliveries, invoices } = await papersOfOrder(db, orderId);
   if (deliveries.length === 0 && invoices.length === 0) return null;

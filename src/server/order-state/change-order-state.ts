@@ -1,4 +1,4 @@
-/** Asking an order for a state does what brings it there: delivers, invoices, takes back or cancels. Who saw an older version is told who was faster. */
+/** Changes an order's state by doing what leads to it: delivers, invoices, takes back or cancels. A stale version is refused, naming who changed the order. */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { changeOrderState as endpoint } from '#contract/order-state.ts';
 import type { Order } from '#contract/order.ts';
@@ -26,11 +26,11 @@ export interface OrderStateServices {
   deliveries: DeliveryServices;
   invoices: InvoiceServices;
   reopenQuote: ReopenQuote;
-  /** What came in for an order that is cancelled becomes its customer's credit, in the same transaction. */
+  /** Turns money received for a cancelled order into its customer's credit, in the same transaction. */
   balanceToCredit: (trx: Trx, orderId: number, by: { at: Date; who: string }) => Promise<void>;
-  /** What the parcel carrier has of an order that is cancelled is called off before; throws to keep the order as it is. */
+  /** Cancels the order's shipments at the parcel carrier, before the order is cancelled; throws to leave the order unchanged. */
   callParcelsOff: (orderId: number, by: { reason: string; who: string }) => Promise<void>;
-  /** Booked, or being booked at this moment. */
+  /** Whether a shipment is booked or being booked. */
   hasShipment: (trx: Trx, orderId: number) => Promise<boolean>;
 }
 
@@ -40,7 +40,7 @@ export async function changeOrderState(services: OrderStateServices, id: number,
   const { db } = services.deliveries;
   const asked = (order: LockedOrder): Asked => ({ order, wish, tell: true, who });
   if (wish.orderStatusId === orderState.CANCELED) {
-    // The carrier is asked while nobody waits for the order's row, and only for an order that can end.
+    // The carrier is called while the order's row is not locked, and only for an order that may be cancelled.
     await transaction(db, async (trx) => mayBecome(trx, asked(await lockOrderAt(trx, id, wish.version))));
     await services.callParcelsOff(id, { reason: wish.reason, who });
   }
@@ -53,12 +53,12 @@ export async function changeOrderState(services: OrderStateServices, id: number,
 export interface Asked {
   order: LockedOrder;
   wish: Omit<Wish, 'version'>;
-  /** False: a delivery is not told by mail. */
+  /** False: no mail about a delivery. */
   tell: boolean;
   who: string;
 }
 
-/** On the locked order. Throws Refusal where the state may not be asked for. Who cancels calls the parcels off before. */
+/** On the locked order. Throws Refusal if the state is not allowed. Before cancelling, the caller must call off the parcels. */
 export async function askForState(trx: Trx, services: OrderStateServices, asked: Asked): Promise<void> {
   await carryOut(trx, services, await mayBecome(trx, asked));
 }
@@ -95,7 +95,7 @@ async function carryOut(trx: Trx, services: OrderStateServices, { order, wish, l
 
 const ways = { PICKUP: 'PICKUP', DELIVERY: 'TRUCK', FEDEX: 'FEDEX' } as const;
 
-/** No invoice follows by itself: the state is the one that was asked for. */
+/** Without the automatic invoice after a delivery, which would lead to another state than requested. */
 async function deliverAll(
   trx: Trx,
   services: OrderStateServices,
@@ -107,14 +107,14 @@ async function deliverAll(
   await deliver(trx, deliveries, order, { day, deliveryType, stop: '', handedOverBy: '', receivedBy: '', note: '', tell }, who);
 }
 
-/** Nothing of it has left or was invoiced. A quote that was not used up can be ordered again. */
+/** For orders with nothing delivered or invoiced. A quote that was not used up can be ordered again. */
 async function cancel(
   trx: Trx,
   { deliveries: { now }, reopenQuote, balanceToCredit, hasShipment }: OrderStateServices,
   { row }: LockedOrder,
   { reason, who }: { reason: string; who: string },
 ): Promise<void> {
-  // Somebody booked it while the carrier called the one before off.
+  // A new shipment was booked while the carrier cancelled the previous one.
   if (await hasShipment(trx, row.id)) throw conflict('shipmentUnderWay', { seconds: 120 });
   const at = new Date(now());
   await markCanceled(trx, { id: row.id, orderStatusId: row.order_status_id }, { at, who, reason });

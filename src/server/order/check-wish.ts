@@ -1,4 +1,4 @@
-/** The checks of an order before any price: who orders for whom, terms, addresses, delivery, day. The first no is answered. */
+/** The checks of an order before pricing: who orders for whom, terms, addresses, delivery, day. Throws the first problem. */
 import type { OrderInsert } from '#contract/place-order.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { may, mayReachCustomer } from '#domain/access/permission.ts';
@@ -79,7 +79,7 @@ function refuseLabel(address: Address, person: string, customer: OrderingCustome
   if (problem) throw refused('parcelAddressNotFit', { part: problem.field ?? '' }, 'body.deliveryAddressId');
 }
 
-/** What staff may take: any day that exists and whose holidays are known. */
+/** Any day that exists and whose holidays are known, which is enough for staff. */
 function possibleDate(text: string, field: string): PlainDate {
   const date = parsePlainDate(text);
   if (date === null) throw refused('deliveryDateNotPossible', { date: text }, field);
@@ -87,7 +87,7 @@ function possibleDate(text: string, field: string): PlainDate {
   return date;
 }
 
-/** Staff may take any day, everybody else a day that production can keep. */
+/** Staff may request any day, all others only a day that production can meet. */
 async function requestedDate(
   { now, shop, readRules, holidayOverrides, takenDays }: OrderServices,
   text: string,

@@ -37,15 +37,15 @@ export interface Confirmation {
   words: ConfirmationWords;
   title: string;
   number: string;
-  /** To the own people: what was ordered, without thanks and terms. */
+  /** True: the copy for staff, without greeting, thanks and terms. */
   toStaff: boolean;
   greeting: string;
-  /** What staff added by hand; empty: nothing. */
+  /** Text that staff added by hand; empty: none. */
   staffWords: string;
   lines: ConfirmationLine[];
-  /** Label and amount; the last one is the total. */
+  /** The last one is the total. */
   sums: { label: string; amount: string }[];
-  /** The tax that the total contains; null: it is one of the sums. */
+  /** VAT included in the total; null: listed among the sums. */
   contained: { label: string; amount: string } | null;
   delivery: { title: string; lines: readonly string[] };
   invoice: { title: string; lines: readonly string[] };
@@ -53,7 +53,7 @@ export interface Confirmation {
   reference: { label: string; text: string };
   comment: { label: string; text: string };
   link: string;
-  /** The paper, without log-in. */
+  /** To the printed confirmation, without log-in. */
   paperLink: string;
   termsLink: string;
   company: Sender;
@@ -73,7 +73,7 @@ export function confirmationOf(order: NewOrder, company: Sender, publicUrl: stri
     title: words.title,
     number,
     toStaff: false,
-    // Without an account nobody has proved to own the address: no word of greeting that a stranger typed.
+    // Without an account the mail address is unproven: the greeting must not contain a name that a stranger typed.
     greeting: salutationFor(company, language, order.userId === null ? '' : order.orderPerson),
     staffWords: staffWords.trim(),
     lines: order.positions.map((position, index) => ({
@@ -100,7 +100,7 @@ export function confirmationOf(order: NewOrder, company: Sender, publicUrl: stri
   };
 }
 
-/** The rate with which amounts are shown; null: without VAT, to firms. */
+/** The VAT rate included in shown amounts; null: shown without VAT, as to companies. */
 function shownRate({ company, hasVat, vatRate }: NewOrder): VatRate | null {
   return hasVat && priceViewFor(company) === 'incl' ? vatRate : null;
 }

@@ -1,4 +1,4 @@
-/** The confirmation as HTML for mail programs: tables, inline styles, no script, no picture from elsewhere, nothing that reports back. */
+/** The confirmation as HTML for mail programs: tables, inline styles, no scripts, no remote pictures, no tracking. */
 import { labelled } from '#domain/language/labelled.ts';
 import { html, htmlLines } from '#server/mail/html.ts';
 import type { Markup } from '#server/mail/html.ts';
@@ -8,7 +8,7 @@ import type { Confirmation, ConfirmationLine } from './confirmation-facts.ts';
 
 const cell = 'padding:12px 0;border-bottom:1px solid #d9d2c5;vertical-align:top';
 
-/** Picture left, everything else beside it: holds from a phone's width on, without rules for screens that mail programs drop. */
+/** Picture on the left, the rest beside it: fits a phone's width without media queries, which mail programs drop. */
 function lineRow(line: ConfirmationLine, { language, words }: Confirmation): Markup {
   const picture =
     line.pictureCid === null
@@ -49,7 +49,7 @@ interface Block {
 
 /** Addresses side by side. */
 const narrow = 'display:inline-block;width:216px;margin:20px 20px 0 0;vertical-align:top';
-/** An IBAN is read and typed from one line. */
+/** Keeps an IBAN on one line, to be read and typed. */
 const wide = 'margin:20px 0 0';
 
 function block({ title, lines }: Block, style: string): Markup {

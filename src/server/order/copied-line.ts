@@ -1,11 +1,11 @@
-/** What a document keeps of a line: everything copied, so that later changes of catalogue or models alter no order and no quote. */
+/** A line as a document keeps it: everything is copied, so that later changes of catalogue or models alter no order and no quote. */
 import type { Language } from '#domain/language/language.ts';
 import type { PricedLine } from '#server/pricing/priced-cart.ts';
 import type { DocumentLine } from './document-head.ts';
 import type { OrderServices } from './order-services.ts';
 import { lineDetails } from '#server/pricing/position-details.ts';
 
-/** The price stays with the line: quotes may still lack it. Throws for a line without product, which nobody may order. */
+/** Without the price, which quotes may still lack. Throws for a line without a product, which cannot be ordered. */
 export async function copiedLine(
   { models, linePicture }: Pick<OrderServices, 'models' | 'linePicture'>,
   line: PricedLine,

@@ -1,10 +1,10 @@
-/** SQL of what staff should know of a customer's credit before they go on with an order. */
+/** SQL of the credit warnings that staff should see before they proceed with an order. */
 import { sql } from 'kysely';
 import type { CreditFlag } from '#contract/order.ts';
 import type { Db } from '#server/db/pool.ts';
 
 /**
- * Of the orders that are placed and not delivered: those of customers on hold, and the unpaid ones of customers who owe more than their limit.
+ * Flags placed orders that are not delivered: those of customers on hold, and the unpaid ones of customers who owe more than their limit.
  * Each customer is summed up once; orders without a flag are missing.
  */
 export async function creditFlags(db: Db, orderIds: readonly number[]): Promise<Map<number, CreditFlag>> {

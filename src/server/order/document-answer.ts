@@ -1,4 +1,4 @@
-/** What orders and quotes say alike on the wire: head and lines of a stored document. */
+/** The parts that orders and quotes share on the wire: head and lines of a stored document. */
 import { vatPercentOf } from '#domain/vat/vat.ts';
 import type { Order, OrderPosition } from '#contract/order.ts';
 import type { OrderRow } from './order-store.ts';

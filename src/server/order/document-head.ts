@@ -1,4 +1,4 @@
-/** What orders and quotes hold alike: who, whereto, on what terms, and their lines. Everything is copied, so that later changes of catalogue, customer or prices alter no document. */
+/** Shared by orders and quotes: customer, addresses, terms, lines. All are copied, so that later changes of catalogue, customer or prices alter no document. */
 import type { Actor } from '#domain/access/permission.ts';
 import type { ShopMode } from '#domain/calendar/delivery-date.ts';
 import { shopKindOf } from '#domain/catalog/shop.ts';
@@ -30,7 +30,7 @@ export interface DocumentHead {
   deliveryAddress: AddressText | null;
   invoiceAddress: AddressText;
   city: string;
-  /** Ten-thousandths. */
+  /** In ten-thousandths. */
   discount: number;
   hasVat: boolean;
   vatRate: VatRate;
@@ -41,7 +41,7 @@ export interface DocumentHead {
 }
 
 export interface DocumentLine {
-  /** null: written by hand, such as a service. */
+  /** null: a line written by hand, such as a service. */
   productId: number | null;
   articleNumber: string;
   name: string;
@@ -50,7 +50,7 @@ export interface DocumentLine {
   configuration: Configuration | null;
   details: readonly { label: string; value: string }[];
   partList: readonly PartLine[];
-  /** kg of one piece */
+  /** Of one piece, in kg. */
   weight: number;
   pictureHash: string | null;
 }
@@ -63,7 +63,7 @@ export interface HeadFacts {
   deliveryAddress: AddressText | null;
   requestedDeliveryDate: string | null;
   cart: Pick<PricedCart, 'discount' | 'vatApplies' | 'vatRate'>;
-  /** Where nothing else is agreed. */
+  /** Days to pay where no term is agreed. */
   termDays: number;
   shop: ShopMode;
   actor: Actor;
@@ -103,7 +103,7 @@ export function addressText(address: AddressText): AddressText {
   return { name, addition, street, additionalAddress, zipCode, city, country, ...abroadOnly(address) };
 }
 
-/** Stored from checked addresses. */
+/** The casts are safe: only checked addresses are stored. */
 export function storedAddresses({ delivery_address, invoice_address }: Pick<OrderRow, 'delivery_address' | 'invoice_address'>): {
   deliveryAddress: AddressText | null;
   invoiceAddress: AddressText;
@@ -183,7 +183,7 @@ interface StoredLine extends DocumentLine {
   partList: PartLine[];
 }
 
-/** Configuration and parts were stored from an evaluation. */
+/** The casts are safe: configuration and parts were stored from an evaluation. */
 export function storedLine(row: LineRow): StoredLine {
   return {
     productId: row.product_id,

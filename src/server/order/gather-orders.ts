@@ -1,6 +1,6 @@
 /**
- * Stores orders that come at the same time in one statement: while one is under way, those that come meanwhile gather and are stored together by the next.
- * One of them that the database refuses keeps none of the others: they are then stored one by one, and each gets its own answer.
+ * Stores concurrent orders in one statement: orders that arrive while a statement is running are collected and stored together by the next one.
+ * If the database rejects one of them, all are stored one by one instead, so that only that order fails.
  */
 import { errorCode } from '#server/db/error-code.ts';
 import { retried } from '#server/db/pool.ts';
@@ -8,7 +8,7 @@ import type { Db } from '#server/db/pool.ts';
 import { insertOrders } from './insert-order-store.ts';
 import type { NumberedOrder, Placing } from './insert-order-store.ts';
 
-/** `year`: that of the number, in Swiss time. */
+/** `year`: of the order number, in Swiss time. */
 export type StorePlacing = (placing: Placing, year: number) => Promise<NumberedOrder>;
 
 interface Waiting {
@@ -28,7 +28,7 @@ export function gatherOrders(db: Db): StorePlacing {
     storing = true;
     while (waiting.length > 0) {
       const outage = await storeTogether(db, waiting.splice(0, countTogether(waiting)));
-      // No waiting for a database that others have already waited for without success.
+      // Fail at once: the database is down, as the orders before these have found out.
       if (outage !== null) for (const { reject } of waiting.splice(0)) reject(outage);
     }
     storing = false;
@@ -40,14 +40,14 @@ export function gatherOrders(db: Db): StorePlacing {
     });
 }
 
-/** Around midnight of the new year the next ones may belong to another counter. */
+/** How many waiting orders share the first one's year: around New Year the next ones may belong to another counter. */
 function countTogether(waiting: readonly Waiting[]): number {
   const next = waiting.slice(0, mostTogether);
   const other = next.findIndex(({ year }) => year !== next[0]?.year);
   return other === -1 ? next.length : other;
 }
 
-/** Everybody gets an answer. Resolves with the error when it was the database's fault. */
+/** Settles every order. Returns the error if the database failed, null if it stored or rejected the orders. */
 async function storeTogether(db: Db, together: readonly Waiting[]): Promise<Error | null> {
   try {
     const placings = together.map(({ placing }) => placing);
@@ -72,7 +72,7 @@ async function storeOneByOne(db: Db, together: readonly Waiting[]): Promise<Erro
   return outage;
 }
 
-/** The database said no to data (22…) or to a constraint (23…), so nothing was stored. After any other error that is not known. */
+/** The database rejected data (22…) or a constraint failed (23…), so nothing was stored. After any other error this is unknown. */
 function isRefusal(error: Error): boolean {
   return /^2[23]/.test(errorCode(error) ?? '');
 }

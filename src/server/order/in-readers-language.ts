@@ -1,6 +1,6 @@
 /**
- * The lines of a document on the screen of somebody who reads another language than it was written in. A line is said in the reader's words only where catalogue and model
- * still say in the document's language exactly what it keeps; everything else stays as it was agreed. Papers and mails keep the document's language.
+ * Shows the lines of a document in a reader's language other than the document's. A line is translated only where catalogue and model still produce exactly the
+ * stored text in the document's language; all others keep the agreed text. Papers and mails keep the document's language.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Configuration } from '#domain/configurator/evaluation.ts';

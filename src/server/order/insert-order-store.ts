@@ -1,6 +1,6 @@
 /**
  * SQL of placing orders: one statement takes the next numbers and stores orders, positions, history, mails and the answers of the idempotency keys.
- * Run by itself it is its own transaction: the counter's row is locked within the database alone. A rollback gives the numbers back, so they have no gaps.
+ * Run outside a transaction it is its own, so the counter's row is locked for this statement only. A rollback restores the counter, so numbers have no gaps.
  */
 import { sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
@@ -13,9 +13,9 @@ export interface Placing {
   who: string;
   mails: readonly OrderMail[];
   key: IdempotencyKey | null;
-  /** Nobody promised the day: the office decided that wishes are promised at once. */
+  /** True: the shop itself confirms the requested day, by the office's setting; no one has promised it. */
   confirmsItself?: boolean;
-  /** The answer to keep with the key, beside id, formattedId and uuid. */
+  /** Part of the answer stored with the idempotency key, beside id, formattedId and uuid. */
   payment: { state: 'OPEN' | 'PAID' | 'PENDING'; redirectUrl: string | null };
 }
 
@@ -24,12 +24,12 @@ export interface NumberedOrder {
   formattedId: string;
 }
 
-/** The database refuses half characters and NUL in JSON; what a form let through must not end in an error here. */
+/** The database rejects lone surrogates and NUL in JSON; texts from forms must not cause an error here. */
 function json(value: unknown): string {
   return JSON.stringify(value, (_key, item: unknown) => (typeof item === 'string' ? item.toWellFormed().replaceAll('\0', '') : item));
 }
 
-/** In the order given. `year`: that of the numbers, in Swiss time. */
+/** Returns the orders in the given sequence. `year`: of the numbers, in Swiss time. */
 export async function insertOrders(db: Db, placings: readonly Placing[], year: number): Promise<NumberedOrder[]> {
   const orders = placings.map(({ order: { positions, ...head }, who, payment, confirmsItself = false }, index) => ({
     ...head,

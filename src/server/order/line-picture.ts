@@ -1,7 +1,7 @@
-/** Keeps one picture per configuration: drawn and stored when it is first ordered, remembered by the configuration's identity. */
+/** One picture per configuration: drawn and stored when first ordered, cached by the configuration's hash. */
 import type { PricedLine } from '#server/pricing/priced-cart.ts';
 
-/** Hash of the line's stored picture; null: it cannot be drawn. */
+/** Returns the hash of the line's stored picture; null: it cannot be drawn. */
 export type LinePicture = (line: PricedLine) => Promise<string | null>;
 
 const remembered = 2000;

@@ -1,4 +1,4 @@
-/** The order as a write finds it: locked until the end of the transaction, in the version that was read. */
+/** Locks an order for a write until the end of the transaction, in the version that the caller read. */
 import type { Trx } from '#server/db/pool.ts';
 import { notFound } from '#server/call/refusal.ts';
 import { staleSave } from '#server/record/stale-save.ts';
@@ -7,10 +7,10 @@ import { orderRecord } from './order-record.ts';
 import type { OrderRecord } from './order-record.ts';
 import { lockOrder } from './order-store.ts';
 
-/** Read after it was locked. */
+/** Read after the order was locked. */
 export type LockedOrder = OrderRecord;
 
-/** Refuses with 404, and with 409 when the order is no longer what the caller read. */
+/** Refuses with 404 if there is no such order, with 409 if its version is no longer the one the caller read. */
 export async function lockOrderAt(trx: Trx, id: number, version: number): Promise<LockedOrder> {
   const order = await lockedOrder(trx, id);
   await refuseStaleOrder(trx, order, version);

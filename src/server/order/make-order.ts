@@ -1,4 +1,4 @@
-/** Makes the order that will be stored: everything is copied, so that later changes of catalogue, customer or prices alter no document. */
+/** Builds the order to be stored: everything is copied, so that later changes of catalogue, customer or prices alter no document. */
 import type { OrderInsert } from '#contract/place-order.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { zeroRappen } from '#domain/money/money.ts';

@@ -1,4 +1,4 @@
-/** Ends a locked order, with the reason in its history. What else that brings about is its caller's. */
+/** Cancels a locked order, with the reason in its history. All other consequences are left to the caller. */
 import { orderState, orderStateName } from '#domain/order/order-state.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { storeOrderChange } from './order-payment-store.ts';

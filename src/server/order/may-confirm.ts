@@ -1,4 +1,4 @@
-/** Whether the wished day of an order on account is promised at once: when the office decided so, nobody named another day, and production can keep it. */
+/** Whether the requested day of an order on account is confirmed at once: if the office's setting allows it, no other day is given and production meets it. */
 import type { OrderInsert } from '#contract/place-order.ts';
 import { refuseDeliveryDate } from '#domain/calendar/delivery-date.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
@@ -17,12 +17,12 @@ export async function mayConfirm(
   const { now, shop, readRules, holidayOverrides, takenDays } = services;
   const local = localNow(now());
   const [{ cutoffMinutes, leadTimes }, overrides, taken] = await Promise.all([readRules(), holidayOverrides(), takenDays()]);
-  // Staff may wish for any day.
+  // Staff may request any day, even one that production cannot meet.
   const facts = { lead: leadTimes[shop], now: local, cutoffMinutes, overrides, taken };
   return refuseDeliveryDate(requestedDeliveryDate, { mode: 'production', ...facts }) === null;
 }
 
-/** Of an order whose day production can keep, such as one within the days that its quote promised. */
+/** For an order whose day production can meet, such as one within the days that its quote promised. */
 export async function confirmsByItself(
   { db, now }: Pick<OrderServices, 'db' | 'now'>,
   { paymentMethodId, confirmedDeliveryDate }: { paymentMethodId: number; confirmedDeliveryDate: string | null },

@@ -1,4 +1,4 @@
-/** Stored positions as the rules of deliveries and invoices see them. */
+/** Stored positions in the form that the rules for deliveries and invoices use. */
 import type { MovedLine } from '#domain/order/movement.ts';
 import { isService } from '#domain/order/movement.ts';
 import type { PositionRow } from './order-store.ts';

@@ -1,4 +1,4 @@
-/** SQL of what the papers of an order say: pieces that left, pieces that were invoiced. */
+/** SQL of the quantities of an order, from its papers: pieces delivered, pieces invoiced. */
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
 
@@ -42,7 +42,7 @@ export async function storeQuantities(
   );
 }
 
-/** Lines of the last delivery that nobody took back; null: there is none. */
+/** The last delivery that was not taken back, with its lines; null: none. */
 export async function lastDeliveryOf(db: Db, orderId: number) {
   const last = await db
     .selectFrom('delivery')

@@ -1,27 +1,27 @@
-/** An order that is about to be stored: everything a document will ever show of it, fixed at this moment. */
+/** An order about to be stored, with everything that its documents will ever show. */
 import type { Rappen, UnitPrice } from '#domain/money/money.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import type { DocumentHead, DocumentLine } from './document-head.ts';
 
-/** As the carrier offered it when it was ordered. */
+/** The carrier's offer at the time of the order. */
 export interface OrderedParcel {
   service: string;
   name: string;
-  /** What the carrier asked; it stays in the house. */
+  /** The carrier's price, which is never shown to the customer. */
   rate: Rappen;
   transitDays: number | null;
 }
 
 export interface NewOrder extends DocumentHead {
   uuid: string;
-  /** Ordered by a firm: amounts are shown without VAT. */
+  /** Ordered by a company: amounts are shown without VAT. */
   company: boolean;
   at: Date;
   orderStatusId: number;
   paymentStatusId: number;
   paymentMethodId: number;
   deliveryType: 'PICKUP' | 'DELIVERY' | 'FEDEX';
-  /** null: it goes another way, or staff agreed on the parcel. */
+  /** null: not shipped as a parcel, or staff agreed on the shipment. */
   parcel: OrderedParcel | null;
   confirmedDeliveryDate: string | null;
   paymentTermId: number | null;
@@ -32,7 +32,7 @@ export interface NewOrder extends DocumentHead {
   net: Rappen;
   vat: Rappen;
   total: Rappen;
-  /** kg of everything */
+  /** Total, in kg. */
   weight: number;
   positions: readonly NewPosition[];
 }
@@ -44,7 +44,7 @@ export interface NewPosition extends DocumentLine {
 /** A mail of a new order: its texts contain `numberMark` in place of the order's number. */
 export type OrderMail = NewMail;
 
-/** The number is given by the database in the statement that stores everything; nobody can guess this mark, so no customer's text contains it. */
+/** Placeholder for the number, which the database assigns while storing. It cannot be guessed, so no customer's text contains it. */
 export function numberMark(uuid: string): string {
   return `number-of-${uuid}`;
 }

@@ -1,4 +1,4 @@
-/** Stored rows in the form of the wire. All amounts come from the stored ones; nothing is computed again. */
+/** Stored rows in wire format. Prices are never looked up again: all amounts come from the stored ones. */
 import type { Order, OrderPosition } from '#contract/order.ts';
 import { chfFromRappen, chfFromUnitPrice, rappen, unitPrice, zeroRappen } from '#domain/money/money.ts';
 import { finalPrices } from '#domain/position/position.ts';
@@ -44,13 +44,13 @@ export function orderAnswer(row: OrderRow, positions: readonly PositionRow[]): O
   };
 }
 
-/** Without what the carrier asked. */
+/** Without the carrier's price. */
 function parcelService(row: OrderRow): Order['parcel'] {
   const parcel = storedParcel(row);
   return parcel === null ? null : { name: parcel.name, transitDays: parcel.transitDays };
 }
 
-/** A composite costs what is in it. */
+/** The price of a composite is the sum of its parts. */
 function positionAnswers(positions: readonly PositionRow[]): OrderPosition[] {
   const amounts = new Map(finalPrices(positions.map(storedPosition)));
   return positions.map((row) => ({
@@ -70,7 +70,7 @@ function positionAnswers(positions: readonly PositionRow[]): OrderPosition[] {
   }));
 }
 
-/** A row as the rules know it. */
+/** A row in the form that the domain's rules use. */
 export function storedPosition(row: PositionRow): Position {
   return {
     id: row.id,
@@ -84,7 +84,7 @@ export function storedPosition(row: PositionRow): Position {
   };
 }
 
-/** As the customer may see it: remarks for the workshop and numbers of other systems stay in the house. */
+/** The order without what is internal: remarks for the workshop and the ERP number. */
 export function orderForCustomer(order: Order): Order {
   return { ...order, erpNumber: '', positions: order.positions.map((position) => ({ ...position, kommentar: '' })) };
 }

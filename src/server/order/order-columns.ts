@@ -1,4 +1,4 @@
-/** What the list of orders may be sorted and filtered by, under the names its items have on the wire. */
+/** Columns by which the list of orders may be sorted and filtered, under their names on the wire. */
 import { orderStateName, orderStates, paymentStatus } from '#domain/order/order-state.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
 import { requestKind } from '#domain/order/request-kind.ts';

@@ -1,4 +1,4 @@
-/** SQL of what an order takes over from its customer: names, terms, contact. */
+/** SQL of the customer data that an order copies: names, terms, contact. */
 import type { Db } from '#server/db/pool.ts';
 
 export interface OrderingCustomer {
@@ -14,7 +14,7 @@ export interface OrderingCustomer {
   skontoId: number | null;
   /** null: the shop's default term. */
   paymentTermDays: number | null;
-  /** Hundredths of a percent, and days. */
+  /** In hundredths of a percent. */
   skontoPercent: number;
   skontoDays: number;
 }

@@ -1,4 +1,4 @@
-/** SQL of what an order needs to know before it is judged: the answer kept for its key, its customer and its addresses, in one statement. */
+/** SQL of the data needed to check an order: the answer kept for its idempotency key, its customer and its addresses, in one statement. */
 import { sql } from 'kysely';
 import type { Address } from '#domain/contact/address.ts';
 import { rappen } from '#domain/money/money.ts';
@@ -9,13 +9,13 @@ import type { OrderingCustomer } from './order-customer-store.ts';
 
 export interface OrderFacts {
   kept: KeptAnswer | null;
-  /** null: there is none, or it is not active. */
+  /** null: unknown or not active. */
   customer: (OrderingCustomer & PriceTerms) | null;
-  /** Those of the asked ones that are the customer's. */
+  /** The requested addresses that belong to the customer. */
   addresses: readonly Address[];
 }
 
-/** Ten-thousandths. */
+/** In ten-thousandths. */
 export interface PriceTerms {
   discount: number;
   deliveryCostMultiplier: number;

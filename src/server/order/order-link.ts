@@ -1,4 +1,4 @@
-/** The address of an order's own page, for mails: it needs no log-in. It opens in the customer's language. */
+/** The address of an order's page, for mails: without log-in, in the customer's language. */
 import type { Language } from '#domain/language/language.ts';
 
 export function orderLink(publicUrl: string, { uuid, language }: { uuid: string; language: Language }): string {

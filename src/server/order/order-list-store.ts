@@ -1,4 +1,4 @@
-/** SQL of the list of orders: which ids a page holds, how many there are, which values a column has. Each by an index. */
+/** SQL of the list of orders: the ids of a page, the number of orders, the values of a column. All use an index. */
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Sort } from '#domain/list/list-view.ts';
@@ -9,14 +9,14 @@ import type { Db } from '#server/db/pool.ts';
 import type { orderColumns } from './order-columns.ts';
 
 export interface OrderFilter {
-  /** null: of all customers. */
+  /** null: all customers. */
   customerId: number | null;
   id: number | null;
   stateId: number | null;
-  /** null: every state. */
+  /** null: no state is excluded. */
   notStateId: number | null;
   from: Date | null;
-  /** The first moment that is no longer meant. */
+  /** Exclusive. */
   before: Date | null;
   search: string;
   conditions: readonly Condition[];
@@ -76,7 +76,7 @@ export async function pageOfOrders(
 const isWhole = ({ customerId, id, stateId, from, before, search, conditions }: OrderFilter): boolean =>
   [customerId, id, stateId, from, before].every((each) => each === null) && search === '' && conditions.length === 0;
 
-/** Numbers have no gaps and orders are never deleted: the counters know how many there are, and few are in the state that is left out. */
+/** Numbers have no gaps and orders are never deleted: the counters give the total, and the few orders in the excluded state are subtracted. */
 async function countAll(db: Db, { notStateId }: OrderFilter): Promise<Count> {
   const { rows } = await sql<{ count: number }>`
     select (select coalesce(sum(last), 0) from document_counter where kind = 'order')

@@ -1,4 +1,4 @@
-/** The two mails of a new order: the confirmation to who ordered, and a copy to the shop. */
+/** The two mails of a new order: the confirmation to the buyer and a copy to the shop. */
 import type { Sender } from '#server/shop/company-profile.ts';
 import { confirmationOf, pictureCid } from './confirmation-facts.ts';
 import { confirmationHtml } from './confirmation-html.ts';
@@ -15,7 +15,7 @@ export function orderMails(
     pictureHash === null ? [] : [{ cid: pictureCid(order, index), hash: pictureHash, fileName: `position-${index + 1}.png` }],
   );
   const facts = confirmationOf(order, company, publicUrl, words);
-  // Staff work in German, whatever the customer reads.
+  // Staff work in German, whatever the customer's language.
   const copy = { ...confirmationOf({ ...order, language: 'de' }, company, publicUrl), title: 'Neue Bestellung', toStaff: true };
   return [
     {

@@ -1,4 +1,4 @@
-/** SQL of the money of an order: what its invoices ask for and what the ledger holds for it. */
+/** SQL of an order's money: amounts invoiced, and payments recorded in the ledger. */
 import { sql } from 'kysely';
 import type { InvoiceShare } from '#domain/ledger/order-payment.ts';
 import { rappen } from '#domain/money/money.ts';
@@ -17,7 +17,7 @@ export async function balanceOf(db: Db, orderId: number): Promise<Rappen> {
 }
 
 export interface OwedShare extends InvoiceShare {
-  /** Of the whole invoice. */
+  /** Open amount of the whole invoice, in rappen. */
   open: number;
   dueOn: string;
 }

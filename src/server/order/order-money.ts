@@ -1,4 +1,4 @@
-/** The money of an order, summed up: what its invoices ask for and what the ledger holds for it. */
+/** The sums of an order's money: amounts invoiced, and payments recorded in the ledger. */
 import { sumsOfOrder } from '#domain/ledger/order-payment.ts';
 import type { OrderSums } from '#domain/ledger/order-payment.ts';
 import type { Rappen } from '#domain/money/money.ts';
@@ -6,9 +6,9 @@ import type { Db } from '#server/db/pool.ts';
 import { balanceOf, sharesOf } from './order-money-store.ts';
 
 export interface OrderMoneySums extends OrderSums {
-  /** Received for the order and not on any invoice. */
+  /** Received for the order and not assigned to an invoice. */
   balance: Rappen;
-  /** The first day on which an open invoice of it is due; null: none is open. */
+  /** Earliest due day of its open invoices; null: none is open. */
   dueOn: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** SQL of an order's way from unpaid to paid: it is locked first, so that of two who tell the same news one comes second. */
+/** SQL of settling an order: it is locked first, so that two reports of the same payment are handled one after the other. */
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { addHistory, type FieldDifference } from '#server/record/record-history.ts';
@@ -20,7 +20,7 @@ export async function lockPayableOrder(trx: Trx, id: number): Promise<PayableOrd
     .executeTakeFirstOrThrow();
 }
 
-/** Its page asks no more for what a change left to pay. */
+/** The order's page no longer asks to pay the difference from a change. */
 export async function forgetDifference(trx: Trx, id: number): Promise<void> {
   await trx.updateTable('sales_order').set({ difference_asked: false }).where('id', '=', id).execute();
 }
@@ -30,7 +30,7 @@ export interface OrderChange {
   who: string;
   orderStatusId?: number;
   paymentMethodId?: number;
-  /** Entries of the history, in their order. */
+  /** History entries, in sequence. */
   entries: readonly FieldDifference[];
 }
 
@@ -53,7 +53,7 @@ export async function storeOrderChange(
   await addHistory(trx, 'order', { recordId: id, version, at, who }, entries);
 }
 
-/** Ids of orders that still wait for their payment and are older than that. */
+/** Up to 100 ids of orders in this state, to be paid through the provider and created before this moment. */
 export async function ordersInPreparationBefore(db: Db, state: number, moment: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('sales_order')

@@ -1,4 +1,4 @@
-/** A stored order with its lines, locked or not, for other nouns that write on orders. */
+/** A stored order with its lines, locked or not, for other nouns that write to orders. */
 import type { Order } from '#contract/order.ts';
 import { notFound } from '#server/call/refusal.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -15,7 +15,7 @@ export interface OrderRecord {
   positions: readonly PositionRow[];
 }
 
-/** Refuses an id that no order has. */
+/** Refuses an unknown id with 404. */
 export async function orderRecord(db: Db, id: number): Promise<OrderRecord> {
   const [row] = await findOrders(db, [id]);
   if (!row) throw notFound();
@@ -27,7 +27,7 @@ export async function wholeOrderOf(db: Db, id: number): Promise<Order> {
   return orderAnswer(row, positions);
 }
 
-/** In no order; those that are there. */
+/** Those that exist, in no particular sequence. */
 export async function wholeOrders(db: Db, ids: readonly number[]): Promise<Order[]> {
   const [rows, positions] = [await findOrders(db, ids), await positionsOf(db, ids)];
   return rows.map((row) => orderAnswer(row, positions.get(row.id) ?? []));

@@ -1,4 +1,4 @@
-/** What the use cases of orders need; put together by the start of the shop. */
+/** Services that the use cases of orders depend on; put together when the shop starts. */
 import type { StartedPayment } from '#contract/payment.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import type { HolidayOverrides } from '#domain/calendar/holiday.ts';
@@ -18,15 +18,15 @@ export interface OrderServices {
   db: Db;
   now: () => number;
   shop: ShopMode;
-  /** Start of links in mails. */
+  /** Base address of links in mails. */
   publicUrl: string;
   jobs: Pick<Jobs, 'enqueueMails'>;
-  /** Of mails that are stored. */
+  /** Sends stored mails. */
   sendSoon: Jobs['sendSoon'];
   storePlacing: StorePlacing;
   priceCart: (request: CartRequest, actor: Actor, known?: KnownBuyer) => Promise<PricedCart>;
   holidayOverrides: () => Promise<HolidayOverrides>;
-  /** Days on which the workshop can deliver nothing new. */
+  /** Days on which the workshop cannot deliver anything more. */
   takenDays: () => Promise<ReadonlySet<PlainDate>>;
   readCompany: ReadCompany;
   readRules: ReadRules;
@@ -35,22 +35,22 @@ export interface OrderServices {
   linePicture: LinePicture;
   payments: OrderPayments;
   reopenQuote: ReopenQuote;
-  /** Off where limits are, such as in load tests. */
+  /** False where rate limits are off, such as in load tests. */
   limitsGuests: boolean;
 }
 
-/** Also of what the shop does not show; null: there is no such product. */
+/** Also of products that the shop does not show; null: no such product. */
 export type ProductName = (productId: number) => LocalizedText | null;
 
-/** Of an order that was canceled before it was placed, in the same transaction: the quote that it came of, if any, can be ordered again. */
+/** Makes the quote of a cancelled order that did not use it up, if any, orderable again, in the same transaction. */
 export type ReopenQuote = (trx: Trx, orderId: number, by: { nowMs: number; who: string }) => Promise<void>;
 
-/** What placing an order needs of online payment. */
+/** Online payment as needed to place an order. */
 export interface OrderPayments {
-  /** Numbers of the methods that can be paid with; empty: there is no provider. */
+  /** Ids of the available online payment methods; empty: no provider. */
   methods: readonly number[];
-  /** With the order, in its transaction. */
+  /** Stores the payment with the order, in its transaction. */
   register: (trx: Trx, order: { id: number; formattedId: string; total: number; methodId: number }) => Promise<void>;
-  /** After the order is stored; asked again it goes on with the same payment. */
+  /** Called after the order is stored; a repeated call continues the same payment. */
   begin: (uuid: string) => Promise<StartedPayment>;
 }

@@ -41,7 +41,7 @@ function positions(db: Db) {
 
 export type PositionRow = Awaited<ReturnType<ReturnType<typeof positions>['executeTakeFirstOrThrow']>>;
 
-/** By order id, in the order of the document. */
+/** By order id, in the sequence of the document. */
 export async function positionsOf(db: Db, orderIds: readonly number[]): Promise<Map<number, PositionRow[]>> {
   const rows = await positions(db)
     .where((where) => where('order_id', '=', where.fn.any(where.val([...orderIds]))))
@@ -51,7 +51,7 @@ export async function positionsOf(db: Db, orderIds: readonly number[]): Promise<
   return Map.groupBy(rows, (row) => row.order_id);
 }
 
-/** Configurations of positions; `customerId` null: of any customer's order. */
+/** Configurations of positions; `customerId` null: of any customer. */
 export async function positionConfigurations(db: Db, ids: readonly number[], customerId: number | null) {
   let rows = db
     .selectFrom('order_position')
@@ -62,7 +62,7 @@ export async function positionConfigurations(db: Db, ids: readonly number[], cus
   return rows.orderBy('order_position.id').execute();
 }
 
-/** Locks the order until the end of the transaction and returns its state; null: there is none. */
+/** Locks the order until the end of the transaction and returns its version and state; null: no such order. */
 export async function lockOrder(trx: Trx, id: number): Promise<{ uuid: string; version: number; orderStatusId: number } | null> {
   const order = await trx
     .selectFrom('sales_order')

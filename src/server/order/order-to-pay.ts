@@ -1,4 +1,4 @@
-/** What a payment needs to know of its order: who pays for what, and which ways to pay it has. */
+/** The data of an order that a payment needs: buyer, lines, amounts and allowed payment methods. */
 import type { AddressText } from '#domain/contact/address.ts';
 import type { Language } from '#domain/language/language.ts';
 import { lineTotal } from '#domain/money/money.ts';
@@ -15,7 +15,7 @@ import { findOrderByUuid, findOrders, positionsOf } from './order-store.ts';
 import type { OrderRow } from './order-store.ts';
 import { storedOrder } from './stored-order.ts';
 
-/** What the payment provider takes, and TWINT at most. */
+/** The payment provider's methods, and the maximum amount for TWINT. */
 export type OnlineWays = Pick<PaymentFacts, 'online' | 'twintMaximum'>;
 
 export interface OrderToPay {
@@ -28,7 +28,7 @@ export interface OrderToPay {
   paymentMethodId: number;
   methods: readonly number[];
   language: Language;
-  /** The buyer's own; may be empty. */
+  /** The buyer's own reference; may be empty. */
   ownReference: string;
   person: string;
   hasAccount: boolean;
@@ -42,17 +42,17 @@ export interface OrderToPay {
   hasVat: boolean;
   vatRate: VatRate;
   total: Rappen;
-  /** What a change left to pay of the placed order; 0: nothing. */
+  /** Difference still to pay after a change of the placed order; 0: none. */
   rest: Rappen;
 }
 
-/** What is paid online now: all of an order that waits for its payment, or what a change left of it. */
+/** The amount to pay online now: the difference from a change, otherwise the whole order. */
 export const amountToPay = ({ rest, total }: Pick<OrderToPay, 'rest' | 'total'>): Rappen => (rest > 0 ? rest : total);
 
 export const isPayable = ({ orderStatusId, rest }: Pick<OrderToPay, 'orderStatusId' | 'rest'>): boolean =>
   orderStatusId === orderState.PREPARATION || rest > 0;
 
-/** Null: there is no such order. */
+/** Null: no such order. */
 export async function orderToPay(db: Db, key: { uuid: string } | { id: number }, ways: OnlineWays): Promise<OrderToPay | null> {
   const row = 'uuid' in key ? await findOrderByUuid(db, key.uuid) : (await findOrders(db, [key.id]))[0];
   return row ? toPay(db, row, ways) : null;

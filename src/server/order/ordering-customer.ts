@@ -1,4 +1,4 @@
-/** Who orders or asks for a quote, for other nouns that write the same documents. */
+/** The customer who orders or asks for a quote, for other nouns that write such documents. */
 import type { Db } from '#server/db/pool.ts';
 import { findOrderingCustomer } from './order-customer-store.ts';
 import type { OrderingCustomer } from './order-customer-store.ts';

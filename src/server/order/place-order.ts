@@ -1,6 +1,6 @@
 /**
- * Places an order: who may, what is wished, what it costs by the server's own prices, and everything stored in one transaction together with its mails.
- * The price is that of the cart by construction: both come from the same function.
+ * Places an order: checks permission and request, prices it on the server, and stores it in one transaction together with its mails.
+ * Its price always equals that of the cart: the same function calculates both.
  */
 import { randomUUID } from 'node:crypto';
 import { PlacedOrder } from '#contract/place-order.ts';
@@ -56,7 +56,7 @@ async function place(
   return storeOrder(services, { order, email, who: actorName(actor), key, confirmsItself, tell });
 }
 
-/** Checked, priced and ready to be stored. `facts`: where they were read before. */
+/** The order checked, priced and ready to be stored. `facts`: if already read. */
 export async function orderAsWished(
   services: OrderServices,
   given: OrderInsert,

@@ -1,4 +1,4 @@
-/** The price of an order: that of the cart, complete, payable as wished, and the one the customer saw; else it is refused. */
+/** Prices an order as its cart. Refused unless the price is complete, payable with the chosen method, and the one the customer saw. */
 import type { OrderInsert } from '#contract/place-order.ts';
 import type { ErrorItem } from '#contract/failure.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -46,14 +46,14 @@ export async function priceOrder(
   if (deliveryAddress !== null && cart.shipping === null) throw refused('shippingNotEstimated', { country }, 'body.deliveryAddressId');
   const { totals } = cart;
   if (totals === null) throw new Error('every line has a price, but the cart has no total');
-  // Nobody could pay it with a payment slip.
+  // No payment slip can carry this amount.
   if (totals.total > largestBill) throw refused('orderTooHigh', { most: chfText(largestBill) }, 'body.cartItems');
   refusePayment(given.paymentMethodId, { customerRequestType, total: totals.total, online: payments.methods, twintMaximum });
   refuseOtherTotal(given.expectedTotal, totals);
   return { ...cart, totals };
 }
 
-/** Which part of the item a problem is about. */
+/** The field of the item that a problem refers to. */
 const fieldOf: Readonly<Record<LineProblem, string>> = {
   quantityNotMultiple: 'quantity',
   configurationInvalid: 'configuration',
@@ -88,7 +88,7 @@ function refusePayment(paymentMethodId: number, facts: PaymentFacts): void {
     throw refused('paymentMethodNotAllowed', { paymentMethodId }, 'body.paymentMethodId');
 }
 
-/** The customer agreed to another total: nothing is stored until the new one has been seen. */
+/** Refuses if the customer agreed to another total: nothing is stored until the new one has been shown. */
 function refuseOtherTotal(expected: number | undefined, { total }: CartTotals): void {
   if (expected === undefined) return;
   if (!isAmount(expected) || rappenFromChf(expected) !== total) throw conflict('totalChanged', { total: chfFromRappen(total) });

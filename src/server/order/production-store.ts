@@ -1,7 +1,7 @@
-/** SQL of the day on which production of an order began. */
+/** SQL of an order's production start. */
 import type { Trx } from '#server/db/pool.ts';
 
-/** Locks the order until the end of the transaction; null: there is none. */
+/** Locks the order until the end of the transaction; null: no such order. */
 export async function lockProduction(
   trx: Trx,
   id: number,

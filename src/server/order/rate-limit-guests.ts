@@ -1,4 +1,4 @@
-/** Guests order and ask for quotes a few times an hour for one mail address and from one network, counted in the database for all servers together. */
+/** Limits orders and quote requests of guests per mail address, per network and in total, counted in the database for all servers together. */
 import { guestLimits, mayGuestOrder } from '#domain/access/guest-limit.ts';
 import { neighbourhoodOf } from '#domain/access/network.ts';
 import { Refusal } from '#server/call/refusal.ts';
@@ -7,7 +7,7 @@ import { countUnless } from '#server/session/limit-tries.ts';
 
 const { windowMinutes } = guestLimits;
 
-/** Called when everything else is right, so that a mistake in a form does not count. */
+/** Called after all other checks, so that a mistake in a form does not count. */
 export async function rateLimitGuests(
   { db, now, limitsGuests }: { db: Db; now: () => number; limitsGuests: boolean },
   { email, ip }: { email: string; ip: string },

@@ -1,4 +1,4 @@
-/** The values of a column of the list of orders, among the orders that all other filters leave. */
+/** The values of a column in the list of orders, among the orders that match all other filters. */
 import type { ColumnValues } from '#contract/list.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { readOrderValues as endpoint } from '#contract/order.ts';

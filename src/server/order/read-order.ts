@@ -1,4 +1,4 @@
-/** One order: by id for its customer and for staff, or by its unguessable link for anyone who has it. */
+/** One order: by id for its customer and for staff, or by its unguessable link for anyone. */
 import type { CreditFlag, OrderEvent, Order, OrderByLink } from '#contract/order.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { may, mayReachCustomer } from '#domain/access/permission.ts';
@@ -34,11 +34,11 @@ export async function readOrder(db: Db, id: number, actor: Actor): Promise<Order
   };
 }
 
-/** Work orders, remarks for the workshop, numbers of other systems, why a driver handed over less. */
+/** History of work orders, workshop remarks, the ERP, and a driver's reasons for handing over less. */
 const isForStaff = (what: string): boolean =>
   what.startsWith('workOrder.') || what.endsWith('.kommentar') || ['erpNumber', 'erpExport', 'handover'].includes(what);
 
-/** What happened to a placed order and when; the words of a payment are for staff. */
+/** With the changes of state and payment, and when they happened; the text of a payment is for staff only. */
 export async function readOrderByLink(db: Db, uuid: string): Promise<OrderByLink> {
   const { order, history } = await readOrderWithHistoryByLink(db, uuid);
   const followed = history.filter(({ what }) => what === 'state' || what === 'payment');

@@ -1,4 +1,4 @@
-/** A page of orders, newest first. A customer's list is always that customer's, whatever else is asked for. */
+/** A page of orders, newest first unless sorted otherwise. Customers only ever get their own orders, whatever the query asks for. */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { CreditFlag, Order, OrderSummary, readOrders as endpoint } from '#contract/order.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -52,7 +52,7 @@ export async function readOrders(
   return { items, page, perPage, ...totalOf(total) };
 }
 
-/** Null: the caller can have no orders. */
+/** Null: the caller may see no orders. */
 export function filterOf(
   query: Omit<Query, 'page' | 'perPage' | 'sort' | 'returnAdditionalInformation'>,
   actor: Actor,

@@ -1,6 +1,6 @@
 /**
- * Writes what of an order follows from its papers and its ledger: pieces delivered and invoiced, its state, what is invoiced, paid and due.
- * The only place that does: nobody types a state over it.
+ * Writes the fields of an order that are derived from its papers and its ledger: quantities delivered and invoiced, its state, amounts invoiced, paid and due.
+ * The only place that writes them: no one can set such a state by hand.
  */
 import { derivedState } from '#domain/order/derived-state.ts';
 import { serviceRendered } from '#domain/order/movement.ts';
@@ -16,7 +16,7 @@ import { orderMoney } from './order-money.ts';
 import { positionsOf } from './order-store.ts';
 import { findStanding, storeStanding } from './standing-store.ts';
 
-/** The order is locked by the caller, who also writes its version and history. Answers the state it had and has. */
+/** The caller locks the order and writes its version and history. Returns the state before and after. */
 export async function restateOrder(trx: Trx, orderId: number): Promise<{ before: number; after: number }> {
   const { total, state: before } = await findStanding(trx, orderId);
   const lines = ((await positionsOf(trx, [orderId])).get(orderId) ?? []).map(movedLine);
@@ -28,7 +28,7 @@ export async function restateOrder(trx: Trx, orderId: number): Promise<{ before:
   return { before, after };
 }
 
-/** Papers of a kind that an order never had say nothing: it keeps what was written when there were none. */
+/** Without any paper of a kind (null), the stored quantities of that kind are kept: they are older than such records. */
 function movedLines(
   lines: readonly MovedLine[],
   delivered: readonly PositionSum[] | null,

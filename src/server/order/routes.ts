@@ -27,7 +27,7 @@ export function orderRoutes(services: OrderServices): Binding[] {
     bind(wire.readOrders, async ({ query }, { actor }) => readOrders(db, query, actor)),
     bind(wire.readOrderValues, async ({ query }, { actor }) => readOrderValues(db, query, actor)),
     bind(wire.readPositionConfigurations, async ({ query }, { actor }) => {
-      // Staff see every customer's, anybody else only the own ones; nobody has customer 0.
+      // Staff see those of all customers, others only their own; no customer has id 0.
       const rows = await positionConfigurations(db, query.ids, may(actor, 'seeOrders') ? null : (customerIdOf(actor) ?? 0));
       const items = rows.map(({ id, configuration }) => ({ id, configuration: configuration as Configuration | null }));
       return { items, page: 1, perPage: Math.max(1, items.length), total: items.length };

@@ -1,6 +1,6 @@
 /**
- * What the news of a payment does to its order: money moves it on exactly once, with its mails; another way to pay lets it go on unpaid; without either it is
- * given up. Everything happens in the caller's transaction on the locked order.
+ * Settles an order after a payment report: a payment places it exactly once, with its mails; another payment method places it unpaid; without either it is
+ * cancelled. Everything happens in the caller's transaction on the locked order.
  */
 import type { OrderState } from '#domain/order/order-state.ts';
 import { orderState, orderStateName } from '#domain/order/order-state.ts';
@@ -28,7 +28,7 @@ export interface Settling {
 
 const state = (before: number, after: OrderState) => ({ field: 'state', before: orderStateName(before), after: orderStateName(after) });
 
-/** The money for an order that waited for it is there: it is placed and confirmed. */
+/** The awaited payment arrived: the order is placed and confirmed. */
 export async function placePaidOrder(trx: Trx, order: PayableOrder, settling: Settling, who = ''): Promise<void> {
   await storeOrderChange(trx, order.id, {
     at: new Date(settling.nowMs),
@@ -39,7 +39,7 @@ export async function placePaidOrder(trx: Trx, order: PayableOrder, settling: Se
   await confirm(trx, order.id, settling);
 }
 
-/** The order goes on with a way to pay that needs no provider. */
+/** Places the order with a payment method that needs no provider. */
 export async function payOtherwise(
   trx: Trx,
   order: PayableOrder,
@@ -73,7 +73,7 @@ export async function notePayment(trx: Trx, order: PayableOrder, words: string, 
   await storeOrderChange(trx, order.id, { at: new Date(nowMs), who, entries: [{ field: 'payment', before: '', after: words }] });
 }
 
-/** Mails that were not sent when the order was stored, because nobody knew yet whether it would be paid. */
+/** Sends the mails held back when the order was stored, because it was not yet paid. */
 async function confirm(trx: Trx, id: number, { post, company, publicUrl, nowMs }: Settling): Promise<void> {
   const [row] = await findOrders(trx, [id]);
   if (!row) throw new Error(`no order ${id}`);

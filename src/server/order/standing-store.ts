@@ -34,7 +34,7 @@ export async function storeStanding(trx: Trx, orderId: number, standing: Standin
     .execute();
 }
 
-/** Answers the new version. */
+/** Returns the new version. */
 export async function raiseVersion(trx: Trx, orderId: number, at: Date): Promise<number> {
   const { version } = await trx
     .updateTable('sales_order')

@@ -1,4 +1,4 @@
-/** Records that production of an order began today, or that it has not begun after all. Customers read "in production" from then on, not before. */
+/** Records that production of an order began today, or undoes that. Customers see "in production" only from then on. */
 import type { Order } from '#contract/order.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
@@ -23,7 +23,7 @@ export async function startProduction(
     const order = await lockProduction(trx, id);
     if (order === null) throw notFound();
     if (order.version !== version) throw await staleSave(trx, { kind: 'order', id, version, current: await orderOf(trx, id) });
-    // Goods that have left were made; before the payment and after a cancellation nothing is made.
+    // Delivered goods are already made; nothing is made before payment or after a cancellation.
     if (order.orderStatusId !== orderState.PLACED || started === (order.startedOn !== null))
       throw refused('transitionNotAllowed', { from: orderStateName(order.orderStatusId), to: 'PRODUCTION' }, 'body.started');
     const at = new Date(now());
@@ -32,7 +32,7 @@ export async function startProduction(
   return orderOf(db, id);
 }
 
-/** In the caller's transaction, on a locked order on which nothing has begun yet: the first station was booked. */
+/** When the first station is booked. In the caller's transaction, on a locked order whose production has not begun. */
 export async function beginProduction(trx: Trx, order: { id: number; version: number }, by: { at: Date; who: string }): Promise<void> {
   await writeProduction(trx, { ...order, startedOn: null }, localNow(by.at.getTime()).date, by);
 }

@@ -1,4 +1,4 @@
-/** Stores a made order at once with its mails, its payment and whatever else belongs to it, then begins the payment of who pays online. */
+/** Stores a new order together with its mails, its payment and any related writes; `withPayment` then begins an online payment. */
 import type { PlacedOrder } from '#contract/place-order.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { yearOf } from '#domain/calendar/plain-date.ts';
@@ -14,14 +14,14 @@ import type { OrderServices } from './order-services.ts';
 
 export interface OrderToStore {
   order: NewOrder;
-  /** Who gets the confirmation. */
+  /** Recipient of the confirmation. */
   email: string;
   who: string;
   key: IdempotencyKey | null;
   confirmsItself?: boolean;
-  /** False: only the shop gets its copy. */
+  /** False: no confirmation is sent, only the shop's copy. */
   tell?: boolean;
-  /** First in the transaction, before anything is stored; throws to refuse. */
+  /** Runs first in the transaction, before anything is stored; throws to refuse. */
   before?: (trx: Trx) => Promise<void>;
   after?: (trx: Trx, stored: NumberedOrder) => Promise<void>;
 }
@@ -30,7 +30,7 @@ export async function storeOrder(services: OrderServices, given: OrderToStore): 
   const { order, email, who, key, confirmsItself = false, tell = true } = given;
   const company = await services.readCompany();
   const online = isProviderMethod(order.paymentMethodId);
-  // Who pays online is written to when the money is there.
+  // With online payment, the mails are sent when the payment has arrived.
   const all = online ? [] : orderMails(order, { company, publicUrl: services.publicUrl, email });
   const mails = tell ? all : all.filter(({ dedupeKey }) => !dedupeKey.startsWith('order-confirmation:'));
   const payment: PlacedOrder['payment'] = { state: online ? 'PENDING' : 'OPEN', redirectUrl: null };
@@ -42,7 +42,7 @@ export async function storeOrder(services: OrderServices, given: OrderToStore): 
   return { ...stored, uuid: order.uuid, payment };
 }
 
-/** More than one statement: a transaction of its own. */
+/** Takes several statements, so they run in a transaction. */
 async function storeWithMore(
   { db, payments }: OrderServices,
   placing: Placing,
@@ -59,7 +59,7 @@ async function storeWithMore(
   });
 }
 
-/** The order is stored; a repeated call goes on with the same payment. */
+/** Begins the online payment of a stored order, if any; a repeated call continues the same payment. */
 export async function withPayment(services: OrderServices, placed: PlacedOrder): Promise<PlacedOrder> {
   return placed.payment.state === 'PENDING' ? { ...placed, payment: await services.payments.begin(placed.uuid) } : placed;
 }

@@ -1,4 +1,4 @@
-/** A stored order in the form in which it was placed: for mails that go out only when it is paid. Everything is as it stood at that moment. */
+/** A stored order in the form in which it is placed, for mails sent only after payment. Everything is as stored at that time. */
 import { rappen, unitPrice } from '#domain/money/money.ts';
 import { storedHead, storedLine } from './document-head.ts';
 import type { NewOrder, OrderedParcel } from './new-order.ts';
@@ -31,7 +31,7 @@ export function storedOrder(row: OrderRow, positions: readonly PositionRow[]): N
   };
 }
 
-/** null: it goes another way by now, or staff agreed on the parcel. */
+/** null: no longer shipped as a parcel, or staff agreed on the shipment. */
 export function storedParcel(row: OrderRow): OrderedParcel | null {
   const { delivery_type: way, parcel_service: service, parcel_name: name, parcel_rate: rate, parcel_days: transitDays } = row;
   if (way !== 'FEDEX' || service === null || name === null || rate === null) return null;

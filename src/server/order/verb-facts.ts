@@ -1,4 +1,4 @@
-/** The facts of an order that decide which states it may change to. */
+/** The facts that decide to which states an order may change. */
 import { isPaidInAdvance } from '#domain/order/payment-method.ts';
 import type { VerbFacts } from '#domain/order/state-verb.ts';
 import type { Db } from '#server/db/pool.ts';

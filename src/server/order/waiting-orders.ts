@@ -1,4 +1,4 @@
-/** How many orders a filtered list shows, and since when the first of them waits. */
+/** The number of orders in a filtered list, and since when the first one waits: its due day, payment due day or creation. */
 import { parseFilters } from '#domain/list/filter-text.ts';
 import { checkedSort, conditionsOf } from '#server/call/list-columns.ts';
 import type { Db } from '#server/db/pool.ts';

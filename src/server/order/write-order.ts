@@ -1,4 +1,4 @@
-/** The end of every write of an order's papers: what follows from them is derived again, its version rises and its history records the event. */
+/** Completes every write of an order's papers: derived fields are updated, its version rises and its history records the event. */
 import { orderStateName } from '#domain/order/order-state.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { addHistory } from '#server/record/record-history.ts';
@@ -8,13 +8,13 @@ import { raiseVersion } from './standing-store.ts';
 
 export interface OrderWrite {
   at: Date;
-  /** Empty: the shop itself. */
+  /** Empty: the shop itself, without a user. */
   who: string;
-  /** What the history records beside a change of state. */
+  /** History entries besides the change of state. */
   entries: readonly FieldDifference[];
 }
 
-/** On the locked order. Answers its new version. */
+/** On the locked order. Returns its new version. */
 export async function writeOrder(trx: Trx, orderId: number, { at, who, entries }: OrderWrite): Promise<number> {
   const { before, after } = await restateOrder(trx, orderId);
   const version = await raiseVersion(trx, orderId, at);
