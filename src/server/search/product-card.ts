@@ -7,13 +7,12 @@ import { pathOf } from '#contract/endpoint.ts';
 import type { FoundProduct, ListedCard } from '#contract/search.ts';
 import type { Language } from '#domain/language/language.ts';
 import { chfFromUnitPrice } from '#domain/money/money.ts';
-import { stepPrice } from '#domain/pricing/price-ladder.ts';
 import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { presetFacts } from '#server/catalog/preset-facts.ts';
 import type { CustomerProducts } from '#server/favourite/customer-products.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 import type { PriceLadder } from '#server/pricing/price-ladder-of.ts';
-import { presetLadder } from '#server/pricing/price-ladder-of.ts';
+import { presetLadder, presetPrice } from '#server/pricing/price-ladder-of.ts';
 import { inWords } from '#server/configurator/key-figure.ts';
 
 type FoundText = Omit<FoundProduct, 'price' | 'unitOfSales' | 'externalProductId'>;
@@ -66,7 +65,7 @@ export function cardPrice(snapshot: CatalogSnapshot, customerId: number | null, 
   const ladder = presetLadder(snapshot, customerId, product);
   const known = prices.get(ladder);
   if (known !== undefined) return known;
-  const price = stepPrice(ladder.steps, ladder.unitOfSales);
+  const price = presetPrice(snapshot, customerId, product);
   const made = { price: price === null ? null : chfFromUnitPrice(price), unitOfSales: ladder.unitOfSales };
   prices.set(ladder, made);
   return made;
