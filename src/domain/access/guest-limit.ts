@@ -1,6 +1,6 @@
 /**
- * Guests make the shop write to mail addresses that nobody has proved: how often in an hour, so that it is no tool against strangers and no buyer ever meets it.
- * While unusually many guests order, each network gets less, so that an attack from many sides does not close the shop for all others.
+ * Guests make the shop send mail to unproven addresses: how often per hour, so that it cannot be used against strangers and no buyer ever hits the limit.
+ * While unusually many guests order, each network gets less, so that an attack from many sides does not close the shop to all others.
  */
 export const guestLimits = {
   windowMinutes: 60,
@@ -11,7 +11,7 @@ export const guestLimits = {
   perNetworkWhenBusy: 3,
 } as const;
 
-/** Orders and requests for quotes of guests in the last hour: for one mail address, from one network, of all. */
+/** Guests' orders and quote requests in the last hour: for one mail address, from one network, in total. */
 export interface GuestOrders {
   readonly toRecipient: number;
   readonly fromNetwork: number;

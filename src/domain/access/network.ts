@@ -1,9 +1,9 @@
 /**
- * Who calls, as far as limits care: the holder of an IPv6 line has a whole /64 of addresses, so all of them count as one caller;
- * of IPv4 each address is a caller, and a /24 its neighbourhood. It knows no request and no limit.
+ * Who counts as one caller for limits: the holder of an IPv6 line has a whole /64, so all its addresses are one caller;
+ * with IPv4 each address is a caller, and its /24 the neighbourhood. It knows no request and no limit.
  */
 
-/** One caller: an IPv4 address, or the /64 of an IPv6 address. Any other text stands for itself. */
+/** One caller: an IPv4 address, or the /64 of an IPv6 address. Any other text is returned unchanged. */
 export function callerOf(address: string): string {
   const [plain = ''] = address.toLowerCase().split('%');
   if (!plain.includes(':')) return plain;
@@ -18,7 +18,7 @@ export function callerOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** The callers beside: the /24 of an IPv4 caller; that of IPv6 is the caller itself. */
+/** The caller's neighbours: the /24 of an IPv4 caller; for IPv6 the caller itself. */
 export function neighbourhoodOf(caller: string): string {
   const parts = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(caller);
   return parts === null ? caller : `${parts[1]}.0/24`;
@@ -29,7 +29,7 @@ const groupOf = (high: string, low: string): string => (Number(high) * 256 + Num
 
 const numbersOf = (part: string): number[] => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)));
 
-/** The eight numbers of an IPv6 address; null: it is none. */
+/** The eight groups of an IPv6 address; null: not an IPv6 address. */
 function groupsOf(address: string): readonly number[] | null {
   const text = address.replace(
     /(\d+)\.(\d+)\.(\d+)\.(\d+)$/,

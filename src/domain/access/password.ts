@@ -1,5 +1,5 @@
 /**
- * Which passwords may be chosen: long ones that are not the account's own name.
+ * Which passwords may be chosen: long ones that differ from the account's own name.
  * Decision: domain.md §11 (at least 10 characters). It knows no hash and no database.
  */
 import { max, min, required } from '#domain/contact/rules.ts';

@@ -1,6 +1,6 @@
 /**
  * Who may do what: permission numbers of the token turned into named abilities, for guards, menus and buttons alike.
- * Specification: storefront §6, back office §6; numbers from 101 are the shop's own. It knows no route and no token.
+ * Specification: storefront §6, back office §6; numbers from 101 on are the shop's own. It knows no route and no token.
  */
 
 export const permission = {
@@ -32,15 +32,15 @@ export type Actor =
       readonly isCompanyCustomer: boolean;
       readonly hasQuickOrder: boolean;
       readonly permissions: readonly number[];
-      /** The log-in behind the call; absent: the shop acts in somebody's name. */
+      /** The log-in behind the call; absent: the shop acts on someone's behalf. */
       readonly logIn?: LogIn;
     };
 
 export interface LogIn {
   readonly sessionId: string;
-  /** Of the customer as whom a member of staff sees the shop; what is done meanwhile bears the name of that member. */
+  /** Name of the member of staff who views the shop as this customer; all actions meanwhile are recorded under that name. */
   readonly seesAs: string | null;
-  /** A role asks for a second factor that is not set up: until then no permission counts. */
+  /** One of the roles requires a second factor that is not set up: until then no permission counts. */
   readonly owesSecondFactor: boolean;
 }
 
@@ -53,7 +53,7 @@ const adminPermissions: readonly number[] = [
   permission.ADMIN_CUSTOMER,
 ];
 
-/** The office is also open to the workshop, the loading ramp and the bookkeeper: each sees the own screens. */
+/** The office is also open to the workshop, the loading ramp and the bookkeeper: each sees only its own screens. */
 const officePermissions: readonly number[] = [
   ...adminPermissions,
   permission.WORKSHOP,
@@ -62,16 +62,16 @@ const officePermissions: readonly number[] = [
   permission.MANAGE_STAFF,
 ];
 
-/** Any one of the numbers opens the ability. */
+/** Any one of the numbers grants the ability. */
 const officeAbilities = {
-  /** Orders with prices, their deliveries and invoices, to be read. */
+  /** Read orders with prices, their deliveries and invoices. */
   seeOrders: [permission.ADMIN_QUOTE, permission.DISPATCH, permission.ACCOUNTING],
   manageOrders: [permission.ADMIN_QUOTE],
   manageQuotes: [permission.ADMIN_QUOTE],
   releaseMargin: [permission.RELEASE_MARGIN],
-  /** Deliveries made and taken back. */
+  /** Create and undo deliveries. */
   dispatch: [permission.ADMIN_QUOTE, permission.DISPATCH],
-  /** Invoices, and payments that somebody types. */
+  /** Invoices, and payments entered by hand. */
   recordPayments: [permission.ADMIN_QUOTE, permission.ACCOUNTING],
   /** Bank files, reminders, credit notes, refunds, open items of all customers. */
   handleMoney: [permission.ACCOUNTING],
@@ -83,7 +83,7 @@ const officeAbilities = {
   shipParcels: [permission.ADMIN_QUOTE, permission.DISPATCH],
   runArtworkQuotes: [permission.ADMIN_QUOTE],
   importOrders: [permission.ADMIN_QUOTE],
-  /** Tables of products, prices, customers or orders: each kind takes its own ability as well. */
+  /** Tables of products, prices, customers or orders: each kind also requires its own ability. */
   importTables: [permission.ADMIN_PRODUCT, permission.ADMIN_CUSTOMER, permission.ADMIN_QUOTE],
   seeCustomers: [permission.ADMIN_CUSTOMER, permission.ADMIN_QUOTE, permission.ACCOUNTING],
   manageCustomers: [permission.ADMIN_CUSTOMER],
@@ -103,7 +103,7 @@ export const isOfficeAbility = (text: string): text is OfficeAbility =>
 export type ShopAbility = 'placeOrder' | 'seeProfile' | 'seeFavourites' | 'quickOrder';
 export type Ability = OfficeAbility | ShopAbility;
 
-/** The numbers that open an ability: any one of them, or all of them. */
+/** The numbers that grant an ability: any one of them, or all of them. */
 export type AbilityPermissions =
   | { readonly anyOf: readonly number[]; readonly allOf?: undefined }
   | { readonly allOf: readonly number[]; readonly anyOf?: undefined };
@@ -118,7 +118,7 @@ export function isAdmin(perm: readonly number[]): boolean {
   return adminPermissions.some((needed) => perm.includes(needed));
 }
 
-/** Whether a token's permissions open the ability. */
+/** Whether a token's permissions grant the ability. */
 export function holdsAbility(perm: readonly number[], ability: OfficeAbility): boolean {
   const { anyOf, allOf } = permissionsFor(ability);
   return allOf === undefined ? anyOf.some((number) => perm.includes(number)) : allOf.every((number) => perm.includes(number));
@@ -148,7 +148,7 @@ export function may(actor: Actor, ability: Ability): boolean {
   }
 }
 
-/** Rows of a customer are reached by that customer, and by staff holding the ability; for everybody else they are not there. */
+/** Rows of a customer are visible to that customer, and to staff holding the ability; for all others they do not exist. */
 export function mayReachCustomer(actor: Actor, customerId: number, ability: OfficeAbility): boolean {
   return customerIdOf(actor) === customerId || may(actor, ability);
 }

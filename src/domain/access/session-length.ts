@@ -1,4 +1,4 @@
-/** How long a log-in lasts, whatever is done meanwhile. */
+/** How long a log-in lasts, regardless of activity. */
 import { holdsAbility } from './permission.ts';
 
 const hourMs = 3_600_000;

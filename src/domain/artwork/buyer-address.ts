@@ -1,4 +1,4 @@
-/** The buyer's address as the fields of the invoice say it now. */
+/** The buyer's address, from the current fields of the invoice. */
 import type { DeskField } from './ready.ts';
 import { valueOf } from './ready.ts';
 

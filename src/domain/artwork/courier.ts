@@ -1,11 +1,11 @@
-/** Which services of the parcel carrier take the packages, and why others do not. What they cost the carrier says itself. */
+/** Which services of the parcel carrier take the packages, and why others do not. Their prices come from the carrier. */
 import { isDomestic } from '#domain/contact/address.ts';
 import type { ParcelPackage } from '#domain/parcel/package.ts';
 import { packageProblems } from '#domain/parcel/package.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 
-/** Another company drives it, for a price that staff write. */
+/** Another company transports it, for a price entered by staff. */
 export const otherCourier = 'OTHER';
 
 const services: readonly { readonly service: string; readonly name: string; readonly domestic: boolean }[] = [
@@ -27,7 +27,7 @@ export function packagesRefused(packages: readonly ParcelPackage[]): readonly Re
   return packages.flatMap((each) => packageProblems(each).slice(0, 1));
 }
 
-/** `offered`: by the carrier for this place; null: it was not asked, because of the packages. */
+/** `offered`: by the carrier for this destination; null: not asked, because of the packages. */
 export function refusedServices(
   packages: readonly ParcelPackage[],
   { from, to }: { from: string; to: string },

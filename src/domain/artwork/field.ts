@@ -1,4 +1,4 @@
-/** What is read off an auction invoice: of the paper as a whole (work 0) and of each work (from 1), as text that a person can check. */
+/** The fields read from an auction invoice: of the document as a whole (work 0) and of each work (from 1), as text that a person can check. */
 import { isCountry, stateCodesOf } from '#domain/contact/country.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { sizeOfValue, sizeValue } from './read-size.ts';
@@ -23,7 +23,7 @@ export const workKeys = ['lot', 'artist', 'title', 'technique', 'imageSize', 'fr
 export const fieldKeys = [...headKeys, ...workKeys] as const;
 export type FieldKey = (typeof fieldKeys)[number];
 
-/** Without them there is no quote; of the two measures one is enough. */
+/** No quote without them; of the two measures one is enough. */
 export const neededHead: readonly FieldKey[] = ['buyer', 'street', 'zipCode', 'city', 'country', 'currency'];
 export const neededWork: readonly FieldKey[] = ['lot', 'title', 'price'];
 
@@ -52,7 +52,7 @@ export interface ReadField {
 export const currencyCodes = ['CHF', 'EUR', 'GBP', 'USD'] as const;
 const longest = 200;
 
-/** The value in the form in which it is kept; null: the field cannot hold it. Empty means that the paper does not say. */
+/** The value in its stored form; null: not valid for the field. Empty means that the invoice does not give it. */
 export function fieldValue(key: FieldKey, typed: string): string | null {
   const text = typed.trim().replaceAll(/\s+/g, ' ');
   if (text === '') return '';

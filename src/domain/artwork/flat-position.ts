@@ -1,4 +1,4 @@
-/** The seven positions that each transport of an artwork has, by the ids of their products. Specification: back office §9. */
+/** The seven positions of every artwork transport, by the ids of their products. Specification: back office §9. */
 
 export const flatPositions = [
   { id: 1068, key: 'packing', perWork: true },
@@ -12,6 +12,6 @@ export const flatPositions = [
 
 export type FlatKey = (typeof flatPositions)[number]['key'];
 
-/** Of those whose price staff may write; courier and insurance have their own. */
+/** Those whose price staff may enter; courier and insurance have their own. */
 export const pricedFlatKeys = ['packing', 'material', 'pickup', 'flatRate', 'effort'] as const satisfies readonly FlatKey[];
 export type PricedFlatKey = (typeof pricedFlatKeys)[number];

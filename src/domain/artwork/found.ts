@@ -1,4 +1,4 @@
-/** From words on a page to a field with its place and how certain it is. */
+/** Turns words found on a page into a field with its place and its confidence. */
 import type { Doubt, FieldKey, ReadField } from './field.ts';
 import type { PageText, Segment } from './paper-text.ts';
 
@@ -6,9 +6,9 @@ export interface Found {
   value: string;
   confidence: number;
   doubt?: Doubt | null;
-  /** Around what was read. */
+  /** The segments that were read. */
   segments: readonly Segment[];
-  /** The part of the one segment that was read: from which letter, how many. */
+  /** The part of a single segment that was read: start and length in letters. */
   part?: { at: number; length: number };
 }
 
@@ -38,7 +38,7 @@ function boxOf(pages: readonly PageText[], segments: readonly Segment[], part: F
   };
 }
 
-/** Letters are taken as equally wide: near enough for a frame around them. */
+/** Assumes letters of equal width: good enough for a frame around them. */
 function partOf(segment: Segment, { at, length }: { at: number; length: number }): Segment {
   const each = segment.width / Math.max(1, segment.text.length);
   return { ...segment, x: segment.x + at * each, width: length * each };

@@ -1,13 +1,13 @@
 /**
- * How auction houses write their invoices: by which words a house is known, how it calls things, in which order it writes measures.
- * A house that is not listed is read with the words of all three languages, and less certain.
+ * How auction houses write their invoices: the words that identify a house, its terms, the order of its measures.
+ * An unlisted house is read with the words of all three languages, with less confidence.
  */
 import type { SizeOrder } from './read-size.ts';
 
 export interface House {
   readonly key: string;
   readonly name: string;
-  /** In capitals or not: stands on the first page. */
+  /** Found on the first page, in any case. */
   readonly knownBy: RegExp;
   readonly language: 'de' | 'fr' | 'en';
   readonly country: string;
@@ -65,7 +65,7 @@ export function houseOn(texts: readonly string[]): House | null {
   return houses.find(({ knownBy }) => knownBy.test(all)) ?? null;
 }
 
-/** What things are called, in the three languages that our houses write. */
+/** Terms in the three languages used by our houses. */
 export const words = {
   invoiceNumber:
     /^(?:rechnung(?:s-?\s?(?:nummer|nr\.?))?|facture(?:\s+n[°o]\.?)?|bordereau(?:\s+n[°o]\.?)?|invoice(?:\s+(?:no\.?|number))?)\s*:?\s*(?<rest>.*)$/i,

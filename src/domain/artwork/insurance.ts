@@ -1,4 +1,6 @@
-/** What the transport of a work is insured for: a rate by zone, kind of work and way of transport, of the declared value, never less than the least premium. */
+/**
+ * The premium for insuring a work's transport: a rate of the declared value by zone, kind of work and way of transport, never less than the minimum premium.
+ */
 import type { Rappen } from '#domain/money/money.ts';
 import { rappen } from '#domain/money/money.ts';
 import type { WorkMaterial } from './packing.ts';
@@ -33,7 +35,7 @@ export function premiumOf(rate: InsuranceRate, declared: Rappen): Rappen {
   return rappen(Math.max(Math.ceil(Number(exact) / 5) * 5, rate.least));
 }
 
-/** The cheapest that covers it; null: nobody insures that. */
+/** The cheapest that covers it; null: not insurable. */
 export function cheapestPremium(
   rates: readonly InsuranceRate[],
   { zone, kind, mode, declared }: { zone: number; kind: InsuranceKind; mode: TransportMode; declared: Rappen },

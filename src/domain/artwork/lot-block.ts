@@ -1,4 +1,4 @@
-/** Which lines of an invoice belong to which lot: from its number to the next one in the same column, over page breaks, down to the sums. */
+/** Which lines of an invoice belong to which lot: from its number to the next one in the same column, across page breaks, up to the totals. */
 import { words } from './house.ts';
 import type { Segment } from './paper-text.ts';
 
@@ -7,7 +7,7 @@ export interface LotBlock {
   anchor: Segment;
   /** `Los 214`, or a number alone under a heading. */
   labelled: boolean;
-  /** What stands behind the number, then the lines below, from left to right and down. */
+  /** What follows the number, then the lines below, from left to right and down. */
   segments: readonly Segment[];
 }
 
@@ -65,7 +65,7 @@ function isBetween(each: Segment, anchor: Segment, pages: readonly (readonly Seg
   );
 }
 
-/** Left edges of lots that stand beside each other; one column where all begin at the same edge. */
+/** Left edges of lots side by side; one column where all begin at the same edge. */
 function columnsOf(anchors: readonly Segment[], pageWidth: number): number[] {
   const edges = anchors.map(({ x }) => x).toSorted((one, other) => one - other);
   return edges.filter((edge, at) => at === 0 || edge - (edges[at - 1] ?? 0) > pageWidth / 4);

@@ -1,8 +1,11 @@
-/** Which packaging a work needs: how heavy and how delicate it is, how much room it wants, which kinds of packaging fit, the best first. The model decides whether it can be built. */
+/**
+ * Which packaging a work needs: its weight, its fragility, the room it takes, and the kinds of packaging that fit, the best first. The model decides whether
+ * one can be built.
+ */
 import type { Values } from '#domain/configurator/evaluation.ts';
 import type { WorkSize } from './read-size.ts';
 
-/** As staff call it, and as it breaks. */
+/** In the terms staff use, grouped by fragility. */
 export const workMaterials = ['PAINTING', 'PAPER', 'METAL', 'WOOD', 'STONE'] as const;
 export type WorkMaterial = (typeof workMaterials)[number];
 
@@ -24,13 +27,13 @@ export interface WorkToPack {
   size: WorkSize;
   framed: boolean;
   material: WorkMaterial;
-  /** kg, weighed; null: to be guessed. */
+  /** kg, as weighed; null: to be estimated. */
   weightKg: number | null;
 }
 
 const metres = (mm: number): number => mm / 1000;
 
-/** kg for each m², and for each m³ of the room around a body. */
+/** kg for each m² of a flat work, or for each m³ of the bounding box of a body. */
 const weights: Readonly<Record<WorkMaterial, { area: number; room: number }>> = {
   PAINTING: { area: 6, room: 250 },
   PAPER: { area: 3, room: 250 },
@@ -50,7 +53,7 @@ export function weightOf({ size, framed, material, weightKg }: WorkToPack): numb
   return Math.max(0.5, Math.ceil((body + frame) * 2) / 2);
 }
 
-/** Pictures and reliefs: not deeper than 15 cm, nor than a fifth of their longer side. */
+/** Pictures and reliefs: at most 15 cm deep, and at most a fifth of their longer side. */
 function isFlat([height, width, depth = 0]: WorkSize): boolean {
   return depth <= 150 && depth * 5 <= Math.max(height, width);
 }
@@ -68,7 +71,7 @@ export interface PackagingWish {
   inner: { lengthMm: number; widthMm: number; heightMm: number };
 }
 
-/** The first that its model can build is taken. */
+/** In order of preference: the first that its model can build is taken. */
 export function packagingWishes(work: WorkToPack): PackagingWish[] {
   const mass = weightOf(work);
   const crates = crateSizes(work).flatMap((inner) => [crate('sperrholzkiste', inner, mass), crate('holzkiste', inner, mass)]);
@@ -79,7 +82,7 @@ export function packagingWishes(work: WorkToPack): PackagingWish[] {
 
 const folderMostKg = 3;
 
-/** Works on paper without a frame lie flat between boards. */
+/** Unframed works on paper up to 3 kg lie flat between boards. */
 function folder({ size: [height, width], framed, material }: WorkToPack, mass: number): PackagingWish[] {
   if (framed || material !== 'PAPER' || mass > folderMostKg) return [];
   const [long, short] = [Math.max(height, width) + 40, Math.min(height, width) + 40];
@@ -94,7 +97,7 @@ function folder({ size: [height, width], framed, material }: WorkToPack, mass: n
   ];
 }
 
-/** Pictures stand on their longer side, bodies as they stand; one that would tip over gets a broader foot. Lying down comes last. */
+/** Pictures stand on their longer side, bodies upright; one that would tip over gets a wider base. Lying down comes last. */
 function crateSizes({ size, material }: WorkToPack): PackagingWish['inner'][] {
   const around = 2 * padding[material];
   const [height, width, depth = pictureDepth] = size;
@@ -106,7 +109,7 @@ function crateSizes({ size, material }: WorkToPack): PackagingWish['inner'][] {
   return flat ? [standing, broad, lying] : [standing, broad];
 }
 
-/** So broad, as a share of its height, stands what is packed in the middle. */
+/** Smallest width of a stable crate, as a share of its height. */
 const steadyShare = 0.38;
 
 const least = 200;

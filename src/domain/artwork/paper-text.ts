@@ -1,4 +1,4 @@
-/** What a page of an invoice says and where: the reader's input, in points from the upper left corner. It knows no file format. */
+/** The text of an invoice page with positions: the reader's input, in points from the upper left corner. It knows no file format. */
 
 export interface TextItem {
   readonly text: string;
@@ -26,7 +26,7 @@ export interface Segment extends TextItem {
 
 const sameLine = 2.5;
 
-/** By line, then from left to right. What is joined keeps the box around all of it. */
+/** By line, then from left to right. Joined text gets the box around all of it. */
 export function segmentsOf({ number, items }: PageText): Segment[] {
   const lines = new Map<number, TextItem[]>();
   for (const item of items.filter(({ text }) => text.trim() !== '').toSorted((one, other) => one.y - other.y)) {
@@ -67,7 +67,7 @@ function merged(last: Segment, item: TextItem, gap: number): Segment {
   };
 }
 
-/** Marks of the papers' running head and foot: the same words at the same height of several pages. */
+/** Removes running heads and feet: the same words at the same height on several pages. */
 export function withoutRunningLines(pages: readonly (readonly Segment[])[]): Segment[][] {
   const key = ({ text, y }: Segment): string => `${Math.round(y / 4)} ${text.replaceAll(/\d+/g, '#')}`;
   const seen = new Map<string, Set<number>>();

@@ -1,4 +1,4 @@
-/** Who buys and where: the block of lines whose last ones are a place and a country. */
+/** The buyer's name and address: the block of lines that ends with a place and a country. */
 import { countryCodes, isCountry, stateCodesOf } from '#domain/contact/country.ts';
 import type { FieldKey } from './field.ts';
 import type { Found } from './found.ts';
@@ -30,7 +30,7 @@ interface PlaceText {
   zipCode: string;
   city: string;
   state: string;
-  /** As its form says; null: several countries write it so. */
+  /** Deduced from its format; null: several countries use that format. */
   country: string | null;
 }
 
@@ -52,7 +52,7 @@ const title = /^(?:herrn?|frau|monsieur|madame|mme|m\.|mr\.?|mrs\.?|ms\.?)\s+/i;
 
 export type AddressFields = Partial<Record<FieldKey, Found>>;
 
-/** `head`: what stands on the first page. */
+/** `head`: the text of the first page. */
 export function readAddress(head: readonly Segment[], house: House | null): AddressFields {
   const blocks = blocksOf(head).flatMap((block) => {
     const at = block.findIndex(({ text }) => placeOf(text) !== null);
@@ -63,7 +63,7 @@ export function readAddress(head: readonly Segment[], house: House | null): Addr
   return best === undefined ? {} : addressOf(best.block, best.at, { house, labelled: labelled !== undefined, alone: blocks.length === 1 });
 }
 
-/** Lines that stand under each other with the same left edge. */
+/** Lines below each other with the same left edge. */
 function blocksOf(segments: readonly Segment[]): Segment[][] {
   const blocks: Segment[][] = [];
   for (const segment of segments.toSorted((one, other) => one.y - other.y)) {
@@ -111,7 +111,7 @@ function addressOf(block: readonly Segment[], at: number, { house, labelled, alo
   return Object.fromEntries(Object.entries(fields).filter(([, found]) => found !== undefined));
 }
 
-/** Where the value stands in its line; the whole line where it is spelled otherwise. */
+/** Position of the value in its line; the whole line where it is spelled differently. */
 function partOf(text: string, value: string): Pick<Found, 'part'> {
   const at = text.indexOf(value);
   return at < 0 ? {} : { part: { at, length: value.length } };

@@ -1,6 +1,6 @@
 /** Amounts as invoices of several countries write them: 1'234.50, 1.234,50, 1 234,50, 1,234.50. */
 
-/** Which mark parts the decimals on this paper; null: nothing tells. */
+/** The decimal mark of this document; null: undecided. */
 export type DecimalMark = '.' | ',' | null;
 
 const amount =
@@ -10,7 +10,7 @@ export interface FoundAmount {
   /** In hundredths of the currency. */
   readonly hundredths: number;
   readonly text: string;
-  /** False: thousands or decimals, the paper does not tell. */
+  /** False: the document does not tell thousands from decimals. */
   readonly certain: boolean;
 }
 
@@ -21,7 +21,7 @@ export function decimalMarkOf(texts: readonly string[]): DecimalMark {
   return points * 2 >= votes.length ? '.' : ',';
 }
 
-/** All amounts of a text, from left to right. */
+/** All amounts in a text, from left to right. */
 export function amountsIn(text: string, mark: DecimalMark): FoundAmount[] {
   return Array.from(text.matchAll(amount), ([whole = '', integer = '', separator, decimals]) => {
     const groups = integer.split(/['’. \u00A0\u202F,]/);
@@ -32,7 +32,7 @@ export function amountsIn(text: string, mark: DecimalMark): FoundAmount[] {
   }).filter(({ hundredths }) => Number.isSafeInteger(hundredths));
 }
 
-/** `24000.00`: how an amount is kept. */
+/** `24000.00`: the stored form of an amount. */
 export function amountValue(hundredths: number): string {
   return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
 }
@@ -44,7 +44,7 @@ const currencies: readonly (readonly [RegExp, string])[] = [
   [/\bUSD\b|US\$|\$/, 'USD'],
 ];
 
-/** The currency that stands there most often; `share` of all that stand there. */
+/** The most frequent currency; `share` of all mentions. */
 export function currencyOf(texts: readonly string[]): { code: string; share: number } | null {
   const counts = currencies.map(([pattern, code]) => ({ code, count: texts.filter((text) => pattern.test(text)).length }));
   const all = counts.reduce((sum, { count }) => sum + count, 0);

@@ -22,7 +22,7 @@ const american = /(\p{L}{3,10})\.?\s+(\d{1,2}),\s*(\d{4})/u;
 const figures = /(\d{1,2})[./](\d{1,2})[./](\d{4})/;
 const iso = /(\d{4})-(\d{2})-(\d{2})/;
 
-/** `year`: of the invoice, where the day stands without one. Null: there is no day. */
+/** `year`: of the invoice, for a day without a year. Null: no day found. */
 export function dateIn(text: string, year: string | null = null): PlainDate | null {
   const [, isoYear, isoMonth, isoDay] = iso.exec(text) ?? [];
   if (isoYear !== undefined) return dateOf(isoYear, Number(isoMonth), isoDay);

@@ -43,7 +43,7 @@ const read = (key: FieldKey, x: number, y: number, width: number, height: number
 
 describe('a frame on the paper', () => {
   test.each<[FieldKey, number, number, number, number, string]>([
-    // From the word «94» on: what stands before it on the line is left out.
+    // From the word «94» on: what precedes it on the line is left out.
     ['frameSize', 178, 96, 120, 18, '94 × 128 × 7 cm'],
     ['imageSize', 58, 96, 74, 18, '78 × 112 cm'],
     ['title', 55, 116, 200, 34, 'Winter über dem Sempachersee, 1932'],

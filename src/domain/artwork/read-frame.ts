@@ -1,4 +1,4 @@
-/** Reads one field again out of a frame that somebody drew on the paper: the words inside it, and what they mean for this field. */
+/** Reads one field again from a frame drawn on the document: the words inside it, and their meaning for this field. */
 import type { Box, Doubt, FieldKey } from './field.ts';
 import { fieldValue } from './field.ts';
 import type { House } from './house.ts';
@@ -16,9 +16,9 @@ export interface FrameFacts {
 }
 
 export interface FrameReading {
-  /** As it stands on the paper; empty: no words lie in the frame. */
+  /** As written in the document; empty: no words in the frame. */
   text: string;
-  /** In the form in which the field keeps it; null: the words are nothing of the kind. */
+  /** In the field's stored form; null: the words are no valid value. */
   value: string | null;
   confidence: number;
   doubt: Doubt | null;
@@ -29,11 +29,11 @@ export function readFrame(pages: readonly PageText[], frame: Box, key: FieldKey,
   const text = page === undefined ? '' : textIn(page, frame);
   const { value, doubt } = meaningOf(text, key, { ...facts, pages });
   const kept = value === null || value === '' ? null : fieldValue(key, value);
-  // Somebody pointed at it: only how it is written may be unsure.
+  // A person pointed at it: only its notation may be unsure.
   return { text, value: kept === '' ? null : kept, confidence: kept === null ? 0 : doubt === null ? 95 : 70, doubt };
 }
 
-/** Words of which the middle lies in the frame, line by line. */
+/** Words whose middle lies in the frame, line by line. */
 function textIn(page: PageText, frame: Box): string {
   const [left, top] = [frame.x * page.width, frame.y * page.height];
   const [right, bottom] = [left + frame.width * page.width, top + frame.height * page.height];
@@ -48,7 +48,7 @@ function textIn(page: PageText, frame: Box): string {
 
 const inside = (at: number, from: number, to: number): boolean => at >= from && at <= to;
 
-/** Letters are taken as equally wide: near enough to tell words apart. */
+/** Assumes letters of equal width: good enough to separate words. */
 function wordsOf(item: TextItem): TextItem[] {
   const each = item.width / Math.max(1, item.text.length);
   return Array.from(item.text.matchAll(/\S+\s*/g), (match) => ({

@@ -1,4 +1,4 @@
-/** What an invoice says of itself: number, day, currency, sums, until when the works are to be fetched. */
+/** An invoice's own data: number, day, currency, totals, and the deadline for collecting the works. */
 import type { FieldKey } from './field.ts';
 import type { Found } from './found.ts';
 import type { House } from './house.ts';
@@ -38,7 +38,7 @@ export function readHead({ pages, all, house, mark }: ReadPaper): HeadFields {
   return Object.fromEntries(Object.entries(fields).filter(([, found]) => found !== undefined));
 }
 
-/** What follows on the same line, or else stands right under it. */
+/** The text after the label on the same line, or else right below it. */
 function valueBeside(segments: readonly Segment[], label: Segment): Segment | undefined {
   const beside = segments
     .filter(
@@ -87,7 +87,7 @@ function readDay(first: readonly Segment[]): Found | undefined {
   return bare === undefined ? undefined : { value: dateIn(bare.text) ?? '', confidence: 88, doubt: 'noLabel', segments: [bare] };
 }
 
-/** The last amount on the line of a sum. */
+/** The last amount on the line of a total. */
 function sumLine(all: readonly Segment[], label: RegExp, mark: DecimalMark): Found | undefined {
   for (const segment of all.filter(({ text }) => label.test(text)).toReversed()) {
     const line = all.filter(

@@ -1,4 +1,4 @@
-/** Reads an auction invoice: text with its places in, fields with place and certainty out. It guesses, and says how sure it is; a person confirms. */
+/** Reads an auction invoice: text with positions in, fields with place and confidence out. It guesses, and says how sure it is; a person confirms. */
 import type { ReadField } from './field.ts';
 import { headKeys, workKeys } from './field.ts';
 import { readField } from './found.ts';
@@ -13,14 +13,14 @@ import { readWork } from './read-work.ts';
 
 export interface ReadInvoice {
   house: House | null;
-  /** Empty: nothing could be read, such as of a scan. */
+  /** Empty: nothing could be read, as with a scan. */
   fields: readonly ReadField[];
 }
 
-/** So many works stand on one desk. */
+/** Most works on one desk. */
 export const mostWorks = 40;
 
-/** A paper with less is a picture of one. */
+/** A document with fewer is a scanned picture. */
 const fewestLetters = 40;
 
 export function readInvoice(pages: readonly PageText[]): ReadInvoice {

@@ -1,9 +1,12 @@
-/** Measures of works as catalogues write them: 78 × 112 cm, H 84 cm, B 62 cm, Haut. 46 ; larg. 38 cm, 33 × 24 in. Kept in millimetres, height before width before depth. */
+/**
+ * Measures of works as catalogues write them: 78 × 112 cm, H 84 cm, B 62 cm, Haut. 46 ; larg. 38 cm, 33 × 24 in. Stored in millimetres, height before width
+ * before depth.
+ */
 
-/** Height, width, and the depth where one stands there. */
+/** Height, width, and the depth where given. */
 export type WorkSize = readonly [heightMm: number, widthMm: number, depthMm?: number];
 
-/** In which order a house writes them. */
+/** The order in which a house writes them. */
 export type SizeOrder = 'height-width' | 'width-height';
 
 const unit = '(mm|cm|m|in\\.?|inches|Zoll)';
@@ -21,12 +24,12 @@ const millimetres = (text: string, factor: number): number => Math.round(Number(
 
 export interface FoundSize {
   readonly size: WorkSize;
-  /** Where it begins in the text, and how long it is. */
+  /** Start and length in the text. */
   readonly at: number;
   readonly length: number;
-  /** True: each measure names what it is. */
+  /** True: each measure is labelled as height, width or depth. */
   readonly named: boolean;
-  /** False: no unit stands there; centimetres are taken. */
+  /** False: no unit given; centimetres are assumed. */
   readonly certain: boolean;
   readonly isMetric: boolean;
 }
@@ -62,10 +65,10 @@ function byName(text: string): FoundSize | null {
   return { size, at, length: last.index + last[0].length - at, named: true, certain: true, isMetric: factor !== 25.4 };
 }
 
-/** Years and numbers of pages are no measures. */
+/** Excludes years and page numbers. */
 const isSensible = ({ size }: FoundSize): boolean => size.every((mm) => mm !== undefined && mm >= 10 && mm <= 10_000);
 
-/** `94 × 128 × 7 cm`: how a measure is kept and shown. */
+/** `94 × 128 × 7 cm`: the form in which a measure is stored and shown. */
 export function sizeValue(size: WorkSize): string {
   return `${size
     .filter((mm) => mm !== undefined)
@@ -73,7 +76,7 @@ export function sizeValue(size: WorkSize): string {
     .join(' × ')} cm`;
 }
 
-/** Null: no measure, or more than one. */
+/** Null: not exactly one measure. */
 export function sizeOfValue(value: string): WorkSize | null {
   const [first, ...more] = sizesIn(value);
   return first === undefined || more.length > 0 ? null : first.size;

@@ -1,4 +1,4 @@
-/** One lot: artist, title, technique, measures and price. The house's own look (bold, italic) counts more than the order of lines. */
+/** One lot: artist, title, technique, measures and price. The house's typography (bold, italic) counts more than the order of lines. */
 import type { FieldKey } from './field.ts';
 import type { Found } from './found.ts';
 import { words } from './house.ts';
@@ -105,7 +105,7 @@ function readSizes(left: readonly Segment[], { house }: ReadPaper): WorkFields {
   };
 }
 
-/** The word stands right before a measure; what follows is in brackets the same in other units. */
+/** A word for frame precedes the measure; brackets after a measure repeat it in other units. */
 function isFramed(text: string, at: number): boolean {
   const word = text.search(words.frame);
   return word >= 0 && word < at;
@@ -119,7 +119,7 @@ function sizeFound({ found, segment }: PlacedSize, isKnown: boolean): Found {
 
 const right = (segment: Segment): number => segment.x + segment.width;
 
-/** Under its heading, beside its word, or the only amount of the lot. */
+/** The amount on or beside its label, below the price heading, or else the first of the lot; several are a doubt. */
 function readPrice({ anchor, segments }: LotBlock, { all, mark }: ReadPaper): Found | undefined {
   const holds = (segment: Segment): boolean => amountsIn(segment.text, mark).length > 0 && sizesIn(segment.text).length === 0;
   const labelled = segments.find(({ text }) => words.price.test(text) && amountsIn(text, mark).length > 0);

@@ -1,4 +1,4 @@
-/** What still keeps a quote from being made: a value that was read and never confirmed is worth nothing. */
+/** What still prevents a quote: values that were read count only once confirmed. */
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import type { FieldKey } from './field.ts';

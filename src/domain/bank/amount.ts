@@ -8,10 +8,10 @@ export interface BankAmount {
   readonly currency: string;
 }
 
-/** More digits than an account of ours ever moves are no amount. */
+/** More digits than any amount on our accounts: not an amount. */
 const pattern = /^\+?0*([0-9]{0,11})(?:\.([0-9]{0,2})0*)?$/;
 
-/** `537.5`, `00149.87`, `60.00000`; null: not an amount that can be kept in whole hundredths. */
+/** `537.5`, `00149.87`, `60.00000`; null: not an amount in whole hundredths. */
 export function hundredthsOf(text: string): Rappen | null {
   const [, whole, fraction = ''] = pattern.exec(text) ?? [];
   if (whole === undefined || !/[0-9]/.test(text)) return null;
@@ -24,11 +24,11 @@ export function amountAt(element: Element | null, ...path: readonly string[]): B
   return found === null || amount === null ? null : { amount, currency: found.currency };
 }
 
-/** The day as it is written, of `Dt` or of `DtTm`: an hour's zone never moves it. */
+/** The day as written, of `Dt` or `DtTm`: a time zone never shifts it. */
 export function dayAt(element: Element | null, ...path: readonly string[]): PlainDate | null {
   const date = first(element, ...path);
   return dayOfText(textAt(date, 'Dt') || textAt(date, 'DtTm'));
 }
 
-/** Of a day or of a moment; null: neither. */
+/** Of a day or a moment; null: neither. */
 export const dayOfText = (text: string): PlainDate | null => parsePlainDate(text.slice(0, 10));

@@ -1,10 +1,10 @@
-/** References as banks pass them on: with blanks, without leading zeros, or wrong. */
+/** References as passed on by banks: with blanks, without leading zeros, or wrong. */
 import { isCreditorReference, isQrReference } from '#domain/qr-bill/payment-reference.ts';
 
 /** `unknown`: neither, or its check digits are wrong; it proves nothing. */
 export type ReferenceKind = 'qr' | 'creditor' | 'unknown';
 
-/** The reference as our papers carry it: digits filled up to 27. */
+/** The reference in the form of our papers: digits padded to 27. */
 export function normalReference(text: string): { reference: string; kind: ReferenceKind } {
   const bare = text.replaceAll(/\s/g, '').toUpperCase();
   const filled = /^[0-9]{1,27}$/.test(bare) ? bare.padStart(27, '0') : bare;
@@ -12,7 +12,7 @@ export function normalReference(text: string): { reference: string; kind: Refere
   return { reference: bare, kind: isCreditorReference(bare) ? 'creditor' : 'unknown' };
 }
 
-/** What a payer's own words may name: references with right check digits, and numbers of our papers. */
+/** References and document numbers in a payer's own words: references with correct check digits, and numbers of our papers. */
 export function referencesInText(text: string): { references: string[]; numbers: string[] } {
   const found = text.slice(0, 2000).toUpperCase();
   const references = [...found.matchAll(/\b(?:RF[0-9]{2}[0-9A-Z ]{1,26}|[0-9](?: ?[0-9]){26})\b/g)]

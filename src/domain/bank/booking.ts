@@ -1,13 +1,13 @@
 /**
- * The rows of a dry run: every payment of every entry once, with a key that is the same in any other file of the bank, and what
- * forbids booking it as far as the file alone tells. Record 0030 says why the keys are made this way.
+ * The rows of a dry run: every payment of every entry once, with a key that is the same in any other file of the bank, and the reason
+ * why it cannot be booked, as far as the file alone shows it. Record 0030 explains the keys.
  */
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { rappen, sum, zeroRappen, type Rappen } from '#domain/money/money.ts';
 import { normalReference } from './bank-reference.ts';
 import type { Entry, Payment, Statement } from './statement.ts';
 
-/** What stands in the way, as far as the file alone tells. */
+/** Reasons against booking that the file alone shows. */
 export type FileProblem =
   | 'bankAmountUnreadable'
   | 'bankDayMissing'
@@ -21,12 +21,12 @@ export type FileProblem =
   | 'bankRowTwice';
 
 export interface Booking {
-  /** Of the payment, in whatever file it comes. */
+  /** Identifies the payment across files. */
   readonly key: string;
-  /** Of the entry it belongs to; all its payments together never come to more than `entryAmount`. */
+  /** Identifies its entry; all payments of an entry together never exceed `entryAmount`. */
   readonly entryKey: string;
   readonly entryAmount: Rappen;
-  /** Negative: went out. */
+  /** Negative: outgoing. */
   readonly amount: Rappen;
   readonly currency: string;
   readonly day: PlainDate | null;
@@ -35,9 +35,9 @@ export interface Booking {
   readonly others: readonly string[];
   readonly debtor: string;
   readonly text: string;
-  /** An earlier payment taken back. */
+  /** Takes back an earlier payment. */
   readonly isReversal: boolean;
-  /** The bank's own: nobody's invoice is concerned. */
+  /** The bank's own charges: no invoice is concerned. */
   readonly isCharge: boolean;
   readonly problem: FileProblem | null;
 }
@@ -50,7 +50,7 @@ export function bookingsOf(statements: readonly Statement[], own: readonly strin
   return statements.flatMap((statement) => {
     const isOwn = own.includes(statement.account);
     const account = isOwn ? (own[0] ?? '') : statement.account;
-    // Two equal bookings without a number of the bank stay two, within one statement.
+    // Two equal bookings without a bank number remain two, within one statement.
     const repeats = new Map<string, number>();
     return statement.entries.flatMap((entry) => {
       const entryKey = keyOf(entry, account, repeats);
@@ -83,7 +83,7 @@ function paymentsOf(entry: Entry, entryKey: string): Booking[] {
   return [...splitOf(whole, entry), ...chargesOf(whole, entry)];
 }
 
-/** What the bank kept of what was paid: payments and charges together are what reached the account. */
+/** The charges the bank deducted: payments and charges together are the amount that reached the account. */
 function chargesOf(whole: Booking, { amount, isCredit, payments }: Entry): Booking[] {
   const kept = sum(payments.map(signed)) - (amount?.amount ?? 0);
   if (!isCredit || kept <= 0) return [];
@@ -99,7 +99,7 @@ function splitOf(whole: Booking, entry: Entry): Booking[] {
   const repeats = new Map<string, number>();
   return entry.payments.flatMap((payment) => {
     const reference = normalReference(payment.shares[0]?.reference ?? '').reference;
-    // Payments of one entry with the same reference and amount are as good as each other; without a reference the payer tells.
+    // Payments of one entry with the same reference and amount are interchangeable; without a reference the payer distinguishes them.
     const print = `${whole.entryKey}/${reference === '' ? plain(payment.debtor) : reference}/${payment.amount}`;
     const count = (repeats.get(print) ?? 0) + 1;
     repeats.set(print, count);
@@ -117,7 +117,7 @@ function wholeOf(entry: Entry, entryKey: string): Booking {
   return {
     key: entryKey,
     entryKey,
-    // Charges of the bank may make the payments more than what reached the account.
+    // With bank charges the payments may exceed what reached the account.
     entryAmount: paid.length > 0 && Math.abs(total) > amount ? total : whole,
     amount: whole,
     currency: entry.amount?.currency ?? '',
@@ -146,7 +146,7 @@ function entryProblem(entry: Entry): FileProblem | null {
   return entry.payments.length === 0 && (entry.batch.count ?? 1) > 1 ? 'bankDetailsMissing' : null;
 }
 
-/** A payment that says how much is for which reference becomes as many rows. */
+/** Splits a payment with an amount for each reference into one row per reference. */
 function sharesOf(whole: Booking, payment: Payment): Booking[] {
   const amount = signed(payment);
   const row = { ...whole, amount, debtor: payment.debtor, text: payment.text === '' ? whole.text : payment.text };

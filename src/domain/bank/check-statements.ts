@@ -1,4 +1,4 @@
-/** What a bank file says twice must agree: balances, sums and counts. A file that contradicts itself is not booked. */
+/** Redundant data in a bank file must agree: balances, sums and counts. A file that contradicts itself is not booked. */
 import { sum, rappen } from '#domain/money/money.ts';
 import { refusal, type Refusal } from '#domain/refusal/refusal.ts';
 import { chfText } from '#domain/money/money-text.ts';
@@ -20,7 +20,7 @@ function pageProblems(pages: readonly Statement[]): Refusal[] {
   const last = pages.at(-1);
   if (first === undefined || last === undefined) return [];
   const statement = first.id;
-  // Details of bookings (054) stand for themselves on every page.
+  // Pages of booking details (054) are independent of each other.
   const isWhole = first.kind === '054' || (last.isLastPage && pages.every(({ page }, index) => page === index + 1));
   if (!isWhole) return [refusal('bankPageMissing', { statement })];
   const problems: Refusal[] = [];

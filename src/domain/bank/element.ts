@@ -1,10 +1,10 @@
-/** A piece of XML as plain data, and how bank files are walked: by plain names, everything as text. */
+/** An XML element as plain data, and access to bank files: by local names, everything as text. */
 export interface Element {
   /** Without its prefix. */
   readonly name: string;
-  /** Of the element itself, its children's left out. */
+  /** Its own text, without that of its children. */
   readonly text: string;
-  /** Attribute `Ccy`; empty: there is none. */
+  /** Attribute `Ccy`; empty: none. */
   readonly currency: string;
   readonly children: readonly Element[];
 }
@@ -19,7 +19,7 @@ export function first(element: Element | null, ...path: readonly string[]): Elem
   return all(element, ...path)[0] ?? null;
 }
 
-/** Trimmed; empty where there is no such element. */
+/** Trimmed; empty if there is no such element. */
 export function textAt(element: Element | null, ...path: readonly string[]): string {
   return first(element, ...path)?.text.trim() ?? '';
 }

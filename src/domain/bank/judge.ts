@@ -1,4 +1,4 @@
-/** What each row of a dry run would do now, and what stands in its way; in the order of the rows, each after those before it. */
+/** What each row of a dry run would do now, or why it cannot be booked; in the order of the rows, each after those before it. */
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { settle, type PaymentEffect } from '#domain/ledger/settlement.ts';
 import { rappen, type Rappen } from '#domain/money/money.ts';
@@ -21,19 +21,19 @@ export interface RowToJudge {
 }
 
 export interface PayableItem extends Item {
-  /** Cash discount that may be deducted on that day. */
+  /** Cash discount allowed on that day. */
   readonly discountOn: (day: PlainDate) => Rappen;
 }
 
 export interface Known<Found extends PayableItem> {
   readonly items: Items<Found>;
-  /** By row: what staff chose; null: it pays nothing. */
+  /** By row: the item chosen by staff; null: it pays nothing. */
   readonly chosen: ReadonlyMap<number, Found | null>;
-  /** Keys of payments that earlier files booked. */
+  /** Keys of payments booked by earlier files. */
   readonly booked: ReadonlySet<string>;
-  /** By booking of the bank: what earlier files booked of it. */
+  /** By bank booking: the amount booked by earlier files. */
   readonly bookedOf: ReadonlyMap<string, number>;
-  /** By row of a return: the earlier row that it takes back, with what that paid. */
+  /** By row of a return: the earlier row it takes back, with the item that row paid. */
   readonly takenBack: ReadonlyMap<number, { readonly rowId: number; readonly item: Found }>;
 }
 
@@ -49,14 +49,14 @@ export type RowProblem =
 export interface Judged<Found extends PayableItem> {
   readonly id: number;
   readonly match: Match<Found> | null;
-  /** What is open of the matched item before this payment. */
+  /** Open amount of the matched item before this payment. */
   readonly open: Rappen;
   readonly effect: PaymentEffect | 'reversal' | 'charge' | null;
   readonly problem: RowProblem | null;
   readonly takesBack: number | null;
 }
 
-/** A person can say what these pay; a return can only be left out. */
+/** For these problems a person can choose what the row pays; a return can only be left out. */
 const choosable: readonly (RowProblem | null)[] = [
   null,
   'bankProposal',
@@ -98,7 +98,7 @@ interface Standing {
   already: number;
 }
 
-/** What only shows beside the other rows and files. */
+/** Problems that only show in comparison with other rows and files. */
 function lateProblem({ amount, bookingAmount }: RowToJudge, { owed, how, already }: Standing): RowProblem | null {
   if (already + amount > bookingAmount) return 'bankBookedAlready';
   return owed <= 0 && how !== 'chosen' ? 'bankItemSettled' : null;

@@ -1,6 +1,6 @@
 /**
  * What a payment is for: certain by its reference, else a proposal by a number or reference in the payer's words, else by amount and name.
- * Only what is certain is booked without a person's word.
+ * Only certain matches are booked without confirmation.
  */
 import { normalReference, referencesInText } from './bank-reference.ts';
 import type { Booking } from './booking.ts';
@@ -29,7 +29,7 @@ export type MatchProblem = 'bankReferenceAmbiguous' | 'bankNoMatch';
 export interface Items<Found extends Item> {
   readonly byReference: ReadonlyMap<string, readonly Found[]>;
   readonly byNumber: ReadonlyMap<string, readonly Found[]>;
-  /** Open ones by what is open. */
+  /** Open items by open amount. */
   readonly byAmount: ReadonlyMap<number, readonly Found[]>;
 }
 
@@ -72,7 +72,7 @@ function only<Found>(found: readonly Found[]): Found | null {
 
 const legalForms = new Set(['ag', 'sa', 'gmbh', 'sarl', 'sagl', 'co', 'cie', 'und', 'et', 'herr', 'frau']);
 
-/** Banks write in capitals, without accents, cut, and in another order: all words of the shorter name are among those of the longer. */
+/** Banks write names in capitals, without accents, truncated, or reordered: all words of the shorter name must be in the longer one. */
 export function isSameName(one: string, other: string): boolean {
   const [shorter = [], longer = []] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length);
   return shorter.length > 0 && shorter.every((word) => longer.includes(word));

@@ -1,7 +1,7 @@
-/** The order whose slip carries a reference, for money that comes before its invoice is written. */
+/** The order whose payment slip carries a reference, for money received before the invoice is written. */
 import { creditorReference, qrReference } from '#domain/qr-bill/payment-reference.ts';
 
-/** `A2026-00001`; null: no order's slip carries this reference. */
+/** `A2026-00001`; null: not the reference of an order's slip. */
 export function orderNumberOf(reference: string): string | null {
   const [, year, count] =
     /^(?:0*|RF[0-9]{2}A)(20[0-9]{2})([0-9]{5,9})$/.exec(reference.startsWith('RF') ? reference : reference.slice(0, -1)) ?? [];

@@ -1,5 +1,5 @@
 /**
- * A bank file's tree to its statements: camt.053 and camt.054 in the versions 04 and 08, as Swiss banks send them.
+ * Turns a bank file's XML tree into its statements: camt.053 and camt.054 in the versions 04 and 08, as Swiss banks send them.
  * Everything stays text until this module reads it.
  */
 import { rappen } from '#domain/money/money.ts';
@@ -14,7 +14,7 @@ const roots = {
   '054': { group: 'BkToCstmrDbtCdtNtfctn', statement: 'Ntfctn' },
 } as const;
 
-/** `namespaces`: of the document's root. Refused: `bankFileUnknown`, `bankFileIncomplete`. */
+/** `namespaces`: of the document's root. Refuses with `bankFileUnknown` or `bankFileIncomplete`. */
 export function readBankFile(root: Element, namespaces: readonly string[]): Outcome<Statement[]> {
   const [, kind, version = ''] =
     namespaces.map((each) => /^urn:iso:std:iso:20022:tech:xsd:camt\.(\d{3})\.001\.(\d{2})$/.exec(each)).find(Boolean) ?? [];

@@ -1,12 +1,12 @@
-/** One booking of an account with the payments it is made of. */
+/** One booking of an account and its payments. */
 import { rappen, sum, type Rappen } from '#domain/money/money.ts';
 import { amountAt, dayAt, hundredthsOf, type BankAmount } from './amount.ts';
 import { all, first, textAt, type Element } from './element.ts';
 import type { Entry, Payment, Share } from './statement.ts';
 
-/** Code of a booking by which a transfer came back. */
+/** Code of a booking for a returned transfer. */
 const returned = 'RRTN';
-/** Codes of bookings by which the bank pays itself: charges, commission, fees. */
+/** Codes of the bank's own bookings: charges, commission, fees. */
 const charged: readonly string[] = ['CHRG', 'COMM', 'FEES'];
 
 export function readEntry(entry: Element): Entry {
@@ -59,7 +59,7 @@ function readPayment(leg: Element, entry: Around): Payment {
   };
 }
 
-/** In the account's currency. What was ordered (`InstdAmt`) says nothing about what came in. */
+/** In the account's currency. The ordered amount (`InstdAmt`) is not the amount received. */
 function paymentAmount(leg: Element, { amount, isOnly }: Around): Rappen | null {
   const given = [amountAt(leg, 'Amt'), amountAt(leg, 'AmtDtls', 'TxAmt', 'Amt')];
   const own = given.find((each) => each !== null && (each.currency === '' || each.currency === amount?.currency));

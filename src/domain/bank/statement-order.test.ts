@@ -8,7 +8,7 @@ import type { StatementEnds } from './statement-order.ts';
 
 const first = plainDateOf('2026-11-02');
 
-/** The statement of that day of an account that grows by a franc a day. */
+/** A daily statement of an account that grows by one franc a day. */
 const ofDay = (index: number, over: Partial<StatementEnds> = {}): StatementEnds => ({
   name: `S${index}`,
   account: 'CH93',

@@ -1,6 +1,6 @@
 /**
- * Whether the statements of an account follow each other: each begins with the balance that the one before it ended with, and their numbers leave none out.
- * A statement that is missing may still come; nothing is kept from being booked by it.
+ * Whether the statements of an account are consecutive: each begins with the closing balance of the one before it, and no number is skipped.
+ * A missing statement may still arrive, so it prevents no booking.
  */
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { chfText } from '#domain/money/money-text.ts';
@@ -11,17 +11,17 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { Statement } from './statement.ts';
 
 export interface StatementEnds {
-  /** The bank's own name of it. */
+  /** The bank's own name for it. */
   readonly name: string;
   readonly account: string;
-  /** From 1 again in a new year; null: the bank counts none. */
+  /** Restarts at 1 each year; null: the bank numbers none. */
   readonly number: number | null;
   readonly endsOn: PlainDate;
   readonly opening: Rappen;
   readonly closing: Rappen;
 }
 
-/** Those with both balances and a last day, each once however many pages it has. */
+/** Those with both balances and a last day, each once regardless of its number of pages. */
 export function statementEnds(statements: readonly Statement[]): StatementEnds[] {
   const whole = statements.filter(({ kind }) => kind === '053');
   return [...Map.groupBy(whole, ({ account, id }) => `${account}|${id}`).values()].flatMap((pages) => {
@@ -34,7 +34,10 @@ export function statementEnds(statements: readonly Statement[]): StatementEnds[]
   });
 }
 
-/** Of `ours`, against all of the same accounts, ours among them: `bankStatementMissing`, `bankBalanceGap`. The first of an account follows nothing. */
+/**
+ * Gaps of `ours`, compared with all statements of the same accounts, ours included: `bankStatementMissing`, `bankBalanceGap`. The first of an account follows
+ * nothing.
+ */
 export function statementGaps(ours: readonly StatementEnds[], all: readonly StatementEnds[]): Refusal[] {
   const mine = new Set(ours.map(markOf));
   return [...Map.groupBy(all, ({ account }) => account).values()].flatMap((account) => {
@@ -48,7 +51,7 @@ export function statementGaps(ours: readonly StatementEnds[], all: readonly Stat
 
 const markOf = ({ account, name, endsOn, opening, closing }: StatementEnds): string => [account, name, endsOn, opening, closing].join('|');
 
-/** Of several on one day the bank's number tells which was first. */
+/** Of several on one day the bank's number decides the order. */
 function byDay(one: StatementEnds, other: StatementEnds): number {
   if (one.endsOn !== other.endsOn) return one.endsOn < other.endsOn ? -1 : 1;
   return (one.number ?? 0) - (other.number ?? 0);

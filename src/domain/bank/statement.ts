@@ -1,4 +1,4 @@
-/** What a bank file says, free of its version: statements of accounts, their entries, and the payments an entry is made of. */
+/** A bank file's contents, independent of its version: statements of accounts, their entries, and the payments of an entry. */
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { Rappen } from '#domain/money/money.ts';
 import type { BankAmount } from './amount.ts';
@@ -7,17 +7,17 @@ export interface Statement {
   /** 053: the account's statement with its balances. 054: details of bookings. */
   readonly kind: '053' | '054';
   readonly id: string;
-  /** IBAN without spaces, or what stands in its place. */
+  /** IBAN without spaces, or the identification given instead. */
   readonly account: string;
   readonly page: number;
   readonly isLastPage: boolean;
-  /** The bank's count of its statements; null: it counts none. */
+  /** The bank's statement number; null: not numbered. */
   readonly number: number | null;
-  /** Its last day; null: it names none. */
+  /** Its last day; null: not given. */
   readonly endsOn: PlainDate | null;
   readonly opening: SignedAmount | null;
   readonly closing: SignedAmount | null;
-  /** What the file says about itself; null: nothing. */
+  /** The number of entries declared by the file; null: none. */
   readonly declaredEntries: number | null;
   readonly entries: readonly Entry[];
 }
@@ -29,14 +29,14 @@ export interface SignedAmount {
 }
 
 export interface Entry {
-  /** The bank's own number of the booking; empty: it gives none. */
+  /** The bank's own number of the booking; empty: none. */
   readonly bankReference: string;
-  /** null: what stands there is not an amount. */
+  /** null: not a valid amount. */
   readonly amount: BankAmount | null;
   readonly isCredit: boolean;
-  /** Takes an earlier booking back. */
+  /** Takes back an earlier booking. */
   readonly isReversal: boolean;
-  /** What the bank takes for itself. */
+  /** A charge of the bank. */
   readonly isCharge: boolean;
   /** `BOOK`, `PDNG`, `INFO`, … */
   readonly status: string;
@@ -49,18 +49,18 @@ export interface Entry {
 }
 
 export interface Payment {
-  /** In the account's currency; null: the file leaves it open. */
+  /** In the account's currency; null: not given in the file. */
   readonly amount: Rappen | null;
   readonly isCredit: boolean;
   readonly shares: readonly Share[];
   readonly debtor: string;
   readonly text: string;
   readonly charges: Rappen;
-  /** It came back, or takes an earlier one back. */
+  /** It was returned, or takes back an earlier one. */
   readonly isReturn: boolean;
 }
 
-/** A reference that a payment names, with its share where the payer split the payment. */
+/** A reference in a payment, with its share where the payer split the payment. */
 export interface Share {
   readonly reference: string;
   readonly amount: Rappen | null;
