@@ -1,18 +1,18 @@
-/** A day as an entry that calendars read (RFC 5545): one whole day, so that no time zone moves it. It knows no order. */
+/** A day as a calendar entry (RFC 5545): one whole day, so that no time zone shifts it. It knows no order. */
 import type { PlainDate } from './plain-date.ts';
 import { addDays } from './plain-date.ts';
 
 export interface CalendarEntry {
-  /** The same entry again replaces the one that is there. */
+  /** An entry with the same uid replaces the existing one. */
   uid: string;
   day: PlainDate;
-  /** False: a wish that is not confirmed yet. */
+  /** False: a requested day that is not confirmed yet. */
   confirmed: boolean;
   title: string;
   text: string;
   place: string;
   url: string;
-  /** When it was written: `2026-11-22T17:00:00.000Z`. */
+  /** When it was created: `2026-11-22T17:00:00.000Z`. */
   writtenAt: string;
 }
 
@@ -28,7 +28,7 @@ function bytesOf(character: string): number {
   return code < 0x10000 ? 3 : 4;
 }
 
-/** Lines of more than 75 bytes go on after a line break and a space; no character is cut in two. */
+/** Lines of more than 75 bytes continue after a line break and a space; no character is split. */
 function folded(line: string): string {
   const rows = [''];
   let bytes = 0;

@@ -1,4 +1,4 @@
-// Orders at the moments at which clocks and calendars break: from the instant on the server's clock to the day that is promised (cut-off 14:00, packaging).
+// Orders at the moments at which clocks and calendars break: from the instant on the server's clock to the promised day (cut-off 14:00, packaging).
 import { describe, expect, test } from 'vitest';
 import { deliveryDates } from './delivery-date.ts';
 import { noOverrides } from './holiday.ts';

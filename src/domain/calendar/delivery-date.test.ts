@@ -168,7 +168,7 @@ describe('days that the workshop has no room for', () => {
     expect(deliveryDates({ ...facts, taken: week })).toEqual({ earliest: '2026-11-30', preselected: '2026-11-30' });
     const refused = refuseDeliveryDate(day('2026-11-24'), { mode: 'production', ...facts, taken: taken('2026-11-24') });
     expect(refused).toMatchObject({ key: 'deliveryDateTooEarly', params: { earliest: '25.11.2026' } });
-    // Who wishes for a later day that is full may: the workshop has time to move others.
+    // A later day that is full may be requested: the workshop has time to move other orders.
     expect(refuseDeliveryDate(day('2026-11-27'), { mode: 'production', ...facts, taken: taken('2026-11-27') })).toBeNull();
   });
 

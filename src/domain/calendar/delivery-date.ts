@@ -1,7 +1,7 @@
 /**
- * The earliest delivery day, the one the calendar proposes, and why a wished day is refused.
+ * The earliest delivery day, the one the calendar proposes, and why a requested day is refused.
  * Specification: storefront §5 (delivery date modes).
- * It asks no clock: the moment in Switzerland, lead time, cut-off and closed days come in.
+ * It reads no clock: the moment in Switzerland, lead time, cut-off and closed days are passed in.
  */
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
@@ -15,7 +15,7 @@ import { addWorkingDays, isWorkingDay } from './working-day.ts';
 
 export type ShopMode = 'verpackung' | 'moebel';
 
-/** Working days until an order can be there, and until the day that is proposed. */
+/** Working days until the earliest delivery, and until the proposed day. */
 export interface LeadTime {
   readonly earliest: number;
   readonly preselected: number;
@@ -28,10 +28,10 @@ export interface DeliveryFacts {
   readonly overrides: HolidayOverrides;
 }
 
-/** What the workshop needs for an order of now. */
+/** The workshop's constraints for an order placed now. */
 export interface ProductionFacts extends DeliveryFacts {
   readonly lead: LeadTime;
-  /** Days on which it can deliver nothing new; absent: none. */
+  /** Days without capacity for another delivery; absent: none. */
   readonly taken?: ReadonlySet<PlainDate>;
 }
 
@@ -57,20 +57,20 @@ function firstFree(day: PlainDate, taken: ReadonlySet<PlainDate> | undefined, ov
   return free;
 }
 
-/** A year ahead of the first possible day, as today's price holds no longer; and never beyond the table of holidays. */
+/** One year after the earliest day, as today's price holds no longer; never beyond the table of holidays. */
 export function latestDeliveryDate(earliest: PlainDate): PlainDate {
   const year = yearOf(earliest) + 1;
   if (year > lastHolidayYear) return lastTableDay;
-  // Only 29 February has no such day in the next year.
+  // Only 29 February does not exist in the next year.
   return parsePlainDate(`${year}${earliest.slice(4)}`) ?? plainDate(year, 2, 28);
 }
 
-/** Null: the day is not beyond the latest one. */
+/** Null: the day is not after the latest one. */
 export function refuseTooLate(date: PlainDate, latest: PlainDate): Refusal | null {
   return date > latest ? refusal('deliveryDateTooLate', { date: dateText(date), latest: dateText(latest) }) : null;
 }
 
-/** Null: the day can be kept. Staff in any-date mode may take every day that the table of holidays knows. */
+/** Null: the day is possible. Staff in any-date mode may choose any day up to the end of the holiday table. */
 export function refuseDeliveryDate(date: PlainDate, mode: DeliveryDateMode): Refusal | null {
   if (mode.mode === 'admin') return refuseTooLate(date, lastTableDay);
   const params = { date: dateText(date) };
@@ -85,7 +85,7 @@ export function refuseDeliveryDate(date: PlainDate, mode: DeliveryDateMode): Ref
 }
 
 /**
- * The lead time starts today, or on the next working day when the cut-off has passed or nobody works today:
+ * The lead time starts today, or on the next working day when the cut-off has passed or today is not a working day:
  * else an order of Saturday morning would arrive before one of Friday evening.
  */
 export function earliestAfter(workingDays: number, { now, cutoffMinutes, overrides }: DeliveryFacts): PlainDate {

@@ -1,6 +1,6 @@
 /**
- * The days on which the company does not work, 2021 to 2072, by rule; staff add and remove single days.
- * Specification: storefront §9 (holiday table). It knows no weekend: that is the working day's business.
+ * The company's holidays, 2021 to 2072, by rule; staff add and remove single days.
+ * Specification: storefront §9 (holiday table). Weekends are not its concern, see `working-day.ts`.
  */
 import type { LocalizedText } from '#domain/language/language.ts';
 import type { PlainDate } from './plain-date.ts';
@@ -11,7 +11,7 @@ export interface Holiday {
   readonly name: LocalizedText;
 }
 
-/** Single days that staff closed in addition to the rule, or opened against it. */
+/** Single days closed by staff in addition to the rule, or opened against it. */
 export interface HolidayOverrides {
   readonly added: readonly Holiday[];
   readonly removed: readonly PlainDate[];
@@ -41,7 +41,7 @@ const name = {
 
 const byYear = new Map<number, readonly Holiday[]>();
 
-/** The rule's holidays of a year in order of date; empty outside 2021 to 2072. */
+/** The holidays by rule of a year in order of date; empty outside 2021 to 2072. */
 export function holidays(year: number): readonly Holiday[] {
   if (!Number.isInteger(year) || year < firstHolidayYear || year > lastHolidayYear) return [];
   const known = byYear.get(year);
@@ -51,7 +51,7 @@ export function holidays(year: number): readonly Holiday[] {
   return list;
 }
 
-/** The holidays of a year as staff left them, in order of date. */
+/** The holidays of a year with the changes by staff, in order of date. */
 export function holidaysWith(year: number, overrides: HolidayOverrides): readonly Holiday[] {
   const added = overrides.added.filter(({ date }) => yearOf(date) === year);
   const kept = holidays(year).filter(({ date }) => !overrides.removed.includes(date) && !added.some((holiday) => holiday.date === date));

@@ -1,7 +1,7 @@
 /**
- * Which day and minute it is in Switzerland at an instant, whatever the zone of server or visitor.
- * The European summer-time rule stands here as a rule: from the last Sunday of March to the last of October, both at 01:00 UTC.
- * It reads no clock: the instant comes in as milliseconds since 1970.
+ * The day and minute in Switzerland at an instant, in any time zone of server or visitor.
+ * Implements the European summer-time rule: from the last Sunday of March to the last of October, both at 01:00 UTC.
+ * It reads no clock: the instant is passed in as milliseconds since 1970.
  */
 import type { PlainDate } from './plain-date.ts';
 import { addDays, dateOfDayNumber, dayNumber, plainDate, weekday, yearOf } from './plain-date.ts';
@@ -21,7 +21,7 @@ export function localNow(epochMs: number): LocalMoment {
   return { date: dateOfDayNumber(day), minutesOfDay: local - day * minutesPerDay };
 }
 
-/** The instant of a moment in Europe/Zurich; of the hour that comes twice in October the first, of the one left out in March the hour after. */
+/** The instant of a moment in Europe/Zurich: the first one for the hour that occurs twice in October, the hour after for the one skipped in March. */
 export function epochMsOf({ date, minutesOfDay }: LocalMoment): number {
   const minutes = dayNumber(date) * minutesPerDay + minutesOfDay;
   const asSummer = minutes - 120;

@@ -1,6 +1,6 @@
 /**
  * A day of the calendar without time or zone, counted by whole day numbers so that no zone can shift it.
- * Specification: storefront §5 (dates), §9 (holiday table). It asks no clock.
+ * Specification: storefront §5 (dates), §9 (holiday table). It reads no clock.
  */
 
 /** `2026-11-26`; compares correctly with `<` and `===`. */
@@ -27,7 +27,7 @@ export function parsePlainDate(text: string): PlainDate | null {
   return swiss ? existing(Number(swiss[3]), Number(swiss[2]), Number(swiss[1])) : null;
 }
 
-/** A day that is known to be one, as the database keeps it. Throws RangeError where it is none. */
+/** A text known to be a day, as stored in the database. Throws RangeError where it is none. */
 export function plainDateOf(text: string): PlainDate {
   const date = parsePlainDate(text);
   if (date === null) throw new RangeError(`no such day: ${text}`);

@@ -5,7 +5,7 @@ import { parsePlainDate, yearOf, type PlainDate } from './plain-date.ts';
 
 const shortPattern = /^([0-9]{1,2})\.([0-9]{1,2})\.?([0-9]{2})?$/;
 
-/** Null: no day, or one that does not exist. */
+/** Null: not a date, or one that does not exist. */
 export function parseTypedDate(text: string, today: PlainDate): PlainDate | null {
   const bare = text.replace(/\s/g, '');
   const short = shortPattern.exec(bare);

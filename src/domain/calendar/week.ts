@@ -12,7 +12,7 @@ export function weekOf(day: PlainDate): Week {
   return { from, to: addDays(from, 6) };
 }
 
-/** As calendars count them (ISO 8601): the first week of a year is the one with its first Thursday. */
+/** ISO 8601: the first week of a year is the one with its first Thursday. */
 export function weekNumber(day: PlainDate): number {
   const thursday = addDays(weekOf(day).from, 3);
   return Math.floor(daysBetween(plainDate(yearOf(thursday), 1, 1), thursday) / 7) + 1;

@@ -1,15 +1,15 @@
-/** How much the shop takes online in one order; more is asked for as a quote. */
+/** How much may be ordered online at once; for more the customer requests a quote. */
 
 export interface CartLimits {
-  /** Lines of a cart. */
+  /** Lines per cart. */
   readonly lines: number;
-  /** Pieces of a line. */
+  /** Pieces per line. */
   readonly pieces: number;
 }
 
 export type LimitProblem = 'tooManyPieces' | 'tooManyLines';
 
-/** What keeps each line from being ordered, in their order; null: nothing. Lines after the last one that is taken are too many. */
+/** Why each line cannot be ordered; null: it can. Lines beyond the limit are too many. */
 export function beyondLimits(quantities: readonly number[], limits: CartLimits): (LimitProblem | null)[] {
   return quantities.map((quantity, index) => (index >= limits.lines ? 'tooManyLines' : quantity > limits.pieces ? 'tooManyPieces' : null));
 }

@@ -1,6 +1,6 @@
 /**
- * What a cart or an order costs in all: products, discount, shipping, VAT, total, each rounded at its one point, all in Rappen.
- * Specification: storefront §4 (Pricing totals). A line without a price makes the whole unknown; it never counts as 0.
+ * The total of a cart or an order: products, discount, shipping, VAT, total, each rounded at its one point, all in Rappen.
+ * Specification: storefront §4 (Pricing totals). A line without a price makes the total unknown; it never counts as 0.
  * It knows no price source, no postal code and no screen.
  */
 import type { Fraction } from '#domain/money/fraction.ts';
@@ -19,7 +19,7 @@ export interface TotalsFacts {
   readonly lines: readonly PricedLine[];
   /** The customer's discount on the products; shipping is not discounted. */
   readonly discount: Fraction;
-  /** null: not known yet or quoted later; the totals then are those without shipping. */
+  /** null: not known yet or quoted later; the totals then exclude shipping. */
   readonly shipping: Rappen | null;
   readonly vatApplies: boolean;
   readonly vatRate: VatRate;
@@ -44,7 +44,7 @@ export function totals({ lines, ...terms }: TotalsFacts): CartTotals | null {
   return totalsOf({ ...terms, products: sum(finalPrices) });
 }
 
-/** The same from a product total that is already known, as an order has it. */
+/** The same from a known product total, as an order has it. */
 export function totalsOf({
   products,
   discount,

@@ -1,7 +1,8 @@
 /**
- * What lies in the cart and how it changes: equal products with equal configurations are one line, and a line lets itself be changed only as far as its mutability goes.
- * Specification: storefront §3 (Cart item, Cart state), §4 (Cart). Every transition returns a new cart; what is not allowed leaves the cart as it is.
- * It computes no price: prices come from the server, and the totals stand in `cart-totals.ts`.
+ * The contents of the cart and how they change: equal products with equal configurations are one line, and a line can be changed only as far as its mutability
+ * allows.
+ * Specification: storefront §3 (Cart item, Cart state), §4 (Cart). Every transition returns a new cart; a change that is not allowed leaves the cart unchanged.
+ * It computes no price: prices come from the server, and the totals are in `cart-totals.ts`.
  */
 import type { Configuration } from '#domain/configurator/evaluation.ts';
 import type { Fraction } from '#domain/money/fraction.ts';
@@ -13,11 +14,11 @@ import { lineIdentity, lineKey } from './line-identity.ts';
 export const mutabilities = ['IMMUTABLE', 'REMOVE', 'QUANTITY', 'ALL'] as const;
 export type Mutability = (typeof mutabilities)[number];
 
-/** More pieces than this on one line are not an order but a mistake. */
+/** More pieces than this on one line are not an order but a typing error. */
 export const maximumQuantity = 100_000;
 
 export interface CartLine {
-  /** Follows from product and configuration; also the name under which the line is stored. */
+  /** Derived from product and configuration; also the key under which the line is stored. */
   readonly key: string;
   readonly productId: number;
   readonly articleNumber: string;
@@ -30,7 +31,7 @@ export interface CartLine {
   /** Net; null = price on request or not yet known. */
   readonly pricePerOne: UnitPrice | null;
   readonly mutability: Mutability;
-  /** Position of the quote this line comes from; such lines never merge. */
+  /** Position of the quote that this line comes from; such lines never merge. */
   readonly positionId: number | null;
 }
 
@@ -40,7 +41,7 @@ export interface Cart {
   readonly shippingZipCode: string;
   /** null: not known for the present lines and postal code. */
   readonly shippingCost: Rappen | null;
-  /** The quote that is being ordered, with the positions taken out of it; null for an ordinary cart. */
+  /** The quote being ordered, with the positions removed from it; null for an ordinary cart. */
   readonly quote: { readonly uuid: string; readonly removedPositionIds: readonly number[] } | null;
 }
 
@@ -49,7 +50,7 @@ export const emptyCart: Cart = { lines: [], discount: noFraction, shippingZipCod
 export type NewLine = Pick<CartLine, 'productId' | 'articleNumber' | 'name' | 'configuration' | 'quantity'> &
   Partial<Pick<CartLine, 'remark' | 'pricePerOne' | 'mutability' | 'positionId'>>;
 
-/** Whole pieces between 0 and the maximum; what is not a number or not above 0 becomes 0. */
+/** A whole number of pieces between 0 and the maximum; anything that is not a number above 0 becomes 0. */
 export function quantityOf(value: unknown): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof number !== 'number' || !(number > 0) || number === Infinity) return 0;
@@ -64,7 +65,7 @@ export function addItem(cart: Cart, item: NewLine): Cart {
   return { ...cart, lines, shippingCost: null };
 }
 
-/** In the order of a quote quantities stay as quoted. */
+/** When a quote is ordered, quantities stay as quoted. */
 export function setQuantity(cart: Cart, key: string, value: unknown): Cart {
   if (cart.quote) return cart;
   return changeLine(cart, key, 'QUANTITY', (line) => ({ ...line, quantity: quantityOf(value) }));
@@ -80,7 +81,7 @@ export function removeItem(cart: Cart, key: string): Cart {
   return { ...cart, lines: cart.lines.filter((other) => other !== line), quote, shippingCost: null };
 }
 
-/** The line gets the new configuration at its place; if another line has it already, both become that one. Its price is unknown until it is priced again. */
+/** Puts the new configuration into the line; if another line already has it, the two merge. The price is unknown until it is priced again. */
 export function replaceConfiguration(cart: Cart, key: string, configuration: Configuration | null): Cart {
   const line = cart.lines.find((other) => other.key === key);
   if (!line || !allows(line, 'ALL')) return cart;
@@ -101,7 +102,7 @@ export function setZipCode(cart: Cart, zipCode: string): Cart {
   return { ...cart, shippingZipCode: zipCode, shippingCost: null };
 }
 
-/** The cart with the server's answer: prices by key (absent or null = on request), discount and shipping cost. */
+/** The cart with the server's prices by key (absent or null = on request), discount and shipping cost. */
 export function withPrices(
   cart: Cart,
   priced: { readonly prices: ReadonlyMap<string, UnitPrice | null>; readonly discount: Fraction; readonly shippingCost: Rappen | null },

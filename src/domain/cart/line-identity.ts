@@ -1,5 +1,5 @@
 /**
- * When two cart lines are the same: same product and equal configuration, whatever the order in which its values were chosen.
+ * When two cart lines are the same: same product and equal configuration, in whatever order its values were chosen.
  * Specification: storefront §3 (identity is product id plus configuration); positions of a quote keep their own lines.
  */
 import type { Configuration } from '#domain/configurator/evaluation.ts';
@@ -7,11 +7,11 @@ import type { Configuration } from '#domain/configurator/evaluation.ts';
 interface Identified {
   readonly productId: number;
   readonly configuration: Configuration | null;
-  /** A position of a quote stays a line of its own. */
+  /** A position of a quote remains a separate line. */
   readonly positionId?: number | null;
 }
 
-/** The configuration as text: the same text for equal values in any order. */
+/** The configuration as text: the same for equal values in any order. */
 function canonicalConfiguration({ modelId, version, values }: Configuration): string {
   const sorted = Object.keys(values)
     .sort()
@@ -24,7 +24,7 @@ export function lineIdentity({ productId, configuration, positionId = null }: Id
   return configuration ? `${productId} ${canonicalConfiguration(configuration)}` : `${productId}`;
 }
 
-/** A short name for the identity: the product id, and for configured products 64 bits of its fingerprint. */
+/** A short form of the identity: the product id, and for configured products 64 bits of its fingerprint. */
 export function lineKey(line: Identified): string {
   if (line.positionId) return `position-${line.positionId}`;
   return line.configuration ? `${line.productId}-${fingerprint(canonicalConfiguration(line.configuration))}` : `${line.productId}`;

@@ -1,5 +1,5 @@
 /**
- * How far the lines of a quote may be changed by who orders it: the insurance service may be left out, everything else is ordered as quoted.
+ * How far the customer may change a quote when ordering it: the insurance service may be left out, everything else is ordered as quoted.
  * Specification: storefront §4 (insurance service items, type 1115), back office §6.
  */
 import type { Refusal } from '#domain/refusal/refusal.ts';
@@ -17,7 +17,7 @@ export interface QuotedPosition {
   readonly productTypeId: number;
 }
 
-/** Null: the positions left out of an order are in the quote, and each may be left out. */
+/** Null: all removed positions belong to the quote and may be removed. */
 export function refuseRemovedPositions(quoted: readonly QuotedPosition[], removedIds: readonly number[]): Refusal | null {
   for (const id of removedIds) {
     const position = quoted.find((one) => one.id === id);

@@ -1,5 +1,5 @@
 /**
- * The next article number of a series: the number after the last underscore raised by one, four digits at least.
+ * The next article number of a series: the number after the last underscore plus one, with at least four digits.
  * Specification: storefront §5 (Article number increment; the first one ends in _0001).
  */
 
@@ -12,13 +12,13 @@ export function nextArticleNumber(last: string): string {
   return `${last.slice(0, last.length - digits.length)}${raised}`;
 }
 
-/** The series of a product type: its name, with what does not belong into an article number left out. `Palette 2 Wege` → `Palette-2-Wege`. */
+/** The series of a product type: its name without the characters that are not allowed in an article number. `Palette 2 Wege` → `Palette-2-Wege`. */
 export function seriesOf(typeName: string): string {
   const parts = typeName.match(/[\p{L}\p{N}]+/gu) ?? [];
   return parts.join('-').slice(0, 60);
 }
 
-/** The number after the highest of those in use with this prefix; `PREFIX_0001` when there is none. */
+/** The number after the highest one in use with this prefix; `PREFIX_0001` when there is none. */
 export function nextArticleNumberOf(prefix: string, used: readonly string[]): string {
   const counters = used
     .filter((number) => number.startsWith(`${prefix}_`) && /^[0-9]+$/.test(number.slice(prefix.length + 1)))
@@ -27,7 +27,7 @@ export function nextArticleNumberOf(prefix: string, used: readonly string[]): st
   return nextArticleNumber(`${prefix}_${String(highest).padStart(4, '0')}`);
 }
 
-/** It stands in addresses and on papers: 80 letters and digits at most, between them also a dot, dash, underscore or plus. */
+/** Used in addresses and on papers: at most 80 letters and digits, between them also a dot, dash, underscore or plus. */
 export function isArticleNumber(text: string): boolean {
   return /^[\p{L}\p{N}](?:[\p{L}\p{N}._+-]{0,78}[\p{L}\p{N}])?$/u.test(text);
 }

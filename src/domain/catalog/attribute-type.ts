@@ -1,4 +1,4 @@
-/** The kinds of values that an attribute can have. Specification: back-office §3 (Attribute types). Numbers as everywhere in the shop: `attributeType`. */
+/** The kinds of values that an attribute can have. Specification: back-office §3 (Attribute types). Numbers are those of `attributeType`. */
 import { attributeType } from './product.ts';
 
 export interface AttributeTypeNote {
@@ -16,7 +16,7 @@ const notes: Partial<Record<keyof typeof attributeType, string>> = {
   commodityReference: 'not relevant for configuration',
 };
 
-/** By number. */
+/** Sorted by number. */
 export const attributeTypes: readonly AttributeTypeNote[] = (Object.keys(attributeType) as (keyof typeof attributeType)[])
   .map((name) => ({ id: attributeType[name], name, note: notes[name] ?? '' }))
   .sort((a, b) => a.id - b.id);

@@ -1,5 +1,6 @@
 /**
- * What may be stored with an attribute of a product, by the attribute's type. Words (texts and choices) differ by language where somebody says so; everything else is one plain text.
+ * Which values an attribute of a product may hold, by the attribute's type. Words (texts and choices) may differ by language; everything else is one plain
+ * text.
  * Specification: back office §3 (attribute types) and §5 (an attribute that does not belong to a product cannot hold a value; digits only; a valid link).
  */
 import { z } from 'zod';
@@ -13,15 +14,15 @@ import type { ReadValue } from './attribute-word.ts';
 import { parseCommodityReferences } from './commodity-reference.ts';
 import { attributeType, refuseAttributeValue } from './product.ts';
 
-/** As it is given: one language alone changes that one; null and empty texts clear. */
+/** As sent: a single language changes only that one; null and empty texts clear. */
 export type GivenValue = string | SomeTexts | null;
 type SomeTexts = { readonly [Key in Language]?: string | undefined };
 
 export interface ValueFacts {
   readonly typeId: number;
-  /** Null: there is none yet. */
+  /** Null: none yet. */
   readonly before: ReadValue | null;
-  /** Of a choice: what products choose already, by its German word in small letters. */
+  /** Of a choice: the values already in use on products, by the German word in lower case. */
   readonly choices: ReadonlyMap<string, ReadValue>;
 }
 
@@ -32,7 +33,7 @@ const hasWords = (typeId: number): boolean => typeId === attributeType.string ||
 
 const storedTexts = z.object({ de: z.string().default(''), fr: z.string().default(''), en: z.string().default('') });
 
-/** The stored form: plain, or JSON {de, fr, en}. Text that is neither stands as it is. */
+/** The stored form: plain, or JSON {de, fr, en}. Other text is returned unchanged. */
 export function readStoredValue(stored: string): ReadValue {
   if (!stored.startsWith('{"')) return stored;
   try {
@@ -43,7 +44,7 @@ export function readStoredValue(stored: string): ReadValue {
   }
 }
 
-/** Instructions of a workbook or a model are JSON as well, and are never words. */
+/** Instructions of a workbook or a model are JSON too, and never words. */
 export function readAttributeValue(typeId: number, stored: string): ReadValue {
   return hasWords(typeId) ? readStoredValue(stored) : stored;
 }
@@ -52,7 +53,7 @@ export function storedValueOf(value: ReadValue): string {
   return typeof value === 'string' ? value : JSON.stringify({ de: value.de, fr: value.fr, en: value.en });
 }
 
-/** The value to be stored; null: none. Refusals name no field. */
+/** The value to store; null: none. Refusals name no field. */
 export function newAttributeValue(given: GivenValue, facts: ValueFacts): Outcome<ReadValue | null> {
   if (given === null) return accepted(null);
   if (hasWords(facts.typeId)) return newWords(given, facts);
@@ -94,7 +95,7 @@ function newWords(given: string | SomeTexts, { typeId, before, choices }: ValueF
   const word = given.trim();
   if (word === '') return accepted(null);
   if (typeId !== attributeType.enum) return accepted(sameEverywhere(everywhere(word)));
-  // The word that it has keeps its own translations, and is no choice anew.
+  // The current word keeps its own translations and counts as no new choice.
   if (before !== null && choiceKey(germanOf(before)) === choiceKey(word)) return accepted(before);
   const chosen = choices.get(choiceKey(word));
   return chosen === undefined ? refused('choiceUnknown', { value: word.slice(0, 80) }) : accepted(chosen);
@@ -105,7 +106,7 @@ const everywhere = (value: ReadValue): LocalizedText => (typeof value === 'strin
 const trimmed = (texts: SomeTexts): Partial<LocalizedText> =>
   Object.fromEntries(languages.flatMap((language) => (texts[language] === undefined ? [] : [[language, texts[language].trim()]])));
 
-/** Plain where no language differs; what looks like the stored form of words never stands plain. */
+/** Plain where all languages are equal; a text that looks like the stored form of words is never stored plain. */
 function sameEverywhere(texts: LocalizedText): ReadValue | null {
   if (languages.every((language) => texts[language] === '')) return null;
   const isPlain = texts.de === texts.fr && texts.de === texts.en && !texts.de.startsWith('{"');

@@ -1,6 +1,6 @@
 /**
- * What a change of the category tree has to leave in order: one root in each shop, no circle, nobody cut off, every address once.
- * And where categories stand after a move. Specification: back-office §4 (Category tree), §7 (swap-order, change-order), §8 (duplicate entry).
+ * The rules that a change of the category tree must keep: one root in each shop, no circle, no missing parent, unique addresses.
+ * And the positions of categories after a move. Specification: back-office §4 (Category tree), §7 (swap-order, change-order), §8 (duplicate entry).
  */
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
@@ -10,7 +10,7 @@ import { belongsToShop, shopKind } from './shop.ts';
 
 export interface CategoryPlace {
   readonly id: number;
-  /** German: addresses are made of it. */
+  /** German: addresses are built from it. */
   readonly name: string;
   readonly parentId: number | null;
   readonly order: number;
@@ -20,7 +20,7 @@ export interface CategoryPlace {
 
 const shops: readonly ShopMode[] = ['verpackung', 'moebel'];
 
-/** Null: the tree is in order. The first fault otherwise, with the name of the category that it is about. */
+/** Null: the tree is valid. Otherwise its first fault, with the name of the category concerned. */
 export function refuseTree(places: readonly CategoryPlace[]): Refusal | null {
   return refuseRoots(places) ?? refuseParents(places) ?? refuseSharedAddress(places);
 }
@@ -51,7 +51,7 @@ function refuseParents(places: readonly CategoryPlace[]): Refusal | null {
   return null;
 }
 
-/** Categories beneath one parent are told apart by their names; those of different shops never meet. */
+/** Categories under one parent are distinguished by name; those of different shops cannot collide. */
 function refuseSharedAddress(places: readonly CategoryPlace[]): Refusal | null {
   const taken = new Map<string, CategoryPlace[]>();
   for (const place of places) {
@@ -73,17 +73,17 @@ function shareShop(one: CategoryPlace, other: CategoryPlace): boolean {
 }
 
 export interface CategoryMove {
-  /** Beneath which they stand afterwards. */
+  /** The new parent. */
   readonly parentId: number;
-  /** In the order in which they stand afterwards. */
+  /** The moved categories, in their new order. */
   readonly elements: readonly number[];
-  /** One of those that stand there already; null: at an end. */
+  /** One of the parent's present children; null: at one end. */
   readonly pivot: number | null;
-  /** `before` without a pivot: as the first; `after` without one: as the last. */
+  /** `before` without a pivot: first; `after` without one: last. */
   readonly direction: 'before' | 'after';
 }
 
-/** The children of the new parent in their new order; null: the pivot is none of them, or is moved itself. */
+/** The children of the new parent in their new order; null: the pivot is none of them, or is itself moved. */
 export function movedChildren(places: readonly CategoryPlace[], { parentId, elements, pivot, direction }: CategoryMove): number[] | null {
   const staying = places
     .filter((place) => place.parentId === parentId && !elements.includes(place.id))
@@ -94,7 +94,7 @@ export function movedChildren(places: readonly CategoryPlace[], { parentId, elem
   return staying.toSpliced(at, 0, ...elements);
 }
 
-/** The address of each category's page in the shop, by id. Needs a tree without a circle. */
+/** The address of each category's page in the shop, by id. Requires a tree without a circle. */
 export function categoryAddresses(places: readonly CategoryPlace[]): Map<number, string> {
   const byId = new Map(places.map((place) => [place.id, place]));
   const chainOf = (place: CategoryPlace): CategoryPlace[] => {

@@ -24,7 +24,7 @@ export interface CategoryNode<C extends Category = Category> {
 }
 
 /**
- * Rebuilds the tree from the categories of the shop or of any; those whose chain does not reach the root are left out.
+ * Builds the tree from the categories of the shop or of any; those whose chain does not reach the root are left out.
  * Throws 'not root element found in list' unless exactly one category has no parent.
  */
 export function categoryTree<C extends Category>(categories: readonly C[], shop: ShopMode): CategoryNode<C> {
@@ -41,7 +41,7 @@ export function byParentThenOrder(a: Category, b: Category): number {
   return (a.parentId ?? 0) - (b.parentId ?? 0) || a.order - b.order || a.id - b.id;
 }
 
-/** The address of a category from the names of its chain, root first; a contentLink wins. The root is called produkte, whatever its name. */
+/** The address of a category, built from the names of its chain, root first; a contentLink wins. The root is called produkte, whatever its name. */
 export function categoryUrl(chain: readonly Pick<Category, 'name' | 'contentLink'>[]): string {
   const last = chain.at(-1);
   if (last && last.contentLink !== '') return last.contentLink;
@@ -63,7 +63,7 @@ export function categoryPath<C extends Category>(node: CategoryNode<C>, id: numb
   return [];
 }
 
-/** Exchanges the order values of two categories. */
+/** Swaps the order values of two categories. */
 export function swapOrder<C extends Category>(first: C, second: C): readonly [C, C] {
   return [
     { ...first, order: second.order },
@@ -81,7 +81,7 @@ function nodeOf<C extends Category>(
   return { category, url: category.contentLink === '' ? path : category.contentLink, children };
 }
 
-/** A name as a piece of a path: lower case, words joined by hyphens, what would break a path left out. */
+/** A name as a path segment: lower case, words joined by hyphens, characters that would break a path removed. */
 function segmentOf(name: string): string {
   const words = name
     .toLowerCase()
@@ -90,7 +90,7 @@ function segmentOf(name: string): string {
   return encodeURI(words.replace(/\s+/g, '-'));
 }
 
-/** An address as it is compared: percent-encoding, case and a slash at the end do not matter; null: it is none. */
+/** An address in comparable form: percent-encoding, case and a trailing slash do not matter; null: it is none. */
 export function plainPath(path: string): string | null {
   try {
     return decodeURI(path)

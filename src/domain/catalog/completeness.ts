@@ -1,6 +1,6 @@
 /**
- * What a product still lacks before a shop can sell it as it should: judged for one shop, whose categories count, and for each language that German is translated into.
- * It knows neither where pictures lie nor how a price comes about.
+ * What a product still lacks before it can be sold properly: judged for one shop, whose categories count, and for each language that German is translated into.
+ * It knows neither where pictures are stored nor how a price is computed.
  */
 import type { Language, LocalizedText } from '#domain/language/language.ts';
 
@@ -8,14 +8,14 @@ export const gaps = ['picture', 'fr', 'en', 'price', 'transport', 'category'] as
 export type Gap = (typeof gaps)[number];
 
 export interface CompletenessFacts {
-  /** Names, descriptions and words in attributes. */
+  /** Names, descriptions and texts of attributes. */
   readonly texts: readonly LocalizedText[];
   readonly hasPicture: boolean;
-  /** For everybody; on request is none. */
+  /** For all customers; on request counts as none. */
   readonly hasPrice: boolean;
-  /** A requirement of its own, or a size that says how much room it takes. */
+  /** A requirement of its own, or a size that gives the room it takes. */
   readonly hasTransport: boolean;
-  /** Of the shop. */
+  /** Number of this shop's categories. */
   readonly categories: number;
   /** Work and insurances have no picture, are in no category and take no room. */
   readonly isService: boolean;
@@ -39,7 +39,7 @@ export function gapsOf(facts: CompletenessFacts): Gap[] {
 export type Visibility = 'shop' | 'customers' | 'hidden' | 'deleted';
 export const visibilities: readonly Visibility[] = ['shop', 'customers', 'hidden', 'deleted'];
 
-/** Who finds a product: everybody, the customers that it was made for, staff alone, or nobody. */
+/** Who can see a product: everyone, the customers it was made for, only staff, or no one. */
 export function visibilityOf(product: { published: boolean; publiclyAvailable: boolean; deletedAt: string | null }): Visibility {
   if (product.deletedAt !== null) return 'deleted';
   if (!product.published) return 'hidden';

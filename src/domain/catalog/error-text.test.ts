@@ -1,4 +1,4 @@
-/** The catalogue's errors and warnings have exactly the words of the specification (storefront §8): whoever meets one finds it there. */
+/** The catalogue's errors and warnings have exactly the words of the specification (storefront §8), so that they can be looked up there. */
 import { expect, it, vi } from 'vitest';
 import { publishedModel } from '#domain/configurator/check-model.ts';
 import { compileModel } from '#domain/configurator/compile-model.ts';

@@ -1,26 +1,26 @@
-/** Goods in the order of a figure, so that the nearest to another are found without looking at all of them. */
+/** Goods sorted by a figure, so that those nearest to a value are found without looking at all of them. */
 
 export interface Near<Each> {
   readonly each: Each;
   readonly distance: number;
 }
 
-/** The least distance first, then the lower number. */
+/** Smallest distance first, then the lower id. */
 export const nearestFirst = <Each extends { readonly id: number }>(a: Near<Each>, b: Near<Each>): number =>
   a.distance - b.distance || a.each.id - b.each.id;
 
-/** Goods of one figure, in the order in which they are chosen among each other. */
+/** Goods with the same figure, in order of preference. */
 export interface Run<Each> {
   readonly figure: number;
   readonly goods: readonly Each[];
 }
 
-/** Lowest figure first; the goods of one figure stay in the order in which they come. */
+/** Lowest figure first; goods with the same figure keep their order. */
 export function runsOf<Each>(goods: readonly Each[], figureOf: (each: Each) => number): Run<Each>[] {
   return [...Map.groupBy(goods, figureOf)].map(([figure, same]) => ({ figure, goods: same })).sort((a, b) => a.figure - b.figure);
 }
 
-/** The runs in the order of their distance, which grows with the figure in both directions. */
+/** The runs in order of distance; `distanceOf` must grow in both directions from `figure`. */
 export function* outwards<Each>(
   runs: readonly Run<Each>[],
   figure: number,
@@ -41,7 +41,7 @@ export function* outwards<Each>(
   }
 }
 
-/** The first that are accepted, not more than `most`. */
+/** The first accepted ones, at most `most`. */
 export function firstOf<Each>(goods: Iterable<Each>, most: number, accepts: (each: Each) => boolean): Each[] {
   const found: Each[] = [];
   for (const each of goods) {

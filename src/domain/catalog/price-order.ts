@@ -1,4 +1,4 @@
-/** Goods in the order of their prices. How far two prices lie from each other is by how many times one is the other. */
+/** Goods sorted by price. The distance between two prices is their ratio. */
 import type { Near, Run } from './nearest.ts';
 import { firstOf, nearestFirst, outwards, runsOf } from './nearest.ts';
 
@@ -8,7 +8,7 @@ export interface Priced {
   readonly price: number | null;
 }
 
-/** Farther than anything that is worth showing. */
+/** Farther than anything worth showing. */
 const unknown = 1000;
 
 const isKnown = (price: number | null): price is number => price !== null && price > 0;
@@ -27,7 +27,7 @@ export class PriceOrder<Each extends Priced> {
     this.#unpriced = this.#all.filter(({ price }) => !isKnown(price));
   }
 
-  /** Nearest first, then by number; not more than `most`. */
+  /** Nearest first, then by id; at most `most`. */
   nearest(price: number | null, most: number, accepts: (each: Each) => boolean): readonly Near<Each>[] {
     const at = (distance: number, goods: readonly Each[]): Near<Each>[] =>
       firstOf(goods, most, accepts).map((each) => ({ each, distance }));

@@ -1,6 +1,7 @@
 /**
- * What staff may change on a product: the state after the change, or everything that is wrong with it, each by its field. A preset holds only values that the product's model accepts;
- * a product that changes its type takes over the values that the other model knows too. Specification: back office §3 (Product) and §5.
+ * What staff may change on a product: the state after the change, or all problems, each at its field. A preset holds only values that the product's model
+ * accepts;
+ * a product that changes its type keeps the values that the new model also knows. Specification: back office §3 (Product) and §5.
  */
 import type { ParameterValue, Problem, Values } from '#domain/configurator/evaluation.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
@@ -14,7 +15,7 @@ import { newAttributeValue } from './attribute-value.ts';
 import type { GivenValue } from './attribute-value.ts';
 import type { ReadValue } from './attribute-word.ts';
 
-/** A product as people change it; `values` by attribute. */
+/** The editable fields of a product; `values` by attribute. */
 export interface ProductState {
   readonly articleNumber: string;
   readonly name: LocalizedText;
@@ -33,7 +34,7 @@ export interface ProductState {
 
 type Some<Members> = { readonly [Key in keyof Members]?: Members[Key] | undefined };
 
-/** Only what is named changes; of texts, preset and values only the members that are named. */
+/** Only named fields change; in texts, preset and values only the named members. */
 export type ProductChanges = Some<Omit<ProductState, 'name' | 'description' | 'preset' | 'values'>> & {
   readonly name?: Some<LocalizedText> | undefined;
   readonly description?: Some<LocalizedText> | undefined;
@@ -44,10 +45,10 @@ export type ProductChanges = Some<Omit<ProductState, 'name' | 'description' | 'p
 /** The model behind a product type. */
 export interface PresetModel {
   readonly params: ReadonlySet<string>;
-  /** What a new configuration starts with. */
+  /** Values of a new configuration. */
   readonly start: Values;
   readonly evaluate: (values: Values) => { readonly values: Values; readonly problems: readonly Problem[] };
-  /** A value of the parameter with which nothing would be wrong; null: none was found. */
+  /** The nearest value of the parameter without a problem; null: none was found. */
   readonly nearest: (values: Values, param: string) => ParameterValue | null;
 }
 
@@ -56,7 +57,7 @@ export interface AttributeFacts {
   readonly choices: ReadonlyMap<string, ReadValue>;
 }
 
-/** The type that the product has after the change. */
+/** The product's type after the change. */
 export interface TypeFacts {
   readonly attributes: ReadonlyMap<number, AttributeFacts>;
   readonly model: PresetModel | null;
@@ -66,7 +67,7 @@ export const nameLength = 120;
 const descriptionLength = 10_000;
 const folderPattern = /^(?:\/[\p{L}\p{N}][\p{L}\p{N} ._-]*){1,10}$/u;
 
-/** `type` null: there is no such type. */
+/** `type` null: no such type. */
 export function changedProduct(
   before: ProductState,
   changes: ProductChanges,
@@ -78,7 +79,7 @@ export function changedProduct(
   const given = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)) as Partial<ProductState>;
   const texts = { name: merged(before.name, name), description: merged(before.description, description) };
   const shown = { ...before, ...given, ...texts };
-  // What comes into the shop by hand is not planned any more.
+  // Publishing by hand cancels the planned day.
   const state = changes.published === true && changes.publishOn === undefined ? { ...shown, publishOn: null } : shown;
   const configured = configuredState(before, state, changes, type.model);
   const valued = changedValues(before.values, changes.values ?? {}, type);
@@ -110,7 +111,7 @@ function plainProblems(state: ProductState, changes: ProductChanges): Refusal[] 
   return problems;
 }
 
-/** Days that stay as they were are not asked about again. */
+/** Unchanged days are not checked again. */
 function dayProblems(before: ProductState, { published, publishOn, hideOn }: ProductState, today: PlainDate): Refusal[] {
   const planned = (
     [
@@ -159,7 +160,7 @@ function configuredState(before: ProductState, state: ProductState, changes: Pro
   return { state: { ...state, preset: checked.preset }, problems: checked.problems };
 }
 
-/** What the other model knows too is taken over while it fits there. */
+/** Values that the new model also knows are kept while they are valid there. */
 function movedPreset(before: ProductState, state: ProductState, given: Values, model: PresetModel): Configured {
   const known = Object.fromEntries(Object.entries(before.preset ?? {}).filter(([id]) => model.params.has(id)));
   const names = new Set(Object.keys(given));
@@ -168,7 +169,7 @@ function movedPreset(before: ProductState, state: ProductState, given: Values, m
   return { state: { ...state, preset: checked.preset }, problems: checked.problems };
 }
 
-/** Of a warning, what was given did not stay as it was. */
+/** A warning counts as a problem only if it changed a given value. */
 function checkedPreset(wanted: Values, given: ReadonlySet<string>, model: PresetModel): { preset: Values; problems: Refusal[] } {
   const { values, problems } = model.evaluate(wanted);
   const found = problems.filter(
@@ -193,7 +194,7 @@ function changedValues(before: ProductState['values'], given: NonNullable<Produc
   const problems: Refusal[] = [];
   for (const [id, value] of Object.entries(given)) {
     const attribute = attributes.get(Number(id));
-    // Clearing what is left over from an earlier type is welcome.
+    // A value left over from an earlier type may be cleared.
     if (attribute === undefined && value !== null) problems.push(refusal('attribute does not belong to this product', {}, `values.${id}`));
     const next = attribute === undefined ? null : newAttributeValue(value, { ...attribute, before: values[id] ?? null });
     if (next !== null && !next.ok) problems.push({ ...next.refusal, field: `values.${id}` });

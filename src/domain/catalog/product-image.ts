@@ -1,4 +1,4 @@
-/** What a stored picture of a product shows, and in which order the shop shows a product's pictures. */
+/** The kinds of product pictures, and the order in which the shop shows them. */
 import type { LandingPage } from './product.ts';
 import { mediaUrl } from './product.ts';
 
@@ -11,13 +11,13 @@ const kindOfLanding: Readonly<Record<LandingPage, ImageKind>> = {
   '3D_CONFIGURATOR': '3D-Configurator',
 };
 
-/** Pictures of the kind that the product's page opens with come first; else the order stays. */
+/** Pictures of the product page's leading kind come first; otherwise the order stays. */
 export function inShownOrder<Picture extends { readonly kind: ImageKind }>(pictures: readonly Picture[], landing: LandingPage): Picture[] {
   const first = kindOfLanding[landing];
   return [...pictures.filter(({ kind }) => kind === first), ...pictures.filter(({ kind }) => kind !== first)];
 }
 
-/** Where a picture is served that is named by its path, as categories do: `/kategorien/Kisten gross`. */
+/** Address of a picture that is referenced by its path, as categories do: `/kategorien/Kisten gross`. */
 export function pictureUrl(path: string): string {
   const at = path.lastIndexOf('/');
   return mediaUrl(path.slice(0, at), path.slice(at + 1));

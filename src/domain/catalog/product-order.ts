@@ -1,5 +1,5 @@
 /**
- * In which order products stand in a list: those that can be configured first, then by name.
+ * Order of products in a list: configurable ones first, then by name.
  * Specification: storefront §4 (Product list sorting; reverse multiplies the comparison by −1).
  * Names are compared by base letters without Intl, whose collation differs between browser and server.
  */
@@ -17,7 +17,7 @@ export function sortProducts<P extends Listed>(products: readonly P[], reverse =
   return products.toSorted((a, b) => direction * compareProducts(a, b));
 }
 
-/** As in a Swiss list: ä with a, é with e, case ignored, numbers by value (Kiste 2 before Kiste 10). */
+/** As in a Swiss list: ä sorts as a, é as e, case ignored, numbers by value (Kiste 2 before Kiste 10). */
 export function compareNames(a: string, b: string): number {
   const first = pieces(a);
   const second = pieces(b);
@@ -32,7 +32,7 @@ export function compareNames(a: string, b: string): number {
 
 const longestNumber = 20;
 
-/** A text that stands before or behind another's as their names do: made once, compared without taking names apart. */
+/** A text that sorts as the name does: made once, compared without parsing names again. */
 export function nameSortKey(name: string): string {
   const keys = pieces(name).map((piece) =>
     /^[0-9]/.test(piece) ? `${withoutZeros(piece).padStart(longestNumber, '0')}\u0001${piece}` : piece,

@@ -1,17 +1,17 @@
-/** Where a product stands today: who finds it in the shop, and what the next days change about that. Days follow Europe/Zurich. */
+/** A product's status today: who sees it in the shop, and which planned change comes next. Days follow Europe/Zurich. */
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 
 export interface StandingFacts {
   readonly published: boolean;
   readonly publiclyAvailable: boolean;
   readonly deletedAt: string | null;
-  /** On this day it comes into the shop; null: nothing is planned. */
+  /** Published on this day; null: not planned. */
   readonly publishOn: string | null;
-  /** On this day it is in the shop no more. */
+  /** Hidden from this day on. */
   readonly hideOn: string | null;
 }
 
-/** `soon` and `leaving` name the day on which it comes or goes. */
+/** `soon` and `leaving` carry the day of the change. */
 export type Standing =
   | { readonly kind: 'deleted' | 'hidden' | 'inShop' | 'forOwners' }
   | { readonly kind: 'soon' | 'leaving'; readonly day: string };
@@ -23,7 +23,7 @@ export function standingOf({ published, publiclyAvailable, deletedAt, publishOn,
   return hideOn === null ? { kind: 'inShop' } : { kind: 'leaving', day: hideOn };
 }
 
-/** What the change to a day makes of a product; a day that has come is planned no more. */
+/** The product after a change of day; a day that has come is no longer planned. */
 export function atDayChange<Facts extends Pick<StandingFacts, 'published' | 'publishOn' | 'hideOn'>>(
   facts: Facts,
   today: PlainDate,
@@ -31,7 +31,7 @@ export function atDayChange<Facts extends Pick<StandingFacts, 'published' | 'pub
   const { publishOn, hideOn } = facts;
   const comes = publishOn !== null && publishOn <= today;
   const goes = hideOn !== null && hideOn <= today;
-  // Both days passed while nobody looked: the later one counts.
+  // Both days have passed since the last run: the later one counts.
   const published = comes && goes ? publishOn > hideOn : comes || (facts.published && !goes);
   return { ...facts, published, publishOn: comes ? null : publishOn, hideOn: goes ? null : hideOn };
 }

@@ -1,5 +1,5 @@
 /**
- * Which attributes a product of a type has. What is missing only warns and is left out; a value of an attribute that is not its own is a bug of whoever writes it.
+ * Which attributes a product of a type has. A missing one only causes a warning and is left out; writing a value of a foreign attribute is a bug of the caller.
  * Specification: storefront §8 (thrown errors, warnings), back-office §5 (an attribute that does not belong to a product cannot hold a value).
  * It knows no database and no log.
  */
@@ -17,10 +17,10 @@ export type Warning =
   | 'ProductAttribute not found'
   | 'element not found in property (default used)'
   | 'unknown property type';
-/** `about`: the ids of what was looked for. */
+/** `about`: the ids involved. */
 export type Warn = (text: Warning, about: Readonly<Record<string, number>>) => void;
 
-/** Null, with a warning: there is no such type. Throws where no types were read at all. */
+/** Null, with a warning: no such type. Throws if no types were loaded at all. */
 export function typeOfProduct<Type extends ProductType>(
   types: ReadonlyMap<number, Type>,
   { id, typeId }: { readonly id: number; readonly typeId: number },
@@ -32,7 +32,7 @@ export function typeOfProduct<Type extends ProductType>(
   return type;
 }
 
-/** The values whose attribute the type has; the others stay from before the type was changed. */
+/** The values whose attribute belongs to the type; the others are left over from an earlier type. */
 export function valuesOfType<Value extends { readonly attributeId: number }>(
   type: ProductType,
   productId: number,
@@ -46,18 +46,18 @@ export function valuesOfType<Value extends { readonly attributeId: number }>(
   });
 }
 
-/** What a preset asks for and its model no longer offers: the first choice is used. */
+/** Warns about preset options that the model no longer offers: the first choice is used. */
 export function missingElements(productId: number, problems: readonly Pick<Problem, 'id'>[], warn: Warn): void {
   const count = problems.filter(({ id }) => id === 'option').length;
   if (count > 0) warn('element not found in property (default used)', { productId, count });
 }
 
-/** Values of kinds that the shop does not know stay as they are and mean nothing. */
+/** Warns about values of unknown kinds: they stay stored and have no effect. */
 export function unknownTypes(productId: number, values: readonly { readonly typeId: number }[], warn: Warn): void {
   for (const { typeId } of values) if (!isAttributeType(typeId)) warn('unknown property type', { productId, typeId });
 }
 
-/** For whoever writes a value. */
+/** The attribute's id, checked before a value is written. Throws if it does not belong to the type. */
 export function ownAttributeId(type: Pick<ProductType, 'attributes'>, attributeId: number): number {
   if (!hasAttribute(type, attributeId)) throw new Error('attribute does not belong to this product');
   return attributeId;

@@ -1,5 +1,5 @@
 /**
- * A product with its attribute values: who sees it, what is shown where, and whether a value fits its attribute.
+ * A product with its attribute values: who sees it, which attributes are shown where, and whether a value fits its attribute.
  * Specification: storefront §3 (Product, Attribute types, Feature flags), §5 (dimension and weight digits only, landing page a link).
  */
 import type { Refusal } from '#domain/refusal/refusal.ts';
@@ -33,10 +33,10 @@ export interface AttributeValue {
   readonly visibility: number;
 }
 
-/** A customer's tie to a product: made or listed for it (`isOwner`), or marked by it (`isFavorite`). */
+/** A customer's relation to a product: made or listed for the customer (`isOwner`), or marked by the customer (`isFavorite`). */
 export interface ProductCustomer {
   readonly customerId: number;
-  /** The customer's own article number; empty when it has none. */
+  /** The customer's own article number; empty: none. */
   readonly externalProductId: string;
   readonly isOwner: boolean;
   readonly isFavorite: boolean;
@@ -62,7 +62,7 @@ export function isVisibleIn(visibility: number, where: Feature): boolean {
   return (visibility & where) !== 0;
 }
 
-/** Types whose values are instructions for the shop, not properties of the goods. */
+/** False for types whose values are instructions for the shop, not properties of the goods. */
 export function isConfigurationRelevant(typeId: number): boolean {
   const instructions: readonly number[] = [
     attributeType.excelConfigurationInfo,
@@ -73,7 +73,7 @@ export function isConfigurationRelevant(typeId: number): boolean {
   return !instructions.includes(typeId);
 }
 
-/** A product is for sale to everybody, or only to the customers it was made for. A favourite is only a mark: it opens nothing. */
+/** A product is for sale to everyone, or only to the customers it was made for. A favourite is only a mark: it grants no access. */
 export function isAvailableTo(
   product: Availability & { readonly customers: readonly ProductCustomer[] },
   customerId: number | null,
@@ -84,12 +84,12 @@ export function isAvailableTo(
   );
 }
 
-/** `isOwn`: the product was made for whoever asks. */
+/** `isOwn`: the product was made for the caller. */
 export function isForSale({ published, publiclyAvailable, deletedAt }: Availability, isOwn: boolean): boolean {
   return published && deletedAt === null && (publiclyAvailable || isOwn);
 }
 
-/** Own products are those made or listed for the customer; favourites are those it marked. */
+/** Own products are those made or listed for the customer; favourites are those marked by the customer. */
 export function matchesCustomerFilter(
   { customers }: { readonly customers: readonly ProductCustomer[] },
   customerId: number | null,
@@ -99,7 +99,7 @@ export function matchesCustomerFilter(
   return customers.some((customer) => customer.customerId === customerId && (filter === 'OWNER' ? customer.isOwner : customer.isFavorite));
 }
 
-/** Null: the value can be stored with an attribute of this type. An empty text yields no value everywhere. */
+/** Null: the value is valid for an attribute of this type. An empty text means no value for all types. */
 export function refuseAttributeValue(typeId: number, value: string): Refusal | null {
   if (value === '') return null;
   if (typeId === attributeType.dimension || typeId === attributeType.weight)
@@ -116,7 +116,7 @@ export function isLink(value: string): boolean {
   return value.length <= 2000 && /^(?:https?:\/\/[a-z0-9]|\/(?![/\\]))[^\s<>"\\]*$/i.test(value);
 }
 
-/** Where the picture of a stored medium is served: spaces in its name become underscores. */
+/** Address of a stored medium's picture: spaces in its name become underscores. */
 export function mediaUrl(localFilePath: string, name: string): string {
   return `/api/media${localFilePath}/${name.replaceAll(' ', '_')}.png`;
 }

@@ -1,7 +1,7 @@
 /**
- * What else stands beside a product: similar ones of its own category, and what goes with it (a lid with a pallet, cushions with a lounge).
- * Of what goes with it, the size that fits comes first. It knows products by their model, size and price; no text, no customer.
- * Specification: storefront §2 (product pages are silent about it), experience (Product).
+ * Other products shown with a product: similar ones of its own category, and companions (a lid for a pallet, cushions for a lounge).
+ * Companions that fit in size come first. It knows products by their model, size and price; no text, no customer.
+ * Specification: storefront §2 (product pages: nothing on this), experience (Product).
  */
 import type { Values } from '#domain/configurator/evaluation.ts';
 import { nearestFirst } from './nearest.ts';
@@ -10,11 +10,11 @@ import type { Sized, SizeOrder } from './size-order.ts';
 
 export interface Relatable extends Priced, Sized {
   readonly modelId: string | null;
-  /** Deepest first does not matter; the ones it is linked to. */
+  /** The categories it is linked to, in any order. */
   readonly categoryIds: readonly number[];
 }
 
-/** What goes with what, the best first. */
+/** Companion models by model, the best first. */
 const companions: Readonly<Record<string, readonly string[]>> = {
   holzkiste: ['epal1', 'palette', 'latte'],
   sperrholzkiste: ['epal1', 'fefco-0201', 'latte'],
@@ -37,25 +37,28 @@ const companions: Readonly<Record<string, readonly string[]>> = {
   kissen: ['lounge', 'ecklounge', 'bett'],
 };
 
-/** Models that go with a model, the best first. */
+/** Companion models of a model, the best first. */
 export function companionModels(modelId: string | null): readonly string[] {
   return companions[modelId ?? ''] ?? [];
 }
 
-/** Furniture is made of Euro pallets, so what goes on it has their size. */
+/** Furniture is made of Euro pallets, so its companions have their size. */
 const euroPallet: readonly [number, number] = [1200, 800];
 
-/** Length and width that something else has to fit; null: it has no such size. */
+/** Length and width that a companion has to fit; null: no such size. */
 export function footprint(modelId: string | null, values: Values | null): readonly [number, number] | null {
   if (modelId === 'epal1' || modelId === 'lounge' || modelId === 'ecklounge' || modelId === 'couchtisch') return euroPallet;
   const { size, length, width } = values ?? {};
   const named = typeof size === 'string' ? /^(\d+)x(\d+)$/.exec(size) : null;
-  // Beds name their mattress in centimetres.
+  // Beds give their mattress in centimetres.
   if (named !== null) return modelId === 'bett' ? [Number(named[2]) * 10, Number(named[1]) * 10] : [Number(named[1]), Number(named[2])];
   return typeof length === 'number' && typeof width === 'number' ? [length, width] : null;
 }
 
-/** Of the same category, then of the same model; the nearest in price first. `beside`: of each category; `alike`: of the model, asked only where the categories do not hold enough. */
+/**
+ * Of the same category, then of the same model; the nearest in price first. `beside`: by category; `alike`: by model, called only if the categories do not
+ * yield enough.
+ */
 export function similarProducts<Each extends Relatable>(
   product: Relatable,
   { beside, alike }: { beside: readonly PriceOrder<Each>[]; alike: () => PriceOrder<Each> | null },
@@ -72,7 +75,7 @@ export function similarProducts<Each extends Relatable>(
   return [...first, ...ofModel.nearest(product.price, most - first.length, isElsewhere).map(({ each }) => each)];
 }
 
-/** One of each kind that goes with it, before a second of any; sizes that fit first, ready ones before those to configure. `kinds`: the best first. */
+/** One of each kind before a second of any; nearest sizes first, among equals ready-made before configurable ones. `kinds`: the best first. */
 export function companionProducts<Each extends Relatable>(product: Relatable, kinds: readonly SizeOrder<Each>[], most: number): Each[] {
   const byKind = kinds.map((kind) => kind.nearest(product.size, most, ({ id }) => id !== product.id));
   const chosen: Each[] = [];

@@ -1,5 +1,5 @@
 /**
- * Packaging or furniture: which of the two shops runs, and which products and categories belong to it.
+ * Packaging or furniture: which of the two shops is running, and which products and categories belong to it.
  * Specification: storefront §1, §3 (VERPACKUNG 1, MOEBEL 2, ANY 99), §8 ('Unknown shop from configuration'). It reads no environment.
  */
 import type { ShopMode } from '#domain/calendar/delivery-date.ts';
@@ -9,7 +9,7 @@ export type { ShopMode };
 export const shopKind = { VERPACKUNG: 1, MOEBEL: 2, ANY: 99 } as const;
 export type ShopKind = (typeof shopKind)[keyof typeof shopKind];
 
-/** Throws for anything but the two names: a shop that does not know what it sells must not start. */
+/** Throws for anything but the two names: a shop without a valid configuration must not start. */
 export function shopFromConfiguration(name: string): ShopMode {
   if (name === 'verpackung' || name === 'moebel') return name;
   throw new Error('Unknown shop from configuration');

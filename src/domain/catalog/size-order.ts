@@ -1,18 +1,18 @@
-/** Goods in the order of their length, to find those whose length and width lie nearest. */
+/** Goods sorted by length, to find those nearest in length and width. */
 import type { Near, Run } from './nearest.ts';
 import { firstOf, outwards, runsOf } from './nearest.ts';
 
 export interface Sized {
   readonly id: number;
   readonly canBeConfigured: boolean;
-  /** Length and width; null: it has no such size. */
+  /** Length and width; null: no such size. */
   readonly size: readonly [number, number] | null;
 }
 
-/** Without a size on either side, a middling distance. */
+/** A medium distance for goods without a size. */
 const unknown = 500;
 
-/** Of the same distance what is ready comes before what is to be configured. */
+/** At the same distance, ready-made goods come before configurable ones. */
 const readyFirst = (a: Sized, b: Sized): number => Number(a.canBeConfigured) - Number(b.canBeConfigured) || a.id - b.id;
 
 export class SizeOrder<Each extends Sized> {
@@ -31,7 +31,7 @@ export class SizeOrder<Each extends Sized> {
     this.#sizeless = this.#all.filter(({ size }) => size === null);
   }
 
-  /** Nearest first; not more than `most`. */
+  /** Nearest first; at most `most`. */
   nearest(size: Sized['size'], most: number, accepts: (each: Each) => boolean): readonly Each[] {
     const at = (distance: number, goods: readonly Each[]): Near<Each>[] =>
       firstOf(goods, most, accepts).map((each) => ({ each, distance }));

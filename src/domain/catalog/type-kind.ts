@@ -1,7 +1,7 @@
 /**
- * Leaf and composite product types. Products of a leaf type are goods of their own, computed by a model or a workbook, or kept as they are.
- * A composite type is for sets: its products name the goods they hold (attribute type 12) and are put together, never computed.
- * Specification: back-office §3 (Product type); what composite means is the shop's own decision (0035).
+ * Leaf and composite product types. Products of a leaf type are single goods, computed by a model or a workbook, or kept unchanged.
+ * A composite type is for sets: its products name the goods they contain (attribute type 12) and are put together, never computed.
+ * Specification: back-office §3 (Product type); the meaning of composite is the shop's own decision (0035).
  */
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
@@ -22,7 +22,7 @@ export function refuseTypeFields({ kind, modelId, excelFilePath }: TypeFields): 
   return excelFilePath === '' ? null : refusal('compositeNotComputed', {}, 'excelFilePath');
 }
 
-/** In the order in which they stand after `id` is put before another; null: as the last. Null as answer: one of them is not there. */
+/** The new order after `id` is put before another; `before` null: at the end. Returns null if one of them is not in the list. */
 export function putBefore(ids: readonly number[], id: number, before: number | null): number[] | null {
   if (!ids.includes(id) || id === before || (before !== null && !ids.includes(before))) return null;
   const others = ids.filter((each) => each !== id);

@@ -1,6 +1,6 @@
 /**
- * What a visitor has entered on the way to the order, its beginning and its reset.
- * Specification: storefront §3 (Checkout state), §4 (Checkout). Addresses are named by the id under which they are saved; a new unsaved one has none.
+ * A visitor's entries during checkout, their initial values and their reset.
+ * Specification: storefront §3 (Checkout state), §4 (Checkout). Saved addresses are named by their id; a new unsaved one has none.
  */
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { DeliveryType, PaymentOption } from './delivery.ts';
@@ -48,7 +48,7 @@ export const defaultCheckoutState: CheckoutState = {
   orderQuote: null,
 };
 
-/** Back to guest, without guest data and delivery address, with the default quote model and prepayment; other entries stay. */
+/** Back to guest, without guest data and delivery address, with the default quote model and prepayment; other entries are kept. */
 export function resetCheckout(state: CheckoutState): CheckoutState {
   return {
     ...state,
@@ -60,7 +60,7 @@ export function resetCheckout(state: CheckoutState): CheckoutState {
   };
 }
 
-/** Orders from a quote start with prepayment, an order with nothing in it with invoice. */
+/** Orders from a quote start with prepayment, an empty order with invoice. */
 export function defaultPaymentOption(order: 'quote' | 'empty'): PaymentOption {
   return order === 'quote' ? 'PREPAYMENT' : 'INVOICE';
 }

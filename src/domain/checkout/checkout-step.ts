@@ -1,6 +1,6 @@
 /**
- * The pages of the checkout in their order, when each is complete, and where one may go.
- * Specification: storefront §2 (Checkout steps), §4 (Checkout). It knows no router: a step is named by its place in the list.
+ * The pages of the checkout in their order, when each is complete, and which ones may be opened.
+ * Specification: storefront §2 (Checkout steps), §4 (Checkout). It knows no router: a step is identified by its index in the list.
  */
 import type { LocalizedText } from '#domain/language/language.ts';
 import type { CheckoutState } from './checkout-state.ts';
@@ -33,14 +33,14 @@ export const checkoutSteps: readonly CheckoutStep[] = [
   },
 ];
 
-/** What the steps look at, besides the checkout's own entries. */
+/** Facts that the steps depend on, besides the checkout's own entries. */
 export interface CheckoutFacts {
   readonly cartEmpty: boolean;
   readonly loggedIn: boolean;
   readonly checkout: CheckoutState;
 }
 
-/** The step at a place of the list. Throws for a place outside it. */
+/** The step at an index of the list. Throws outside it. */
 export function stepAt(index: number): CheckoutStep {
   const step = checkoutSteps[index];
   if (step === undefined) throw new Error(`illegal checkout page index: ${index}`);
@@ -51,7 +51,7 @@ export function stepIndex(id: StepId): number {
   return stepIds.indexOf(id);
 }
 
-/** What the navigation shows: sign-in only to visitors, the two final pages to nobody. */
+/** Shown in the navigation: sign-in only to visitors, the two final pages never. */
 export function isStepVisible(id: StepId, loggedIn: boolean): boolean {
   if (id === 'completed' || id === 'paymentFailed') return false;
   return id !== 'signin' || !loggedIn;
@@ -79,20 +79,20 @@ export function mayMoveForward(from: StepId, facts: CheckoutFacts): boolean {
   return !facts.cartEmpty && stepIds.slice(0, stepIndex(from) + 1).every((id) => stepComplete(id, facts));
 }
 
-/** Whether a step may be opened at all; the cart always may. */
+/** Whether a step may be opened; the cart always may. */
 export function mayGoTo(step: StepId, facts: CheckoutFacts): boolean {
   const index = stepIndex(step);
   return index === 0 || mayMoveForward(stepAt(index - 1).id, facts);
 }
 
-/** The place after this one, skipping what is hidden from the visitor, never beyond the last page. Throws for an illegal place. */
+/** The next index, skipping steps hidden from the visitor, never beyond the last page. Throws for an invalid index. */
 export function nextStepIndex(index: number, loggedIn: boolean): number {
   stepAt(index);
   const next = Math.min(index + 1, checkoutSteps.length - 1);
   return stepAt(next).id === 'signin' && loggedIn ? next + 1 : next;
 }
 
-/** Overall the checkout is valid only when it is settled where the goods go. */
+/** The checkout is valid as soon as the place of delivery is known. */
 export function isCheckoutValid(checkout: CheckoutState): boolean {
   return deliveryComplete(checkout);
 }

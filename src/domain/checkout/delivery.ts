@@ -1,5 +1,5 @@
 /**
- * How goods leave the house: the four modes of an order, the three types of the checkout, and how a quote's mode becomes a type.
+ * How goods leave the company: the four modes of an order, the three types of the checkout, and how a quote's mode becomes a type.
  * Specification: storefront §3 (delivery modes and types), §4 (a quote's delivery type maps to pickup, fedex, or else delivery), §5 and §8 (enum errors).
  */
 
@@ -27,17 +27,17 @@ export function deliveryTypeOf(value: string): DeliveryType {
   return memberOf(value, deliveryTypes, 'DeliveryMode');
 }
 
-/** Throws for a value that is no payment option. */
+/** Throws for a value that is not a payment option. */
 export function paymentOptionOf(value: string): PaymentOption {
   return memberOf(value, paymentOptions, 'PaymentOption');
 }
 
-/** What a quote's mode means in the checkout: pickup and the parcel carrier stay, everything else is delivered. */
+/** The checkout's type for a quote's mode: pickup and the parcel carrier stay, everything else is delivered. */
 export function deliveryTypeOfQuote(mode: string): DeliveryType {
   return mode === 'PICKUP' || mode === 'FEDEX' ? mode : 'DELIVERY';
 }
 
-/** The name of a mode's number. Throws 'Unknown delivery type' for a number that is none. */
+/** The name of a mode's number. Throws 'Unknown delivery type' for any other number. */
 export function deliveryModeName(id: number): DeliveryModeName {
   switch (id) {
     case deliveryMode.PICKUP:
