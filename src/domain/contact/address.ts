@@ -1,6 +1,7 @@
 /**
- * Where invoices and goods go, what counts as domestic, and what is wrong with an address that somebody typed.
- * Specification: storefront §3 (Address), §5 (postal code by country, street, state or province, carrier phone). It knows no customer and no shipping cost formula.
+ * Addresses for invoices and goods, which of them are domestic, and what is wrong with a typed address.
+ * Specification: storefront §3 (Address), §5 (postal code by country, street, state or province, carrier phone). It knows no customer and no shipping cost
+ * formula.
  */
 import type { Rappen } from '#domain/money/money.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
@@ -19,7 +20,7 @@ export interface AddressText {
   readonly city: string;
   /** ISO 3166-1 alpha-2 */
   readonly country: string;
-  /** In the USA and Canada; addresses elsewhere, and those of older papers, have none. */
+  /** In the USA and Canada; addresses elsewhere, and those of older documents, have none. */
   readonly stateOrProvinceCode?: string | undefined;
   /** Of the consignee abroad, for carrier and customs. */
   readonly carrierPhone?: string | undefined;
@@ -35,10 +36,10 @@ export interface Address extends AddressText {
 }
 
 export const defaultCountry = 'CH';
-/** What the wire and the database write for none. */
+/** The value for none on the wire and in the database. */
 export const noFixedDeliveryCost = -1;
 
-/** Reads francs as the wire writes them. */
+/** Reads francs as on the wire. */
 export function fixedDeliveryCostFromChf(chf: number): Rappen | null {
   return chf < 0 ? null : rappenFromChf(chf);
 }
@@ -89,12 +90,12 @@ export function addressLines(address: AddressText): readonly string[] {
   );
 }
 
-/** North America writes the code after state or province. */
+/** In North America the postal code comes after state or province. */
 function placeLine({ zipCode, city, country, stateOrProvinceCode = '' }: AddressText): string {
   return stateCodesOf(country) === null ? `${zipCode} ${city}`.trim() : `${city}, ${stateOrProvinceCode} ${zipCode}`.trim();
 }
 
-/** What belongs to another country is left out: a state outside North America, a carrier's phone at home. */
+/** Drops what does not apply to the country: a state outside North America, a carrier's phone within Switzerland and Liechtenstein. */
 export function abroadOnly({ country, stateOrProvinceCode = '', carrierPhone: phone = '' }: AddressText): {
   stateOrProvinceCode: string;
   carrierPhone: string;

@@ -1,4 +1,4 @@
-/** Countries by name for a list, the near ones first. Only for the browser: names come from its own language data. */
+/** Countries by name for a list, nearby ones first. Only for the browser: names come from its own language data. */
 import type { Language } from '#domain/language/language.ts';
 import { countryCodes } from './country.ts';
 import { nearCountries } from './near-countries.ts';

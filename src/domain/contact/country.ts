@@ -1,5 +1,5 @@
 /**
- * The countries of an address (ISO 3166-1 alpha-2, with XK as the carriers use it) and the states and provinces that parcels to North America name.
+ * The countries of an address (ISO 3166-1 alpha-2, with XK as used by carriers), and the states and provinces required for parcels to North America.
  * Specification: back office §3 (country lists, Canadian provinces, US states). Names of countries come from the language data of the page.
  */
 
@@ -26,7 +26,7 @@ export const usStateCodes: readonly string[] =
 /** The ten provinces and three territories. */
 export const canadianProvinceCodes: readonly string[] = 'AB BC MB NB NL NS NT NU ON PE QC SK YT'.split(' ');
 
-/** The state or province codes a country asks for; null when it asks for none. */
+/** The state or province codes required in a country; null when it requires none. */
 export function stateCodesOf(country: string): readonly string[] | null {
   if (country === 'US') return usStateCodes;
   return country === 'CA' ? canadianProvinceCodes : null;

@@ -1,5 +1,5 @@
 /**
- * Who buys: contact person, company, and whether a company's particulars count as given.
+ * The buyer: contact person, company, and when the company's particulars count as given.
  * Specification: storefront §3 (Customer, Contact person), §5 (company info). It knows no address and no price.
  */
 import type { Refusal } from '#domain/refusal/refusal.ts';
@@ -10,7 +10,7 @@ import { controlCharacter, email, max, phone, required, webAddress } from './rul
 export const title = { UNKNOWN: 0, MALE: 1, FEMALE: 2 } as const;
 export type Title = (typeof title)[keyof typeof title];
 
-/** Numbers 1 and 2 are the specification's; French customers are 3. */
+/** Numbers 1 and 2 are from the specification; French is 3. */
 export const languageId = { DE: 1, EN: 2, FR: 3 } as const;
 export type LanguageId = (typeof languageId)[keyof typeof languageId];
 

@@ -1,4 +1,4 @@
-/** Who is named with @ in a note: by the whole name, by the first name where only one has it, or by what stands before the @ of the mail address. */
+/** Who is mentioned with @ in a note: by full name, by first name where it is unique, or by the part of the mail address before its @. */
 
 export interface Person {
   readonly id: number;
@@ -10,7 +10,7 @@ const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 const localPartOf = (email: string): string => email.slice(0, Math.max(0, email.indexOf('@')));
 const lower = (text: string): string => text.toLocaleLowerCase('de-CH');
 
-/** Every way to call somebody, the longest first: `@Anna Muster` is not `@Anna`. */
+/** Every way to address a person, longest first, so that `@Anna Muster` is not taken for `@Anna`. */
 function callsOf(people: readonly Person[]): { call: string; id: number }[] {
   const firstNames = people.map(({ name }) => lower(firstNameOf(name)));
   const calls = people.flatMap(({ id, name, email }, index) => {
@@ -20,7 +20,7 @@ function callsOf(people: readonly Person[]): { call: string; id: number }[] {
   return calls.filter(({ call }) => call !== '').toSorted((a, b) => b.call.length - a.call.length);
 }
 
-/** Ids of who is mentioned, each once, in the order of the text. */
+/** Ids of the people mentioned, each once, in the order of the text. */
 export function mentionsIn(text: string, people: readonly Person[]): number[] {
   const calls = callsOf(people);
   const found = new Set<number>();

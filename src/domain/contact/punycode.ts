@@ -1,4 +1,4 @@
-/** Characters of other scripts as ASCII in names of hosts (RFC 3492). Only whether a text can be read is asked, never what it says. */
+/** Host names with characters of other scripts encoded as ASCII (RFC 3492). Checks only whether a text decodes, not its content. */
 
 const base = 36;
 const thresholdMin = 1;
@@ -7,7 +7,7 @@ const firstBias = 72;
 const firstCodePoint = 128;
 const lastCodePoint = 0x10_ff_ff;
 
-/** True when at least one character is encoded and each is one of Unicode. */
+/** True when at least one character is encoded and all are Unicode characters. */
 export function isPunycode(text: string): boolean {
   const basic = Math.max(0, text.lastIndexOf('-'));
   const digits = text

@@ -1,7 +1,7 @@
 /**
- * The form rules: each looks at one text and says nothing (null) or why it is refused. An empty text is refused by `required` alone.
- * Specification: storefront §5. Every pattern is bounded or a single character class, so hostile texts of any length are judged in linear time.
- * They know no field and no sentence; the key names the sentence.
+ * The form rules: each checks one text and returns null or the reason for refusing it. An empty text is refused by `required` alone.
+ * Specification: storefront §5. Every pattern is bounded or a single character class, so hostile texts of any length are checked in linear time.
+ * They know no field and no sentence; the key identifies the sentence.
  */
 import type { Refusal, RefusalParams } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
@@ -45,7 +45,7 @@ export function alpha(value: string): Refusal | null {
   return matches(value, /^[\p{L}\p{M}]*$/u, 'alpha');
 }
 
-/** Length in characters as a person counts code points. */
+/** Length in characters (code points). */
 export function min(value: string, length: number): Refusal | null {
   return unless(value === '' || characterCount(value) >= length, 'min', { length });
 }
@@ -72,7 +72,7 @@ export function phone(value: string): Refusal | null {
   return unless(value === '' || (/^\+?[0-9 ]{1,17}$/.test(value) && /[0-9]/.test(value)), 'phone');
 }
 
-/** A street has letters; house numbers and marks may stand beside them. */
+/** A street contains letters; house numbers and punctuation are allowed beside them. */
 export function street(value: string): Refusal | null {
   return matches(value, /\p{L}/u, 'street');
 }
@@ -117,12 +117,12 @@ export function controlCharacter(value: string): Refusal | null {
   return matches(value, /^\P{Cc}*$/u, 'controlCharacter');
 }
 
-/** Names and addresses stand in mails to people who did not ask for them, and mail programs make links of these. */
+/** Names and addresses appear in mails to people who did not ask for them, and mail programs turn web addresses into links. */
 export function webAddress(value: string): Refusal | null {
   return unless(!/:\/\/|(?<![\p{L}\p{N}])www\./iu.test(value), 'webAddress');
 }
 
-/** No signs of the shell, of encoded words or of routes, and no option, path or pipe at the start: mail servers have made something of each. */
+/** No shell characters, no signs of encoded words or of routing, and no option, path or pipe at the start: mail servers have interpreted all of these. */
 const localPart = /^[A-Za-z0-9_][A-Za-z0-9#&'+/=_~-]*(?:\.[A-Za-z0-9#&'+/=_~-]+)*$/;
 const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 
@@ -141,7 +141,7 @@ function isEmail(value: string): boolean {
   );
 }
 
-/** Labels of other scripts written in ASCII: what stands behind the mark must say something. */
+/** A punycode label (`xn--`) must decode. */
 function isLabelEncoded(label: string): boolean {
   return !/^xn--/i.test(label) || isPunycode(label.slice(4));
 }

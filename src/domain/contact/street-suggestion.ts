@@ -1,13 +1,13 @@
-/** What an address search proposes for a street that somebody types: read from its labels, and only what fits what is typed already. */
+/** Suggestions of an address search for a street being typed: read from its labels, limited to those that match what was typed. */
 
 export interface StreetSuggestion {
-  /** With the number of the house once one is being typed. */
+  /** With the house number once one is being typed. */
   readonly street: string;
   readonly zipCode: string;
   readonly city: string;
 }
 
-/** Below that everything would fit. */
+/** Fewer letters match too much. */
 export const fewestLetters = 3;
 const mostSuggestions = 8;
 
@@ -19,7 +19,7 @@ export function readAddressLabel(label: string): StreetSuggestion | null {
 
 const houseNumber = /\s+\d+\s*[a-z]?(?:[./-]\d+\s*[a-z]?)*$/i;
 
-/** `zipCode`: what was typed so far; a whole one keeps other places out. */
+/** `zipCode`: as typed so far; a complete one excludes other places. */
 export function streetSuggestions(labels: readonly string[], typed: { street: string; zipCode: string }): StreetSuggestion[] {
   const zipCode = typed.zipCode.trim();
   const isNumbered = /\s\d/.test(typed.street.trim());
@@ -31,5 +31,5 @@ export function streetSuggestions(labels: readonly string[], typed: { street: st
   return [...new Map(found.map((each) => [placedStreet(each), each])).values()].slice(0, mostSuggestions);
 }
 
-/** One line that tells streets of the same name apart. */
+/** One line that distinguishes streets of the same name. */
 export const placedStreet = ({ street, zipCode, city }: StreetSuggestion): string => `${street}, ${zipCode} ${city}`;

@@ -1,4 +1,4 @@
-/** What a page of text must be so that it can be shown: every part said, every way within the shop, every picture its own. It knows no page and no screen. */
+/** When a content page can be shown: all texts filled, all links within the shop, all pictures its own. It knows no page and no screen. */
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
@@ -9,11 +9,11 @@ export interface PageProblem {
   problem: Refusal;
 }
 
-/** A place in the shop itself: never another site and never a script. */
+/** A path within the shop itself: never another site and never a script. */
 export const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
 export const isPicturePath = (path: string): boolean => /^\/(images|api\/media)\//.test(path);
 
-/** A caption or a description may be left out. */
+/** Only a caption may be left empty. */
 const mayBeEmpty: ReadonlySet<string> = new Set(['caption']);
 
 export function pageProblems(page: { readonly title: string; readonly blocks: readonly object[] }): PageProblem[] {
@@ -50,7 +50,7 @@ function unevenRows(part: object, field: string): PageProblem[] {
   return rows.every((row) => row.length === head.length) ? [] : [{ field: `${field}.rows`, problem: refusal('tableRowsUneven') }];
 }
 
-/** Every way and every picture of a page, each once. */
+/** All links and pictures of a page, each once. */
 export function pathsIn(page: unknown): string[] {
   const found = new Set<string>();
   const look = (part: unknown, name: string): void => {

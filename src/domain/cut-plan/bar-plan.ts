@@ -1,6 +1,8 @@
 /**
- * How bars of one section are cut: which lengths come out of which stock length, and how often the same bar repeats. First fit decreasing, bar by bar over the demand that is
- * left, tried beside a search for the fullest bar; the plan that uses least timber wins. The work does not grow with the number of pieces, because a bar repeats as often as
+ * How bars of one section are cut: which lengths come out of which stock length, and how often the same bar repeats. First fit decreasing, bar by bar over the
+ * remaining demand, is
+ * tried beside a search for the fullest bar; the plan with the least timber wins. The work does not grow with the number of pieces, because a bar repeats as
+ * often as
  * the demand allows. Configurator design §9.11. Lengths in mm; it knows no product.
  */
 
@@ -22,9 +24,9 @@ export interface BarPattern {
   times: number;
   /** Longest first. */
   cuts: BarCut[];
-  /** What is left of each bar after the last cut. */
+  /** Remainder of each bar after the last cut. */
   restMm: number;
-  /** A kept rest that is cut; absent: a new bar. */
+  /** Id of the offcut that is used; absent: a new bar. */
   offcutId?: number;
 }
 
@@ -43,18 +45,18 @@ export interface BarStock {
 
 interface Open {
   line: number;
-  /** Whole tenths of a millimetre, the kerf of its cut included: sums stay exact. */
+  /** In tenths of a millimetre, kerf of its cut included: whole numbers keep sums exact. */
   room: number;
   lengthMm: number;
   left: number;
 }
 
-/** How often each demand is cut out of one bar. */
+/** How many of each demand are cut from one bar. */
 type Fill = readonly number[];
 
 const tenths = (mm: number): number => Math.round(mm * 10);
 
-/** A bar of this length holds so much: the last piece needs no cut when it ends with the bar. */
+/** Capacity of a bar of this length: the last piece needs no cut when it ends with the bar. */
 const roomOf = (stockLengthMm: number, kerfMm: number): number => tenths(stockLengthMm) + tenths(kerfMm);
 
 const searchSteps = 3000;
@@ -67,7 +69,7 @@ export function planBars(demands: readonly BarDemand[], { lengthsMm: bought, ker
   const sorted = fitting.toSorted((a, b) => b.lengthMm - a.lengthMm || a.line - b.line);
   const choices = [...lengthsMm.map((each) => [each]), lengthsMm];
   const plans = choices.flatMap((lengths) => [firstFit, fullest].map((fill) => planWith(sorted, lengths, lengthsMm, kerfMm, fill)));
-  // What is bought counts, not what may be used of it.
+  // Plans are compared by what is bought, not by the usable length.
   const whole = plans
     .filter((plan) => plan !== null)
     .map((plan) => plan.map((pattern) => ({ ...pattern, stockLengthMm: pattern.stockLengthMm + 2 * trimMm })));
@@ -75,7 +77,7 @@ export function planBars(demands: readonly BarDemand[], { lengthsMm: bought, ker
   return { patterns: best ?? [], tooLong };
 }
 
-/** Null: these bars are too short for some piece. */
+/** Null: these bars are too short for one of the pieces. */
 function planWith(
   demands: readonly BarDemand[],
   lengths: readonly number[],
@@ -112,7 +114,7 @@ function shortest(lengthsMm: readonly number[], used: number, kerfMm: number): n
   return Math.min(...lengthsMm.filter((length) => roomOf(length, kerfMm) >= used));
 }
 
-/** Longest first, as many as are wanted and fit. */
+/** Longest first, as many as needed and fit. */
 function firstFit(open: readonly Open[], room: number): Fill {
   let rest = room;
   return open.map((demand) => {
@@ -122,7 +124,7 @@ function firstFit(open: readonly Open[], room: number): Fill {
   });
 }
 
-/** The longest piece that is left and whatever fills its bar best, looked for within a fixed number of steps. */
+/** The longest remaining piece plus the combination that fills its bar best, searched within a fixed number of steps. */
 function fullest(open: readonly Open[], room: number): Fill {
   const start = open.findIndex(({ left }) => left > 0);
   let best: { taken: number[]; used: number } = { taken: [...firstFit(open, room)], used: 0 };

@@ -121,7 +121,7 @@ const apart = (a: Rectangle, b: Rectangle): boolean =>
   a.yMm + a.widthMm + kerfMm <= b.yMm + 1e-6 ||
   b.yMm + b.widthMm + kerfMm <= a.yMm + 1e-6;
 
-/** Whether straight cuts from edge to edge part the rectangles one by one. */
+/** Whether edge-to-edge cuts separate the rectangles one by one. */
 function isSawn(pieces: readonly Rectangle[]): boolean {
   if (pieces.length <= 1) return true;
   return (['x', 'y'] as const).some((axis) => {
@@ -222,7 +222,7 @@ describe('the plan of a part list', () => {
 
   it('states usage and the rests worth keeping', () => {
     const [group] = cutPlan([part(1000, 80, 30, 2)], 5, sampleStock).bars;
-    // Of 5000 mm 4980 are left when the ends are off: four pieces with their cuts, and 964 mm.
+    // 4980 of 5000 mm are usable after trimming: four pieces with their cuts, and 964 mm.
     expect(group).toMatchObject({ bars: 3, stockMm: 12_500 });
     expect(group?.usage).toBeCloseTo(0.8);
     expect(group?.offcuts).toEqual([

@@ -1,6 +1,8 @@
 /**
- * The cut plan of a product: for each section of timber the bars and for each board the panels that its part list is sawn from, with offcuts and usage. Boards that are narrower than every
- * section of their thickness are ripped from the next wider one; pieces that no stock holds are named, never dropped. Configurator design §9.11. It knows no model and no price.
+ * The cut plan of a product: for each timber section the bars and for each board the panels that its part list is sawn from, with offcuts and usage. Boards
+ * narrower than every
+ * section of their thickness are ripped from the next wider one; pieces that fit no stock are listed, never dropped. Configurator design §9.11. It knows no
+ * model and no price.
  */
 import type { PartLine } from '#domain/part-list/part-line.ts';
 import { planBars, stockUsedMm, type BarDemand, type BarPattern } from './bar-plan.ts';
@@ -15,9 +17,9 @@ import { sheetsOf, type Section, type Stock } from './stock.ts';
 export interface BarGroup {
   material: string;
   section: Section;
-  /** False: no section of the store; bought as needed. */
+  /** False: not a stocked section; bought as needed. */
   isStocked: boolean;
-  /** Those out of kept rests first. */
+  /** Those from offcuts first. */
   patterns: BarPattern[];
   tooLong: BarDemand[];
   /** New ones. */
@@ -25,7 +27,7 @@ export interface BarGroup {
   stockMm: number;
   /** Share of the bars that ends up in the product, 0…1. */
   usage: number;
-  /** Rests worth keeping, longest first. */
+  /** Offcuts worth keeping, longest first. */
   offcuts: { lengthMm: number; count: number }[];
 }
 
@@ -49,7 +51,7 @@ export interface CutPlan {
 
 type Line = Pick<PartLine, 'count' | 'length' | 'width' | 'height' | 'material' | 'partInfo'>;
 
-/** `quantity`: how many of the product are made. */
+/** `quantity`: number of products to make. */
 export function cutPlan(partList: readonly Line[], quantity: number, stock: Stock): CutPlan {
   const lines = partList.map((line, index) => ({ ...line, index, count: line.count * quantity }));
   const sawn = lines.flatMap((line) => {
@@ -65,7 +67,7 @@ export function cutPlan(partList: readonly Line[], quantity: number, stock: Stoc
 
 type NumberedLine = Line & { index: number; rack: Rack };
 
-/** Lines of the same rack together, by material and size. */
+/** Groups lines of the same rack, by material and size. */
 function groups(lines: readonly NumberedLine[]): NumberedLine[][] {
   const grouped = Map.groupBy(lines, ({ rack }) => `${rack.material}|${rack.thicknessMm}|${rack.widthMm}`);
   return [...grouped.values()].sort((a, b) => {
@@ -138,7 +140,7 @@ function panelGroup(lines: readonly NumberedLine[], stock: Stock): PanelGroup {
 
 const sheetCount = (patterns: readonly PanelPattern[]): number => patterns.reduce((sum, { times }) => sum + times, 0);
 
-/** In the size that holds the most of it, then the one that takes the least board. */
+/** In the sheet size that holds the most pieces, then the one that takes the least board. */
 function bestSheets(demands: readonly PanelDemand[], stock: Stock, material: string) {
   const plans = sheetsOf(stock, material).map(({ lengthMm, widthMm }) => {
     const plan = planPanels(demands, { lengthMm, widthMm, kerfMm: stock.kerfMm });
@@ -148,7 +150,7 @@ function bestSheets(demands: readonly PanelDemand[], stock: Stock, material: str
   return plans.reduce((best, plan) => ((plan.tooMany - best.tooMany || plan.area - best.area) < 0 ? plan : best));
 }
 
-/** Neighbours of the same size as one line. */
+/** Merges consecutive offcuts of the same size. */
 function counted<Offcut extends { lengthMm: number; widthMm?: number; count: number }>(offcuts: readonly Offcut[]): Offcut[] {
   const merged: Offcut[] = [];
   for (const offcut of offcuts) {

@@ -86,7 +86,7 @@ test('whatever is kept: every piece is cut once, every rest at most once, and no
         const trim = offcutId === undefined ? 2 * sampleStock.trimMm : 0;
         const length = cuts.reduce((sum, each) => sum + each.count * each.lengthMm, 0) + trim;
         const saw = stockLengthMm - length - restMm;
-        // Each piece is parted by one cut, the last one only when something is left.
+        // Each piece needs one cut, the last one only if something is left.
         expect(saw).toBeGreaterThanOrEqual((count - 1) * sampleStock.kerfMm - 0.1);
         expect(saw).toBeLessThanOrEqual(count * sampleStock.kerfMm + 0.1);
         if (offcutId !== undefined) expect(stockLengthMm).toBe(offcuts[offcutId]?.lengthMm);

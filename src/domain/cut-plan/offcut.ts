@@ -1,4 +1,4 @@
-/** Rests that were kept are cut first, the shortest that serve: each once, and what is left of it is kept again while it is long enough. Lengths in mm. */
+/** Kept offcuts are used first, the shortest that fits: each once, and its remainder is kept again if it is long enough. Lengths in mm. */
 import { planBars } from './bar-plan.ts';
 import type { BarDemand, BarPattern } from './bar-plan.ts';
 import { areaOf, planPanels } from './panel-plan.ts';
@@ -10,11 +10,11 @@ export interface Offcut {
   readonly thicknessMm: number;
   readonly widthMm: number;
   readonly lengthMm: number;
-  /** A rest of a sheet; else of a bar. */
+  /** An offcut of a sheet; otherwise of a bar. */
   readonly sheet: boolean;
 }
 
-/** What comes out of the rests, and what is still to be cut. A rest has no rough ends: nothing is trimmed off it. */
+/** The pieces cut from offcuts, and those still to be cut. An offcut has no rough ends, so it is not trimmed. */
 export function fromBarOffcuts(
   demands: readonly BarDemand[],
   offcuts: readonly Offcut[],
@@ -54,7 +54,7 @@ function countOf(cuts: readonly { line: number; count: number }[]): Map<number, 
   return counts;
 }
 
-/** A line is demanded once in a group: its index names it. */
+/** Each line appears once in a group: its index identifies it. */
 function without<Demand extends { line: number; count: number }>(demands: readonly Demand[], cut: ReadonlyMap<number, number>): Demand[] {
   return demands.map((demand) => ({ ...demand, count: demand.count - (cut.get(demand.line) ?? 0) })).filter(({ count }) => count > 0);
 }

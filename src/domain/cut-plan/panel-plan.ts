@@ -1,6 +1,7 @@
 /**
- * How panels of one material and thickness are sawn edge to edge (guillotine): what lies where, and how often the same panel repeats. Best fit into the rectangles that the
- * cuts leave, tried in several orders; the fullest panel wins. Pieces with a grain are never turned. Configurator design §9.11. Lengths in mm; it knows no product.
+ * How panels of one material and thickness are sawn edge to edge (guillotine): the places of the pieces, and how often the same panel repeats. Best fit into
+ * the rectangles left by the
+ * cuts, tried in several orders; the fullest panel wins. Pieces with a grain are never turned. Configurator design §9.11. Lengths in mm; it knows no product.
  */
 
 export interface PanelDemand {
@@ -27,9 +28,9 @@ export interface Placement extends Rectangle {
 export interface PanelPattern {
   times: number;
   placements: Placement[];
-  /** What the cuts leave over. */
+  /** Rectangles left over by the cuts. */
   rests: Rectangle[];
-  /** A kept rest that is cut; absent: a new panel. */
+  /** The offcut that is used; absent: a new panel. */
   offcut?: { id: number; lengthMm: number; widthMm: number };
 }
 
@@ -119,7 +120,7 @@ function fillPanel(
   return { placements, rests: free, taken };
 }
 
-/** Where the piece leaves the smallest strip beside it. */
+/** The place where the piece leaves the narrowest strip beside it. */
 function bestPlace(demand: PanelDemand, free: readonly Rectangle[]): { at: Rectangle; size: Size } | null {
   const places = free.flatMap((at) =>
     sizesOf(demand)

@@ -1,4 +1,4 @@
-/** Where the parts of a list are taken from: a section of timber or a thickness of a board. Lengths in mm. */
+/** The rack from which each part of a list is taken: a timber section or a board thickness. Lengths in mm. */
 import type { PartLine } from '#domain/part-list/part-line.ts';
 import { isWoodKey } from '#domain/part-list/part-list.ts';
 import { rackMaterial } from './rack.ts';
@@ -8,13 +8,13 @@ import type { Stock } from './stock.ts';
 export interface Rack {
   readonly material: string;
   readonly thicknessMm: number;
-  /** 0: a board, whatever its size. */
+  /** 0: a board of any size. */
   readonly widthMm: number;
 }
 
 type Sawn = Pick<PartLine, 'length' | 'width' | 'height' | 'material' | 'partInfo'>;
 
-/** Null: nothing is sawn for it. */
+/** Null: the part is not sawn. */
 export function rackOf(line: Sawn, stock: Pick<Stock, 'bars'>): Rack | null {
   const { partInfo, length, width, height, material } = line;
   if (!isWoodKey(partInfo.key) || Math.min(length, width, height) <= 0) return null;
@@ -26,7 +26,7 @@ export function rackOf(line: Sawn, stock: Pick<Stock, 'bars'>): Rack | null {
 export const isSameRack = (one: Rack, other: Rack): boolean =>
   one.material === other.material && one.thicknessMm === other.thicknessMm && one.widthMm === other.widthMm;
 
-/** Those of the missing racks that a part list needs. */
+/** The missing racks that a part list needs. */
 export function missingFor(partList: readonly Sawn[], stock: Pick<Stock, 'bars'>, missing: readonly Rack[]): Rack[] {
   const needed = partList.flatMap((line) => rackOf(line, stock) ?? []);
   return missing.filter((rack) => needed.some((each) => isSameRack(each, rack)));

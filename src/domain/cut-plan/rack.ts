@@ -1,4 +1,4 @@
-/** Where a material lies, and how it may be laid on the saw. */
+/** The rack of a material, and how it may be placed on the saw. */
 import type { MaterialId } from '#domain/material/material.ts';
 
 /** Laths and squared timber of raw spruce come from the same rack. */

@@ -1,8 +1,8 @@
-/** The section of the store that a part is sawn from: its own, or the next wider one of its thickness. */
+/** The stock section that a part is sawn from: its own, or the next wider one of its thickness. */
 import type { PartLine } from '#domain/part-list/part-line.ts';
 import { lengthsOf, type Section, type Stock } from './stock.ts';
 
-/** `isStocked` false: no section of the store is wide enough; bought as needed, in any length of the store. */
+/** `isStocked` false: no stock section is wide enough; bought as needed, in any stock length. */
 export function sectionFor(
   { width, height }: Pick<PartLine, 'width' | 'height'>,
   stock: Pick<Stock, 'bars'>,

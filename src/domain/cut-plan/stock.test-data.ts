@@ -1,4 +1,4 @@
-/** A store as the workshop begins with. */
+/** The workshop's initial stock. */
 import type { Stock } from './stock.ts';
 
 const lengthsMm = [2000, 2500, 3000, 4000, 5000];

@@ -1,6 +1,6 @@
 /**
- * What lies in the timber store and how the saw takes it: sections of bars with their lengths, sheets, kerf, what is taken off each end of a bar, which rests are worth keeping.
- * The office keeps it; a section that is not listed is bought as it is needed. It knows no product and no price.
+ * The timber store and the saw: bar sections with their lengths, sheets, kerf, the trim at each end of a bar, which offcuts are worth keeping.
+ * Maintained by the office; a section that is not listed is bought as needed. It knows no product and no price.
  */
 import { materialOf } from '#domain/material/material.ts';
 import type { Offcut } from './offcut.ts';
@@ -18,7 +18,7 @@ export interface StockBar extends Section {
 }
 
 export interface StockSheet {
-  /** Empty: of every material that has no size of its own. */
+  /** Empty: for every material without a size of its own. */
   readonly material: string;
   readonly lengthMm: number;
   readonly widthMm: number;
@@ -26,19 +26,19 @@ export interface StockSheet {
 
 export interface Stock {
   readonly kerfMm: number;
-  /** Off each end of a bar, before it is cut. */
+  /** Cut off each end of a bar first. */
   readonly trimMm: number;
-  /** Shorter rests of bars go to the chips. */
+  /** Shorter offcuts of bars are chipped. */
   readonly leastOffcutMm: number;
-  /** Both sides of a sheet's rest that is kept. */
+  /** Minimum for both sides of a kept offcut of a sheet. */
   readonly leastSheetOffcutMm: number;
   readonly bars: readonly StockBar[];
   readonly sheets: readonly StockSheet[];
-  /** Kept rests, to be cut first; absent: nobody asks for them. */
+  /** Offcuts, to be used first; absent: not considered. */
   readonly offcuts?: readonly Offcut[];
 }
 
-/** A bar must leave something to cut when its ends are off. */
+/** A bar must be at least this long after trimming. */
 const leastUsableMm = 100;
 
 const sectionText = ({ thicknessMm, widthMm }: Section): string => `${thicknessMm} × ${widthMm}`;
@@ -48,7 +48,7 @@ const sheetText = ({ material, lengthMm, widthMm }: StockSheet): string =>
 const twice = (texts: readonly string[], field: string): Refusal[] =>
   texts.flatMap((text, at) => (texts.indexOf(text) < at ? [refusal('stockTwice', { size: text }, `${field}.${at}`)] : []));
 
-/** Everything that no saw could work with, by its field. */
+/** Stock that cannot be sawn, by field. */
 export function stockProblems({ bars, sheets, trimMm }: Stock): Refusal[] {
   return [
     ...twice(bars.map(sectionText), 'bars'),

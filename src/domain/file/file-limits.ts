@@ -1,12 +1,12 @@
-/** Bytes that one file may have, and one archive of files. */
+/** Maximum bytes of one file, and of one archive of files. */
 export const largestFile = 50_000_000;
 export const largestArchive = 500_000_000;
 
-/** Pixels that a picture may have. */
+/** Maximum pixels of a picture. */
 export const largestPixels = 40_000_000;
 
-/** Bytes that a drawing (SVG) may have. */
+/** Maximum bytes of a drawing (SVG). */
 export const largestDrawing = 2_000_000;
 
-/** What an archive of files may hold: files, bytes when unpacked, and how many times smaller than unpacked a file may lie in it. */
+/** Limits of an archive: number of files, bytes when unpacked, and the compression ratio of a file. */
 export const archiveLimits = { entries: 1000, unpackedBytes: 2_000_000_000, ratio: 200 } as const;

@@ -1,4 +1,4 @@
-/** Which kinds of files the library takes: how each is called, what its first bytes are, and whether visitors may see it. */
+/** The kinds of files the library accepts: their endings, their first bytes, and whether visitors may see them. */
 
 export const fileTypes = {
   png: 'image/png',
@@ -16,14 +16,14 @@ export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/svg+x
 
 const otherEndings: Readonly<Record<string, FileEnding>> = { jpeg: 'jpg', jpe: 'jpg', stp: 'step' };
 
-/** Null: no kind of file that the library takes. */
+/** Null: not a kind of file that the library accepts. */
 export function fileEnding(ending: string): FileEnding | null {
   const lower = ending.toLowerCase();
   if (Object.hasOwn(fileTypes, lower)) return lower as FileEnding;
   return Object.hasOwn(otherEndings, lower) ? (otherEndings[lower] ?? null) : null;
 }
 
-/** Pictures are for everybody, all else for the office. */
+/** Pictures are public, all else is for the office. */
 export function isImageType(type: string): type is ImageType {
   return type.startsWith('image/');
 }
@@ -32,7 +32,7 @@ const pngMark = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const startsWith = (head: Uint8Array, mark: readonly number[]): boolean => mark.every((byte, index) => head[index] === byte);
 const latin = (head: Uint8Array, from: number, to: number): string => String.fromCharCode(...head.subarray(from, to));
 
-/** Told by the first bytes (1024 are enough), whatever the file is called. `zip` is a workbook or an archive of files. */
+/** Detected from the first bytes (1024 are enough), regardless of the file's name. `zip` is a workbook or an archive of files. */
 export function fileTypeOf(head: Uint8Array): FileEnding | 'zip' | null {
   if (startsWith(head, pngMark)) return 'png';
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'jpg';

@@ -1,15 +1,15 @@
-/** Which files come with a request for a quote: drawings, papers, photographs. They belong to the quote, never to the library. */
+/** Which files may be attached to a request for a quote: drawings, documents, photographs. They belong to the quote, never to the library. */
 import { splitName } from './file-path.ts';
 import { fileEnding, fileTypes } from './file-type.ts';
 
 export const largestRequestFile = 25_000_000;
 export const mostRequestFiles = 10;
-/** Of the names that a browser offers. */
+/** Accepted endings, also offered in the browser's file dialog. */
 export const requestFileEndings = ['pdf', 'dxf', 'step', 'stp', 'jpg', 'jpeg', 'png', 'webp'] as const;
 
 const dxf = 'image/vnd.dxf';
 
-/** By the ending; null: not taken. The bytes are compared with it afterwards. */
+/** By the ending; null: not accepted. The bytes are checked against it afterwards. */
 export function requestFileType(name: string): string | null {
   const { ending } = splitName(name);
   if (!requestFileEndings.some((each) => each === ending)) return null;
@@ -17,12 +17,12 @@ export function requestFileType(name: string): string | null {
   return kind === null ? dxf : fileTypes[kind];
 }
 
-/** The beginning of a drawing for exchange, as text (with comments before its first section) or binary. */
+/** The beginning of a DXF file, as text (with comments before its first section) or binary. */
 export function looksLikeDxf(head: Uint8Array): boolean {
   const text = String.fromCharCode(...head.subarray(0, 1024));
   return text.startsWith('AutoCAD Binary DXF\r\n') || /^(?:\s*999\r?\n[^\r\n]*\r?\n)*\s*0\r?\n\s*SECTION\r?\n/.test(text);
 }
 
-/** Where the bytes lie: beside the library, whose folders never begin so. */
+/** Folder of these files: outside the library, whose folders never begin like this. */
 export const requestFolder = '/_anfragen';
 export const isOfRequest = (path: string): boolean => path === requestFolder || path.startsWith(`${requestFolder}/`);

@@ -1,6 +1,6 @@
 /**
- * Checks a formula before it is ever run: every name and function is known, types fit, and lengths are not added to weights.
- * Units are followed where that is cheap (sums, comparisons, minimum); a product or quotient has no known unit. Specification: configurator design §5.2.
+ * Checks a formula before it is run: every name and function is known, types fit, and lengths are not added to weights.
+ * Units are tracked where that is simple (sums, comparisons, minimum); a product or quotient has no known unit. Specification: configurator design §5.2.
  */
 import { formulaFunctions, partFields, partFunctions } from './function.ts';
 import type { Table } from './table.ts';
@@ -18,7 +18,7 @@ export interface NameInfo {
 export interface Scope {
   names: ReadonlyMap<string, NameInfo>;
   tables: ReadonlyMap<string, Table>;
-  /** Whether the parts of the product are known where the formula runs. */
+  /** Whether the product's parts are already known when the formula runs. */
   parts: boolean;
 }
 
@@ -167,7 +167,7 @@ export function namesOf(node: FormulaNode, found = new Set<string>()): Set<strin
   return found;
 }
 
-/** Whether a formula asks for the parts of the product. */
+/** Whether a formula depends on the parts of the product. */
 export function asksForParts(node: FormulaNode): boolean {
   if (node.kind === 'call') return partFunctions.some((name) => name === node.name) || node.args.some(asksForParts);
   if (node.kind === 'unary') return asksForParts(node.operand);

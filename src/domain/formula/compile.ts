@@ -1,13 +1,14 @@
 /**
  * Turns a checked formula into nested functions over numbered slots; no code is generated, so it runs under a strict content policy.
- * A table without an answer gives NaN or '' and is noted in the frame, so that the caller can stop at the root cause. Specification: configurator design §5.2, §5.4.
+ * A table without a matching row gives NaN or '' and is recorded in the frame, so that the caller can stop at the root cause. Specification: configurator
+ * design §5.2, §5.4.
  */
 import type { Scope } from './check.ts';
 import { formulaFunctions, partFunctions, type PartField, type PartFunction } from './function.ts';
 import type { BinaryOperator, FormulaNode, FormulaValue } from './syntax.ts';
 import { lookUp } from './table.ts';
 
-/** What the functions over parts ask; `selector` is an article number, a part key or a material (sum, max), a component or group (count), or `*`. */
+/** Queries of the functions over parts; `selector` is an article number, a part key or a material (sum, max), a component or group (count), or `*`. */
 export interface PartTally {
   ask: (what: PartFunction, selector: string, field: PartField) => number;
 }
@@ -15,7 +16,7 @@ export interface PartTally {
 export interface Frame {
   slots: FormulaValue[];
   parts: PartTally | null;
-  /** Tables that had no answer. */
+  /** Tables without a matching row. */
   missed: string[];
 }
 
@@ -93,7 +94,7 @@ function compileCall(node: FormulaNode & { kind: 'call' }, scope: Scope): Formul
   return (frame) => run(args.map((arg) => arg(frame)));
 }
 
-/** Compiles a tree that `checkFormula` has passed with the same scope. */
+/** Compiles a tree that passed `checkFormula` with the same scope. */
 export function compileFormula(node: FormulaNode, scope: Scope): Formula {
   switch (node.kind) {
     case 'literal': {

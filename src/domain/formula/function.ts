@@ -1,16 +1,17 @@
 /**
- * The functions that a formula may call: this list is closed. `lookup` and the three functions over parts are compiled apart, because their first arguments are fixed texts.
+ * The functions that a formula may call: this list is closed. `lookup` and the three functions over parts are compiled separately, because their first
+ * arguments are fixed texts.
  * Specification: configurator design §5.2.
  */
 import { roundingTolerance, type FormulaValue, type ValueType } from './syntax.ts';
 
-/** How the unit of the result follows from the arguments: the same unit as the arguments, a plain number, or not known. */
+/** How the result's unit follows from the arguments: the same unit as the arguments, a plain number, or not known. */
 export type UnitRule = 'same' | 'first' | 'none' | 'unknown';
 
 export interface FormulaFunction {
   least: number;
   most: number;
-  /** Type that every argument must have; `any` lets all pass. */
+  /** Type required of every argument; `any` accepts all. */
   takes: ValueType | 'any';
   gives: ValueType;
   unit: UnitRule;

@@ -1,5 +1,5 @@
 /**
- * Cuts a formula into tokens. Names start with a letter, so `__proto__` is no name at all; a point stands only inside a number, so there is no member access.
+ * Splits a formula into tokens. Names start with a letter, so `__proto__` is not a name; a point is allowed only inside a number, so there is no member access.
  * Specification: configurator design §5.2.
  */
 import type { FormulaFault } from './syntax.ts';

@@ -1,10 +1,10 @@
-/** What a name that nobody knows was probably meant to be: the known one with the fewest slips. */
+/** What an unknown name was probably meant to be: the known name with the fewest typing errors. */
 import { editDistance } from '#domain/language/edit-distance.ts';
 import type { Scope } from './check.ts';
 import { formulaFunctions, partFunctions } from './function.ts';
 import type { FormulaFault } from './syntax.ts';
 
-/** What could stand where the fault is; empty where it is not about a name. */
+/** Names that would be valid at the fault; empty for other faults. */
 export function namesFor(key: FormulaFault['key'], { names, tables }: Scope): string[] {
   if (key === 'unknown-name') return [...names.keys()];
   if (key === 'unknown-function') return ['lookup', ...partFunctions, ...formulaFunctions.keys()];
@@ -13,7 +13,7 @@ export function namesFor(key: FormulaFault['key'], { names, tables }: Scope): st
   return [];
 }
 
-/** Null: nothing is near. Names of one or two letters may differ in capitals only. */
+/** Null: no similar name. Names of one or two letters may differ in case only. */
 export function nearestName(name: string, known: readonly string[]): string | null {
   const limit = name.length <= 2 ? 0 : name.length <= 5 ? 1 : Math.min(3, Math.floor(name.length / 3));
   const lower = name.toLowerCase();

@@ -1,5 +1,6 @@
 /**
- * Turns a formula into a tree by operator precedence. Too long, too deep or wrongly written formulas come back as a fault with its place; nothing is thrown at the caller.
+ * Turns a formula into a tree by operator precedence. Formulas that are too long, too deep or malformed are returned as a fault with its position; nothing is
+ * thrown.
  * Specification: configurator design §5.2.
  */
 import { lex, type Token } from './lex.ts';
@@ -133,7 +134,7 @@ class Parser {
   }
 }
 
-/** Height of the tree: long chains of operators are flat to the parser but deep to whoever walks the tree. */
+/** Height of the tree: long chains of operators are flat for the parser but deep for every walk over the tree. */
 function height(node: FormulaNode): number {
   if (node.kind === 'unary') return 1 + height(node.operand);
   if (node.kind === 'binary') return 1 + Math.max(height(node.left), height(node.right));

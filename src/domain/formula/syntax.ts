@@ -1,5 +1,5 @@
 /**
- * The formula language of the product models: what a formula may look like and how large it may be.
+ * The formula language of the product models: its syntax and its size limits.
  * Numbers, 'text', true/false, names, `?:`, `|| &&`, comparisons, `+ - * / %`, unary `- !` and calls of the known functions. No member access, no assignment,
  * no loops: every formula ends. Specification: configurator design §5.2. It knows nothing of products.
  */

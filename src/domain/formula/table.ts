@@ -5,7 +5,7 @@
 import type { FormulaValue } from './syntax.ts';
 
 export interface Table {
-  /** Column by which a row is found. */
+  /** Column in which rows are looked up. */
   key: string;
   /** Column → unit, or `text`. */
   columns: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export interface Table {
   lookup: 'firstMax' | 'exact' | 'linear';
 }
 
-/** Index of the row that answers, or -1. For `linear` the upper neighbour. */
+/** Index of the matching row, or -1. For `linear` the upper neighbour. */
 export function findRow(table: Table, key: FormulaValue): number {
   const { rows, key: column } = table;
   if (table.lookup === 'exact') return rows.findIndex((row) => row[column] === key);
@@ -23,7 +23,7 @@ export function findRow(table: Table, key: FormulaValue): number {
   return index;
 }
 
-/** The cell, or undefined where the table has no answer. */
+/** The cell, or undefined if no row matches. */
 export function lookUp(table: Table, key: FormulaValue, column: string): number | string | undefined {
   const index = findRow(table, key);
   const row = rows(table, index);

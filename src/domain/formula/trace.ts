@@ -1,5 +1,5 @@
 /**
- * Explains the value of a formula: which names it read with which values and which table row answered. The words around it are the caller's.
+ * Explains the value of a formula: the names it read with their values and the table rows that matched. The words around it are the caller's.
  * Specification: configurator design §5.6 ("why 18 mm").
  */
 import { compileFormula, type Frame } from './compile.ts';
@@ -10,7 +10,7 @@ import type { FormulaNode, FormulaValue } from './syntax.ts';
 export interface TableAnswer {
   table: string;
   key: FormulaValue;
-  /** 1-based row as an editor shows it; 0 = no row answered. */
+  /** 1-based row as shown in an editor; 0 = no row matched. */
   row: number;
   limit: number | string | null;
   column: string;

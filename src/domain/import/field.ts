@@ -1,4 +1,4 @@
-/** A field that a column of a table may fill: how its cells are read, and how it is written into one. What is allowed is decided by the rules of the record. */
+/** A field that a table column can fill: how its cells are read and written. Whether a value is allowed is decided by the rules of the record. */
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import type { CsvCell } from '#domain/list/csv.ts';
 import { parseNumber } from '#domain/list/number-text.ts';
@@ -6,18 +6,18 @@ import type { Outcome } from '#domain/refusal/refusal.ts';
 import { accepted, refused } from '#domain/refusal/refusal.ts';
 
 export interface ImportField {
-  /** Path in the change, such as `name.de`: what the rules refuse names it too. */
+  /** Path in the change, such as `name.de`; refusals of the rules use it too. */
   readonly path: string;
   /** Heading of its column. */
   readonly label: string;
-  /** Other headings that mean it. */
+  /** Other headings for the same field. */
   readonly also: readonly string[];
-  /** Names the record instead of changing it. */
+  /** Identifies the record instead of changing it. */
   readonly isKey: boolean;
-  /** Of a cell that holds something. */
+  /** Reads a cell that is not empty. */
   readonly read: (text: string) => Outcome<unknown>;
   readonly write: (value: unknown) => CsvCell;
-  /** What an empty cell stands for where empty cells count; undefined: it leaves the field as it is. */
+  /** The value of an empty cell where empty cells count; undefined: the field is left unchanged. */
   readonly cleared: unknown;
 }
 
@@ -39,7 +39,7 @@ export function textField(name: Named, over: { cleared?: unknown; lines?: boolea
   };
 }
 
-/** Written as people do: 1'234.50, 12,5, 5 %. */
+/** Accepts usual notations: 1'234.50, 12,5, 5 %. */
 export function numberField(name: Named, cleared?: null): ImportField {
   return {
     ...named(name),
@@ -75,7 +75,7 @@ export interface Choice {
   readonly label: string;
 }
 
-/** One of a few, by its words; `cleared: null` where there may be none. */
+/** One of several choices, by its words; `cleared: null` where none is allowed. */
 export function choiceField(name: Named, choices: readonly Choice[], cleared?: null): ImportField {
   const byWord = new Map(choices.map(({ value, label }) => [wordKey(label), value]));
   const words = new Map(choices.map(({ value, label }) => [value, label]));
@@ -108,7 +108,7 @@ export function dayField(name: Named): ImportField {
   };
 }
 
-/** Headings and words are the same whatever their case, spaces and signs. */
+/** Headings and words are compared without case, spaces and signs. */
 export const wordKey = (text: string): string =>
   text
     .toLowerCase()

@@ -5,10 +5,10 @@ import { wordKey } from './field.ts';
 /** By column: the path of a field, null for none. */
 export type Mapping = readonly (string | null)[];
 
-/** By the fields' own headings and those that others use; each field once, the first column wins. */
+/** By the fields' own headings and their alternatives; each field once, the first column wins. */
 export function guessedMapping(headings: readonly string[], fields: readonly ImportField[]): Mapping {
   const byWord = new Map<string, string>();
-  // Other headings last, so that a field's own heading is never taken for another one.
+  // Alternative headings last, so that a field's own heading is never taken for another field.
   for (const { path, label } of fields) if (!byWord.has(wordKey(label))) byWord.set(wordKey(label), path);
   for (const { path, also } of fields) for (const word of [...also, path]) if (!byWord.has(wordKey(word))) byWord.set(wordKey(word), path);
   const taken = new Set<string>();
@@ -20,10 +20,10 @@ export function guessedMapping(headings: readonly string[], fields: readonly Imp
   });
 }
 
-/** The same for the same headings in the same order. */
+/** Equal for the same headings in the same order. */
 export const headingsKey = (headings: readonly string[]): string => headings.map(wordKey).join('|');
 
-/** What was chosen for these headings before, as far as the fields are still there. */
+/** The mapping chosen for these headings before, as far as the fields still exist. */
 export function fittingMapping(mapping: Mapping, headings: readonly string[], fields: readonly ImportField[]): Mapping {
   const known = new Set(fields.map(({ path }) => path));
   return headings.map((_, column) => {

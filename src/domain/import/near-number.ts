@@ -1,9 +1,9 @@
-/** What somebody may have meant who wrote a number that does not exist: every number one slip of the digits away, the likeliest slips first. */
+/** Likely intended numbers for one that does not exist: every number one typing error away, the likeliest first. */
 
 const digits = Array.from({ length: 10 }, (_, digit) => String(digit));
 const longest = 40;
 
-/** Neighbours changed places, one digit wrong, one forgotten, one too many. */
+/** Adjacent digits swapped, one digit wrong, one missing, one too many. */
 export function nearNumbers(text: string): string[] {
   const written = text.trim().toUpperCase();
   if (written === '' || written.length > longest) return [];

@@ -1,6 +1,6 @@
 /** Members of a change or a state by their path: `name.de`, `fixPrice.0.price`. */
 
-/** Undefined: it is not there. */
+/** Undefined: not present. */
 export function memberAt(state: unknown, path: string): unknown {
   return path
     .split('.')
@@ -11,7 +11,7 @@ export function memberAt(state: unknown, path: string): unknown {
     );
 }
 
-/** A text; empty where there is none. */
+/** A text; empty if not present. */
 export function textAt(state: unknown, path: string): string {
   const value = memberAt(state, path);
   return typeof value === 'string' ? value : '';
@@ -33,7 +33,7 @@ export function nested(members: ReadonlyMap<string, unknown>): Record<string, un
   return made;
 }
 
-/** The change that makes `before` of `after`: the members that differ, as they were; what was not there is null. */
+/** The change that turns `after` back into `before`: the members that differ, with their old values; null for what did not exist. */
 export function differingMembers(before: object, after: object): Record<string, unknown> {
   const [old, now] = [new Map<string, unknown>(Object.entries(before)), new Map<string, unknown>(Object.entries(after))];
   return Object.fromEntries(
@@ -45,7 +45,7 @@ export function differingMembers(before: object, after: object): Record<string, 
   );
 }
 
-/** Whether a change names nothing but what stands in the state; a list may come as an object of its places. */
+/** Whether a change contains only values that the state already has; a list may be given as an object keyed by index. */
 export function saysNothingNew(change: unknown, state: unknown): boolean {
   if (Array.isArray(state) && isPlain(change)) return saysNothingNew(Object.values(change), state);
   if (isPlain(change) && isPlain(state)) {

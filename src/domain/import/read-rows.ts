@@ -1,4 +1,4 @@
-/** What the rows of a table say by a mapping: the record that each names, what it changes, and every cell that cannot be read. */
+/** Reads the rows of a table by a mapping: the record each one names, what it changes, and every cell that cannot be read. */
 import { refusal } from '#domain/refusal/refusal.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { ImportField } from './field.ts';
@@ -9,7 +9,7 @@ import type { Table, TableRow } from './table.ts';
 export interface CellFault {
   /** Counted from 0; null: the row as a whole. */
   readonly column: number | null;
-  /** What stands in the cell. */
+  /** Contents of the cell. */
   readonly value: string;
   readonly key: string;
   readonly params: Record<string, string | number>;
@@ -71,7 +71,7 @@ function readRow(
   return { line, cells, keys, changes: nested(changes), faults };
 }
 
-/** A row that stops early was cut; one that goes on has a separator too many. */
+/** A row that is too short was cut off; one that is too long has an extra separator. */
 function shapeFaults(cells: readonly string[], width: number): CellFault[] {
   if (cells.length < width) return [{ column: null, value: '', key: 'importRowShort', params: { cells: cells.length, columns: width } }];
   const more = cells.findIndex((cell, column) => column >= width && cell.trim() !== '');
@@ -89,7 +89,7 @@ export function faultAt(column: number | null, cells: readonly string[], { key, 
   return { column, value: column === null ? '' : (cells[column] ?? '').slice(0, longestShown), key, params: { ...params } };
 }
 
-/** The column of a refused field: its own, or the first one below or above its path; null: none of the table's. */
+/** The column of a refused field: its own, or the first one below or above its path; null: not from the table. */
 export function columnOf(mapping: Mapping, path: string): number | null {
   const own = mapping.indexOf(path);
   if (own >= 0) return own;

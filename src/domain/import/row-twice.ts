@@ -1,7 +1,7 @@
-/** Rows of one file that mean the same record: only the first one may. */
+/** Rows of one file for the same record: only the first is accepted. */
 import type { ReadRow } from './read-rows.ts';
 
-/** By line of a later row: the line of the first one. `nameOf`: what the row means; null: it cannot be told. */
+/** By line of a later row: the line of the first one. `nameOf`: identifies the row's record; null: unknown. */
 export function rowsTwice(rows: readonly ReadRow[], nameOf: (row: ReadRow) => string | null): ReadonlyMap<number, number> {
   const first = new Map<string, number>();
   const twice = new Map<number, number>();

@@ -1,7 +1,7 @@
-/** A table as a file holds it: headings, and rows with the number that a spreadsheet program shows beside them. */
+/** A table as read from a file: headings, and rows with the line number that a spreadsheet program shows. */
 
 export interface TableRow {
-  /** Counted from 1, the headings' included. */
+  /** Counted from 1, including the headings. */
   readonly line: number;
   readonly cells: readonly string[];
 }
@@ -11,7 +11,7 @@ export interface Table {
   readonly rows: readonly TableRow[];
 }
 
-/** The first row that holds anything are the headings; rows without anything are left out. */
+/** The first row that is not empty holds the headings; empty rows are left out. */
 export function tableOf(rows: readonly TableRow[]): Table {
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const [head, ...rest] = filled;
@@ -20,7 +20,7 @@ export function tableOf(rows: readonly TableRow[]): Table {
   return { headings, rows: rest };
 }
 
-/** With one more column, the first, that holds the same in every row; a row that was cut stays as short as it is. */
+/** Adds a first column with the same value in every row; a row that was cut off stays short. */
 export const withColumn = ({ headings, rows }: Table, heading: string, value: string): Table => ({
   headings: [heading, ...headings],
   rows: rows.map(({ line, cells }) => ({ line, cells: [value, ...cells] })),

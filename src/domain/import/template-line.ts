@@ -1,8 +1,8 @@
-/** How a line of a customer's own template stands on an order: its place and its remark in one text, by which a second file finds it again. */
+/** How a line of a customer's own template is kept on an order: its position and its remark in one text, by which a second import finds it again. */
 
 const between = ' · ';
 
-/** At most so much of it is kept. */
+/** The longest text that is kept. */
 export const longestLineText = 500;
 
 export const lineText = ({ position, remark }: { position: string; remark: string }): string =>
@@ -10,11 +10,11 @@ export const lineText = ({ position, remark }: { position: string; remark: strin
 
 export interface StandingLine {
   readonly productId: number | null;
-  /** As `lineText` wrote it. */
+  /** As written by `lineText`. */
   readonly text: string;
 }
 
-/** The line that a row means among those with its customer and number: by its place, else by its article. */
+/** The order line that a row refers to, among those with its customer and number: by its position, else by its article. */
 export function standingLine<Line extends StandingLine>(
   lines: readonly Line[],
   { position, productId }: { position: string; productId: number },

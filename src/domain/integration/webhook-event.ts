@@ -1,4 +1,4 @@
-/** What other systems may be told, and how often it is tried. Thin: which record, never what stands in it. */
+/** The events that other systems are notified of, and how often delivery is tried. Thin: only which record, never its contents. */
 
 export const webhookEvents = [
   'order.created',
@@ -15,11 +15,11 @@ export type WebhookEvent = (typeof webhookEvents)[number];
 const minuteMs = 60_000;
 const pausesMs = [0.5, 2, 10, 60, 240, 720].map((minutes) => minutes * minuteMs);
 
-/** Until the next try, after so many that failed; null: given up, after most of a day. */
+/** Wait before the next try after `tries` failed ones; null: given up, after about 17 hours. */
 export function pauseAfter(tries: number): number | null {
   return pausesMs[tries - 1] ?? null;
 }
 
-/** What a partner's key opens; nothing that is not named here. */
+/** What a partner's key grants; nothing else. */
 export const keyScopes = ['orders'] as const;
 export type KeyScope = (typeof keyScopes)[number];

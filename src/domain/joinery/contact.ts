@@ -1,6 +1,6 @@
 /**
- * Where two parts of a product lie against each other: on which face, how large, and whether it is the end grain of one of them. Lengths in mm.
- * A turned part (a brace) touches only across the axis that it is turned about. Part corners as `configurator/evaluation.ts` says them.
+ * Where two parts of a product touch: on which face, over what size, and whether it is the end grain of one of them. Lengths in mm.
+ * A turned part (a brace) touches only across the axis it is turned about. Part corners as in `configurator/evaluation.ts`.
  */
 type Vec3 = readonly [number, number, number];
 type Index = 0 | 1 | 2;
@@ -18,7 +18,7 @@ export interface Contact {
   /** The axis across the face. */
   axis: Index;
   areaMm2: number;
-  /** Sides of the box around the common face. */
+  /** Sides of the bounding box of the common face. */
   sides: readonly [number, number];
 }
 
@@ -28,7 +28,7 @@ const indexOf = { x: 0, y: 1, z: 2 } as const;
 
 const across: Readonly<Record<Index, readonly [Index, Index]>> = { 0: [1, 2], 1: [0, 2], 2: [0, 1] };
 
-/** Whether the face across this axis shows the ends of the fibres. */
+/** Whether the face across this axis shows end grain. */
 export function isEndGrain({ grain }: Block, axis: Index): boolean {
   return indexOf[grain] === axis;
 }
@@ -68,24 +68,24 @@ function common(one: Block, other: Block, axis: Index): Contact | null {
   return { axis, areaMm2, sides: [reach(0), reach(1)] };
 }
 
-/** How far both reach side by side along an axis. */
+/** Length of the overlap along an axis. */
 function shared(one: Block, other: Block, side: Index): number {
   return Math.min(one.min[side] + one.size[side], other.min[side] + other.size[side]) - Math.max(one.min[side], other.min[side]);
 }
 
-/** Corners of the face that both have in common across this axis, as places along the other two; empty where they have none. */
+/** Corners of the face shared by both across this axis, as coordinates along the other two; empty if there is none. */
 export function contactFace(one: Block, other: Block, axis: Index): { across: readonly [Index, Index]; corners: Point[]; plane: number } {
   const high = one.min[axis] + one.size[axis];
   const plane = Math.abs(high - other.min[axis]) < touchMm ? high : one.min[axis];
   return { across: across[axis], corners: clipped(outline(one, axis), outline(other, axis)), plane };
 }
 
-/** Corners of the face across the axis, in one direction of turn. */
+/** Corners of the face across the axis, in one direction of rotation. */
 function outline({ min, size, turn }: Block, axis: Index): Point[] {
   const [u, v] = across[axis];
   const [halfU, halfV] = [size[u] / 2, size[v] / 2];
   const angle = ((turn?.degrees ?? 0) * Math.PI) / 180;
-  // About y a positive turn goes from z towards x: against the order of the two.
+  // About y a positive turn goes from z towards x: the reverse of the axis order.
   const [cos, sin] = [Math.cos(angle), axis === 1 ? -Math.sin(angle) : Math.sin(angle)];
   const corners: Point[] = [
     [-halfU, -halfV],
@@ -128,7 +128,7 @@ export interface Pair extends Contact {
   other: number;
 }
 
-/** All pairs that touch, as indices into the list; only boxes that reach each other along x are looked at. */
+/** All pairs that touch, as indices into the list; only boxes that overlap along x are examined. */
 export function contactsOf(parts: readonly Block[]): Pair[] {
   const spans = parts.map((part, index) => ({ index, ...reachAlongX(part) })).sort((a, b) => a.from - b.from);
   const pairs: Pair[] = [];

@@ -34,7 +34,7 @@ describe('where nails are driven', () => {
       expect(axis).toBe(1);
       expect(at[1]).toBe(18);
       expect(Math.abs(at[0])).toBeLessThan(50);
-      // Within 40 mm of the axis of the brace, which falls from left to right.
+      // Within 40 mm of the axis of the brace, which slopes down from left to right.
       expect(Math.abs(at[0] + at[2]) / Math.SQRT2).toBeLessThan(40);
     }
   });

@@ -1,4 +1,6 @@
-/** Where the nails, screws and bolts of a product are driven: as many in each contact as are counted there, spread over it and away from its edges. Lengths in mm. */
+/**
+ * Where the nails, screws and bolts of a product are driven: as many per contact as are counted there, spread over it and away from its edges. Lengths in mm.
+ */
 import { contactFace, type Block } from './contact.ts';
 import { joinsOf, type Join, type Joint, type JoinedPart } from './joint.ts';
 
@@ -13,10 +15,10 @@ export interface FastenerPlace {
 
 type Point = readonly [number, number];
 
-/** From the edge, where the contact is large enough for it. */
+/** Distance from the edge where the contact is large enough. */
 const edgeMm = 25;
 const mostEdgeShare = 0.3;
-/** Of the way from the middle of a slanted contact to its corners. */
+/** Distance from the middle of a slanted contact, as a share of the way to its corner. */
 const cornerShare = 0.5;
 
 export function fastenerPlaces(parts: readonly JoinedPart[], joints: readonly Joint[]): FastenerPlace[] {
@@ -38,7 +40,7 @@ function placesIn({ head, receiver, contact: { axis }, fastener, count, rule }: 
   });
 }
 
-/** Two stand across from each other, more in a row along the longer side. */
+/** Two are placed diagonally, except with rule `every`; others in a row along the longer side. */
 function overRectangle(corners: readonly Point[], count: number, rule: Joint['rule']): Point[] {
   const low = [0, 1].map((k) => Math.min(...corners.map((corner) => corner[k]!)));
   const size = [0, 1].map((k) => Math.max(...corners.map((corner) => corner[k]!)) - low[k]!);

@@ -1,10 +1,10 @@
-/** Nails, screws and connectors of the workshop: what they are called and weigh. Nails weigh π/4 · d² · ℓ · 7850 kg/m³, heads left out. It knows no part and no price. */
+/** Nails, screws and connectors of the workshop: names and weights. Nails weigh π/4 · d² · ℓ · 7850 kg/m³, heads not counted. It knows no part and no price. */
 import type { LocalizedText } from '#domain/language/language.ts';
 
 export interface Fastener {
   name: LocalizedText;
   articleNumber: string;
-  /** Key of the part list; what has no price of its own costs what its key does. */
+  /** Key of the part list; one without a price of its own costs the price of its key. */
   key: 'NA' | 'SR';
   weightKg: number;
 }
@@ -52,7 +52,7 @@ export const fasteners: Readonly<Record<string, Fastener>> = {
   },
 };
 
-/** Nails that are bent over on the other side, by the thickness of both parts together. */
+/** Nails that are clinched on the far side, by the thickness of both parts together. */
 const clinched = [
   { most: 37, fastener: 'nail-2.5x45' },
   { most: 50, fastener: 'nail-2.8x60' },

@@ -26,7 +26,7 @@ describe('where parts meet', () => {
     const contact = contactOf(upright, brace);
     expect(contact?.axis).toBe(1);
     expect(contact?.areaMm2).toBeCloseTo(100 * 80 * Math.SQRT2, 6);
-    // Turned about y it has no upright face to lie against.
+    // Turned about y it has no upright face for contact.
     expect(contactOf({ min: [-50, 18, 60], size: [100, 30, 18], grain: 'x' }, brace)).toBeNull();
   });
 });

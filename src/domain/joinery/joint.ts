@@ -1,9 +1,9 @@
-/** How many nails, screws and connectors hold parts together, counted where they lie against each other. */
+/** How many nails, screws and connectors hold parts together, counted where the parts touch. */
 import { contactOf, isEndGrain, type Block, type Contact } from './contact.ts';
 import { clinchedNail } from './fastener.ts';
 
 export interface Joint {
-  /** Roles of the part that is fixed and of the part that the fastener goes into. */
+  /** Roles of the part that is fastened and of the part that receives the fastener. */
   head: string;
   receiver: string;
   rule: 'cross' | 'every' | 'each';

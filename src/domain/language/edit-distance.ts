@@ -1,6 +1,6 @@
-/** How many slips of the keyboard lie between two words: a letter too much, too few, wrong, or two exchanged. Stops counting above the limit. */
+/** Number of typing errors between two words: a letter too many, missing, wrong, or two swapped. Stops counting above the limit. */
 
-/** Up to `limit`; `limit + 1` says only that it is more. */
+/** Up to `limit`; `limit + 1` means more. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];
@@ -22,7 +22,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(row[b.length] ?? 0, limit + 1);
 }
 
-/** How many slips a word of this length may hold and still be meant: short ones none, for every short word is near another one. */
+/** How many typing errors are tolerated in a word of this length: none in short ones, since every short word is close to another. */
 export function allowedSlips(length: number): 0 | 1 | 2 {
   if (length <= 3) return 0;
   return length <= 7 ? 1 : 2;

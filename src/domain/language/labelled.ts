@@ -1,4 +1,4 @@
-/** A label and what it labels, as each language sets the colon between them: French with a no-break space before it. */
+/** A label and its value, with the colon as each language sets it: French with a no-break space before it. */
 import type { Language } from './language.ts';
 
 export const colonOf = (language: Language): string => (language === 'fr' ? '\u00A0:' : ':');

@@ -1,6 +1,6 @@
 /**
- * The languages the shop speaks and a text in all of them.
- * Specification: storefront §1 (German by default, French and English). It knows no text itself.
+ * The shop's languages, and a text in all of them.
+ * Specification: storefront §1 (German by default, French and English). It contains no text itself.
  */
 
 export const languages = ['de', 'fr', 'en'] as const;
@@ -9,7 +9,7 @@ export type Language = (typeof languages)[number];
 
 export type LocalizedText = Readonly<Record<Language, string>>;
 
-/** German stands in for a language that is missing. */
+/** German replaces a missing language. */
 export function filledText(text: LocalizedText): LocalizedText {
   const { de, fr, en } = text;
   return fr !== '' && en !== '' ? text : { de, fr: fr === '' ? de : fr, en: en === '' ? de : en };

@@ -1,9 +1,9 @@
-/** Entries of the ledger. An entry is never changed, only taken back by its reverse. */
+/** Ledger entries. An entry is never changed, only reversed by another. */
 
-/** `transfer`: from an order to its invoice, or back. `writeOff`: a rest that nobody asks for any more. */
+/** `transfer`: from an order to its invoice, or back. `writeOff`: a remainder that is no longer claimed. */
 export const entryKinds = ['payment', 'refund', 'skonto', 'rounding', 'transfer', 'writeOff'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** `credit`: money that was already there. */
+/** `credit`: paid from the customer's existing credit. */
 export const entrySources = ['manual', 'bank', 'provider', 'credit'] as const;
 export type EntrySource = (typeof entrySources)[number];

@@ -1,4 +1,4 @@
-/** How the payment of an order stands: derived from the ledger, never typed. */
+/** The payment state of an order: derived from the ledger, never entered. */
 import { rappen, timesFraction } from '#domain/money/money.ts';
 import type { Rappen } from '#domain/money/money.ts';
 import { paymentStatus } from '#domain/order/order-state.ts';
@@ -8,9 +8,9 @@ export interface InvoiceShare {
   /** Of the invoice, without reminder fees. */
   readonly total: Rappen;
   readonly credited: Rappen;
-  /** Sum of its entries, cash discount and rounding among them. */
+  /** Sum of its entries, including cash discount and rounding. */
   readonly paid: Rappen;
-  /** The order's part of its total and of its credit notes: an invoice may be of several orders. */
+  /** The order's part of the invoice's total and credit notes: an invoice may cover several orders. */
   readonly ownTotal: Rappen;
   readonly ownCredited: Rappen;
 }
@@ -22,7 +22,7 @@ export interface OrderSums {
   readonly paid: Rappen;
 }
 
-/** `direct`: what came in for the order and stands on no invoice. Reminder fees are no part of what the order costs. */
+/** `direct`: money received for the order that is not on any invoice. Reminder fees are not part of the order's cost. */
 export function sumsOfOrder(direct: Rappen, invoices: readonly InvoiceShare[]): OrderSums {
   let [invoiced, credited, paid] = [0, 0, direct as number];
   for (const invoice of invoices) {
@@ -33,7 +33,7 @@ export function sumsOfOrder(direct: Rappen, invoices: readonly InvoiceShare[]): 
   return { invoiced: rappen(invoiced - credited), credited: rappen(credited), paid: rappen(paid) };
 }
 
-/** What comes in for an invoice of several orders is shared by what each still costs. */
+/** Payments for an invoice of several orders are shared in proportion to what each still costs. */
 function ownPaid({ total, credited, paid, ownTotal, ownCredited }: InvoiceShare): Rappen {
   const owed = total - credited;
   const ownOwed = ownTotal - ownCredited;
@@ -41,12 +41,12 @@ function ownPaid({ total, credited, paid, ownTotal, ownCredited }: InvoiceShare)
   return ownOwed === owed ? forGoods : timesFraction(forGoods, ownOwed, owed);
 }
 
-/** What is to be paid for an order in all: what credit notes took back and nobody invoiced anew is not owed. */
+/** The amount owed for an order in all: what was credited and not invoiced again is not owed. */
 export function owedOf(total: Rappen, { invoiced, credited }: Pick<OrderSums, 'invoiced' | 'credited'>): Rappen {
   return rappen(total - Math.min(credited, Math.max(0, total - invoiced)));
 }
 
-/** PAID when the ledger covers what is owed, but for a rounding difference. */
+/** PAID when the ledger covers the amount owed, except for a rounding difference. */
 export function paymentStatusOf(total: Rappen, sums: OrderSums): number {
   return sums.paid >= owedOf(total, sums) - roundingTolerance ? paymentStatus.PAID : paymentStatus.OPEN;
 }

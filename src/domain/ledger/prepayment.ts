@@ -1,11 +1,11 @@
-/** Money that came in for an order before its invoice was written goes over to the invoice, as far as that is open. */
+/** Money received for an order before its invoice was written is transferred to the invoice, up to its open amount. */
 import { rappen } from '#domain/money/money.ts';
 import type { Rappen } from '#domain/money/money.ts';
 import { roundingTolerance } from './settlement.ts';
 
 export interface OrderBalance {
   readonly orderId: number;
-  /** What came in for the order and stands on no invoice. */
+  /** Money received for the order that is not on any invoice. */
   readonly balance: Rappen;
 }
 
@@ -15,7 +15,7 @@ export interface Transfer {
   readonly amount: Rappen;
 }
 
-/** `rounding`: what is left open and nobody asks for; 0: nothing. */
+/** `rounding`: a small remainder that is not claimed; 0: none. */
 export function usePrepayments(open: Rappen, orders: readonly OrderBalance[]): { transfers: readonly Transfer[]; rounding: Rappen } {
   let left: number = open;
   const transfers: Transfer[] = [];
@@ -29,7 +29,7 @@ export function usePrepayments(open: Rappen, orders: readonly OrderBalance[]): {
   return { transfers, rounding: rappen(isSettled ? left : 0) };
 }
 
-/** What invoices give back to their order when money is taken back from it that has gone over to them; the newest first. */
+/** What invoices return to their order when money that was transferred to them is taken back from it; newest invoice first. */
 export function returnTransfers<Invoice extends { readonly moved: Rappen }>(
   lack: Rappen,
   invoices: readonly Invoice[],

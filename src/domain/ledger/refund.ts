@@ -1,14 +1,14 @@
-/** Where money that is paid back is taken from: first what was paid too much, last what then is owed again. */
+/** Which invoices or credits a refund is taken from: first overpaid amounts, last amounts that are then owed again. */
 import { rappen } from '#domain/money/money.ts';
 import type { Rappen } from '#domain/money/money.ts';
 
 export interface PaidPlace<Target> {
   readonly target: Target;
-  /** What can be taken from there. */
+  /** The amount available there. */
   readonly amount: Rappen;
 }
 
-/** Places are emptied in their order; the last one bears what no place has, as the money has left all the same. */
+/** Places are used up in order; the last one takes the rest even beyond its amount, as the money has left in any case. */
 export function takenFrom<Target>(amount: Rappen, places: readonly PaidPlace<Target>[]): PaidPlace<Target>[] {
   let left: number = amount;
   const taken = places.map((place, index) => {

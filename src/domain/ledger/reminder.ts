@@ -1,4 +1,4 @@
-/** Which reminder an invoice gets on a day: one level after the other, never two at once, and none while something speaks against it. */
+/** Which reminder an invoice gets on a day: one level after the other, never two at once, and none while something prevents it. */
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { addDays } from '#domain/calendar/plain-date.ts';
 import { rappen } from '#domain/money/money.ts';
@@ -14,9 +14,9 @@ export interface ReminderRules {
 export interface InvoiceToRemind {
   readonly dueOn: PlainDate;
   readonly open: Rappen;
-  /** Fees of earlier reminders that are still open are never reminded of alone. */
+  /** Open fees of earlier reminders; fees alone are never reminded of. */
   readonly fees: Rappen;
-  /** Of the last reminder; 0: there was none. */
+  /** Of the last reminder; 0: none yet. */
   readonly level: number;
   readonly remindedOn: PlainDate | null;
   readonly disputed: boolean;
@@ -26,7 +26,7 @@ export interface InvoiceToRemind {
 export const heldReasons = ['disputed', 'customerOnHold', 'feesOnly'] as const;
 export type HeldReason = (typeof heldReasons)[number];
 
-/** Why no reminder is sent, whatever its age; null: nothing speaks against it. */
+/** Why no reminder is sent, however old the invoice; null: no reason. */
 export function heldReason({ open, fees, disputed, customerOnHold }: InvoiceToRemind): HeldReason | null {
   if (disputed) return 'disputed';
   if (customerOnHold) return 'customerOnHold';
@@ -38,7 +38,7 @@ export interface DueReminder {
   readonly fee: Rappen;
 }
 
-/** null: none is due today. A level follows the one before by as many days as the rules have between them. */
+/** null: none is due today. Between two levels pass at least as many days as the rules have between them. */
 export function reminderDue(invoice: InvoiceToRemind, today: PlainDate, { days, fees }: ReminderRules): DueReminder | null {
   if (invoice.open <= 0 || heldReason(invoice) !== null) return null;
   const after = days[invoice.level];

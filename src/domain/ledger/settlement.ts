@@ -1,18 +1,18 @@
 /**
- * What a payment does to what is owed: pays it in full, a part, too much, less its cash discount, or but for a rounding difference.
- * The same function shows it before it is saved and makes the entries of the ledger.
+ * How a payment settles what is owed: in full, in part, too much, less cash discount, or except for a rounding difference.
+ * The same function shows it before it is saved and creates the ledger entries.
  */
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { addDays } from '#domain/calendar/plain-date.ts';
 import { rappen, sum, timesFraction, zeroRappen } from '#domain/money/money.ts';
 import type { Rappen } from '#domain/money/money.ts';
 
-/** Up to CHF 0.05 nobody asks for, and nobody pays back. */
+/** Differences up to CHF 0.05 are neither claimed nor paid back. */
 export const roundingTolerance = rappen(5);
 
-/** An invoice, or what of an order is not invoiced yet. */
+/** An invoice, or the part of an order that is not invoiced yet. */
 export interface Claim {
-  /** Below zero: more came in than was asked for. */
+  /** Below zero: overpaid. */
   readonly open: Rappen;
 }
 
@@ -28,12 +28,12 @@ export interface SettlingEntry<Owed extends Claim> {
 export interface Settlement<Owed extends Claim> {
   readonly effect: PaymentEffect;
   readonly entries: readonly SettlingEntry<Owed>[];
-  /** Of all claims together. */
+  /** Total of all claims. */
   readonly openAfter: Rappen;
 }
 
 /**
- * Claims are paid in their order; what is left over becomes the customer's credit. `discount`: what may be deducted of the only claim.
+ * Claims are paid in order; the rest becomes the customer's credit. `discount`: the cash discount allowed if there is only one claim.
  * The sum of all entries of the kind `payment` is the amount. Throws RangeError for an amount that is not positive.
  */
 export function settle<Owed extends Claim>(amount: Rappen, claims: readonly Owed[], discount: Rappen = zeroRappen): Settlement<Owed> {
@@ -56,7 +56,7 @@ export function settle<Owed extends Claim>(amount: Rappen, claims: readonly Owed
   return { effect: deducted > 0 ? 'skonto' : 'rounding', entries: [...payments, ...rests], openAfter: zeroRappen };
 }
 
-/** What may be deducted of an invoice that is paid on that day; 0 after its days. `hundredths` of a percent. The discount is of what is charged, without reminder fees. */
+/** Cash discount of an invoice paid on that day; 0 after its period. `hundredths` of a percent, of the charged amount without reminder fees. */
 export function cashDiscount(
   invoice: { charged: Rappen; issuedOn: PlainDate; skonto: { hundredths: number; days: number } | null },
   day: PlainDate,

@@ -1,11 +1,12 @@
 /**
- * A table as a file for spreadsheet programs: semicolons, as Swiss ones expect, and a mark in front that says UTF-8. A text that a program would run as a formula
- * gets an apostrophe in front and stays a text.
+ * A table as a file for spreadsheet programs: with semicolons, as expected in Switzerland, and a byte order mark for UTF-8. A text that a program would run as
+ * a formula
+ * gets a leading apostrophe and stays a text.
  */
 
 export type CsvCell = string | number | boolean | null;
 
-/** Apostrophes in front count: a text that has one of its own gets a second, so that `unguarded` gives each text back. */
+/** Leading apostrophes count: a text that starts with one gets a second, so that `unguarded` restores every text. */
 const formulaStart = /^'*(?:[\s\p{Cc}]*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/u;
 
 const byteOrderMark = '\uFEFF';
@@ -21,7 +22,7 @@ function cellText(cell: CsvCell): string {
   return /[;"\r\n\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The text of a cell as `csvText` wrote it. */
+/** The text of a cell written by `csvText`. */
 export function unguarded(cell: string): string {
   return cell.startsWith("'") && formulaStart.test(cell) ? cell.slice(1) : cell;
 }

@@ -1,6 +1,6 @@
 /**
- * A column's filter as text: `number~2026` contains, `state:1|3` is one of, `total:100..200` lies between.
- * `%` and whatever would separate stands percent-encoded in the values; `state:` alone is the empty value.
+ * A column's filter as text: `number~2026` contains, `state:1|3` is one of, `total:100..200` is between.
+ * `%` and separators are percent-encoded in the values; `state:` alone is the empty value.
  * It does not know which columns exist nor what their values mean.
  */
 import { accepted, refused, type Outcome } from '#domain/refusal/refusal.ts';
@@ -27,7 +27,7 @@ export function parseFilter(text: string): Outcome<NamedFilter> {
   return filter === null ? refused('filterInvalid', { text: text.slice(0, 100) }, 'filter') : accepted({ column, filter });
 }
 
-/** Filters by column; besides single faults it refuses a second filter of one column. */
+/** Filters by column; also refuses a second filter for a column. */
 export function parseFilters(texts: readonly string[]): Outcome<Readonly<Record<string, ColumnFilter>>> {
   const filters = new Map<string, ColumnFilter>();
   for (const text of texts) {
@@ -70,7 +70,7 @@ function valuesOf(coded: string): ColumnFilter | null {
   return values.length > maximumValues || values.includes(null) ? null : { kind: 'values', values: values as string[] };
 }
 
-/** Dots only as far as they could be taken for a range: a decimal number stays readable. */
+/** Encodes dots only where they could be taken for a range: a decimal number stays readable. */
 function encoded(value: string): string {
   return value.replace(/[%|]|^\.|\.(?=\.)|\.$/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

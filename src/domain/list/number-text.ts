@@ -1,6 +1,6 @@
 /**
- * Numbers as people and spreadsheet programs write them: 1'234.50, 1234,5, 1 234.50, 1,234.50, 1.234,50.
- * A lone comma before exactly three digits (1,234) could be either and is no number, except after a nought (0,125).
+ * Numbers in the notations of people and spreadsheet programs: 1'234.50, 1234,5, 1 234.50, 1,234.50, 1.234,50.
+ * A single comma before exactly three digits (1,234) is ambiguous and not accepted, except after a zero (0,125).
  */
 
 const patterns: { pattern: RegExp; groups: RegExp | null }[] = [
@@ -10,7 +10,7 @@ const patterns: { pattern: RegExp; groups: RegExp | null }[] = [
   { pattern: /^[+-]?[0-9]{1,3}(?:\.[0-9]{3}){1,4},[0-9]{0,10}$/, groups: /\./g },
 ];
 
-/** Null: not a number, or one that could mean two. */
+/** Null: not a number, or ambiguous. */
 export function parseNumber(text: string): number | null {
   if (text.length > 40) return null;
   const bare = text.replace(/[\s'’ʼ]/g, '').replace('−', '-');

@@ -1,6 +1,6 @@
 /**
  * The order of a list as text, `-total,number`: by total, largest first, then by number.
- * It does not know which columns exist; whoever owns the list refuses the others.
+ * It does not know which columns exist; the owner of the list refuses unknown ones.
  */
 import { accepted, refused, type Outcome } from '#domain/refusal/refusal.ts';
 import { columnPattern } from './column-key.ts';
@@ -8,7 +8,7 @@ import type { Sort } from './list-view.ts';
 
 const maximumColumns = 5;
 
-/** An empty text is no order. Refusal `sortInvalid` with the text: not a list of different column keys, or more than five. */
+/** An empty text means no order. Refusal `sortInvalid` with the text: not a list of different column keys, or more than five. */
 export function parseSort(text: string): Outcome<readonly Sort[]> {
   if (text === '') return accepted([]);
   const parts = text.split(',');

@@ -1,6 +1,6 @@
 /**
- * The materials that parts are made of: their names and how heavy they are. Densities in kg/m³ are averages of building-material tables (spruce 460, OSB 620, plywood 500,
- * glass 2500); cushions are polyester foam of 30 kg/m³. Where the weight of a thing is known by the piece (castor), its density is not used. It knows no price.
+ * The materials of parts: names and densities. Densities in kg/m³ are averages of building-material tables (spruce 460, OSB 620, plywood 500,
+ * glass 2500); cushions are polyester foam of 30 kg/m³. Where a thing's weight per piece is known (castor), its density is not used. It knows no price.
  */
 
 interface MaterialName {

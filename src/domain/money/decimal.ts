@@ -1,5 +1,5 @@
 /**
- * Exact steps from decimal numbers to whole ones. A double is read as the decimal of 15 digits that a person meant by it,
+ * Exact conversion of decimal numbers to integers. A double is read as the decimal of 15 digits that a person meant by it,
  * so that 1.005 is one franc and half a Rappen and not a little less.
  * It knows no currency.
  */
@@ -17,7 +17,7 @@ export function decimalOf(value: number): { digits: bigint; exponent: number } {
   return { digits: BigInt(mantissa.replace('.', '')), exponent: Number(exponent) - 14 };
 }
 
-/** Division of whole numbers, halves away from zero. Throws RangeError when the divisor is 0. */
+/** Integer division, halves away from zero. Throws RangeError when the divisor is 0. */
 export function divideHalfAway(dividend: bigint, divisor: bigint): bigint {
   const negative = dividend < 0n !== divisor < 0n;
   const magnitude = dividend < 0n ? -dividend : dividend;

@@ -23,12 +23,12 @@ export function numberFromFraction(fraction: Fraction): number {
   return fraction.numerator / fraction.denominator;
 }
 
-/** What is left of a whole after taking the fraction away: 1 − fraction. */
+/** What remains after taking the fraction away: 1 − fraction. */
 export function remainder(fraction: Fraction): Fraction {
   return { numerator: fraction.denominator - fraction.numerator, denominator: fraction.denominator };
 }
 
-/** `Rabatt n%`: the percentage with at most two decimals, without trailing zeros. French keeps the sign off the number. */
+/** `5%`, as in `Rabatt 5%`: the percentage with at most two decimals, without trailing zeros. French puts a space before the sign. */
 export function percentText(fraction: Fraction, language: Language): string {
   const hundredths = scaledDecimal(numberFromFraction(fraction) * 100, 2);
   const magnitude = hundredths < 0n ? -hundredths : hundredths;

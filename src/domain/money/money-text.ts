@@ -1,6 +1,6 @@
 /**
  * How amounts are written and read: CHF 1'234.50 with a straight apostrophe, the same in every language, browser and server.
- * Specification: storefront §9 (apostrophe as thousands separator). It uses no Intl, whose marks changed between versions.
+ * Specification: storefront §9 (apostrophe as thousands separator). It uses no Intl, whose separators changed between versions.
  */
 import type { Rappen, UnitPrice } from './money.ts';
 import { isAmount } from './money.ts';
@@ -32,7 +32,7 @@ export function groupedText(whole: number): string {
 
 const amountPattern = /^[+-]?[0-9]{1,12}(?:\.[0-9]{0,4}|,[0-9]{1,2})?$/;
 
-/** Francs as a person types them, with or without CHF, apostrophes and spaces; a comma may stand before one or two decimals. Null: not an amount. */
+/** Francs as typed, with or without CHF, apostrophes and spaces; a comma is accepted before one or two decimals. Null: not an amount. */
 export function parseAmount(text: string): number | null {
   if (text.length > 60) return null;
   const bare = text

@@ -1,6 +1,6 @@
 /**
- * What an amount is: unit prices in whole ten-thousandths of a franc, everything that is charged in whole Rappen.
- * Rounding is half away from zero and happens only where a function here says so; nothing ever rounds to 5 Rappen.
+ * Amounts of money: unit prices in whole ten-thousandths of a franc, everything that is charged in whole Rappen.
+ * Rounding is half away from zero and happens only in the functions here that say so; nothing is ever rounded to 5 Rappen.
  * Specification: storefront §9 (CHF, 0.01, 4 decimals). It knows no customer, no tax and no text.
  */
 import { divideHalfAway, scaledDecimal } from './decimal.ts';
@@ -11,22 +11,22 @@ export type UnitPrice = number & { readonly unit: 'CHF/10000' };
 /** Hundredths of a franc. */
 export type Rappen = number & { readonly unit: 'CHF/100' };
 
-/** Above this many francs ten-thousandths are no longer exact in a double. */
+/** Above this many francs, ten-thousandths are no longer exact in a double. */
 export const maximumChf = 900_000_000_000;
 
-/** Can this number be an amount in francs at all? Doors ask before they convert. */
+/** Whether this number can be an amount in francs. Input is checked with it before it is converted. */
 export function isAmount(chf: number): boolean {
   return Number.isFinite(chf) && Math.abs(chf) <= maximumChf;
 }
 
-/** Takes a whole number of ten-thousandths, as the database keeps it. */
+/** From a whole number of ten-thousandths, as stored in the database. */
 export function unitPrice(tenThousandths: number): UnitPrice {
   const price = tenThousandths + 0;
   if (!isUnitPrice(price)) throw notWhole(tenThousandths);
   return price;
 }
 
-/** Takes a whole number of Rappen, as the database keeps it. */
+/** From a whole number of Rappen, as stored in the database. */
 export function rappen(hundredths: number): Rappen {
   const amount = hundredths + 0;
   if (!isRappen(amount)) throw notWhole(hundredths);
@@ -54,7 +54,7 @@ export function chfFromRappen(amount: Rappen): number {
   return amount / 100;
 }
 
-/** The one rounding of a line: unit price times quantity, to 0.01. */
+/** The only rounding of a line: unit price times quantity, to 0.01. */
 export function lineTotal(price: UnitPrice, quantity: number): Rappen {
   return rappen(ratioOf(price, whole(quantity), 100));
 }
@@ -88,7 +88,7 @@ function ratioOf(amount: number, numerator: number, denominator: number): number
 
 function whole(value: number): number {
   if (!Number.isSafeInteger(value)) throw notWhole(value);
-  return value + 0; // Adding 0 turns -0 into 0, which texts and comparisons in tests would otherwise tell apart.
+  return value + 0; // Adding 0 turns -0 into 0, which texts and test comparisons would otherwise distinguish.
 }
 
 function isUnitPrice(value: number): value is UnitPrice {
