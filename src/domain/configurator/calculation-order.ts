@@ -1,15 +1,15 @@
 /**
- * In which order the values of a model are computed: each after what its formula names; a circle is a fault. Specification: configurator design §5.4 step 2.
+ * The order in which a model's values are computed: each after the names in its formula; a cycle is a fault. Specification: configurator design §5.4 step 2.
  */
 import { checkFormula, namesOf } from '#domain/formula/check.ts';
 import type { CompiledParam, Step } from './compiled-model.ts';
 import type { Expr, Param, ProductModel } from './model-schema.ts';
 import { parseExpr, type SymbolTable } from './symbol-table.ts';
 
-/** Where the value of a computed name stands, and its formula. */
+/** Slot and formula of each computed name. */
 export type ComputedNames = ReadonlyMap<string, { slot: number; expr: Expr }>;
 
-/** Types and units of computed values follow from their formulas, whatever order they are written in. */
+/** Types and units of computed values follow from their formulas, in whatever order these are written. */
 export function nameComputed(model: ProductModel, symbols: SymbolTable): ComputedNames {
   const lets = new Map<string, { slot: number; expr: Expr }>();
   let waiting = model.let;
@@ -37,7 +37,7 @@ export function nameComputed(model: ProductModel, symbols: SymbolTable): Compute
   return lets;
 }
 
-/** Parameters need their minimum and their offered options before they have a value; the rest follows from that. */
+/** Parameters need their minimum and their offered options before they have a value; the rest follows. */
 export function calculationOrder(params: readonly CompiledParam[], computed: ComputedNames, symbols: SymbolTable): Step[] {
   const scope = symbols.scope(false);
   const steps: Step[] = [];
@@ -71,7 +71,7 @@ export function calculationOrder(params: readonly CompiledParam[], computed: Com
   return steps;
 }
 
-/** Formulas that must be known before a parameter can get its value. */
+/** Formulas that must be computed before a parameter can get its value. */
 function startExprs(param: Param): Expr[] {
   if (param.type === 'number') return [param.min];
   return param.type === 'option' ? param.options.flatMap((option) => (option.when === undefined ? [] : [option.when])) : [];

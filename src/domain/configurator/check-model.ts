@@ -1,5 +1,5 @@
 /**
- * Checks a product model as it comes from a file or an editor and makes it ready to run. A model with a fault is not published.
+ * Checks a product model from a file or an editor and compiles it. A model with a fault is not published.
  * Specification: configurator design §5.2, §5.10.
  */
 import type { z } from 'zod';
@@ -11,26 +11,26 @@ import { quickPresetFaults } from './quick-preset.ts';
 
 export type ModelCheck =
   | { kind: 'compiled'; compiled: CompiledModel }
-  /** `compiled` null: its form is not that of a model. Else formulas with a fault give 0: good only to show what the others give. */
+  /** `compiled` null: not a model document. Otherwise formulas with a fault give 0, which only serves to show the results of the others. */
   | { kind: 'faulty'; faults: ModelFault[]; compiled: CompiledModel | null };
 
-/** Checks a model as it comes from a file or an editor; `used` are the models that it builds in. */
+/** Checks a model from a file or an editor; `used`: the models it includes. */
 export function checkModel(json: unknown, used: ReadonlyMap<string, CompiledModel> = new Map()): ModelCheck {
   const parsed = modelSchema.safeParse(json);
   if (!parsed.success) return { kind: 'faulty', faults: parsed.error.issues.map((issue) => formFault(json, issue)), compiled: null };
   const compiler = new ModelCompiler(parsed.data, used);
   const compiled = compiler.compile();
-  // Presets can only be tried on a model that runs.
+  // Presets can only be tried on a model that compiles.
   const faults = compiler.faults.length > 0 ? compiler.faults : quickPresetFaults(compiled);
   return faults.length > 0 ? { kind: 'faulty', faults, compiled } : { kind: 'compiled', compiled };
 }
 
-/** The model of a document that was published; a document of another form is a bug and throws. */
+/** The model of a published document; a document of another form is a bug and throws. */
 export function publishedModel(json: unknown): ProductModel {
   return modelSchema.parse(json);
 }
 
-/** Members of lists are named by their ids, as the faults of formulas do. */
+/** Members of lists are named by their ids, as in the faults of formulas. */
 export function formFault(json: unknown, { code, path, message, ...issue }: z.core.$ZodIssue): ModelFault {
   const names: string[] = [];
   let at: unknown = json;

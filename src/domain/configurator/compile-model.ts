@@ -1,12 +1,12 @@
 /**
- * Makes a published product model ready to run. Its form was checked when it was published (`check-model.ts`), so browsers need no schema for it.
+ * Compiles a published product model. Its form was checked when it was published (`check-model.ts`), so browsers need no schema for it.
  * Specification: configurator design §5.2.
  */
 import type { CompiledModel } from './compiled-model.ts';
 import { ModelCompiler } from './model-compiler.ts';
 import type { ProductModel } from './model-schema.ts';
 
-/** `used` are the models that it builds in. A fault is a bug and throws with its cells. */
+/** `used`: the models it includes. A fault is a bug and throws with the cells concerned. */
 export function compileModel(model: ProductModel, used: ReadonlyMap<string, CompiledModel> = new Map()): CompiledModel {
   const compiler = new ModelCompiler(model, used);
   const compiled = compiler.compile();
@@ -16,7 +16,7 @@ export function compileModel(model: ProductModel, used: ReadonlyMap<string, Comp
   );
 }
 
-/** Ids of the models that a model builds in or is drawn by. */
+/** Ids of the models that a model includes or is drawn by. */
 export function usedModelIds({ components, geometry }: ProductModel): string[] {
   const builtIn = components.flatMap((component) => (component.use === undefined ? [] : [component.use.model]));
   return [...new Set(geometry === undefined ? builtIn : [...builtIn, geometry])];

@@ -1,12 +1,13 @@
 /**
- * The repeats of a component: pitch, number and place of each piece as functions, and the names under which its formulas know them. Specification: configurator design §5.3.
+ * The patterns of a component: pitch, number and place of each piece as functions, and the names its formulas use for them. Specification: configurator design
+ * §5.3.
  */
 import type { Scope } from '#domain/formula/check.ts';
 import type { CompiledPattern } from './compiled-model.ts';
 import type { Expr, Pattern } from './model-schema.ts';
 import type { SymbolTable } from './symbol-table.ts';
 
-/** `start`: the first place that the names of the patterns may take. */
+/** `start`: the first slot that the names of the patterns may use. */
 export function compilePatterns(
   symbols: SymbolTable,
   where: string,

@@ -1,6 +1,6 @@
 /**
- * A product model made ready to run: every formula is a function over numbered slots, parameters and computed values stand in the order in which they depend on each other.
- * Made once per model version by `compile-model.ts`. Specification: configurator design §5.1, §5.4.
+ * A compiled product model: every formula is a function over numbered slots; parameters and computed values are in order of dependency.
+ * Created once per model version by `compile-model.ts`. Specification: configurator design §5.1, §5.4.
  */
 import type { Scope } from '#domain/formula/check.ts';
 import type { Formula } from '#domain/formula/compile.ts';
@@ -19,7 +19,7 @@ export interface CompiledParam {
   enabled: Formula;
   /** Conditions of the options, in their order. */
   offered: Formula[];
-  /** For what lies above the maximum. */
+  /** Offered for values above the maximum. */
   next: CompiledSuccessor[];
 }
 
@@ -28,7 +28,7 @@ export interface CompiledSuccessor {
   values: [param: string, formula: Formula][];
 }
 
-/** The same goods packed in another way; `when` it is worth saying. */
+/** The same goods packed another way; offered while `when` holds. */
 export interface CompiledAlternative extends CompiledSuccessor {
   id: string;
   modelId: string;
@@ -38,7 +38,7 @@ export interface CompiledAlternative extends CompiledSuccessor {
 
 export interface CompiledMarks {
   text: Formula | null;
-  /** In the order in which they are painted. */
+  /** In painting order. */
   signs: [sign: MarkSign, when: Formula][];
 }
 
@@ -101,7 +101,7 @@ export interface CompiledContour {
   points: [Formula, Formula][];
 }
 
-/** What the picture makes of an assembly: see `look.ts`. */
+/** Changes to an assembly in the picture: see `look.ts`. */
 export interface CompiledLook {
   assembly: string;
   hide: Formula | null;
@@ -109,7 +109,7 @@ export interface CompiledLook {
   open: { axis: 'x' | 'y' | 'z'; at: Triple; degrees: Formula } | null;
 }
 
-/** What stands in the picture and is no part of the product. */
+/** An object that is shown in the picture but is not part of the product. */
 export interface CompiledProp {
   id: string;
   material: Formula;
@@ -125,7 +125,7 @@ export interface CompiledConstraint {
   message: Localized;
   params: string[];
   assert: Formula;
-  /** Whether it needs totals, parts or outputs. */
+  /** Whether it depends on totals, parts or outputs. */
   late: boolean;
   next: CompiledSuccessor[];
 }
@@ -143,7 +143,7 @@ export interface CompiledOutput {
   unit: string;
   label: Localized;
   sentence: Localized | null;
-  /** Whether the sentence is said. */
+  /** Whether the sentence is shown. */
   said: Formula;
   slot: number;
   formula: Formula;
@@ -158,7 +158,7 @@ export interface CompiledModel {
   slotCount: number;
   totalSlots: { parts: number; weight: number; volume: number };
   params: CompiledParam[];
-  /** Choices of the picture alone (role render); they belong to no configuration. */
+  /** Choices for the picture only (role render); they are not part of a configuration. */
   viewParams: CompiledParam[];
   looks: CompiledLook[];
   props: CompiledProp[];
@@ -175,13 +175,13 @@ export interface CompiledModel {
   outputs: CompiledOutput[];
 }
 
-/** What is wrong with a model, and in which cell. */
+/** A fault of a model and the cell it is in. */
 export interface ModelFault {
   where: string;
   key: string;
   detail: string;
   /** Offset in the formula. */
   at?: number;
-  /** What was probably meant. */
+  /** The name that was probably meant. */
   nearest?: string;
 }

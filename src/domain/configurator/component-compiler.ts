@@ -1,6 +1,6 @@
 /**
- * What a model is made of, with its formulas as functions: components with article, size, place and repeats, sub-models, and the lines of cut and crease.
- * Specification: configurator design §5.2, §5.3. Parameters and computed values have their names already.
+ * Compiles the components of a model: article, size, place and patterns, sub-models, and the cut and crease lines.
+ * Specification: configurator design §5.2, §5.3. Parameters and computed values already have their names.
  */
 import type { Scope } from '#domain/formula/check.ts';
 import type { Formula } from '#domain/formula/compile.ts';
@@ -19,7 +19,7 @@ export class ComponentCompiler {
   private readonly used: ReadonlyMap<string, CompiledModel>;
   private readonly symbols: SymbolTable;
   private readonly scope: Scope;
-  /** The first place that the names of repeats may take: those of different components share their places. */
+  /** The first slot for the names of patterns: different components share these slots. */
   private readonly start: number;
 
   constructor(model: ProductModel, used: ReadonlyMap<string, CompiledModel>, symbols: SymbolTable) {

@@ -1,6 +1,8 @@
 /**
- * The two attributes of a product type that say how it is configured: a fixed 3D model (`fixModelConfiguratorInfo`) or a workbook (`excelConfigurationInfo`), each JSON in a text.
- * An empty text means that there is none; anything else is checked when it is saved. Specification: storefront §3 (configurator view data) and §5 (an empty string yields null).
+ * The two attributes of a product type that define how it is configured: a fixed 3D model (`fixModelConfiguratorInfo`) or a workbook
+ * (`excelConfigurationInfo`), each JSON in a text.
+ * An empty text means none; anything else is checked when it is saved. Specification: storefront §3 (configurator view data) and §5 (an empty string yields
+ * null).
  */
 import { z } from 'zod';
 import { accepted, refused, type Outcome } from '#domain/refusal/refusal.ts';
@@ -11,8 +13,9 @@ const cameraSchema = z.strictObject({ x: weight, y: weight, z: weight });
 const propertyReference = z.string().regex(/^p:[^/]+(\/[^/]+)*$/);
 
 /**
- * `visible`: a switch that is on, a number above 0, or the option that `is` names; a node with several such lines is shown when one of them holds. `material`: the option's value is a
- * material of the shop or a colour. `scale`: a factor, or percent where the unit says so.
+ * `visible`: a switch that is on, a number above 0, or the option named in `is`; a node with several such lines is shown when one of them holds. `material`:
+ * the option's value is a
+ * material of the shop or a colour. `scale`: a factor, or percent if that is the unit.
  */
 const bindingSchema = z.union([
   z.strictObject({
@@ -25,7 +28,7 @@ const bindingSchema = z.union([
 ]);
 export type NodeBinding = z.infer<typeof bindingSchema>;
 
-/** Camera weights say from where the product is looked at; without property paths all properties are shown. */
+/** Camera weights define the viewing direction; without property paths all properties are shown. */
 export const viewDataSchema = z.strictObject({
   fileName: z.string().min(1),
   cameraPosition: cameraSchema.default({ x: 0.7, y: 0.7, z: 0.7 }),
@@ -37,7 +40,7 @@ export type ViewData = z.infer<typeof viewDataSchema>;
 const cell = z.string().min(1);
 
 /**
- * `quantity` is the cell that takes the ordered number of pieces. `texts` says the workbook's German words in the other languages; `#` stands for a number in them.
+ * `quantity` is the cell for the ordered number of pieces. `texts` translates the workbook's German words; `#` is a placeholder for a number.
  * `geometry` draws the product with another model, whose parameters are read from cells.
  */
 export const workbookInfoSchema = z.strictObject({

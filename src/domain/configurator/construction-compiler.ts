@@ -1,4 +1,4 @@
-/** What a model says of joints, marks, the room for the goods, and of other constructions that pack them, with its formulas as functions. */
+/** Compiles a model's joints, marks, cavity for the goods, and alternative constructions for the same goods. */
 import { checkFormula, type Scope } from '#domain/formula/check.ts';
 import { fasteners } from '#domain/joinery/fastener.ts';
 import type { CompiledAlternative, CompiledJoint, CompiledMarks, CompiledModel, CompiledSuccessor } from './compiled-model.ts';
@@ -28,7 +28,7 @@ export function compileCavity({ cavity }: ProductModel, symbols: SymbolTable): C
   return { at: symbols.triple('cavity.at', cavity.at, scope), size: symbols.triple('cavity.size', cavity.size, scope) };
 }
 
-/** The constructions that `next` names, in its order. */
+/** The constructions named in `next`, in its order. */
 export function compileNext(where: string, next: readonly string[] = [], model: ProductModel, symbols: SymbolTable): CompiledSuccessor[] {
   const scope = symbols.scope(false);
   return next.flatMap((name): CompiledSuccessor[] => {
@@ -41,7 +41,7 @@ export function compileNext(where: string, next: readonly string[] = [], model: 
   });
 }
 
-/** Values for another configuration, of whatever type each formula gives. */
+/** Values for another configuration, of whatever type each formula has. */
 function carried(where: string, values: Readonly<Record<string, Expr>>, scope: Scope, symbols: SymbolTable): CompiledSuccessor['values'] {
   return Object.entries(values).map(([param, expr]) => {
     const parsed = parseExpr(expr);

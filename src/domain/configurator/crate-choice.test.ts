@@ -1,4 +1,7 @@
-/** What the choices of a crate keep: its free room, its outer size where they only add hardware, and what somebody had ordered before there were any. */
+/**
+ * What the choices of a crate leave unchanged: its clear inner size, its outer size where they only add hardware, and orders from before there were any
+ * choices.
+ */
 import { describe, expect, it } from 'vitest';
 import { folderLibrary } from '#server/model/folder-library.ts';
 import { evaluate } from './evaluate.ts';

@@ -1,6 +1,7 @@
 /**
- * What a model with room for goods keeps in every size: the room is free, the crate is one piece that a joiner can nail, every board is held, forks get under it, every part can be
- * cut from what the store has, and the floor carries what it says. Roles are the article numbers of the bench (QK, LL, DB, …).
+ * Rules that a model with a cavity for goods keeps in every size: the cavity is free, the crate is one piece that a joiner can nail, every board is held, forks
+ * get under it, every part can be
+ * cut from stock, and the floor carries the stated load. Roles are the workshop's article numbers (QK, LL, DB, …).
  */
 import { contactsOf, isEndGrain, type Pair } from '#domain/joinery/contact.ts';
 import type { CompiledModel } from './compiled-model.ts';
@@ -17,12 +18,12 @@ export interface CrateFault {
 }
 
 const holdingMm2 = 2000;
-/** What a joint of the model needs to be nailed at all. */
+/** Minimum contact area for nailing a joint of the model. */
 const nailedMm2 = 800;
 const hung = new Set(['DT']);
 const nailedThroughMm = 45;
 const boltedThroughMm = 145;
-/** What the models are drawn for: bars of 5 m with their ends off, and the common sheet. */
+/** The stock that models are designed for: bars of 5 m after trimming, and the common sheet. */
 const longestBarMm = 4980;
 const sheet = { lengthMm: 2500, widthMm: 1250 };
 const forkHeightMm = 100;
@@ -41,7 +42,7 @@ interface Bench {
   pairs: readonly Pair[];
 }
 
-/** Empty where the model has no room for goods. */
+/** Empty if the model has no cavity for goods. */
 export function crateFaults(compiled: CompiledModel, evaluation: Evaluation): CrateFault[] {
   if (compiled.cavity === null) return [];
   const { instances: parts, partList } = evaluation;
@@ -97,7 +98,7 @@ function holds({ parts, roles }: Bench, { one, other, axis, areaMm2 }: Pair, joi
   return nailed(one, other) || nailed(other, one);
 }
 
-/** The number of pieces that these parts are, held together by these pairs. */
+/** The number of separate pieces that these parts form when joined by these pairs. */
 function pieces(members: readonly number[], pairs: readonly Pair[]): number {
   const leader = new Map(members.map((index) => [index, index]));
   const find = (index: number): number => {
@@ -119,7 +120,7 @@ function connectedFaults({ model }: CompiledModel, bench: Bench): CrateFault[] {
   const held = bench.pairs.filter((pair) => holds(bench, pair, joints));
   const all = bench.parts.map((_, index) => index);
   const loose = [...Map.groupBy(all, (index) => assemblyOf(bench.parts[index]?.group ?? ''))].filter(([, members]) => {
-    // Parts that stand apart, as beams do, are no assembly.
+    // Parts that do not touch each other, such as beams, are no assembly.
     const touching = bench.pairs.some(({ one, other }) => members.includes(one) && members.includes(other));
     return touching && pieces(members, held) > 1;
   });
@@ -144,7 +145,7 @@ function boardFaults({ parts, roles, pairs }: Bench): CrateFault[] {
   });
 }
 
-/** Two symmetric strips below the crate that are free through its whole width. */
+/** Two symmetric strips below the crate must be free across its whole width, unless it is light enough to be carried by hand. */
 function forkFaults({ instances, outputs, values }: Evaluation): CrateFault[] {
   const length = outputs['outerLength']?.value ?? 0;
   const low = instances.filter(({ min }) => min[2] < forkHeightMm - 0.05);
@@ -189,7 +190,7 @@ function stockFaults({ parts, keys, pairs }: Bench): CrateFault[] {
   ];
 }
 
-/** Braces run from corner to corner of their bay; the model says the slope of its axis. */
+/** Braces run from corner to corner of their bay: the slopes stated by the model must be within limits, and turned parts need a stated slope. */
 function braceFaults({ instances, outputs }: Evaluation): CrateFault[] {
   const slopes = Object.entries(outputs).filter(([id]) => id.startsWith('braceAngle'));
   if (slopes.length === 0) return instances.some(({ turn }) => turn !== undefined) ? [{ key: 'braces', detail: '' }] : [];

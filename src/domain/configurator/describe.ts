@@ -1,5 +1,6 @@
 /**
- * Describes a model for these values as a tree of groups and properties with their current limits, options and visibility, so that panel, admin grid and quick order need no knowledge
+ * Describes a model for these values as a tree of groups and properties with their current limits, options and visibility, so that panel, admin grid and quick
+ * order need no knowledge
  * of single products. View modes: all, render model, product model. Specification: storefront §4 (configurator), configurator design §1, §5.4.
  */
 import type { CompiledModel, CompiledParam } from './compiled-model.ts';
@@ -14,7 +15,7 @@ export type ViewMode = 'all' | 'render-model' | 'product-model';
 interface PropertyBase {
   kind: 'property';
   id: string;
-  /** `group/…/id`, as references and visible-property lists write it. */
+  /** `group/…/id`, as used in references and visible-property lists. */
   path: string;
   label: Localized;
   help: Localized | null;
@@ -108,12 +109,12 @@ function groupsInMode(groups: readonly PropertyGroup[], mode: ViewMode): Propert
     .map((group) => (group.groups.length === 0 ? group : { ...group, groups: groupsInMode(group.groups, mode) }));
 }
 
-/** What one view mode shows of a whole tree. */
+/** The part of a whole tree that one view mode shows. */
 export function treeInMode(tree: PropertyTree, mode: ViewMode): PropertyTree {
   return { ...tree, groups: groupsInMode(tree.groups, mode) };
 }
 
-/** The property tree for these values; `describe` never fails for what a customer sends. */
+/** The property tree for these values; never throws, whatever values a customer sends. */
 export function describe(compiled: CompiledModel, raw: RawValues, mode: ViewMode = 'all'): PropertyTree {
   const { frame, product, view } = viewFrame(compiled, raw);
   const values: Values = { ...product, ...view };
@@ -144,7 +145,7 @@ export function propertiesOf(groups: readonly PropertyGroup[]): Property[] {
   return groups.flatMap((group) => [...group.properties, ...propertiesOf(group.groups)]);
 }
 
-/** What a customer chose to have: `none` of something, an empty text or a box left empty need no words. */
+/** Whether a property is a choice worth listing: not `none`, an empty text or an unticked box. */
 export function isChosen(property: Property): boolean {
   if (!property.visible) return false;
   return property.type === 'option' ? property.value !== 'none' : property.value !== '' && property.value !== false;

@@ -1,12 +1,12 @@
 /**
- * A workbook computes numbers; another model may draw what they mean. Its parts stand in pictures, but in no line of the workbook's part list.
+ * A workbook only computes numbers; another model may draw the result. Its parts appear in pictures, but in no line of the workbook's part list.
  * Specification: configurator design §5.3 (geometry of a workbook).
  */
 import type { CompiledModel } from './compiled-model.ts';
 import { evaluate } from './evaluate.ts';
 import type { Evaluation, Values } from './evaluation.ts';
 
-/** The drawing model's id and the values that the workbook gives it. */
+/** The drawing model's id and the values supplied by the workbook. */
 export interface DrawnBy {
   modelId: string;
   values: Values;

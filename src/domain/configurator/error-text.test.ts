@@ -1,4 +1,4 @@
-/** The configurator's errors have exactly the words of the specification (storefront §8): whoever meets one finds it there. */
+/** The configurator's errors have exactly the words of the specification (storefront §8), so that they can be looked up there. */
 import { expect, it } from 'vitest';
 import { folderLibrary } from '#server/model/folder-library.ts';
 import { checkModel } from './check-model.ts';

@@ -8,7 +8,7 @@ import { canonicalJson, sha256 } from './hash.ts';
 
 const models = folderLibrary();
 
-/** The crate in its second version, which asks for its size and the weight alone. */
+/** The second version of the crate, whose only inputs are its size and the weight. */
 function model(id: string): CompiledModel {
   const compiled = models.compiled(id, ...(id === 'holzkiste' ? [2] : []));
   if (compiled === null) throw new Error(`no model ${id}`);

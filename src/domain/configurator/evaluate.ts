@@ -1,7 +1,9 @@
 /**
- * Evaluates a product model for one set of values: normalise, compute, check ranges and rules, place the parts, merge the part list, total, compute results, hash.
- * Pure and total: whatever a customer sends comes back as an evaluation with problems, never as an exception. Where an error leaves a table without an answer, it stops and names
- * only the root cause. Specification: storefront §3 and §4 (configurator), configurator design §5.4. It knows no price.
+ * Evaluates a product model for one set of values: normalise, compute, check ranges and rules, place the parts, merge the part list, total, compute results,
+ * hash.
+ * Pure and total: whatever a customer sends, the result is an evaluation with problems, never an exception. If a table has no matching row because of an error,
+ * evaluation stops and
+ * reports only the root cause. Specification: storefront §3 and §4 (configurator), configurator design §5.4. It knows no price.
  */
 import type { Frame, PartTally } from '#domain/formula/compile.ts';
 import type { PartField } from '#domain/formula/function.ts';
@@ -48,7 +50,7 @@ function fieldOf(line: PartLine, field: PartField): number {
   }
 }
 
-/** What formulas may ask about the parts: lines by part key, article number, material or all (`*`); placed parts by component or assembly. */
+/** Figures of the parts for formulas: lines by part key, article number, material or all (`*`); placed parts by component or assembly. */
 export function tallyOf(partList: readonly PartLine[], instances: readonly Instance[]): PartTally {
   return {
     ask: (what, selector, field) => {
@@ -69,7 +71,7 @@ function fillings(compiled: CompiledModel, frame: Frame): Fillings {
   return found;
 }
 
-/** Problems of the model's own rules; a rule whose value is not defined says nothing. */
+/** Problems of the model's own rules: all that do not hold; a comparison with an undefined number does not. */
 function ruleProblems(compiled: CompiledModel, frame: Frame, late: boolean): Problem[] {
   return compiled.constraints
     .filter((constraint) => constraint.late === late && constraint.assert(frame) !== true)
@@ -82,7 +84,7 @@ function ruleProblems(compiled: CompiledModel, frame: Frame, late: boolean): Pro
     }));
 }
 
-/** Nothing where no construction follows. */
+/** Empty if there is no successor. */
 function nextOf(successors: readonly CompiledSuccessor[], frame: Frame): { next?: Successor[] } {
   if (successors.length === 0) return {};
   return { next: successors.map(({ modelId, values }): Successor => ({ modelId, values: carriedValues(values, frame) })) };
@@ -188,7 +190,7 @@ export function evaluate(compiled: CompiledModel, raw: RawValues): Evaluation {
     if (!hasError(problems)) problems.push(builtInProblem('undefined', 'ERROR', [], {}));
     return stopped();
   }
-  // What follows from a value outside its limits is no error of its own.
+  // Consequences of a value outside its limits are not errors of their own.
   const outside = hasError(problems);
   const broken = (late: boolean): Problem[] =>
     ruleProblems(compiled, frame, late).filter(({ severity }) => !outside || severity !== 'ERROR');

@@ -1,5 +1,5 @@
 /**
- * What one evaluation of a product model says about one set of values: the parts, where they stand, the part list, the totals and the problems.
+ * The result of evaluating a product model for one set of values: the parts and their places, the part list, the totals and the problems.
  * Every view (3D, drawing, part list, price, mail) is a projection of this; none of them computes product facts of its own.
  * Specification: storefront §3 (part-list line, usage totals, problems). It knows no price, no language choice and no picture.
  */
@@ -17,10 +17,10 @@ export interface Localized {
 /** A raw or normalised parameter value. */
 export type ParameterValue = number | string | boolean;
 
-/** Parameter id → value. The only thing that is ever saved of a configuration, beside model id and version. */
+/** Parameter id → value. All that is saved of a configuration, besides model id and version. */
 export type Values = Readonly<Record<string, ParameterValue>>;
 
-/** A saved configuration: names its model version and carries all values. `null` on a cart line = the product is not configurable. */
+/** A saved configuration: names its model version and holds all values. `null` on a cart line = the product is not configurable. */
 export interface Configuration {
   modelId: string;
   version: number;
@@ -33,13 +33,13 @@ export type Axis = 'x' | 'y' | 'z';
 
 /**
  * One physical part at its place, in millimetres. Axes: x = along the product's length, y = across its width towards the viewer's left-front
- * (the long side that the isometric view shows is at maximal y), z = up; the product's bounding box starts at 0,0,0.
+ * (the long side visible in the isometric view is at maximal y), z = up; the product's bounding box starts at 0,0,0.
  * `min` and `size` are the axis-aligned box *before* `turn`; `turn` rotates it about the box's centre (only for diagonals; quarter turns are already applied).
  */
 export interface Instance {
   /** Component id within the model; for parts of a used sub-model the path `outer/inner`. */
   component: string;
-  /** Assembly group, e.g. `lid`, `front`, `skids`: exploded view, highlighting and hiding work by it. */
+  /** Assembly group, e.g. `lid`, `front`, `skids`: used for the exploded view, highlighting and hiding. */
   group: string;
   min: Vec3;
   size: Vec3;
@@ -49,7 +49,7 @@ export interface Instance {
   material: string;
   /** Index into `Evaluation.partList` of the line this part is counted in. */
   line: number;
-  /** Direction in which the part leaves the product in the exploded view; unit-free weights, usually -1…1. */
+  /** Direction in which the part moves in the exploded view; unit-free weights, usually -1…1. */
   explode: Vec3;
 }
 
@@ -60,9 +60,9 @@ export interface Problem {
   /** Id of the constraint or of the built-in check (`min`, `max`, `step`, `number`, `option`, `text`, `unknown`, `too-many-parts`, `undefined`). */
   id: string;
   message: Localized;
-  /** Ids of the parameters concerned; the first one is where a form shows the message. */
+  /** Ids of the parameters concerned; a form shows the message at the first one. */
   params: string[];
-  /** Constructions that can do it, with what they take over of these values. */
+  /** Constructions that can do it, with the values they take over. */
   next?: Successor[] | undefined;
 }
 
@@ -72,13 +72,13 @@ export interface Successor {
   values: Record<string, ParameterValue>;
 }
 
-/** What is stencilled on the long sides. */
+/** The stencilled marks of the long sides. */
 export interface Marks {
   text: string;
   signs: MarkSign[];
 }
 
-/** The same goods packed in another way: complete values for another model, or what changes in this one. */
+/** The same goods packed another way: complete values for another model, or the changes to this one. */
 export interface Alternative {
   id: string;
   modelId: string;
@@ -115,7 +115,7 @@ export interface Evaluation {
   /** Lines of a flat blank (cartons); empty for products of boards. */
   contours: Contour[];
   partList: PartLine[];
-  /** What is nailed, screwed and bolted to what, by role; none where the model does not say. */
+  /** What is nailed, screwed or bolted to what, by role; absent if the model does not define it. */
   joints?: Joint[];
   totals: Totals;
   outputs: Record<string, Output>;

@@ -1,5 +1,5 @@
 /**
- * Examples of a model: values with what must come out of them. A version is published only when all of them are met.
+ * Examples of a model: values with their expected results. A version is published only if all of them are met.
  * Specification: configurator design §5.10 (golden values).
  */
 import { z } from 'zod';
@@ -25,10 +25,10 @@ export const exampleSchema = z.strictObject({
     lines: z.array(z.tuple([number, number, number, number])).optional(),
     /** Article number, count, length, width and height of all wood, by role. */
     parts: z.array(z.tuple([z.string(), number, number, number, number])).optional(),
-    /** Nails, screws and connectors by article number: all there are. */
+    /** All nails, screws and connectors, by article number. */
     fasteners: z.record(z.string(), number).optional(),
     components: z.record(z.string(), z.strictObject({ count: number, size: size.optional(), sizes: z.array(size).optional() })).optional(),
-    /** Smallest corner of parts of a component. */
+    /** Smallest corner of the parts of a component. */
     places: z.record(z.string(), z.array(size)).optional(),
     problems: z.array(z.strictObject({ severity: z.string(), id: z.string(), params: z.array(z.string()).optional() })).optional(),
   }),
@@ -37,14 +37,14 @@ export type Example = z.infer<typeof exampleSchema>;
 
 export const examplesSchema = z.array(exampleSchema).max(100);
 
-/** What an example wants and does not get: `outputs.outerLength`, `totals.parts`, `lines`, `components.skid.count`, … */
+/** An expectation of an example that is not met: `outputs.outerLength`, `totals.parts`, `lines`, `components.skid.count`, … */
 export interface Unmet {
   what: string;
   wanted: string;
   found: string;
 }
 
-/** Digits after the point that a number is written with. */
+/** Number of decimals that a number is written with. */
 function decimals(value: number): number {
   return String(value).split('.')[1]?.length ?? 0;
 }
@@ -55,7 +55,7 @@ function woodWeight({ partList }: Evaluation): number {
   return partList.reduce((sum, { partInfo }) => sum + (isWoodKey(partInfo.key) ? partInfo.weight : 0), 0);
 }
 
-/** Mirrored pieces are lines of their own and count together here. */
+/** Mirrored pieces have lines of their own and are counted together here. */
 function rolesOf(wood: Evaluation['partList']): string[] {
   const counts = new Map<string, number>();
   const place = ({ articleNumber, length, width, height }: (typeof wood)[number]): string =>
@@ -73,7 +73,7 @@ function partsOf(evaluation: Evaluation, component: string): Evaluation['instanc
   return evaluation.instances.filter((part) => part.component === component || part.component.startsWith(`${component}/`));
 }
 
-/** Empty: the model gives what the example wants, to the digits in which it is written. */
+/** Empty: the model gives the expected results, to the decimals they are written with. */
 export function unmetBy(compiled: CompiledModel, { values: given, expect }: Example): Unmet[] {
   const evaluation = evaluate(compiled, given);
   const unmet: Unmet[] = [];

@@ -1,6 +1,4 @@
-/**
- * The lines along which a blank is cut and creased, at the places of their patterns. Specification: configurator design §5.4 step 5.
- */
+/** The cut and crease lines of a blank, at the places of their patterns. Specification: configurator design §5.4 step 5. */
 import type { Frame } from '#domain/formula/compile.ts';
 import type { CompiledContour } from './compiled-model.ts';
 import type { Contour } from './evaluation.ts';

@@ -1,5 +1,5 @@
 /**
- * Turns the components of a model into parts at their places and into lines of the part list: condition, pattern, size, place. It stops when a size is not positive or when
+ * Expands the components of a model into placed parts and lines of the part list: condition, pattern, size, place. It stops when a size is not positive or when
  * there are too many parts. Specification: configurator design §5.4 steps 5 and 6.
  */
 import type { Frame } from '#domain/formula/compile.ts';
@@ -11,7 +11,7 @@ import { everyPlace, numberOf, Stop, stoppable, vector, type ExpandRefusal } fro
 import { boundingBox, turnAxis, turnBox, type QuarterTurn } from './placement.ts';
 
 const maxInstances = 5000;
-/** Places that may be looked at, used or not: nested patterns with a condition must not run away. */
+/** Maximum number of places visited, used or not: nested patterns with a condition must not run away. */
 const maxPlaces = 20_000;
 
 export interface Expansion {
@@ -82,7 +82,7 @@ class Expander {
     this.add(instance);
   }
 
-  /** Parts are joined where they stand, so nails are counted when all of them do. */
+  /** Joints depend on where parts touch, so nails are counted once all parts are placed. */
   private fasteners(compiled: CompiledModel['joints']): Joint[] {
     if (compiled.length === 0) return [];
     const { frame } = this;

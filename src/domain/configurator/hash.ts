@@ -1,5 +1,6 @@
 /**
- * Identity of a configuration: canonical JSON (sorted keys) and its SHA-256. Written out here because the rules run the same in browser and server, without either's cryptography.
+ * Identity of a configuration: canonical JSON (sorted keys) and its SHA-256. Implemented here so that browser and server run the same code, without either's
+ * own cryptography.
  * Specification: configurator design §5.9; the constants are those of FIPS 180-4.
  */
 

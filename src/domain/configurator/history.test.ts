@@ -111,7 +111,7 @@ describe('history', () => {
             expect(history.values).toEqual(applyPatch(before.values, next.set));
             if (history === before) continue;
             expect(history.redo).toEqual([]);
-            // A step of its own goes back to where it began; one of a drag to where the drag began.
+            // Undoing a single step restores the state before it; a merged one restores the state before its drag.
             const merged = history.undo.length === before.undo.length;
             expect(undo(history).values).toEqual(merged ? undo(before).values : before.values);
           } else {

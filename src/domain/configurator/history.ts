@@ -1,12 +1,14 @@
 /**
- * Undo and redo of a configuration. Executing a change pushes its inverse and clears redo; undo and redo move commands between the stacks; the steps of one drag are merged.
- * The state is what the customer entered, not the normalised values, so that an undo restores the intent. Specification: storefront §4 (configurator), configurator design §5.8.
+ * Undo and redo of a configuration. Executing a change pushes its inverse and clears redo; undo and redo move commands between the stacks; the steps of one
+ * drag are merged.
+ * The state holds the customer's input, not the normalised values, so that an undo restores the intent. Specification: storefront §4 (configurator),
+ * configurator design §5.8.
  */
 import type { ParameterValue } from './evaluation.ts';
 
 export type Entered = Readonly<Record<string, ParameterValue>>;
 
-/** Parameter id → value to set; undefined takes the entry away. */
+/** Parameter id → value to set; undefined removes the entry. */
 export type Patch = Readonly<Record<string, ParameterValue | undefined>>;
 
 export interface Command {
@@ -14,7 +16,7 @@ export interface Command {
   inv: Patch;
   /** Changes with the same key become one step: a pointer session, or repeats of a key. */
   mergeKey?: string;
-  /** When the change was made, in milliseconds of any clock; key repeats further apart stay separate steps. */
+  /** Time of the change, in milliseconds of any clock; key repeats further apart remain separate steps. */
   atMs?: number;
 }
 
@@ -40,7 +42,7 @@ export function applyPatch(values: Entered, patch: Patch): Entered {
   return next;
 }
 
-/** The command that makes a change to these values; entries that change nothing are left out. */
+/** The command for a change to these values; entries that change nothing are left out. */
 export function commandFor(values: Entered, set: Patch, merge: { mergeKey?: string; atMs?: number } = {}): Command {
   const before = (id: string): ParameterValue | undefined => (Object.hasOwn(values, id) ? values[id] : undefined);
   const changed = Object.entries(set).filter(([id, value]) => before(id) !== value);
@@ -51,12 +53,12 @@ export function inverse(command: Command): Command {
   return { ...command, set: command.inv, inv: command.set };
 }
 
-/** One command that does what `first` and then `second` do. */
+/** One command with the effect of `first` and then `second`. */
 export function mergeCommands(first: Command, second: Command): Command {
   return { ...second, set: { ...first.set, ...second.set }, inv: { ...second.inv, ...first.inv } };
 }
 
-/** Stacks hold commands as they were executed; their inverse is applied on undo. */
+/** Stacks hold commands as executed; their inverse is applied on undo. */
 function belongsTogether(top: Command | undefined, command: Command): top is Command {
   if (top?.mergeKey === undefined || top.mergeKey !== command.mergeKey) return false;
   return top.atMs === undefined || command.atMs === undefined || command.atMs - top.atMs <= mergeWithinMs;

@@ -1,6 +1,6 @@
 /**
- * Evaluations of the same configuration, kept: a page evaluates what its address asks for to check, to price and to draw it, and carts, pictures and prices
- * ask for the same few configurations again and again. The server and its pages share what is kept.
+ * A cache of evaluations: a page evaluates the configuration in its address to check, to price and to draw it, and carts, pictures and prices
+ * need the same few configurations again and again. The server and its pages share the cache.
  */
 import type { CompiledModel } from './compiled-model.ts';
 import { evaluate } from './evaluate.ts';
@@ -9,12 +9,12 @@ import { canonicalJson } from './hash.ts';
 import type { RawValues } from './normalise.ts';
 
 const mostKept = 300;
-/** Larger products are evaluated anew, so that nobody fills the memory with them. */
+/** Larger products are not cached, so that they cannot fill the memory. */
 const mostKeptParts = 400;
 
 const kept = new Map<string, Evaluation>();
 
-/** A document that changed is another object, also under the same name and version. */
+/** A changed document is a different object, even with the same name and version. */
 const numbers = new WeakMap<object, number>();
 let lastNumber = 0;
 
@@ -36,14 +36,14 @@ export function keptEvaluation(compiled: CompiledModel, values: RawValues): Eval
   const key = `${document}|${canonicalJson(values)}`;
   const known = kept.get(key);
   if (known !== undefined) {
-    // The last used stands last.
+    // Moves it to the end: the last entry is the most recently used.
     keep(key, known);
     return known;
   }
   const evaluation = evaluate(compiled, values);
   if (evaluation.instances.length > mostKeptParts) return evaluation;
   keep(key, evaluation);
-  // Whoever prices what was evaluated asks with all of its values; where nothing was wrong with what was asked, they say the same.
+  // Pricing asks with all values of the evaluation; if there were no problems, the result is the same.
   if (evaluation.problems.length === 0) keep(`${document}|${canonicalJson(evaluation.values)}`, evaluation);
   return evaluation;
 }

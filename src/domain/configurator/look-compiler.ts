@@ -1,6 +1,7 @@
 /**
- * The part of a model that only its picture knows: choices of render groups and what they do to the assemblies. Their names come last, so that no formula of the product can read
- * them: one that tries names something unknown. Specification: storefront §4 (Darstellung), decision 0015.
+ * The part of a model that only concerns its picture: choices of render groups and their effect on the assemblies. Their names are defined last, so that a
+ * formula of the product that uses
+ * them is refused as using an unknown name. Specification: storefront §4 (Darstellung), decision 0015.
  */
 import type { NameInfo, Scope } from '#domain/formula/check.ts';
 import { compilePatterns } from './compile-pattern.ts';
@@ -8,17 +9,17 @@ import type { CompiledLook, CompiledProp } from './compiled-model.ts';
 import type { Param, ProductModel } from './model-schema.ts';
 import { valueTypeOf, type SymbolTable } from './symbol-table.ts';
 
-/** Choices of the picture. A workbook's cells know no such difference: all of them are its product's. */
+/** Whether a parameter only concerns the picture. A workbook's cells make no such difference: all of them belong to the product. */
 export function isViewParam({ kind, groups }: ProductModel, param: Param): boolean {
   return kind !== 'sheet' && groups.some(({ id, role }) => id === param.group && role === 'render');
 }
 
-/** `product`: what the product's own formulas may name before its parts are counted. */
+/** `product`: names available to the product's own formulas before its parts are counted. */
 export function nameView(params: readonly Param[], product: Scope, symbols: SymbolTable): Scope {
   const names = new Map<string, NameInfo>(product.names);
   for (const param of params) {
     const where = `params.${param.id}`;
-    // Pictures are drawn by those who know nothing of these choices: what nothing is said of must be the product as it is built.
+    // Some callers draw pictures without these choices, which must show the product as built: so no presets.
     if (param.preset !== undefined) symbols.fault(where, 'view-preset', String(param.preset));
     if (param.quickOrder === true) symbols.fault(where, 'view-quick-order', '');
     symbols.name(where, param.id, valueTypeOf(param), param.unit ?? (param.type === 'number' ? '' : null));

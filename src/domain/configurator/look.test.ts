@@ -27,7 +27,7 @@ const lidOf = (view: Values) => boundingBox(seen(view).filter(({ group }) => gro
 
 const looked = models.ids.map(model).filter(({ viewParams }) => viewParams.length > 0);
 
-/** Any values for the choices of the picture, fitting or not. */
+/** Arbitrary values for the choices of the picture, valid or not. */
 const anything = fc.oneof(fc.integer({ min: -200, max: 900 }), fc.boolean(), fc.string({ maxLength: 12 }), fc.constant(Number.NaN));
 const anyView = (compiled: CompiledModel) =>
   fc.record(Object.fromEntries(compiled.viewParams.map(({ param }) => [param.id, anything])), { requiredKeys: [] });
@@ -53,7 +53,7 @@ describe('the picture', () => {
     const open = lidOf({ lidAngle: 90 });
     expect(open.size[1]).toBeCloseTo(closed.size[2], 6);
     expect(open.size[2]).toBeCloseTo(closed.size[1], 6);
-    // Its upper edge at the back stays where it is: cleats behind it, boards before it.
+    // Its upper edge at the back stays in place: cleats behind it, boards before it.
     const hinge = [closed.min[1], closed.min[2] + 18];
     expect([open.min[1] + 18, open.min[2]].map((mm) => Math.round(mm * 1e6) / 1e6)).toEqual(hinge);
   });
@@ -116,7 +116,7 @@ describe.each(looked.map((compiled) => [compiled.model.id, compiled] as const))(
         expect(parts.every(({ line }) => plain.partList[line] !== undefined)).toBe(true);
         expect(shown.every(({ group, line }) => (group === 'props') === line < 0)).toBe(true);
         expect(shown.every(({ min, turn }) => [...min, turn?.degrees ?? 0].every(Number.isFinite))).toBe(true);
-        // A lid that stands ajar is turned against the rest; boxes around turned parts are larger than the parts.
+        // A lid that is half open is turned against the rest; boxes around turned parts are larger than the parts.
         if (parts.every(({ turn }) => turn === undefined || turn.degrees % 90 === 0)) expect(overlappingParts(parts)).toEqual([]);
       }),
       { numRuns: 30 },

@@ -1,6 +1,7 @@
 /**
- * How the picture of a product differs from the product as it is built: a lid that stands open, a front taken away, cushions left out. The choices of render groups ("Darstellung")
- * decide it. They are no part of a configuration: part list, price, papers and identity never hear of them, and nothing that somebody chooses here is an error.
+ * How the picture of a product differs from the product as built: an open lid, a front removed, cushions left out. It is decided by the choices of render
+ * groups ("Darstellung"),
+ * which are not part of a configuration: they do not affect part list, price, papers or identity, and no choice here is an error.
  * Specification: storefront §4 (property-view modes, Darstellung), configurator design §1, decision 0015.
  */
 import type { Frame } from '#domain/formula/compile.ts';
@@ -12,7 +13,7 @@ import { everyPlace, stoppable } from './pattern-place.ts';
 
 const axisIndex: Readonly<Record<Axis, 0 | 1 | 2>> = { x: 0, y: 1, z: 2 };
 
-/** Anything that does not fit becomes the nearest that does; there is nobody to tell. */
+/** An invalid value silently becomes the nearest valid one. */
 function fitting(compiled: CompiledParam, raw: unknown, frame: Frame): ParameterValue {
   const value = normaliseValue(compiled, raw, frame, []);
   return typeof value === 'number' ? Math.min(Number(compiled.max(frame)), Math.max(Number(compiled.min(frame)), value)) : value;
@@ -29,14 +30,14 @@ function setView(compiled: CompiledModel, raw: RawValues, frame: Frame): Values 
   return values;
 }
 
-/** Frame in which formulas of the picture can be computed: all values of the product, then those of the picture. */
+/** Frame for formulas of the picture: all values of the product, then those of the picture. */
 export function viewFrame(compiled: CompiledModel, raw: RawValues): { frame: Frame; product: Values; view: Values } {
   const frame = emptyFrame(compiled);
   const product = prepare(compiled, raw, frame).values;
   return { frame, product, view: setView(compiled, raw, frame) };
 }
 
-/** The values of the picture alone, complete; whatever nothing is said of shows the product as it is built. */
+/** The complete values of the picture; unset ones show the product as built. */
 export function viewValues(compiled: CompiledModel, raw: RawValues): Values {
   return compiled.viewParams.length === 0 ? {} : viewFrame(compiled, raw).view;
 }
@@ -46,7 +47,7 @@ function vectorOf(triple: Triple, frame: Frame): Vec3 | null {
   return [x, y, z].every(Number.isFinite) ? [x, y, z] : null;
 }
 
-/** Turned about a hinge by the right-hand rule: about x, y goes towards z. A part that is turned about another axis itself cannot be turned once more. */
+/** Turned about a hinge by the right-hand rule: about x, y goes towards z. A part that is already turned about another axis stays as it is. */
 function swung(part: Instance, axis: Axis, hinge: Vec3, degrees: number): Instance {
   if (part.turn !== undefined && part.turn.axis !== axis) return part;
   const a = ((axisIndex[axis] + 1) % 3) as 0 | 1 | 2;
@@ -59,7 +60,7 @@ function swung(part: Instance, axis: Axis, hinge: Vec3, degrees: number): Instan
   return { ...part, min, turn: { axis, degrees: (part.turn?.degrees ?? 0) + degrees } };
 }
 
-/** What a look makes of a part: null hides it, null for the whole change leaves it as it is. */
+/** The change of a look to a part: a result of null hides it; null instead of a function changes nothing. */
 function changeOf({ hide, move, open }: CompiledLook, frame: Frame): ((part: Instance) => Instance | null) | null {
   if (hide?.(frame) === true) return () => null;
   const by = move === null ? null : vectorOf(move, frame);
@@ -75,7 +76,7 @@ function changeOf({ hide, move, open }: CompiledLook, frame: Frame): ((part: Ins
   };
 }
 
-/** Parts of this group stand in the picture and are counted in no line of the part list. */
+/** Parts of this group appear in the picture and in no line of the part list. */
 const propGroup = 'props';
 
 function placedProps({ id, material, when, patterns, at, size }: CompiledProp, frame: Frame): Instance[] {
@@ -92,8 +93,8 @@ function placedProps({ id, material, when, patterns, at, size }: CompiledProp, f
 }
 
 /**
- * The parts as the picture shows them, and what stands beside them; null: just as they are built. A part still counts
- * in its line of the part list, what stands beside them in none (-1).
+ * The parts as shown in the picture, with its props; null: just as built. A part still counts
+ * in its line of the part list, props count in none (-1).
  */
 export function picturedParts(
   compiled: CompiledModel,

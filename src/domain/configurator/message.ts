@@ -1,5 +1,5 @@
 /**
- * The words of problems: filling `{name}` in a text of three languages, numbers as the shop writes them (1'234.5), and the messages of the built-in checks.
+ * The texts of problems: filling `{name}` in a text of three languages, numbers as the shop writes them (1'234.5), and the messages of the built-in checks.
  * Specification: storefront §3 (problems). It knows no evaluation.
  */
 import type { Localized, ParameterValue } from './evaluation.ts';
@@ -15,7 +15,7 @@ export function numberText(value: number): string {
 const lengths = new Set(['mm', 'cm', 'm']);
 const powers: Readonly<Record<string, string>> = { '2': '²', '3': '³' };
 
-/** A measure without its unit: sizes stand without apostrophes (`1200`), masses and amounts with them (`1'200`). */
+/** A measure without its unit: sizes are written without apostrophes (`1200`), masses and amounts with them (`1'200`). */
 export function measureNumber(value: number, unit: string): string {
   return lengths.has(unit) ? numberText(value).replaceAll("'", '') : numberText(value);
 }
@@ -29,7 +29,7 @@ export type Fillings = Readonly<Record<string, ParameterValue | Localized>>;
 
 export const placeholderPattern = /\{([A-Za-z][A-Za-z0-9_]*)\}/g;
 
-/** What follows the number of a size: `{length} × {width} mm`. */
+/** The text after the number of a size: `{length} × {width} mm`. */
 const isSize = /^(?: × \{\w+\})* mm/;
 
 function fillText(text: string, language: keyof Localized, fillings: Fillings): string {

@@ -1,7 +1,7 @@
-/** How configurations of later versions come back to an earlier one that is published again: what was renamed since gets its old name. */
+/** How configurations of later versions are moved back to an earlier version that is published again: renamed parameters get their old names. */
 import type { Migration, ProductModel } from './model-schema.ts';
 
-/** The steps of the version published again: its own, then back from `newest`. */
+/** The steps of the version that is published again: its own, then back from `newest`. */
 export function stepsBack(earlier: ProductModel, newest: ProductModel): Migration[] {
   const since = (newest.migrate ?? []).filter(({ from, rename }) => from >= earlier.version && rename !== undefined);
   const back = since

@@ -1,5 +1,6 @@
 /**
- * Moves a saved configuration to the newest version of its model: parameters are renamed or set as the model says, then evaluation checks the rest. Carts are moved, quotes and
+ * Moves a saved configuration to the newest version of its model: parameters are renamed or set as the model defines, then evaluation checks the rest. Carts
+ * are moved, quotes and
  * orders keep their version for ever. Specification: configurator design §5.9.
  */
 import type { CompiledModel } from './compiled-model.ts';
@@ -7,9 +8,9 @@ import { emptyFrame, prepare } from './evaluate.ts';
 import type { Configuration, Localized, ParameterValue, Values } from './evaluation.ts';
 import { presetValues } from './preset.ts';
 
-/** One value that is not what was saved: another one, one that fell away (`to` null), or one that is new (`from` null). */
+/** One value that differs from the saved one: changed, dropped (`to` null) or new (`from` null). */
 export interface ValueChange {
-  /** Parameter id of the present model, or of the saved one where it fell away. */
+  /** Parameter id in the present model, or in the saved one if it was dropped. */
   id: string;
   label: Localized;
   from: ParameterValue | null;
@@ -18,11 +19,11 @@ export interface ValueChange {
 
 export interface Migrated {
   configuration: Configuration;
-  /** Parameters whose value is not what was saved. */
+  /** Parameters whose value differs from the saved one. */
   changed: string[];
-  /** The same as a customer reads it: a renamed parameter that kept its value has not changed. */
+  /** The same for customers: a renamed parameter that kept its value has not changed. */
   changes: ValueChange[];
-  /** What is built in another way since, step by step. */
+  /** What has been built differently since, step by step. */
   notes: Localized[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Goes through a product model cell by cell, checks it and turns its formulas into functions. Unknown names, wrong units, cycles, doubled ids, missing tables and unknown
- * sub-models are faults with the cell they stand in. Specification: configurator design §5.2, §5.10.
+ * Goes through a product model cell by cell, checks it and compiles its formulas. Unknown names, wrong units, cycles, duplicate ids, missing tables and unknown
+ * sub-models are faults with the cell they are in. Specification: configurator design §5.2, §5.10.
  */
 import { asksForParts, namesOf, type Scope } from '#domain/formula/check.ts';
 import type { Formula } from '#domain/formula/compile.ts';
@@ -112,7 +112,7 @@ export class ModelCompiler {
     };
   }
 
-  /** `early`: what has its value before the parts are counted; a rule that asks for more waits for them. */
+  /** `early`: names computed before the parts are counted; a rule that needs more is checked after them. */
   private constraint(constraint: ProductModel['constraints'][number], early: ReadonlySet<string>): CompiledConstraint {
     const { symbols } = this;
     const where = `constraints.${constraint.id}`;

@@ -1,5 +1,6 @@
 /**
- * What a product model file may say: parameters, tables, computed values, parts with their pattern and place, rules and results. A model is data; it ships no code.
+ * The contents of a product model file: parameters, tables, computed values, parts with their pattern and place, rules and results. A model is data; it
+ * contains no code.
  * Lengths in mm, weights in kg. Formulas are texts in the language of `formula/`. Specification: configurator design §5.1. Costs are never part of it.
  */
 import { z } from 'zod';
@@ -40,7 +41,7 @@ const numberParamSchema = z.strictObject({
   max: exprSchema,
   step: z.number().positive().optional(),
   preset: z.number().optional(),
-  /** Successors that are offered above its maximum; then no smaller value is. */
+  /** Successors offered above its maximum; no smaller value is suggested then. */
   next: z.array(name).optional(),
 });
 const optionParamSchema = z.strictObject({
@@ -109,7 +110,7 @@ const useSchema = z.strictObject({
   bom: z.enum(['explode', 'article']),
   /** Quarter turns (right-hand rule), in this order; `at` is the corner after turning. */
   turns: z.array(z.enum(turnNames)).optional(),
-  /** Material that the parts show instead of their own; '' = their own. */
+  /** Material shown instead of the parts' own; '' = their own. */
   paint: exprSchema.optional(),
 });
 
@@ -122,9 +123,9 @@ const componentSchema = z.strictObject({
   repeat: z.array(patternSchema).max(3).optional(),
   box: boxSchema.optional(),
   use: useSchema.optional(),
-  /** Number of pieces of hardware that have no place of their own. */
+  /** Number of pieces of hardware without a place of their own. */
   count: exprSchema.optional(),
-  /** Length and width of such a piece where it is cut to measure, as a liner is. */
+  /** Length and width of such a piece if it is cut to measure, as a liner is. */
   cut: z.tuple([exprSchema, exprSchema]).optional(),
   at: z.tuple([exprSchema, exprSchema, exprSchema]).optional(),
   turn: z.strictObject({ axis: z.enum(['x', 'y', 'z']), degrees: exprSchema }).optional(),
@@ -139,30 +140,31 @@ const constraintSchema = z.strictObject({
   severity: z.enum(['ERROR', 'WARNING']),
   message: localizedSchema,
   params: z.array(name),
-  /** Successors that are offered where it does not hold. */
+  /** Successors offered if the rule does not hold. */
   next: z.array(name).optional(),
 });
 
-/** Another construction for what this one cannot carry, with the sizes carried over; without a model: the form of a quote. */
+/** Another construction for what this one cannot carry, with the sizes carried over; without a model: the quote form. */
 const successorSchema = z.strictObject({ model: id.optional(), with: z.record(name, exprSchema) });
 
 /**
- * How parts are fixed to each other, by their article numbers: wherever head and receiver meet, `each` gives that many fasteners, `every` one in so many mm along the contact
- * and one more, `cross` two where there is room for them, else one.
+ * How parts are fastened to each other, by their article numbers: wherever head and receiver meet, `each` gives that many fasteners, `every` one per so many mm
+ * along the contact
+ * plus one, `cross` two if there is room for them, else one.
  */
 const jointSchema = z.strictObject({
   head: z.string().min(1),
   receiver: z.string().min(1),
   rule: z.enum(['cross', 'every', 'each']),
   by: exprSchema.optional(),
-  /** Id of the fastener, or `clinched`: a nail as long as both parts are thick. */
+  /** Id of the fastener, or `clinched`: the nail for the thickness of both parts together. */
   fastener: exprSchema,
 });
 
-/** What is stencilled on both long sides: `text` as its formula says it, a sign while its formula holds. */
+/** The stencilled marks of both long sides: `text` with the value of its formula, a sign while its formula holds. */
 const markSchema = z.strictObject({ mark: z.enum(['text', ...markSigns]), expr: exprSchema });
 
-/** The same goods packed in another way, offered beside what was chosen: other values of this model, or those of another one. */
+/** The same goods packed another way, offered beside the current choice: other values of this model, or those of another one. */
 const alternativeSchema = z.strictObject({
   id,
   when: exprSchema,
@@ -171,13 +173,13 @@ const alternativeSchema = z.strictObject({
   with: z.record(name, exprSchema),
 });
 
-/** The room for the goods: no part stands in it. */
+/** The room for the goods: no part may be in it. */
 const cavitySchema = z.strictObject({
   at: z.tuple([exprSchema, exprSchema, exprSchema]),
   size: z.tuple([exprSchema, exprSchema, exprSchema]),
 });
 
-/** What choices of render groups do to an assembly in the picture; the product itself, its part list and its price never change by it. */
+/** Effect of render group choices on an assembly in the picture; the product itself, its part list and its price are never affected. */
 const lookSchema = z.strictObject({
   assembly: id,
   hide: exprSchema.optional(),
@@ -188,7 +190,7 @@ const lookSchema = z.strictObject({
     .optional(),
 });
 
-/** What stands in the picture beside the product, as a mattress on its bed: no part list, price, size or drawing of the bench knows it. */
+/** An object shown beside the product, such as a mattress on its bed: not in any part list, price, size or workshop drawing. */
 const propSchema = z.strictObject({
   id,
   material: exprSchema,
@@ -211,15 +213,15 @@ const migrationSchema = z.strictObject({
   from: z.number().int(),
   rename: z.record(name, name).optional(),
   set: z.record(name, z.union([z.number(), z.string(), z.boolean()])).optional(),
-  /** What falls away with this step, in words for those who had chosen it. */
+  /** Labels of the parameters dropped by this step, for customers who had chosen them. */
   removed: z.record(name, localizedSchema).optional(),
-  /** What is new starts as it was built before, so that nobody has to be told. */
+  /** New parameters start as it was built before, so that customers need no notice. */
   asBefore: z.boolean().optional(),
-  /** What is built in another way since, for those who had configured it. */
+  /** What has been built differently since, for customers who had configured it. */
   note: localizedSchema.optional(),
 });
 
-/** A named start: the values it sets; all others stay as they are. */
+/** A named preset: the values it sets; all others are kept. */
 const quickPresetSchema = z.strictObject({
   id,
   label: localizedSchema,
@@ -251,7 +253,7 @@ export const modelSchema = z.strictObject({
   looks: z.array(lookSchema).max(20).optional(),
   props: z.array(propSchema).max(20).optional(),
   constraints: z.array(constraintSchema),
-  /** `sentence` says the result in words, `{name}` filled in; where `said` is given, only while it holds. */
+  /** `sentence` describes the result, `{name}` filled in; with `said`, only while that holds. */
   outputs: z.record(
     name,
     z.strictObject({
@@ -263,7 +265,7 @@ export const modelSchema = z.strictObject({
     }),
   ),
   migrate: z.array(migrationSchema).optional(),
-  /** Of a workbook: the model that draws what it computes. */
+  /** Of a workbook: the model that draws its result. */
   geometry: id.optional(),
 });
 

@@ -1,6 +1,6 @@
 /**
- * A little more for less money: skids, boards and braces come in whole pieces, so the next size up may need fewer of them, and what is built for heavier
- * goods has thicker boards on fewer joists. Says what is worth a price; the price itself is the server's. Specification: carpentry design §5 (price).
+ * A little larger for less money: skids, boards and braces come in whole pieces, so the next size up may need fewer of them, and a crate for heavier
+ * goods has thicker boards on fewer joists. Finds what is worth pricing; the price itself is the server's. Specification: carpentry design §5 (price).
  */
 import type { CompiledModel } from './compiled-model.ts';
 import { evaluate } from './evaluate.ts';
@@ -11,25 +11,26 @@ export type Asked = (typeof asked)[number];
 
 export interface More {
   parameter: Asked;
-  /** In mm or kg, and how much more than asked that is. */
+  /** In mm or kg; `by`: how much more than asked for. */
   to: number;
   by: number;
   /** The whole configuration. */
   values: Values;
 }
 
-/** mm and kg: what is offered is a round number. */
+/** mm and kg: offers are round numbers. */
 const grid = 10;
-/** mm: no larger than this. */
+/** mm: no larger than that. */
 const reach = 50;
 const heavier = [1.1, 1.25, 1.5, 2];
 
-/** Less than this of the price is not worth a word. */
+/** A smaller saving, as a share of the price, is not worth mentioning. */
 const leastShare = 0.005;
 
 /**
- * Of each size and of the weight the nearest one that can be built and needs fewer parts or less wood than `now`. Each step evaluates one of them and yields
- * null where it needs no less, so that who has other things to do can pause between.
+ * For each size and for the weight, the nearest larger value that can be built and needs fewer parts or less wood than `now`. Each step evaluates one value and
+ * yields
+ * null if it needs no less, so that the caller can pause in between.
  */
 export function* moreForLess(compiled: CompiledModel, now: Evaluation): Generator<More | null> {
   for (const parameter of asked) {
@@ -60,5 +61,5 @@ function needsLess({ totals: now }: Evaluation, { totals: other }: Evaluation): 
   return other.parts < now.parts || other.woodVolume < now.woodVolume;
 }
 
-/** True where a price of the same unit is so much lower that it is worth a word. */
+/** Whether a price of the same unit is low enough to be worth mentioning. */
 export const isWorthSaying = (now: number, other: number): boolean => other <= now * (1 - leastShare);

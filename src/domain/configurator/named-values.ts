@@ -1,5 +1,5 @@
 /**
- * What the named formulas of a model give with these values, also while the model has faults: a formula with a fault has no value, and whatever reads it waits for it.
+ * The values of a model's named formulas, even while the model has faults: a formula with a fault has no value, and those that read it have none either.
  * For the office's editor; shops evaluate only models without a fault.
  */
 import { namesOf } from '#domain/formula/check.ts';
@@ -11,10 +11,10 @@ import { parseExpr } from './symbol-table.ts';
 
 export interface NamedValue {
   id: string;
-  /** Null: it has a fault, or waits for one that has. */
+  /** Null: it has a fault, or depends on one that has. */
   value: FormulaValue | null;
   unit: string;
-  /** Name of the formula with the fault; null: it is its own, or there is none. */
+  /** Name of the faulty formula it depends on; null: the fault is its own, or there is none. */
   waitsFor: string | null;
 }
 
@@ -42,7 +42,7 @@ export function namedValues(compiled: CompiledModel, faults: readonly ModelFault
   ];
 }
 
-/** For each formula that reads one with a fault, however far behind: the first such name. */
+/** For each formula that depends on a faulty one, directly or not: the first such name. */
 function blockedBy({ model }: CompiledModel, faulty: ReadonlySet<string>): Map<string, string> {
   const formulas = [
     ...model.let.map(({ id, expr }) => ({ id, expr })),

@@ -1,5 +1,6 @@
 /**
- * Offers a way out of an error: for each parameter, with the others as they are, the nearest value that the model accepts. Searched by halving on the step grid, so that it costs
+ * Suggests a way out of an error: for each parameter, with the others unchanged, the nearest value that the model accepts. Found by bisection on the step grid,
+ * which takes
  * about a millisecond. Specification: configurator design §5.6.
  */
 import type { CompiledModel, CompiledParam } from './compiled-model.ts';
@@ -22,7 +23,7 @@ function onGrid(value: number, min: number, step: number): number {
   return Math.round((min + Math.round((value - min) / step) * step) * 1e6) / 1e6;
 }
 
-/** Between a refused value and an accepted limit: the accepted value that is nearest to the refused one. */
+/** The accepted value nearest to the refused one, between it and an accepted limit. */
 function halve(refused: number, limit: number, grid: { min: number; step: number }, passes: (value: number) => boolean): number {
   let bad = refused;
   let good = limit;
@@ -52,7 +53,8 @@ function nearestNumber(
 }
 
 /**
- * For each number parameter and every list option a value that takes an error away and is not itself refused; empty where nothing is wrong. With several errors each suggestion
+ * For each number parameter and every list option, a value that removes an error and is not itself refused; empty without errors. With several errors each
+ * suggestion
  * repairs one of them.
  */
 export function nearestValid(compiled: CompiledModel, raw: RawValues): NearestValid[] {
@@ -67,7 +69,7 @@ export function nearestValid(compiled: CompiledModel, raw: RawValues): NearestVa
       return errors.length < before && !errors.some((problem) => problem.params.includes(id));
     };
     if (param.param.type === 'number') {
-      // What is packed gets no lighter: where another construction follows, nothing smaller is offered.
+      // The goods get no lighter: where there are successors, nothing smaller is suggested.
       const keeps = param.next.length > 0;
       const value = nearestNumber(values, param, { min: Number(param.min(frame)), max: Number(param.max(frame)) }, passes);
       return value === null || (keeps && value < Number(values[id])) ? [] : [{ param: id, value }];

@@ -1,13 +1,15 @@
 /**
- * What the choices make of the nodes of a fixed 3D model: shown or hidden, in which material, how large. A reference that leads nowhere is a mistake of whoever set the product up
- * and throws with the words of the specification. Specification: storefront §3 (configurator view data), §5 and §8 (reflection input), configurator design §5.3.
+ * Effect of the choices on the nodes of a fixed 3D model: shown or hidden, material, scale. A reference that does not resolve is a mistake in the product's
+ * setup
+ * and throws with the words of the specification. Specification: storefront §3 (configurator view data), §5 and §8 (reflection input), configurator design
+ * §5.3.
  */
 import type { NodeBinding } from './configurator-info.ts';
 import { propertiesOf, type Property, type PropertyGroup, type PropertyTree } from './describe.ts';
 import { parseReference, resolveProperty } from './reference.ts';
 
 export interface NodeState {
-  /** Null: as the file has it. */
+  /** Null: as in the file. */
   visible: boolean | null;
   /** Value of the option: a material of the shop, a colour, or anything else for the node's own. Null: its own. */
   material: string | null;
@@ -31,7 +33,7 @@ function scaleOf(property: Property): number {
   return Number.isFinite(factor) && factor > 0 ? factor : 1;
 }
 
-/** By node name; the names of the file's nodes that a binding means are its own and those that begin with it and a slash. */
+/** By node name; a binding applies to the node with its name and to those whose names begin with it and a slash. */
 export function nodeStates(tree: PropertyTree, bindings: readonly NodeBinding[]): Map<string, NodeState> {
   const states = new Map<string, NodeState>();
   for (const binding of bindings) {
@@ -44,7 +46,7 @@ export function nodeStates(tree: PropertyTree, bindings: readonly NodeBinding[])
   return states;
 }
 
-/** The tree with only the properties that the view names by their paths; all of them where it names none. */
+/** The tree with only the properties whose paths the view names; all of them if it names none. */
 export function shownTree(tree: PropertyTree, paths: readonly string[]): PropertyTree {
   if (paths.length === 0) return tree;
   const wanted = new Set(paths);

@@ -1,6 +1,8 @@
 /**
- * Makes complete, valid-typed values out of whatever was sent: a number without value becomes the minimum, an option that is not offered becomes the first one, texts are trimmed,
- * unknown ids are dropped; what was changed is said as a warning. Then the range checks. Specification: storefront §4 (configurator), configurator design §5.4 steps 1-3.
+ * Makes complete values of the right types from any input: a number without value becomes the minimum, an option that is not offered becomes the first one,
+ * texts are trimmed,
+ * unknown ids are dropped; changes are reported as warnings. Then the range checks. Specification: storefront §4 (configurator), configurator design §5.4 steps
+ * 1-3.
  */
 import type { Frame } from '#domain/formula/compile.ts';
 import type { CompiledModel, CompiledParam } from './compiled-model.ts';
@@ -12,7 +14,7 @@ export type RawValues = Readonly<Record<string, unknown>>;
 const mostUnknownNamed = 10;
 const longestShown = 40;
 
-/** A number without unit leaves a double space. */
+/** Removes the double space left by a number without unit. */
 function tidy(text: string): string {
   return text.replaceAll('  ', ' ');
 }
@@ -79,7 +81,7 @@ export function unknownIds(compiled: CompiledModel, raw: RawValues): Problem[] {
   return unknown.slice(0, mostUnknownNamed).map((id) => builtInProblem('unknown', 'WARNING', [], { value: shown(id) }));
 }
 
-/** Whether a value lies on the grid that starts at the minimum. */
+/** Whether a value is on the grid that starts at the minimum. */
 export function isOnStep(value: number, min: number, step: number): boolean {
   const steps = (value - min) / step;
   return Math.abs(steps - Math.round(steps)) < 1e-6;

@@ -1,5 +1,5 @@
 /**
- * Finds parts that stand in each other: no two boards may take the same place. Turned parts are tested along all separating axes. Used before a model is published.
+ * Finds overlapping parts: no two boards may occupy the same place. Turned parts are tested along all separating axes. Used before a model is published.
  * Specification: configurator design §5.10.
  */
 import type { Instance, Vec3 } from './evaluation.ts';
@@ -66,7 +66,7 @@ function separated(a: Oriented, b: Oriented): boolean {
   });
 }
 
-/** The axis along which the parts start at most different places: sorted along it, few pairs remain to be looked at. */
+/** The axis with the most different starts: sorted along it, few pairs remain to be tested. */
 function sweepAxis(boxes: readonly Box[]): 0 | 1 | 2 {
   const starts = ([0, 1, 2] as const).map((axis) => ({ axis, places: new Set(boxes.map((box) => box.min[axis])).size }));
   return starts.sort((a, b) => b.places - a.places)[0]?.axis ?? 0;

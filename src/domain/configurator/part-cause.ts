@@ -1,6 +1,6 @@
 /**
- * Which choices stand behind a part: the names in the formulas of its size and number, and the parameters that those go back to. For explanations and for the ties between
- * the choices and the picture. Where a part stands does not count: a longer crate moves its lid without changing it. Specification: configurator design §5.6, §9.
+ * Which choices determine a part: the names in the formulas of its size and number, and the parameters they depend on. For explanations and for linking
+ * the choices to the picture. A part's place does not count: a longer crate moves its lid without changing it. Specification: configurator design §5.6, §9.
  */
 import { namesOf } from '#domain/formula/check.ts';
 import { parseFormula } from '#domain/formula/parse.ts';
@@ -26,13 +26,13 @@ function namesIn(formula: Expr): string[] {
   return 'node' in parsed ? [...namesOf(parsed.node)] : [];
 }
 
-/** Parameters and computed values that decide size and number of a component, in the order of its formulas. */
+/** Parameters and computed values that determine size and number of a component, in the order of its formulas. */
 function causesOfComponent({ model }: CompiledModel, component: Component): string[] {
   const known = new Set([...model.params, ...model.let].map(({ id }) => id));
   return [...new Set(formulasOf(component).flatMap(namesIn))].filter((name) => known.has(name));
 }
 
-/** Components that a line of the part list counts. Hardware has no place of its own and is found by its article. */
+/** Components counted by a line of the part list. Hardware has no place of its own and is found by its article. */
 export function componentsOfLine({ model }: CompiledModel, { instances, partList }: Evaluation, line: number): Component[] {
   const placed = new Set(instances.filter((instance) => instance.line === line).map(({ component }) => component.split('/')[0]));
   const name = partList[line]?.articleName.de;
@@ -45,7 +45,7 @@ export function causesOfLine(compiled: CompiledModel, evaluation: Evaluation, li
   return [...new Set(componentsOfLine(compiled, evaluation, line).flatMap((component) => causesOfComponent(compiled, component)))];
 }
 
-/** The parameters that a computed value goes back to; a parameter is its own. */
+/** The parameters that a computed value depends on; for a parameter, itself. */
 function parametersBehind({ model, trees }: CompiledModel, names: readonly string[]): Set<string> {
   const parameters = new Set(model.params.map(({ id }) => id));
   const seen = new Set<string>();
@@ -59,7 +59,7 @@ function parametersBehind({ model, trees }: CompiledModel, names: readonly strin
   return new Set([...seen].filter((name) => parameters.has(name)));
 }
 
-/** Component id → parameters that decide its size and number. */
+/** Component id → parameters that determine its size and number. */
 export function parametersByComponent(compiled: CompiledModel): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(
     compiled.model.components.map((component) => [component.id, parametersBehind(compiled, causesOfComponent(compiled, component))]),

@@ -1,6 +1,7 @@
 /**
- * Counts the pieces of a configured product into lines of the part list while its components are laid out: equal pieces of a component are one line, and each line knows what
- * one piece weighs and how much wood is in it. Specification: configurator design §5.4 step 6.
+ * Counts the pieces of a configured product into lines of the part list while its components are expanded: equal pieces of a component are one line, which
+ * records the weight
+ * and the wood volume of one piece. Specification: configurator design §5.4 step 6.
  */
 import type { Frame } from '#domain/formula/compile.ts';
 import { fasteners } from '#domain/joinery/fastener.ts';
@@ -10,7 +11,7 @@ import type { CompiledComponent } from './compiled-model.ts';
 import type { Evaluation, PartLine } from './evaluation.ts';
 import { numberOf } from './pattern-place.ts';
 
-/** A line being counted: what one piece weighs and how much wood is in it. */
+/** A line being counted: weight and wood volume of one piece. */
 interface Draft {
   line: PartLine;
   weight: number;
@@ -26,7 +27,7 @@ export class PartCount {
     this.frame = frame;
   }
 
-  /** The lines, equal ones merged; `indexOf`: where each counted line went. */
+  /** The lines, equal ones merged; `indexOf`: the new index of each counted line. */
   merged(): { lines: PartLine[]; indexOf: number[] } {
     return mergeLines(
       this.drafts.map(({ line, weight, cubic }): PartLine => {
@@ -39,7 +40,7 @@ export class PartCount {
     );
   }
 
-  /** Adds to a line that is counted already and gives its index; null where it is a new one. */
+  /** Adds to an existing line and returns its index; null for a new one. */
   private again(key: string, count: number): number | null {
     const known = this.draftOf.get(key);
     const draft = known === undefined ? undefined : this.drafts[known];
@@ -54,7 +55,7 @@ export class PartCount {
     return this.drafts.length - 1;
   }
 
-  /** Index of the line for pieces of this size, with `count` pieces added. */
+  /** Index of the line for pieces of this size, after adding `count` pieces. */
   add(
     component: CompiledComponent,
     size: readonly [number, number, number],
@@ -98,7 +99,7 @@ export class PartCount {
     return this.drafts[line]?.line.articleNumber ?? '';
   }
 
-  /** Nails and screws stand behind all parts. */
+  /** Nails and screws come after all parts. */
   addFastener(id: string, count: number): void {
     const fastener = fasteners[id];
     if (fastener === undefined || !(count > 0)) return;
@@ -119,7 +120,7 @@ export class PartCount {
     this.begin(`fastener/${id}`, { line, weight: weightKg, cubic: 0 });
   }
 
-  /** For every line of the part list of a sub-model the index of the line that counts it. */
+  /** For every line of a sub-model's part list, the index of the line that counts it. */
   addUsed(component: CompiledComponent, inner: Evaluation, size: readonly [number, number, number]): number[] {
     if (component.use?.bom !== 'explode') {
       const index = this.add(component, size, 1, { weight: inner.totals.weight, cubic: inner.totals.woodVolume });

@@ -1,5 +1,5 @@
 /**
- * Runs through the places that the patterns of a component give, and computes the numbers there. A value that is none, or too many places, stops the whole expansion.
+ * Visits the places given by the patterns of a component, and computes the numbers there. An invalid value, or too many places, stops the whole expansion.
  * Specification: configurator design §5.4 step 5. It knows no part.
  */
 import type { Formula, Frame } from '#domain/formula/compile.ts';
@@ -9,7 +9,7 @@ import { countRow, fillRow, gapBandRow, maxGapRow, spreadRow, type Spacing } fro
 
 export type ExpandRefusal = 'too-many-parts' | 'undefined';
 
-/** Thrown deep inside; `stoppable` turns it into the refusal. */
+/** Thrown deep inside; `stoppable` turns it into a refusal. */
 export class Stop extends Error {
   readonly refusal: ExpandRefusal;
   constructor(refusal: ExpandRefusal) {
@@ -55,7 +55,7 @@ function spacing(pattern: CompiledPattern, frame: Frame): Spacing {
   }
 }
 
-/** Runs through all places of the patterns, with their names set in the frame. */
+/** Visits all places of the patterns, with their names set in the frame. */
 export function everyPlace(patterns: readonly CompiledPattern[], frame: Frame, place: () => void, depth = 0): void {
   const pattern = patterns[depth];
   if (pattern === undefined) {

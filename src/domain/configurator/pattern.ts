@@ -1,6 +1,6 @@
 /**
  * How a part repeats along a span: evenly spread, at most a gap apart, with gaps inside a band, filling the span completely, or at the places of a table.
- * Lengths in mm. Specification: configurator design §5.1 and §7.3 (the last board is ripped; a rest that is too narrow is shared with its neighbour).
+ * Lengths in mm. Specification: configurator design §5.1 and §7.3 (the last board is ripped; a remainder that is too narrow is shared with its neighbour).
  */
 import { roundingTolerance } from '#domain/formula/syntax.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Quarter turns of boxes and directions, right-hand rule: `x+` turns y towards z. Used to stand a pallet upright in a sofa. It knows no model.
+ * Quarter turns of boxes and directions, right-hand rule: `x+` turns y towards z. Used, for example, to stand a pallet upright in a sofa. It knows no model.
  */
 import type { Axis, Vec3 } from './evaluation.ts';
 
@@ -43,7 +43,7 @@ export function turnBox(box: Box, turns: readonly QuarterTurn[]): Box {
 
 const unit: Record<Axis, Vec3> = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] };
 
-/** Where an axis points after the turns; `sign` is -1 when it points backwards. */
+/** Direction of an axis after the turns; `sign` is -1 when it is reversed. */
 export function turnAxis(axis: Axis, turns: readonly QuarterTurn[]): { axis: Axis; sign: 1 | -1 } {
   const [x, y, z] = turnBy(unit[axis], turns);
   const sign = x + y + z < 0 ? -1 : 1;
@@ -54,7 +54,7 @@ function isTurnedAbout(axis: Axis, index: number): boolean {
   return 'xyz'.indexOf(axis) === index;
 }
 
-/** Box that encloses a box turned by degrees about its centre. */
+/** Bounding box of a box turned by degrees about its centre. */
 export function enclosing(box: Box & { turn?: { axis: Axis; degrees: number } | undefined }): Box {
   const { turn } = box;
   if (turn === undefined) return box;
@@ -72,7 +72,7 @@ export function enclosing(box: Box & { turn?: { axis: Axis; degrees: number } | 
   };
 }
 
-/** The box around all of them; empty lists give a box without extent. */
+/** Bounding box of all; an empty list gives a box of size 0. */
 export function boundingBox(boxes: readonly (Box & { turn?: { axis: Axis; degrees: number } })[]): Box {
   const low = [Infinity, Infinity, Infinity];
   const high = [-Infinity, -Infinity, -Infinity];

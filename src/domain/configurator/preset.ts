@@ -1,5 +1,5 @@
 /**
- * The values that a new configuration starts with. A preset is only a start: a configuration that lacks a number later gets the minimum, not the preset.
+ * The initial values of a new configuration. A preset only applies at the start: a number that is missing later becomes the minimum, not the preset.
  * Specification: configurator design §1 and §5.4.
  */
 import type { CompiledModel } from './compiled-model.ts';

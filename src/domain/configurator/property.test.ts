@@ -12,7 +12,7 @@ import { why } from './why.ts';
 
 const models = folderLibrary();
 
-/** The crate in its second version, which asks for its size and the weight alone. */
+/** The second version of the crate, whose only inputs are its size and the weight. */
 function model(id: string): CompiledModel {
   const compiled = models.compiled(id, ...(id === 'holzkiste' ? [2] : []));
   if (compiled === null) throw new Error(`no model ${id}`);

@@ -1,6 +1,6 @@
 /**
- * What every product of a published model keeps: it is built of real parts that touch and do not stand in each other, and is as large as it says.
- * Tried with the start values, the examples, and many values anywhere inside the limits. Specification: configurator design §5.10.
+ * Rules for every product of a published model: it is built of real parts that touch and do not overlap, and is as large as stated.
+ * Tested with the start values, the examples, and many values anywhere inside the limits. Specification: configurator design §5.10.
  */
 import { materialOf } from '#domain/material/material.ts';
 import type { CompiledModel } from './compiled-model.ts';
@@ -16,7 +16,7 @@ import { presetValues } from './preset.ts';
 import { randomValues, sequence } from './random-values.ts';
 import { checkTree } from './reference.ts';
 
-/** `key` names the rule that is broken, `detail` where. */
+/** `key` names the violated rule, `detail` the place. */
 export interface GateFault {
   key: CrateFaultKey | 'tree' | 'problem' | 'number' | 'size' | 'part' | 'overlap' | 'floating' | 'outerSize' | 'contour' | 'example';
   detail: string;
@@ -24,7 +24,7 @@ export interface GateFault {
 
 export interface GateCase {
   kind: 'start' | 'example' | 'input';
-  /** Of the example; else empty. */
+  /** Name of the example; otherwise empty. */
   name: string;
   values: Values;
   faults: readonly GateFault[];
@@ -32,7 +32,7 @@ export interface GateCase {
 
 const sizeToleranceMm = 0.0005;
 
-/** One case after the other, so that whoever runs them can stop at any time. */
+/** Yields one case after the other, so that the caller can stop at any time. */
 export function* gateCases(
   compiled: CompiledModel,
   examples: readonly Example[],
@@ -53,7 +53,7 @@ export function* gateCases(
   }
 }
 
-/** As it is first shown: a proper property tree, and no problem at all. */
+/** The model as first shown: a valid property tree and no problems. */
 function startFaults(compiled: CompiledModel): GateFault[] {
   const values = presetValues(compiled);
   const faults = evaluate(compiled, values).problems.map(({ id }): GateFault => ({ key: 'problem', detail: id }));
@@ -69,7 +69,7 @@ export function inputFaults(compiled: CompiledModel, values: Values): GateFault[
   const evaluation = evaluate(compiled, values);
   const ownRules = new Set(compiled.constraints.map(({ id }) => id));
   const strange = evaluation.problems.filter(({ id }) => !ownRules.has(id)).map(({ id }): GateFault => ({ key: 'problem', detail: id }));
-  // Without parts there is nothing else to look at.
+  // Without parts there is nothing else to check.
   if (strange.length > 0) return strange;
   return [
     ...numberFaults(evaluation),
@@ -123,7 +123,7 @@ function floatingPart(parts: readonly Instance[]): Instance | null {
 }
 
 function sizeFaults({ model }: CompiledModel, { instances, outputs, contours }: Evaluation): GateFault[] {
-  // A carton travels as a flat blank: its third side is the board itself.
+  // A carton is shipped as a flat blank: its third dimension is the board itself.
   const flat = model.kind === 'flat2d';
   const sides = flat ? ['blankLength', 'blankWidth'] : ['outerLength', 'outerWidth', 'outerHeight'];
   const stated = sides.map((name) => outputs[name]?.value ?? Number.NaN);

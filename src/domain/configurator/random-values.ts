@@ -4,7 +4,7 @@ import type { CompiledModel, CompiledParam } from './compiled-model.ts';
 import { emptyFrame, prepare } from './evaluate.ts';
 import type { ParameterValue } from './evaluation.ts';
 
-/** Numbers that look random and are the same in every run (mulberry32). */
+/** Pseudo-random numbers, the same in every run (mulberry32). */
 export function sequence(seed: number): () => number {
   let state = seed;
   return () => {
@@ -36,7 +36,7 @@ function randomValue({ param, min, max }: CompiledParam, frame: Frame, random: (
 export function randomValues(compiled: CompiledModel, random: () => number): Record<string, ParameterValue> {
   const frame = emptyFrame(compiled);
   const drawn = Object.fromEntries(compiled.params.map((param) => [param.param.id, randomValue(param, frame, random)]));
-  // Limits may follow from the other choices.
+  // Limits may depend on the other choices.
   prepare(compiled, drawn, frame);
   const inside = ({ param: { id }, min, max }: CompiledParam): ParameterValue => {
     const value = drawn[id] ?? 0;

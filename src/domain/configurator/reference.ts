@@ -1,6 +1,6 @@
 /**
  * References into a configuration: `p:masse/laenge` names a property by its path, `e:…` an element of the evaluated model or a cell of its workbook.
- * Wrong references are mistakes of whoever set the product up and throw with the words of the specification (storefront §5 and §8).
+ * Wrong references are mistakes in the product's setup and throw with the words of the specification (storefront §5 and §8).
  */
 import type { PropertyGroup, PropertyTree } from './describe.ts';
 import type { Property } from './describe.ts';
@@ -35,7 +35,7 @@ export function resolveProperty(tree: PropertyTree, path: readonly string[]): Pr
   return found;
 }
 
-/** The Darstellung group may only be a property group, and nothing in a tree is without id or label. */
+/** The Darstellung group must be a property group, and everything in a tree needs an id and a label. */
 export function checkTree(tree: PropertyTree): void {
   const visit = (group: PropertyGroup): void => {
     for (const node of [group, ...group.properties]) {

@@ -1,7 +1,9 @@
 /**
- * A configuration as the query of a readable link: `menge=3&k=12&length=1200&cam=0.7,0.7,0.7`. `k` is the model version, only values that differ from the preset stand in it,
- * unknown keys are named to the customer and left out. A whole link (`v=12` in place of `k=12`) depends on no preset, so that a code on paper opens the same for ever: it leaves
- * out what is empty of itself, a box not ticked, an empty text, the first choice. Specification: storefront §9 (query keys), configurator design §5.9.
+ * A configuration as the query of a readable link: `menge=3&k=12&length=1200&cam=0.7,0.7,0.7`. `k` is the model version, only values that differ from the
+ * preset are included,
+ * unknown keys are reported to the customer and ignored. A whole link (`v=12` in place of `k=12`) depends on no preset, so that a code on paper opens the same
+ * for ever: it leaves
+ * out only values that are empty: an unticked box, an empty text, the first choice. Specification: storefront §9 (query keys), configurator design §5.9.
  */
 import type { CompiledModel, CompiledParam } from './compiled-model.ts';
 import type { ParameterValue, Values, Vec3 } from './evaluation.ts';
@@ -10,28 +12,28 @@ import { readNumber } from './normalise.ts';
 import { presetValues } from './preset.ts';
 
 export interface SharedView {
-  /** Of the product and, where the link shall show it so, of its picture. */
+  /** Of the product, and of its picture if the link is to preserve it. */
   values: Values;
   quantity?: number;
   camera?: Vec3;
   viewOnly?: boolean;
-  /** What the reader of the link takes for values that it does not say; the model's presets where nothing is said. */
+  /** Values that the link's reader assumes for omitted ones; by default the model's presets. */
   presets?: Values;
-  /** Shall not depend on presets. */
+  /** True: the link must not depend on presets. */
   whole?: boolean;
 }
 
 export interface ParsedLink {
-  /** All values of the product, presets with those of the link, and what the link says of its picture. Still to be evaluated, which checks them. */
+  /** All values of the product, presets overridden by the link, and the link's values for its picture. Not checked yet: evaluation does that. */
   values: Values;
   quantity: number | null;
-  /** Model version that the link was made with. */
+  /** Model version for which the link was made. */
   version: number | null;
-  /** What it does not say is empty, whatever a product presets. */
+  /** Omitted values are empty, whatever a product presets. */
   whole: boolean;
   camera: Vec3 | null;
   viewOnly: boolean;
-  /** Keys that mean nothing to this model. */
+  /** Keys unknown to this model. */
   unknown: string[];
 }
 
@@ -52,7 +54,7 @@ export function shareQuery(compiled: CompiledModel, view: SharedView): string {
   return pairs.map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%2C', ',')}`).join('&');
 }
 
-/** What a value is while nobody has said anything; a number is never left out. */
+/** The empty value of each parameter; a number has none and is never left out. */
 function emptyValues({ params }: CompiledModel): Values {
   const values: Record<string, ParameterValue> = {};
   for (const { param } of params) {

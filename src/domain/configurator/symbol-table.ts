@@ -1,5 +1,6 @@
 /**
- * What a model's formulas may name, and the place each value has in a calculation. Formulas become functions here; whatever does not fit is a fault with the cell it stands in.
+ * The names available to a model's formulas, and the slot of each value in a calculation. Compiles formulas into functions; anything invalid is a fault with
+ * the cell it is in.
  * Specification: configurator design §5.2, §5.10. It knows no part of a model but its tables.
  */
 import { checkFormula, type NameInfo, type Scope, type Unit } from '#domain/formula/check.ts';
@@ -25,7 +26,7 @@ export function valueTypeOf(param: Param): ValueType {
 
 export class SymbolTable {
   readonly faults: ModelFault[] = [];
-  /** Formulas whose origin can be shown, by the value they compute. */
+  /** Formulas whose origin can be explained, by the value they compute. */
   readonly trees = new Map<string, FormulaNode>();
   readonly tables: ReadonlyMap<string, Table>;
   private readonly names = new Map<string, NameInfo>();
@@ -39,7 +40,7 @@ export class SymbolTable {
     return this.count;
   }
 
-  /** Places in use at the same time, beyond those that have names everywhere. */
+  /** Slots in use at the same time, beyond those of names that are valid everywhere. */
   reserve(slotCount: number): void {
     this.count = Math.max(this.count, slotCount);
   }
@@ -53,7 +54,7 @@ export class SymbolTable {
     this.fault(where, key, detail, { at, ...(nearest === null ? {} : { nearest }) });
   }
 
-  /** What can be named now; `parts`: after the parts are counted. */
+  /** Names available now; `parts`: after the parts are counted. */
   scope(parts: boolean): Scope {
     return { names: new Map(this.names), tables: this.tables, parts };
   }

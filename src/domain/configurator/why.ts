@@ -1,5 +1,5 @@
 /**
- * Explains a number: its formula, the values it came from and the table row that decided, down to what the customer entered ("18 mm, because 150 kg ≤ 250 kg").
+ * Explains a number: its formula, the values it came from and the table row that decided, down to the customer's input ("18 mm, because 150 kg ≤ 250 kg").
  * Specification: configurator design §5.6.
  */
 import { traceFormula } from '#domain/formula/trace.ts';
@@ -15,13 +15,13 @@ export interface Why {
   label: Localized | null;
   value: FormulaValue;
   unit: string;
-  /** null for what the customer entered. */
+  /** null for the customer's input. */
   formula: string | null;
   tables: { label: Localized | null; row: number; key: FormulaValue; limit: number | string | null; unit: string }[];
   because: Why[];
 }
 
-/** The explanation of a parameter, computed value or output, or null where that id has none. */
+/** The explanation of a parameter, computed value or output, or null if there is none for that id. */
 export function why(compiled: CompiledModel, raw: RawValues, id: string): Why | null {
   const { model, scope, trees } = compiled;
   const frame = emptyFrame(compiled);
