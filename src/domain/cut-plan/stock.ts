@@ -65,7 +65,7 @@ export function stockProblems({ bars, sheets, trimMm }: Stock): Refusal[] {
   ];
 }
 
-/** For the history: each size by its name. */
+/** For the history: each size under its name. */
 export function stockByName({ kerfMm, trimMm, leastOffcutMm, leastSheetOffcutMm, bars, sheets }: Stock) {
   return {
     kerfMm,
@@ -77,11 +77,11 @@ export function stockByName({ kerfMm, trimMm, leastOffcutMm, leastSheetOffcutMm,
   };
 }
 
-/** All lengths that bars come in, ascending. */
+/** All bar lengths in stock, ascending. */
 export const lengthsOf = ({ bars }: Pick<Stock, 'bars'>): number[] =>
   [...new Set(bars.flatMap(({ lengthsMm }) => lengthsMm))].sort((a, b) => a - b);
 
-/** The sizes that boards of a material come in. */
+/** Sheet sizes available for a material. */
 export function sheetsOf({ sheets }: Pick<Stock, 'sheets'>, material: string): readonly StockSheet[] {
   const own = sheets.filter((sheet) => sheet.material === material);
   return own.length > 0 ? own : sheets.filter((sheet) => sheet.material === '');

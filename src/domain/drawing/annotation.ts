@@ -1,4 +1,4 @@
-/** Dimensions, position numbers, hatches and hidden lines of a technical view as SVG. Lengths in mm of the drawing. */
+/** SVG of a technical view's dimensions, position numbers, hatches and hidden lines. Lengths in mm of the drawing. */
 import { leaderOf, type Balloon } from './balloon-row.ts';
 import { nailCross, slingArrow } from './bench-mark.ts';
 import type { Dimensions } from './dimension-row.ts';
@@ -10,11 +10,11 @@ import type { TechnicalView } from './technical-view.ts';
 
 export interface AnnotationColours {
   line: string;
-  /** Behind the numbers of the balloons. */
+  /** Fill behind the numbers of the balloons. */
   field: string;
 }
 
-/** Pixels of the screen, or so many times the thinnest line of paper. */
+/** In screen pixels, or on paper as multiples of the thinnest line. */
 const widths = { thin: '.7', dimension: '1', mark: '1.2' };
 
 export function annotationSvg(view: TechnicalView, colours: AnnotationColours): string {
@@ -83,7 +83,7 @@ function linesSvg(lines: readonly (readonly [Point, Point])[], colour: string, w
   return `<path fill="none" stroke="${colour}" stroke-width="${width}"${dashed}${nonScaling} d="${writer.data()}"/>`;
 }
 
-/** A circle of sixteen corners: the paper's reader knows lines. */
+/** A circle as a polygon of 24 corners: the SVG reader for PDFs only knows lines. */
 function circle([u, v]: Point, radius: number, fill: string, stroke: string): string {
   const writer = pathWriter();
   writer.shape(

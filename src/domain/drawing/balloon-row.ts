@@ -1,4 +1,4 @@
-/** Position numbers in a row above a view, each with a line to its part: the numbers stand apart and the lines do not cross. Lengths in mm of the drawing. */
+/** Position numbers in a row above a view, each with a leader to its part: numbers keep apart and leaders do not cross. Lengths in mm of the drawing. */
 import { dimensionTextWidth } from './dimension-chain.ts';
 import type { Box } from './face.ts';
 import type { Point } from './projection.ts';

@@ -1,4 +1,4 @@
-/** What a view says of how the product is nailed and lifted: which nails it shows, and the signs of nails and slings. */
+/** How a view shows nailing and lifting: which nails are visible, and the symbols of nails and slings. */
 import type { FastenerPlace } from '#domain/joinery/fastener-place.ts';
 import type { Polygon } from './convex-polygon.ts';
 import type { Face } from './face.ts';
@@ -9,7 +9,7 @@ export interface SlingPlace {
   z: number;
 }
 
-/** Nails that are driven along the line of sight, where the foremost part is one of the two that they hold. */
+/** Nails driven along the line of sight, if one of the two parts they join is visible there. */
 export function seenNails(nails: readonly FastenerPlace[], faces: readonly Face[], { toEye, project }: Projection): Point[] {
   const along = toEye.findIndex((share) => share !== 0);
   const byPart = Map.groupBy(faces, ({ solid }) => solid.part);
@@ -21,7 +21,7 @@ export function seenNails(nails: readonly FastenerPlace[], faces: readonly Face[
   });
 }
 
-/** Inside a convex piece or on its edge. */
+/** Whether a point is inside a convex piece or on its edge. */
 function holds(piece: Polygon, [u, v]: Point): boolean {
   const sides = piece.map(([u0, v0], index) => {
     const [u1, v1] = piece[(index + 1) % piece.length]!;
@@ -45,7 +45,7 @@ export function nailCross([u, v]: Point, textHeight: number): (readonly [Point, 
   ];
 }
 
-/** An arrow that stands where a sling lies and points up. */
+/** An upward arrow from the place of a sling. */
 export function slingArrow([u, v]: Point, textHeight: number): { shaft: readonly [Point, Point]; head: readonly [Point, Point, Point] } {
   const [top, neck, wide] = [v - 4.5 * textHeight, v - 2.8 * textHeight, 0.7 * textHeight];
   return {

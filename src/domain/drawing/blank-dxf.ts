@@ -1,4 +1,4 @@
-/** The flat blank of a carton as a DXF R12 file for the cutting table: what is cut and what is scored on layers of their own, dimensions and the unit beside it. It knows no model. */
+/** The flat blank of a carton as a DXF R12 file for the cutting table: cuts and creases on separate layers, with dimensions and the unit. It knows no model. */
 import type { Contour } from '#domain/configurator/evaluation.ts';
 import { blankView } from './blank-view.ts';
 import { dimensionEntities } from './dxf.ts';
@@ -6,7 +6,7 @@ import { dxfDocument, dxfNumber, type DxfLayer, type Pair } from './dxf-document
 import type { Box } from './face.ts';
 import type { Point } from './projection.ts';
 
-/** Red and blue, as cutting tables expect them. */
+/** Red and blue are the convention of cutting tables. */
 const layers: readonly DxfLayer[] = [
   { name: 'CUT', colour: 1 },
   { name: 'CREASE', colour: 5 },

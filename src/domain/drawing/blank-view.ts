@@ -1,4 +1,7 @@
-/** The blank of a carton with its dimensions: the panels between creases, the flaps and slots between cuts, the whole of it outside. y of a blank points up; the view's v points down. */
+/**
+ * A carton's blank with its dimensions: panels between creases, flaps and slots between cuts, the overall size outermost. y of a blank points up; the view's v
+ * points down.
+ */
 import type { Contour } from '#domain/configurator/evaluation.ts';
 import { ticksOf } from './dimension-chain.ts';
 import { dimensionRows, type Dimensions, type RowWish } from './dimension-row.ts';
@@ -12,9 +15,9 @@ export interface BlankView {
   textHeight: number;
 }
 
-/** A chain of more places than this is not readable. */
+/** A chain with more ticks is not readable. */
 const mostTicks = 16;
-/** Slots and the slope of a joint are no panels: a crease or cut counts where it is at least so long. */
+/** Slots and the slope of a joint are not panels: a crease or cut counts only from this share of the size. */
 const leastShare = 0.08;
 
 export function blankView(contours: readonly Contour[], textHeight: number): BlankView {
@@ -38,7 +41,7 @@ export function blankView(contours: readonly Contour[], textHeight: number): Bla
   return { lines, dimensions, object, textHeight };
 }
 
-/** Where straight lines across the direction stand, each place once when all its lines together are long enough. */
+/** Positions of straight lines across the direction; each position once, if its lines together are long enough. */
 function placesOf(lines: BlankView['lines'], k: 0 | 1, least: number): number[] {
   const lengths = new Map<number, number>();
   for (const { points, closed } of lines) {

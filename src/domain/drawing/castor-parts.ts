@@ -1,6 +1,6 @@
 /**
- * A castor as the files of other programs get it: plate, fork and a wheel, out of boxes alone, so that files need one mesh. The wheel is a prism of sixteen sides:
- * eight flat boxes through its axle, each turned a little further. It stands on the floor behind the middle of the plate.
+ * A castor for files of other programs: plate, fork and wheel made of boxes only, so that files need one mesh. The wheel is a prism of sixteen sides:
+ * eight flat boxes through its axle, each turned a little further. It touches the floor behind the middle of the plate.
  */
 import type { Instance, Vec3 } from '#domain/configurator/evaluation.ts';
 
@@ -10,7 +10,7 @@ const boxesOfWheel = 8;
 
 interface Box {
   material: string;
-  /** Centre and edges as shares of the castor's own, from its middle. */
+  /** Centre and edges as shares of the castor's own size, from its middle. */
   centre: Vec3;
   edges: Vec3;
 }
@@ -23,7 +23,7 @@ const steel: readonly Box[] = [
   { material: 'steel', centre: [trail, 0, wheelRadius - 0.5], edges: [0.12, 0.36, 0.12] },
 ];
 
-/** Everything else stays as it is. */
+/** All other parts are unchanged. */
 export function withCastors(instances: readonly Instance[]): Instance[] {
   return instances.flatMap((instance) => (instance.material === 'castor' ? castorParts(instance) : [instance]));
 }
@@ -35,11 +35,11 @@ function castorParts(castor: Instance): Instance[] {
     const low = centre.map((share, axis) => min[axis]! + (0.5 + share) * size[axis]! - extent[axis]! / 2);
     return { ...castor, material, min: [low[0]!, low[1]!, low[2]!], size: [extent[0]!, extent[1]!, extent[2]!] };
   };
-  // A wheel is round whatever the castor's proportions.
+  // A wheel is round for any proportions of the castor.
   const radius = wheelRadius * size[2];
   const step = 180 / boxesOfWheel;
   const half = (step / 2) * (Math.PI / 180);
-  // Its flat sides lie on the circle, so that one of them lies on the floor.
+  // Its flat sides are tangent to the circle, so that one of them lies on the floor.
   const edges: Vec3 = [(2 * radius) / size[0], 0.28, (2 * radius * Math.tan(half)) / size[2]];
   const slice = boxAt({ material: 'castor', centre: [trail, 0, wheelRadius - 0.5], edges });
   const wheel = Array.from({ length: boxesOfWheel }, (_, index): Instance => {

@@ -1,10 +1,10 @@
 /**
- * The free inside of a product, found from its parts: the box around the middle that no part reaches into. Null where walls do not stand on four sides and a floor under it,
- * as in a pallet. It knows no model.
+ * The clear inside of a product, found from its parts: the box around the middle that no part reaches into. Null without walls on four sides and a floor below,
+ * as with a pallet. It knows no model.
  */
 import { boundsOf, type Bounds, type Solid } from './solid.ts';
 
-/** A free room that takes less than this share of the outside is a gap between parts. */
+/** A smaller share of the outside is only a gap between parts. */
 const leastShare = { across: 0.5, up: 0.35 };
 
 const wallMm = 2;
@@ -20,7 +20,7 @@ export function cavityOf(solids: readonly Solid[]): Bounds | null {
     if (reaching.length === 0) break;
     const trims = reaching.map((solid) => bestTrim(solid, centre, min, max));
     if (trims.includes(null)) return null;
-    // What leaves least room comes first: where the joists of a lid end, none of them narrows the length.
+    // The trim that leaves least room comes first: where a lid's joists end, none of them shortens the cavity.
     const trim = trims.reduce((a, b) => (b!.kept < a!.kept ? b : a))!;
     if (trim.end === 'min') min[trim.axis] = trim.to;
     else max[trim.axis] = trim.to;
@@ -36,11 +36,11 @@ interface Trim {
   axis: number;
   end: 'min' | 'max';
   to: number;
-  /** Share of the room along the axis that is left. */
+  /** Share of the room along the axis that remains. */
   kept: number;
 }
 
-/** How a part is left outside with the least loss; null: it reaches across the middle. */
+/** The trim that excludes a part with the least loss; null: the part reaches across the middle. */
 function bestTrim({ min: low, max: high }: Solid, centre: readonly number[], min: readonly number[], max: readonly number[]): Trim | null {
   const trims = [0, 1, 2].flatMap((axis): Trim[] => {
     const span = max[axis]! - min[axis]!;

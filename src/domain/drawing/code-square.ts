@@ -1,4 +1,4 @@
-/** The squares of a QR code as one path: neighbours of a row are one rectangle, so that no hairline shows between them. Millimetres of paper. */
+/** The squares of a QR code as one path: adjacent squares of a row are one rectangle, so that no hairline shows between them. In millimetres of paper. */
 export function codeSquares(
   rows: readonly (readonly boolean[])[],
   { x, y, side }: { x: number; y: number; side: number },

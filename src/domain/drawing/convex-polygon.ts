@@ -1,5 +1,5 @@
 /**
- * Flat convex polygons in the picture: area, overlap, what remains of one behind another, and the part of a line inside one.
+ * Flat convex polygons in the picture: area, overlap, the remainder of one behind another, and the part of a line inside one.
  * This is the exact hidden-face removal of the drawing. Points run clockwise on the page (v points down); it knows nothing of parts.
  */
 import type { Point } from './projection.ts';
@@ -19,8 +19,8 @@ export function area(polygon: Polygon): number {
 }
 
 /**
- * Distances from the side `i` of a polygon are reckoned where they are needed: a drawing asks for a hundred thousand of them, and lines and lists of
- * them as objects were half of all the memory of a page. `du`, `dv` is the side's direction, one mm long, without direction where both ends are the
+ * Distances from side `i` of a polygon are computed on the spot: a drawing needs a hundred thousand of them, and storing lines and lists of
+ * them as objects took half the memory of a page. `du`, `dv` is the side's direction, one mm long, without direction where both ends are the
  * same; a distance is positive on the inner side of a clockwise polygon.
  */
 export function overlap(a: Polygon, b: Polygon): boolean {
@@ -42,13 +42,13 @@ function apart(a: Polygon, b: Polygon): boolean {
   return false;
 }
 
-/** Not Math.hypot: it guards against sizes that no picture has and takes several times as long. */
+/** Not Math.hypot: it guards against sizes that never occur here and takes several times as long. */
 function distance(a: Point, b: Point): number {
   const [u, v] = [b[0] - a[0], b[1] - a[1]];
   return Math.sqrt(u * u + v * v);
 }
 
-/** Slivers thinner than a touch are nothing. */
+/** Slivers thinner than the touching distance are ignored. */
 function isSubstantial(polygon: Polygon): boolean {
   if (polygon.length < 3) return false;
   let around = 0;
@@ -56,10 +56,10 @@ function isSubstantial(polygon: Polygon): boolean {
   return area(polygon) > around * touchMm;
 }
 
-/** Of the corners of one piece from one side of a cover. */
+/** Distances of one piece's corners from one side of a cover. */
 const distances: number[] = [];
 
-/** What of `polygon` is left when `cover` lies on it, as convex pieces; null: all of it. */
+/** What remains of `polygon` under `cover`, as convex pieces; null: all of it. */
 export function subtract(polygon: Polygon, cover: Polygon): readonly Polygon[] | null {
   if (!overlap(polygon, cover)) return null;
   const pieces: Polygon[] = [];
@@ -84,7 +84,7 @@ export function subtract(polygon: Polygon, cover: Polygon): readonly Polygon[] |
   return pieces;
 }
 
-/** Both sides of the line from which the corners have these `distances`. */
+/** Splits along the line from which the corners have these `distances`. */
 function parted(polygon: Polygon): { outer: Polygon; inner: Polygon } {
   const outer: Point[] = [];
   const inner: Point[] = [];
@@ -104,7 +104,7 @@ function parted(polygon: Polygon): { outer: Polygon; inner: Polygon } {
   return { outer, inner };
 }
 
-/** The stretch of the line from `from` to `to` inside the polygon, or null. */
+/** The section of the line from `from` to `to` inside the polygon, or null. */
 export function clipLine(from: Point, to: Point, polygon: Polygon): readonly [Point, Point] | null {
   let enter = 0;
   let leave = 1;

@@ -13,7 +13,7 @@ function radiusOf(solid: Solid): number {
   return Math.min(46, 0.62 * Math.min(...solid.half));
 }
 
-/** What a cushion surely hides: its outline without the rounded corners. */
+/** The area that a cushion hides for certain: its outline without the rounded corners. */
 export function cushionCover(solid: Solid, projection: Projection): Polygon {
   const outline = silhouette(solid, projection);
   const radius = radiusOf(solid);

@@ -1,6 +1,7 @@
 /**
- * A dimension chain: where its ticks stand, what is written at each link, and where. Equal links in a row are one label («4 × 140»), the links of a free inside begin with «i»,
- * and a text that is wider than its link stands in a second tier with a leader, so that no text touches another. It knows no view; lengths in mm of the drawing.
+ * A dimension chain: the positions of its ticks, and text and place of each label. Equal links in a row are one label («4 × 140»), links of the clear inside
+ * begin with «i»,
+ * and a text wider than its link moves to a second tier with a leader, so that texts never touch. It knows no view; lengths in mm of the drawing.
  */
 import { spread } from './spread.ts';
 
@@ -10,7 +11,7 @@ export interface ChainLabel {
   text: string;
   /** Middle of the text along the chain. */
   at: number;
-  /** 0 stands on the line, 1 behind it with a leader. */
+  /** 0: on the line, 1: behind it with a leader. */
   tier: 0 | 1;
 }
 
@@ -18,7 +19,7 @@ export interface Chain {
   ticks: readonly number[];
   labels: readonly ChainLabel[];
   tiers: 1 | 2;
-  /** False: what does not fit its links is longer than the whole chain. */
+  /** False: the texts that do not fit their links are together longer than the chain. */
   isReadable: boolean;
 }
 
@@ -26,19 +27,19 @@ export type Span = readonly [from: number, to: number];
 
 const characterWidth = 0.9;
 
-/** Share of the text's height that stays free on either side. */
+/** Free space on either side, as a share of the text's height. */
 const airShare = 0.3;
 
 export function lengthText(mm: number): string {
   return String(Math.round(mm * 10) / 10);
 }
 
-/** Width of a dimension's text: also that of the plain fonts of CAD programs. */
+/** Width of a dimension's text, valid also for the plain fonts of CAD programs. */
 export function dimensionTextWidth(text: string, height: number): number {
   return text.length * characterWidth * height;
 }
 
-/** `inner`: the link that measures the free inside. */
+/** `inner`: the link of the clear inside. */
 export function chain(ticks: readonly number[], height: number, inner: Span | null = null): Chain {
   const runs = runsOf(ticks, inner);
   const labels = runs.map(({ from, to, text }): ChainLabel => {
@@ -85,7 +86,7 @@ function countWhile(links: readonly number[], start: number, holds: (length: num
   return at - start;
 }
 
-/** «4 × 140», or boards and gaps in turn: «8 × 100 + 7 × 45». */
+/** «4 × 140», or alternating boards and gaps: «8 × 100 + 7 × 45». */
 function runText(links: readonly number[]): string {
   if (isSame(links[0]!, links[1]!)) return timesMean(links);
   const [odd, even] = [0, 1].map((rest) => links.filter((_, at) => at % 2 === rest));
@@ -96,7 +97,7 @@ function timesMean(links: readonly number[]): string {
   return `${links.length} × ${lengthText(links.reduce((a, b) => a + b, 0) / links.length)}`;
 }
 
-/** Sorted, each place once. */
+/** Sorted, each position once. */
 export function ticksOf(places: Iterable<number>): number[] {
   const sorted = [...new Set([...places].map((place) => Math.round(place * 10) / 10))].sort((a, b) => a - b);
   return sorted.filter((place, index) => index === 0 || place - sorted[index - 1]! > 0.15);

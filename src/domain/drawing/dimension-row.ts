@@ -1,6 +1,6 @@
 /**
- * The dimension rows of a view: chains below and left of the object, from inside out, each far enough from the next that no text touches a line. Answers plain lines and texts,
- * which SVG and DXF write alike. Lengths in mm of the drawing, v downwards.
+ * The dimension rows of a view: chains below and left of the object, from inside out, spaced so that no text touches a line. Returns plain lines and texts
+ * for both SVG and DXF. Lengths in mm of the drawing, v downwards.
  */
 import { chain, dimensionTextWidth, type Chain, type Span } from './dimension-chain.ts';
 import type { Box } from './face.ts';
@@ -10,7 +10,7 @@ export type RowSide = 'across' | 'up';
 
 export interface RowWish {
   ticks: readonly number[];
-  /** The link that is the free inside. */
+  /** The link of the clear inside. */
   inner?: Span | null;
 }
 
@@ -20,7 +20,7 @@ export interface DimensionText {
   at: Point;
   /** True: reads upwards. */
   upright: boolean;
-  /** The stretch that it measures. */
+  /** The link that it measures. */
   link: readonly [Point, Point];
 }
 
@@ -31,7 +31,7 @@ export interface Dimensions {
   box: Box;
 }
 
-/** All in heights of the text. */
+/** As multiples of the text's height. */
 const spacing = { first: 1.1, text: 1.7, behind: 2.4, end: 0.5, base: 0.45, tick: 0.35 };
 
 export function dimensionRows(across: readonly RowWish[], up: readonly RowWish[], object: Box, height: number): Dimensions {
@@ -47,7 +47,7 @@ export function dimensionRows(across: readonly RowWish[], up: readonly RowWish[]
   return result;
 }
 
-/** The four corners of a dimension's text, generously. */
+/** The four corners around a dimension's text, with some margin. */
 export function cornersOf({ text, at: [u, v], upright }: Pick<DimensionText, 'text' | 'at' | 'upright'>, height: number): Point[] {
   const half = dimensionTextWidth(text, height) / 2;
   return upright
@@ -80,7 +80,7 @@ function place(rows: readonly RowWish[], side: RowSide, object: Box, height: num
     const from = reaches ? 0.4 * height : line - 0.5 * height;
     const ends = new Set(links.labels.flatMap((label) => [label.from, label.to]));
     wish.ticks.forEach((tick) => {
-      // Inside a run of equal links a text stands over the tick.
+      // Inside a run of equal links there may be text above the tick.
       if (ends.has(tick)) lines.push([at(tick, from), at(tick, line + spacing.end * height)]);
       const slant = spacing.tick * height;
       lines.push([at(tick - slant, line + (isAcross ? slant : -slant)), at(tick + slant, line + (isAcross ? -slant : slant))]);
@@ -111,7 +111,7 @@ function place(rows: readonly RowWish[], side: RowSide, object: Box, height: num
   }
 }
 
-/** The outermost row reaches back to the object where the rows before it do not stand in the way. */
+/** The outermost row's extension lines reach back to the object if the rows before it are within its ends. */
 function isWithin(before: readonly (readonly number[])[], [low = 0, high = 0]: readonly number[]): boolean {
   return before.every((ticks) => ticks[0]! >= low - 0.1 && ticks.at(-1)! <= high + 0.1);
 }

@@ -1,6 +1,7 @@
 /**
- * One lying sheet A4 or A3, in millimetres of paper: front view, side view to its right and top view below it (first-angle projection, one round scale), the section A–A below
- * the side view, the isometric picture and a title block. No text is lower than 2.5 mm. Design: carpentry §6. All words come from outside.
+ * One landscape sheet, A4 or A3, in millimetres of paper: front view, side view to its right and top view below it (first-angle projection, one round scale),
+ * the section A–A below
+ * the side view, the isometric picture and a title block. Text is at least 2.5 mm high. Design: carpentry §6. All words are passed in.
  */
 import { cavityOf } from './cavity.ts';
 import { codeSquares } from './code-square.ts';
@@ -27,9 +28,9 @@ export interface SheetOptions {
   pixelWidth?: number;
   /** Address that opens the configuration. */
   link?: string;
-  /** The same as squares of a code, row by row. */
+  /** The same address as the squares of a QR code, row by row. */
   code?: readonly (readonly boolean[])[];
-  /** What is stencilled on the product. */
+  /** The product's stencilled marks. */
   marks?: StencilMarks | null;
 }
 
@@ -40,22 +41,22 @@ export interface Sheet extends Drawing {
 const formats = { A4: { width: 297, height: 210 }, A3: { width: 420, height: 297 } } as const;
 const margin = 10;
 
-/** Scales a workshop has a ruler for; a coarser one than 1:20 asks for the larger sheet. */
+/** Scales found on a workshop's ruler; a coarser one than 1:20 needs the larger sheet. */
 const scales = [1, 2, 2.5, 5, 10, 15, 20, 25, 30, 50, 75, 100, 200];
 const coarsest = { A4: 20, A3: 200 };
 
 const textPaperMm = 2.5;
-/** Paper between two views, and above each for its name. */
+/** Space between two views, and above each one for its name. */
 const gapMm = 9;
 const nameMm = 6;
-/** A code is read from so large on. */
+/** Smallest size at which a code can be read. */
 const leastCodeMm = 26;
 const codeGapMm = 6;
-/** The head of a page of paper. */
+/** The header of a page. */
 const headMm = 5;
 const leastPicture = { width: 46, height: 34 };
 
-/** Of the title block with the code beside it. */
+/** Of the title block including the code beside it. */
 interface Size {
   width: number;
   height: number;
@@ -63,7 +64,7 @@ interface Size {
 
 interface Placed {
   view: TechnicalView;
-  /** Upper left corner of the view with all that stands around it. */
+  /** Upper left corner of the view including everything around it. */
   x: number;
   y: number;
 }
@@ -134,7 +135,7 @@ function layoutOf(subject: TechnicalSubject, block: Size): Layout {
   return layoutAt('A3', scale, views, block, true)!;
 }
 
-/** Front and side share their height, front and top their left edge; the picture takes what is left above the title block. Null: it does not fit. */
+/** Front and side share their height, front and top their left edge; the picture takes the remaining space above the title block. Null: it does not fit. */
 function layoutAt(format: 'A4' | 'A3', scale: number, views: readonly TechnicalView[], block: Size, anyway = false): Layout | null {
   const { width, height } = formats[format];
   const [front, side, top, section] = views;
@@ -173,7 +174,7 @@ function layoutAt(format: 'A4' | 'A3', scale: number, views: readonly TechnicalV
   );
   const rooms = [
     { x: x3, y: y1, width: right - x3, height: blockTop - y1 },
-    // Without a section the place below the side view is free.
+    // Without a section, the space below the side view is free.
     ...(section === undefined ? [{ x: x2, y: y2, width: right - x2, height: blockTop - y2 }] : []),
   ];
   const picture = rooms.reduce((one, two) => (Math.min(two.width, two.height * 1.3) > Math.min(one.width, one.height * 1.3) ? two : one));

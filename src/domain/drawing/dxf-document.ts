@@ -1,6 +1,7 @@
 /**
- * A DXF R12 file: plain pairs of code and value, millimetres, one block and one insert per view. R12 is the dialect every CAD and CNC program reads; $INSUNITS is newer than
- * it and skipped by old readers, so the unit stands in the drawing as a text too. Texts are kept to the letters of code page 1252.
+ * A DXF R12 file: plain pairs of code and value, millimetres, one block and one insert per view. R12 is the dialect every CAD and CNC program reads; $INSUNITS
+ * is newer than
+ * it and skipped by old readers, so the unit is also given as a text in the drawing. Texts are limited to characters of code page 1252.
  */
 import type { Box } from './face.ts';
 import type { Point } from './projection.ts';
@@ -20,7 +21,7 @@ export interface DxfLayer {
 export interface DxfBlock {
   name: string;
   entities: Pair[];
-  /** Of its entities. */
+  /** Bounding box of its entities. */
   box: Box;
   at: Point;
 }
@@ -65,7 +66,7 @@ export function dxfDocument({ layers, blocks, textHeight, notes }: DxfDrawing): 
   return `${pairs.join('\r\n')}\r\n`;
 }
 
-/** Codes and values without spaces in them. */
+/** Codes and values that contain no spaces. */
 function words(text: string): Pair[] {
   return text.split(' ');
 }
@@ -133,7 +134,7 @@ export interface DxfText {
   text: string;
   at: Point;
   height: number;
-  /** Where `at` is on the base line. */
+  /** Position of `at` on the base line. */
   anchor?: 'start' | 'middle';
   upright?: boolean;
 }
@@ -164,7 +165,7 @@ export function dxfNumber(value: number): string {
 
 const longestNote = 120;
 
-/** A long address goes on in the next line, so that nothing of it is lost: it breaks before an `&`. */
+/** A long address continues on the next line, so that nothing is lost: it breaks before an `&`. */
 function inLines(note: string): string[] {
   return note.split(/(?=&)/).reduce<string[]>((lines, piece) => {
     const last = lines.at(-1);
@@ -172,7 +173,7 @@ function inLines(note: string): string[] {
   }, []);
 }
 
-/** One line of letters that code page 1252 and Latin 1 share; R12 takes 255 of them. */
+/** One line of characters common to code page 1252 and Latin 1; R12 allows 255 of them. */
 function dxfText(text: string): string {
   const plain = text.replaceAll(/[–—]/g, '-').replaceAll(/[‘’]/g, "'");
   // oxlint-disable-next-line no-control-regex

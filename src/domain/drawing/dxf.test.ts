@@ -28,7 +28,7 @@ function fileOf(id: string, options: DxfOptions = {}): string {
   return dxf(subject, { walls: wallsOf(assemblies, subject), ...options });
 }
 
-/** What a text of dimensions adds up to: `140`, `i 1000`, `4 × 140`, `8 × 100 + 7 × 45`. */
+/** The sum of a dimension text: `140`, `i 1000`, `4 × 140`, `8 × 100 + 7 × 45`. */
 function measuredBy(text: string): { mm: number; parts: number } {
   return text.split(' + ').reduce(
     (sum, term) => {

@@ -1,6 +1,7 @@
 /**
- * The views of a product as a DXF R12 file: front, side, top and the section A–A as in first-angle projection, one block each, and the walls by themselves. Layers are the roles
- * of the parts. Which view is asked for stands alone. Design: carpentry §6.
+ * The views of a product as a DXF R12 file: front, side, top and the section A–A in first-angle projection, one block each, and the walls separately. Layers
+ * are the roles
+ * of the parts. A requested view is written alone. Design: carpentry §6.
  */
 import type { Balloon } from './balloon-row.ts';
 import { leaderOf } from './balloon-row.ts';
@@ -16,7 +17,7 @@ import { technicalView, type TechnicalSubject, type TechnicalView, type Technica
 import { workshopViews } from './workshop-views.ts';
 import { cavityOf } from './cavity.ts';
 
-/** A wall, lid or floor by itself, seen from the side that it is nailed from. */
+/** A single wall, lid or floor, seen from the side it is nailed from. */
 export interface WallDrawing {
   name: string;
   instances: readonly Instance[];
@@ -26,7 +27,7 @@ export interface WallDrawing {
 }
 
 export interface DxfOptions {
-  /** One view alone; all where nothing is said. */
+  /** Only this view; all if not given. */
   view?: 'front' | 'side' | 'top' | 'section' | undefined;
   walls?: readonly WallDrawing[];
   /** Lines under the drawing, such as the link. */
@@ -52,7 +53,7 @@ const layers: readonly DxfLayer[] = [
 
 const blockNames: Readonly<Partial<Record<TechnicalViewId, string>>> = { front: 'VORN', side: 'SEITE', top: 'OBEN', section: 'SCHNITT' };
 
-/** Scales of a sheet A3 on which the texts are 2.5 mm high. */
+/** Scales of an A3 sheet at which texts are 2.5 mm high. */
 const scales = [1, 2, 5, 10, 15, 20, 25, 50, 100];
 const paperText = 2.5;
 
@@ -109,7 +110,7 @@ function placed(blocks: readonly DxfBlock[], textHeight: number): DxfBlock[] {
 
 function viewBlock(view: TechnicalView, name: string): DxfBlock {
   const { object, strokes, hatches, dimensions, balloons, nails, slings, cut, textHeight } = view;
-  /** The lower left corner of the object is the origin; y upwards. */
+  /** The origin is the lower left corner of the object; y upwards. */
   const place = ([u, v]: Point): Point => [u - object[0], object[3] - v];
   const line = (layer: string, [from, to]: readonly [Point, Point]): Pair[] => lineEntity(layer, place(from), place(to));
   const title = place([object[0], view.box[1] - textHeight]);
@@ -129,7 +130,7 @@ function viewBlock(view: TechnicalView, name: string): DxfBlock {
   return { name, entities, box, at: [0, 0] };
 }
 
-/** Each text follows the line that it measures. */
+/** Each text comes with the line that it measures. */
 export function dimensionEntities({ texts, lines }: Dimensions, height: number, place: (point: Point) => Point): Pair[] {
   return [
     ...texts.flatMap(({ text, at, upright, link: [from, to] }) => [

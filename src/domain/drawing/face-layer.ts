@@ -1,6 +1,4 @@
-/**
- * Painted faces as few svg paths: a face joins an earlier path of the same look when nothing painted in between lies under it, so the picture stays the same.
- */
+/** Painted faces as few svg paths: a face joins an earlier path of the same look if nothing painted in between lies under it, so the picture stays the same. */
 import { overlap, type Polygon } from './convex-polygon.ts';
 import { boxesMeet, boxOf, type Box } from './face.ts';
 import { nonScaling } from './svg-document.ts';
@@ -12,7 +10,7 @@ export interface Painted {
   stroke: string;
   opacity?: number | undefined;
   isEdge?: readonly boolean[];
-  /** Own drawing inside the polygon instead of a plain face; never joined. */
+  /** A drawing of its own inside the polygon instead of a plain face; never joined. */
   drawn?: string;
 }
 
@@ -26,7 +24,7 @@ interface Layer {
 /** How many earlier paths are tried; more saves next to nothing. */
 const lookBack = 40;
 
-/** One group; `lineWidth` is that of all edges, `coarse` as in a path. The stroke that most faces have stands on the group. */
+/** One group; `lineWidth` applies to all edges, `coarse` as in a path. The most frequent stroke is set on the group. */
 export function paintFaces(faces: readonly Painted[], lineWidth: string, { coarse = false } = {}): string {
   const layers: Layer[] = [];
   const stroke = commonStroke(faces);
@@ -83,7 +81,7 @@ function fragmentOf(face: Painted, known: string, coarse: boolean): string {
   return known === 'none' ? face.drawn : `<g stroke="none">${face.drawn}</g>`;
 }
 
-/** A piece of a sawn part: filled without a line, then only its real edges. */
+/** A piece of a sawn part: filled without outline, then only its real edges. */
 function openFace(face: Painted, known: string, coarse: boolean): string {
   const edges = pathWriter({ coarse });
   face.polygon.forEach((point, i) => {

@@ -1,6 +1,6 @@
 /**
- * The faces of solids that turn towards the eye, and what of each the parts in front leave to be seen. Exact: a face with nothing left is not drawn,
- * and grain or flakes are cut to what is left. Translucent parts hide nothing. It knows projections but no colours.
+ * The faces of solids that turn towards the eye, and the part of each that is not hidden by parts in front. Exact: a fully hidden face is not drawn,
+ * and grain or flakes are clipped to the rest. Translucent parts hide nothing. It knows projections but no colours.
  */
 import { area, subtract, type Polygon } from './convex-polygon.ts';
 import type { Point, Projection, Shade } from './projection.ts';
@@ -15,18 +15,18 @@ export interface Face {
   polygon: Polygon;
   /** Whether the edge from corner i to the next one is a real edge (not a saw cut through a part). */
   isEdge: readonly boolean[];
-  /** Point of the face from two places along `across[0]` and `across[1]`, each in mm from the middle. */
+  /** Point of the face from two coordinates along `across[0]` and `across[1]`, each in mm from the middle. */
   at: (s: number, t: number) => Point;
   across: readonly [0 | 1 | 2, 0 | 1 | 2];
   /** Visible remainder, convex pieces. */
   visible: readonly Polygon[];
-  /** What of that is not seen through something translucent either; grain is drawn only there. */
+  /** The part of it not seen through something translucent; grain is drawn only there. */
   bare: readonly Polygon[];
 }
 
 const shadeAxis = ['x', 'y', 'z'] as const;
 
-/** The shade of a turned face is that of the model axis it faces most. */
+/** The shade of a turned face is that of the model axis it is closest to. */
 function shadeOf(solid: Solid, axis: 0 | 1 | 2, projection: Projection): Shade {
   const normal = solid.axes[axis];
   const strongest = [2, 1, 0].reduce((best, k) => (Math.abs(normal[k]!) > Math.abs(normal[best]!) + 1e-9 ? k : best));
@@ -93,9 +93,9 @@ function chain(list: readonly Point[]): Point[] {
 }
 
 export interface Cover {
-  /** What the solid hides, or null for a translucent one. */
+  /** The area hidden by the solid, or null for a translucent one. */
   coverOf: (solid: Solid) => Polygon | null;
-  /** Its silhouette, where that is known. */
+  /** Its silhouette, if already known. */
   outlineOf?: (solid: Solid) => Polygon;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The flat fields a drawing can stand on, and what a field decides: the shade of the shadow and the colour of numerals and lines.
- * Inline drawings follow the page through custom properties, stand-alone ones carry the values. Specification: look, colour and drawing rules.
+ * The flat background fields of a drawing, and what depends on them: the shade of the shadow and the colour of numerals and lines.
+ * Inline drawings follow the page through custom properties, stand-alone ones contain the values. Specification: look, colour and drawing rules.
  */
 export type FieldId =
   | 'mode'

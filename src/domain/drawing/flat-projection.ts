@@ -1,7 +1,7 @@
-/** The product seen straight from its sides. Kept apart from the isometric view, which pages load first. */
+/** Straight views of the product from its sides. Separate from the isometric view, which pages load first. */
 import type { FlatView, Projection } from './projection.ts';
 
-/** Flat views; `side` looks from the left end, `below` from under the product as at a lid that was turned over. */
+/** Flat views; `side` looks from the left end, `below` from under the product, as at a lid turned over. */
 export const orthographic: Readonly<Record<FlatView, Projection>> = {
   front: { id: 'front', toEye: [0, 1, 0], project: (x, _y, z) => [x, -z], shadeOf: { x: 'right', y: 'left', z: 'top' } },
   side: { id: 'side', toEye: [-1, 0, 0], project: (_x, y, z) => [y, -z], shadeOf: { x: 'left', y: 'right', z: 'top' } },

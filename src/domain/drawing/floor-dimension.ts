@@ -1,6 +1,6 @@
 /**
- * The three numbers of the poster: length and width lie on the floor before the product, the height stands beside it in the end plane, each with its
- * dimension line. A product too flat for its height numeral gets the numeral standing on the extended top line. Specification: look, drawing rules.
+ * The three numbers of the picture: length and width lie on the floor in front of the product, the height stands beside it in the end plane, each with its
+ * dimension line. If a product is too flat for its height numeral, the numeral stands on the extended top line. Specification: look, drawing rules.
  */
 import type { Bounds } from './solid.ts';
 import { capHeight, lettering, textWidth, type Matrix } from './lettering.ts';
@@ -22,7 +22,7 @@ const alongLength: Matrix = [cosine30, 0.5, -cosine30, 0.5];
 const alongWidth: Matrix = [cosine30, -0.5, cosine30, 0.5];
 const endPlane: Matrix = [cosine30, -0.5, 0, 1];
 
-/** Numerals grow with the product, but small products keep legible ones. */
+/** Numerals grow with the product, but stay legible on small products. */
 export function numeralMm({ min, max }: Bounds, factor: number): number {
   const mean = (max[0] - min[0] + max[1] - min[1] + max[2] - min[2]) / 3;
   return factor * Math.max(mean, 0.62 * Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]));
@@ -31,7 +31,7 @@ export function numeralMm({ min, max }: Bounds, factor: number): number {
 export function floorDimension({ labels, bounds, floor, numeralSize: size, colour, lineWidth }: FloorDimension): {
   svg: string;
   points: Point[];
-  /** The corners of each numeral: of length, width and height. */
+  /** The corners of the numerals of length, width and height. */
   numerals: [Point[], Point[], Point[]];
 } {
   const { min, max } = bounds;

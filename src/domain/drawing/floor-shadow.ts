@@ -1,6 +1,6 @@
 /**
- * The flat shadow: the footprint pushed to the back right by about a third of the height, without blur. A product that fills its rectangle throws one
- * rectangle, an angled one (a corner sofa) throws what its parts throw, so the notch stays light. Specification: look, drawing rules.
+ * The flat shadow: the footprint shifted to the back right by about a third of the height, without blur. A product that fills its rectangle casts one
+ * rectangle, an angled one (a corner sofa) casts the shadows of its parts, so the notch stays light. Specification: look, drawing rules.
  */
 import { convexHull } from './face.ts';
 import { isometric, type Point } from './projection.ts';

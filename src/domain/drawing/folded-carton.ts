@@ -1,11 +1,11 @@
 /**
- * How a carton stands when it is folded: the evaluation of a carton holds its flat blank, the picture shows the box. A slotted case is closed and taped,
- * a mailer stands with its lid open, or closed where its dimensions stand beside it. Specification: configurator design §7.8, §7.9 (inner dimensions, board thickness d).
+ * The folded form of a carton: its evaluation holds the flat blank, the picture shows the box. A slotted case is closed and taped,
+ * a mailer has its lid open, or closed in pictures with dimensions. Specification: configurator design §7.8, §7.9 (inner dimensions, board thickness d).
  */
 import type { Evaluation, Instance, Vec3 } from '#domain/configurator/evaluation.ts';
 import { boundingBox } from '#domain/configurator/placement.ts';
 
-/** The parts to draw for a carton, or the evaluated parts where nothing is folded. */
+/** The parts to draw for a carton, or the evaluated parts if there is nothing to fold. */
 export function pictureParts({ modelId, instances, contours, values }: Evaluation, lid: 'open' | 'closed' = 'open'): readonly Instance[] {
   const blank = instances[0];
   const [length, width, height] = [values.length, values.width, values.height].map((value) => (typeof value === 'number' ? value : 0));
@@ -22,7 +22,7 @@ export function pictureParts({ modelId, instances, contours, values }: Evaluatio
   return modelId === 'fefco-0427' ? mailer(part, inner, thickness, lid) : slottedCase(part, inner, thickness);
 }
 
-/** Length, width and height of a folded carton from outside, its tape left out; null: nothing is folded. */
+/** Outer length, width and height of a folded carton, without its tape; null: there is nothing to fold. */
 export function foldedSize(evaluation: Evaluation): Vec3 | null {
   if (evaluation.contours.length === 0) return null;
   const parts = pictureParts(evaluation, 'closed').filter(({ material }) => material !== 'tape');
@@ -46,7 +46,7 @@ function slottedCase(part: Part, [length, width, height]: Vec3, d: number): Inst
   ];
 }
 
-/** Walls are double at the sides; the open lid leans upright on the back wall with its tuck flap to the front. */
+/** The side walls are double; the open lid stands upright on the back wall with its tuck flap to the front. */
 function mailer(part: Part, [length, width, height]: Vec3, d: number, lid: 'open' | 'closed'): Instance[] {
   const [l, w, h] = [length + 4 * d, width + 2 * d, height + d];
   const standing = [

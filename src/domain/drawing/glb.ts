@@ -16,7 +16,7 @@ export function glb(product: readonly Instance[], origin?: GlbOrigin): Uint8Arra
   return glbOfBoxes(withCastors(product), origin);
 }
 
-/** Each part as the box it fills, castors too: for who builds them itself. */
+/** Each part as its bounding box, castors too: for callers that build castors themselves. */
 export function glbOfBoxes(instances: readonly Instance[], origin?: GlbOrigin): Uint8Array {
   const { positions, normals, indices } = unitCube();
   const materials = [...new Set(instances.map(({ material }) => material))];

@@ -1,7 +1,7 @@
 // Outlines of Archivo at weight 800, width 80 % (Copyright 2020 The Archivo Project Authors, SIL Open Font License 1.1), so that drawings need no font.
 // Per character: advance and path data relative to the pen, 1000 units per em, y downwards. Cap height 686.
-// Curves that go on smoothly are written as such (`t`), at most two units beside those of the face.
-// The 4 is our own: that of the face is open at its top and reads as if it were cut.
+// Smooth continuations of curves are written as `t`, at most two units off the original.
+// The 4 is our own: that of the typeface is open at its top and looks cut off.
 
 export const unitsPerEm = 1000;
 

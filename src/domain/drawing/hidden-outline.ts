@@ -1,6 +1,4 @@
-/**
- * The edges of a highlighted part or of the packed good that other parts hide, as a dashed line over the drawing, so that it can be found inside.
- */
+/** The hidden edges of a highlighted part or of the packed good, as a dashed line over the drawing, so that it can be found inside. */
 import { clipLine } from './convex-polygon.ts';
 import type { Face } from './face.ts';
 import { isometric, type Point } from './projection.ts';
@@ -8,7 +6,7 @@ import { pointOf, type Solid } from './solid.ts';
 import { nonScaling } from './svg-document.ts';
 import { pathWriter } from './svg-path.ts';
 
-/** Share of an outline edge that must be hidden before it is worth a dashed line. */
+/** Share of an outline edge that must be hidden to be drawn dashed. */
 const hiddenShare = 0.25;
 
 export function hiddenOutline(solids: readonly Solid[], faces: readonly Face[], colour: string): string {
@@ -18,7 +16,7 @@ export function hiddenOutline(solids: readonly Solid[], faces: readonly Face[], 
     for (const [a, b] of nearEdges) {
       const [from, to] = [isometric.project(...pointOf(solid, ...a)), isometric.project(...pointOf(solid, ...b))];
       const length = Math.hypot(from[0] - to[0], from[1] - to[1]);
-      // An edge belongs to two faces, so the better seen one counts.
+      // An edge belongs to two faces, so the more visible one counts.
       const seen = Math.max(0, ...own.map((face) => face.visible.reduce((sum, piece) => sum + lengthOf(clipLine(from, to, piece)), 0)));
       if (length > 0 && seen < (1 - hiddenShare) * length) writer.line([from, to]);
     }
@@ -33,7 +31,7 @@ function lengthOf(stretch: readonly [Point, Point] | null): number {
 
 type Signs = readonly [number, number, number];
 
-/** The nine edges of a box that turn towards the eye. */
+/** The nine edges of a box that face the eye. */
 const nearEdges: readonly (readonly [Signs, Signs])[] = [
   [
     [1, 1, 1],

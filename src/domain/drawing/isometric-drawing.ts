@@ -1,7 +1,7 @@
 /**
- * The picture of a product: its parts board by board in true isometric proportion on a flat field, with its millimetres lying beside it.
+ * The picture of a product: its parts board by board in true isometric proportion on a flat field, with its dimensions in millimetres beside it.
  * Specification: look, drawing rules; configurator design §6. The same parts and options give the same bytes in the browser and on the server.
- * It knows no model, no price and no language; labels and titles come from outside.
+ * It knows no model, no price and no language; labels and titles are passed in.
  */
 import type { Instance, Vec3 } from '#domain/configurator/evaluation.ts';
 import type { Polygon } from './convex-polygon.ts';
@@ -29,9 +29,9 @@ export interface DrawingGoods {
 export interface IsometricOptions {
   /** Length, width, height; without them no numerals and no dimension lines. */
   labels?: readonly [length: string, width: string, height: string];
-  /** What they measure, where parts stand out of it; all parts where nothing is said. */
+  /** The box that the labels measure, if some parts extend beyond it; all parts by default. */
   measured?: DrawingGoods;
-  /** Size of the numerals as a share of the mean edge. */
+  /** Size of the numerals as a share of the mean edge of the product. */
   numeralSize?: number;
   field?: FieldId;
   /** 0 = assembled, 1 = fully apart. */
@@ -41,7 +41,7 @@ export interface IsometricOptions {
   hide?: readonly string[];
   blueprint?: boolean;
   highlight?: { line?: number; group?: string };
-  /** Components (of the model itself) that stand out a little. */
+  /** Components (of the model itself) that are slightly emphasised. */
   lit?: readonly string[];
   marks?: StencilMarks;
   /** The packed good, translucent inside. */
@@ -53,10 +53,10 @@ export interface IsometricOptions {
   standalone?: Standalone;
 }
 
-/** Part number of the packed good, which is not a part. */
+/** Pseudo part number of the packed good, which is not a part. */
 const goodsPart = -1;
 
-/** From this mean edge on a picture is so wide that half a millimetre is less than a tenth of a pixel. */
+/** From this mean edge on, half a millimetre is less than a tenth of a pixel. */
 const coarseMm = 2000;
 
 export function drawIsometric(instances: readonly Instance[], options: IsometricOptions = {}): Drawing {
@@ -144,7 +144,7 @@ function paintedParts(
   return faces.flatMap((face): Painted[] => {
     const { tone, jitter, isShownThrough } = looks(face.solid.part);
     const { polygon, isEdge } = face;
-    // On a blueprint a highlighted part is the negative of the others.
+    // On a blueprint a highlighted part has inverted colours.
     if (blueprint === true && isShownThrough) return [{ polygon, isEdge, fill: colours.blueprintEdge, stroke: colours.blueprintFace }];
     if (blueprint === true) return [{ polygon, isEdge, fill: colours.blueprintFace, stroke: colours.blueprintEdge }];
     if (tone.surface === 'soft' && face.solid.cuts === 0) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { glyphOutlines } from './glyph-outline.ts';
 import { floorDimension } from './floor-dimension.ts';
 
-/** Ends of all strokes of an outline, from its relative steps. */
+/** End points of all strokes of an outline, from its relative steps. */
 function inkOf(outline: string): [number, number][] {
   const points: [number, number][] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];

@@ -1,6 +1,6 @@
 /**
- * Words and numbers as outlines: width of a text and its path under any affine matrix. No font is needed where the drawing is shown or rasterised.
- * Characters without an outline are left out. Letter spacing as in the look: -0.03 em.
+ * Words and numbers as outlines: width of a text and its path under any affine matrix, so that no font is needed to show or rasterise the drawing.
+ * Characters without an outline are left out. Letter spacing: -0.03 em, as in the look.
  */
 import { glyphOutlines, unitsPerEm } from './glyph-outline.ts';
 
@@ -27,14 +27,14 @@ export interface Lettering {
   text: string;
   /** Em size in drawing units. */
   size: number;
-  /** Where the baseline starts, ends or has its middle. */
+  /** Start, end or middle of the baseline, by `anchor`. */
   at: readonly [u: number, v: number];
   anchor?: 'start' | 'middle' | 'end';
-  /** Plane in which the text lies; plain page when omitted. */
+  /** Plane of the text; the page by default. */
   plane?: Matrix;
 }
 
-/** Its outline in units of the em (`unitsPerEm`), beginning so many ems to the right. */
+/** Its outline in units of the em (`unitsPerEm`), shifted this many ems to the right. */
 export function textPath(text: string, shift = 0): string {
   let pen = shift * unitsPerEm;
   let data = '';

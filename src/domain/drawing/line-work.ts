@@ -1,5 +1,6 @@
 /**
- * The lines of a view as a draughtsman draws them: seen edges once, even where two boards share one, and the hidden edges of what carries the product. Exact: an edge is cut
+ * The lines of a view in the manner of a technical drawing: visible edges once, even where two boards share one, and the hidden edges of load-bearing parts.
+ * Exact: an edge is cut
  * where a part in front begins. It knows no model and no paper.
  */
 import { clipLine, type Polygon } from './convex-polygon.ts';
@@ -21,7 +22,7 @@ export interface LineWorkPart {
   showsHidden: boolean;
 }
 
-/** An edge is looked at a little inside its face, where it is seen or not. */
+/** Visibility of an edge is tested slightly inside its face. */
 const inwardMm = 0.08;
 
 type Interval = [from: number, to: number];
@@ -55,7 +56,7 @@ function edgesOf(polygon: Polygon): Line[] {
   return polygon.map((point, index) => [point, polygon[(index + 1) % polygon.length]!]);
 }
 
-/** Stretches of an edge that can be seen, as shares 0…1. */
+/** Visible sections of an edge, as shares 0…1. */
 function seenOf([a, b]: Line, { visible, polygon }: Face): Interval[] {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
   if (length < inwardMm) return [];
@@ -73,7 +74,7 @@ function seenOf([a, b]: Line, { visible, polygon }: Face): Interval[] {
     const share = ([u, v]: Point): number => Math.hypot(u - from[0], v - from[1]) / length;
     return [[share(part[0]), share(part[1])]];
   });
-  // Pieces of one face meet: what is less than the inset apart is one stretch.
+  // Pieces of one face meet: sections less than the inset apart are one.
   return union(
     shares.map(([p, q]): Interval => [snap(p, length), snap(q, length)]),
     (2 * inwardMm) / length,
@@ -100,7 +101,7 @@ function stretches([a, b]: Line, shares: readonly Interval[]): Line[] {
   return shares.map(([from, to]) => [at(from), at(to)]);
 }
 
-/** What of a line is not drawn yet; it is remembered as drawn. Lines on one straight line share a key. */
+/** The sections of a line that are not drawn yet; they are recorded as drawn. Collinear lines share a key. */
 function fresh(kept: Map<string, Interval[]>, [a, b]: Line): Line[] {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
   if (length < 0.2) return [];

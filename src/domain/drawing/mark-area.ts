@@ -1,6 +1,4 @@
-/**
- * Where on the long side a mark can be painted: the largest rectangle that long-side faces of one plane fill and no part in front covers.
- */
+/** The area on the long side for a mark: the largest rectangle that long-side faces of one plane fill and no part in front covers. */
 import type { Face } from './face.ts';
 import type { Solid } from './solid.ts';
 
@@ -13,12 +11,12 @@ export interface MarkArea {
   z1: number;
 }
 
-/** Joints between boards narrower than this do not interrupt a mark. */
+/** Narrower joints between boards do not interrupt a mark. */
 const jointMm = 3;
 
 const leastBoardMm = 60;
 
-/** `groupOf` names the assembly of a part: a mark does not run from the wall over to the skids. */
+/** `groupOf` gives the assembly of a part: a mark does not extend from the wall to the skids. */
 export function markArea(
   faces: readonly Pick<Face, 'solid' | 'axis'>[],
   solids: readonly Solid[],
@@ -40,7 +38,7 @@ export function markArea(
   return best;
 }
 
-/** A mark needs height first, then length. */
+/** A mark is limited by its height first, then by its length. */
 function score({ x0, x1, z0, z1 }: MarkArea): number {
   return Math.min(z1 - z0, (x1 - x0) * 0.55);
 }
@@ -56,7 +54,7 @@ function largestIn(boards: readonly Solid[], before: readonly Solid[], y: number
   };
   const free = zs.slice(1).map((_, k) => xs.slice(1).map((__, i) => isFree(i, k)));
   let best: MarkArea | null = null;
-  // For each lower edge the free height above it per column; a growing upper edge narrows the columns.
+  // For each lower edge the free height above it per column; as the upper edge rises, fewer columns remain.
   for (let low = 0; low + 1 < zs.length; low++) {
     const isOpen = xs.slice(1).map(() => true);
     for (let high = low; high + 1 < zs.length; high++) {

@@ -1,5 +1,5 @@
 /**
- * How text and signs stand on the rectangle that they are stencilled on: side by side, or the text above where there are many signs; none where there is no room.
+ * Layout of stencilled text and signs on their rectangle: side by side, or the text above if there are many signs; none if there is no room.
  * Millimetres from the lower left corner of the rectangle, x to the right and z up.
  */
 import type { MarkSign } from '#domain/configurator/mark-sign.ts';
@@ -12,7 +12,7 @@ export interface StencilMarks {
   signs?: readonly MarkSign[];
 }
 
-/** Outlines in a box of 30 × 30 standing on the line v = 0. */
+/** Outlines in a box of 30 × 30 on the line v = 0. */
 export const signOutlines: Readonly<Record<MarkSign, string>> = {
   up: 'M5 -5V-17H1L8 -30L15 -17H11V-5ZM19 -5V-17H15L22 -30L29 -17H25V-5ZM1 -3.5H29V0H1Z',
   fragile:
@@ -23,26 +23,26 @@ export const signOutlines: Readonly<Record<MarkSign, string>> = {
   ispm: 'M0 -30H44V0H0ZM2.5 -27.5V-2.5H13V-27.5ZM15.5 -27.5V-2.5H41.5V-27.5ZM19 -23H38V-19.5H19ZM19 -16.5H33V-13H19ZM19 -10H28V-6.5H19Z',
 };
 
-/** Of a sign that is 30 high. */
+/** Width of a sign that is 30 high. */
 export const signWidths: Readonly<Record<MarkSign, number>> = { up: 30, fragile: 30, dry: 30, 'no-stack': 30, ispm: 44 };
 
 export interface MarkLayout {
-  /** The left end of its line of writing; `size` as lettering has it. */
+  /** Left end of the baseline; `size` as in lettering. */
   text: { x: number; z: number; size: number } | null;
-  /** Their lower left corners; `unit` is how high they are. */
+  /** Their lower left corners; `unit` is their height. */
   signs: { sign: MarkSign; x: number; z: number; unit: number }[];
 }
 
 const insetShare = 0.06;
 const leastSignMm = 20;
 const leastTextMm = 14;
-/** With more signs than this beside it, a text has a row of its own. */
+/** With more signs, the text gets a row of its own. */
 const mostBeside = 2;
-/** Between two signs, as a share of their height. */
+/** Gap between two signs, as a share of their height. */
 const gapShare = 0.2;
 
 export function markLayout(width: number, height: number, { text: asked = '', signs = [] }: StencilMarks): MarkLayout | null {
-  // Of characters without an outline nothing is left to paint.
+  // Characters without an outline cannot be painted.
   const text = textWidth(asked) > 0 ? asked : '';
   if (text === '' && signs.length === 0) return null;
   const room = width * (1 - 2 * insetShare);

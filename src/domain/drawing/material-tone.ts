@@ -1,6 +1,6 @@
 /**
- * The colours of the materials under the light from the top left: top, left (long side), right (end) and edge line, and the slight difference of tone
- * between one board and the next. Specification: look, drawing rules, colour table. It knows no geometry.
+ * The colours of the materials with light from the top left: top, left (long side), right (end) and edge line, and the slight difference in tone
+ * between neighbouring boards. Specification: look, drawing rules, colour table. It knows no geometry.
  */
 import type { Instance } from '#domain/configurator/evaluation.ts';
 import type { Shade } from './projection.ts';
@@ -10,7 +10,7 @@ export interface Tone {
   left: string;
   right: string;
   edge: string;
-  /** How the surface is drawn beside its colour. */
+  /** How the surface is drawn, besides its colour. */
   surface: 'board' | 'sheet' | 'flakes' | 'soft' | 'plain';
   /** Colour of grain lines or flakes. */
   grain?: string;
@@ -56,10 +56,10 @@ const tones: Readonly<Record<string, Tone>> = {
 /** The packed good inside the product, translucent. */
 export const goodsTone: Tone = { top: '#8FB3DE', left: '#5F8AC4', right: '#3A66A3', edge: '#173F75', surface: 'plain', opacity: 0.55 };
 
-/** A highlighted part keeps its light and shade but in the information blue, which stands out on every field. */
+/** A highlighted part keeps its shading but is drawn in the information blue, which is visible on every field. */
 export const highlightTone: Tone = { top: '#8DB1E6', left: '#4F83CC', right: '#1D4F91', edge: '#0E2C56', surface: 'plain' };
 
-/** How far a lit part goes towards white. */
+/** How much a lit part is lightened towards white. */
 const lightShare = 0.5;
 
 function lightened(hex: string): string {
@@ -68,7 +68,7 @@ function lightened(hex: string): string {
   return `#${[16, 8, 0].map((shift) => channel(shift).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 }
 
-/** A part that the choice at hand shapes: its own tone in brighter light, its edges in the information blue. */
+/** A part affected by the choice at hand: its own tone, lightened, with edges in the information blue. */
 export function litTone(tone: Tone): Tone {
   return { ...tone, top: lightened(tone.top), left: lightened(tone.left), right: lightened(tone.right), edge: highlightTone.right };
 }
@@ -81,7 +81,7 @@ export function toneOf(material: string): Tone {
 
 export const tonedMaterials: readonly string[] = Object.keys(tones);
 
-/** Five steps of 1.2 % around the table's tone; the board's place decides, so a board keeps its tone from picture to picture. */
+/** Five steps of 1.2 % around the table's tone, chosen by the board's place, so that a board keeps its tone from picture to picture. */
 export function jitterOf({ min, size }: Pick<Instance, 'min' | 'size'>): number {
   let mix = 17;
   for (const value of [...min, ...size]) {

@@ -1,4 +1,4 @@
-/** An isometric picture with position numbers in a row above it, each with a line to its part: the picture of one step of building. */
+/** An isometric picture with position numbers in a row above it, each with a leader to its part: the picture of one building step. */
 import type { Instance } from '#domain/configurator/evaluation.ts';
 import { balloonsSvg } from './annotation.ts';
 import { balloonRow } from './balloon-row.ts';
@@ -21,7 +21,7 @@ const numberShare = 0.028;
 
 const ink = '#1D1916';
 
-/** `numbers`: of each part, '' where it has none here. */
+/** `numbers`: of each part, '' if it has none here. */
 export function numberedDrawing(instances: readonly Instance[], numbers: readonly string[]): NumberedPicture {
   const picture = drawIsometric(instances, { field: 'white', standalone: {}, shadow: false });
   const solids = solidsOf(instances);

@@ -1,7 +1,7 @@
 /**
- * Which of two solids hides the other one from an eye at infinity: the oracle of the painter's order.
- * Two convex solids that do not overlap have a separating plane; the eye stands on one side of it, and the solid there is in front. Where the plane
- * stands along the line of sight, or where two planes disagree, neither hides any of the other. Exact for boxes and turned boxes.
+ * Which of two solids hides the other from an eye at infinity: the basis of the painter's order.
+ * Two convex solids that do not overlap have a separating plane; the solid on the eye's side of it is in front. If the plane
+ * is parallel to the line of sight, or if two planes disagree, neither hides any of the other. Exact for boxes and turned boxes.
  */
 import type { Vec3 } from '#domain/configurator/evaluation.ts';
 import { cross, dot, type Solid } from './solid.ts';
@@ -29,7 +29,7 @@ function straightOcclusion(a: Solid, b: Solid, toEye: Vec3): Occlusion {
     else behind++;
   }
   if (ahead > 0 && behind > 0) return 0;
-  // The silhouettes of two boxes are also apart when they are so across an edge direction, seen along the line of sight.
+  // The silhouettes of two boxes are also apart if an edge direction, seen along the line of sight, separates them.
   for (let k = 0; k < 3; k++) {
     const l = (k + 1) % 3;
     const [dk, dl] = [toEye[k]!, toEye[l]!];

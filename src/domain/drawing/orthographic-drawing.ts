@@ -1,5 +1,5 @@
 /**
- * A flat view or the section of a product as a workshop reads it: faces without shadow, dimension chains from inside out, hidden lines dashed.
+ * A flat view or the section of a product for the workshop: faces without shadow, dimension chains from inside out, hidden lines dashed.
  * Specification: configurator design §6.4. It knows no model; numbers are the parts' own millimetres.
  */
 import type { Instance } from '#domain/configurator/evaluation.ts';
@@ -17,7 +17,7 @@ export type OrthographicView = 'front' | 'side' | 'top' | 'section';
 export interface OrthographicOptions {
   /** Overall and chain dimensions; on unless false. */
   dimensions?: boolean;
-  /** Lines of the part list: what their parts are says which hidden ones are shown. */
+  /** Lines of the part list: the kind of part decides whether its hidden lines are shown. */
   lines?: readonly PartLine[];
   title?: string;
   blueprint?: boolean;
@@ -25,7 +25,7 @@ export interface OrthographicOptions {
   standalone?: Standalone;
 }
 
-/** Height of the numerals as a share of the larger side, and of the smaller one at most. */
+/** Height of the numerals: as a share of the larger side, limited by a share of the smaller one. */
 const numeralShare = { larger: 0.026, smaller: 0.06 };
 
 export function drawOrthographic(instances: readonly Instance[], view: OrthographicView, options: OrthographicOptions = {}): Drawing {
@@ -49,7 +49,7 @@ function numeralHeight(instances: readonly Instance[]): number {
   return Math.min(numeralShare.larger * sorted[0]!, numeralShare.smaller * sorted[1]!);
 }
 
-/** Painted faces with everything around them. */
+/** Painted faces with all annotations. */
 export function viewSvg(view: TechnicalView, instances: readonly Instance[], colours: FieldColours, blueprint = false): string {
   const painted = view.faces.map((face) => paintedFace(face, instances, view, blueprint ? colours : null));
   return paintFaces(painted, '1') + annotationSvg(view, { line: colours.line, field: colours.background });
@@ -60,7 +60,7 @@ function paintedFace(face: Face, instances: readonly Instance[], { projection }:
   if (blueprint !== null) return { polygon, isEdge, fill: blueprint.blueprintFace, stroke: blueprint.blueprintEdge };
   const instance = instances[face.solid.part]!;
   const tone = toneOf(instance.material);
-  // A single view has one light: nearer faces of different parts differ by their own tone only.
+  // A single view has uniform light: nearer faces of different parts differ by their own tone only.
   const shade = projection.toEye[2] === 0 ? 'left' : 'top';
   return { polygon, isEdge, fill: faceColour(tone, shade, jitterOf(instance)), stroke: tone.edge, opacity: tone.opacity };
 }

@@ -10,7 +10,7 @@ import { solidOf, straightSolid, type Solid } from './solid.ts';
 
 const toEye: Vec3 = [1, 1, 1];
 
-/** Boxes in distinct cells of a grid never overlap; some reach over several cells of a free row. */
+/** Boxes in distinct cells of a grid never overlap; some span several cells of a free row. */
 const scene = fc
   .array(
     fc.record({

@@ -1,16 +1,16 @@
 /**
- * The order in which solids are painted so that nearer ones cover farther ones: pairs from a sweep across the picture, the separating-plane oracle
- * for each pair, then a topological order. Three parts can hide each other in a circle; then one of them is sawn through at a neighbour's face
+ * The order in which solids are painted so that nearer ones cover farther ones: pairs from a sweep across the picture, the separating-plane test
+ * for each pair, then a topological order. Three parts can hide each other in a cycle; then one of them is split at a neighbour's face
  * (its cut faces get no line), as often as needed. The result depends only on the solids and their sequence.
  */
 import type { Vec3 } from '#domain/configurator/evaluation.ts';
 import { occlusion } from './occlusion.ts';
 import { straightSolid, type Solid } from './solid.ts';
 
-/** Far to near. Contains pieces of a part instead of the part where a circle had to be opened. */
+/** Far to near. Contains pieces of a part instead of the part where a cycle had to be broken. */
 export function painterOrder(solids: readonly Solid[], toEye: Vec3): Solid[] {
   let pieces = [...solids];
-  // Every round opens at least one circle; a scene that still has one after that many cuts has overlapping parts.
+  // Every round breaks at least one cycle; a scene that still has one after that many cuts has overlapping parts.
   for (let round = 0; round <= solids.length; round++) {
     const { sorted, stuck, behindOf } = sortOnce(pieces, toEye);
     if (stuck.length === 0) return sorted;
@@ -24,7 +24,7 @@ export function painterOrder(solids: readonly Solid[], toEye: Vec3): Solid[] {
 
 interface Sorting {
   sorted: Solid[];
-  /** Indices that stand in or in front of a circle. */
+  /** Indices that are part of a cycle or in front of one. */
   stuck: number[];
   behindOf: number[][];
 }
@@ -77,7 +77,7 @@ function eachNeighbours(solids: readonly Solid[], toEye: Vec3, tell: (a: number,
   }
 }
 
-/** Walks backwards from a stuck solid until one repeats, then saws a straight member of that circle along a face plane of another member. */
+/** Walks backwards from a stuck solid until one repeats, then splits a straight member of that cycle along a face plane of another member. */
 function sawCircle(solids: readonly Solid[], stuck: readonly number[], behindOf: readonly number[][]): Solid[] | null {
   const isStuck = new Set(stuck);
   const path: number[] = [];

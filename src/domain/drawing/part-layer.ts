@@ -1,5 +1,5 @@
 /**
- * The layer of a part in a workshop drawing, by its role on the bench: article numbers of roles (QK, SB, DT …) first, then what the part is made of and how it stands.
+ * The layer of a part in a workshop drawing: by its workshop role (article numbers QK, SB, DT …), else by material, thickness and whether it is turned.
  * It knows no model.
  */
 import type { Instance } from '#domain/configurator/evaluation.ts';
@@ -21,7 +21,7 @@ const layerOfRole: Readonly<Record<string, PartLayer>> = Object.fromEntries(
   ).flatMap(([layer, roles]) => roles.split(' ').map((role) => [role, layer])),
 );
 
-/** Squared timber is at least so thick. */
+/** Minimum thickness of squared timber. */
 const beamMm = 60;
 
 export function layerOf({ turn, size }: Instance, line: PartLine | undefined): PartLayer {
@@ -34,7 +34,7 @@ export function layerOf({ turn, size }: Instance, line: PartLine | undefined): P
   return 'BRETT';
 }
 
-/** What carries the product is shown dashed where other parts hide it. */
+/** Load-bearing parts are drawn dashed where other parts hide them. */
 export function isShownHidden(layer: PartLayer): boolean {
   return layer === 'KUFE' || layer === 'TRAEGER';
 }

@@ -1,5 +1,5 @@
 /**
- * The four ways a product is looked at: true isometric (30 degrees, equal scale on all axes, 1 unit = 1 mm) and the front, side and top views.
+ * The four viewing directions of a product: true isometric (30 degrees, equal scale on all axes, 1 unit = 1 mm) and the front, side and top views.
  * Specification: look, drawing rules. The long side at maximal y is the left face of the isometric view and the whole front view; the side view
  * looks from x = 0, which first-angle projection puts to the right of the front view. It knows no part and no colour.
  */
@@ -17,11 +17,11 @@ export interface Projection {
   toEye: Vec3;
   /** Model millimetres → drawing millimetres, v downwards. */
   project: (x: number, y: number, z: number) => Point;
-  /** Which shade a face with its normal along this axis (towards the eye) gets. */
+  /** Shade of a face with its normal along this axis (towards the eye). */
   shadeOf: Readonly<Record<Axis, Shade>>;
 }
 
-/** Light comes from the top left: top is lightest, the long side mid, the end darkest. */
+/** Light comes from the top left: the top is lightest, the long side medium, the end darkest. */
 export type Shade = 'top' | 'left' | 'right';
 
 export const cosine30 = Math.sqrt(3) / 2;

@@ -16,7 +16,7 @@ const part = (over: Partial<Instance>): Instance => ({
 });
 const frame = [part({ min: [0, 0, 0], size: [400, 300, 20] }), part({ min: [10, 20, 20], size: [380, 18, 60], explode: [0, -1, 0] })];
 
-/** The corners of a part, in an order that does not matter. */
+/** The corners of a part, in any order. */
 function corners({ centre, half, axes }: Solid): string[] {
   const signs = [-1, 1];
   return signs

@@ -1,4 +1,7 @@
-/** A product turned about its upright axis by quarter turns, so that the isometric view shows it from each of its four corners. It stands at 0,0,0 again afterwards. */
+/**
+ * Turns a product about its upright axis by quarter turns, so that the isometric view shows it from each of its four corners. Afterwards it starts at 0,0,0
+ * again.
+ */
 import type { Axis, Instance, Vec3 } from '#domain/configurator/evaluation.ts';
 import { boundsOf, solidsOf } from './solid.ts';
 
@@ -14,7 +17,7 @@ const turnedAxis: Readonly<Record<Axis, Axis>> = { x: 'y', y: 'x', z: 'z' };
 
 const turnVector = ([x, y, z]: Vec3): Vec3 => [y === 0 ? 0 : -y, x, z];
 
-/** x goes to y, and y to the other end of x. */
+/** x becomes y, and y becomes reversed x. */
 function turnedOnce(instances: readonly Instance[]): Instance[] {
   const { min, max } = boundsOf(solidsOf(instances));
   const width = max[1] + min[1];
@@ -27,7 +30,7 @@ function turnedOnce(instances: readonly Instance[]): Instance[] {
       grain: turnedAxis[instance.grain],
       explode: turnVector(instance.explode),
     };
-    // What turned about y turns about the reverse of x now.
+    // A turn about y becomes one about reversed x.
     if (turn !== undefined) part.turn = { axis: turnedAxis[turn.axis], degrees: turn.axis === 'y' ? -turn.degrees : turn.degrees };
     return part;
   });

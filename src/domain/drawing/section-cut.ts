@@ -1,4 +1,4 @@
-/** The section A–A: the product sawn through in the middle of its length, seen from the end. Answers what stands behind the cut and the faces that the saw leaves. */
+/** The section A–A: the product sawn through near the middle of its length, seen from the end. Returns the solids behind the cut and those that were sawn. */
 import type { Vec3 } from '#domain/configurator/evaluation.ts';
 import type { Polygon } from './convex-polygon.ts';
 import { clipLine } from './convex-polygon.ts';
@@ -7,14 +7,14 @@ import type { Point } from './projection.ts';
 import { boundsOf, dot, straightSolid, type Solid } from './solid.ts';
 
 export interface SectionCut {
-  /** Place of the cut along the length. */
+  /** Position of the cut along the length. */
   x: number;
   solids: Solid[];
-  /** Solids of `solids` that the cut goes through. */
+  /** Members of `solids` that the cut goes through. */
   sawn: ReadonlySet<Solid>;
 }
 
-/** Away from joints, so that the cut goes through boards and not between them. */
+/** Distance from joints, so that the cut goes through boards and not between them. */
 const jointMm = 3;
 
 export function sectionCut(solids: readonly Solid[]): SectionCut {
@@ -36,7 +36,7 @@ export function sectionCut(solids: readonly Solid[]): SectionCut {
   return { x, solids: behind, sawn };
 }
 
-/** A diagonal ends square at the cut: its slanted end is hidden behind or is seen as a line in any case. */
+/** A diagonal ends square at the cut: its slanted end is hidden, or seen as a line in any case. */
 function shortened(solid: Solid, x: number): Solid | null {
   const lengths = solid.axes.map((axis) => Math.abs(axis[0]));
   const along = [0, 1, 2].reduce((best, k) => (lengths[k]! * solid.half[k]! > lengths[best]! * solid.half[best]! ? k : best)) as 0 | 1 | 2;
@@ -54,7 +54,7 @@ function shortened(solid: Solid, x: number): Solid | null {
   return dot(axis, axis) === 0 ? null : { ...solid, centre, half, min: low, max: high };
 }
 
-/** Lines of 45° across a sawn face. */
+/** Lines at 45° across a sawn face. */
 export function hatch(polygon: Polygon, distance: number, rising: boolean): (readonly [Point, Point])[] {
   const [left, top, right, bottom] = boxOf(polygon);
   const reach = bottom - top;

@@ -1,6 +1,6 @@
 /**
- * A part as the drawing sees it: a box somewhere in space, straight or turned about one axis (a diagonal), with its eight corners.
- * Decides where exploded, lifted and hidden groups stand. It knows no projection and no colour.
+ * A part as used for drawing: a box anywhere in space, straight or turned about one axis (a diagonal), with its eight corners.
+ * Applies exploded, lifted and hidden groups. It knows no projection and no colour.
  */
 import type { Axis, Instance, Vec3 } from '#domain/configurator/evaluation.ts';
 
@@ -42,14 +42,14 @@ export function cross(a: Vec3, b: Vec3): Vec3 {
   return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 }
 
-/** The box `min`…`max` without any turn. */
+/** The box `min`…`max`, not turned. */
 export function straightSolid(part: number, min: Vec3, max: Vec3, cuts = 0): Solid {
   const centre: Vec3 = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, (min[2] + max[2]) / 2];
   const half: Vec3 = [(max[0] - min[0]) / 2, (max[1] - min[1]) / 2, (max[2] - min[2]) / 2];
   return { part, centre, half, axes: straightAxes, straight: true, min, max, cuts };
 }
 
-/** Right-hand rule, as the quarter turns of sub-models: about x turns y towards z, about y turns z towards x, about z turns x towards y. */
+/** Right-hand rule, as with the quarter turns of sub-models: about x turns y towards z, about y turns z towards x, about z turns x towards y. */
 function turnedAxes(axis: Axis, degrees: number): Solid['axes'] {
   const angle = (degrees * Math.PI) / 180;
   const c = Math.cos(angle);
@@ -95,7 +95,7 @@ export function boundsOf(solids: readonly Solid[]): Bounds {
   return { min: [low(0), low(1), low(2)], max: [high(0), high(1), high(2)] };
 }
 
-/** Point of a solid from signs along its own axes, each -1…1. */
+/** Point of a solid by coordinates along its own axes, each -1…1. */
 export function pointOf(solid: Solid, a: number, b: number, c: number): Vec3 {
   const { centre, half, axes } = solid;
   const [p, q, r] = [a * half[0], b * half[1], c * half[2]];

@@ -1,16 +1,16 @@
-/** Puts labels side by side without touching, each as near to its own place as the others allow. One direction; it knows no drawing. */
+/** Places labels side by side without touching, each as near to its wanted place as the others allow. One-dimensional; it knows no drawing. */
 
 export interface Wish {
   centre: number;
   width: number;
 }
 
-/** Places of the labels, in the order of the wishes; `within` is kept where all of them fit into it. */
+/** Places of the labels, in the order of the wishes; `within` is respected if all of them fit into it. */
 export function spread(wishes: readonly Wish[], gap: number, within: readonly [number, number] = [-Infinity, Infinity]): number[] {
   const order = wishes.map((_, index) => index).sort((a, b) => wishes[a]!.centre - wishes[b]!.centre || a - b);
   const need = wishes.reduce((sum, { width }) => sum + width, gap * Math.max(0, wishes.length - 1));
   const [low, high] = need <= within[1] - within[0] ? within : [-Infinity, Infinity];
-  // Blocks of labels that touch move as one, to the mean of what their members wish.
+  // Blocks of touching labels move as one, to the mean of their members' wishes.
   const blocks: { members: number[]; start: number; width: number; sum: number }[] = [];
   for (const index of order) {
     const { centre, width } = wishes[index]!;
@@ -35,7 +35,7 @@ export function spread(wishes: readonly Wish[], gap: number, within: readonly [n
 
 type Block = { members: number[]; start: number; width: number; sum: number };
 
-/** `sum` adds up where each member wishes the block to start. */
+/** `sum` adds up the block starts wanted by the members. */
 function joined(left: Block, right: Block, gap: number, low: number, high: number): Block {
   const members = [...left.members, ...right.members];
   const width = left.width + gap + right.width;

@@ -1,6 +1,6 @@
 /**
  * The frame of every drawing: the svg element with its view box, accessible name or `aria-hidden`, and for a stand-alone image its pixel size and background.
- * Only presentation attributes: no style attribute, no style element, no script, so it may stand in a page under a strict content security policy.
+ * Only presentation attributes: no style attribute, no style element, no script, so it is allowed in a page under a strict content security policy.
  */
 import { mmText } from './svg-path.ts';
 import type { Box } from './face.ts';
@@ -10,7 +10,7 @@ export interface Standalone {
   background?: boolean;
   /** Width of the image in pixels; lines keep their pixel width. */
   pixelWidth?: number;
-  /** Address that opens what is drawn, kept in the file. */
+  /** Address that opens the drawn product, stored in the file. */
   link?: string;
 }
 
@@ -28,7 +28,7 @@ export interface Drawing {
   height: number;
   /** A visible point of every group as a fraction 0…1 of width and height. */
   anchors: Record<string, { x: number; y: number }>;
-  /** Where its numerals of length, width and height stand, as fractions; absent without them. */
+  /** Frames of the numerals of length, width and height, as fractions; absent without numerals. */
   numerals?: Frame[];
 }
 
@@ -59,7 +59,7 @@ export function svgDocument({ box, body, title, standalone, background }: SvgDoc
   const name = title === undefined ? ' aria-hidden="true"' : ` role="img" aria-label="${escapeXml(title)}"`;
   const link = standalone?.link === undefined ? '' : `<metadata>${escapeXml(standalone.link)}</metadata>`;
   const titleElement = title === undefined ? '' : `<title>${escapeXml(title)}</title>`;
-  // The field reaches a little beyond the view box: an image of whole pixels may be a fraction taller or wider than the box.
+  // The field extends slightly beyond the view box: an image of whole pixels may be a fraction taller or wider than the box.
   const [bleedX, bleedY] = [width * 0.01, height * 0.01];
   const field = `x="${mmText(box[0] - bleedX)}" y="${mmText(box[1] - bleedY)}" width="${mmText(width + 2 * bleedX)}" height="${mmText(height + 2 * bleedY)}"`;
   const rect = standalone?.background === true ? `<rect ${field} fill="${background}"/>` : '';
@@ -68,5 +68,7 @@ export function svgDocument({ box, body, title, standalone, background }: SvgDoc
   return { svg, width, height };
 }
 
-/** Lines keep their width on the screen at any size. The attribute is not inherited, so every path of an image carries it; in a page its style says so. */
+/**
+ * Lines keep their width on the screen at any size. The attribute is not inherited, so every path of an image carries it; in a page the style sheet sets it.
+ */
 export const nonScaling = ' vector-effect="non-scaling-stroke"';

@@ -1,5 +1,5 @@
 /**
- * Path data in as few bytes as possible: tenths of a millimetre, relative steps, no superfluous separators. Rounding is done on absolute places,
+ * Path data in as few bytes as possible: tenths of a millimetre, relative steps, no superfluous separators. Absolute positions are rounded,
  * so that neighbours meet exactly and the same points give the same bytes everywhere.
  */
 import type { Point } from './projection.ts';
@@ -25,12 +25,12 @@ function tenthText(tenths: number): string {
   return `${sign}${whole === 0 ? '' : String(whole)}.${String(part)}`;
 }
 
-/** A length in mm with one decimal at most. */
+/** A length in mm with at most one decimal. */
 export function mmText(value: number): string {
   return tenthText(tenth(value));
 }
 
-/** `coarse`: to the whole millimetre, for lines of a large picture. */
+/** `coarse`: rounded to whole millimetres, for lines of a large picture. */
 export function pathWriter({ coarse = false } = {}): PathWriter {
   const placed = coarse ? (value: number): number => Math.round(value) * 10 : tenth;
   let data = '';
@@ -76,7 +76,7 @@ export function pathWriter({ coarse = false } = {}): PathWriter {
     line(points) {
       const [first] = points;
       if (first === undefined || points.length < 2) return;
-      // A line from where the last one ended goes on.
+      // A line from the end of the previous one continues it.
       if (!/[hlv]/.test(command) || placed(first[0]) !== x || placed(first[1]) !== y) moveTo(first);
       for (const point of points.slice(1)) lineTo(point);
     },
@@ -101,7 +101,7 @@ export function pathWriter({ coarse = false } = {}): PathWriter {
   };
 }
 
-/** The point at `distance` from a corner on the way to another point, at most half way. */
+/** The point at `distance` from a corner towards another point, at most half way. */
 export function towards(corner: Point, other: Point, distance: number): Point {
   const length = Math.hypot(other[0] - corner[0], other[1] - corner[1]);
   if (distance <= 0 || length === 0) return corner;

@@ -1,5 +1,6 @@
 /**
- * One view of a product as the workshop reads it: seen and hidden lines, the sawn faces of a section, dimension chains from inside out with the free inside as «i 1000», and
+ * One view of a product for the workshop: visible and hidden lines, the sawn faces of a section, dimension chains from inside out with the clear inside as «i
+ * 1000», and
  * position numbers. SVG and DXF write the same view. It knows no model, no paper and no language; lengths in mm of the product, v downwards.
  */
 import type { Instance } from '#domain/configurator/evaluation.ts';
@@ -27,11 +28,11 @@ export type TechnicalViewId = FlatView | 'section';
 export interface TechnicalSubject {
   instances: readonly Instance[];
   lines: readonly PartLine[];
-  /** Position number of each part; none where it is left out. */
+  /** Position number of each part; none if left out. */
   positions?: readonly string[];
-  /** Where nails and screws are driven; views show those of the parts that are seen there. */
+  /** Places of nails and screws; views show those of the visible parts. */
   nails?: readonly FastenerPlace[];
-  /** Where slings lie: places along the length, and how high the wall begins there. */
+  /** Places of the slings: position along the length, and the height at which the wall begins there. */
   slings?: readonly SlingPlace[];
 }
 
@@ -44,11 +45,11 @@ export interface TechnicalView {
   dimensions: Dimensions;
   balloons: Balloon[];
   nails: Point[];
-  /** Lower ends of the signs for slings, on the foremost wall. */
+  /** Lower ends of the sling symbols, on the foremost wall. */
   slings: Point[];
-  /** Where the section goes through, on a view that shows it as a line. */
+  /** The line of the section, on a view that shows it. */
   cut: readonly [Point, Point] | null;
-  /** The object alone, and with all that stands around it. */
+  /** The object alone, and including everything around it. */
   object: Box;
   box: Box;
   textHeight: number;
@@ -56,7 +57,7 @@ export interface TechnicalView {
 
 export interface ViewOptions {
   textHeight: number;
-  /** Numbers that get a balloon here; all that are seen where nothing is said. */
+  /** Numbers that get a balloon here; by default all visible ones. */
   numbers?: ReadonlySet<string> | undefined;
   dimensions?: boolean;
   /** Mark the section A–A here. */
@@ -116,7 +117,7 @@ function rowsOf(
   return { across: [...rows.across, { ticks: ticksOf([left, right]) }], up: [...rows.up, { ticks: ticksOf([top, bottom]) }] };
 }
 
-/** Each number at the middle of the largest piece that is seen of it. */
+/** Each number at the middle of its largest visible piece. */
 export function balloonWishes(faces: readonly Face[], positions: readonly string[] | undefined, numbers: ReadonlySet<string> | undefined) {
   const best = new Map<string, { size: number; target: Point }>();
   if (positions === undefined) return [];
@@ -133,7 +134,7 @@ export function balloonWishes(faces: readonly Face[], positions: readonly string
   return Array.from(best, ([text, { target }]) => ({ text, target }));
 }
 
-/** How much of each number a view shows, in mm² of the drawing. */
+/** Visible area of each number in a view, in mm² of the drawing. */
 export function seenAreas({ faces }: TechnicalView, positions: readonly string[]): ReadonlyMap<string, number> {
   const areas = new Map<string, number>();
   for (const { solid, visible } of faces) {

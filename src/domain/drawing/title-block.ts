@@ -45,7 +45,7 @@ export function titleBlock(
   return parts.join('');
 }
 
-/** Longer words are set narrower in size, down to 2.5 mm. */
+/** Longer words are set in a smaller size, down to 2.5 mm. */
 function fitting(text: string, size: number, room: number): number {
   return Math.max(sizes.label, Math.min(size, room / Math.max(0.1, textWidth(text))));
 }

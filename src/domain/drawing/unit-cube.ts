@@ -1,5 +1,5 @@
 /**
- * What the 3D files share: one cube with edges of a metre that every part is scaled from, where a part stands, and the colour of a material. Metres, y up.
+ * Common to the 3D files: a cube with edges of one metre from which every part is scaled, the place of a part, and the colour of a material. Metres, y up.
  * The model's axes are left-handed seen as x right, y to the front, z up; those of the files are right-handed: (x, y, z) becomes (x, z, y).
  */
 import type { Instance, Vec3 } from '#domain/configurator/evaluation.ts';

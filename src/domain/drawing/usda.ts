@@ -1,5 +1,6 @@
 /**
- * The product as a USD text for augmented reality on Apple devices: metres, y up, standing with the middle of its base at the origin; every part a scaled reference to one cube,
+ * The product as a USD text for augmented reality on Apple devices: metres, y up, the middle of its base at the origin; every part a scaled reference to one
+ * cube,
  * one preview material per shop material. The server packs it as USDZ. Same triangles as the GLB.
  */
 import type { Instance } from '#domain/configurator/evaluation.ts';
@@ -7,7 +8,7 @@ import { boundingBox } from '#domain/configurator/placement.ts';
 import { withCastors } from './castor-parts.ts';
 import { cubePlace, metres, surfaceColour, unitCube } from './unit-cube.ts';
 
-/** USD names are letters, digits and underscores, and begin with no digit. */
+/** USD names consist of letters, digits and underscores, and do not begin with a digit. */
 function primName(text: string): string {
   return `_${text}`.replaceAll(/[^A-Za-z0-9_]/g, '_');
 }

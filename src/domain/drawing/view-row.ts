@@ -1,4 +1,4 @@
-/** Which dimension chains a view gets: what stands along its edges, the nearest uprights, the free inside; in a section what the saw goes through. */
+/** The dimension chains of a view: parts along its edges, the nearest uprights, the clear inside; in a section the sawn parts. */
 import type { Vec3 } from '#domain/configurator/evaluation.ts';
 import { ticksOf, type Span } from './dimension-chain.ts';
 import type { RowWish } from './dimension-row.ts';
@@ -10,7 +10,7 @@ interface Rows {
   up: RowWish[];
 }
 
-/** A chain of more places than this is not readable. */
+/** A chain with more ticks is not readable. */
 const mostTicks = 40;
 const touchMm = 0.5;
 
@@ -25,7 +25,7 @@ export function viewRows(faces: readonly Face[], object: Box, inside: Box | null
   };
 }
 
-/** Two lines through the middle of the free inside, or of the object, and what they meet of the sawn faces. */
+/** Chains along two lines through the middle of the clear inside, or of the object, with the sawn faces they cross. */
 export function cutRows(faces: readonly Face[], object: Box, inside: Box | null, sawn: ReadonlySet<Solid>): Rows {
   const cut = faces.filter(({ solid }) => sawn.has(solid)).map(({ polygon }) => boxOf(polygon));
   const [left, top, right, bottom] = inside ?? object;
@@ -43,7 +43,7 @@ function chainAlong(faces: readonly Face[], object: Box, k: 0 | 1): number[] {
   return ticksOf([object[k], object[k + 2]!, ...faces.flatMap(({ polygon }) => [boxOf(polygon)[k], boxOf(polygon)[k + 2]!])]);
 }
 
-/** Chains that say something, each once. */
+/** Chains with more than one link and not too many ticks, each once. */
 function different(chains: readonly number[][]): RowWish[] {
   const known = new Set<string>();
   return chains.flatMap((ticks): RowWish[] => {
@@ -67,7 +67,7 @@ function nearestFaces(faces: readonly Face[], toEye: Vec3): Face[] {
   return faces.filter((face) => nearest - depth(face) < 1);
 }
 
-/** Uprights: at least four tenths of the object's height. */
+/** Uprights: faces higher than four tenths of the object and higher than wide. */
 function tall(faces: readonly Face[], object: Box): Face[] {
   return faces.filter(({ polygon }) => {
     const [left, top, right, bottom] = boxOf(polygon);

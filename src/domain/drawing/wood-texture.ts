@@ -1,6 +1,6 @@
 /**
- * Grain along a board, year rings on its end, layers on the edge of a panel and the flakes of OSB: sparse fine lines in the visible pieces of a face only,
- * gathered into one path per colour. The part's place seeds them, so the same product always has the same grain.
+ * Grain along a board, growth rings on its end, plies on the edge of a panel and the flakes of OSB: sparse fine lines, only in the visible pieces of a face,
+ * gathered into one path per colour. They are seeded by the part's place, so the same product always has the same grain.
  */
 import type { Instance } from '#domain/configurator/evaluation.ts';
 import { clipLine } from './convex-polygon.ts';
@@ -11,7 +11,7 @@ import { axisIndex } from './solid.ts';
 import { nonScaling } from './svg-document.ts';
 import { pathWriter, type PathWriter } from './svg-path.ts';
 
-/** Numbers 0…1 from a linear congruential row, the same in every engine. */
+/** Numbers 0…1 from a linear congruential generator, the same in every engine. */
 function seeded(seed: number): () => number {
   let state = (Math.abs(Math.round(seed)) % 233_280) + 1;
   return () => {
@@ -30,10 +30,10 @@ export interface TexturedFace {
   tone: Tone;
 }
 
-/** A picture of so many mm is shown at half a pixel for each. */
+/** From this mean edge (mm) on, a millimetre is half a pixel at most, so whole millimetres are precise enough. */
 const coarseMm = 600;
 
-/** All texture of a drawing, to be painted after the faces; `spread` is the mean edge of what is drawn. */
+/** All texture of a drawing, to be painted after the faces; `spread` is the mean edge of the drawing. */
 export function textures(faces: readonly TexturedFace[], spread: number): string {
   const detail = Math.max(1, spread / 900);
   const writers = new Map<string, PathWriter>();
@@ -72,7 +72,7 @@ function strokesOf(face: Face, instance: Instance, tone: Tone, detail: number): 
     : grainLines(halfB, halfA, random, detail, (s, t) => face.at(t, s));
 }
 
-/** Two or three broken lines, where the board is wide enough for them to be seen. */
+/** Two or three broken lines, if the board is wide enough for them to be seen. */
 function grainLines(length: number, width: number, random: () => number, detail: number, at: Face['at']): Stroke[] {
   const count = Math.min(3, Math.floor((2 * width) / (34 * detail)));
   return Array.from({ length: count }, (_, i) => {
@@ -83,7 +83,7 @@ function grainLines(length: number, width: number, random: () => number, detail:
   });
 }
 
-/** Parts of two or three year rings around a pith below the section, where it is high enough for them to be seen. */
+/** Parts of two or three growth rings around a pith below the end face, if it is high enough for them to be seen. */
 function endGrain(face: Face, halfA: number, halfB: number, random: () => number, detail: number): Stroke[] {
   const [small, large] = [Math.min(halfA, halfB), Math.max(halfA, halfB)];
   if (small < Math.max(8, 4 * detail)) return [];

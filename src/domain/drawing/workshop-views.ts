@@ -1,4 +1,4 @@
-/** The views of one sheet: each position number stands in the view that shows most of it. */
+/** The views of one sheet: each position number appears in the view that shows most of it. */
 import { seenAreas, technicalView, type TechnicalSubject, type TechnicalView, type TechnicalViewId } from './technical-view.ts';
 
 export interface WorkshopViewOptions {
