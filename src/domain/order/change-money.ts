@@ -1,5 +1,5 @@
 /**
- * Where the money of a changed order goes: what was paid stays, and only the difference moves.
+ * How the price difference of a changed order is settled: earlier payments are kept, and only the difference is paid or refunded.
  * Specification: behind the counter §7 (payment link, refund, or the next invoice). It knows no provider and no ledger.
  */
 import type { Rappen } from '#domain/money/money.ts';
@@ -10,7 +10,7 @@ export type MoneyWay = 'none' | 'nextInvoice' | 'payInAdvance' | 'payOnline' | '
 
 export interface MoneyOfChange {
   readonly way: MoneyWay;
-  /** What is still to be paid, or given back; of an order on account the difference itself, which may be negative. */
+  /** Amount still to be paid or refunded; for an order on account the difference itself, which may be negative. */
   readonly amount: Rappen;
 }
 

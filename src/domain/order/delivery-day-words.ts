@@ -1,5 +1,5 @@
 /**
- * The words for the day of an order, the same on page, mail, paper and in the office: a wish stays a wish until somebody has confirmed it.
+ * The words for the delivery day of an order, the same on page, mail, paper and in the office: a requested day is called that until it is confirmed.
  * It knows no sentence around them.
  */
 import { dayText } from '#domain/calendar/date-text.ts';
@@ -14,12 +14,12 @@ export interface PromisedDay {
 
 const words: Readonly<Record<Language, { wished: (day: string) => string; confirmed: (day: string) => string }>> = {
   de: { wished: (day) => `gewünscht auf ${day}`, confirmed: (day) => `bestätigt auf ${day}` },
-  // Behind «livraison» and «retrait» alike.
+  // Works after both «livraison» and «retrait».
   fr: { wished: (day) => `${day} (date souhaitée)`, confirmed: (day) => `${day} (date confirmée)` },
   en: { wished: (day) => `requested for ${day}`, confirmed: (day) => `confirmed for ${day}` },
 };
 
-/** `gewünscht auf Do 26.11.2026`; empty: no day was named. */
+/** `gewünscht auf Do 26.11.2026`; empty: no day was requested. */
 export function deliveryDayWords({ requestedDeliveryDate, confirmedDeliveryDate }: PromisedDay, language: Language): string {
   const day = parsePlainDate(confirmedDeliveryDate ?? requestedDeliveryDate ?? '');
   if (day === null) return '';

@@ -1,5 +1,5 @@
 /**
- * The state of an order as its papers tell it. Preparation and cancelled are facts of their own, everything else follows.
+ * The state of an order, derived from its papers. Preparation and cancelled are facts of their own, everything else follows.
  * Specification: back office §4 (Status indicators).
  */
 import { orderDelivered, orderInvoiced } from '#domain/position/line-status.ts';

@@ -1,12 +1,12 @@
-/** What a driver hands over at a stop: all that stands on the truck for it, or less, each short line with its reason. */
+/** What a driver hands over at a stop: everything loaded for it, or less, each short line with its reason. */
 
 export const shortReasons = ['MISSING', 'DAMAGED', 'REFUSED', 'ABSENT'] as const;
-/** Not on the truck, damaged, not accepted, nobody there. */
+/** Not on the truck, damaged, refused, no one there. */
 export type ShortReason = (typeof shortReasons)[number];
 
 export interface HandedLine {
   readonly positionId: number;
-  /** Pieces that stood on the truck. */
+  /** Pieces loaded on the truck. */
   readonly planned: number;
   readonly quantity: number;
   /** Null: all of them. */
@@ -20,7 +20,7 @@ export function handoverKind(lines: readonly Pick<HandedLine, 'planned' | 'quant
   return lines.every(({ planned, quantity }) => quantity >= planned) ? 'WHOLE' : 'SHORT';
 }
 
-/** Pieces of a line that stand on a truck with so many of its boxes. */
+/** Pieces of a line that are loaded with this many of its boxes. */
 export function piecesIn(
   line: { readonly quantity: number; readonly boxes: number; readonly piecesPerBox: number },
   boxes: number,

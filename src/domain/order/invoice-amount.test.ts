@@ -19,7 +19,7 @@ const someOrder = record({
   discount: constantFrom(...discounts),
   delivery: integer({ min: 0, max: 50_000 }),
   hasVat: boolean(),
-  /** How many pieces each invoice takes of each line, as far as there are any. */
+  /** Pieces of each line for each invoice, limited to those that are left. */
   steps: array(array(integer({ min: 0, max: 25 }), { minLength: 6, maxLength: 6 }), { maxLength: 8 }),
 });
 type SomeOrder = typeof someOrder extends { generate: (...args: never[]) => { value: infer Value } } ? Value : never;
@@ -41,7 +41,7 @@ interface Part {
   lines: { quantity: number; amount: number }[];
 }
 
-/** The invoices of an order that leaves in these steps; the last one takes what is left. */
+/** The invoices of an order that is delivered in these steps; the last one takes the remainder. */
 function invoicesOf(given: SomeOrder): Part[] {
   const { lines, discount, hasVat, steps } = given;
   const order = amountsOfOrder(given);

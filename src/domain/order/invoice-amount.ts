@@ -1,6 +1,6 @@
 /**
- * What an invoice over a part of an order comes to, and a credit note over a part of an invoice. The delivery cost stands on the first invoice;
- * the one that completes the order takes what is left, so that all of them together are the order's total to the Rappen.
+ * The amounts of an invoice for part of an order, and of a credit note for part of an invoice. The delivery cost is on the first invoice;
+ * the one that completes the order takes the remainder, so that all of them add up to the order's total to the Rappen.
  */
 import type { Fraction } from '#domain/money/fraction.ts';
 import type { Rappen, UnitPrice } from '#domain/money/money.ts';
@@ -50,7 +50,7 @@ function combined(a: Amounts, b: Amounts, sign: 1 | -1): Amounts {
 
 export interface InvoicedPart {
   readonly unitPrice: UnitPrice;
-  /** Of the whole line, and what of it is invoiced already. */
+  /** Pieces of the whole line, and how many of them are invoiced already. */
   readonly ordered: number;
   readonly invoicedBefore: number;
   readonly amountBefore: Rappen;
@@ -58,7 +58,7 @@ export interface InvoicedPart {
   readonly quantity: number;
 }
 
-/** The last part of a line takes what its parts before left of the whole. */
+/** The last part of a line gets what its earlier parts left of the whole. */
 export function partAmount({ unitPrice, ordered, invoicedBefore, amountBefore, quantity }: InvoicedPart): Rappen {
   const isLast = invoicedBefore + quantity >= ordered;
   return isLast && invoicedBefore > 0 ? rappen(lineTotal(unitPrice, ordered) - amountBefore) : lineTotal(unitPrice, quantity);
@@ -72,7 +72,7 @@ export interface InvoiceFacts {
   readonly discount: Fraction;
   readonly hasVat: boolean;
   readonly vatRate: VatRate;
-  /** Nothing of the order is left to invoice after this one. */
+  /** Nothing of the order remains to be invoiced after this one. */
   readonly isLast: boolean;
 }
 
@@ -89,17 +89,17 @@ export interface CreditFacts {
   readonly discount: Fraction;
   readonly hasVat: boolean;
   readonly vatRate: VatRate;
-  /** Nothing of the invoice is left to credit after this one. */
+  /** Nothing of the invoice remains to be credited after this one. */
   readonly isLast: boolean;
 }
 
-/** The delivery cost comes back with the last piece only. */
+/** The delivery cost is credited only with the last piece. */
 export function creditAmounts({ invoice, before, lines, discount, hasVat, vatRate, isLast }: CreditFacts): Amounts {
   if (isLast) return minus(invoice, before);
   return amountsOf({ products: sum(lines), discount, delivery: zeroRappen, hasVat, vatRate });
 }
 
-/** Of a credited line: pieces of the invoiced line at its amount, the last ones take what is left. */
+/** Amount of a credited line: its share of the invoiced line's amount; the last pieces get the remainder. */
 export function creditedPart({
   invoiced,
   amount,

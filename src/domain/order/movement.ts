@@ -1,6 +1,6 @@
 /**
- * What of an order may be delivered and what may be invoiced now, line by line.
- * Goods are delivered, services are not: they count as rendered when all goods have left, and of an order without goods when they are invoiced.
+ * Which parts of an order may be delivered and invoiced now, line by line.
+ * Goods are delivered, services are not: they count as rendered when all goods have left, and in an order without goods when they are invoiced.
  */
 import { flatPositions } from '#domain/artwork/flat-position.ts';
 import { insuranceServiceTypeId } from '#domain/cart/quote-line.ts';
@@ -18,7 +18,7 @@ export interface MovedLine {
   readonly service: boolean;
 }
 
-/** So many pieces of a line. */
+/** A number of pieces of a line. */
 export interface Portion {
   readonly positionId: number;
   readonly quantity: number;
@@ -26,7 +26,7 @@ export interface Portion {
 
 const isFlat = (productId: number | null): boolean => flatPositions.some(({ id }) => id === productId);
 
-/** A line written by hand that weighs nothing, a flat position of an artwork's transport, or one of the kind of insurances: nobody carries it. */
+/** Needs no transport: a line by hand without weight, a flat position of an artwork's transport without weight, or an insurance. */
 export function isService(line: {
   readonly productId: number | null;
   readonly productTypeId: number | null;
@@ -47,14 +47,14 @@ export function openToDeliver(lines: readonly MovedLine[]): Portion[] {
   return portions(lines.filter(isGoods), ({ quantity, quantityDelivered }) => left(quantity, quantityDelivered));
 }
 
-/** Everything that is open when nothing is wished for. A wish names the line by its place in the request. */
+/** Everything open, if nothing is requested. Refusals name the line by its place in the request. */
 export function portionsToDeliver(lines: readonly MovedLine[], wish: readonly Portion[] | undefined): Outcome<Portion[]> {
   const open = openToDeliver(lines);
   if (wish === undefined) return open.length === 0 ? refused('nothingToDeliver') : accepted(open);
   return checked(lines, wish, open, { beyond: 'quantityBeyondOpen', never: isGoods });
 }
 
-/** What has been delivered and, of a prepaid order, everything. Services go with the delivery that completes the goods. */
+/** What has been delivered; for a prepaid order, everything. Services are invoiced with the delivery that completes the goods. */
 export function openToInvoice(lines: readonly MovedLine[], { prepaid }: { readonly prepaid: boolean }): Portion[] {
   const hasGoods = lines.some(isGoods);
   return portions(lines.filter(counts), ({ service, quantity, quantityDelivered, quantityInvoiced }) =>
@@ -72,7 +72,7 @@ export function portionsToInvoice(
   return wish === undefined ? accepted(open) : checked(lines, wish, open, { beyond: 'quantityBeyondDelivered', never: counts });
 }
 
-/** What a service counts as delivered: `delivered` are the goods as they are now, `invoiced` the service itself. */
+/** The delivered quantity of a service: `delivered` are the goods delivered now, `invoiced` the service itself. */
 export function serviceRendered(service: MovedLine, lines: readonly MovedLine[]): number {
   const goods = lines.filter(isGoods);
   if (goods.length === 0) return Math.min(service.quantity, service.quantityInvoiced);

@@ -1,5 +1,5 @@
 /**
- * What may still be changed on an order that was placed: everything until goods, invoices or money have made it a fact.
+ * What may still be changed on a placed order: everything that is not yet fixed by deliveries, invoices or payments.
  * Specification: back office §3 (Update payloads, Order position). It knows no price list and no address book.
  */
 import type { Position } from '#domain/position/position.ts';
@@ -14,7 +14,7 @@ export interface ChangeableOrder {
   readonly positions: readonly Position[];
 }
 
-/** Null: something may be changed. While an online payment is pending its amount stands; a cancelled order is history. */
+/** Null: changes are possible. While an online payment is pending the amount is fixed; a cancelled order is history. */
 export function refuseChange({ orderStatusId }: ChangeableOrder): Refusal | null {
   const closed = orderStatusId === orderState.PREPARATION || orderStatusId === orderState.CANCELED;
   return closed ? refusal('orderNotChangeable', { state: orderStateName(orderStatusId) }) : null;
@@ -30,7 +30,7 @@ const refusalOf: Readonly<Record<Fact, string>> = {
   paid: 'alreadyPaid',
 };
 
-/** Which facts fix a field of the head; a field that is not named is never fixed. */
+/** The facts that fix a field of the head; fields not listed are never fixed. */
 const fixedBy = {
   customerId: ['someDelivered', 'someInvoiced', 'paid'],
   discount: ['someInvoiced'],
@@ -64,7 +64,7 @@ function isTrue(fact: Fact, { paymentStatusId, positions }: ChangeableOrder): bo
   }
 }
 
-/** Those of the fields that facts have fixed, each by its name. */
+/** The given fields that are fixed, each under its name. */
 export function refuseFields(order: ChangeableOrder, fields: readonly FixableField[]): readonly Refusal[] {
   return fields.flatMap((field) => {
     const fact = fixedBy[field].find((each) => isTrue(each, order));
@@ -72,7 +72,7 @@ export function refuseFields(order: ChangeableOrder, fields: readonly FixableFie
   });
 }
 
-/** Whether a field of the head stands as facts have fixed it. */
+/** Whether a field of the head is fixed. */
 export function isFixed(order: ChangeableOrder, field: FixableField): boolean {
   return refuseFields(order, [field]).length > 0;
 }
@@ -80,15 +80,15 @@ export function isFixed(order: ChangeableOrder, field: FixableField): boolean {
 export interface LineChange {
   readonly quantity?: number | undefined;
   readonly storno?: boolean | undefined;
-  /** True: another configuration than the present one. */
+  /** True: a configuration different from the present one. */
   readonly configured?: boolean | undefined;
-  /** True: another price than the agreed one. */
+  /** True: a price different from the agreed one. */
   readonly priced?: boolean | undefined;
 }
 
 const moved = ({ quantityDelivered, quantityInvoiced }: Position): number => Math.max(quantityDelivered ?? 0, quantityInvoiced ?? 0);
 
-/** What goods and invoices forbid on a line. */
+/** Changes of a line that deliveries and invoices rule out. */
 export function refuseLineChange(line: Position, { quantity, storno, configured, priced }: LineChange): readonly Refusal[] {
   const least = moved(line);
   const key = (line.quantityInvoiced ?? 0) > 0 ? 'alreadyInvoiced' : 'alreadyDelivered';
@@ -100,7 +100,7 @@ export function refuseLineChange(line: Position, { quantity, storno, configured,
   ];
 }
 
-/** Null: never confirmed, delivered, invoiced or paid, so that the order can be given up as if it had not been; its number stays. */
+/** Null: never confirmed, delivered, invoiced or paid, so that the order can be cancelled as if it had never existed; its number stays. */
 export function refuseGivingUp(
   order: ChangeableOrder & { readonly confirmedDeliveryDate: string | null; readonly paid: boolean },
 ): Refusal | null {

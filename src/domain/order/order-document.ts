@@ -1,5 +1,5 @@
 /**
- * Which papers an order has at a moment, and for whom: links, buttons and refusals come from the same table.
+ * Which papers an order has at a given time, and for whom: links, buttons and refusals use the same table.
  * Specification: storefront §3 (print document kinds), §9 (terms). It knows no page layout.
  */
 import { orderState, paymentStatus } from './order-state.ts';
@@ -21,7 +21,7 @@ export function isOrderDocument(text: string): text is OrderDocument {
   return orderDocuments.some((kind) => kind === text);
 }
 
-/** Its own papers, in the order in which they are offered. Delivery notes and invoices are records, each with a paper of its own. */
+/** The order's own papers, in the order in which they are offered. Delivery notes and invoices are records, each with a paper of its own. */
 export function documentsOfOrder(order: OrderDocumentFacts, reader: 'customer' | 'staff'): readonly OrderDocument[] {
   const { orderStatusId, paymentStatusId, paymentMethodId } = order;
   if (orderStatusId === orderState.PREPARATION) return [];
@@ -30,7 +30,7 @@ export function documentsOfOrder(order: OrderDocumentFacts, reader: 'customer' |
   return ['auftragsbestaetigung', ...(unpaid || asksForRest(order) ? (['einzahlungsschein'] as const) : [])];
 }
 
-/** An invoice carries a payment part while somebody still has to pay it by transfer; what is paid online needs none but for the rest of a change. */
+/** An invoice or payment slip has a payment part while a transfer is due; online payments need none, except for the difference after a change. */
 export function hasPaymentPart(
   document: OrderDocument,
   { paymentStatusId, paymentMethodId, differenceAsked }: OrderDocumentFacts,

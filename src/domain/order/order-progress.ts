@@ -1,5 +1,5 @@
 /**
- * How far an order is, step by step as its customer follows it, and what happens next: done with its moment, now, or later.
+ * The progress of an order as its customer follows it, step by step, and what happens next: done with its time, now, or later.
  * Specification: storefront §2 (profile orders), §3 (Order), back office §4 (Status indicators). It knows no sentence and no page.
  */
 import { orderDelivered } from '#domain/position/line-status.ts';
@@ -12,11 +12,11 @@ export type ProgressStep = 'placed' | 'payment' | 'production' | 'delivery' | 'i
 export interface ProgressEntry {
   readonly step: ProgressStep;
   readonly state: 'done' | 'now' | 'later';
-  /** Instant; null: not yet, or nobody wrote it down. */
+  /** Instant; null: not yet, or not recorded. */
   readonly at: string | null;
 }
 
-/** What comes next, and whose turn it is. */
+/** What happens next; it implies whose turn it is. */
 export type NextThing = 'payOnline' | 'payInAdvance' | 'plan' | 'produce' | 'rest' | 'arrived' | 'canceled';
 
 export interface ProgressFacts {

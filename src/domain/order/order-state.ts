@@ -1,5 +1,5 @@
 /**
- * The states of an order. Which one it is follows from its papers (derived-state.ts), which may be asked for is in state-verb.ts.
+ * The states of an order. The current one is derived from its papers (derived-state.ts), the reachable ones are in state-verb.ts.
  * Specification: storefront §3 (order state: placed 1, sent 2, preparation 3), back office §4 (Status indicators).
  */
 import type { Indicator } from '#domain/position/line-status.ts';
@@ -16,7 +16,7 @@ export function isOrderState(id: number): id is OrderState {
   return orderStates.some((state) => state === id);
 }
 
-/** `PLACED`, `SENT`, …; `UNKNOWN` for a number that is no state. */
+/** `PLACED`, `SENT`, …; `UNKNOWN` for any other number. */
 export function orderStateName(id: number): OrderStateName | 'UNKNOWN' {
   switch (id) {
     case orderState.PLACED:
@@ -34,7 +34,7 @@ export function orderStateName(id: number): OrderStateName | 'UNKNOWN' {
   }
 }
 
-/** Only a placed order uses up the quote that it came of: one that is canceled while it waits for its payment gives the quote back. */
+/** Only a placed order uses up its quote: one that is cancelled while it waits for its payment frees the quote again. */
 export function usesUpQuote(orderStatusId: number): boolean {
   return orderStatusId !== orderState.PREPARATION;
 }
@@ -48,7 +48,7 @@ export function paymentIndicator(paymentStatusId: number): Indicator {
   return paymentStatusId === paymentStatus.OPEN ? 'OPEN' : 'COMPLETE';
 }
 
-/** The buttons of both indicators are disabled while they show PARTIAL (several orders that differ). */
+/** The buttons of both indicators are disabled while they show PARTIAL (several orders with different states). */
 export function isIndicatorDisabled(indicator: Indicator): boolean {
   return indicator === 'PARTIAL';
 }

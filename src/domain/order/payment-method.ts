@@ -1,5 +1,5 @@
 /**
- * The ways to pay and who may use which.
+ * The payment methods and who may use which.
  * Specification: storefront §3 (payment methods), §5 (no invoice for ARTWORK quotes). It knows no provider's wire.
  */
 import type { Rappen } from '#domain/money/money.ts';
@@ -18,7 +18,7 @@ export const paymentMethod = {
 } as const;
 export type PaymentMethod = (typeof paymentMethod)[keyof typeof paymentMethod];
 
-/** Those that go through the payment provider, in the order in which they are offered. */
+/** Methods of the payment provider, in the order in which they are offered. */
 const providerMethods: readonly PaymentMethod[] = [
   paymentMethod.TWINT,
   paymentMethod.E_FINANCE,
@@ -32,7 +32,7 @@ export interface PaymentFacts {
   readonly customerRequestType: RequestKind;
   /** Gross. */
   readonly total: Rappen;
-  /** What the payment provider takes; empty: there is none. */
+  /** Methods accepted by the payment provider; empty: there is none. */
   readonly online: readonly number[];
   /** TWINT refuses larger amounts. */
   readonly twintMaximum: Rappen;
@@ -44,7 +44,7 @@ export function allowedPaymentMethods({ customerRequestType, total, online, twin
   return [
     ...(invoice ? [paymentMethod.INVOICE] : []),
     paymentMethod.PREPAYMENT,
-    // Nobody is asked for nothing.
+    // A total of 0 is not paid online.
     ...providerMethods.filter(
       (method) => total > 0 && online.includes(method) && (method !== paymentMethod.TWINT || total <= twintMaximum),
     ),
@@ -55,7 +55,7 @@ export function isProviderMethod(id: number): boolean {
   return providerMethods.some((method) => method === id);
 }
 
-/** Prepayment and the provider's methods: the money comes before the work. */
+/** Prepayment and the provider's methods: paid before work begins. */
 export function isPaidInAdvance(id: number): boolean {
   return id === paymentMethod.PREPAYMENT || isProviderMethod(id);
 }
@@ -73,7 +73,7 @@ const brands: Readonly<Record<number, string>> = {
   [paymentMethod.POSTFINANCE_PAY]: 'PostFinance Pay',
 };
 
-/** The name of a method of the provider, the same in every language; null for those that need none. */
+/** The brand name of a provider's method, the same in every language; null for methods without one. */
 export function paymentBrand(id: number): string | null {
   return brands[id] ?? null;
 }

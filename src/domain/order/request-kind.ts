@@ -15,7 +15,7 @@ export function requestKindOf(shop: ShopMode): RequestKind {
   return shop === 'verpackung' ? requestKind.VERPACKUNG : requestKind.MOEBEL;
 }
 
-/** Packaging or furniture follows from the shop; the transport of an artwork is for staff to say. Null: neither. */
+/** Packaging or furniture follows from the shop; only staff may choose the transport of an artwork. Null: neither. */
 export function decideRequestKind(asked: number | undefined, { shop, staff }: { shop: ShopMode; staff: boolean }): RequestKind | null {
   const usual = requestKindOf(shop);
   if (asked === undefined || asked === usual) return usual;

@@ -1,5 +1,5 @@
 /**
- * What a changed order still asks of a customer who pays before the work: once it became dearer than what was paid, until the ledger covers it.
+ * The amount a customer who pays in advance still owes after a change: from the change that exceeds what was paid, until the ledger covers it.
  * Specification: behind the counter §7 (the difference goes by payment link, refund, or the next invoice).
  */
 import type { Rappen } from '#domain/money/money.ts';
@@ -11,7 +11,7 @@ export interface RestFacts {
   readonly orderStatusId: number;
   readonly paymentStatusId: number;
   readonly paymentMethodId: number;
-  /** By a change, and nothing was given back since. */
+  /** Requested because of a change, and nothing refunded since. */
   readonly differenceAsked: boolean;
 }
 
@@ -20,7 +20,7 @@ export function asksForRest({ orderStatusId, paymentStatusId, paymentMethodId, d
   return differenceAsked && stands && paymentStatusId === paymentStatus.OPEN && isPaidInAdvance(paymentMethodId);
 }
 
-/** `owed`: in all; `paid`: what the ledger has of it. 0: nothing is asked. */
+/** `owed`: in total; `paid`: according to the ledger. 0: nothing to pay. */
 export function restToPay(facts: RestFacts, { owed, paid }: { owed: Rappen; paid: Rappen }): Rappen {
   return asksForRest(facts) ? rappen(Math.max(0, owed - paid)) : zeroRappen;
 }

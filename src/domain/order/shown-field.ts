@@ -1,4 +1,4 @@
-/** Fields of an order's head that its customer is told of; what follows from others is told by the totals, terms by their days. */
+/** Fields of an order's head whose changes are reported to the customer; effects of other fields show in the totals, terms as their days. */
 export const shownFields = [
   'deliveryAddress',
   'invoiceAddress',
@@ -14,7 +14,7 @@ export const shownFields = [
 
 export type ShownField = (typeof shownFields)[number];
 
-/** Parts of an address go under the name of the address. Null: not told. */
+/** Parts of an address count as the address. Null: not reported. */
 export function shownFieldOf(path: string): ShownField | null {
   const [head] = path.split('.');
   return shownFields.find((field) => field === head) ?? null;

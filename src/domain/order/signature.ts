@@ -1,10 +1,10 @@
-/** A signature as it was drawn with a finger: strokes of points on a field of 1000 × 400. */
+/** A signature drawn with a finger: strokes of points on a field of 1000 × 400. */
 
 export type Stroke = readonly (readonly [x: number, y: number])[];
 
 export const signatureField = { width: 1000, height: 400 } as const;
 
-/** The strokes as data of an SVG path; a stroke of one point is a dot. */
+/** The strokes as SVG path data; a stroke of one point is a dot. */
 export function signaturePath(strokes: readonly Stroke[]): string {
   return strokes
     .filter((stroke) => stroke.length > 0)
@@ -12,7 +12,7 @@ export function signaturePath(strokes: readonly Stroke[]): string {
     .join('');
 }
 
-/** For paper. */
+/** For papers. */
 export function signatureDrawing(strokes: readonly Stroke[]): string {
   const { width, height } = signatureField;
   const path = `<path d="${signaturePath(strokes)}" fill="none" stroke="#1D1916" stroke-width="9"/>`;

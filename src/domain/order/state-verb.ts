@@ -1,5 +1,5 @@
 /**
- * Asking an order for a state asks for what brings it there: a delivery, an invoice, a return, its end. The same rules grey out buttons and refuse requests.
+ * Requesting a state means requesting its cause: a delivery, an invoice, a return, a cancellation. The same rules disable buttons and refuse requests.
  * Specification: back office §4 (PUT /order/{id}/state).
  */
 import type { Refusal } from '#domain/refusal/refusal.ts';
@@ -11,13 +11,13 @@ import { orderState, orderStateName } from './order-state.ts';
 export interface VerbFacts {
   readonly orderStatusId: number;
   readonly lines: readonly MovedLine[];
-  /** Paid before the goods leave: it is invoiced as a whole. */
+  /** Paid before the goods leave: invoiced as a whole. */
   readonly prepaid: boolean;
-  /** Of the last delivery that nobody took back; null: there is none. */
+  /** Of the last delivery that was not returned; null: none. */
   readonly lastDelivery: readonly Portion[] | null;
 }
 
-/** Null: it may be asked for. `deliverAll`: what is not delivered yet leaves together with the invoice. */
+/** Null: it may be requested. `deliverAll`: undelivered goods leave together with the invoice. */
 export function refuseState(facts: VerbFacts, to: number, { deliverAll }: { readonly deliverAll: boolean }): Refusal | null {
   const { orderStatusId: from, lines, prepaid, lastDelivery } = facts;
   const never = refusal('transitionNotAllowed', { from: orderStateName(from), to: orderStateName(to) });
@@ -43,7 +43,7 @@ export function refuseState(facts: VerbFacts, to: number, { deliverAll }: { read
   }
 }
 
-/** Without these pieces less would be delivered than is invoiced. */
+/** Without these pieces, less would be delivered than invoiced. */
 export function isInvoiced(lines: readonly MovedLine[], delivery: readonly Portion[]): boolean {
   return delivery.some(({ positionId, quantity }) => {
     const line = lines.find(({ id }) => id === positionId);

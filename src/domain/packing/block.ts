@@ -1,23 +1,24 @@
 /**
- * Blocks of boxes that are packed as one: equal boxes in rows, and two blocks side by side or on each other. A block stands on its whole ground and bears on a rectangle of its top that
- * begins at its corner, so that whatever stands on it is supported everywhere.
+ * Blocks of boxes that are packed as one: equal boxes in rows, and two blocks side by side or one on the other. A block rests on its whole base and carries
+ * load on a rectangle of its top
+ * that begins at its corner, so that everything on it is fully supported.
  */
 import type { BoxKind, PlacedBox, Triple } from './box.ts';
 import { standings } from './box.ts';
 
 export interface Block {
   readonly size: Triple;
-  /** The rectangle of the top that bears. */
+  /** The load-bearing rectangle of the top. */
   readonly top: readonly [x: number, y: number];
   /** Boxes of each kind. */
   readonly boxes: Int32Array;
-  /** Kinds that it needs, as [kind, boxes] pairs in one list. */
+  /** Kinds it consists of, as [kind, boxes] pairs in one list. */
   readonly needs: readonly number[];
   readonly volume: number;
   readonly weightG: number;
-  /** The most that it presses on its ground, g per mm². */
+  /** Highest pressure on its base, g per mm². */
   readonly pressure: number;
-  /** What its top may carry, g per mm². */
+  /** Load limit of its top, g per mm². */
   readonly bearing: number;
   readonly made: Row | Pair;
 }
@@ -50,7 +51,7 @@ function rows(kinds: readonly BoxKind[], kind: BoxKind, index: number, room: Tri
   const blocks: Block[] = [];
   for (const box of standings(kind)) {
     const most = box.map((side, axis) => Math.floor(room[axis]! / side));
-    // A layer of boxes over a layer presses with the weight of those above.
+    // The lowest layer carries the weight of all layers above.
     const layers = kind.bearing <= 0 ? 1 : 1 + Math.floor((kind.bearing * box[0] * box[1]) / Math.max(1, kind.weightG));
     for (let z = 1; z <= Math.min(most[2]!, layers, kind.quantity); z += 1) {
       for (let y = 1; y <= most[1]! && y * z <= kind.quantity; y += 1) {
@@ -157,7 +158,7 @@ function paired(kinds: readonly BoxKind[], first: Block, second: Block, axis: 0 
   return { size, top, boxes, needs, volume, weightG: first.weightG + second.weightG, pressure, bearing, made: { first, second, axis } };
 }
 
-/** Side by side: one even top. On each other: the lower top must hold the upper ground. */
+/** Side by side: one even top. One on the other: the lower top must hold the upper base. */
 function topOf(first: Block, second: Block, axis: 0 | 1 | 2): readonly [number, number] | null {
   if (axis === 2) return first.top[0] >= second.size[0] && first.top[1] >= second.size[1] ? second.top : null;
   if (first.size[2] !== second.size[2]) return null;
@@ -174,7 +175,7 @@ function bearingOf(first: Block, second: Block, axis: 0 | 1 | 2): number | null 
   return left < 0 ? null : Math.min(left, second.bearing);
 }
 
-/** The boxes of a block that stands at a place. */
+/** The boxes of a block placed at `at`. */
 export function boxesOf(block: Block, at: Triple): PlacedBox[] {
   if ('kind' in block.made) {
     const { kind, box, counts } = block.made;

@@ -1,13 +1,13 @@
 /** Boxes and rooms for packing: lengths in mm, weights in g, both whole numbers. x runs from the far wall to the door, y across, z up. */
 
 export interface BoxKind {
-  /** The three sizes as the box stands when nothing is turned: along x, y and z. */
+  /** The three sizes of the unturned box: along x, y and z. */
   readonly size: Triple;
   readonly quantity: number;
   readonly weightG: number;
-  /** Which of the three sizes may stand upright; at least one of them. */
+  /** Which of the three sizes may be vertical; at least one. */
   readonly upright: readonly [x: boolean, y: boolean, z: boolean];
-  /** What its top may carry in g per mm²; 0 when nothing may stand on it. */
+  /** Load limit of its top in g per mm²; 0: nothing may be stacked on it. */
   readonly bearing: number;
 }
 
@@ -15,7 +15,7 @@ export type Triple = readonly [x: number, y: number, z: number];
 
 export interface Room {
   readonly size: Triple;
-  /** What may stand in it, in g; Infinity without a limit. */
+  /** Maximum load in g; Infinity without a limit. */
   readonly payloadG: number;
 }
 
@@ -35,7 +35,7 @@ const turns = [
   [2, 1, 0],
 ] as const;
 
-/** All ways in which a box may stand, each size once. */
+/** All orientations of a box, each size once. */
 export function standings({ size, upright }: Pick<BoxKind, 'size' | 'upright'>): Triple[] {
   const found = new Map<string, Triple>();
   for (const [x, y, z] of turns) {
@@ -51,8 +51,8 @@ export const volumeOf = (size: Triple): number => size[0] * size[1] * size[2];
 /** kg per m² in g per mm². */
 export const gramsPerMm2 = 0.001;
 
-/** For goods that keep their top up. */
+/** For goods that must stay upright. */
 export const topUp = [false, false, true] as const;
 
-/** More g per mm² than any load of a truck: no limit. */
+/** More g per mm² than any truck load: no limit. */
 export const bearsAnything = 1e9;

@@ -1,11 +1,12 @@
-/** What is wrong with a load, piece by piece; nothing when it may be driven. The planner's loads and those moved by hand pass the same judgement. */
+/** The faults of a load, piece by piece; none if it may be driven. Loads by the planner and those changed by hand pass the same checks. */
 import type { BoxKind, PlacedBox, Room } from './box.ts';
 import type { LoadedBox } from './load.ts';
 import { overlap } from './load.ts';
 
 /**
- * `outside` the room, in another box (`overlap`), with air below (`unsupported`), on a box that cannot carry it (`overloaded`), behind or below goods of a later stop (`blocked`), turned as
- * it may not stand (`turned`); the truck as a whole `tooHeavy`.
+ * `outside` the room, in another box (`overlap`), with air below (`unsupported`), on a box that cannot carry it (`overloaded`), behind or below goods of a
+ * later stop (`blocked`), in an
+ * orientation that is not allowed (`turned`); the truck as a whole `tooHeavy`.
  */
 export type LoadFault = 'outside' | 'overlap' | 'unsupported' | 'overloaded' | 'blocked' | 'turned' | 'tooHeavy';
 
@@ -13,11 +14,11 @@ export interface FoundFault {
   readonly fault: LoadFault;
   /** Index of the box; null for the load as a whole. */
   readonly box: number | null;
-  /** The other box that it is about. */
+  /** The other box involved. */
   readonly other: number | null;
 }
 
-/** Grams that are forgiven where shares of weights do not add up exactly. */
+/** Tolerance in g for shares of weights that do not add up exactly. */
 const tolerance = 1e-6;
 
 /** `kindOf` gives the kind of each box. */
@@ -43,7 +44,7 @@ export function faultsOfLoad(room: Room, boxes: readonly LoadedBox[], kindOf: (b
 
 const meets = (a: PlacedBox, b: PlacedBox): boolean => ([0, 1, 2] as const).every((axis) => overlap(a, b.at, b.size, axis));
 
-/** Goods of a later stop that stand between a box and the door, or on it. */
+/** Goods of a later stop between a box and the door, or on top of it. */
 function blocks(other: LoadedBox, box: LoadedBox): boolean {
   if (other.stop <= box.stop || !overlap(other, box.at, box.size, 1)) return false;
   const isBefore = other.at[0] >= box.at[0] + box.size[0] && overlap(other, box.at, box.size, 2);
@@ -61,7 +62,7 @@ function mayStandSo(box: PlacedBox, { size, upright }: BoxKind): boolean {
 
 const groundOf = ({ size }: PlacedBox): number => size[0] * size[1];
 
-/** The boxes directly below one, with the area that they share. */
+/** The boxes directly below one, with the shared area. */
 function carriersOf(box: PlacedBox, boxes: readonly PlacedBox[]): { index: number; shared: number }[] {
   return boxes.flatMap((other, index) => {
     if (other.at[2] + other.size[2] !== box.at[2]) return [];
@@ -74,7 +75,7 @@ function sharedLength(a: PlacedBox, b: PlacedBox, axis: 0 | 1): number {
   return Math.max(0, Math.min(a.at[axis] + a.size[axis], b.at[axis] + b.size[axis]) - Math.max(a.at[axis], b.at[axis]));
 }
 
-/** Weights go down from box to box, spread evenly over the ground of each. */
+/** Weights are passed down from box to box, spread evenly over the base of each. */
 function overloaded(boxes: readonly LoadedBox[], kindOf: (box: LoadedBox) => BoxKind): FoundFault[] {
   const faults: FoundFault[] = [];
   const carried = boxes.map(() => 0);

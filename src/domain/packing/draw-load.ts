@@ -1,4 +1,4 @@
-/** A load as pictures: faces seen at a slant, in the order in which they are painted, and the floor from above as a drawing for paper. */
+/** A load as pictures: faces in slanted view, in painting order, and a plan of the floor for papers. */
 import type { PlacedBox, Triple } from './box.ts';
 
 export type Point = readonly [u: number, v: number];
@@ -15,7 +15,7 @@ const cos30 = Math.sqrt(3) / 2;
 /** x runs to the lower right, y to the upper right, z up. */
 export const slanted = ([x, y, z]: Triple): Point => [(x + y) * cos30, (x - y) / 2 - z];
 
-/** The three visible faces of every box, the hindmost box first. */
+/** The three visible faces of every box, rear boxes first. */
 export function facesOf(boxes: readonly PlacedBox[]): Face[] {
   return paintingOrder(boxes).flatMap((index) => {
     const { at, size } = boxes[index]!;
@@ -28,7 +28,7 @@ export function facesOf(boxes: readonly PlacedBox[]): Face[] {
   });
 }
 
-/** Indices, each after all that it may cover. Boxes that do not overlap never cover each other in a circle of two. */
+/** Indices, each after all boxes it may cover. Two boxes that do not overlap never cover each other mutually. */
 export function paintingOrder(boxes: readonly PlacedBox[]): number[] {
   const behind = boxes.map((front) =>
     boxes.flatMap((back, index) => (back !== front && isBehind(back, front) && !isBehind(front, back) ? [index] : [])),
@@ -55,12 +55,12 @@ const ink = '#1D1916';
 const rectangle = (x: number, y: number, width: number, height: number, fill: string): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}" stroke="${ink}" stroke-width="12"/>`;
 
-/** The floor seen from above, far wall left, as SVG without text: chosen boxes dark, the others light. */
+/** Plan view of the floor, far wall on the left, as SVG without text: chosen boxes dark, the others light. */
 export function floorDrawing(length: number, width: number, boxes: readonly PlacedBox[], isChosen: (box: number) => boolean): string {
   const upwards = boxes.map((_, index) => index).toSorted((a, b) => boxes[a]!.at[2] - boxes[b]!.at[2]);
   const body = upwards.map((index) => {
     const { at, size } = boxes[index]!;
-    // The near long side lies below, as in the slanted picture.
+    // The near long side is at the bottom, as in the slanted picture.
     return rectangle(at[0], width - at[1] - size[1], size[0], size[1], isChosen(index) ? '#D97757' : '#F0DDB8');
   });
   const margin = 60;

@@ -1,30 +1,31 @@
 /**
- * How many trucks of one kind take goods that go to one place, and how much of the floor they need: the packing of the trucks of a day with few tries. What it costs is bounded by
- * numbers alone, so that the same goods get the same answer: more trucks or more kinds than `packable` are not packed at all.
+ * How many trucks of one kind carry goods for one place, and how much of the floor they need: packed like the trucks of a day, but with few tries. The effort
+ * is bounded by counts
+ * alone, so that the same goods always give the same answer: more trucks or more kinds than `packable` are not packed at all.
  */
 import type { BoxKind, Room } from './box.ts';
 import { loadTruck } from './load.ts';
 
-/** A cart is reckoned while somebody types. */
+/** Few, because a cart is computed while the customer types. */
 const tries = 4;
 export const packable = { trucks: 4, kinds: 40 } as const;
 
 export interface FilledTrucks {
   readonly trucks: number;
-  /** mm of the floor of all of them together, from the far wall. */
+  /** mm of floor of all trucks together, from the far wall. */
   readonly lengthMm: number;
 }
 
-/** Boxes of `more` that go onto a truck when the rest stands on it; null: it is not packed, or the rest alone does not fit. */
+/** How many boxes of `more` fit on a truck with the rest loaded; null: not packed, or the rest alone does not fit. */
 export function roomBeside(room: Room, rest: readonly BoxKind[], more: BoxKind): number | null {
   if (rest.length >= packable.kinds) return null;
-  // What is driven to last stands at the wall, and the rest of the truck is free for the other.
+  // The last stop is loaded at the wall, which leaves the remaining truck for the other goods.
   const load = loadTruck(room, [{ kinds: [more] }, { kinds: rest }], tries);
   if (load.left[1]!.some((count) => count > 0)) return null;
   return more.quantity - load.left[0]![0]!;
 }
 
-/** Null: not so many trucks, or something fits on none of them. */
+/** Null: more trucks would be needed, or something fits on none of them. */
 export function fillTrucks(room: Room, kinds: readonly BoxKind[], mostTrucks: number = packable.trucks): FilledTrucks | null {
   if (kinds.length > packable.kinds) return null;
   let waiting = kinds.filter(({ quantity }) => quantity > 0);

@@ -1,5 +1,6 @@
 /**
- * Fills a room with blocks: always the space on top of the stack, with the block after which the room gets fullest when the rest is filled greedily. Several rounds look at ever more
+ * Fills a room with blocks: always the space on top of the stack, with the block that fills the room best when the rest is filled greedily. Several rounds
+ * examine more and more
  * blocks until the number of tries is used up; the same input gives the same result.
  */
 import type { Block } from './block.ts';
@@ -15,7 +16,7 @@ export interface Filling {
   readonly steps: readonly Step[];
   readonly volume: number;
   readonly left: Int32Array;
-  /** The spaces that nothing fits into. */
+  /** The spaces where nothing fits. */
   readonly rest: readonly Space[];
 }
 
@@ -32,10 +33,10 @@ export interface FillTask {
   /** Largest volume first. */
   readonly blocks: readonly Block[];
   readonly quantities: Int32Array;
-  /** The one to be filled first last. */
+  /** In reverse order: the last one is filled first. */
   readonly spaces: readonly Space[];
   readonly payloadG: number;
-  /** Greedy fillings that may be tried. */
+  /** Maximum number of greedy fillings. */
   readonly tries: number;
 }
 
@@ -73,7 +74,7 @@ function greedy(blocks: readonly Block[], state: State): State {
   }
 }
 
-/** The largest blocks that fit into the space on top; spaces that nothing fits into are taken off the stack on the way. */
+/** The largest blocks that fit into the space on top; spaces where nothing fits are popped off the stack on the way. */
 function nextCandidates(blocks: readonly Block[], state: State, wanted: number): Block[] {
   while (state.stack.length > 0) {
     const space = state.stack.at(-1)!;
@@ -87,7 +88,7 @@ function nextCandidates(blocks: readonly Block[], state: State, wanted: number):
   return [];
 }
 
-/** A space that handed its corner on keeps what lies beside the neighbour. */
+/** A space that handed its corner over keeps the part beside the neighbour. */
 function withoutCorner(space: Space, neighbour: Space): Space {
   if (space.lends?.axis === 0) return { ...space, size: [space.size[0], neighbour.at[1] - space.at[1], space.size[2]] };
   return { ...space, size: [neighbour.at[0] - space.at[0], space.size[1], space.size[2]] };

@@ -1,16 +1,16 @@
-/** What stands on a truck for a line of an order: each piece by itself, or small pieces on Euro pallets. Lengths in mm, weights in g. */
+/** How the goods of an order line are loaded: each piece by itself, or small pieces on Euro pallets. Lengths in mm, weights in g. */
 import type { BoxKind, Triple } from './box.ts';
 import { gramsPerMm2, topUp } from './box.ts';
 import { highestStack } from './stacks.ts';
 
 export interface LineGoods {
   readonly quantity: number;
-  /** Outer size of one piece as it stands; null when nobody knows it. */
+  /** Outer size of one piece, upright; null: unknown. */
   readonly size: Triple | null;
   readonly weightG: number;
-  /** kg per m² that may stand on it; 0: nothing. */
+  /** Load limit of its top in kg per m²; 0: nothing. */
   readonly stackKgPerM2: number;
-  /** Storing spaces that the line takes by itself. */
+  /** Storing spaces of the line on its own. */
   readonly storingSpaces: number;
 }
 
@@ -22,16 +22,16 @@ export interface PackedGoods {
 }
 
 const pallet = { length: 1200, width: 800, height: 144, weightG: 25_000 };
-/** Of a loaded pallet that two people put together. */
+/** Maximum height of a loaded pallet that two people can stack. */
 const highestPallet = 1200;
-/** Fewer pieces than this on a layer of a pallet are loaded one by one. */
+/** With fewer pieces per pallet layer, pieces are loaded one by one. */
 export const leastOnLayer = 4;
-/** kg per m² on a closed crate or a pallet when its model says nothing else: somebody may stand on it. */
+/** kg per m² for a closed crate or a pallet unless its model states another limit: a person may step on it. */
 const usualBearing = 200;
-/** A pallet of goods whose size nobody knows. */
+/** Height of a pallet with goods of unknown size. */
 const unknownHeight = 1200;
 
-/** kg per m² that may stand on a piece whose model says nothing: what is usual, or a stack of its own kind as empty pallets make it. */
+/** kg per m² on a piece whose model states no limit: the usual load, or that of a stack of its own kind, as with empty pallets. */
 export function bearingOf({ size, weightG }: Pick<LineGoods, 'size' | 'weightG'>): number {
   if (size === null) return usualBearing;
   const onTop = Math.max(1, Math.floor(highestStack / Math.max(1, size[2]))) - 1;
@@ -66,7 +66,7 @@ function palletised(size: Triple, pieces: number, quantity: number, weightG: num
   return { kind, pieces, onPallet: true };
 }
 
-/** Pieces of a ground in mm that stand on a Euro pallet, turned so that more do. */
+/** How many pieces with this base in mm fit on a Euro pallet, in the better orientation. */
 export const piecesOnLayer = (length: number, width: number): number => Math.max(perLayer(length, width), perLayer(width, length));
 
 function perLayer(along: number, across: number): number {

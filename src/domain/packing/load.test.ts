@@ -50,7 +50,7 @@ describe('a load', () => {
     const load = loadTruck(truck, stops, 40);
     expect(load.left).toEqual([[0], [0]]);
     expect(Math.min(...load.boxes.filter(({ stop }) => stop === 1).map(({ at }) => at[0]))).toBe(0);
-    // Two that carry nothing stand side by side, two that do on each other: 800 or 1200 mm each.
+    // Two that carry nothing are side by side, two that do on top of each other: 800 or 1200 mm each.
     expect(load.lengthMm).toBeLessThanOrEqual(2000);
   });
 

@@ -1,6 +1,7 @@
 /**
- * A truck for a round of stops: what is unloaded last stands farthest from the door. Each stop takes the free air that the later ones left open towards the door, then a slice of the
- * floor no longer than it needs. Every piece stands on full ground and can be taken out straight through the door once the earlier stops have theirs.
+ * A truck for a round of stops: what is unloaded last is loaded farthest from the door. Each stop fills the free space that the later ones left open towards
+ * the door, then a slice of the
+ * floor no longer than needed. Every piece is fully supported and can be taken out straight through the door once the earlier stops are unloaded.
  */
 import { blocksFor, boxesOf } from './block.ts';
 import type { Block } from './block.ts';
@@ -21,17 +22,17 @@ export interface LoadedBox extends PlacedBox {
 
 export interface Load {
   readonly boxes: readonly LoadedBox[];
-  /** Boxes that found no room, per stop and kind. */
+  /** Boxes without a place, per stop and kind. */
   readonly left: readonly (readonly number[])[];
-  /** How much of the floor is taken, in mm from the far wall. */
+  /** Length of the floor used, in mm from the far wall. */
   readonly lengthMm: number;
   readonly weightG: number;
 }
 
-/** Halvings of the length of a slice: to a few centimetres on a truck of 13.6 m. */
+/** Bisection steps for the length of a slice: accurate to a few centimetres on a truck of 13.6 m. */
 const halvings = 8;
 
-/** `stops` in the order in which they are driven to; `tries`: greedy fillings for each length that is tried. */
+/** `stops` in driving order; `tries`: greedy fillings for each length that is tried. */
 export function loadTruck(room: Room, stops: readonly StopGoods[], tries: number): Load {
   const boxes: LoadedBox[] = [];
   const left: number[][] = stops.map(() => []);
@@ -79,7 +80,7 @@ interface Slice {
 
 const isComplete = ({ left }: Filling): boolean => left.every((count) => count === 0);
 
-/** The shortest slice of the floor in which everything finds room, else the whole rest of the floor. */
+/** The shortest slice of the floor that holds everything, else the whole remaining floor. */
 function shortest(task: SliceTask): Slice {
   const whole = task.room.size[0] - task.from;
   const none = slice(task, 0);
@@ -100,7 +101,7 @@ function shortest(task: SliceTask): Slice {
   return best;
 }
 
-/** Fills the open spaces, then a slice of the floor; it ends where the farthest box ends. */
+/** Fills the open spaces, then a slice of the floor; the slice ends with its farthest box. */
 function slice({ room, kinds, blocks, open, from, payloadG, tries }: SliceTask, length: number): Slice {
   const floor: Space = { at: [from, 0, 0], size: [length, room.size[1], room.size[2]], bearing: bearsAnything, lends: null };
   const filling = fill({
@@ -120,7 +121,7 @@ function upTo(space: Space, end: number): Space[] {
   return length > 0 && space.size[1] > 0 ? [{ ...space, size: [length, space.size[1], space.size[2]], lends: null }] : [];
 }
 
-/** Can what stands here be taken straight to the door past these boxes? */
+/** Whether the goods of this space can be taken straight to the door past these boxes. */
 function isOpen({ at, size }: Space, boxes: readonly PlacedBox[]): boolean {
   return !boxes.some((box) => box.at[0] + box.size[0] > at[0] && overlap(box, at, size, 1) && overlap(box, at, size, 2));
 }

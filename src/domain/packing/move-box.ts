@@ -1,4 +1,4 @@
-/** Moving a box of a round by hand: along the floor or onto what stands there, turned on its ground, or to a free place. Lengths in mm. */
+/** Moves a box of a round by hand: along the floor or onto other boxes, turned on its base, or to a free place. Lengths in mm. */
 import type { Triple } from './box.ts';
 import type { RoundBox } from './round.ts';
 
@@ -8,10 +8,10 @@ interface Floor {
   readonly height: number;
 }
 
-/** Distance between the places that are tried for a free one. */
+/** Grid of the places that are tried when looking for a free one. */
 const grid = 50;
 
-/** Moved by so much, kept on the floor of the truck; it comes to stand on whatever is below. */
+/** Moved by this distance, kept within the floor of the truck; it rests on whatever is below. */
 export function moved(boxes: readonly RoundBox[], index: number, [dx, dy]: readonly [number, number], floor: Floor): RoundBox[] {
   const box = boxes[index]!;
   const x = clamp(box.at[0] + dx, floor.length - box.size[0]);
@@ -19,7 +19,7 @@ export function moved(boxes: readonly RoundBox[], index: number, [dx, dy]: reado
   return settled(boxes, index, { ...box, at: [x, y, box.at[2]] });
 }
 
-/** Length and width change places around the same corner. */
+/** Swaps length and width at the same corner. */
 export function turned(boxes: readonly RoundBox[], index: number, floor: Floor): RoundBox[] {
   const box = boxes[index]!;
   const size: Triple = [box.size[1], box.size[0], box.size[2]];
@@ -27,7 +27,7 @@ export function turned(boxes: readonly RoundBox[], index: number, floor: Floor):
   return settled(boxes, index, { ...box, at, size });
 }
 
-/** To the free place on the floor nearest to where it is; null: there is none. */
+/** Moves it to the nearest free place on the floor; null: there is none. */
 export function onFloor(boxes: readonly RoundBox[], index: number, floor: Floor): RoundBox[] | null {
   const box = boxes[index]!;
   const others = boxes.filter((_, other) => other !== index);
@@ -35,7 +35,7 @@ export function onFloor(boxes: readonly RoundBox[], index: number, floor: Floor)
   return place === null ? null : boxes.with(index, { ...box, at: place });
 }
 
-/** A further box on the free floor, as near to the doors as it goes; null: there is no room. */
+/** Adds a box on the free floor, as near to the doors as possible; null: there is no room. */
 export function added(boxes: readonly RoundBox[], box: Omit<RoundBox, 'at'>, floor: Floor): RoundBox[] | null {
   const place = freePlace(boxes, box.size, [floor.length, 0, 0], floor);
   return place === null ? null : [...boxes, { ...box, at: place }];
@@ -43,7 +43,7 @@ export function added(boxes: readonly RoundBox[], box: Omit<RoundBox, 'at'>, flo
 
 const clamp = (value: number, most: number): number => Math.max(0, Math.min(value, most));
 
-/** On the highest of what lies below it, as a forklift would set it down. */
+/** Sets it down on the highest box below, as a forklift would. */
 function settled(boxes: readonly RoundBox[], index: number, box: RoundBox): RoundBox[] {
   const below = boxes.filter((other, otherIndex) => otherIndex !== index && sharesGround(other, box.at, box.size));
   const z = below.reduce((top, { at, size }) => Math.max(top, at[2] + size[2]), 0);

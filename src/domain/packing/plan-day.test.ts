@@ -16,7 +16,7 @@ describe('the goods of a line', () => {
   });
 
   it('stand on Euro pallets when four or more make a layer: nothing goes on top', () => {
-    // 400 × 300: eight on a layer, five layers of 200 above the 144 of the pallet.
+    // 400 × 300: eight on a layer, five layers of 200 above the pallet's 144.
     expect(goodsOf({ ...line, quantity: 90, size: [400, 300, 200], weightG: 500 })).toEqual({
       kind: { size: [1200, 800, 1144], quantity: 3, weightG: 45_000, upright: [false, false, true], bearing: 0 },
       pieces: 40,

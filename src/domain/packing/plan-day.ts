@@ -1,4 +1,4 @@
-/** The rounds of a day: which stop goes on which truck, in which order, and how everything stands. */
+/** The rounds of a day: which stop goes on which truck, in which order, and how everything is loaded. */
 import type { Room } from './box.ts';
 import { volumeOf } from './box.ts';
 import type { Load, StopGoods } from './load.ts';
@@ -11,20 +11,22 @@ export interface DayTruck {
 
 export interface Round {
   readonly truckId: number;
-  /** Indices of stops, in the order in which they are driven to. */
+  /** Indices of stops, in driving order. */
   readonly stops: readonly number[];
   readonly load: Load;
 }
 
 export interface DayPlan {
   readonly rounds: readonly Round[];
-  /** Indices of stops that no truck has room for. */
+  /** Indices of stops that fit on no truck. */
   readonly left: readonly number[];
 }
 
 const isWhole = ({ left }: Load): boolean => left.every((kinds) => kinds.every((count) => count === 0));
 
-/** `stops` in the order of the day. The smallest truck that takes all the rest is taken, else the largest with as many stops as go on it. Each truck drives once. */
+/**
+ * `stops` in the order of the day. Uses the smallest truck that holds all the rest, else the largest with as many stops as fit on it. Each truck drives once.
+ */
 export function planDay(trucks: readonly DayTruck[], stops: readonly StopGoods[], tries: number): DayPlan {
   const free = trucks.toSorted((a, b) => volumeOf(a.room.size) - volumeOf(b.room.size));
   const rounds: Round[] = [];
@@ -42,7 +44,7 @@ export function planDay(trucks: readonly DayTruck[], stops: readonly StopGoods[]
     return mayFit(truck, chosen) && isWhole(loaded(truck, chosen));
   }
 
-  /** No packing is tried where volume or weight alone say no. */
+  /** Packing is not tried if volume or weight rules it out. */
   function mayFit({ room }: DayTruck, chosen: readonly number[]): boolean {
     const kinds = chosen.flatMap((stop) => stops[stop]!.kinds);
     const weight = kinds.reduce((sum, { weightG, quantity }) => sum + weightG * quantity, 0);
@@ -58,7 +60,7 @@ export function planDay(trucks: readonly DayTruck[], stops: readonly StopGoods[]
     );
   }
 
-  /** Stop by stop, those that do not fit any more wait for the next truck. */
+  /** Stop by stop; those that no longer fit wait for the next truck. */
   function largestPart(truck: DayTruck, candidates: readonly number[]): number[] {
     const taken: number[] = [];
     for (const stop of candidates) if (fits(truck, [...taken, stop])) taken.push(stop);
@@ -71,7 +73,7 @@ export interface Place {
   readonly longitude: number;
 }
 
-/** Indices of places from the nearest to the site on to the nearest of the rest; unknown places come last. */
+/** Indices of places by the nearest-neighbour rule, starting at the site; unknown places come last. */
 export function drivingOrder(site: Place, places: readonly (Place | null)[], distance: (from: Place, to: Place) => number): number[] {
   const known = places.flatMap((place, index) => (place === null ? [] : [{ place, index }]));
   const order: number[] = [];

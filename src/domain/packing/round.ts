@@ -1,4 +1,4 @@
-/** A drive of a truck as it is saved and shown: stops in their order and boxes by the lines they belong to; back and forth to the packing's own form. */
+/** A truck's round as it is saved and shown: stops in their order and boxes by order line; converted to and from the packing's own form. */
 import type { BoxKind, Room, Triple } from './box.ts';
 import { gramsPerMm2, topUp } from './box.ts';
 import type { FoundFault } from './check-load.ts';
@@ -37,12 +37,12 @@ export function roomOf(truck: { length: number; width: number; height: number; p
   return { size: [truck.length, truck.width, truck.height], payloadG: truck.payload * 1000 };
 }
 
-/** Where each line stands: which order, and as what. */
+/** For each line its order and its goods. */
 export function linesById(stops: readonly GoodsStop[]): ReadonlyMap<number, { orderId: number; line: GoodsLine }> {
   return new Map(stops.flatMap(({ orderId, lines }) => lines.map((line) => [line.positionId, { orderId, line }] as const)));
 }
 
-/** What forbids a round. Boxes of lines that are not among the stops count as `outside`. */
+/** The faults of a round. Boxes of lines that are not among the stops count as `outside`. */
 export function faultsOfRound(room: Room, round: RoundOf, stops: readonly GoodsStop[]): FoundFault[] {
   const lines = linesById(stops);
   const boxes = round.boxes.map(({ positionId, at, size }): LoadedBox => {
@@ -54,7 +54,7 @@ export function faultsOfRound(room: Room, round: RoundOf, stops: readonly GoodsS
   return faultsOfLoad(room, boxes, ({ kind }) => kindOfLine(lines.get(kind)!.line));
 }
 
-/** Boxes of each line that stand in no round. */
+/** Boxes of each line that are in no round. */
 export function unloaded(
   rounds: readonly RoundOf[],
   stops: readonly GoodsStop[],
@@ -68,7 +68,7 @@ export function unloaded(
   );
 }
 
-/** A saved plan without what has left since or belongs to another day by now. */
+/** A saved plan without goods that have since left or moved to another day. */
 export function stillDue(rounds: readonly RoundOf[], stops: readonly GoodsStop[]): RoundOf[] {
   const lines = linesById(stops);
   const left = new Map(stops.flatMap((stop) => stop.lines.map(({ positionId, boxes }) => [positionId, boxes] as const)));

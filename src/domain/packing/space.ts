@@ -1,6 +1,7 @@
 /**
- * The free room while it is filled: a stack of boxes of air that do not overlap. A block takes the near corner of the space on top; what is left is cut into the air beside it, before it
- * and above it. The corner between the two on the ground belongs to one of them and is handed to the other when nothing fits there.
+ * The free room during filling: a stack of empty boxes that do not overlap. A block takes the near corner of the space on top; the rest is split into the space
+ * beside it, before it
+ * and above it. The floor corner between the first two belongs to one of them and is handed to the other when nothing fits there.
  */
 import type { Block } from './block.ts';
 import type { Triple } from './box.ts';
@@ -8,7 +9,7 @@ import type { Triple } from './box.ts';
 export interface Space {
   readonly at: Triple;
   readonly size: Triple;
-  /** What its ground may carry, g per mm². */
+  /** Load limit of its base, g per mm². */
   readonly bearing: number;
   /** The corner that the next space on the stack gets if nothing fits here: its size along `axis`. */
   readonly lends: { readonly axis: 0 | 1; readonly length: number } | null;
@@ -16,14 +17,14 @@ export interface Space {
 
 export const wholeRoom = (size: Triple, bearing: number): Space => ({ at: [0, 0, 0], size, bearing, lends: null });
 
-/** The spaces that a block leaves in the corner of a space, the one to be filled next last. */
+/** The spaces that a block leaves in a space, the next one to fill last. */
 export function cut({ at, size, bearing }: Space, block: Block): Space[] {
   const [x, y, z] = at;
   const [length, width, height] = block.size;
   const [before, beside, above] = [size[0] - length, size[1] - width, size[2] - height];
   const spaces: Space[] = [];
   if (before >= beside) {
-    // The air before the block takes the corner.
+    // The space before the block gets the corner.
     if (beside > 0) spaces.push({ at: [x, y + width, z], size: [length, beside, size[2]], bearing, lends: null });
     if (before > 0) {
       const lends = beside > 0 ? ({ axis: 0, length: before } as const) : null;
@@ -41,7 +42,7 @@ export function cut({ at, size, bearing }: Space, block: Block): Space[] {
   return spaces;
 }
 
-/** The neighbour with the corner that a space could not use. */
+/** The neighbour enlarged by the corner that a space could not use. */
 export function withCorner(space: Space, corner: NonNullable<Space['lends']>): Space {
   const size: [number, number, number] = [...space.size];
   size[corner.axis] += corner.length;

@@ -1,18 +1,18 @@
 /**
- * The floor that goods take which share a truck with others: they are set on each other as the trucks of a day are packed, and each stack takes its ground to itself. In storing spaces
+ * The floor needed by goods that share a truck with others: they are stacked as on the trucks of a day, and each stack takes up its own base. In storing spaces
  * of 1.2 × 0.8 m, not rounded. The same goods give the same figure, in whatever order they come.
  */
 import { blocksFor } from './block.ts';
 import type { BoxKind, Triple } from './box.ts';
 import { fill } from './fill.ts';
 
-/** Of a stack, as high as a loaded pallet may be; what is higher stands alone. */
+/** Maximum height of a stack; taller goods stand alone. */
 export const highestStack = 2200;
-/** A floor is dealt out across in pieces of this width: two are a pallet lengthwise, three one across. */
+/** The floor is divided across into units of this width: two for a pallet lengthwise, three for one across. */
 const across = 400;
 const truckWidth = 2400;
 const spaceArea = 1200 * 800;
-/** Flatter goods are counted in piles of at least this height: what stands on a space is not a question of single boards. */
+/** Flatter goods are counted in piles of at least this height: single boards do not decide what fits on a space. */
 const leastHeight = 60;
 
 export function spacesOfStacks(kinds: readonly BoxKind[]): number {
@@ -20,7 +20,7 @@ export function spacesOfStacks(kinds: readonly BoxKind[]): number {
   let spaces = 0;
   while (waiting.length > 0) {
     const stack = stackOn(waiting);
-    // The same stack as often as there is enough for it.
+    // The same stack as often as the goods allow.
     const times = Math.min(...waiting.map(({ quantity }, index) => (stack[index] ? Math.floor(quantity / stack[index]) : Infinity)));
     spaces += times * groundSpaces(waiting[0]!.size);
     waiting = waiting
@@ -30,7 +30,7 @@ export function spacesOfStacks(kinds: readonly BoxKind[]): number {
   return spaces;
 }
 
-/** Equal boxes together, the largest ground first, then the highest. */
+/** Merges equal boxes, the largest base first, then the highest. */
 function distinct(kinds: readonly BoxKind[]): BoxKind[] {
   const byKind = new Map<string, BoxKind>();
   for (const kind of kinds) {
@@ -43,7 +43,7 @@ function distinct(kinds: readonly BoxKind[]): BoxKind[] {
     .map(([, kind]) => kind);
 }
 
-/** As many flat boxes on each other as make a pile that bears what is left to the lowest of them. */
+/** A pile of flat boxes, with the load limit that is left for the lowest of them. */
 function piled(kind: BoxKind): BoxKind {
   const [length, width, height] = kind.size;
   const mostOnTop = Math.floor((kind.bearing * length * width) / Math.max(1, kind.weightG));
@@ -59,8 +59,9 @@ function piled(kind: BoxKind): BoxKind {
 }
 
 /**
- * How many of each kind stand on one of the first, itself included: more of its own, else of the largest kind that goes on it. One kind alone, because with several a further piece could
- * rearrange a stack so that a larger cart took less room than a smaller one.
+ * How many of each kind form a stack on one of the first kind, itself included: more of its own, else of the largest kind that fits on it. Only one kind,
+ * because with several a further
+ * piece could rearrange a stack so that a larger cart took less room than a smaller one.
  */
 function stackOn(kinds: readonly BoxKind[]): number[] {
   const { size, bearing } = kinds[0]!;
@@ -86,7 +87,7 @@ function mayStandIn({ size: [length, width, height] }: BoxKind, room: Triple): b
   return height <= room[2] && ((length <= room[0] && width <= room[1]) || (width <= room[0] && length <= room[1]));
 }
 
-/** The storing spaces of a ground in mm, turned so that it takes less; what is wider than a truck either way is turned as it comes. */
+/** The storing spaces for a base in mm, in the better orientation; a base wider than the truck in both orientations may take either. */
 export function groundSpaces([length, width]: Triple): number {
   const taken = [
     [length, width],

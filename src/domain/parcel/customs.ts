@@ -1,4 +1,4 @@
-/** What customs want to know of each kind of goods beyond the border, and what all of it is worth. Amounts in Rappen. */
+/** Customs data for each kind of goods going abroad, and the total value. Amounts in Rappen. */
 import { isDomestic } from '#domain/contact/address.ts';
 import { isCountry } from '#domain/contact/country.ts';
 import { ascii, max, required } from '#domain/contact/rules.ts';
@@ -10,10 +10,10 @@ import { refusal } from '#domain/refusal/refusal.ts';
 export interface Commodity {
   readonly productId: number | null;
   readonly articleNumber: string;
-  /** English and in ASCII: what it is, for an officer who never saw it. */
+  /** In English and ASCII: what it is, for an officer who has never seen it. */
   readonly description: string;
   readonly quantity: number;
-  /** Net, of one piece. */
+  /** Net weight of one piece. */
   readonly weightG: number;
   readonly unitPrice: Rappen;
   /** Harmonised System: 6 to 10 digits, dots allowed between them. */
@@ -29,7 +29,7 @@ export function needsCustoms(country: string): boolean {
   return !isDomestic(country);
 }
 
-/** Value of the goods: price of one times how many, never the price of one. */
+/** Value of the goods: unit price times quantity, never the unit price alone. */
 export function customsValue(commodities: readonly Pick<Commodity, 'unitPrice' | 'quantity'>[]): Rappen {
   return sum(commodities.map(({ unitPrice, quantity }) => rappen(unitPrice * quantity)));
 }
@@ -48,7 +48,7 @@ export function commodityProblems({ description, quantity, weightG, unitPrice, h
     ['description', required(description) ?? ascii(description) ?? max(description, longestDescription)],
     ['quantity', Number.isInteger(quantity) && quantity >= 1 ? null : refusal('validation.required')],
     ['weightG', weightG > 0 ? null : refusal('validation.required')],
-    // Goods without a value do not exist for customs, samples and gifts included.
+    // Goods without a value are not accepted by customs, samples and gifts included.
     ['unitPrice', unitPrice > 0 ? null : refusal('customsValueMissing')],
     ['hsCode', required(hsCode) ?? (isHsCode(hsCode) ? null : refusal('hsCodeNotRight'))],
     ['originCountry', isCountry(originCountry) ? null : refusal('validation.country', { country: originCountry.slice(0, 2) })],

@@ -1,21 +1,21 @@
-/** How large a carton is as it leaves the workshop: flat. It is set up by who packs it. */
+/** Size of a carton as it leaves the workshop: flat. It is set up by the person who packs it. */
 import type { OuterSize } from '#domain/shipping/storing-space.ts';
 
 export interface CartonBlank {
-  /** `fefco-0201`: the group of the FEFCO code says how a carton is delivered. */
+  /** `fefco-0201`: the group of the FEFCO code determines how a carton is delivered. */
   readonly modelId: string;
-  /** mm, of the board before it is folded. */
+  /** mm, of the blank before it is folded. */
   readonly lengthMm: number;
   readonly widthMm: number;
   readonly thicknessMm: number;
 }
 
-/** Null: no carton that is delivered flat. */
+/** Null: not a carton that is delivered flat. */
 export function foldedCarton({ modelId, lengthMm, widthMm, thicknessMm }: CartonBlank): OuterSize | null {
   const group = /^fefco-(\d\d)\d\d$/.exec(modelId)?.[1];
   // Slotted boxes are glued to a tube and pressed flat: half as long, two boards thick.
   if (group === '02') return flat(lengthMm / 2, widthMm, 2 * thicknessMm);
-  // Folders stay one piece of board.
+  // Folders remain one flat piece of board.
   return group === '04' ? flat(lengthMm, widthMm, thicknessMm) : null;
 }
 

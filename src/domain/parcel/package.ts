@@ -1,4 +1,6 @@
-/** The packages of a shipment in whole centimetres and grams: how pieces are packed by themselves, and what a parcel carrier still takes. It knows no price. */
+/**
+ * The packages of a shipment in whole centimetres and grams: how pieces are packed on their own, and what a parcel carrier still accepts. It knows no price.
+ */
 import type { OuterSize } from '#domain/shipping/storing-space.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
@@ -24,10 +26,10 @@ export interface ParcelLine {
 
 export const largestPackage = { weightG: 68_000, lengthCm: 274, lengthAndGirthCm: 330, count: 40 } as const;
 
-/** Pieces of one kind are stacked as long as one person can still carry and see over the stack, and a carrier takes it. */
+/** Pieces of one kind are stacked as long as one person can still carry and see over the stack, and a carrier accepts it. */
 const stack = { weightG: 30_000, heightMm: 1000 } as const;
 
-/** Kinds are not mixed. What is not known is 0, for somebody to fill in. */
+/** Kinds are not mixed. Unknown values are 0, to be filled in by hand. */
 export function packagesOf(lines: readonly ParcelLine[]): ParcelPackage[] {
   return lines.flatMap(({ articleNumber, quantity, weightG, size }) => {
     if (quantity <= 0) return [];
@@ -46,7 +48,7 @@ export function packagesOf(lines: readonly ParcelLine[]): ParcelPackage[] {
   });
 }
 
-/** One piece goes alone, whatever a carrier says to it. */
+/** At least one: a single piece is a package even if no carrier accepts it. */
 function piecesPerPackage(weightG: number | null, size: OuterSize | null): number {
   if (weightG === null || weightG <= 0 || size === null || size.heightMm <= 0) return 1;
   const most = Math.min(Math.floor(stack.weightG / weightG), Math.floor(stack.heightMm / size.heightMm));
@@ -68,7 +70,7 @@ export function lengthAndGirth({ lengthCm, widthCm, heightCm }: Pick<ParcelPacka
   return long + 2 * (middle + short);
 }
 
-/** The first problem of each field; empty when a carrier takes the package. */
+/** The first problem of each field; empty when a carrier accepts the package. */
 export function packageProblems(given: ParcelPackage): readonly Refusal[] {
   const { count, lengthCm, widthCm, heightCm, weightG } = given;
   const sides = { lengthCm, widthCm, heightCm };

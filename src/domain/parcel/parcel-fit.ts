@@ -1,4 +1,4 @@
-/** May what somebody buys go by parcel carrier? The packages, or the first reason against it in the order in which a customer could do something about it. */
+/** Whether a purchase can go by parcel carrier: the packages, or the first reason against it in the order in which a customer could do something about it. */
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { needsCustoms } from './customs.ts';
@@ -13,7 +13,7 @@ export interface ParcelQuestion {
 }
 
 export interface BoughtLine extends ParcelLine {
-  /** Tariff number and origin were told to customs before. */
+  /** Tariff number and origin are already known to customs. */
   readonly knownToCustoms: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Sender and recipient as a parcel carrier writes them: printable ASCII, 35 characters a line. Specification: back office §5 (ascii, fedexPhone, states). */
+/** Sender and recipient in the form of a parcel carrier: printable ASCII, 35 characters a line. Specification: back office §5 (ascii, fedexPhone, states). */
 import type { AddressText } from '#domain/contact/address.ts';
 import { stateCodesOf } from '#domain/contact/country.ts';
 import { ascii, carrierPhone, email, max, required, stateOrProvince, zipCodeByCountry } from '#domain/contact/rules.ts';
@@ -55,13 +55,13 @@ const spelled: Readonly<Record<string, string>> = {
   '–': '-',
 };
 
-/** As it stands on a label: accents go, umlauts are spelled; letters of other scripts stay for somebody to write them. */
+/** The text for a label: accents are dropped, umlauts transcribed; letters of other scripts are left to be rewritten by hand. */
 export function carrierText(text: string): string {
   const plain = Array.from(text.normalize('NFC'), (letter) => spelled[letter] ?? letter).join('');
   return plain.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** What an address and the person who ordered make of it; nothing is cut off, too long lines are for somebody to shorten. */
+/** The party for an address and its contact; nothing is cut off, lines that are too long are to be shortened by hand. */
 export function carrierParty(
   address: AddressText,
   { person, phone, email: mail }: { person: string; phone: string; email: string },
@@ -85,7 +85,7 @@ export function carrierParty(
   };
 }
 
-/** A local Swiss number gets its country in front; what is written for abroad stays as it is. */
+/** A local Swiss number gets the country code; an international one is unchanged. */
 function carrierPhoneText(phone: string, country: string): string {
   const bare = phone.replaceAll(/[^\d+]/g, '');
   return (country === 'CH' || country === 'LI') && /^0\d{9}$/.test(bare) ? `+41${bare.slice(1)}` : bare;

@@ -1,9 +1,9 @@
-/** When a courier can come: times on the wire's own clock, `HH:MM`, local to the place where the parcels wait. */
+/** When a courier can come: times in the wire's own format, `HH:MM`, local to the place of pickup. */
 
 export interface CarrierDay {
   /** `YYYY-MM-DD` */
   readonly day: string;
-  /** Last moment at which a pickup of this day can still be ordered. */
+  /** Latest time for ordering a pickup on this day. */
   readonly cutOff: string;
   /** Minutes that the courier needs between ready and close. */
   readonly accessMinutes: number;
@@ -14,7 +14,7 @@ export interface CarrierDay {
 export interface PickupTime {
   readonly day: string;
   readonly ready: string;
-  /** Until when the parcels can be handed over. */
+  /** Latest time for handing over the parcels. */
   readonly close: string;
 }
 
@@ -27,7 +27,7 @@ const minutesOf = (time: string): number => {
 };
 const hourMinute = (time: string): string => time.slice(0, 5);
 
-/** Nobody is asked to wait beyond the hour, none is ordered after the carrier's cut-off, and the courier has the time it wants to find the door. */
+/** Ready no later than the last pickup hour and the carrier's cut-off, and open for the time the courier needs. */
 export function pickupTimes(days: readonly CarrierDay[]): PickupTime[] {
   return days.flatMap(({ day, cutOff, accessMinutes, readyTimes, latestTimes }) =>
     readyTimes.flatMap((ready) => {

@@ -1,4 +1,4 @@
-/** Words that carriers and customs agree on. Specification: back office §3 (incoterms, export reasons), §9 (defaults). */
+/** Terms shared by carriers and customs. Specification: back office §3 (incoterms, export reasons), §9 (defaults). */
 
 export const incoterms = ['DAP', 'DDP', 'DDU', 'DPU', 'CIP', 'CPT', 'EXW', 'FCA'] as const;
 export type Incoterm = (typeof incoterms)[number];
@@ -8,7 +8,7 @@ export const exportPurposes = ['SOLD', 'SAMPLE', 'GIFT', 'NOT_SOLD', 'REPAIR_AND
 export type ExportPurpose = (typeof exportPurposes)[number];
 export const usualPurpose: ExportPurpose = 'SOLD';
 
-/** Where duties and taxes are the sender's; with every other term they are the recipient's. */
+/** Whether the sender pays duties and taxes; with every other term the recipient does. */
 export function paysDuties(incoterm: Incoterm): boolean {
   return incoterm === 'DDP';
 }
