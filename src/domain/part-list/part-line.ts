@@ -1,11 +1,12 @@
 /**
- * A line of the part list and what it uses. Specification: storefront §3 (part-list line, part info, usage totals). It knows no model, no place and no price.
+ * A line of the part list and its material usage. Specification: storefront §3 (part-list line, part info, usage totals). It knows no model, no place and no
+ * price.
  */
 import type { LocalizedText } from '#domain/language/language.ts';
 
 export type UsageUnit = 'SM' | 'CM' | 'PC';
 
-/** What a line uses: `amount` in its unit (square metres, cubic metres, pieces), weight in kg, `amountCubic` in m³. */
+/** Usage of a line: `amount` in its unit (square metres, cubic metres, pieces), weight in kg, `amountCubic` in m³. */
 export interface PartInfo {
   key: string;
   unit: UsageUnit;
@@ -14,7 +15,7 @@ export interface PartInfo {
   amountCubic: number;
 }
 
-/** A line of the part list; lengths in mm, `count` over the whole product. */
+/** A line of the part list; lengths in mm, `count` for the whole product. */
 export interface PartLine {
   articleName: LocalizedText;
   articleNumber: string;

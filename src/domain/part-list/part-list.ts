@@ -1,6 +1,8 @@
 /**
- * How part-list lines are merged and what they use. Lines with the same article name, length, height, width and remark hash are one line: counts add, remarks are joined by a
- * line break. Square metres = count × length × width, cubic metres = count × length × width × height, with millimetres in. Specification: storefront §3 (part-list line).
+ * How part-list lines are merged, and their usage. Lines with the same article name, length, height, width and remark hash are one line: counts add up, remarks
+ * are joined by a
+ * line break. Square metres = count × length × width, cubic metres = count × length × width × height, from millimetres. Specification: storefront §3 (part-list
+ * line).
  * It knows no model and no price.
  */
 import type { PartInfo, PartLine, Totals, UsageUnit } from './part-line.ts';
@@ -17,12 +19,12 @@ export function isWoodKey(key: string): boolean {
   return woodKeyPrefixes.some((prefix) => key.startsWith(prefix));
 }
 
-/** Lengths of parts are made to a tenth of a millimetre. */
+/** Parts are made to a tenth of a millimetre. */
 export function partLength(lengthMm: number): number {
   return Math.round(lengthMm * 10) / 10;
 }
 
-/** Exported amounts and weights carry four decimals. */
+/** Exported amounts and weights have four decimals. */
 export function exportAmount(value: number): number {
   return Math.round(value * 1e4) / 1e4;
 }
@@ -33,7 +35,7 @@ export function amountOf(unit: UsageUnit, line: { count: number; length: number;
   return unit === 'SM' ? area / squareMetreDivisor : (area * line.height) / cubicMetreDivisor;
 }
 
-/** Merging part infos of different keys is a mistake of the model, not of a customer: it throws. */
+/** Merging part infos with different keys is a mistake of the model, not of a customer: it throws. */
 export function mergePartInfo(a: PartInfo, b: PartInfo): PartInfo {
   if (a.key !== b.key) throw new Error(`part infos with different keys cannot be merged: ${a.key} and ${b.key}`);
   return { ...a, amount: a.amount + b.amount, weight: a.weight + b.weight, amountCubic: a.amountCubic + b.amountCubic };
@@ -44,12 +46,12 @@ function mergeKey(line: PartLine): string {
 }
 
 function mergeLine(a: PartLine, b: PartLine): PartLine {
-  // The same remark twice says no more than once.
+  // A remark is listed only once.
   const remark = [...new Set([...a.remark.split('\n'), ...b.remark.split('\n')])].filter((text) => text !== '').join('\n');
   return { ...a, count: a.count + b.count, remark, order: Math.min(a.order, b.order), partInfo: mergePartInfo(a.partInfo, b.partInfo) };
 }
 
-/** Merged lines by order, and for each given line the index of the merged one it went into. */
+/** Merged lines in order, and for each given line the index of its merged one. */
 export function mergeLines(lines: readonly PartLine[]): { lines: PartLine[]; indexOf: number[] } {
   const byKey = new Map<string, PartLine>();
   const keys = lines.map(mergeKey);

@@ -29,7 +29,7 @@ describe('the price of a composite', () => {
       fc.property(parts, fc.integer({ min: 1, max: 99 }), fc.integer({ min: 0, max: 100_000_000 }), (others, fewest, amount) => {
         const all = [part(fewest, 10_000), ...others.map(({ quantity, price }) => part(quantity, price))];
         const prices = spreadPrice(all, rappen(amount));
-        // Parts of many pieces round by half a Rappen for each hundred pieces; the finest takes that up unless nothing is left for it.
+        // Parts of many pieces round by half a Rappen for each hundred pieces; the finest absorbs that unless nothing is left for it.
         const slack = sum(others.map(({ quantity }) => rappen(Math.ceil(quantity / 200) + 1)));
         if (amount > slack) expect(Math.abs(amountOf(all, prices) - amount)).toBeLessThanOrEqual(prices.includes(unitPrice(0)) ? slack : 0);
         expect(prices.every((price) => price >= 0)).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * The price of a composite: that of what is in it. A price that is said for the whole is spread over its parts, so that each can be delivered and invoiced by
- * itself and the parts still make the whole.
+ * The price of a composite: that of its contents. A price set for the whole is spread over its parts, so that each can be delivered and invoiced
+ * separately and the parts still add up to the whole.
  */
 import type { Rappen, UnitPrice } from '#domain/money/money.ts';
 import { lineTotal, rappen, sum, timesFraction, unitPrice } from '#domain/money/money.ts';
@@ -12,18 +12,18 @@ export interface Part {
 
 const amountOf = ({ pricePerOne, quantity }: Part): Rappen => lineTotal(pricePerOne, quantity);
 
-/** Of one set, from the parts of all of them. */
+/** Price of one set, from the parts of all sets. */
 export function compositePrice(parts: readonly Part[], sets: number): UnitPrice {
   return priceForAmount(sum(parts.map(amountOf)), sets);
 }
 
-/** Unit prices of the parts that add up to the amount, in proportion to what they cost so far; equal shares where they cost nothing. */
+/** Unit prices of the parts that add up to the amount, in proportion to their prices so far; equal shares if these are 0. */
 export function spreadPrice(parts: readonly Part[], amount: Rappen): readonly UnitPrice[] {
   const before = sum(parts.map(amountOf));
   const weights = before > 0 ? parts.map(amountOf) : parts.map(() => rappen(1));
   const whole = before > 0 ? before : rappen(parts.length);
   const prices = parts.map(({ quantity }, index) => priceForAmount(timesFraction(amount, weights[index] ?? 0, whole), quantity));
-  // What rounding leaves over goes to the part with the fewest pieces: its price can be set finest.
+  // The rounding remainder goes to the part with the fewest pieces: its price has the finest steps.
   const finest = parts.reduce((best, { quantity }, index) => (quantity < (parts[best]?.quantity ?? Infinity) ? index : best), 0);
   const others = sum(
     parts.map(({ quantity }, index) => (index === finest ? rappen(0) : lineTotal(prices[index] ?? unitPrice(0), quantity))),

@@ -1,5 +1,5 @@
 /**
- * Which entries of a position's detail may be edited; all others stand as they were ordered.
+ * Which entries of a position's detail may be edited; all others stay as ordered.
  * Specification: storefront §6, back office §3 (only comment, invoice comment, insurance rate and commodity references).
  */
 import { attributeType } from '#domain/catalog/product.ts';

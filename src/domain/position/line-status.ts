@@ -1,5 +1,5 @@
 /**
- * How far a line and an order have come: delivered, invoiced, confirmed, paid.
+ * The progress of a line and an order: delivered, invoiced, confirmed, paid.
  * Specification: back office §4 (Order-line status, Status indicators). Invoiced takes precedence over delivered.
  */
 import type { Position } from './position.ts';
@@ -8,7 +8,7 @@ export type LineStatus = '' | 'offen' | 'teils geliefert' | 'geliefert' | 'teilf
 export type Indicator = 'OPEN' | 'PARTIAL' | 'COMPLETE';
 
 type Progress = Pick<Position, 'type' | 'quantity' | 'quantityDelivered' | 'quantityInvoiced'>;
-/** What says how far a line of an order is. */
+/** The fields that determine the progress of an order line. */
 export type LineProgress = Progress & Pick<Position, 'storno'>;
 
 /** Composite positions have an empty status. */

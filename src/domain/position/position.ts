@@ -35,7 +35,7 @@ export function positionTree<P extends Position>(positions: readonly P[]): reado
   return (childrenOf.get(null) ?? []).map((root) => nodeOf(root, childrenOf));
 }
 
-/** What each position costs, by its id: those of the roots make up the total. */
+/** The price of each position, by id; those of the roots add up to the total. */
 export function finalPrices(positions: readonly Position[]): readonly (readonly [id: number, finalPrice: Rappen])[] {
   const all = (nodes: readonly PositionNode[]): (readonly [number, Rappen])[] =>
     nodes.flatMap(({ position, finalPrice, children }) => [[position.id, finalPrice] as const, ...all(children)]);
@@ -52,7 +52,7 @@ export function discountedTotal(positions: readonly Position[], discount: Fracti
   return discounted(productTotal(positions), discount);
 }
 
-/** Cancels or restores a position together with everything in it. */
+/** Cancels or restores a position together with its contents. */
 export function setStorno<P extends Position>(positions: readonly P[], id: number, storno: boolean): readonly P[] {
   const parents = new Map(positions.map((position) => [position.id, position.parentId]));
   const within = (position: P) => {
@@ -71,7 +71,7 @@ function nodeOf<P extends Position>(position: P, childrenOf: ReadonlyMap<number 
   return { position, finalPrice: finalPriceOf(position, children), children };
 }
 
-/** A composite with children costs what they cost; every other position its price times its quantity. */
+/** A composite with children costs the sum of their prices; every other position its price times its quantity. */
 function finalPriceOf(position: Position, children: readonly PositionNode[]): Rappen {
   if (position.storno) return zeroRappen;
   if (position.type === 'COMPOSITE' && children.length > 0) return sum(children.map(({ finalPrice }) => finalPrice));

@@ -1,4 +1,4 @@
-/** One change over many prices: by percent or by an amount, rounded as wished. A price never falls below nothing; a margin moves so that the price does. */
+/** One change to many prices: by percent or by an amount, with a chosen rounding. A price never falls below 0; a margin changes so that the price does. */
 import { divideHalfAway } from '#domain/money/decimal.ts';
 import { fractionFromNumber } from '#domain/money/fraction.ts';
 import type { UnitPrice } from '#domain/money/money.ts';
@@ -6,10 +6,10 @@ import { timesFraction, unitPrice, unitPriceFromChf } from '#domain/money/money.
 import type { LadderStep } from './price-row.ts';
 
 export interface PriceChange {
-  /** Percent of the price, or francs on it; either may be negative. */
+  /** Percent of the price, or francs added to it; either may be negative. */
   readonly kind: 'percent' | 'amount';
   readonly value: number;
-  /** To which multiple of a franc prices are rounded, half away from zero. */
+  /** Prices are rounded to multiples of this many francs, half away from zero. */
   readonly rounding: 0.05 | 0.01 | 0.0001;
 }
 
@@ -28,7 +28,7 @@ function byPercent(price: UnitPrice, percent: number): number {
 export const changedLadder = (steps: readonly LadderStep[], change: PriceChange): LadderStep[] =>
   steps.map(({ quantity, price }) => ({ quantity, price: changedPrice(price, change) }));
 
-/** Percent with two decimals that raise the price by the change's percent; null: an amount cannot be put on a margin. */
+/** The margin (percent, two decimals) that raises the price by the change's percentage; null: an amount cannot be added to a margin. */
 export function changedMargin(marginPercent: number, { kind, value }: PriceChange): number | null {
   if (kind === 'amount') return null;
   return Math.round(((1 + marginPercent / 100) * (1 + value / 100) - 1) * 10_000) / 100;

@@ -1,15 +1,15 @@
 /**
- * A line never costs more in all than a larger quantity of the same: it is capped by the cheapest step above it. The cap is a
- * unit price in ten-thousandths, rounded down, so that a line stays its unit price times its quantity (decision 0063).
+ * A line never costs more in total than a larger quantity of the same: it is capped by the cheapest step above it. The cap is a
+ * unit price in ten-thousandths, rounded down, so that a line is still its unit price times its quantity (decision 0063).
  */
 import type { UnitPrice } from '#domain/money/money.ts';
 import { lineTotal, unitPrice } from '#domain/money/money.ts';
 import type { LadderStep } from './price-row.ts';
 
-/** The first quantity of a step that can be ordered. */
+/** The first orderable quantity of a step. */
 const orderable = (quantity: number, unit: number): number => Math.ceil(quantity / unit) * unit;
 
-/** The larger quantity that costs least in all, where it costs no more than these pieces at that price; null: none does. */
+/** The larger quantity with the lowest total, if that does not exceed the total of these pieces at that price; null: none. */
 export function cappingStep(price: UnitPrice, quantity: number, steps: readonly LadderStep[], unit: number): LadderStep | null {
   let best: LadderStep | null = null;
   for (const step of steps) {
@@ -25,15 +25,15 @@ export function cappedPrice(price: UnitPrice, quantity: number, steps: readonly 
   return step === null ? price : unitPrice(Math.floor((step.price * step.quantity) / quantity));
 }
 
-/** A ladder of which no step comes to more than a later one. */
+/** The ladder with each step capped so that it costs no more in total than a later one. */
 export function cappedSteps(steps: readonly LadderStep[], unit: number): LadderStep[] {
   return steps.map((step) => ({ ...step, price: cappedPrice(step.price, orderable(step.quantity, unit), steps, unit) }));
 }
 
-/** The larger quantity whose total these pieces come to; null: they cost less than any larger step. */
+/** The larger quantity with the same total as these pieces; null: they cost less than any larger step. */
 export function sameTotal(price: UnitPrice, quantity: number, steps: readonly LadderStep[], unit: number): LadderStep | null {
   const total = lineTotal(price, quantity);
-  // What was rounded down a little is still the same.
+  // Tolerance for caps that were rounded down.
   const within = Math.ceil(quantity / 100);
   const equal = steps
     .map((step) => ({ quantity: orderable(step.quantity, unit), price: step.price }))

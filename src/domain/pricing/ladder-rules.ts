@@ -1,6 +1,6 @@
 /**
- * What a ladder of prices must be before it is stored, and where it makes a larger quantity cost less in all than a smaller one.
- * Specification: back office §3 (Price per unit entry), §9 (four decimals). The shop caps such lines (decision 0063); whoever sets the price hears of them.
+ * Rules for a price ladder before it is stored, and where it makes a larger quantity cost less in total than a smaller one.
+ * Specification: back office §3 (Price per unit entry), §9 (four decimals). The shop caps such lines (decision 0063); the person setting the price is told.
  */
 import type { Rappen } from '#domain/money/money.ts';
 import { chfFromUnitPrice, isAmount, lineTotal, unitPriceFromChf } from '#domain/money/money.ts';
@@ -8,7 +8,7 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import type { LadderStep } from './price-row.ts';
 
-/** A step as somebody typed it, in francs. */
+/** A step as typed, in francs. */
 export interface LadderEntry {
   readonly quantity: number;
   readonly price: number;
@@ -18,7 +18,7 @@ export const mostSteps = 50;
 export const largestStep = 100_000;
 export const highestPrice = 10_000_000;
 
-/** By entry: quantities are whole, each once and rising; prices are not negative and have up to four decimals. */
+/** By entry: quantities are whole numbers, each once and rising; prices are not negative and have up to four decimals. */
 export function ladderProblems(entries: readonly LadderEntry[], path = 'entries'): Refusal[] {
   if (entries.length === 0) return [refusal('ladderEmpty', {}, path)];
   return entries.flatMap(({ quantity, price }, at) => {
@@ -42,15 +42,15 @@ export function priceProblems(price: number, field: string): Refusal[] {
 const hasFourDecimals = (price: number): boolean => chfFromUnitPrice(unitPriceFromChf(price)) === price;
 
 export interface DearerStep {
-  /** The largest orderable quantity of the step, and what it costs. */
+  /** The largest orderable quantity of the step, and its total. */
   readonly quantity: number;
   readonly total: Rappen;
-  /** More pieces that cost less in all. */
+  /** A larger quantity that costs less in total. */
   readonly larger: number;
   readonly largerTotal: Rappen;
 }
 
-/** Steps at whose upper end a line costs more than at a larger quantity. `unit`: the unit of sales. */
+/** Steps that at their upper end cost more than a larger quantity. `unit`: the unit of sales. */
 export function dearerSteps(ladder: readonly LadderStep[], unit: number): DearerStep[] {
   const steps = ladder.toSorted((a, b) => a.quantity - b.quantity);
   return steps.flatMap((step, at) => {
@@ -63,7 +63,7 @@ export function dearerSteps(ladder: readonly LadderStep[], unit: number): Dearer
   });
 }
 
-/** The cheapest larger quantity that begins a step and costs less in all; null: there is none. */
+/** The cheapest larger quantity at the start of a step that costs less in total; null: none. */
 export function cheaperLarger(
   ladder: readonly LadderStep[],
   quantity: number,

@@ -1,5 +1,6 @@
 /**
- * What a configured product costs to make: material by the part list and the price list, labour and surcharges by formulas, the set-up of the lot shared among the pieces.
+ * The production cost of a configured product: material by part list and price list, labour and surcharges by formulas, set-up of the lot shared among the
+ * pieces.
  * Specification: configurator design §5.7. The result is a cost, not a price; it stays on the server. It knows no customer and no margin.
  */
 import { z } from 'zod';
@@ -20,7 +21,7 @@ const priceSchema = z.strictObject({
   waste: z.number().min(0).max(1).optional(),
 });
 
-/** Prices by article number or material: CHF per m³, m² or piece; waste is the share bought in addition. */
+/** Prices by article number or material: CHF per m³, m² or piece; waste is the share bought in excess. */
 export const materialPricesSchema = z.strictObject({
   schema: z.literal(1),
   chfPerHour: z.number().positive(),
@@ -30,7 +31,7 @@ export type MaterialPrices = z.infer<typeof materialPricesSchema>;
 
 const expr = z.union([z.string(), z.number()]);
 
-/** `piece` costs arise for every piece, `lot` costs once per order line. */
+/** `piece` costs apply to every piece, `lot` costs once per order line. */
 export const costSchema = z.strictObject({
   schema: z.literal(1),
   model: z.string(),
@@ -76,7 +77,7 @@ export function compileCost(json: unknown, prices: MaterialPrices, compiled: Com
   );
 }
 
-/** Checks costs as they come from a file or an editor; faults name their cell, `cost.rules.labour`. */
+/** Checks costs from a file or an editor; faults name their cell, `cost.rules.labour`. */
 export function checkCost(json: unknown, prices: MaterialPrices, compiled: CompiledModel): CostCheck {
   const parsed = costSchema.safeParse(json);
   if (!parsed.success) return { kind: 'faulty', faults: parsed.error.issues.map((issue) => below('cost', formFault(json, issue))) };
@@ -122,10 +123,10 @@ function usedAmount(line: PartLine, unit: 'CM' | 'SM' | 'PC'): number {
 }
 
 export interface MaterialItem {
-  /** Article number, material or part key that has the price. */
+  /** Article number, material or part key with the price. */
   key: string;
   unit: 'CM' | 'SM' | 'PC';
-  /** m³, m² or pieces, without what is bought in addition. */
+  /** m³, m² or pieces, without waste. */
   amount: number;
   /** CHF per unit. */
   rate: number;
@@ -133,7 +134,7 @@ export interface MaterialItem {
   chf: number;
 }
 
-/** Line by line; null where one of them has no price. */
+/** Line by line; null if one of them has no price. */
 export function materialItems(prices: MaterialPrices, partList: readonly PartLine[]): MaterialItem[] | null {
   const items: MaterialItem[] = [];
   for (const line of partList) {
@@ -147,7 +148,7 @@ export function materialItems(prices: MaterialPrices, partList: readonly PartLin
   return items;
 }
 
-/** CHF of all lines, or null where one of them has no price. */
+/** CHF of all lines, or null if one of them has no price. */
 export function materialChf(prices: MaterialPrices, partList: readonly PartLine[]): number | null {
   return materialItems(prices, partList)?.reduce((sum, { chf }) => sum + chf, 0) ?? null;
 }

@@ -1,7 +1,8 @@
 /**
- * What one piece costs a customer at a quantity: the customer's own row, else the default customer's, else nothing; within the row the active source decides.
+ * The price of one piece for a customer at a quantity: from the customer's own row, else the default customer's, else none; within the row the active source
+ * decides.
  * Specification: storefront §3 (price sources, graduatedPrice), back office §3. Without a price a product is on request; it never costs 0 by accident.
- * Workbooks and remote services are named here and asked elsewhere.
+ * Workbooks and remote services are only named here; their prices are fetched elsewhere.
  */
 import { fractionFromNumber } from '#domain/money/fraction.ts';
 import type { UnitPrice } from '#domain/money/money.ts';
@@ -14,17 +15,17 @@ import { defaultUnitOfSales } from './price-row.ts';
 export interface PriceFacts {
   readonly own: PriceRow | null;
   readonly default: PriceRow | null;
-  /** null: no internal price is known. */
+  /** null: no internal price known. */
   readonly internal: InternalPrice | null;
 }
 
 export type ResolvedPrice =
   | { readonly kind: 'price'; readonly price: UnitPrice }
   | { readonly kind: 'onRequest' }
-  /** The row names a source that is asked elsewhere; its answer is the price, its failure a price on request. */
+  /** The row names a source that is queried elsewhere; its answer is the price, its failure means a price on request. */
   | { readonly kind: 'external'; readonly source: 'EXCEL_PRICE' | 'REMOTE_PRICE' };
 
-/** The row that counts for the customer. */
+/** The row in force for the customer. */
 export function priceRow({ own, default: fallback }: Pick<PriceFacts, 'own' | 'default'>): PriceRow | null {
   return own ?? fallback;
 }
@@ -44,7 +45,7 @@ export function resolvePrice(facts: PriceFacts, quantity: number): ResolvedPrice
   }
 }
 
-/** The customer's resolved ladder, ascending; empty when the price is on request or asked elsewhere. */
+/** The customer's resolved ladder, ascending; empty when the price is on request or queried elsewhere. */
 export function graduatedPrice(facts: PriceFacts): readonly LadderStep[] {
   const row = priceRow(facts);
   if (row?.activeStrategy === 'FIX_PRICE') return ascending(row.fixPrice);
@@ -63,7 +64,7 @@ export function stepPrice(steps: readonly LadderStep[], quantity: number): UnitP
   return (sorted.findLast((step) => step.quantity <= quantity) ?? sorted[0])?.price ?? null;
 }
 
-/** The price of the smallest quantity that can be bought, for tiles. */
+/** The price at the smallest quantity that can be bought, for tiles. */
 export function firstPrice(facts: PriceFacts): ResolvedPrice {
   return resolvePrice(facts, unitOfSales(facts));
 }
@@ -72,7 +73,7 @@ export function unitOfSales(facts: Pick<PriceFacts, 'own' | 'default'>): number 
   return priceRow(facts)?.unitOfSales ?? defaultUnitOfSales;
 }
 
-/** Quantities are multiples of the unit of sales. */
+/** Null: the quantity is a multiple of the unit of sales. */
 export function refuseQuantity(quantity: number, unit: number): Refusal | null {
   return quantity % unit === 0 ? null : refusal('quantityNotMultiple', { quantity, unitOfSales: unit });
 }
@@ -85,7 +86,7 @@ function internalPrice(internal: InternalPrice | null, quantity: number): UnitPr
 const oneFranc = unitPriceFromChf(1);
 const tenThousandthsPerRappen = 100;
 
-/** Internal price × (1 + percent / 100). From one franc on in whole Rappen, so that one piece costs what its line says; below, ten-thousandths matter. */
+/** Internal price × (1 + percent / 100). From one franc on in whole Rappen, so that one piece costs what its line shows; below that, ten-thousandths matter. */
 export function withMargin(internal: UnitPrice | null, percent: number | null): UnitPrice | null {
   if (internal === null || percent === null) return null;
   const { numerator, denominator } = fractionFromNumber(percent);

@@ -1,6 +1,6 @@
 /**
  * All prices as a file for spreadsheet programs: semicolons, decimal points, a byte order mark, CRLF; unit prices with four decimals.
- * Specification: back office §9. A text that a program would take for a formula gets an apostrophe in front.
+ * Specification: back office §9. A text that a program would take for a formula gets a leading apostrophe.
  */
 import type { UnitPrice } from '#domain/money/money.ts';
 import { chfFromUnitPrice } from '#domain/money/money.ts';
@@ -12,7 +12,7 @@ export interface PriceListLine {
   readonly productName: string;
   readonly strategy: string;
   readonly unitOfSales: number;
-  /** null: on request, or asked elsewhere. */
+  /** null: on request, or queried elsewhere. */
   readonly step: { readonly quantity: number; readonly price: UnitPrice } | null;
 }
 

@@ -8,7 +8,7 @@ import type { RemotePrice } from './remote-price.ts';
 export const priceSources = ['NONE', 'EXCEL_PRICE', 'FIX_PRICE', 'REMOTE_PRICE', 'MARGIN_PRICE'] as const;
 export type PriceSource = (typeof priceSources)[number];
 
-/** From `quantity` pieces on, one costs `price`. */
+/** Price of one piece from `quantity` pieces on. */
 export interface LadderStep {
   readonly quantity: number;
   readonly price: UnitPrice;
@@ -24,12 +24,12 @@ export interface PriceRow {
 
 export const defaultUnitOfSales = 1;
 
-/** What the goods cost the company: the same at every quantity (a product model's cost) or in steps. */
+/** The cost of the goods to the company: the same at every quantity (a product model's cost) or in steps. */
 export type InternalPrice =
   | { readonly kind: 'perPiece'; readonly price: UnitPrice }
   | { readonly kind: 'steps'; readonly steps: readonly LadderStep[] };
 
-/** Where an internal price comes from; `MARGIN_PRICE` is the product model's cost with an overhead on it. */
+/** Source of an internal price; `MARGIN_PRICE` is the product model's cost plus an overhead. */
 export interface InternalPriceRecord {
   readonly source: PriceSource;
   readonly steps: readonly LadderStep[];

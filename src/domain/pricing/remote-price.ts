@@ -1,6 +1,7 @@
 /**
- * A price that another company's service computes: where to ask, how it calls the facts of a product, at which quantities the published ladder is sampled.
- * Specification: back office §3 (Remote price), storefront §7 (length, width, height, quantity, fefco, material, print), domain decisions §3. It fetches nothing.
+ * A price computed by an external service: its address, its names for the product's facts, and the quantities at which the published ladder is sampled.
+ * Specification: back office §3 (Remote price), storefront §7 (length, width, height, quantity, fefco, material, print), domain decisions §3. It fetches
+ * nothing.
  */
 import { z } from 'zod';
 import type { Values } from '#domain/configurator/evaluation.ts';
@@ -10,7 +11,7 @@ type Fact = (typeof remoteFacts)[number];
 
 const mostSamples = 12;
 
-/** Names that the service has for the facts; a fact without a name is sent by its own. */
+/** The service's names for the facts; a fact without an entry is sent under its own name. */
 export const remotePriceSchema = z.strictObject({
   url: z.string().min(1).max(2000),
   apiParamNames: z.partialRecord(z.enum(remoteFacts), z.string().regex(/^[A-Za-z0-9_.-]{1,40}$/)).default({}),
@@ -26,7 +27,7 @@ function factOf(fact: Fact, modelId: string, values: Values): string | null {
   return value === undefined ? null : String(value);
 }
 
-/** Query of the question, by the service's own names; facts that the product does not have are left out. */
+/** The query parameters, under the service's own names; facts that the product lacks are left out. */
 export function remoteQuestion(
   { apiParamNames }: Pick<RemotePrice, 'apiParamNames'>,
   { modelId, values }: { modelId: string; values: Values },

@@ -37,7 +37,7 @@ test('a full day of finishing takes its day of delivery, an empty board none', (
   expect([...on(addDays(monday, 1), 2400)]).toEqual([addDays(monday, 2)]);
   expect([...on(addDays(monday, 1), 2399)]).toEqual([]);
   expect([...on(friday, 2000)]).toEqual([addDays(monday, 7)]);
-  // What is late is still to be done today.
+  // Late work is still to be done today.
   expect([...on(addDays(monday, -4), 2400)].toSorted()).toEqual([monday, addDays(monday, 1)]);
   expect(takenDays([], { capacity: { hours: [0, 0, 0, 0, 0], volume: [] }, reserve: 1, today: monday, overrides }).size).toBe(0);
 });

@@ -1,4 +1,7 @@
-/** What is booked on a day against what the workshop can do, the days of finishing and of delivery, and which promise a day breaks. Minutes and litres of wood. */
+/**
+ * Work booked on a day compared with the workshop's capacity, the days of finishing and delivery, and whether a day breaks a promise. Minutes and litres of
+ * wood.
+ */
 import type { HolidayOverrides } from '#domain/calendar/holiday.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { addDays, weekday } from '#domain/calendar/plain-date.ts';
@@ -9,7 +12,7 @@ export interface Work {
   litres: number;
 }
 
-/** Of Monday to Friday. */
+/** For Monday to Friday. */
 export interface Capacity {
   readonly hours: readonly number[];
   /** m³ */
@@ -18,14 +21,14 @@ export interface Capacity {
 
 export const noWork: Work = { minutes: 0, litres: 0 };
 
-/** Nobody works on weekends and closed days. */
+/** Nothing on weekends and closed days. */
 export function capacityOn(day: PlainDate, { hours, volume }: Capacity, overrides: HolidayOverrides): Work {
   if (!isWorkingDay(day, overrides)) return noWork;
   const place = weekday(day) - 1;
   return { minutes: Math.round((hours[place] ?? 0) * 60), litres: Math.round((volume[place] ?? 0) * 1000) };
 }
 
-/** Of the longest day of a week. */
+/** Minutes of the longest day of a week. */
 export const usualDayMinutes = ({ hours }: Capacity): number => Math.round(Math.max(0, ...hours) * 60);
 
 export function workOfDays(batches: readonly (Work & { day: string })[]): Map<string, Work> {
@@ -39,11 +42,11 @@ export function workOfDays(batches: readonly (Work & { day: string })[]): Map<st
 
 export const isOverbooked = (booked: Work, capacity: Work): boolean => booked.minutes > capacity.minutes || booked.litres > capacity.litres;
 
-/** Nothing more fits on it. A day on which nothing is booked is never full. */
+/** Nothing more fits on the day. A day without bookings is never full. */
 export const isFull = (booked: Work, capacity: Work): boolean =>
   booked.minutes > 0 && (booked.minutes >= capacity.minutes || booked.litres >= capacity.litres);
 
-/** The last day on which the work may end so that the promise holds. */
+/** The last day on which the work may end to keep the promise. */
 export function finishDayFor(promised: PlainDate, reserve: number, overrides: HolidayOverrides): PlainDate {
   return subtractWorkingDays(promised, reserve, overrides);
 }
@@ -53,7 +56,7 @@ export function deliverableOn(finish: PlainDate, reserve: number, overrides: Hol
   return addWorkingDays(finish, reserve, overrides);
 }
 
-/** Working days from the day of finishing to the last one that keeps the promise; negative: so many too late. */
+/** Working days from the day of finishing to the last one that keeps the promise; negative: that many too late. */
 export function slackDays(day: PlainDate, latest: PlainDate, overrides: HolidayOverrides): number {
   if (day > latest) return 0 - slackDays(latest, day, overrides);
   let count = 0;
@@ -62,8 +65,9 @@ export function slackDays(day: PlainDate, latest: PlainDate, overrides: HolidayO
 }
 
 /**
- * Days on which nothing new can be delivered, because the day on which it would have to be finished is full. What is late is still to be done today. An empty board
- * takes no day away.
+ * Days without capacity for another delivery, because the day on which it would have to be finished is full. Late work is still to be done today. An empty
+ * board
+ * blocks no day.
  */
 export function takenDays(
   open: readonly (Work & { day: PlainDate })[],
@@ -77,7 +81,7 @@ export function takenDays(
     if (!isFull(booked, capacityOn(day, capacity, overrides))) continue;
     const delivered = deliverableOn(day, reserve, overrides);
     taken.add(delivered);
-    // What would have had to be finished before today is finished today at the earliest.
+    // Work that should have been finished before today is finished today at the earliest.
     if (day === first) for (let before = first; before < delivered; before = addDays(before, 1)) taken.add(before);
   }
   return taken;

@@ -1,4 +1,4 @@
-/** What moving a work order to another day brings about: told before it is done, and refused as long as nobody says that the promise may break. */
+/** Consequences of moving a work order to another day: shown beforehand, and refused until breaking the promise is confirmed. */
 import type { HolidayOverrides } from '#domain/calendar/holiday.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
@@ -14,11 +14,11 @@ export interface MoveFacts {
   reserve: number;
   today: PlainDate;
   overrides: HolidayOverrides;
-  /** Somebody has read that the promise breaks and wants it nevertheless. */
+  /** The warning that the promise breaks was read and confirmed. */
   despitePromise: boolean;
 }
 
-/** Null: it may be moved there. */
+/** Null: it may be moved to that day. */
 export function refuseMove({ day, promised, reserve, today, overrides, despitePromise }: MoveFacts): Refusal | null {
   if (day < today) return refusal('workDayPast', { day: dateText(day) });
   if (!isWorkingDay(day, overrides)) return refusal('workDayClosed', { day: dateText(day) });

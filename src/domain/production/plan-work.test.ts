@@ -19,7 +19,7 @@ const facts: Omit<WorkFacts, 'lines' | 'batches'> = {
 };
 const line: MadeLine = { positionId: 1, quantity: 10, quantityDelivered: 0, minutes: 300, litres: 95, goods: 'TIMBER' };
 
-/** As they are read again after they were stored. */
+/** As read again after storing. */
 function stored(batches: readonly Batch[]): Batch[] {
   const last = Math.max(0, ...batches.map(({ id }) => id ?? 0));
   let next = last;
@@ -92,7 +92,7 @@ test('what has left was made, booked or not', () => {
     );
   expect(states(133)).toEqual(['133 DONE', '134 OPEN', '133 OPEN']);
   expect(states(400)).toEqual(['133 DONE', '134 DONE', '133 DONE']);
-  // A batch that left in part: the rest is still to be made.
+  // A partly delivered batch: the rest is still to be made.
   expect(states(150)).toEqual(['133 DONE', '117 OPEN', '17 DONE', '133 OPEN']);
 });
 
@@ -149,7 +149,7 @@ test('whatever an order goes through, no piece is lost, none is planned twice, a
               expect(isWorkingDay(day, noOverrides)).toBe(true);
             }
           }
-          // Every batch that there was is there still, and what is ready stays so.
+          // All previous batches still exist, and finished ones stay finished.
           for (const batch of before) {
             const now = after.find(({ id }) => id === batch.id);
             expect(now).toBeDefined();

@@ -1,6 +1,7 @@
 /**
- * Which work orders an order has, from its lines and from those it had before. Nothing is typed twice: more pieces, fewer, another day, a cancelled line or order bring
- * the work orders along, and what is ready stays ready. A line that takes longer than a day is made in several batches. It knows no table and no clock.
+ * The work orders of an order, from its lines and its previous work orders. Nothing is entered twice: more pieces, fewer, another day, a cancelled line or
+ * order update
+ * the work orders, and finished work stays finished. A line that takes longer than a day is made in several batches. It knows no table and no clock.
  */
 import type { HolidayOverrides } from '#domain/calendar/holiday.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
@@ -8,12 +9,12 @@ import { addWorkingDays, subtractWorkingDays } from '#domain/calendar/working-da
 import { shareOut } from './share-out.ts';
 import type { Goods } from './station.ts';
 
-/** A line that is made here. */
+/** A line that is made in the workshop. */
 export interface MadeLine {
   positionId: number;
   quantity: number;
   quantityDelivered: number;
-  /** Of all pieces. */
+  /** For all pieces. */
   minutes: number;
   litres: number;
   goods: Goods;
@@ -36,20 +37,20 @@ export interface Batch {
 }
 
 export interface WorkFacts {
-  /** Those to be made: none of an order that is cancelled or not confirmed any more. */
+  /** Lines to be made: none if the order is cancelled or no longer confirmed. */
   lines: readonly MadeLine[];
   batches: readonly Batch[];
-  /** The work has to be ended on it; null: nothing is promised. */
+  /** Day by which the work must be finished; null: nothing is promised. */
   finishDay: PlainDate | null;
-  /** True: another day than the batches were planned for. */
+  /** True: the day differs from the one the batches were planned for. */
   dayChanged: boolean;
   today: PlainDate;
-  /** Minutes of a usual day; a batch takes no more. */
+  /** Minutes of a usual day; the limit of a batch. */
   dayMinutes: number;
   overrides: HolidayOverrides;
 }
 
-/** All batches as they are to be, cancelled ones too, those of today's lines with what the lines say now. */
+/** All batches as they should be, cancelled ones too; those of current lines with the lines' current data. */
 export function planWork(facts: WorkFacts): Batch[] {
   const { lines, batches, finishDay } = facts;
   const wanted = finishDay === null ? [] : lines;
@@ -74,7 +75,7 @@ function batchesOf(line: MadeLine, batches: readonly Batch[], finishDay: PlainDa
 
 const sumOf = (batches: readonly Batch[]): number => batches.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** As many pieces as are wanted: more are added to what has not begun, fewer are taken from it first. What is ready is never taken back. */
+/** Adjusts the batches to the wanted number of pieces: more are added to work not begun, fewer are removed from it first. Finished pieces are never removed. */
 function fitQuantity(line: MadeLine, before: readonly Batch[], finishDay: PlainDate, facts: WorkFacts): Batch[] {
   const more = line.quantity - sumOf(before);
   if (more > 0) {
@@ -97,7 +98,7 @@ function fitQuantity(line: MadeLine, before: readonly Batch[], finishDay: PlainD
   });
 }
 
-/** Pieces that a day takes, at least one. */
+/** Pieces that fit into a day, at least one. */
 function largestBatch({ minutes, quantity }: MadeLine, { dayMinutes }: Pick<WorkFacts, 'dayMinutes'>): number {
   return dayMinutes <= 0 ? quantity : Math.max(1, Math.floor((dayMinutes * quantity) / minutes));
 }
@@ -128,7 +129,10 @@ function newBatches(line: MadeLine, quantity: number, finishDay: PlainDate, { da
 
 const minutesOf = ({ minutes, quantity }: MadeLine, pieces: number): number => (minutes * pieces) / quantity;
 
-/** Days for batches of so many minutes: the last ends on the day itself, those before it with it while they fit into a day, else on working days before; none before today. */
+/**
+ * Days for batches of these durations: the last ends on the given day, earlier ones share it while they fit into a day, else take previous working days; none
+ * before today.
+ */
 function daysBack(
   last: PlainDate,
   minutes: readonly number[],
@@ -164,7 +168,7 @@ function replanned(line: MadeLine, batches: readonly Batch[], finishDay: PlainDa
   });
 }
 
-/** What has left was made, whether somebody booked it or not; of a batch that left in part the rest is still to be made. */
+/** Delivered pieces were made, booked or not; the rest of a partly delivered batch is still to be made. */
 function withDelivered(batches: readonly Batch[], delivered: number): Batch[] {
   let left = delivered - sumOf(batches.filter(({ state }) => state === 'DONE'));
   const open = batches

@@ -1,4 +1,4 @@
-/** The parts of several pieces of work sawn together, and what that saves against sawing each by itself. It knows no table. */
+/** The parts of several work orders sawn together, and the saving compared with sawing each separately. It knows no table. */
 import type { CutPlan } from '#domain/cut-plan/cut-plan.ts';
 import { cutPlan } from '#domain/cut-plan/cut-plan.ts';
 import { areaOf } from '#domain/cut-plan/panel-plan.ts';
@@ -14,7 +14,7 @@ export interface Sawn {
 
 export interface Pooled {
   plan: CutPlan;
-  /** By the index that the plan gives a line. */
+  /** Indexed by the plan's line numbers. */
   lines: readonly { workOrderId: number; line: PartLine }[];
   /** New bars and sheets. */
   pieces: number;
@@ -45,7 +45,7 @@ export function poolCutPlan(works: readonly Sawn[], stock: Stock): Pooled {
 const piecesOf = ({ bars, panels }: CutPlan): number =>
   bars.reduce((sum, each) => sum + each.bars, 0) + panels.reduce((sum, each) => sum + each.panels, 0);
 
-/** By volume, without what is kept as a rest: that will be sawn another time. */
+/** By volume, without offcuts that are kept: those will be used another time. */
 function wasteOf(plans: readonly CutPlan[]): number {
   let [taken, lost] = [0, 0];
   for (const { bars, panels } of plans) {
@@ -64,7 +64,7 @@ function wasteOf(plans: readonly CutPlan[]): number {
   return taken === 0 ? 0 : lost / taken;
 }
 
-/** What is to be kept after the plan is sawn, piece by piece. */
+/** Offcuts to keep after sawing the plan, piece by piece. */
 export function restsOf({ bars, panels }: CutPlan): Omit<Offcut, 'id'>[] {
   return [
     ...bars.flatMap(({ material, section, offcuts }) =>
@@ -78,7 +78,7 @@ export function restsOf({ bars, panels }: CutPlan): Omit<Offcut, 'id'>[] {
   ];
 }
 
-/** The rests that the plan takes. */
+/** Ids of the offcuts used by the plan. */
 export function usedRests({ bars, panels }: CutPlan): number[] {
   return [
     ...bars.flatMap(({ patterns }) => patterns.flatMap(({ offcutId }) => offcutId ?? [])),

@@ -1,6 +1,6 @@
-/** Shares whole numbers out among parts so that nothing is lost: the parts together are always the whole. */
+/** Distributes whole numbers among parts so that nothing is lost: the parts always add up to the whole. */
 
-/** By weight, in order; with no weight at all everything goes to the first. Empty weights: nobody takes anything. */
+/** By weight, in order; if all weights are 0, the first part gets everything. No weights: no parts. */
 export function shareOut(whole: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let given = 0;

@@ -43,7 +43,7 @@ test('whatever is booked, a station is open, begun or done only after the one be
         if (open >= 0) expect(states.slice(open + 1).every((state) => state === 'OPEN')).toBe(true);
         if (booking !== 'BACK') expect(lastStation(progress)).toBe(station);
       }
-      // Everything can be taken back, step by step.
+      // Every booking can be undone, step by step.
       for (let last = lastStation(progress); last !== null; last = lastStation(progress)) {
         expect(refuseBooking(progress, last, 'BACK')).toBeNull();
         progress = booked(progress, last, 'BACK');

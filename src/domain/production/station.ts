@@ -1,11 +1,11 @@
 /**
- * The stations that a work order passes, one after the other, and what may be booked at them. A station may be ended without having been begun: who forgot to scan at
- * the beginning scans once. It asks no clock.
+ * The stations of a work order, in order, and what may be booked at them. A station may be finished without having been started: if the scan at the start was
+ * forgotten, one scan is enough. It reads no clock.
  */
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 
-/** Sawing, nailing, ready for the truck. Sheet goods are cut to size and put together at the same stations. */
+/** Sawing, nailing, ready for the truck. Sheet goods are cut and assembled at the same stations. */
 export const stations = ['SAW', 'NAIL', 'READY'] as const;
 export type Station = (typeof stations)[number];
 
@@ -16,7 +16,7 @@ export type Booking = (typeof bookings)[number];
 
 export type StepState = 'OPEN' | 'BEGUN' | 'DONE';
 
-/** How far each station is. */
+/** State of each station. */
 export type Progress = Readonly<Record<Station, StepState>>;
 
 export const notBegun: Progress = { SAW: 'OPEN', NAIL: 'OPEN', READY: 'OPEN' };
@@ -24,12 +24,12 @@ export const notBegun: Progress = { SAW: 'OPEN', NAIL: 'OPEN', READY: 'OPEN' };
 export const isBegun = (progress: Progress): boolean => progress.SAW !== 'OPEN';
 export const isReady = (progress: Progress): boolean => progress.READY === 'DONE';
 
-/** The station at which something is to be booked next; null: it is ready. */
+/** The station of the next booking; null: all done. */
 export function nextStation(progress: Progress): Station | null {
   return stations.find((station) => progress[station] !== 'DONE') ?? null;
 }
 
-/** The station that was booked last; null: none. */
+/** The last station with a booking; null: none. */
 export function lastStation(progress: Progress): Station | null {
   return stations.findLast((station) => progress[station] !== 'OPEN') ?? null;
 }
@@ -44,7 +44,7 @@ export function refuseBooking(progress: Progress, station: Station, booking: Boo
   return due === station || due === null ? null : refusal('stationOutOfOrder', { station, due });
 }
 
-/** After a booking that is not refused. */
+/** The progress after a booking that was not refused. */
 export function booked(progress: Progress, station: Station, booking: Booking): Progress {
   const before = progress[station];
   const back: StepState = before === 'DONE' && station !== 'READY' ? 'BEGUN' : 'OPEN';

@@ -1,20 +1,22 @@
-/** How long the workshop is at a line. The models reckon labour and set-up in francs at the hourly rate, so the minutes are those francs again by the rate. */
+/**
+ * How long a line takes in the workshop. The models give labour and set-up in francs at the hourly rate, so the minutes are those francs divided by the rate.
+ */
 import type { CostItem } from '#domain/pricing/model-cost.ts';
 
-/** Where no model says anything: of each part that is sawn and fixed, and of setting up. */
+/** Without a model's figures: for each part that is sawn and fastened, and for set-up. */
 const minutesPerPart = 1;
 const minutesOfSetUp = 20;
 
 export interface TimeFacts {
-  /** Of one piece at this quantity; null: nobody knows. */
+  /** For one piece at this quantity; null: unknown. */
   items: readonly Pick<CostItem, 'group' | 'chf'>[] | null;
   chfPerHour: number;
   quantity: number;
-  /** Of one piece. */
+  /** Parts of one piece. */
   parts: number;
 }
 
-/** Whole minutes of all pieces, at least one. */
+/** Whole minutes for all pieces, at least one. */
 export function workMinutes({ items, chfPerHour, quantity, parts }: TimeFacts): number {
   const work = items?.filter(({ group }) => group === 'labour' || group === 'set-up') ?? [];
   const minutes =

@@ -1,11 +1,11 @@
 /**
- * References that a payment carries so that it finds its order: QR references for a QR-IBAN, creditor references (ISO 11649) for any other IBAN.
- * Swiss Implementation Guidelines QR-bill 2.3, §4.2.2; no order and no bank is known here.
+ * References that let a payment find its order: QR references for a QR-IBAN, creditor references (ISO 11649) for any other IBAN.
+ * Swiss Implementation Guidelines QR-bill 2.3, §4.2.2; it knows no order and no bank.
  */
 
 const carries = [0, 9, 4, 6, 8, 2, 7, 1, 3, 5] as const;
 
-/** Check digit modulo 10, recursive, of a text of digits. */
+/** Check digit modulo 10, recursive, of a string of digits. */
 export function modulo10(digits: string): number {
   let carry = 0;
   for (const digit of digits) carry = carries[(carry + Number(digit)) % 10] ?? 0;
@@ -13,8 +13,8 @@ export function modulo10(digits: string): number {
 }
 
 /**
- * 27 digits: the document's own digits filled up with zeros, and the check digit. Throws RangeError for more than 26 digits.
- * Other papers than orders (A) have their letter's place in the alphabet before their digits, because numbers of both are alike.
+ * 27 digits: the document's own digits padded with zeros, and the check digit. Throws RangeError for more than 26 digits.
+ * Papers other than orders (A) have their letter's position in the alphabet before their digits, because their numbers would otherwise coincide.
  */
 export function qrReference(documentId: string): string {
   const letter = /^[B-Z]/.exec(documentId)?.[0];
@@ -25,14 +25,14 @@ export function qrReference(documentId: string): string {
   return `${filled}${modulo10(filled)}`;
 }
 
-/** `RF18…` after ISO 11649: letters and digits of the document, at most 21, behind two check digits. */
+/** `RF18…` by ISO 11649: letters and digits of the document, at most 21, after two check digits. */
 export function creditorReference(documentId: string): string {
   const body = documentId.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
   if (body === '' || body.length > 21) throw new RangeError(`no reference for ${documentId}`);
   return `RF${String(98 - modulo97(`${body}RF00`)).padStart(2, '0')}${body}`;
 }
 
-/** What a payment of the document carries: a QR reference where the account has a QR-IBAN. */
+/** The reference for payments of the document: a QR reference if the account has a QR-IBAN. */
 export function paymentReference(documentId: string, { qrIban }: { readonly qrIban: string }): string {
   return qrIban === '' ? creditorReference(documentId) : qrReference(documentId);
 }
@@ -45,13 +45,13 @@ export function isCreditorReference(text: string): boolean {
   return /^RF[0-9]{2}[0-9A-Z]{1,21}$/.test(text) && modulo97(`${text.slice(4)}${text.slice(0, 4)}`) === 1;
 }
 
-/** An IBAN of Switzerland or Liechtenstein with right check digits; spaces do not matter. */
+/** An IBAN of Switzerland or Liechtenstein with correct check digits; spaces are ignored. */
 export function isSwissIban(text: string): boolean {
   const iban = text.replaceAll(' ', '');
   return /^(CH|LI)[0-9]{19}$/.test(iban) && modulo97(`${iban.slice(4)}${iban.slice(0, 4)}`) === 1;
 }
 
-/** Institutions 30000 to 31999 stand for QR-IBANs. */
+/** Institution numbers 30000 to 31999 identify QR-IBANs. */
 export function isQrIban(text: string): boolean {
   const institution = Number(text.replaceAll(' ', '').slice(4, 9));
   return isSwissIban(text) && institution >= 30_000 && institution <= 31_999;
@@ -67,7 +67,7 @@ function modulo97(text: string): number {
   return rest;
 }
 
-/** As slips and e-banking show it: the QR reference in fives from its end, the other one in fours. */
+/** As on slips and in e-banking: the QR reference in groups of five from its end, the other one in fours. */
 export function spacedReference(reference: string): string {
   return isQrReference(reference) ? reference.replaceAll(/\B(?=(?:.{5})+$)/g, ' ') : reference.replaceAll(/.{4}(?=.)/g, '$& ');
 }

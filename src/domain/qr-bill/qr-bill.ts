@@ -1,5 +1,5 @@
 /**
- * The payment part of an invoice: who gets how much from whom, checked by the rules of the Swiss QR-bill before anything is printed.
+ * The payment part of an invoice: who is paid how much by whom, checked by the rules of the Swiss QR-bill before anything is printed.
  * Swiss Implementation Guidelines QR-bill 2.3 (structured addresses only since 21 November 2025). It knows no page and no picture.
  */
 import type { AddressText } from '#domain/contact/address.ts';
@@ -7,7 +7,7 @@ import { rappen } from '#domain/money/money.ts';
 import type { Rappen } from '#domain/money/money.ts';
 import { isCreditorReference, isQrIban, isQrReference, isSwissIban, paymentReference } from './payment-reference.ts';
 
-/** A structured address: street and house number apart. */
+/** A structured address: street and house number are separate. */
 export interface BillParty {
   readonly name: string;
   readonly street: string;
@@ -22,7 +22,7 @@ export interface QrBill {
   /** Without spaces */
   readonly iban: string;
   readonly creditor: BillParty;
-  /** null: left blank, to be filled in by hand; the standard has no letters for a name in Chinese or Arabic. */
+  /** null: left blank, to be filled in by hand; the standard has no characters for a name in Chinese or Arabic. */
   readonly debtor: BillParty | null;
   readonly amount: Rappen;
   readonly referenceType: 'QRR' | 'SCOR';
@@ -33,7 +33,7 @@ export interface QrBill {
 export interface QrBillFacts {
   readonly creditor: Pick<AddressText, 'name' | 'street' | 'zipCode' | 'city' | 'country'>;
   readonly iban: string;
-  /** Empty: the company has none, then the reference is a creditor reference on the plain IBAN. */
+  /** Empty: the company has none; the reference is then a creditor reference for the plain IBAN. */
   readonly qrIban: string;
   readonly debtor: AddressText;
   readonly amount: Rappen;
@@ -45,7 +45,7 @@ export interface QrBillFacts {
 export type QrBillProblem = 'iban' | 'reference' | 'amount' | 'creditor' | 'debtor' | 'message';
 
 const longest = { name: 70, street: 70, houseNumber: 16, zipCode: 16, city: 35, message: 140 } as const;
-/** CHF 999'999'999.99: what the payment part has room for. */
+/** CHF 999'999'999.99: the largest amount that fits the payment part. */
 export const largestBill = rappen(99_999_999_999);
 
 export function qrBillOf(facts: QrBillFacts): QrBill {
@@ -61,7 +61,7 @@ export function qrBillOf(facts: QrBillFacts): QrBill {
   };
 }
 
-/** What forbids printing the payment part; empty: it is right. */
+/** Reasons against printing the payment part; empty: it is valid. */
 export function qrBillProblems(bill: QrBill): readonly QrBillProblem[] {
   const checks: readonly (readonly [QrBillProblem, boolean])[] = [
     ['iban', isSwissIban(bill.iban) && isQrIban(bill.iban) === (bill.referenceType === 'QRR')],
@@ -74,7 +74,7 @@ export function qrBillProblems(bill: QrBill): readonly QrBillProblem[] {
   return checks.filter(([, right]) => !right).map(([problem]) => problem);
 }
 
-/** `Bahnhofstrasse 12a` → street and number; a street without a number stays whole. */
+/** `Bahnhofstrasse 12a` → street and number; a street without a number is not split. */
 export function splitStreet(text: string): { street: string; houseNumber: string } {
   const [, street, houseNumber] = /^(.*\S)\s+([0-9]+\s?[a-zA-Z]?(?:[-/+][0-9]+\s?[a-zA-Z]?)?)$/.exec(text.trim().slice(0, 200)) ?? [];
   return street === undefined || houseNumber === undefined ? { street: text.trim(), houseNumber: '' } : { street, houseNumber };
@@ -112,7 +112,7 @@ function isParty(party: BillParty): boolean {
 const allowed = /^[\u0020-\u007E\u00A0-\u017F\u0218-\u021B\u20AC]*$/;
 const isPrintable = (text: string): boolean => allowed.test(text);
 
-/** What the standard cannot print is left out; line breaks and runs of spaces become one space. */
+/** Characters outside the standard are dropped; line breaks and runs of spaces become one space. */
 function printable(text: string): string {
   return Array.from(text.replaceAll(/\s+/g, ' ').replaceAll('’', "'").replaceAll(/[–—]/g, '-')).filter(isPrintable).join('').trim();
 }

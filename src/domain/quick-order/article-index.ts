@@ -1,6 +1,6 @@
 /**
- * Finds the product that somebody means: by the shop's article number, by the customer's own one or by its name; case, spaces and hyphens do not matter.
- * What fits two products is never guessed. Decides for quick order (storefront §2). It knows no price.
+ * Finds the intended product by the shop's article number, the customer's own number or its name; case, spaces and hyphens do not matter.
+ * A text that fits two products is never guessed. Decides for quick order (storefront §2). It knows no price.
  */
 import type { Outcome } from '#domain/refusal/refusal.ts';
 import { accepted, refused } from '#domain/refusal/refusal.ts';
@@ -11,7 +11,7 @@ export interface IndexedArticle {
   readonly id: number;
   readonly articleNumber: string;
   readonly name: string;
-  /** The customer's own number; empty when it has none. */
+  /** The customer's own number; empty if none. */
   readonly externalProductId: string;
 }
 
@@ -19,7 +19,7 @@ export interface ArticleIndex<Article extends IndexedArticle = IndexedArticle> {
   readonly articles: readonly Article[];
   /** The first kind of match that finds anything counts. */
   readonly find: (text: string) => Outcome<Article>;
-  /** At most `limit` articles that begin with or contain what is typed, best first. */
+  /** At most `limit` articles that begin with or contain the typed text, best first. */
   readonly suggest: (text: string, limit: number) => readonly Article[];
 }
 
@@ -100,7 +100,7 @@ function rankOf(entry: { numbers: readonly string[]; name: string }, number: str
   return name.length > 1 && name.split(' ').every((word) => entry.name.includes(word)) ? 4 : null;
 }
 
-/** The one number that lies a slip of the keyboard away; null when there is none or more than one. */
+/** The only number within one typing error; null when there is none or more than one. */
 function nearest(articles: readonly IndexedArticle[], text: string): string | null {
   const wanted = compact(text);
   const slips = Math.min(1, allowedSlips(wanted.length));

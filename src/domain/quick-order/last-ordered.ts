@@ -1,6 +1,6 @@
 /**
- * What a customer ordered last, line by line: equal products with equal configurations once, the newest first, with how often it was ordered and what it cost then.
- * Specification: storefront §2 (zuletzt-bestellt). It knows no present price but compares with it.
+ * A customer's latest orders, line by line: equal products with equal configurations once, the newest first, with how often it was ordered and its price then.
+ * Specification: storefront §2 (zuletzt-bestellt). It looks up no present price but compares with it.
  */
 import { lineIdentity } from '#domain/cart/line-identity.ts';
 import type { Configuration } from '#domain/configurator/evaluation.ts';
@@ -14,7 +14,7 @@ export interface OrderedLine {
 }
 
 export type LatestLine<Line extends OrderedLine> = Line & {
-  /** In how many orders, this one included. */
+  /** How often it was ordered, this time included. */
   readonly times: number;
 };
 
@@ -31,7 +31,7 @@ export function latestLines<Line extends OrderedLine>(lines: readonly Line[]): r
 
 export type PriceChange = 'same' | 'higher' | 'lower' | 'unknown';
 
-/** Of one piece, at the quantity ordered then; `now` null: no price any more. */
+/** Of one piece, at the quantity ordered then; `now` null: no longer any price. */
 export function priceChange(then: UnitPrice, now: UnitPrice | null): PriceChange {
   if (now === null) return 'unknown';
   if (now === then) return 'same';

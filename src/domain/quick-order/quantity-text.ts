@@ -1,5 +1,5 @@
 /**
- * A quantity as people type it or as spreadsheet programs write it: 40, 1'000, 1 000, 12.00, 25 Stk. What could mean two things (1.000) is asked back instead of guessed.
+ * A quantity as typed or as written by spreadsheet programs: 40, 1'000, 1 000, 12.00, 25 Stk. An ambiguous one (1.000) is refused instead of guessed.
  * Decides for quick order (storefront §2). It knows no product and no sales unit.
  */
 import { maximumQuantity } from '#domain/cart/cart.ts';
@@ -8,7 +8,7 @@ import { accepted, refused } from '#domain/refusal/refusal.ts';
 
 const unit = /(?:stk|stück|stueck|st|pcs|pce|pc|pièces?|pieces?|x)\.?$/i;
 const grouped = /^[0-9]{1,3}(?:['’ \u00a0\u2009\u202f][0-9]{3})+$/;
-/** More characters than this are no quantity. */
+/** A longer text is not a quantity. */
 const longest = 40;
 
 export function readQuantity(text: string): Outcome<number> {

@@ -95,7 +95,7 @@ describe('an article', () => {
     ['', 'articleMissing', {}],
     ['XY_99', 'articleUnknown', { text: 'XY_99' }],
     ['AP-4712', 'articleUnknownNear', { text: 'AP-4712', near: 'AP-4711' }],
-    // The customer's own number of one product is the shop's number of another.
+    // The customer's own number for one product is the shop's number of another.
     ['EP_0009', 'articleAmbiguous', { text: 'EP_0009' }],
   ])('%j is refused: %s', (text, key, params) => {
     const found = index.find(text);

@@ -1,5 +1,5 @@
 /**
- * Turns a pasted or uploaded table into lines to order: every row is either recognised or refused with its reason, nothing is dropped in silence,
+ * Turns a pasted or uploaded table into lines to order: every row is either recognised or refused with its reason, nothing is dropped silently,
  * and rows of the same product become one line. Decides for quick order (storefront §2).
  */
 import { maximumQuantity } from '#domain/cart/cart.ts';
@@ -11,7 +11,7 @@ import type { Table } from './table-columns.ts';
 import { columnsOf } from './table-columns.ts';
 
 export const maximumRows = 2000;
-/** More lines than this no order takes. */
+/** No order accepts more lines. */
 export const maximumLines = 200;
 const remarkLength = 500;
 
@@ -19,7 +19,7 @@ export interface RecognisedLine<Article> {
   readonly article: Article;
   readonly quantity: number;
   readonly remark: string;
-  /** Rows of the table it was made of, counted from 1. */
+  /** Numbers of the table's rows it was made from, counted from 1. */
   readonly rows: readonly number[];
 }
 
@@ -37,7 +37,7 @@ export interface ReadTable<Article> {
   readonly refused: readonly RefusedRow[];
 }
 
-/** `room`: how many more lines may be taken. */
+/** `room`: how many more lines are accepted. */
 export function readTable<Article extends IndexedArticle>(
   table: Table,
   index: ArticleIndex<Article>,
@@ -88,7 +88,7 @@ function merged<Article>(
   return { article, quantity: present.quantity + quantity, remark: remarks.slice(0, remarkLength), rows: [...present.rows, row] };
 }
 
-/** Without the apostrophe that keeps spreadsheet programs from taking a text for a formula, and without control characters. */
+/** Removes control characters and the apostrophe that keeps spreadsheet programs from taking a text for a formula. */
 function plainText(text: string): string {
   return text
     .replace(/^'(?=[=+\-@])/, '')

@@ -1,5 +1,6 @@
 /**
- * A few stacks side by side, seen from the corner as all drawings of the shop: each piece a slab, round pieces a disc. Paths in millimetres of the drawing, back to front.
+ * A few stacks side by side, seen from the corner like all drawings of the shop: each piece a slab, round pieces a disc. Paths in millimetres of the drawing,
+ * back to front.
  * Specification: storefront §2 (quick-view shows stacks). It knows no colour and no unit of the screen.
  */
 import type { OuterSize } from '#domain/shipping/storing-space.ts';
@@ -23,7 +24,7 @@ const gapMm = 220;
 const marginMm = 60;
 const cos30 = Math.sqrt(3) / 2;
 
-/** A corner of the room on the paper; z goes up. */
+/** A point in space on the paper; z goes up. */
 const project = (x: number, y: number, z: number): Point => ({ x: (x - y) * cos30, y: (x + y) / 2 - z });
 const rounded = (value: number): string => String(Math.round(value));
 const at = ({ x, y }: Point): string => `${rounded(x)} ${rounded(y)}`;

@@ -1,6 +1,7 @@
 /**
- * Which column of a pasted or uploaded table says what. A head in German, French or English decides; without one the article comes first, then quantity and remark,
- * unless the first column holds quantities only. Decides for quick order (storefront §2).
+ * The meaning of each column of a pasted or uploaded table. A header in German, French or English decides; without one the article comes first, then quantity
+ * and remark,
+ * unless the first column contains only quantities. Decides for quick order (storefront §2).
  */
 import { compact } from '#domain/search/fold.ts';
 import { readQuantity } from './quantity-text.ts';
@@ -9,14 +10,14 @@ export type Table = readonly (readonly string[])[];
 
 export interface TableColumns {
   readonly article: number;
-  /** null: the table says no quantities. */
+  /** null: the table has no quantities. */
   readonly quantity: number | null;
   readonly remark: number | null;
-  /** The first row is a head. */
+  /** The first row is a header. */
   readonly hasHead: boolean;
 }
 
-/** In order of preference: numbers say more than names. */
+/** In order of preference: numbers are more precise than names. */
 const words = {
   article: [
     'artikelnummer',

@@ -1,6 +1,6 @@
 /**
- * Tables for spreadsheet programs: the template to fill in, and the rows that were refused with their reasons. Semicolons, a byte order mark, CRLF;
- * texts that a program would take for a formula get an apostrophe in front. Decides for quick order (storefront §2); quality §2.18.
+ * Tables for spreadsheet programs: the template to fill in, and the refused rows with their reasons. Semicolons, a byte order mark, CRLF;
+ * texts that a program would take for a formula get a leading apostrophe. Decides for quick order (storefront §2); quality §2.18.
  */
 export function tableCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cellText).join(';')}\r\n`).join('')}`;

@@ -1,27 +1,27 @@
 /**
- * What a line of a quote earns: its price after the quote's discount against what the piece costs to make, as a share of that price.
- * The discount counts, or a floor would be passed by it. It knows no customer; costs and margins stay with staff (decision 0032).
+ * The margin of a quote's line: its price after the quote's discount less the production cost, as a share of that price.
+ * The discount counts, or it could be used to get below the floor. It knows no customer; costs and margins are for staff only (decision 0032).
  */
 import type { UnitPrice } from '#domain/money/money.ts';
 import { unitPrice } from '#domain/money/money.ts';
 
-/** Ten-thousandths, of discounts, margins and the floor. */
+/** Discounts, margins and the floor are in ten-thousandths. */
 const whole = 10_000;
 
 export interface MarginLine {
   readonly id: number;
   readonly quantity: number;
-  /** null: on request, not written yet. */
+  /** null: on request, or not entered yet. */
   readonly price: UnitPrice | null;
-  /** null: nobody knows what it costs, as of a line that is written by hand. */
+  /** null: unknown, as for a line written by hand. */
   readonly cost: UnitPrice | null;
-  /** The shop's own price of one piece for so many; null: on request, or no product of the shop. */
+  /** The shop's own price of one piece at this quantity; null: on request, or not a product of the shop. */
   readonly listPrice: UnitPrice | null;
 }
 
 export interface MarginTerms {
   readonly discount: number;
-  /** The discount that the customer has in the shop. */
+  /** The customer's agreed discount in the shop. */
   readonly agreed: number;
   readonly floor: number;
 }
@@ -35,13 +35,16 @@ export function marginOf({ price, cost }: Pick<MarginLine, 'price' | 'cost'>, di
   return Math.max(-whole, margin);
 }
 
-/** The lowest price that needs no release: its margin is not below the floor, or the shop asks no more itself. null: there is none, or the cost is unknown. */
+/**
+ * The lowest price that needs no approval: its margin is not below the floor, or it is not below the shop's own price. null: there is none, or the cost is
+ * unknown.
+ */
 export function leastPrice(line: Pick<MarginLine, 'cost' | 'listPrice'>, terms: MarginTerms): UnitPrice | null {
   const prices = [priceAtFloor(line.cost, terms), line.cost === null ? null : shopPrice(line, terms)].filter((price) => price !== null);
   return prices.length === 0 ? null : unitPrice(Math.min(...prices));
 }
 
-/** What a line costs before the quote's discount when it comes to the shop's own price after it. */
+/** The price before the quote's discount that gives the shop's own price after it. */
 function shopPrice({ listPrice }: Pick<MarginLine, 'listPrice'>, { discount, agreed }: MarginTerms): UnitPrice | null {
   if (listPrice === null || discount >= whole) return null;
   const share = BigInt(whole - discount);
@@ -56,7 +59,7 @@ function priceAtFloor(cost: UnitPrice | null, { discount, floor }: MarginTerms):
   return unitPrice(Number((asked + shares - 1n) / shares) * 100);
 }
 
-/** Margin of all lines whose price and cost are known together; null: of none. */
+/** Joint margin of all lines with known price and cost; null: no such line. */
 export function wholeMargin(lines: readonly Omit<MarginLine, 'listPrice'>[], discount: number): number | null {
   const known = lines.filter(({ price, cost }) => price !== null && cost !== null);
   if (known.length === 0) return null;
@@ -64,7 +67,7 @@ export function wholeMargin(lines: readonly Omit<MarginLine, 'listPrice'>[], dis
   return marginOf({ price: sumOf('price'), cost: sumOf('cost') }, discount);
 }
 
-/** Ids of the lines that somebody has to release, in the order of the lines: below the floor, and below what the shop asks itself. */
+/** Ids of the lines that need approval, in the order of the lines: below the floor, and below the shop's own price. */
 export function belowFloor(lines: readonly MarginLine[], terms: MarginTerms): number[] {
   return lines.flatMap((line) => {
     const margin = marginOf(line, terms.discount);

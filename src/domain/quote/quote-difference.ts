@@ -1,5 +1,5 @@
 /**
- * What changed between two versions of a quote, line by line, in the order in which a reader looks: goods first, then conditions, the total last.
+ * What changed between two versions of a quote, line by line, in reading order: goods first, then conditions, the total last.
  * Specification: storefront §3 (Quote). Each sending freezes a version, and customers see what changed since the last one. It knows no words.
  */
 import type { Rappen, UnitPrice } from '#domain/money/money.ts';
@@ -33,7 +33,7 @@ export type QuoteChange =
   | { readonly kind: 'discount' | 'timeToDeliver'; readonly before: number; readonly after: number }
   | { readonly kind: 'validity'; readonly before: number | null; readonly after: number | null };
 
-/** Lines are the same when their id is; empty: nothing a customer would notice changed. */
+/** Lines with the same id are the same line; empty: no change that a customer would notice. */
 export function quoteChanges(before: QuotedVersion, after: QuotedVersion): readonly QuoteChange[] {
   const old = new Map(before.lines.map((line) => [line.id, line]));
   const kept = new Set(after.lines.map(({ id }) => id));

@@ -1,5 +1,5 @@
 /**
- * The life of a quote: asked for by a customer or drafted by staff, sent in numbered versions, ordered once, withdrawn or lost. A sent quote expires by itself.
+ * The life of a quote: requested by a customer or drafted by staff, sent in numbered versions, ordered once, withdrawn or lost. A sent quote expires by itself.
  * Specification: storefront §3 (Quote; a missing validity means expired), back office §4. It knows no price and no link.
  */
 import type { LocalMoment } from '#domain/calendar/local-time.ts';
@@ -12,14 +12,14 @@ export const quoteState = { REQUESTED: 1, DRAFT: 2, SENT: 3, ORDERED: 4, WITHDRA
 export type QuoteState = (typeof quoteState)[keyof typeof quoteState];
 export type QuoteStateName = keyof typeof quoteState;
 
-/** What a reader is shown: expiry is not stored, it follows from the day. */
+/** The state shown to readers: expiry is not stored, it follows from the day. */
 export type ShownQuoteState = QuoteStateName | 'EXPIRED';
 
 export interface QuoteStanding {
   readonly state: number;
   /** Day of the last sending; null: never sent. */
   readonly sentOn: PlainDate | null;
-  /** Calendar days; null: it never holds. */
+  /** Calendar days; null: never valid. */
   readonly validityDays: number | null;
 }
 
@@ -37,7 +37,7 @@ function isQuoteState(id: number): id is QuoteState {
   return id === 1 || id === 2 || id === 3 || id === 4 || id === 5 || id === 6;
 }
 
-/** `SENT`, …; `UNKNOWN` for a number that is no state. */
+/** `SENT`, …; `UNKNOWN` for any other number. */
 export function quoteStateName(state: number): QuoteStateName | 'UNKNOWN' {
   const names: Readonly<Record<QuoteState, QuoteStateName>> = {
     1: 'REQUESTED',
@@ -73,7 +73,7 @@ export function mayChangeQuote(from: number, to: number): Refusal | null {
   return allowed ? null : refusal('quoteTransitionNotAllowed', { from, to });
 }
 
-/** Null: it may be ordered now. Ordered, withdrawn and expired ones say so each in their own words. */
+/** Null: it may be ordered now. Ordered, withdrawn and expired quotes are refused with different reasons. */
 export function mayOrderQuote(standing: QuoteStanding, now: LocalMoment): Refusal | null {
   switch (shownQuoteState(standing, now)) {
     case 'SENT':
@@ -90,7 +90,7 @@ export function mayOrderQuote(standing: QuoteStanding, now: LocalMoment): Refusa
   }
 }
 
-/** Why a quote stands as it is; null: it is written on. An expired one is written on and sent again. */
+/** Why a quote can no longer be edited; null: it can. An expired one can be edited and sent again. */
 const closed: Readonly<Record<ShownQuoteState, 'quoteAlreadyOrdered' | 'quoteWithdrawn' | 'quoteLost' | null>> = {
   REQUESTED: null,
   DRAFT: null,
@@ -101,23 +101,23 @@ const closed: Readonly<Record<ShownQuoteState, 'quoteAlreadyOrdered' | 'quoteWit
   LOST: 'quoteLost',
 };
 
-/** Null: staff may write on it. */
+/** Null: staff may edit it. */
 export function mayWriteQuote(shown: ShownQuoteState): Refusal | null {
   const reason = closed[shown];
   return reason === null ? null : refusal(reason);
 }
 
-/** A draft that nobody outside has seen leaves nothing behind. */
+/** A draft that no customer has requested or seen can be deleted. */
 export function mayDeleteQuote({ state, sendings, asked }: { state: number; sendings: number; asked: boolean }): boolean {
   return state === quoteState.DRAFT && sendings === 0 && !asked;
 }
 
-/** Customers learn that it is over, not what staff noted about it. */
+/** Customers learn that it is over, but not the reason noted by staff. */
 export function stateForCustomer(shown: ShownQuoteState): ShownQuoteState {
   return shown === 'LOST' ? 'WITHDRAWN' : shown;
 }
 
-/** Customers see what was sent to them; what staff still write on stays inside. */
+/** Customers see what was sent to them; drafts of staff are internal. */
 export function isVisibleToCustomer(state: number): boolean {
   return state !== quoteState.DRAFT;
 }

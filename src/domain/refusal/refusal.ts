@@ -1,5 +1,5 @@
 /**
- * An expected no: what the shop refuses, as a value with a key and the numbers or names its sentence needs.
+ * An expected refusal of the shop, as a value with a key and the numbers or names for its sentence.
  * Specification: storefront §5 and §8 (messages are looked up by key). It knows no language and no HTTP status.
  */
 
@@ -16,7 +16,7 @@ export function refusal(key: string, params: RefusalParams = {}, field?: string)
   return field === undefined ? { key, params } : { key, params, field };
 }
 
-/** A decision that either yields a value or says why not. */
+/** A decision that yields either a value or a refusal. */
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 
 export function accepted<T>(value: T): Outcome<T> {
