@@ -1,4 +1,4 @@
-/** Finds the rows whose article number somebody typed, without looking at every row. The rules are those of `articleMatch`. */
+/** Finds the rows whose article number was typed, without looking at every row. Same rules as `articleMatch`. */
 import type { ArticleMatch } from './article-query.ts';
 import { articleMatch } from './article-query.ts';
 import { lowerBound } from './term-index.ts';
@@ -7,7 +7,7 @@ export class ArticleNumberIndex {
   /** `compact` numbers, sorted. */
   readonly #sorted: string[] = [];
   readonly #rows = new Map<string, number[]>();
-  /** What `articleMatch` compares beside the beginning → numbers. */
+  /** The keys that `articleMatch` compares, besides the beginning → numbers. */
   readonly #byKey = new Map<string, string[]>();
 
   add(row: number, number: string): void {
@@ -52,7 +52,7 @@ export class ArticleNumberIndex {
   }
 }
 
-/** Without leading zeros, and the digits at its end. */
+/** Without leading zeros, and the digits at the end. */
 function keysOf(number: string): string[] {
   const digits = /\d+$/.exec(number)?.[0];
   return [`=${number.replace(/^([a-z]+)0+(?=\d)/, '$1')}`, ...(digits === undefined ? [] : [`_${digits}`])];

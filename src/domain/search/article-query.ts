@@ -1,9 +1,9 @@
 /**
- * Whether somebody typed an article number: `HK_0001`, `hk-0001`, `HK 1`, `hk0`, or the number after the underscore.
+ * Whether the typed text is an article number: `HK_0001`, `hk-0001`, `HK 1`, `hk0`, or the number after the underscore.
  * Compared without case, signs and leading zeros. Specification: storefront §5 (Article number increment).
  */
 
-/** 3 the number itself, 2 the number without its zeros, 1 its beginning, 0 something else. */
+/** 3: the number itself, 2: the number without its zeros, 1: its beginning, 0: no match. */
 export type ArticleMatch = 0 | 1 | 2 | 3;
 
 const isDigit = (character: string | undefined): boolean => character !== undefined && character >= '0' && character <= '9';

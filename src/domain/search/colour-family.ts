@@ -1,4 +1,4 @@
-/** The everyday colour nearest to a colour code, so that people filter by "weiss" and not by #FBF8F4. */
+/** The everyday colour nearest to a colour code, so that customers filter by "weiss" and not by #FBF8F4. */
 
 const families = {
   white: [251, 248, 244],
@@ -32,7 +32,7 @@ export function colourFamily(value: string): ColourFamily | null {
   return colourFamilies.reduce((best, each) => (distance(each) < distance(best) ? each : best));
 }
 
-/** How a family looks on the screen. */
+/** The colour code that represents a family on the screen. */
 export function familyCode(family: ColourFamily): string {
   return `#${families[family].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }

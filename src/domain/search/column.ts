@@ -1,14 +1,14 @@
-/** A figure of every row of a table, with the rows in its order, so that bounds and extremes of a part of them are found quickly. */
+/** A figure of every row of a table, with the rows sorted by it, so that bounds and extremes of some of them are found quickly. */
 import { RowSet } from './row-set.ts';
 
 export interface Column {
-  /** NaN: the row has none. */
+  /** NaN: the row has no figure. */
   readonly values: Float64Array;
-  /** Rows that have one, lowest first. */
+  /** Rows with a figure, lowest first. */
   readonly order: readonly number[];
   /** The same as a set. */
   readonly having: RowSet;
-  /** Rows with so much or more, kept: meant for a few round figures. */
+  /** Rows with at least this figure; cached, so meant for a few round figures. */
   readonly atLeast: (figure: number) => RowSet;
 }
 
@@ -25,7 +25,7 @@ export function columnOf(size: number, valueOf: (row: number) => number | null):
   return { values, order, having, atLeast };
 }
 
-/** Lowest and highest figure of these rows; null when none of them has one. Few rows are looked at each, of many one of the first in order is among them. */
+/** Lowest and highest figure of these rows; null when none of them has one. Few rows are all examined; with many, one of them is found early in the order. */
 export function extremes({ values, order, having }: Column, rows: RowSet): { lowest: number; highest: number } | null {
   const count = having.countIn(rows);
   if (count === 0) return null;
@@ -42,15 +42,15 @@ export function extremes({ values, order, having }: Column, rows: RowSet): { low
   return { lowest, highest };
 }
 
-/** Those of the rows whose figure lies between the bounds, both included; null: no bound. */
+/** The rows whose figure is between the bounds, both included; null: no bound. */
 export function within(rows: RowSet, { values }: Pick<Column, 'values'>, from: number | null, to: number | null): RowSet {
   const found = new RowSet(values.length);
-  // No comparison with NaN holds.
+  // Comparisons with NaN are false.
   for (const row of rows.rows()) if (values[row]! >= (from ?? -Infinity) && values[row]! <= (to ?? Infinity)) found.add(row);
   return found;
 }
 
-/** What has no figure comes last, in either direction. */
+/** Rows without a figure come last in both directions. */
 export function compareFigures(a: number, b: number, direction: 1 | -1): number {
   if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(a)) - Number(Number.isNaN(b));
   return direction * (a - b);

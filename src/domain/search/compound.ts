@@ -1,11 +1,11 @@
 /**
- * Takes German compounds apart: Palettenkissen → Palette, Kissen; Motorenverschlag → Motor, Verschlag. So that either is found by the other.
- * The last part says what the thing is, the parts before it what kind. Takes folded words; the word list is given. Design: peers §3 (Search), §6 (split when indexing).
+ * Splits German compounds, so that each part finds the other: Palettenkissen → Palette, Kissen; Motorenverschlag → Motor, Verschlag.
+ * The last part names the thing, the parts before it the kind. Takes folded words; the word list is given. Design: peers §3 (Search), §6 (split when indexing).
  */
 import { stem } from './stem.ts';
 
 export interface CompoundParts {
-  /** Stems of what stands before the head. */
+  /** Stems of the parts before the head. */
   modifiers: readonly string[];
   /** Stem of the last part. */
   head: string;
@@ -13,21 +13,21 @@ export interface CompoundParts {
 
 export type WordList = ReadonlySet<string>;
 
-/** Stems of words that may stand in a compound. */
+/** Stems of words that may be part of a compound. */
 export function wordListOf(words: readonly string[]): WordList {
   return new Set(words.map((word) => stem(word, 'de')).filter((word) => word.length >= 3));
 }
 
 const shortestPart = 3;
-/** A head after something unknown must be long enough not to be an ending: tragbar is no Bar. */
+/** A head after an unknown part must be too long to be an ending: tragbar is no Bar. */
 const shortestSureHead = 5;
 const longestWord = 40;
 
-/** What was split last, by list: texts of a catalogue say the same words again and again. */
+/** Cache of split words, by list: texts of a catalogue repeat the same words. */
 const kept = new WeakMap<WordList, Map<string, CompoundParts | null>>();
 const mostKept = 20_000;
 
-/** Null: the word is no compound of the list. */
+/** Null: not a compound of words in the list. */
 export function splitCompound(word: string, known: WordList): CompoundParts | null {
   const before = kept.get(known) ?? new Map<string, CompoundParts | null>();
   kept.set(known, before);
@@ -46,7 +46,7 @@ function split(word: string, known: WordList): CompoundParts | null {
   return parts === null ? withUnknownModifier(word, known) : null;
 }
 
-/** The fewest known parts that make up the whole word, each possibly with a linking sound behind it. */
+/** The fewest known parts that make up the whole word, each with an optional linking sound after it. */
 function knownParts(word: string, known: WordList, seen: Map<string, string[] | null>): string[] | null {
   const done = seen.get(word);
   if (done !== undefined) return done;
@@ -63,7 +63,7 @@ function knownParts(word: string, known: WordList, seen: Map<string, string[] | 
   return best;
 }
 
-/** The part as the list has it: as it stands, or without a linking s, n, en, es, e. */
+/** The part as found in the list: unchanged, stemmed, or without a linking s, n, en, es, e. */
 function knownModifier(part: string, known: WordList): string | null {
   const forms = [part, stem(part, 'de'), part.replace(/(?:es|en|s|n|e)$/, '')];
   return forms.find((form) => form.length >= shortestPart && known.has(form)) ?? null;

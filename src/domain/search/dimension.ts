@@ -1,17 +1,17 @@
 /**
- * Reads sizes and weights out of what somebody types: `120x80`, `1200 × 800 × 600`, `120/80 cm`, `1,2 x 0,8 m`, `L1200 B800 H600`, `500 kg`.
- * Without a unit small numbers are centimetres first and millimetres second, as people say "120 auf 80" of a Euro pallet. Design: peers §3 (dimension search).
+ * Reads sizes and weights from a typed text: `120x80`, `1200 × 800 × 600`, `120/80 cm`, `1,2 x 0,8 m`, `L1200 B800 H600`, `500 kg`.
+ * Without a unit, small numbers are centimetres first and millimetres second, as people say "120 auf 80" of a Euro pallet. Design: peers §3 (dimension search).
  */
 
 export interface DimensionReading {
   /** Millimetres in the order typed: one, two or three. */
   readonly sidesMm: readonly number[];
-  /** 1 for what was surely meant, less for a guess. */
+  /** 1 for a certain reading, less for a guess. */
   readonly likelihood: number;
 }
 
 export interface DimensionQuery {
-  /** Likeliest first; empty: no size was typed. */
+  /** Likeliest first; empty: no size typed. */
   readonly readings: readonly DimensionReading[];
   readonly massKg: number | null;
   /** The text without sizes and weights. */
@@ -83,7 +83,7 @@ function readingsOf(numbers: readonly number[], typedUnit: string | undefined): 
     .filter(({ sidesMm }) => sidesMm.every((side) => side > 0 && side <= largestMm));
 }
 
-/** Nobody asks for goods of 120 × 80 mm or of 40 × 30 m. */
+/** Likely units of bare numbers: no one asks for goods of 120 × 80 mm or of 40 × 30 m. */
 function guessed(numbers: readonly number[]): string[] {
   const largest = Math.max(...numbers);
   if (largest < 10 && numbers.some((each) => !Number.isInteger(each))) return ['m'];
@@ -91,22 +91,22 @@ function guessed(numbers: readonly number[]): string[] {
 }
 
 const loosely = 0.08;
-/** The share of a single asked side within which a side still answers. */
+/** Tolerance for a single side, as a share of the asked side. */
 export const nearSide = 0.02;
-/** Shares of an asked side between which a side still answers. */
+/** Range in which a side still matches, as shares of the asked side. */
 export const farthestBelow = 1 - loosely;
 export const farthestAbove = 1.3;
 
 const near = (side: number, asked: number, share: number): boolean => Math.abs(side - asked) <= asked * share;
 
-/** Length and width change places freely; the height stands. */
+/** Length and width are interchangeable; the height is not. */
 function uprightSide(sides: readonly number[], at: number): number {
   const a = sides[0] ?? 0;
   const b = sides[1] ?? 0;
   return at === 0 ? Math.max(a, b) : at === 1 ? Math.min(a, b) : (sides[at] ?? 0);
 }
 
-/** How well goods of one of these sizes answer, 0 to 1. */
+/** How well goods with one of these sizes match, 0 to 1. */
 export function dimensionScore(readings: readonly DimensionReading[], sizesMm: readonly (readonly number[])[]): number {
   let best = 0;
   for (const { sidesMm, likelihood } of readings) {
@@ -121,7 +121,7 @@ function sizeScore(asked: readonly number[], size: readonly number[]): number {
     return size.some((side) => near(side, asked[0]!, nearSide)) ? 0.3 : 0;
   }
   if (asked.length > size.length) return 0;
-  // Asked of a quarter of all goods when only a size was typed: nothing is made for it.
+  // Runs for a quarter of all goods when only a size was typed, so it allocates nothing.
   let score = 1;
   let isLarger = true;
   for (let at = 0; at < asked.length; at += 1) {

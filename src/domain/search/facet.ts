@@ -1,4 +1,4 @@
-/** The facets by which a list is narrowed, and what is left with each of their options. Rows are those of a table of products. */
+/** The facets that narrow a list, and how many rows remain with each of their options. Rows are those of a table of products. */
 import { colourFamilies } from './colour-family.ts';
 import type { Column } from './column.ts';
 import { extremes } from './column.ts';
@@ -12,13 +12,13 @@ export type FacetKind = 'choice' | 'switch' | 'colour' | 'atLeast';
 export interface Facet {
   readonly key: string;
   readonly kind: FacetKind;
-  /** Option → rows that answer it; empty where a figure decides. */
+  /** Option → matching rows; empty if a figure decides. */
   readonly options: ReadonlyMap<string, RowSet>;
-  /** Of `atLeast`. */
+  /** For kind `atLeast`. */
   readonly figures: Column | null;
 }
 
-/** A facet of a list: the options that some of its products answer. */
+/** A facet of a list: the options that match some of its products. */
 export interface ListFacet {
   readonly key: string;
   readonly kind: FacetKind;
@@ -31,7 +31,7 @@ const shownOrder = ({ key, kind }: Facet, options: readonly string[]): readonly 
   return known === null ? options.toSorted() : known.filter((option) => options.includes(option));
 };
 
-/** The facets that part these rows: one that all or none answer alike helps nobody. */
+/** The facets that divide these rows: one that matches all or none is of no use. */
 export function facetsOf(facets: readonly Facet[], rows: RowSet): ListFacet[] {
   const { count } = rows;
   return facets.flatMap((facet): ListFacet[] => {
@@ -50,11 +50,11 @@ export function facetsOf(facets: readonly Facet[], rows: RowSet): ListFacet[] {
 
 export interface Narrowed {
   readonly rows: RowSet;
-  /** Facet → option → how many there would be, all other facets as they are. */
+  /** Facet → option → number of rows with it, given the choices of all other facets. */
   readonly counts: ReadonlyMap<string, ReadonlyMap<string, number>>;
 }
 
-/** `bounded`: the rows that lie within the bounds of price and size. */
+/** `bounded`: the rows within the bounds of price and size. */
 export function narrow(bounded: RowSet, facets: readonly ListFacet[], { chosen }: Listing): Narrowed {
   const passing = new Map(facets.map((facet) => [facet.key, answeringAny(facet, chosen.get(facet.key) ?? [])]));
   const without = (left: string | null): RowSet =>
@@ -69,7 +69,7 @@ export function narrow(bounded: RowSet, facets: readonly ListFacet[], { chosen }
   return { rows, counts };
 }
 
-/** Several options of one facet are alternatives; null: none of them was chosen. */
+/** Several options of one facet are alternatives; null: none was chosen. */
 function answeringAny({ options }: ListFacet, chosen: readonly string[]): RowSet | null {
   const sets = chosen.flatMap((option) => options.get(option) ?? []);
   return sets.length === 0 ? null : sets.reduce((all, each) => all.or(each));

@@ -1,6 +1,6 @@
 /**
- * Which packaging holds goods of a size and weight, and which is the best answer. Goods stay upright; length and width may change places.
- * Design: peers §3 (Find by fit), experience (Home: Was wollen Sie verpacken?). It knows no product model: inner sizes come as facts.
+ * Which packaging holds goods of a size and weight, and which one is best. Goods stay upright; length and width are interchangeable.
+ * Design: peers §3 (Find by fit), experience (Home: Was wollen Sie verpacken?). It knows no product model: inner sizes are passed in.
  */
 
 export interface Goods {
@@ -14,13 +14,13 @@ export type SizeMm = readonly [length: number, width: number, height: number];
 
 export interface Holder {
   readonly innerMm: SizeMm;
-  /** null: nobody has said what it carries. */
+  /** null: unknown. */
   readonly maxLoadKg: number | null;
 }
 
-/** What carries an unknown load is offered up to the weight of the heaviest parcel. */
+/** Packaging with an unknown load limit is offered up to the weight of the heaviest parcel. */
 export const sureLoadKg = 30;
-/** More air than this around the goods is no fit. */
+/** A packaging of more than this many times the goods' volume does not fit. */
 const mostAir = 4;
 
 const volume = ([length, width, height]: SizeMm): number => length * width * height;
@@ -31,7 +31,7 @@ export function holds({ innerMm, maxLoadKg }: Holder, { lengthMm, widthMm, heigh
   return massKg <= (maxLoadKg ?? sureLoadKg) && heightMm <= height && (lies(lengthMm, widthMm) || lies(widthMm, lengthMm));
 }
 
-/** Not much larger than the goods, too. */
+/** Holds the goods and is not much larger. */
 export function fits(holder: Holder, goods: Goods): boolean {
   return holds(holder, goods) && volume(holder.innerMm) <= mostAir * volume([goods.lengthMm, goods.widthMm, goods.heightMm]);
 }
@@ -42,7 +42,7 @@ export interface Offer {
   readonly outerMm: SizeMm | null;
 }
 
-/** Cheapest first, then the smaller outside; what has no price comes last. */
+/** Cheapest first, then the smaller outside; offers without a price come last. */
 export function rankFits<O extends Offer>(offers: readonly O[]): readonly O[] {
   const outside = ({ outerMm }: Offer): number => (outerMm === null ? Infinity : volume(outerMm));
   return offers.toSorted((a, b) => {
@@ -53,7 +53,7 @@ export function rankFits<O extends Offer>(offers: readonly O[]): readonly O[] {
 
 const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
 
-/** The price that is marked as the lowest; null when there is nothing to compare. */
+/** The price to be marked as the lowest; null when there is nothing to compare. */
 export function lowestPrice(offers: readonly Pick<Offer, 'price'>[]): number | null {
   const prices = offers.flatMap(({ price }) => (price === null ? [] : [price]));
   return prices.length > 1 ? Math.min(...prices) : null;

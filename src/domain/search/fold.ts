@@ -1,5 +1,5 @@
 /**
- * Makes texts comparable: case, accents, umlauts and ß fall away, also where somebody writes ae, oe, ue.
+ * Makes texts comparable: case, accents, umlauts and ß are removed, also when written as ae, oe, ue.
  * Design: peers §3 (Search). The result is for comparing only and never shown.
  */
 
@@ -7,12 +7,12 @@ export function fold(text: string): string {
   return plainLetters(text).replaceAll(/([aou])e/g, '$1');
 }
 
-/** Without the umlauts' second spelling: `Plaette` may be a slip for Palette rather than a Plätte. */
+/** Keeps ae, oe, ue: `Plaette` may be a typing error for Palette rather than a Plätte. */
 export function plainLetters(text: string): string {
   return text.toLowerCase().replaceAll('ß', 'ss').replaceAll('œ', 'oe').replaceAll('æ', 'ae').normalize('NFKD').replaceAll(/\p{M}/gu, '');
 }
 
-/** Letters and digits only, without case and accents: how article numbers are compared. `HK_0001`, `hk-0001` and `HK 0001` are one. */
+/** Letters and digits only, without case and accents: the form in which article numbers are compared. `HK_0001`, `hk-0001` and `HK 0001` are equal. */
 export function compact(text: string): string {
   return text
     .toLowerCase()

@@ -1,6 +1,6 @@
 /**
- * The words that German compounds of this trade are made of: goods, materials, uses, places. Data; more words only make more compounds findable.
- * Names of the catalogue's own categories and products join them when an index is built.
+ * The words that make up German compounds of this trade: goods, materials, uses, places. Data; more words only make more compounds findable.
+ * Names of the catalogue's own categories and products are added when an index is built.
  */
 
 import { wordListOf } from './compound.ts';

@@ -1,24 +1,22 @@
-/**
- * What a catalogue knows of words. Made of what everybody may see, so that a correction betrays nothing.
- */
+/** The words of a catalogue. Built from public data only, so that a correction reveals nothing. */
 import type { WordList } from './compound.ts';
 import { allowedSlips } from '#domain/language/edit-distance.ts';
 import type { Spelling } from './spelling.ts';
 
 export interface Lexicon {
-  /** Stems that stand anywhere. */
+  /** Stems found anywhere. */
   readonly knows: (stem: string) => boolean;
-  /** Stems of names, categories and attributes; the others stand in running text only. */
+  /** Stems of names, categories and attributes; the others occur in running text only. */
   readonly knowsWell: (stem: string) => boolean;
-  /** Well-known stems that begin so. */
+  /** Whether a well-known stem begins like this. */
   readonly begins: (beginning: string) => boolean;
-  /** Folded words as they stand in names; what corrections are taken from. */
+  /** Folded words from names; the source of corrections. */
   readonly spelling: Spelling;
-  /** Stems that may stand in compounds. */
+  /** Stems that may be part of compounds. */
   readonly compoundWords: WordList;
 }
 
-/** The nearest folded words; none when all are too far. With `asBeginning` the word may be unfinished. */
+/** The nearest folded words; none when all are too far. With `asBeginning` the word may be incomplete. */
 export function nearestWords({ spelling }: Lexicon, word: string, asBeginning: boolean): readonly string[] {
   const whole = spelling.nearest(word, allowedSlips(word.length));
   return whole.length > 0 || !asBeginning || word.length < 5 ? whole : spelling.nearestBeginnings(word);

@@ -1,13 +1,11 @@
-/**
- * In which order the rows of a list stand. Specification: storefront §4 (Product list sorting: configurable first, then by name; reverse multiplies by −1).
- */
+/** The order of the rows of a list. Specification: storefront §4 (Product list sorting: configurable first, then by name; reverse multiplies by −1). */
 import type { Column } from './column.ts';
 import { compareFigures } from './column.ts';
 import type { Listing } from './listing.ts';
 import type { RowSet } from './row-set.ts';
 
 export interface SortColumns {
-  /** By row: its place among all names. */
+  /** By row: its rank among all names. */
   readonly nameRank: Readonly<Record<number, number>>;
   readonly configurable: RowSet;
   /** As shown. */

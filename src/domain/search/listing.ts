@@ -1,6 +1,6 @@
 /**
- * What the address of a list says: `?material=osb&length-from=600&length-to=1600&load=500&price-to=100&sort=price&order=desc&page=2`.
- * Prices are those the visitor is shown, sides those of the inside in millimetres.
+ * The contents of a list's address: `?material=osb&length-from=600&length-to=1600&load=500&price-to=100&sort=price&order=desc&page=2`.
+ * Prices are those shown to the visitor, sides are inner sizes in millimetres.
  */
 
 export const sortKeys = ['default', 'name', 'price', 'size'] as const;
@@ -29,10 +29,10 @@ export interface Listing {
   readonly chosen: ReadonlyMap<string, readonly string[]>;
 }
 
-/** What the address of a list may hold beside facets. */
+/** Keys of a list's address besides facets. */
 const boundKeys = sides.flatMap((side) => [`${side}-from`, `${side}-to`]);
 const reserved = new Set(['sort', 'order', 'page', 'price-from', 'price-to', 'q', 'lang', 'apply', ...boundKeys]);
-/** What a choice of order adds to say that it runs the other way: one field of a form says both. */
+/** Suffix of a sort choice in descending order: one form field holds both. */
 const downwards = '-desc';
 const mostChosen = 40;
 const longestWord = 60;
@@ -76,7 +76,7 @@ export function readListing(pairs: Pairs): Listing {
   };
 }
 
-/** The pairs of an address, without what is default anyway. */
+/** The pairs of an address, without defaults. */
 export function listingPairs({ sort, reverse, page, priceFrom, priceTo, innerMm, chosen }: Listing): [string, string][] {
   const pairs: [string, string][] = [];
   for (const [key, options] of chosen) for (const option of options) pairs.push([key, option]);
@@ -93,5 +93,5 @@ export function listingPairs({ sort, reverse, page, priceFrom, priceTo, innerMm,
   return pairs;
 }
 
-/** The one field of a form that says by what and in which direction. */
+/** Value of the form field for sort key and direction. */
 export const sortChoice = (sort: SortKey, reverse: boolean): string => `${sort}${reverse ? downwards : ''}`;

@@ -1,12 +1,12 @@
-/** One part of a German compound mistyped: Holzkitse, Paltetenkissen. */
+/** Corrects one mistyped part of a German compound: Holzkitse, Paltetenkissen. */
 import type { Lexicon } from './lexicon.ts';
 import { nearestWords } from './lexicon.ts';
 import { stem } from './stem.ts';
 
-/** Shorter parts are near too many words. */
+/** Shorter parts are similar to too many words. */
 const shortestMended = 5;
 
-/** The compound as it was meant, folded; null when no part or every part is known, or nothing is near. */
+/** The intended compound, folded; null when no part or every part is known, or nothing is similar. */
 export function mendCompound(word: string, lexicon: Lexicon): string | null {
   for (let at = 3; at <= word.length - 3; at += 1) {
     const front = word.slice(0, at);

@@ -1,6 +1,6 @@
 /** A set of rows of the product table as bits: lists and their options are counted by comparing whole words of 32 rows at once. */
 
-/** Bits that are set in 32. */
+/** Number of bits set, out of 32. */
 function bitCount(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
@@ -9,10 +9,10 @@ function bitCount(word: number): number {
 
 export class RowSet {
   readonly #words: Uint32Array;
-  /** Places of the words that are not 0, so that what is in few rows costs by these; null: a row was added since somebody asked. */
+  /** Indices of the words that are not 0, so that the cost of sparse sets depends on these; null: a row was added since they were computed. */
   #filled: Uint32Array | null = null;
 
-  /** For rows 0 to `size` − 1; whoever adds a later one gets an error. */
+  /** For rows 0 to `size` − 1; adding a later one throws. */
   constructor(size: number, rows: Iterable<number> = []) {
     this.#words = new Uint32Array((size + 31) >>> 5);
     for (const row of rows) this.add(row);
@@ -34,14 +34,14 @@ export class RowSet {
     return sum;
   }
 
-  /** How many rows are in both. */
+  /** Number of rows in both. */
   countIn(other: RowSet): number {
     let sum = 0;
     for (const at of other.#places()) sum += bitCount((this.#words[at] ?? 0) & other.#words[at]!);
     return sum;
   }
 
-  /** A new set of what is in both. */
+  /** A new set of the rows in both. */
   and(other: RowSet): RowSet {
     const both = new RowSet(Math.max(this.#words.length, other.#words.length) << 5);
     const places = this.#places();
@@ -57,7 +57,7 @@ export class RowSet {
     return both;
   }
 
-  /** A new set of what is in either. */
+  /** A new set of the rows in either. */
   or(other: RowSet): RowSet {
     const either = new RowSet(Math.max(this.#words.length, other.#words.length) << 5);
     for (let at = 0; at < either.#words.length; at += 1) either.#words[at] = (this.#words[at] ?? 0) | (other.#words[at] ?? 0);

@@ -1,6 +1,6 @@
 /**
- * What somebody means by a typed text: sizes, weight, a possible article number, and for each word the terms that answer it, likeliest first.
- * Every word must be answered. The catalogue's own word is taken as it stands; only for an unknown one others are thought of. Design: peers §3 (Search).
+ * The meaning of a typed text: sizes, weight, a possible article number, and for each word the terms that match it, likeliest first.
+ * Every word must match. Words of the catalogue are taken literally; only for unknown ones alternatives are considered. Design: peers §3 (Search).
  */
 import type { Language } from '#domain/language/language.ts';
 import type { DimensionReading } from './dimension.ts';
@@ -14,19 +14,19 @@ import { answerWord } from './word-answer.ts';
 const mostWords = 8;
 
 export interface TermGroup {
-  /** All of them must be there. */
+  /** All of them must match. */
   readonly terms: readonly string[];
   readonly weight: number;
-  /** Also longer words that begin like the (only) term. */
+  /** Also matches longer words that begin like the (only) term. */
   readonly prefix: boolean;
-  /** Where the last term must stand: `head` says what goods are, `name` also what they are for. */
+  /** Where the last term must occur: `head` names the goods, `name` also covers what they are for. */
   readonly place: 'anywhere' | 'name' | 'head';
 }
 
 export interface PlannedWord {
-  /** As it was typed. */
+  /** As typed. */
   readonly typed: string;
-  /** The ways to answer it; any of them will do. */
+  /** The ways to match it; any of them is enough. */
   readonly groups: readonly TermGroup[];
 }
 
@@ -36,18 +36,18 @@ export interface SearchPlan {
   readonly massKg: number | null;
   /** Bare numbers in the text. */
   readonly numbers: readonly string[];
-  /** The whole text as an article number might be written. */
+  /** The whole text in the form of an article number. */
   readonly article: string;
-  /** The text with mistyped words put right; null when nothing had to be. */
+  /** The text with mistyped words corrected; null if none. */
   readonly corrected: string | null;
-  /** Every word is one that the catalogue knows: none is half or mistyped. */
+  /** The catalogue knows every word: none is incomplete or mistyped. */
   readonly literal: boolean;
 }
 
 export interface Reading {
-  /** The last word may be half typed: longer ones that begin like it are meant, too. */
+  /** The last word may be incomplete: longer words that begin like it match, too. */
   unfinished: boolean;
-  /** Nothing answered the plan made in good faith: known words may stand for others, compounds that can be understood may be slips. */
+  /** The first plan found nothing: known words may stand for synonyms, compounds that seem clear may be typing errors. */
   doubtful: boolean;
 }
 
@@ -72,7 +72,7 @@ export function searchPlan(typed: string, language: Language, lexicon: Lexicon, 
   };
 }
 
-/** What is joined by hyphens is one word where the catalogue knows it as one: contre-plaqué. */
+/** Words joined by hyphens are one word if the catalogue knows it as one: contre-plaqué. */
 function wordsOf(text: string, language: Language, lexicon: Lexicon): string[] {
   return (plainLetters(text).match(/[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? []).flatMap((chain) => {
     const joined = chain.replaceAll('-', '');

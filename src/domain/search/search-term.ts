@@ -1,5 +1,6 @@
 /**
- * What a text is findable by: the stems of its words, compounds taken apart. The head of a compound counts like the word itself, what stands before it less:
+ * The terms by which a text is found: the stems of its words, and compounds split. The head of a compound counts like the word itself, the parts before it
+ * less:
  * a Palettenverschlag is a Verschlag before it is anything with pallets.
  */
 import type { Language } from '#domain/language/language.ts';
@@ -11,7 +12,7 @@ import { isFiller, stem } from './stem.ts';
 export interface SearchTerms {
   /** Stems of whole words and of the heads of compounds. */
   readonly words: readonly string[];
-  /** Stems of what stands before the heads. */
+  /** Stems of the parts before the heads. */
   readonly modifiers: readonly string[];
 }
 
@@ -29,18 +30,18 @@ export function searchTerms(text: string, language: Language, known: WordList): 
   return { words, modifiers };
 }
 
-/** English words that say how goods are made stand behind the noun without a filler. */
+/** English words for how goods are made that follow the noun without a filler. */
 const afterNoun = new Set(['made', 'cut', 'painted', 'oiled', 'flat']);
 
-/** What they join stands side by side: "Latten und Kanthölzer". */
+/** Words that join two equal nouns: "Latten und Kanthölzer". */
 const joining = new Set(['und', 'oder', 'et', 'and', 'or']);
 
-/** "Rahmen und Deckel" says of no product which of the two it is. */
+/** "Rahmen und Deckel" does not tell which of the two a product is. */
 export const joinsWords = (name: string): boolean => foldedWords(name).some((word) => joining.has(word));
 
 /**
- * The terms of a name: what is behind "for", "aus", "de" only qualifies, like the front of a compound; in English also every noun before the last one.
- * A lid for pallets is a lid, whatever the language.
+ * The terms of a name: words after "for", "aus", "de" only qualify, like the front of a compound; in English also every noun before the last one.
+ * A lid for pallets is a lid in every language.
  */
 export function nameTerms(name: string, language: Language, known: WordList): SearchTerms {
   const words = foldedWords(name);
@@ -54,7 +55,7 @@ export function nameTerms(name: string, language: Language, known: WordList): Se
   return { words: head.words, modifiers: [...rest.words, ...rest.modifiers].filter((term) => !own.has(term)) };
 }
 
-/** The last word of letters, with the numbers around it. */
+/** The last word without digits, and all words with digits. */
 function headOf(words: readonly string[]): readonly string[] {
   const last = words.findLastIndex((word) => !/\d/.test(word));
   const joined = words.some((word) => joining.has(word));

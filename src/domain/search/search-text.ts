@@ -1,6 +1,6 @@
-/** The cleaned form of what somebody typed into a search field. */
+/** The cleaned form of a text typed into a search field. */
 
-/** No text is read further. */
+/** Longer texts are cut off. */
 export const longestSearchText = 200;
 
 /** Without control characters, single spaces, at most `longestSearchText` characters. */

@@ -1,4 +1,4 @@
-/** Sizes in four steps by the longest edge, as people sort goods by eye: to carry, on a pallet, longer than one, long. */
+/** Four size classes by the longest edge, as people judge goods by eye: to carry, on a pallet, longer than one, long. */
 
 export const sizeClasses = ['bis-600', '600-1200', '1200-2000', 'ab-2000'] as const;
 export type SizeClass = (typeof sizeClasses)[number];
@@ -11,7 +11,7 @@ export function sizeClassOf(longestMm: number): SizeClass {
 
 const steps = [10, 25, 50, 100, 250, 500, 1000, 1500, 2000, 3000, 4000];
 
-/** Round figures for "at least" that part the given ones, at most five. */
+/** Round figures for "at least" that divide the given ones, at most five. */
 export function stepsFor(figures: readonly number[]): number[] {
   const lowest = Math.min(...figures);
   const highest = Math.max(...figures);

@@ -1,4 +1,4 @@
-/** Finds the rows that have a size near an asked one, without looking at every row. The rules are those of `dimensionScore`. */
+/** Finds the rows with a size near the one asked for, without looking at every row. Same rules as `dimensionScore`. */
 import type { DimensionReading } from './dimension.ts';
 import { dimensionScore, farthestAbove, farthestBelow, nearSide } from './dimension.ts';
 
@@ -15,7 +15,7 @@ export class SizeIndex {
     }
   }
 
-  /** With the sizes it was added with. */
+  /** Requires the sizes it was added with. */
   remove(row: number, sizes: SizesMm): void {
     for (const side of sidesOf(sizes)) {
       const rows = this.#rowsBySide.get(side) ?? [];
@@ -24,11 +24,11 @@ export class SizeIndex {
     }
   }
 
-  /** Row → how well it answers, above 0 to 1. */
+  /** Row → how well it matches, above 0 to 1. */
   find(readings: readonly DimensionReading[], sizesOf: (row: number) => SizesMm): ReadonlyMap<number, number> {
     const scores = new Map<number, number>();
     for (const { sidesMm } of readings) {
-      // One side of the size lies near one side that was asked for: enough to leave out nearly everything else.
+      // Candidates have one side near one of the asked sides: enough to exclude nearly everything else.
       const isAlone = sidesMm.length === 1;
       const side = isAlone ? sidesMm[0]! : Math.max(sidesMm[0]!, sidesMm[1]!);
       const [below, above] = isAlone ? [1 - nearSide, 1 + nearSide] : [farthestBelow, farthestAbove];

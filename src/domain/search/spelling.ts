@@ -1,6 +1,6 @@
 /**
- * The words that names are made of, for putting mistyped ones right. Every word carries the set of its letters as bits: most words are told apart by
- * them alone, so that a look through thousands costs microseconds.
+ * The words of names, for correcting mistyped ones. Every word has the set of its letters as bits: these alone exclude most words,
+ * so that a search through thousands takes microseconds.
  */
 import { editDistance } from '#domain/language/edit-distance.ts';
 import { fold, plainLetters } from './fold.ts';
@@ -8,7 +8,7 @@ import { fold, plainLetters } from './fold.ts';
 interface Spelled {
   readonly word: string;
   readonly letters: number;
-  /** As it is written in a name. */
+  /** As written in a name. */
   readonly written: string;
   uses: number;
 }
@@ -33,12 +33,12 @@ export class Spelling {
   readonly #byLength: Spelled[][] = [];
   readonly #stands: (word: string) => boolean;
 
-  /** `stands`: whether a word answers anything now; one that does not is no correction. */
+  /** `stands`: whether a word currently finds anything; one that does not is never a correction. */
   constructor(stands: (word: string) => boolean = () => true) {
     this.#stands = stands;
   }
 
-  /** `word` folded, `written` as it stands; a word may be added more than once. */
+  /** `word`: folded, `written`: as in the name; a word may be added more than once. */
   add(word: string, written: string): void {
     const known = this.#words.get(word);
     if (known !== undefined) {
@@ -50,7 +50,7 @@ export class Spelling {
     (this.#byLength[word.length] ??= []).push(spelled);
   }
 
-  /** Once for each time that it was added. */
+  /** To be called once for each time it was added. */
   remove(word: string): void {
     const known = this.#words.get(word);
     if (known === undefined || --known.uses > 0) return;
@@ -63,14 +63,14 @@ export class Spelling {
     return this.#words.get(word)?.written ?? word;
   }
 
-  /** Whether a name has the word with these very letters, umlauts spelled as ae, oe, ue or not at all. */
+  /** Whether a name contains the word with exactly these letters, umlauts spelled as ae, oe, ue or without dots. */
   hasWritten(plain: string): boolean {
     const written = this.#words.get(fold(plain))?.written.toLowerCase();
     if (written === undefined) return false;
     return [written, written.replaceAll(/[äöü]/g, (umlaut) => `${umlaut}e`)].some((each) => plainLetters(each) === plain);
   }
 
-  /** The words that lie fewest slips away, at most `limit`, the word itself not among them; equally near ones in alphabetical order, at most three. */
+  /** The words with the fewest typing errors, at most `limit`, without the word itself; equally near ones in alphabetical order, at most three. */
   nearest(word: string, limit: number): readonly string[] {
     if (limit === 0) return [];
     const letters = lettersOf(word);
@@ -78,7 +78,7 @@ export class Spelling {
     let lowest = limit;
     for (let length = Math.max(1, word.length - limit); length <= word.length + limit; length += 1) {
       for (const candidate of this.#byLength[length] ?? []) {
-        // A slip changes two letters at most.
+        // One error changes at most two letters of the set.
         if (differing(candidate.letters, letters) > 2 * lowest) continue;
         const distance = editDistance(word, candidate.word, lowest);
         if (distance > lowest || distance === 0 || !this.#stands(candidate.word)) continue;
@@ -90,7 +90,7 @@ export class Spelling {
     return likeliest(found, word);
   }
 
-  /** Longer words whose beginning lies one slip away: the word is still being typed. */
+  /** Longer words whose beginning is one error away: the word is still being typed. */
   nearestBeginnings(word: string): readonly string[] {
     const found: string[] = [];
     for (let length = word.length + 1; length < this.#byLength.length; length += 1) {
@@ -103,14 +103,14 @@ export class Spelling {
   }
 }
 
-/** At most two letters are not where they should be. */
+/** At most two letters differ from those at the same place. */
 function differsLittle(candidate: string, word: string): boolean {
   let wrong = 0;
   for (let at = 0; at < word.length && wrong <= 2; at += 1) if (candidate.charCodeAt(at) !== word.charCodeAt(at)) wrong += 1;
   return wrong <= 2;
 }
 
-/** People seldom mistype the first letter. */
+/** The first letter is seldom mistyped. */
 function likeliest(found: readonly string[], word: string): readonly string[] {
   const sameStart = found.filter((candidate) => candidate[0] === word[0]);
   return (sameStart.length > 0 ? sameStart : found).toSorted().slice(0, mostCorrections);

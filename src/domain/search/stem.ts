@@ -1,6 +1,6 @@
 /**
- * The part of a word that its forms share: Kiste, Kisten; caisse, caisses; crate, crates. Takes folded words.
- * Cuts one ending, never below four letters (three in English): enough for the nouns of a shop, and the same on both sides of a comparison.
+ * The common part of a word's forms: Kiste, Kisten; caisse, caisses; crate, crates. Takes folded words.
+ * Removes one ending, leaving at least four letters (three in English): enough for the nouns of a shop, and the same on both sides of a comparison.
  */
 import type { Language } from '#domain/language/language.ts';
 
@@ -24,7 +24,7 @@ const fillers = new Set(
     .split(' '),
 );
 
-/** Words that say nothing about goods, in any of the languages. */
+/** Words without meaning for goods, in any of the languages. */
 export function isFiller(word: string): boolean {
   return fillers.has(word) || (word.length === 1 && !/[0-9]/.test(word));
 }

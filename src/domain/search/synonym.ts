@@ -1,6 +1,6 @@
 /**
- * Words that customers use for the same goods, by language. Data: a group says that whoever asks for one of them also means the others.
- * Swiss usage first: Harass, Palett, Schachtel. A word may stand in several groups.
+ * Words that customers use for the same goods, by language. Data: a search for one word of a group also finds the others.
+ * Swiss usage first: Harass, Palett, Schachtel. A word may be in several groups.
  */
 import type { Language } from '#domain/language/language.ts';
 import { foldedWords } from './fold.ts';
@@ -86,7 +86,7 @@ const byLanguage: Record<Language, ReadonlyMap<string, readonly string[]>> = {
   en: synonymsOf('en'),
 };
 
-/** Stems of the words that mean the same as this stem. */
+/** Stems of the synonyms of this stem. */
 export function synonyms(wordStem: string, language: Language): readonly string[] {
   return byLanguage[language].get(wordStem) ?? [];
 }

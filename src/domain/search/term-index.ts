@@ -1,11 +1,11 @@
 /**
- * Which rows hold a term, and where: in the name, in an attribute, in a description. A row is added and taken away by itself.
- * An entry is one number, the row and a bit for each field, so that a term of thousands of rows is read without a single object. Decision 0027.
+ * Which rows contain a term, and in which field: in the name, in an attribute, in a description. Rows are added and removed one by one.
+ * An entry is one number, the row and a bit for each field, so that a term with thousands of rows is read without creating objects. Decision 0027.
  */
 
 /**
- * What is searched: heads of the name and of the categories, what stands before heads, attributes, names in other languages, the description, and what
- * else the categories say.
+ * The searched fields: heads of the name and of the categories, the parts before heads, attributes, names in other languages, the description, and other
+ * words of the categories.
  */
 export const fields = ['name', 'category', 'modifier', 'value', 'foreign', 'text', 'around'] as const;
 export type Field = (typeof fields)[number];
@@ -14,23 +14,23 @@ export type FieldTerms = Readonly<Record<Field, readonly string[]>>;
 
 export const fieldBits = fields.length;
 export const bitOf = (field: Field): number => 1 << fields.indexOf(field);
-/** What says what goods are, not only what is written about them. */
+/** Fields that say what the goods are: all but the description and foreign names. */
 const strong = bitOf('name') | bitOf('category') | bitOf('modifier') | bitOf('value') | bitOf('around');
 
 interface Posting {
   /** Row and fields, ascending by row. */
   readonly entries: number[];
-  /** Rows that everybody may know of. */
+  /** Number of public rows. */
   open: number;
-  /** Of these, rows that hold the term in more than a description. */
+  /** Number of public rows with the term in one of the strong fields. */
   openStrong: number;
 }
 
 const noEntries: readonly number[] = [];
-/** To look one row up costs as much as to read so many entries. */
+/** Looking up one row costs as much as reading this many entries. */
 const lookUpCost = 12;
 
-/** Where a row stands, or would stand, among ascending entries. */
+/** Index of a row among ascending entries, or where it would be inserted. */
 function placeOf(entries: readonly number[], row: number): number {
   let low = 0;
   let high = entries.length;
@@ -45,10 +45,10 @@ function placeOf(entries: readonly number[], row: number): number {
 
 export class TermIndex {
   readonly #postings = new Map<string, Posting>();
-  /** Sorted; made when somebody asks for a beginning. */
+  /** Sorted; built on the first search for a beginning. */
   #sorted: string[] | null = null;
 
-  /** `isOpen`: its terms may put others' words right. */
+  /** `isOpen`: public, so that its terms may be used as corrections. */
   add(row: number, terms: FieldTerms, isOpen: boolean): void {
     for (const [term, mask] of masksOf(terms)) {
       const posting = this.#postings.get(term) ?? this.#newPosting(term);
@@ -58,7 +58,7 @@ export class TermIndex {
     }
   }
 
-  /** With the terms it was added with. */
+  /** Requires the terms it was added with. */
   remove(row: number, terms: FieldTerms, wasOpen: boolean): void {
     for (const [term, mask] of masksOf(terms)) {
       const posting = this.#postings.get(term);
@@ -69,19 +69,19 @@ export class TermIndex {
     }
   }
 
-  /** Row and fields of each row that holds the term. */
+  /** Row and fields of each row with the term. */
   entriesOf(term: string): readonly number[] {
     return this.#postings.get(term)?.entries ?? noEntries;
   }
 
-  /** Of these the entry of one row; 0: it does not hold the term. */
+  /** The entry of one row; 0: it does not contain the term. */
   entryOf(term: string, row: number): number {
     const entries = this.entriesOf(term);
     const entry = entries[placeOf(entries, row)] ?? 0;
     return entry >> fieldBits === row ? entry : 0;
   }
 
-  /** The entries of few rows are looked up, of many they are all read: then there are others among them. */
+  /** Looks up the entries of few rows; for many it returns all entries, other rows included. */
   entriesAmong(term: string, rows: readonly number[] | null): readonly number[] {
     const entries = this.entriesOf(term);
     if (rows === null || rows.length * lookUpCost > entries.length) return entries;
@@ -96,7 +96,7 @@ export class TermIndex {
     return (this.#postings.get(term)?.openStrong ?? 0) > 0;
   }
 
-  /** Terms that begin so, itself included. */
+  /** Terms with this beginning, itself included. */
   *beginningWith(beginning: string): Generator<string> {
     const sorted = (this.#sorted ??= [...this.#postings.keys()].sort());
     for (let at = lowerBound(sorted, beginning); sorted[at]?.startsWith(beginning) === true; at += 1) yield sorted[at]!;
@@ -116,7 +116,7 @@ function masksOf(terms: FieldTerms): Map<string, number> {
   return masks;
 }
 
-/** The first place whose text is not before this one. */
+/** The first index whose text is not before this one. */
 export function lowerBound(sorted: readonly string[], text: string): number {
   let low = 0;
   let high = sorted.length;

@@ -1,4 +1,4 @@
-/** The first rows of an order without putting all of them in order. */
+/** The first rows of an order without sorting all of them. */
 
 /** At most `limit`, first one first. `compare` must never call two rows equal. */
 export function topRows(rows: readonly number[], limit: number, compare: (a: number, b: number) => number): readonly number[] {

@@ -1,4 +1,4 @@
-/** The ways to answer one typed word: by itself, the parts of a compound, a synonym, as a beginning, or by the nearest known word. */
+/** The ways to match one typed word: by itself, by the parts of a compound, by a synonym, as a beginning, or by the nearest known word. */
 import type { Language } from '#domain/language/language.ts';
 import { splitCompound } from './compound.ts';
 import { fold } from './fold.ts';
@@ -11,16 +11,16 @@ import { synonyms } from './synonym.ts';
 
 export interface WordAnswer {
   groups: TermGroup[];
-  /** How the word should have been written; null when nothing says that it is wrong. */
+  /** The corrected spelling; null when the word does not seem wrong. */
   corrected: string | null;
-  /** The catalogue knows the word, or the parts it is made of. */
+  /** The catalogue knows the word, or its parts. */
   literal: boolean;
 }
 
-/** Of a word that is being typed, and of one that somebody has typed. */
+/** For a word being typed, and for a finished one. */
 const shortestBeginning = { unfinished: 2, finished: 3 };
 
-/** `typed`: without case and accents, umlauts as they were written. */
+/** `typed`: without case and accents, umlauts as typed. */
 export function answerWord(typed: string, language: Language, lexicon: Lexicon, { unfinished, doubtful }: Reading): WordAnswer {
   const word = fold(typed);
   const own = stem(word, language);
@@ -44,7 +44,7 @@ export function answerWord(typed: string, language: Language, lexicon: Lexicon, 
   return mendWord(word, language, lexicon, groups, { unfinished, isCompound: parts.length > 0 && parts.every(lexicon.knows) });
 }
 
-/** German compounds by the list; in any language two known words that were written as one. */
+/** German compounds by the word list; in any language also two known words written as one. */
 function partsOf(word: string, language: Language, lexicon: Lexicon): readonly string[] {
   const parts = language === 'de' ? splitCompound(word, lexicon.compoundWords) : null;
   if (parts !== null) return [...parts.modifiers, parts.head];
@@ -56,7 +56,7 @@ function partsOf(word: string, language: Language, lexicon: Lexicon): readonly s
   return [];
 }
 
-/** All parts; in doubt one of them possibly by a synonym. */
+/** All parts; in doubtful cases with a synonym for one of them. */
 function ofParts(parts: readonly string[], language: Language, doubtful: boolean): TermGroup[] {
   if (parts.length === 0) return [];
   const groups: TermGroup[] = [{ terms: parts, weight: 0.8, prefix: false, place: 'head' }];
@@ -67,13 +67,13 @@ function ofParts(parts: readonly string[], language: Language, doubtful: boolean
   return groups;
 }
 
-/** `ae` may be no umlaut but a slip: Plaette reads as Plätte, and means Palette where nobody has a Plätte. */
+/** `ae` may be a typing error and not an umlaut: Plaette reads as Plätte, but means Palette if there is no Plätte. */
 function otherSpelling(typed: string, word: string, language: Language, lexicon: Lexicon): TermGroup[] {
   if (typed === word || lexicon.spelling.hasWritten(typed)) return [];
   return nearby(typed, language, lexicon, false, 0.7);
 }
 
-/** The known words that are nearest. */
+/** The nearest known words. */
 function nearby(word: string, language: Language, lexicon: Lexicon, asBeginning: boolean, weight: number): TermGroup[] {
   return nearestWords(lexicon, word, asBeginning).map((near) => ({
     terms: [stem(near, language)],
@@ -85,7 +85,7 @@ function nearby(word: string, language: Language, lexicon: Lexicon, asBeginning:
 
 interface Mended {
   unfinished: boolean;
-  /** Its parts can be understood. */
+  /** All its parts are known. */
   isCompound: boolean;
 }
 

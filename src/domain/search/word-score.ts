@@ -1,5 +1,5 @@
 /**
- * How well each row answers the words of a plan, by the strongest place each word stands in. Works on arrays that are kept between searches, for
+ * How well each row matches the words of a plan, by the strongest field in which each word occurs. Works on arrays that are reused between searches, because
  * a search of a large catalogue visits thousands of rows.
  */
 import type { PlannedWord, TermGroup } from './search-plan.ts';
@@ -24,33 +24,36 @@ const weightOf = Float64Array.from({ length: masks }, (_, mask) =>
 const nameBit = bitOf('name');
 const head = nameBit | bitOf('category');
 const own = head | bitOf('modifier') | bitOf('value') | bitOf('text');
-/** Where a word is looked for: what says it itself, then names in other languages, then what else its categories say; the next only when nothing answers. */
+/**
+ * The fields searched for a word: first its own ones, then names in other languages, then the remaining words of its categories; each step only if the previous
+ * found nothing.
+ */
 const widest = masks - 1;
 const nearestFirst = [own, own | bitOf('foreign'), widest];
 const fieldsOf: Readonly<Record<TermGroup['place'], number>> = { anywhere: widest, name: head | bitOf('modifier'), head };
 
-/** A longer word that only begins so counts less. */
+/** A longer word with the same beginning counts less. */
 const prefixShare = 0.7;
 
 export class WordScores {
   #size = 0;
-  /** Of the word in hand. */
+  /** For the current word. */
   #best = new Float64Array(0);
-  /** Of a group of terms in hand. */
+  /** For the current group of terms. */
   #lowest = new Float64Array(0);
   #total = new Float64Array(0);
   #held = new Uint8Array(0);
-  /** Of all words so far. */
+  /** For all words so far. */
   #sum = new Float64Array(0);
   #answered = new Uint8Array(0);
   #named = new Uint8Array(0);
   #touched: number[] = [];
   readonly #counted = new Set<string>();
-  /** How many words a row must answer already, and the rows that do; null: all rows. */
+  /** Number of words that a row must have matched already, and the rows that have; null: all rows. */
   #words = 0;
   #among: readonly number[] | null = null;
 
-  /** Forgets the search before; for rows 0 to `size` − 1. */
+  /** Clears the previous search; for rows 0 to `size` − 1. */
   start(size: number): void {
     if (size > this.#size) {
       this.#size = size + (size >> 2);
@@ -70,18 +73,18 @@ export class WordScores {
     this.#among = null;
   }
 
-  /** How many entries a word asks for: the rarer, the sooner it should be added. */
+  /** Number of entries read for a word: rare words should be added first. */
   static costOf(index: TermIndex, { groups }: PlannedWord): number {
     return groups.reduce((sum, { terms, prefix }) => sum + (prefix ? 1_000_000 : index.entriesOf(terms.at(-1) ?? '').length), 0);
   }
 
-  /** The words that follow look only at these rows, which answer so many words already. */
+  /** Limits the following words to these rows, which have matched this many words already. */
   narrow(rows: readonly number[], words: number): void {
     this.#among = rows;
     this.#words = words;
   }
 
-  /** Adds a word; answers the rows that answer it. `everywhere`: wherever it stands, though nearer places answer, too. */
+  /** Adds a word and returns the rows that match it. `everywhere`: search all fields, even if stronger ones match. */
   add(index: TermIndex, { groups }: PlannedWord, sees: (row: number) => boolean, everywhere: boolean): readonly number[] {
     const rows: number[] = [];
     for (const reach of everywhere ? [widest] : nearestFirst) {
@@ -101,12 +104,12 @@ export class WordScores {
     return rows;
   }
 
-  /** Rows that answer any word so far. */
+  /** Rows that match any word so far. */
   get rows(): readonly number[] {
     return this.#touched;
   }
 
-  /** How many words a row answers. */
+  /** Number of words that a row matches. */
   answered(row: number): number {
     return this.#answered[row] ?? 0;
   }
@@ -116,7 +119,7 @@ export class WordScores {
     return this.#sum[row] ?? 0;
   }
 
-  /** How many terms of its name were asked for. */
+  /** How many terms of its name were searched for. */
   named(row: number): number {
     return this.#named[row] ?? 0;
   }
@@ -140,7 +143,7 @@ export class WordScores {
     }
   }
 
-  /** A part that stands only in a description says little, however well the other parts fit: half the lowest, half the mean. */
+  /** A part that occurs only in a description means little, however well the other parts match: half the lowest, half the mean. */
   #addAll(index: TermIndex, { terms, weight, place }: TermGroup, reach: number, rows: number[]): void {
     const several: number[] = [];
     for (const [at, term] of terms.entries()) {

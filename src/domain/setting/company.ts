@@ -1,4 +1,4 @@
-/** What a company record must be so that papers, slips and distances made of it are right. It asks no bank, no register and no list of postal codes. */
+/** Rules for a company record, so that papers, slips and distances based on it are right. It queries no bank, no register and no list of postal codes. */
 import { email, phone, plz, required } from '#domain/contact/rules.ts';
 import { isQrIban, isSwissIban } from '#domain/qr-bill/payment-reference.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
@@ -14,11 +14,11 @@ export interface CompanyFacts {
   readonly email: string;
   readonly uid: string;
   readonly iban: string;
-  /** Empty: slips carry a creditor reference on the usual IBAN. */
+  /** Empty: slips have a creditor reference for the usual IBAN. */
   readonly qrIban: string;
 }
 
-/** Why a field is refused; fields that are fine are left out. */
+/** Why a field is refused; valid fields are left out. */
 export function companyProblems(company: CompanyFacts): Partial<Record<keyof CompanyFacts, Refusal>> {
   const found = {
     name: required(company.name),
@@ -28,14 +28,14 @@ export function companyProblems(company: CompanyFacts): Partial<Record<keyof Com
     phone: required(company.phone) ?? phone(company.phone),
     email: required(company.email) ?? email(company.email),
     uid: company.uid === '' || isUid(company.uid) ? null : refusal('uidNotRight'),
-    // A QR-IBAN takes only payments with a QR reference.
+    // A QR-IBAN only accepts payments with a QR reference.
     iban: isSwissIban(company.iban) && !isQrIban(company.iban) ? null : refusal('ibanNotRight'),
     qrIban: company.qrIban === '' || isQrIban(company.qrIban) ? null : refusal('qrIbanNotRight'),
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
 }
 
-/** In groups of four, as it is printed. */
+/** In groups of four, as printed. */
 export function ibanText(iban: string): string {
   return iban
     .replaceAll(' ', '')

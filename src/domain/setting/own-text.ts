@@ -1,4 +1,4 @@
-/** A sentence of mails and papers that the office writes itself: which places for values stand in it, and when it can be used. */
+/** A sentence of mails and papers written by the office: its placeholders, and whether it can be used. */
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 
@@ -6,17 +6,17 @@ export const longestOwnText = 1000;
 
 const place = /\{([\p{L}]+)\}/gu;
 
-/** `Rechnung {nummer}` → `nummer`; each once, in their order. */
+/** `Rechnung {nummer}` → `nummer`; each once, in order. */
 export function placesIn(text: string): string[] {
   return [...new Set([...text.matchAll(place)].map(([, name = '']) => name))];
 }
 
-/** Values in their places; places without a value stay as they are written. */
+/** Fills placeholders; those without a value are left unchanged. */
 export function withValues(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(place, (whole, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? '') : whole));
 }
 
-/** `house`: the sentence that it replaces; what stands in that must stand in the own one too. `places`: all that may. */
+/** `house`: the sentence that it replaces, whose placeholders are mandatory. `places`: all that are allowed. */
 export function ownTextProblem(text: string, { house, places }: { house: string; places: readonly string[] }): Refusal | null {
   // oxlint-disable-next-line no-control-regex -- these are what is looked for
   if (/[\u0000-\u001f\u007f\u2028\u2029]/u.test(text)) return refusal('textOneLine');

@@ -1,35 +1,35 @@
-/** What the office decides for the whole shop, each with the value it has until somebody decides otherwise. It knows no table and no screen. */
+/** Settings of the office for the whole shop, with their defaults. It knows no table and no screen. */
 
 const defaults = {
-  /** A new order's wished day is promised at once. */
+  /** Confirm the requested day of a new order at once. */
   confirmByItself: false,
-  /** A delivery of an order on account is invoiced by itself, unless its customer's invoices are collected. */
+  /** Invoice a delivery of an order on account automatically, unless the customer gets collective invoices. */
   invoiceWithDelivery: true,
-  /** A prepaid order leaves only when its money is there. */
+  /** Deliver prepaid orders only after payment. */
   prepaymentBeforeDelivery: false,
-  /** Days after the due day on which each reminder follows. */
+  /** Days after the due day for each reminder. */
   reminderDays: [10, 20, 30],
-  /** CHF, of each reminder. */
+  /** CHF, for each reminder. */
   reminderFees: [0, 30, 30],
-  /** Least margin of a quote in percent; below it somebody has to release it. */
+  /** Minimum margin of a quote in percent; a lower one needs approval. */
   marginFloor: 15,
-  /** Days before its end on which a quote's customer is reminded. */
+  /** How many days before a quote expires its customer is reminded. */
   quoteReminderDays: 5,
-  /** Days that a new quote holds after it is sent; each quote may have others. */
+  /** Days that a new quote is valid after it is sent; each quote may have its own. */
   quoteValidityDays: 30,
-  /** Hours after which somebody of the office logs in again. */
+  /** Hours after which staff have to log in again. */
   staffSessionHours: 12,
-  /** CHF, of each truck that drives. */
+  /** CHF, for each truck. */
   tariffPerTruck: 35,
   /** CHF per kilometre driven, there and back. */
   tariffPerKm: 1.9,
   /** Percent; a truck is charged as filled to at least this share. */
   tariffMinimumFilling: 15,
-  /** What guests pay of the usual delivery cost. */
+  /** Multiplier for guests on the usual delivery cost. */
   guestDeliveryMultiplier: 1.1,
-  /** kg up to which each price of parcels goes. */
+  /** Upper limits of the parcel price steps, in kg. */
   parcelWeights: [2, 10, 30],
-  /** CHF for a parcel of each weight. */
+  /** CHF for a parcel of each step. */
   parcelPrices: [9, 12, 21],
   /** Minutes of the day; later orders start their lead time on the next working day. */
   cutoffMinutes: 840,
@@ -38,21 +38,21 @@ const defaults = {
   leadTimeFurniture: [2, 3],
   /** Percent. */
   vatRate: 8.1,
-  /** Days, of an invoice where nothing else is agreed. */
+  /** Days to pay an invoice where nothing else is agreed. */
   paymentTermDays: 30,
   /** CHF; TWINT refuses larger amounts. */
   twintMaximum: 5000,
-  /** Lines that one order of the shop may have; more is asked for as a quote. */
+  /** Lines per order in the shop; for more a quote is requested. */
   cartLines: 200,
-  /** Pieces that one line of it may have. */
+  /** Pieces per line. */
   cartPieces: 100_000,
-  /** Hours that the workshop works on Monday to Friday. */
+  /** The workshop's hours on Monday to Friday. */
   productionHours: [40, 40, 40, 40, 32],
-  /** m³ of wood that it saws on Monday to Friday. */
+  /** m³ of wood sawn on Monday to Friday. */
   productionVolume: [6, 6, 6, 6, 5],
   /** Working days between the end of the work and the promised day. */
   productionReserve: 1,
-  /** The earliest day of delivery follows the load of the workshop. */
+  /** The earliest delivery day depends on the workshop's load. */
   deliveryFollowsLoad: true,
 } as const satisfies Readonly<Record<string, boolean | number | readonly number[]>>;
 
@@ -72,9 +72,9 @@ export function isSettingKey(text: string): text is SettingKey {
 interface Limits {
   readonly least: number;
   readonly most: number;
-  /** Each of a list lies above the one before. */
+  /** Each value of a list is above the one before. */
   readonly rising?: true;
-  /** A value may equal the one before, never lie below it. */
+  /** A value may equal the one before, but not be below it. */
   readonly neverFalling?: true;
   /** Every value is a multiple of it. */
   readonly step: number;
@@ -82,7 +82,7 @@ interface Limits {
 
 type FigureKey = { [Key in SettingKey]: (typeof defaults)[Key] extends boolean ? never : Key }[SettingKey];
 
-/** What a number, or each of a list, may be. */
+/** Limits of a number, or of each number of a list. */
 export const settingLimits: Readonly<Record<FigureKey, Limits>> = {
   reminderDays: { least: 0, most: 365, rising: true, step: 1 },
   reminderFees: { least: 0, most: 1000, step: 0.01 },
@@ -109,7 +109,7 @@ export const settingLimits: Readonly<Record<FigureKey, Limits>> = {
   productionReserve: { least: 0, most: 20, step: 1 },
 };
 
-/** Whether a value has the kind of the key's default, a list as long as it, and lies within the key's limits. */
+/** Whether a value has the type of the key's default, a list the same length, and is within the key's limits. */
 export function isSettingValue<Key extends SettingKey>(key: Key, value: unknown): value is SettingValue<Key> {
   const usual: boolean | number | readonly number[] = settingDefaults[key];
   if (typeof usual === 'boolean') return typeof value === 'boolean';

@@ -1,4 +1,4 @@
-/** The rules of a day that the shop reckons with, made of what is decided for it. */
+/** The shop's rules on a given day, built from the settings for that day. */
 import type { LeadTime, ShopMode } from '#domain/calendar/delivery-date.ts';
 import type { CartLimits } from '#domain/cart/cart-limits.ts';
 import type { Fraction } from '#domain/money/fraction.ts';
@@ -10,21 +10,21 @@ import type { VatRate } from '#domain/vat/vat.ts';
 import { settingDefaults } from './setting.ts';
 import type { SettingKey, SettingValue } from './setting.ts';
 
-/** What is decided for a day. */
+/** The settings in force on a day. */
 export type SettingsOfDay = <Key extends SettingKey>(key: Key) => SettingValue<Key>;
 
 export interface ShopRules {
   readonly tariff: ShippingTariff;
-  /** Of who has no terms of their own. */
+  /** For customers without terms of their own. */
   readonly guestDeliveryMultiplier: Fraction;
   readonly cutoffMinutes: number;
   readonly leadTimes: Readonly<Record<ShopMode, LeadTime>>;
   readonly vatRate: VatRate;
-  /** Of an invoice where nothing else is agreed. */
+  /** For invoices where nothing else is agreed. */
   readonly paymentTermDays: number;
   readonly twintMaximum: Rappen;
   readonly cartLimits: CartLimits;
-  /** Of the last reminder, as papers announce it. */
+  /** Fee of the last reminder, as announced on papers. */
   readonly reminderFee: Rappen;
 }
 
@@ -50,5 +50,5 @@ export function shopRules(of: SettingsOfDay): ShopRules {
 
 const leadTime = ([earliest = 0, preselected = earliest]: readonly number[]): LeadTime => ({ earliest, preselected });
 
-/** As long as nobody decides otherwise. */
+/** The rules by the default settings. */
 export const usualRules: ShopRules = shopRules((key) => settingDefaults[key]);

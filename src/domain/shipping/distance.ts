@@ -1,6 +1,6 @@
 /**
- * How far a delivery is when no road distance is known: the great circle between two places, lengthened by what Swiss roads wind.
- * Specification: storefront §3 (distanceInKm of the cost detail). It asks no routing service.
+ * Estimated distance of a delivery when no road distance is known: the great circle between two places, times a factor for winding Swiss roads.
+ * Specification: storefront §3 (distanceInKm of the cost detail). It queries no routing service.
  */
 
 export interface Place {
@@ -11,7 +11,7 @@ export interface Place {
 
 const earthRadiusM = 6_371_008.8; // mean radius of WGS84
 
-/** Roads are about 1.3 times as long as the straight line. */
+/** Roads are about 1.3 times as long as the great circle. */
 const roadTenthsPerGreatCircle = 13;
 
 export function greatCircleM(from: Place, to: Place): number {

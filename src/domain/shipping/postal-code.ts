@@ -1,6 +1,6 @@
 /**
- * The postal codes of Switzerland and Liechtenstein with their towns and places: what a delivery estimate needs to know of a code.
- * Specification: storefront §4 (a zip code refreshes prices if it is valid). The table itself comes in as rows.
+ * The postal codes of Switzerland and Liechtenstein with their towns and places, for delivery estimates.
+ * Specification: storefront §4 (a zip code refreshes prices if it is valid). The table itself is passed in as rows.
  */
 import { plz } from '#domain/contact/rules.ts';
 import type { Outcome } from '#domain/refusal/refusal.ts';

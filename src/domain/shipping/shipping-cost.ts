@@ -1,6 +1,6 @@
 /**
- * What a delivery costs: parcels by weight step, trucks by distance and filling, then the customer's multiplier;
- * a fixed cost of the address replaces it, pickup is free, and abroad nothing is estimated but quoted.
+ * The cost of a delivery: parcels by weight step, trucks by distance and filling, then the customer's multiplier;
+ * a fixed cost of the address replaces it, pickup is free, and deliveries abroad are not estimated but quoted.
  * Specification: storefront §3 (shippingCost of an order price result). It knows no postal code table and no tax.
  */
 import { isDomestic } from '#domain/contact/address.ts';
@@ -17,7 +17,7 @@ export interface ShippingTariff {
   readonly perTruck: Rappen;
   /** Per kilometre driven, there and back. */
   readonly perKm: Rappen;
-  /** A truck is charged as filled to at least this share. */
+  /** A truck is charged for at least this share of its spaces. */
   readonly minimumFilling: Fraction;
 }
 
@@ -43,7 +43,7 @@ export interface ShippingCost {
   readonly cost: Rappen;
   readonly effectiveCost: Rappen;
   readonly distanceM: number;
-  /** The destination lies beyond the customs border: duties are the recipient's. */
+  /** The destination is beyond the customs border: the recipient pays duties. */
   readonly paysFees: boolean;
 }
 
@@ -63,7 +63,7 @@ export function shippingCost(facts: ShippingFacts): ShippingCost | null {
   };
 }
 
-/** What a customer pays for a parcel whose carrier asks `rate`: with the multiplier, unless a cost is agreed for the address. */
+/** The customer's price for a parcel that costs `rate` with its carrier: with the multiplier, unless a cost is agreed for the address. */
 export function parcelCost(
   rate: Rappen,
   { multiplier, fixedDeliveryCost }: { multiplier: Fraction; fixedDeliveryCost: Rappen | null },
@@ -71,12 +71,12 @@ export function parcelCost(
   return fixedDeliveryCost ?? rounded({ numerator: BigInt(rate), denominator: 1n }, multiplier);
 }
 
-/** Trucks that carry so many spaces; at least one. */
+/** Trucks needed for this many spaces; at least one. */
 export function trucksNeeded(storingSpaces: number, maxParkingLots: number): number {
   return Math.max(1, Math.ceil(storingSpaces / maxParkingLots));
 }
 
-/** An exact amount in Rappen; it is rounded only where it is charged or shown. */
+/** An exact amount in Rappen; rounded only where it is charged or shown. */
 interface ExactRappen {
   readonly numerator: bigint;
   readonly denominator: bigint;

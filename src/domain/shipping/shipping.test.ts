@@ -71,12 +71,12 @@ describe('storing spaces', () => {
 
   test.each([
     [{ lengthMm: 1200, widthMm: 800, heightMm: 144 }, 15, 1], // 15 Euro pallets in a stack
-    [{ lengthMm: 1200, widthMm: 800, heightMm: 144 }, 16, 2], // a stack begun takes its ground
+    [{ lengthMm: 1200, widthMm: 800, heightMm: 144 }, 16, 2], // a started stack takes up its base
     [{ lengthMm: 800, widthMm: 1200, heightMm: 2200 }, 1, 1],
     [{ lengthMm: 600, widthMm: 400, heightMm: 1100 }, 8, 1],
     [{ lengthMm: 400, widthMm: 600, heightMm: 1100 }, 4, 0.5],
     [{ lengthMm: 2400, widthMm: 800, heightMm: 1100 }, 1, 2],
-    [{ lengthMm: 2400, widthMm: 800, heightMm: 1100 }, 2, 2], // on each other
+    [{ lengthMm: 2400, widthMm: 800, heightMm: 1100 }, 2, 2], // on top of each other
     [{ lengthMm: 1300, widthMm: 900, heightMm: 3000 }, 1, 1.5], // 900 long, 1600 across
     [{ lengthMm: 1300, widthMm: 1300, heightMm: 3000 }, 1, 13 / 6],
     [{ lengthMm: 800, widthMm: 1300, heightMm: 2200 }, 1, 13 / 12],

@@ -1,5 +1,5 @@
 /**
- * How the lines of an order travel: as parcels by mail, or how much room they take on a truck, in storing spaces (Stellplätze).
+ * How the lines of an order are shipped: as parcels by mail, or on a truck, where they take storing spaces (Stellplätze).
  * One space is a Euro pallet of 1.2 × 0.8 m, loaded at most 2.2 m high. Specification: back office §3 (transport requirement); decision 0078.
  * It knows no price and no distance.
  */
@@ -8,7 +8,7 @@ import { gramsPerMm2, topUp } from '#domain/packing/box.ts';
 import { bearingOf, leastOnLayer, piecesOnLayer } from '#domain/packing/goods.ts';
 import { highestStack, spacesOfStacks } from '#domain/packing/stacks.ts';
 
-/** A product's transport requirement: up to `maxPackage` pieces go by mail; `quantityForMinSp` pieces fill `minSp` spaces, fewer take as much. */
+/** A product's transport requirement: up to `maxPackage` pieces go by mail; `quantityForMinSp` pieces fill `minSp` spaces, fewer take the same. */
 export interface TransportRequirement {
   readonly maxPackage: number;
   readonly minSp: number;
@@ -28,7 +28,7 @@ export interface FreightLine {
   readonly requirement: TransportRequirement | null;
   /** Outer size of one piece; null when unknown. */
   readonly size: OuterSize | null;
-  /** kg per m² that may stand on a piece; null: nobody says, and what is usual counts. */
+  /** Load limit of a piece in kg per m²; null: unknown, so the usual one applies. */
   readonly bears: number | null;
 }
 
@@ -57,12 +57,12 @@ export function freightOf(lines: readonly FreightLine[]): Freight {
   };
 }
 
-/** A line goes by mail if its product says so for this quantity and each piece is light enough. */
+/** A line goes by mail if its product allows it for this quantity and each piece is light enough. */
 export function goesByMail({ quantity, weightG, requirement }: FreightLine): boolean {
   return requirement !== null && weightG !== null && quantity <= requirement.maxPackage && weightG <= maximumPackageG;
 }
 
-/** The room of one line by itself, not yet rounded. */
+/** The spaces of one line on its own, not yet rounded. */
 export const storingSpacesOf = (line: FreightLine): number => spacesOf([line]);
 
 /** Parcels beside a truck load take no room. */
@@ -72,7 +72,10 @@ function spacesOf(lines: readonly FreightLine[]): number {
   return said + spacesOfStacks(onTruck.filter((line) => saidSpaces(line) === null).map(pieces));
 }
 
-/** Without packing: what the requirement says, one space for what nobody has measured, and of small pieces their share of loaded pallets. Null: the pieces stand on the truck themselves. */
+/**
+ * Spaces without packing: by the requirement, one space for a product without a size, and for small pieces their share of loaded pallets. Null: the pieces have
+ * to be packed.
+ */
 function saidSpaces({ quantity, requirement, size }: FreightLine): number | null {
   if (requirement !== null) {
     const { minSp, quantityForMinSp } = requirement;
@@ -100,7 +103,7 @@ function packagesOf({ quantity, weightG }: FreightLine): readonly number[] {
   return packages;
 }
 
-/** Up to the next half; a billionth is forgiven, because thirds of a space do not add up exactly. */
+/** Up to the next half; a tolerance of a billionth covers thirds of a space that do not add up exactly. */
 export function roundUpToHalf(spaces: number): number {
   return Math.ceil(Math.max(0, spaces * 2 - 1e-9)) / 2;
 }

@@ -34,7 +34,7 @@ describe('stacks', () => {
 
 describe('filling a truck', () => {
   test('pallets fill the spaces that are left', () => {
-    // 15 pallets a stack, 18 spaces: 270 in all.
+    // 15 pallets per stack, 18 spaces: 270 in all.
     expect(largestQuantity([line(40, 144)], 0, 1, 100_000, fitsInto(3, 18))).toBe(270);
     expect(largestQuantity([line(40, 144), line(2, 2200)], 0, 1, 100_000, fitsInto(5, 18))).toBe(240);
     expect(largestQuantity([line(40, 144)], 0, 25, 100_000, fitsInto(3, 18))).toBe(265);

@@ -1,5 +1,5 @@
 /**
- * How goods stand on a truck, and how many more pieces go with them: into the trucks that are needed anyway, or for the same delivery cost.
+ * How goods are stacked on a truck, and how many more pieces could go along: in the trucks that are needed anyway, or for the same delivery cost.
  * Specification: storefront §2 (quick-view shows at most 4 stacks, 2 for round), back office §3 (truck, maxParkingLots). It knows no catalogue and no place.
  */
 import { highestStack } from '#domain/packing/stacks.ts';
@@ -8,9 +8,9 @@ import type { Freight, FreightLine, OuterSize, TransportRequirement } from './st
 import { freightOf, roundUpToHalf, storingSpacesOf } from './storing-space.ts';
 
 export interface Stack {
-  /** Pieces on top of each other, up to the height of a loaded pallet. */
+  /** Pieces per stack, up to the height of a loaded pallet. */
   readonly pieces: number;
-  /** Stacks of all pieces; the last one may be lower. */
+  /** Number of stacks; the last one may be lower. */
   readonly stacks: number;
 }
 
@@ -19,18 +19,21 @@ export function stackOf({ heightMm }: OuterSize, quantity: number): Stack {
   return { pieces, stacks: Math.ceil(Math.max(0, quantity) / pieces) };
 }
 
-/** With more lines than this, further pieces are thought to stand by themselves: the whole cart is packed once, not for every quantity that is tried. */
+/** With more lines than this, further pieces are counted separately: the whole cart is packed once, not for every quantity that is tried. */
 const mostPacked = 10;
 const shownStacks = 4;
 const shownRoundStacks = 2;
 
-/** Pieces of each stack that the quick view shows, the full ones first. */
+/** Pieces of each stack in the quick view, full ones first. */
 export function quickView({ pieces, stacks }: Stack, quantity: number, isRound: boolean): readonly number[] {
   const shown = Math.min(stacks, isRound ? shownRoundStacks : shownStacks);
   return Array.from({ length: shown }, (_, index) => Math.min(pieces, quantity - index * pieces));
 }
 
-/** The largest quantity of one line, in whole sales units and not below the present one, with which the freight is still acceptable. `isAcceptable` must not come back once it said no. */
+/**
+ * The largest quantity of one line, in whole sales units and not below the present one, with acceptable freight. Once `isAcceptable` has refused a quantity it
+ * must refuse all larger ones.
+ */
 export function largestQuantity(
   lines: readonly FreightLine[],
   position: number,
@@ -60,7 +63,7 @@ export function largestQuantity(
 
 const byTruck = ({ requirement }: FreightLine): TransportRequirement | null => requirement && { ...requirement, maxPackage: 0 };
 
-/** Does the freight still go into the trucks that are needed for `spacesNow`? */
+/** Whether the freight still fits into the trucks needed for `spacesNow`. */
 export function fitsInto(spacesNow: number, maxParkingLots: number): (freight: Freight) => boolean {
   const room = trucksNeeded(spacesNow, maxParkingLots) * maxParkingLots;
   return ({ storingSpaces }) => storingSpaces <= room;
