@@ -1,5 +1,5 @@
 /**
- * Cell addresses as people write them (`B7`, `Kalk!$B$7`, `'Mein Blatt'!A1:C9`) and as numbers that start at 0. Limits are those of the file format.
+ * Cell addresses in their usual notation (`B7`, `Kalk!$B$7`, `'Mein Blatt'!A1:C9`) and as numbers that start at 0. Limits are those of the file format.
  * Specification: domain decisions §10.
  */
 
@@ -24,7 +24,7 @@ export function columnName(column: number): string {
   return name;
 }
 
-/** -1 where the letters name no column. */
+/** -1 if the letters name no column. */
 export function columnNumber(letters: string): number {
   let number = 0;
   for (const letter of letters.toUpperCase()) number = number * 26 + letter.charCodeAt(0) - 64;
@@ -49,7 +49,7 @@ export function parseCell(text: string): CellAddress | null {
   return column < 0 || row >= maxRows ? null : { row, column };
 }
 
-/** One cell counts as a range of one. */
+/** A single cell counts as a range of one. */
 export function parseRange(text: string): RangeAddress | null {
   const [first = '', second = first, ...more] = text.split(':');
   const start = parseCell(first);
@@ -63,7 +63,7 @@ export function parseRange(text: string): RangeAddress | null {
   };
 }
 
-/** Splits `'Mein Blatt'!A1` into sheet and rest; without a sheet it is null. */
+/** Splits `'Mein Blatt'!A1` into sheet and rest; the sheet is null if there is none. */
 export function splitSheet(text: string): { sheet: string | null; rest: string } {
   const quoted = /^'((?:[^']|'')+)'!(.*)$/s.exec(text);
   if (quoted !== null) return { sheet: (quoted[1] ?? '').replaceAll("''", "'"), rest: quoted[2] ?? '' };

@@ -40,7 +40,7 @@ function spilled(formula: string): string {
   return lines.join(' | ');
 }
 
-// Help pages of the functions, support.microsoft.com; LibreOffice 7.4 has none of them.
+// From the functions' help pages, support.microsoft.com; LibreOffice 7.4 has none of them.
 describe('functions that answer with blocks', () => {
   it.each([
     ['=CHOOSEROWS(A1:C2,2)', '4 5 6'],

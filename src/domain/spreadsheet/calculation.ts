@@ -1,7 +1,8 @@
 /**
- * A workbook ready to calculate. A formula is computed when its value is asked for and kept until something it reads changes; circular references are an error value;
+ * A workbook ready to calculate. A formula is computed when its value is first read and cached until something it reads changes; circular references are an
+ * error value;
  * a calculation that takes too many steps ends with `budget`. Specification: domain decisions §10; quality §2 (formula evaluation).
- * It knows no file, no clock and no chance: the same values always give the same results.
+ * It uses no file, no clock and no random numbers: the same values always give the same results.
  */
 import { BudgetExceeded, type CellFacts, type Context } from './context.ts';
 import { maxColumns, maxRows, type CellAddress } from './address.ts';
@@ -12,9 +13,9 @@ import { SheetCells, type Cell } from './sheet-cells.ts';
 import { Area, CellError, errors, isBlock, type Block, type Operand, type Scalar } from './value.ts';
 
 export interface CalculationLimits {
-  /** Steps of one calculation: cells read and functions called. */
+  /** Limit of steps of one calculation: cells read and functions called. */
   steps: number;
-  /** Asked now and then; true ends the calculation. The host has the clock. */
+  /** Called now and then; true ends the calculation. The host has the clock. */
   outOfTime?: () => boolean;
 }
 
@@ -22,11 +23,11 @@ export const usualLimits: CalculationLimits = { steps: 20_000_000 };
 
 export type Calculated<T> = { ok: true; value: T } | { ok: false; problem: 'budget' | 'depth' };
 
-/** Nested formulas beyond this are put off and computed one after another. */
+/** Deeper nested formulas are postponed and computed one after another. */
 const mostNested = 600;
 const stepsBetweenLooks = 4096;
 
-/** Says that a cell has to be computed before the one that asked can go on. */
+/** Thrown when a cell has to be computed before its reader can go on. */
 class PutOff extends Error {
   readonly cell: Cell;
   constructor(cell: Cell) {
@@ -35,14 +36,14 @@ class PutOff extends Error {
   }
 }
 
-/** Whether a spilling result finds no room: something else stands in its way. */
+/** Whether a spilling result has no room because other content is in its way. */
 function outgrown(cell: Cell, { rows, columns }: Block): boolean {
   const last = cell.filled.at(-1) ?? cell;
   if (rows > last.row - cell.row + 1 || columns > last.column - cell.column + 1) return true;
   return cell.filled.some((other) => other.code === null && other.row < cell.row + rows && other.column < cell.column + columns);
 }
 
-/** What an array formula puts into another cell of its block: single rows and columns are repeated, anything else missing is #N/A, or blank where it spills. */
+/** The value of another cell in an array formula's block: single rows and columns are repeated, anything else missing is #N/A, or blank if it spills. */
 function filling(cell: Cell, other: Cell, result: Operand): Scalar {
   if (!isBlock(result)) return cell.spills ? null : cell.value;
   const row = other.row - cell.row;
@@ -57,9 +58,9 @@ export class Calculation {
   readonly sheets: readonly SheetCells[];
   readonly index = new ReaderIndex();
   readonly context: Context;
-  /** How the workbook's program writes; holds for everything that is computed here. */
+  /** Notation of the workbook's program; used for everything computed here. */
   readonly locale: SheetLocale;
-  /** Set by whoever knows names and tables. */
+  /** Set by the owner of names and tables. */
   areaOfText: Context['areaOfText'] = () => null;
   private readonly limits: CalculationLimits;
   private readonly volatileCells: Cell[] = [];
@@ -91,7 +92,7 @@ export class Calculation {
     return this.sheets.findIndex((sheet) => sheet.name.toLowerCase() === wanted);
   }
 
-  /** Reads a cell without looking for it each time. */
+  /** Reads a cell without looking it up each time. */
   reader({ source, top, left }: Area): () => Scalar {
     const cell = this.sheets[source.sheet]?.cell(top, left);
     if (cell === undefined) return () => null;
@@ -145,7 +146,7 @@ export class Calculation {
     }
   }
 
-  /** A cell that finds itself on the way back is part of a circle and holds the error, whatever its formula makes of it. */
+  /** A cell that reads itself, directly or not, is part of a cycle and gets the error, whatever its formula makes of it. */
   private compute(cell: Cell): Scalar {
     const { code } = cell;
     if (code === null) return cell.value;
@@ -177,21 +178,21 @@ export class Calculation {
     const first =
       cell.filled.length === 0 && result instanceof Area ? intersected(result, cell) : isBlock(result) ? result.at(0, 0) : result;
     if (cell.spills) cell.extent = isBlock(result) ? { rows: result.rows, columns: result.columns } : { rows: 1, columns: 1 };
-    // A formula that finds nothing shows 0.
+    // A formula with a blank result shows 0.
     cell.value = first ?? 0;
     cell.state = 'ready';
-    // Cut off it would be taken for the whole.
+    // A cut-off block would be mistaken for the whole.
     const blocked = cell.spills && isBlock(result) && outgrown(cell, result);
     if (blocked) cell.value = errors.spill;
     for (const other of cell.filled) {
-      // Somebody has put a value there.
+      // A fixed value was set there.
       if (other.code === null) continue;
       other.value = blocked ? (other.reserved ? null : errors.spill) : filling(cell, other, result);
       other.state = 'ready';
     }
   }
 
-  /** Computes a cell and, one after another, what it needs, so that long chains do not fill the call stack. */
+  /** Computes a cell after the cells it needs, one after another, so that long chains do not fill the call stack. */
   private settle(cell: Cell): Scalar {
     const waiting: Cell[] = [cell];
     for (let top = waiting.at(-1); top !== undefined; top = waiting.at(-1)) {
@@ -236,7 +237,7 @@ export class Calculation {
     return cell === undefined ? null : cell.state === 'ready' ? cell.value : this.settle(cell);
   }
 
-  /** The values of several ranges, row by row, out of one budget. Rows and columns beyond the used ones are left out. */
+  /** The values of several ranges, row by row, within one budget. Unused rows and columns at the end are left out. */
   values(areas: readonly Area[]): Calculated<Scalar[][][]> {
     return this.guarded(() =>
       areas.map((area) => {
@@ -253,7 +254,7 @@ export class Calculation {
     );
   }
 
-  /** Computes everything anew; says which cell could not be computed within the budget. */
+  /** Computes all cells that are not up to date; a problem if that exceeds the budget. */
   calculateAll(cells: readonly Cell[]): Calculated<null> {
     return this.guarded(() => {
       for (const cell of cells) if (cell.state !== 'ready') this.settle(cell);
@@ -261,7 +262,7 @@ export class Calculation {
     });
   }
 
-  /** Puts values into cells; whatever depends on them is computed anew when it is asked for. */
+  /** Sets values of cells; cells that depend on them are computed again when they are next read. */
   setValues(changes: readonly { sheet: number; row: number; column: number; value: Scalar }[]): Calculated<null> {
     return this.guarded(() => {
       const changed: Cell[] = [];

@@ -1,10 +1,10 @@
-/** Runs a function of values: its arguments first, then the function, once or for each value of blocks. Specification: domain decisions §10. */
+/** Calls a function of values: its arguments first, then the function, once or for each value of blocks. Specification: domain decisions §10. */
 import type { Code, Context } from './context.ts';
 import type { ValueFunction } from './function/sheet-function.ts';
 import { lifted } from './lift.ts';
 import { CellError, type Operand } from './value.ts';
 
-/** `singles`: which arguments take one value. The first error among them is the result, unless the function wants to see errors. */
+/** `singles`: which arguments take a single value. The first error among them is the result, unless the function handles errors itself. */
 export function callCode({ run, seesErrors }: ValueFunction, codes: readonly Code[], singles: readonly boolean[], context: Context): Code {
   const safe = (args: readonly Operand[]): Operand => {
     try {

@@ -1,6 +1,7 @@
 /**
- * Opens a workbook and computes it anew against what was saved. A file does not say how its program was set; where results differ, the other likely settings are tried,
- * and the first under which everything agrees holds. Specification: domain decisions §10.
+ * Opens a workbook, computes it and compares the results with the saved ones. A file does not tell the locale of its program; if results differ, other likely
+ * locales are tried,
+ * and the first with which everything agrees is used. Specification: domain decisions §10.
  */
 import { usualLimits, type CalculationLimits } from './calculation.ts';
 import { openWorkbook, type OpenWorkbook } from './open-workbook.ts';
@@ -11,10 +12,10 @@ export type DocumentCheck =
   | { ok: true; document: WorkbookDocument; verification: Verification; notices: WorkbookFault[] }
   | { ok: false; faults: WorkbookFault[] };
 
-/** A try must not take the time of the check. */
+/** A trial gets only a fraction of the usual budget. */
 const triedLimits: CalculationLimits = { steps: 2_000_000 };
 
-/** Numbers differ whatever the program's settings are; texts, and what could not be made of them, may not. */
+/** Differing numbers do not depend on the locale; differing texts, and errors from converting them, may. */
 function isOfWriting({ expected, computed }: VerificationRow): boolean {
   return typeof expected === 'string' || typeof computed === 'string' || typeof computed === 'object';
 }
@@ -25,7 +26,7 @@ function checked(workbook: OpenWorkbook): DocumentCheck & { ok: true } {
   return { ok: true, document: { ...document, locale: calculation.locale.id }, verification, notices: [...notices, ...verification.spare] };
 }
 
-/** `outputs`: the cells that products name; null where every formula has to run. */
+/** `outputs`: the cells named by products; null: every formula has to run. */
 export function checkDocument(document: WorkbookDocument, outputs: readonly string[] | null): DocumentCheck {
   const open = (asked: WorkbookDocument, limits: CalculationLimits): ReturnType<typeof openWorkbook> =>
     openWorkbook(asked, limits, outputs === null ? undefined : { outputs, rest: true });

@@ -1,6 +1,7 @@
 /**
- * How one kind of value becomes another when a formula needs it: text that looks like a number counts as one in arithmetic, blank is 0 or an empty text, errors go through.
- * Specification: domain decisions §10. Values that do not fit throw the error value; the function call returns it.
+ * How a value is converted when a formula needs another kind: text that looks like a number counts as one in arithmetic, blank is 0 or an empty text, errors
+ * are passed on.
+ * Specification: domain decisions §10. Values that cannot be converted throw the error value; the function call returns it.
  */
 import { currentLocale } from './locale/locale.ts';
 import { localNumberText, textToNumber } from './number-text.ts';
@@ -37,13 +38,13 @@ export function toBoolean(value: Scalar): boolean {
   return truth;
 }
 
-/** Truth values in the language of the workbook. */
+/** Booleans in the language of the workbook. */
 export function truthText(value: boolean): string {
   const { yes, no } = currentLocale().language.truth;
   return value ? yes : no;
 }
 
-/** The truth value that a text names; null for any other text. */
+/** The boolean named by a text; null for any other text. */
 export function truthOf(text: string): boolean | null {
   const { yes, no } = currentLocale().language.truth;
   const upper = text.toUpperCase();
@@ -51,7 +52,7 @@ export function truthOf(text: string): boolean | null {
   return upper === no || upper === 'FALSE' ? false : null;
 }
 
-/** A text that fits into a cell. */
+/** A text that does not exceed a cell's limit. */
 export function fitting(text: string): string {
   if (text.length > maxTextLength) throw errors.value;
   return text;

@@ -1,5 +1,5 @@
 /**
- * When two values are equal and which one comes first: numbers before texts before booleans, texts without regard to case, numbers by their first 15 digits.
+ * When two values are equal and which one comes first: numbers before texts before booleans, texts ignoring case, numbers by their first 15 digits.
  * Specification: domain decisions §10.
  */
 import { fifteenDigits } from './number-text.ts';
@@ -11,14 +11,14 @@ function rank(value: Present): number {
   return typeof value === 'number' ? 0 : typeof value === 'string' ? 1 : 2;
 }
 
-/** Letters with their marks sort beside the bare letters. */
+/** Letters with diacritics sort beside the plain letters. */
 function folded(lower: string): string {
   return /^[ -~]*$/.test(lower) ? lower : lower.normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
 export function compareNumbers(a: number, b: number): number {
   if (a === b) return 0;
-  // Far apart: no need to look at digits.
+  // Far apart: no need to compare digits.
   if (Math.abs(a - b) > Math.abs(a) * 1e-14) return a < b ? -1 : 1;
   const left = fifteenDigits(a);
   const right = fifteenDigits(b);
@@ -43,7 +43,7 @@ export function comparePresent(a: Present, b: Present): number {
   return rank(a) - rank(b);
 }
 
-/** A blank takes the other side's kind. */
+/** A blank is converted to the other side's kind. */
 function blankAs(other: Present | null): Present {
   return typeof other === 'string' ? '' : typeof other === 'boolean' ? false : 0;
 }
@@ -61,12 +61,12 @@ export function compareValues(a: Scalar, b: Scalar): number {
   return comparePresent(a ?? blankAs(b), b ?? blankAs(a));
 }
 
-/** Texts that differ in length differ; most comparisons end there. */
+/** Texts of different length differ; most comparisons end there. */
 export function sameText(a: string, b: string): boolean {
   return a === b || (a.length === b.length && a.toLowerCase() === b.toLowerCase());
 }
 
-/** As lookups see it: same kind and same value; a blank equals nothing. */
+/** Equality for lookups: same kind and same value; a blank equals nothing. */
 export function sameValue(a: Scalar, b: Scalar): boolean {
   if (typeof a === 'string') return typeof b === 'string' && sameText(a, b);
   if (typeof a === 'number') return typeof b === 'number' && compareNumbers(a, b) === 0;

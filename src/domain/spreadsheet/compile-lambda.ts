@@ -1,6 +1,7 @@
 /**
- * LET, LAMBDA and the functions that call one for every value: names and own functions are resolved while compiling, so that a formula has no loops of its own and always ends.
- * A function that calls itself is refused. Specification: domain decisions §10.
+ * LET, LAMBDA and the functions that call one for every value: names and lambdas are resolved while compiling, so that a formula has no loops of its own and
+ * always ends.
+ * A lambda that calls itself is refused. Specification: domain decisions §10.
  */
 import type { FormulaCompiler } from './compile.ts';
 import type { Code, Context } from './context.ts';
@@ -17,7 +18,7 @@ export interface Slot {
 
 export type Scope = ReadonlyMap<string, Slot | Lambda>;
 
-/** An own function with the names that it sees. */
+/** A lambda with the names in its scope. */
 export interface Lambda {
   params: readonly string[];
   body: SheetNode;
@@ -35,7 +36,7 @@ function paramName(node: SheetNode): string {
   return plainName(node.name);
 }
 
-/** The function that a node stands for: one written here, a name for one, or the name of a known function; null where it is a value. */
+/** The function denoted by a node: a LAMBDA, a name for one, or the name of a known function; null if it is a value. */
 export function lambdaOf(compiler: FormulaCompiler, node: SheetNode | undefined, arguments_: number): Lambda | null {
   if (node?.kind === 'call' && node.name === 'LAMBDA') {
     const params = node.args.slice(0, -1).map(paramName);
@@ -55,7 +56,7 @@ export function lambdaOf(compiler: FormulaCompiler, node: SheetNode | undefined,
   return { params, body: { kind: 'call', name: known, args }, scope: new Map(), compiler };
 }
 
-/** Compiles an own function once; what comes back runs it with values. */
+/** Compiles a lambda once; the returned function runs it with values. */
 export function bound({ params, body, scope, compiler }: Lambda, given: number): Apply {
   if (given > params.length) throw new FaultSignal('argument-count', 'LAMBDA');
   const slots = params.map((): Slot => ({ value: null, given: false }));
@@ -69,7 +70,7 @@ export function bound({ params, body, scope, compiler }: Lambda, given: number):
   };
 }
 
-/** A call of an own function. A value that is left out is not given. */
+/** A call of a lambda. An omitted argument counts as not given. */
 export function applied(compiler: FormulaCompiler, lambda: Lambda, args: readonly SheetNode[], context: Context): Code {
   const codes = args.map((arg) => compiler.compile(arg, true));
   const apply = bound(lambda, args.length);
@@ -91,7 +92,7 @@ function letCode(compiler: FormulaCompiler, args: readonly SheetNode[], arrays: 
     if (name === undefined || value === undefined) continue;
     const lambda = lambdaOf(compiler, value, 0);
     const slot: Slot = { value: null, given: true };
-    // The names so far: a function does not see itself.
+    // Only the names so far: a lambda cannot see itself.
     const binding = lambda === null ? slot : { ...lambda, scope: new Map(lambda.scope) };
     if (lambda === null) steps.push({ slot, code: compiler.compile(value, arrays) });
     scope.set(paramName(name), binding);
@@ -127,7 +128,7 @@ function helperCode(compiler: FormulaCompiler, name: string, args: readonly Shee
   };
 }
 
-/** Whether a parameter was left out. */
+/** Whether a parameter was omitted. */
 function omittedCode(compiler: FormulaCompiler, args: readonly SheetNode[]): Code {
   const [node] = args;
   const slot = node?.kind === 'name' ? compiler.scope.get(plainName(node.name)) : undefined;
@@ -135,7 +136,7 @@ function omittedCode(compiler: FormulaCompiler, args: readonly SheetNode[]): Cod
   return () => !slot.given;
 }
 
-/** How many ranges a reference has. */
+/** Number of ranges in a reference. */
 function areasCode(compiler: FormulaCompiler, args: readonly SheetNode[]): Code {
   const [node] = args;
   if (node === undefined || args.length !== 1) throw new FaultSignal('argument-count', 'AREAS');
@@ -147,10 +148,10 @@ function areasCode(compiler: FormulaCompiler, args: readonly SheetNode[]): Code 
   };
 }
 
-/** Null where the call is none of these. */
+/** Null if the call is none of these. */
 export function lambdaCall(compiler: FormulaCompiler, node: SheetNode & { kind: 'call' }, arrays: boolean, context: Context): Code | null {
   if (node.name === 'LET') return letCode(compiler, node.args, arrays);
-  // A function that nobody calls is no value.
+  // A lambda that is not called has no value.
   if (node.name === 'LAMBDA') return () => errors.calculation;
   if (node.name === 'AREAS') return areasCode(compiler, node.args);
   if (node.name === 'ISOMITTED') return omittedCode(compiler, node.args);

@@ -1,4 +1,4 @@
-/** Compiles what names cells: references, tables, ranges between references, what two of them share, several together. Specification: domain decisions §10. */
+/** Compiles everything that names cells: references, tables, ranges between references, intersections, unions. Specification: domain decisions §10. */
 import { maxColumns, maxRows } from './address.ts';
 import type { Code, Context, Place } from './context.ts';
 import { intersected } from './intersection.ts';
@@ -9,7 +9,7 @@ import { Area, CellError, errors, Grid, isBlock, type Operand, type Scalar } fro
 interface Spot {
   linker: Linker;
   place: Place;
-  /** How far relative references move: shared formulas are written for another cell. */
+  /** Offset of relative references: shared formulas are written for another cell. */
   moved: { rows: number; columns: number };
 }
 
@@ -20,7 +20,7 @@ export function sheetOf({ linker, place }: Spot, name: string | null): number {
   return sheet;
 }
 
-/** Null where a moved reference leaves the sheet. */
+/** A moved reference wraps around at the sheet's edges. Null if the area is not on a sheet. */
 function areaOn({ linker, moved }: Spot, node: ReferenceNode, sheet: number): Area | null {
   const row = (at: number, fixed: boolean): number => (fixed ? at : (at + moved.rows + maxRows) % maxRows);
   const column = (at: number, fixed: boolean): number => (fixed ? at : (at + moved.columns + maxColumns) % maxColumns);
@@ -49,7 +49,7 @@ export function referenceCode(spot: Spot, node: ReferenceNode): Code {
   );
 }
 
-/** Reads a single cell without a detour; null where the reference is more than one. */
+/** Reads a single cell directly; null if the reference covers more than one. */
 export function cellCode(spot: Spot, node: ReferenceNode): Code | null {
   const { linker } = spot;
   if (node.lastSheet !== undefined || node.top !== node.bottom || node.left !== node.right) return null;
@@ -100,7 +100,7 @@ function together(left: Code, right: Code, { context }: Linker, empty: CellError
   };
 }
 
-/** From the one reference to the other. */
+/** From one reference to the other. */
 export function rangeCode(left: Code, right: Code, linker: Linker): Code {
   linker.noteVolatile();
   return together(left, right, linker, errors.reference, (a, b) => [
@@ -111,7 +111,7 @@ export function rangeCode(left: Code, right: Code, linker: Linker): Code {
   ]);
 }
 
-/** What both references share; #NULL! where that is nothing. */
+/** The intersection of both references; #NULL! if it is empty. */
 export function sharedCode(left: Code, right: Code, linker: Linker): Code {
   return together(left, right, linker, errors.empty, (a, b) => [
     Math.max(a.top, b.top),
@@ -121,7 +121,7 @@ export function sharedCode(left: Code, right: Code, linker: Linker): Code {
   ]);
 }
 
-/** The value of the formula's own row or column; of a computed block the first one. */
+/** The value in the formula's own row or column; of a computed block the first one. */
 export function singleCode(code: Code, place: Place): Code {
   return () => single(code(), place);
 }
@@ -131,7 +131,7 @@ function single(operand: Operand, place: Place): Operand {
   return isBlock(operand) ? operand.at(0, 0) : operand;
 }
 
-/** Everything that the formula in a cell spills. */
+/** The whole block spilled by the formula in a cell. */
 export function spillCode(code: Code, { context, noteVolatile }: Linker): Code {
   noteVolatile();
   return () => {

@@ -1,6 +1,6 @@
 /**
- * Turns the tree of a workbook formula into nested functions for one cell. Ranges in plain formulas stand for the value in the formula's own row or column,
- * in array formulas for all their values. No code is generated. Specification: domain decisions §10.
+ * Turns the tree of a workbook formula into nested functions for one cell. Ranges in plain formulas mean the value in the formula's own row or column,
+ * in array formulas all their values. No code is generated. Specification: domain decisions §10.
  */
 import { toNumber } from './coerce.ts';
 import { callCode } from './call-code.ts';
@@ -28,34 +28,34 @@ import { FaultSignal, maxFormulaDepth, type SheetNode, type TableNode } from './
 import type { TablePlace } from './table.ts';
 import { Area, CellError, errors, Grid, isBlock, type Scalar } from './value.ts';
 
-/** What compiling asks of the workbook. */
+/** The workbook's services for compiling. */
 export interface Linker {
   readonly context: Context;
   readonly locale: SheetLocale;
-  /** -1 where there is no such sheet. */
+  /** -1 if there is no such sheet. */
   sheetNumber: (name: string) => number;
-  /** The tree of a defined name; a name of the sheet goes before one of the workbook. */
+  /** The tree of a defined name; a name of the sheet takes precedence over one of the workbook. */
   nameNode: (name: string, sheet: number) => SheetNode | null;
-  /** Null where the table has no such rows; a table or column that does not exist throws its fault. */
+  /** Null if the table has no such rows; a table or column that does not exist throws its fault. */
   tablePlace: (node: TableNode, place: Place) => TablePlace | null;
   /** Reads the value of a single cell. */
   cellReader: (area: Area) => Code;
-  /** The one object for equal ranges of all formulas. */
+  /** The shared object for equal ranges of all formulas. */
   sharedArea: (area: Area) => Area;
-  /** Notes that the formula reads these cells. */
+  /** Records that the formula reads these cells. */
   noteArea: (area: Area) => void;
-  /** Notes that the formula's references are known only while it runs. */
+  /** Records that the formula's references are known only while it runs. */
   noteVolatile: () => void;
   countNode: () => void;
 }
 
-/** What they answer changes by itself; a price must not. */
+/** Their results change by themselves; a price must not. */
 const clockFunctions = new Set(['TODAY', 'NOW', 'RAND', 'RANDBETWEEN', 'RANDARRAY']);
 const volatileFunctions = new Set(['OFFSET', 'INDIRECT']);
-/** Functions that look at the range itself, not at its values. */
+/** Functions that use the range itself, not its values. */
 const placeFunctions = new Set(['ROW', 'COLUMN', 'ROWS', 'COLUMNS', 'OFFSET', 'ISREF']);
 
-/** Pieces whose values are never references. */
+/** Nodes whose values are never references. */
 function isPlain(node: SheetNode): boolean {
   return node.kind === 'call' ? plainFunctions.has(node.name) : ['literal', 'binary', 'minus', 'percent'].includes(node.kind);
 }
@@ -63,13 +63,13 @@ function isPlain(node: SheetNode): boolean {
 export class FormulaCompiler {
   readonly linker: Linker;
   readonly place: Place;
-  /** How far relative references move: shared formulas are written for another cell. */
+  /** Offset of relative references: shared formulas are written for another cell. */
   readonly moved: { rows: number; columns: number };
-  /** Names that LET and LAMBDA have given. */
+  /** Names defined by LET and LAMBDA. */
   scope: Scope = new Map();
   private readonly openNames: string[] = [];
   private depth = 0;
-  /** How deep the compiled functions call each other. */
+  /** Nesting depth of the compiled functions. */
   deepest = 0;
 
   constructor(linker: Linker, place: Place, moved: { rows: number; columns: number }) {
@@ -154,13 +154,13 @@ export class FormulaCompiler {
     return inner;
   }
 
-  /** The own function that a defined name stands for. */
+  /** The lambda denoted by a defined name. */
   lambdaNamed(sheet: string | null, name: string): Lambda | null {
     const node = this.linker.nameNode(name, sheetOf(this, sheet));
     return node?.kind === 'call' && node.name === 'LAMBDA' ? lambdaOf(this.inner(name), node, 0) : null;
   }
 
-  /** Compiles a piece that sees these names. */
+  /** Compiles a node with these names in scope. */
   within(scope: Scope, node: SheetNode): Code {
     const [outer, depth] = [this.scope, this.depth];
     this.scope = scope;
@@ -169,7 +169,7 @@ export class FormulaCompiler {
     return code;
   }
 
-  /** The value of a piece: a single cell is read straight away, a range stands for its own row or column in plain formulas. */
+  /** The value of a node: a single cell is read directly, a range means its value in the formula's own row or column in plain formulas. */
   private value(node: SheetNode, arrays: boolean): Code {
     const { place } = this;
     const cell = node.kind === 'reference' ? cellCode(this, node) : null;
@@ -241,7 +241,7 @@ export class FormulaCompiler {
     return this.valueCall(known, node, arrays);
   }
 
-  /** A format or a question that is written out is looked at before anything is computed with it. */
+  /** Literal formats and CELL words are checked before anything is computed with them. */
   private checkTexts({ name, args: [word, format] }: SheetNode & { kind: 'call' }): void {
     if (name === 'CELL' && word?.kind === 'literal' && typeof word.value === 'string' && !isCellWord(word.value))
       throw new FaultSignal('unknown-function', `CELL("${word.value.slice(0, 40)}")`);

@@ -8,7 +8,7 @@ import { CellError, type Scalar } from './value.ts';
 const rows = 10;
 const range = `A1:A${rows}`;
 const beside = `B1:B${rows}`;
-/** The same cells by a reference that is known only while the formula runs, about which nothing is kept. */
+/** The same cells by a reference that is known only while the formula runs, for which nothing is cached. */
 const moving = `OFFSET(A1,0,0,${rows},1)`;
 
 const questions = (list: string): string[] => [

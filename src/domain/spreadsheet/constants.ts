@@ -1,5 +1,6 @@
 /**
- * The values of a range in which no formula stands, such as a price list: copied once, with an index over the values of a row or column, until a value on its sheet changes.
+ * The values of a range without formulas, such as a price list: copied once, with an index of the values of a row or column, until a value on its sheet
+ * changes.
  * Specification: domain decisions §10.
  */
 import { compareNumbers } from './compare.ts';
@@ -10,14 +11,14 @@ const mostResults = 2000;
 
 type Key = number | string | boolean;
 
-/** Equal values have equal keys: texts without regard to case, numbers by their first 15 digits. */
+/** Equal values have equal keys: texts ignoring case, numbers by their first 15 digits. */
 function keyOf(value: Key): Key {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? value : fifteenDigits(value);
   return typeof value === 'string' ? `t${value.toLowerCase()}` : value;
 }
 
 export class Constants {
-  /** Row by row, the used part of the range. */
+  /** The used part of the range, row by row. */
   readonly values: readonly Scalar[];
   readonly columns: number;
   readonly version: number;
@@ -32,7 +33,7 @@ export class Constants {
     this.version = version;
   }
 
-  /** A number that depends on these values and what is asked alone, computed once for each value asked about. */
+  /** A number that depends only on these values, the question and the wanted value; cached by wanted value for the latest question. */
   answer(question: string, wanted: Scalar, compute: () => number): number {
     if (this.asked !== question || this.results.size >= mostResults) this.results.clear();
     this.asked = question;
@@ -43,7 +44,7 @@ export class Constants {
     return result;
   }
 
-  /** How many numbers are smaller than a limit, or not larger. */
+  /** How many numbers are below a limit, or not above it. */
   below(limit: number, orEqual: boolean): number {
     const sorted = this.numbers();
     let [low, high] = [0, sorted.length];
@@ -62,7 +63,7 @@ export class Constants {
     return this.sorted;
   }
 
-  /** Where a value first stands; -1 where it does not. */
+  /** First place of a value; -1 if it does not occur. */
   firstPlace(value: Key): number {
     this.places ??= this.indexed();
     return this.places.get(keyOf(value)) ?? -1;

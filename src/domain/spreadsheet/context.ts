@@ -1,5 +1,5 @@
 /**
- * What a running formula may ask of its calculation: cells by place, references by text, and steps out of its budget, which throw when there are none left.
+ * The services of a calculation for a running formula: cells by place, references by text, and steps from its budget, which throw when it is exhausted.
  * Specification: domain decisions §10; quality §2 (formula evaluation has step and time limits).
  */
 import type { Area, Operand } from './value.ts';
@@ -11,10 +11,10 @@ export class BudgetExceeded extends Error {
   }
 }
 
-/** What formulas may ask about a cell beside its value. */
+/** Facts about a cell besides its value. */
 export interface CellFacts {
   formula: boolean;
-  /** Whether its formula is a subtotal, which others leave out. */
+  /** Whether its formula is a subtotal, which other subtotals ignore. */
   subtotal: boolean;
   hidden: boolean;
 }
@@ -22,20 +22,20 @@ export interface CellFacts {
 export interface Context {
   /** Counts work; throws BudgetExceeded. */
   spend: (steps: number) => void;
-  /** A range of the workbook; null where it leaves the sheet. */
+  /** A range of the workbook; null if it is not within the sheet. */
   area: (sheet: number, top: number, left: number, rows: number, columns: number) => Area | null;
   readonly sheetCount: number;
   sheetName: (sheet: number) => string;
   /** -1 where there is none. */
   sheetNumber: (name: string) => number;
   cellFacts: (sheet: number, row: number, column: number) => CellFacts;
-  /** Everything that the formula in a cell spills; an error where it spills nothing. */
+  /** The whole block spilled by the formula in a cell; an error if it spills nothing. */
   spilled: (sheet: number, row: number, column: number) => Operand;
-  /** The range that a text such as `Kalk!B3:C4` names, seen from a place; `numbered`: written as `R2C3`. */
+  /** The range named by a text such as `Kalk!B3:C4`, as seen from a place; `numbered`: in the form `R2C3`. */
   areaOfText: (text: string, place: Place, numbered: boolean) => Area | null;
 }
 
-/** Where a formula stands. */
+/** The place of a formula. */
 export interface Place {
   readonly sheet: number;
   readonly row: number;

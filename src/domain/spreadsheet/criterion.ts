@@ -1,4 +1,4 @@
-/** Conditions of SUMIF and its relatives: a value, `">=10"`, `"<>PL*"`. Specification: domain decisions §10. */
+/** Conditions of SUMIF and similar functions: a value, `">=10"`, `"<>PL*"`. Specification: domain decisions §10. */
 import { truthOf } from './coerce.ts';
 import { compareNumbers, compareTexts, sameText } from './compare.ts';
 import { textToNumber } from './number-text.ts';

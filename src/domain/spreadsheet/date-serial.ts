@@ -1,6 +1,6 @@
 /**
- * Days as spreadsheets count them: 1 is 1 January 1900, and 29 February 1900 exists although it never did. Serials carry the time of day behind the point.
- * Specification: domain decisions §10. It knows no today; the day of a calculation never comes from a clock.
+ * Dates as spreadsheets count them: 1 is 1 January 1900, and 29 February 1900 exists although it never did. The fraction of a serial is the time of day.
+ * Specification: domain decisions §10. It has no notion of today; the day of a calculation never comes from a clock.
  */
 
 export interface Day {
@@ -17,7 +17,7 @@ function dayNumber(year: number, month: number, day: number): number {
 }
 
 const epoch = dayNumber(1899, 12, 31);
-/** The day that spreadsheets invented. */
+/** The day invented by spreadsheets. */
 const falseLeapDay = 60;
 export const maxSerial = 2_958_465;
 
@@ -57,7 +57,7 @@ export function weekdayOf(serial: number): number {
   return (((Math.floor(serial) - 1) % 7) + 7) % 7;
 }
 
-/** The same day some months later, or the last one of that month. */
+/** The same day some months later, or the last day of that month. */
 export function addMonths(serial: number, months: number): number {
   const { year, month, day } = dayOf(serial);
   const total = year * 12 + month - 1 + months;

@@ -1,4 +1,4 @@
-/** A workbook written down in a few words, for tests: `Sheet!A1` → value, formula or array formula. */
+/** A compact notation of workbooks for tests: `Sheet!A1` → value, formula or array formula. */
 import { parseCell, parseRange, splitSheet } from './address.ts';
 import type { StoredCell, StoredValue, WorkbookDocument } from './workbook-document.ts';
 
@@ -22,7 +22,7 @@ function storedCell(rest: string, content: CellText): StoredCell {
   return { ...base, value: content, formula: null };
 }
 
-/** Cells without a sheet stand on `S`. */
+/** Cells without a sheet are on `S`. */
 export function documentOf(cells: Readonly<Record<string, CellText>>, names: Readonly<Record<string, string>> = {}): WorkbookDocument {
   const sheets = new Map<string, StoredCell[]>([['S', []]]);
   for (const [place, content] of Object.entries(cells)) {

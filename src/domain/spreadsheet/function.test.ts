@@ -29,7 +29,7 @@ const table: Record<string, CellText> = {
   F5: { error: '#N/A' },
 };
 
-/** Row 9, so that plain formulas stand beside no data. */
+/** In row 9, where plain formulas have no data in their row. */
 function compute(formula: string, array = false): Scalar | string {
   const content = array ? { array: formula, range: 'H9:H9' } : formula;
   const opened = openWorkbook(documentOf({ ...table, H9: content }, { Artikel: 'S!$A$1:$C$5' }));

@@ -9,7 +9,7 @@ import { CellError } from './value.ts';
 const table = { name: 'tbl', sheet: 0, top: 0, left: 0, bottom: 3, right: 1, headers: true, totals: false, columns: ['a', 'b'] };
 const names = { Name: 'S!$A$1:$A$3', Endlos: 'LAMBDA(x,Endlos(x))' };
 
-/** What a formula gives before and after a change, within few steps. */
+/** The results of a formula before and after a change, within few steps. */
 function compute(content: CellText): string {
   const document = {
     ...documentOf({ A1: 3, B1: 'b', A2: 4, B2: 'x', A3: 5, C3: true, E5: content, D1: '=E5+1', G7: 'z' }, names),

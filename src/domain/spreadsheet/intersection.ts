@@ -1,4 +1,4 @@
-/** What a range stands for where a plain formula wants one value: the cell in the formula's own row or column. Specification: domain decisions §10. */
+/** The value of a range where a plain formula needs a single one: the cell in the formula's own row or column. Specification: domain decisions §10. */
 import type { Place } from './context.ts';
 import { errors, type Area, type Scalar } from './value.ts';
 

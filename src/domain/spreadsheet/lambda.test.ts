@@ -31,7 +31,7 @@ function compute(formula: string, place = 'H9'): Scalar | string {
   return result.value instanceof CellError ? result.value.code : result.value;
 }
 
-// Help pages of LET, LAMBDA, MAP, REDUCE, SCAN, BYROW, BYCOL, MAKEARRAY, ISOMITTED, and «Calculation operators», support.microsoft.com.
+// From the help pages of LET, LAMBDA, MAP, REDUCE, SCAN, BYROW, BYCOL, MAKEARRAY, ISOMITTED, and «Calculation operators», support.microsoft.com.
 describe('names, own functions and operators of references', () => {
   it.each<[string, Scalar]>([
     ['=LET(x,5,x*2)', 10],

@@ -1,5 +1,5 @@
 /**
- * Cuts a formula of a workbook into tokens: numbers, texts, errors, cell references with or without sheet, names, functions and signs.
+ * Splits a workbook formula into tokens: numbers, texts, errors, cell references with or without sheet, names, functions and operators.
  * Links into other files are refused here. Specification: domain decisions §10.
  */
 import { columnNumber, maxColumns, maxRows } from './address.ts';
@@ -16,7 +16,7 @@ export type Token =
   | { kind: 'function'; name: string }
   | { kind: 'sign'; sign: string }
   | { kind: 'table'; node: TableNode }
-  /** Between two references it asks for what they share. */
+  /** Between two references it means their intersection. */
   | { kind: 'space' }
   | { kind: 'end' };
 
@@ -31,7 +31,7 @@ const namePattern = /[\p{L}_\\][\p{L}\p{N}_.\\?]*/uy;
 const signPattern = /<=|>=|<>|[-+*/^&=<>%(){},;:@#]/y;
 const externalPattern = /\[\d+\]|'[^']*\[[^\]]+\][^']*'!/y;
 
-/** What may stand before and behind a space that asks for what two references share. */
+/** Tokens allowed before and after a space that means an intersection. */
 const endsReference = (token: Token | undefined): boolean =>
   token !== undefined &&
   (['reference', 'name', 'table'].includes(token.kind) || (token.kind === 'sign' && [')', '#'].includes(token.sign)));
@@ -56,7 +56,7 @@ function reference(sheet: string | null, found: readonly string[]): ReferenceNod
   };
 }
 
-/** `Januar:März` names the sheets from one to the other. */
+/** `Januar:März` names all sheets from one to the other. */
 function sheetsOf(sheet: string | null): { sheet: string | null; lastSheet?: string } {
   const mark = sheet?.indexOf(':') ?? -1;
   return sheet === null || mark < 0 ? { sheet } : { sheet: sheet.slice(0, mark), lastSheet: sheet.slice(mark + 1) };

@@ -1,8 +1,8 @@
-/** A function of single values where blocks are given instead. Specification: domain decisions §10. */
+/** Calls a function of single values with blocks. Specification: domain decisions §10. */
 import { commonSize } from './operator.ts';
 import { errors, Grid, isBlock, type Operand, type Scalar } from './value.ts';
 
-/** Runs a call once for each value of the blocks that stand where it takes single values. */
+/** Runs a call once for each value of the blocks given for single-value arguments. */
 export function lifted(
   args: readonly Operand[],
   singles: readonly boolean[],

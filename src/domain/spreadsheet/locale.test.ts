@@ -6,7 +6,7 @@ import type { LocaleId } from './locale/locale.ts';
 import { openWorkbook } from './open-workbook.ts';
 import { CellError, type Scalar } from './value.ts';
 
-/** One formula beside nothing, as a program of the locale would have saved it. */
+/** A formula without neighbours, as saved by a program of the locale. */
 function compute(formula: string, locale?: LocaleId, more: Record<string, CellText> = {}): Scalar | string {
   const opened = openWorkbook({ ...documentOf({ ...more, H9: formula }), ...(locale === undefined ? {} : { locale }) });
   if (!opened.ok) return `fault: ${opened.faults[0]?.key}`;
@@ -100,7 +100,7 @@ const numbers: [locale: LocaleId, format: string, value: number, text: string][]
   ['en', 'General', 42, '42'],
 ];
 
-// Fractions: same help page; blanks take the place of digits that `?` does not need, so that the marks stand under each other.
+// Fractions: same help page; blanks replace digits that `?` does not need, so that the bars are aligned.
 const fractions: [format: string, value: number, text: string][] = [
   ['# ?/?', 3.125, '3 1/8'],
   ['# ??/??', 2.25, '2  1/4 '],

@@ -4,7 +4,7 @@ import { documentOf, type CellText } from './document-of.test-data.ts';
 import { openWorkbook, type Opened } from './open-workbook.ts';
 import type { StoredValue } from './workbook-document.ts';
 
-/** A calculating sheet beside a sheet for printing. */
+/** A calculating sheet next to a sheet for printing. */
 const cells: Record<string, CellText> = {
   A1: 3,
   A2: '=A1*Satz',
@@ -23,7 +23,7 @@ function open(outputs: string[], rest = false, more: Record<string, CellText> = 
 
 const faultsOf = (opened: Opened): string[] => (opened.ok ? [] : opened.faults.map(({ key, cell }) => `${key} ${cell}`));
 
-/** Everything computed is also what was saved, but for the cells given. */
+/** The saved values equal the computed ones, except for the given cells. */
 function saved(values: Record<string, StoredValue>): ReturnType<typeof documentOf> {
   const document = documentOf(cells, names);
   for (const [at, sheet] of document.sheets.entries())

@@ -1,5 +1,5 @@
 /**
- * Numbers as texts and texts as numbers, the way a spreadsheet does it without asking for a format: 15 significant digits, percent, thousands, fractions, currency, dates and times.
+ * Converts numbers to texts and back as a spreadsheet does without a format: 15 significant digits, percent, thousands, fractions, currency, dates and times.
  * Specification: domain decisions §10.
  */
 import { momentOfText } from './locale/date-text.ts';
@@ -10,7 +10,7 @@ export function fifteenDigits(value: number): number {
   return Number(value.toPrecision(15));
 }
 
-/** With a decimal point, as files and programs write it. */
+/** With a decimal point, as in files and programs. */
 export function numberToText(value: number): string {
   const rounded = fifteenDigits(value);
   if (rounded === 0) return '0';
@@ -26,7 +26,7 @@ function powerText(exponential: string): string {
   return `${digits}E${exponent.startsWith('-') ? '-' : '+'}${exponent.slice(1).padStart(2, '0')}`;
 }
 
-/** As a formula of the workbook joins it to a text. */
+/** The text of a number that a formula joins to other text. */
 export function localNumberText(value: number): string {
   const { decimal } = currentLocale();
   const text = numberToText(value);
@@ -35,7 +35,7 @@ export function localNumberText(value: number): string {
 
 const mostGeneral = 11;
 
-/** The format of numbers that have none: eleven signs at most, then powers of ten. Not negative. */
+/** The format of numbers without a format: at most eleven characters, else powers of ten. Not negative. */
 export function generalText(value: number): string {
   const whole = String(Math.trunc(value)).length;
   const shown = numberToText(Number(value.toFixed(Math.max(0, mostGeneral - 1 - Math.min(whole, mostGeneral - 1)))));
@@ -85,7 +85,7 @@ function plainNumber(text: string, locale: SheetLocale): number | null {
   return (parts[1] === '-' ? -1 : 1) * (Number(parts[2]) + Number(parts[3]) / Number(parts[4]));
 }
 
-/** Null where the text is no number, date or time. */
+/** Null if the text is not a number, date or time. */
 export function textToNumber(text: string): number | null {
   const trimmed = text.trim();
   if (trimmed.length > 60 || !/\d/.test(trimmed)) return null;

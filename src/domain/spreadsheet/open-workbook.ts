@@ -1,5 +1,6 @@
 /**
- * Makes a workbook ready to calculate: what its results need is compiled, and what cannot be run is listed with its cell. A workbook with faults is not used.
+ * Prepares a workbook for calculation: compiles the formulas that its results need, and lists those that cannot run with their cells. A workbook with faults is
+ * not used.
  * Specification: domain decisions §10 (unsupported functions are listed with their cells).
  */
 import { Calculation, usualLimits, type CalculationLimits } from './calculation.ts';
@@ -20,26 +21,26 @@ export interface OpenWorkbook {
   formulas: Cell[];
   /** Trees of defined names by upper-case name; those of a sheet as `0!NAME`. */
   names: ReadonlyMap<string, SheetNode>;
-  /** What cannot be run but is not needed. */
+  /** Formulas that cannot run but are not needed. */
   notices: WorkbookFault[];
-  /** Formulas that are not needed: because of them nothing is refused. */
+  /** Formulas that are not needed: they are no reason for a refusal. */
   spare: ReadonlySet<Cell>;
-  /** Those among them that hang on something that cannot be run. */
+  /** Those among them that depend on something that cannot run. */
   uncertain: ReadonlySet<Cell>;
-  /** Other ways in which the workbook's program may have been set, the likelier first. */
+  /** Other possible locales of the workbook's program, likelier ones first. */
   otherLocales: readonly LocaleId[];
 }
 
 export type Opened = { ok: true; workbook: OpenWorkbook } | { ok: false; faults: WorkbookFault[] };
 
-/** What is needed of a workbook: cells, ranges or names. Without any, everything that can be computed is, and the rest is a notice. */
+/** The needed cells, ranges or names of a workbook. Without any, everything possible is computed, and the rest is a notice. */
 export interface Needed {
   outputs: readonly string[];
-  /** Whether what is not needed is looked at as well, for a report. */
+  /** Whether formulas that are not needed are examined too, for a report. */
   rest: boolean;
 }
 
-/** Without `needed` every formula is: each one that cannot be run is a fault. */
+/** Without `needed` every formula is needed: each one that cannot run is a fault. */
 export function openWorkbook(document: WorkbookDocument, limits: CalculationLimits = usualLimits, needed?: Needed): Opened {
   const parsed = readFormulas(document);
   const [locale, ...others] = likelyLocales(document, parsed.clues);
@@ -59,7 +60,7 @@ export function openWorkbook(document: WorkbookDocument, limits: CalculationLimi
   if (needed !== undefined && (needed.rest || opener.dynamic || needed.outputs.length === 0)) opener.rest(false);
   if (opener.faults.length > 0) return { ok: false, faults: opener.faults };
   const { formulas, notices, broken } = opener;
-  // Cells that are found while a formula runs may be any.
+  // Cells that are determined while a formula runs may be any.
   const isAll = needed === undefined || opener.dynamic || needed.outputs.length === 0;
   const spare = withFilled(isAll ? [] : formulas.filter((cell) => !reached.has(cell)));
   const uncertain = withFilled([...broken, ...calculation.index.dependents(broken, () => undefined)]);
@@ -67,7 +68,7 @@ export function openWorkbook(document: WorkbookDocument, limits: CalculationLimi
   return { ok: true, workbook: { calculation, document, formulas, names, notices, spare, uncertain, otherLocales } };
 }
 
-/** Formulas with the cells that they fill. */
+/** Formulas and the cells that they fill. */
 function withFilled(cells: readonly Cell[]): Set<Cell> {
   return new Set(cells.flatMap((cell) => [cell, ...cell.filled]));
 }

@@ -1,5 +1,5 @@
 /**
- * The operators of workbook formulas on single values and, value by value, on blocks. Sums that all but vanish are zero, as in spreadsheets.
+ * The operators of workbook formulas on single values and, value by value, on blocks. Sums that nearly vanish are zero, as in spreadsheets.
  * Specification: domain decisions §10.
  */
 import { compareNumbers, compareValues, equalValues } from './compare.ts';
@@ -7,7 +7,7 @@ import { fitting, toNumber, toText } from './coerce.ts';
 import type { BinaryOperator } from './syntax.ts';
 import { CellError, countedColumns, countedRows, errors, Grid, isBlock, type Block, type Operand, type Scalar } from './value.ts';
 
-/** What is left of two numbers that differ in their last bits only counts as nothing. */
+/** The difference of two numbers that differ only in their last bits counts as zero. */
 const vanishing = 2 ** -48;
 
 export function add(a: number, b: number): number {
@@ -36,7 +36,7 @@ function arithmetic(operator: BinaryOperator, a: number, b: number): Scalar {
 
 const finite = (value: number): number | null => (Number.isFinite(value) ? value : null);
 
-/** The operator on two numbers, where it has a plain answer; most of what workbooks do. */
+/** Operators on two numbers with a simple result; null: use the general one. */
 export const numberOperators: Readonly<Partial<Record<BinaryOperator, (a: number, b: number) => number | boolean | null>>> = {
   '+': (a, b) => finite(add(a, b)),
   '-': (a, b) => finite(add(a, -b)),
@@ -94,7 +94,7 @@ function stretched(block: Block, row: number, column: number): Scalar {
   return r < block.rows && c < block.columns ? block.at(r, c) : errors.missing;
 }
 
-/** The size of a result that runs over blocks; rows beyond the used ones of whole columns are left out. */
+/** The size of a result over blocks; unused rows at the end of whole columns are left out. */
 export function commonSize(operands: readonly Operand[]): { rows: number; columns: number } {
   let rows = 1;
   let columns = 1;
@@ -106,7 +106,7 @@ export function commonSize(operands: readonly Operand[]): { rows: number; column
   return { rows, columns };
 }
 
-/** Runs a function of single values over all places of its blocks. */
+/** Runs a function of single values for all places of its blocks. */
 export function overBlocks(operands: readonly Operand[], spend: (steps: number) => void, run: (values: Scalar[]) => Scalar): Grid {
   const { rows, columns } = commonSize(operands);
   spend(rows * columns);

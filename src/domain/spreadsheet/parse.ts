@@ -1,6 +1,6 @@
 /**
- * Turns a workbook formula into a tree by operator precedence. Two habits differ from schoolbooks: a leading minus binds before the power (-2^2 is 4),
- * and powers go from left to right (2^3^2 is 64). Specification: domain decisions §10.
+ * Turns a workbook formula into a tree by operator precedence. Two rules differ from mathematics: a leading minus binds before the power (-2^2 is 4),
+ * and powers are left-associative (2^3^2 is 64). Specification: domain decisions §10.
  */
 import { lex, type Token } from './lex.ts';
 import { FaultSignal, maxFormulaDepth, type BinaryOperator, type SheetFault, type SheetNode } from './syntax.ts';
@@ -105,7 +105,7 @@ class Parser {
     return node;
   }
 
-  /** A space between two references asks for what they share. */
+  /** A space between two references means their intersection. */
   private shared(): SheetNode {
     let node = this.called();
     for (let chained = 0; this.peek().kind === 'space'; chained += 1) {
@@ -175,13 +175,13 @@ class Parser {
     this.expect('(');
     const args = this.argumentsOf(name);
     const [operand] = args;
-    // How files write the marks `@` and `#`.
+    // The form of the operators `@` and `#` in files.
     if (operand !== undefined && args.length === 1 && name === 'SINGLE') return { kind: 'single', operand };
     if (operand !== undefined && args.length === 1 && name === 'ANCHORARRAY') return { kind: 'spill', operand };
     return { kind: 'call', name, args };
   }
 
-  /** What stands between the brackets of a call. */
+  /** The arguments between the brackets of a call. */
   private argumentsOf(name: string): SheetNode[] {
     const args: SheetNode[] = [];
     if (this.skip(')')) return args;
@@ -216,7 +216,7 @@ class Parser {
   }
 }
 
-/** A formula as it stands in the file, without the leading equals sign. */
+/** A formula as in the file, without the leading equals sign. */
 export function parseSheetFormula(source: string): { node: SheetNode } | { fault: SheetFault } {
   try {
     return { node: new Parser(lex(source.startsWith('=') ? source.slice(1) : source)).whole() };

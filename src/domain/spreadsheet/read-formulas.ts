@@ -1,4 +1,4 @@
-/** Parses the formulas and defined names of a workbook, each text once. Specification: domain decisions §10. */
+/** Parses the formulas and defined names of a workbook, each text only once. Specification: domain decisions §10. */
 import { collectClues, type LocaleClues } from './locale/detect-locale.ts';
 import { parseSheetFormula } from './parse.ts';
 import type { SheetFault, SheetNode } from './syntax.ts';
@@ -9,7 +9,7 @@ export type ParsedFormula = { node: SheetNode } | { fault: SheetFault };
 export interface ParsedFormulas {
   /** By the text of the formula. */
   formulas: ReadonlyMap<string, ParsedFormula>;
-  /** By upper-case name; those of a sheet as `0!NAME`. A name that is not readable is a fault where a formula uses it: programs leave such names behind. */
+  /** By upper-case name; those of a sheet as `0!NAME`. A name that cannot be parsed is a fault only if a formula uses it: programs leave such names behind. */
   names: ReadonlyMap<string, SheetNode>;
   clues: LocaleClues;
 }

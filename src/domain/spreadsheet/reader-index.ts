@@ -1,5 +1,6 @@
 /**
- * Which formulas have to be computed again when a cell changes. Single cells know their readers; ranges are kept once each, by column, however many formulas read them.
+ * Which formulas have to be computed again when a cell changes. Single cells know their readers; each range is stored once, by column, however many formulas
+ * read it.
  * Specification: domain decisions §10.
  */
 import type { Cell } from './sheet-cells.ts';
@@ -12,7 +13,7 @@ interface ReadArea {
   mark: number;
 }
 
-/** Ranges wider than this are kept in one list per sheet. */
+/** Wider ranges are kept in one list per sheet. */
 const wide = 256;
 
 export class ReaderIndex {

@@ -4,7 +4,7 @@
  */
 import { fifteenDigits } from './number-text.ts';
 
-/** Moves the decimal point of a number that is not negative. */
+/** Shifts the decimal point of a non-negative number. */
 function shift(value: number, digits: number): number {
   const [mantissa = '0', exponent = '0'] = String(value).split('e');
   return Number(`${mantissa}e${Number(exponent) + digits}`);
@@ -21,7 +21,7 @@ function rounded(value: number, digits: number, whole: (scaled: number) => numbe
 const powers = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000];
 const largestQuick = 1e8;
 
-/** Far from the middle between two results the digits need no look; a quotient of whole numbers is rounded right. */
+/** Not near the middle between two results the digits need not be examined; a quotient of integers is rounded correctly. */
 function quickly(value: number, digits: number): number | null {
   const power = powers[digits];
   if (power === undefined || !(Math.abs(value) < largestQuick)) return null;
@@ -45,7 +45,7 @@ export function roundDown(value: number, digits: number): number {
   return rounded(value, digits, Math.floor);
 }
 
-/** The next whole number below, where 2.9999999999999996 counts as 3. */
+/** The next integer below, where 2.9999999999999996 counts as 3. */
 export function floorOf(value: number): number {
   return Math.floor(fifteenDigits(value));
 }

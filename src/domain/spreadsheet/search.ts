@@ -1,11 +1,11 @@
-/** Finding a value in a row or column: exact, by pattern, or the nearest one, in sorted and unsorted lists. Specification: domain decisions §10. */
+/** Finds a value in a row or column: exact, by pattern, or the nearest one, in sorted and unsorted lists. Specification: domain decisions §10. */
 import { comparePresent, sameValue } from './compare.ts';
 import type { Constants } from './constants.ts';
 import type { Context } from './context.ts';
 import { Area, CellError, errors, type Block, type Scalar } from './value.ts';
 import { hasWildcard, wildcardTest } from './wildcard.ts';
 
-/** A single row or column by index; blanks behind the used cells are left out. */
+/** A single row or column by index; blanks after the used cells are left out. */
 export class Line {
   readonly length: number;
   readonly size: number;
@@ -19,7 +19,7 @@ export class Line {
     this.length = this.down ? block.usedRows : block.usedColumns;
   }
 
-  /** What is kept about the values, if anything is. */
+  /** Cached constants of these values, if any. */
   constants(): Constants | null {
     return this.block instanceof Area ? this.block.constants() : null;
   }
@@ -33,7 +33,7 @@ export function isLine(block: Block): boolean {
   return block.rows === 1 || block.columns === 1;
 }
 
-/** Index of the first (or last) equal value; -1 without one. */
+/** Index of the first (or last) equal value; -1 if none. */
 export function findExact(line: Line, wanted: Scalar, context: Context, patterns: boolean, backwards = false): number {
   if (wanted instanceof CellError) throw wanted;
   const value = wanted ?? 0;
@@ -62,7 +62,7 @@ function kindOf(value: Scalar): string {
   return value === null || value instanceof CellError ? '' : typeof value;
 }
 
-/** Index of the last value that is not greater in an ascending list (not smaller in a descending one); other kinds of values are passed over. */
+/** Index of the last value that is not greater in an ascending list (not smaller in a descending one); other kinds of values are skipped. */
 export function findSorted(line: Line, wanted: Scalar, context: Context, descending = false): number {
   if (wanted instanceof CellError) throw wanted;
   const value = wanted ?? 0;
@@ -72,7 +72,7 @@ export function findSorted(line: Line, wanted: Scalar, context: Context, descend
   let steps = 0;
   while (low <= high) {
     const middle = Math.floor((low + high) / 2);
-    // Values of another kind between are stepped over, first towards the start, then towards the end.
+    // Skips values of another kind, first towards the start, then towards the end.
     let probe = middle;
     while (probe >= low && kindOf(line.at(probe)) !== kind) probe -= 1;
     steps += middle - probe + 1;
@@ -92,7 +92,7 @@ export function findSorted(line: Line, wanted: Scalar, context: Context, descend
   return found;
 }
 
-/** Index of the equal value or else of the next smaller (`direction` -1) or larger (1) one in any order; -1 without one. */
+/** Index of the equal value or else of the next smaller (`direction` -1) or larger (1) one in any order; -1 if none. */
 export function findNearest(line: Line, wanted: Scalar, context: Context, direction: -1 | 1, backwards: boolean): number {
   const exact = findExact(line, wanted, context, false, backwards);
   if (exact >= 0) return exact;

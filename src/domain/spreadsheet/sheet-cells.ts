@@ -1,4 +1,4 @@
-/** The cells of one sheet by place. A cell is a fixed value or a formula; a formula's value is asked of the calculation. Specification: domain decisions §10. */
+/** The cells of one sheet by place. A cell is a fixed value or a formula, whose value is computed by the calculation. Specification: domain decisions §10. */
 import type { Code } from './context.ts';
 import { Constants } from './constants.ts';
 import type { CellSource, Scalar } from './value.ts';
@@ -12,22 +12,22 @@ export class Cell {
   value: Scalar;
   code: Code | null = null;
   state: CellState = 'ready';
-  /** How deep the formula's functions are nested; keeps the call stack bounded. */
+  /** Nesting depth of the formula's functions; limits the call stack. */
   weight = 0;
   /** Place on the stack of running cells. */
   level = 0;
-  /** Formulas that read this cell by name. */
+  /** Formulas that refer to this single cell. */
   readonly readers: Cell[] = [];
   /** Other cells of the block that this array formula fills. */
   filled: Cell[] = [];
-  /** Whether the block is as large as the result instead of the other way round. */
+  /** Whether the block has the size of the result, not the result that of the block. */
   spills = false;
-  /** How many rows and columns of its block the last result took. */
+  /** Rows and columns of its block used by the last result. */
   extent = { rows: 1, columns: 1 };
-  /** Whether a formula was written here, and whether it is a subtotal. */
+  /** Whether a formula was written in this cell, and whether it is a subtotal. */
   written = false;
   subtotal = false;
-  /** Kept free for a result that may grow into it. */
+  /** Left free for a result that may grow into it. */
   reserved = false;
   mark = 0;
 
@@ -65,7 +65,7 @@ export class SheetCells implements CellSource {
     return cell.state === 'ready' ? cell.value : this.run(cell);
   }
 
-  /** Values of a used part, row by row. */
+  /** The values of a used area, row by row. */
   constants(top: number, left: number, rows: number, columns: number): Constants | null {
     const values: Scalar[] = [];
     for (let row = top; row < top + rows; row += 1) {
@@ -82,7 +82,7 @@ export class SheetCells implements CellSource {
     return this.columns[column]?.[row];
   }
 
-  /** The cell at a place; a blank one is made where there is none. */
+  /** The cell at a place; creates a blank one if there is none. */
   cell(row: number, column: number): Cell {
     const list = (this.columns[column] ??= []);
     const known = list[row];

@@ -1,5 +1,5 @@
 /**
- * What a customer may set in a workbook: an input cell with its data validation becomes a parameter with limits or options. A number without limits is a fault,
+ * The inputs of a workbook: an input cell with its data validation becomes a parameter with limits or options. A number without limits is a fault,
  * because it could not be described. Specification: domain decisions §10, configurator design §5.3.
  */
 import type { Param } from '#domain/configurator/model-schema.ts';
@@ -18,7 +18,7 @@ const mostOptions = 200;
 export interface SheetInput {
   param: Param;
   place: CellPlace;
-  /** What goes into the cell for a value of the parameter. */
+  /** The cell's content for a value of the parameter. */
   cellValue: (value: ParameterValue) => Scalar;
 }
 
@@ -32,7 +32,7 @@ function validationAt({ document }: OpenWorkbook, { sheet, row, column }: CellPl
   return document.sheets[sheet]?.validations.find((validation) => validation.ranges.some(inside)) ?? null;
 }
 
-/** A limit is a number or a cell that holds one. */
+/** A limit is a number or a cell with one. */
 function limit(workbook: OpenWorkbook, sheet: number, text: string): number | null {
   if (text.trim() === '') return null;
   const number = Number(text);
@@ -42,7 +42,7 @@ function limit(workbook: OpenWorkbook, sheet: number, text: string): number | nu
   return typeof value === 'number' ? value : null;
 }
 
-/** References in validations without a sheet mean the sheet that they stand on. */
+/** References in validations without a sheet mean the sheet of the validation. */
 function onSheet({ calculation }: OpenWorkbook, sheet: number, text: string): string {
   const name = calculation.sheets[sheet]?.name ?? '';
   return text.includes('!') || parseRange(text.replaceAll('$', '')) === null ? text : `'${name.replaceAll("'", "''")}'!${text}`;
@@ -83,7 +83,7 @@ export function sheetInput(workbook: OpenWorkbook, id: string, group: string, pl
     const values = optionsOf(workbook, place.sheet, validation.first).filter((option) => optionText(option) !== '');
     if (values.length === 0 || values.length > mostOptions) return { ok: false, key: 'input-options', detail: validation.first };
     const byText = new Map(values.map((option) => [optionText(option), option]));
-    // A list that is written out holds texts; a cell with a number means numbers.
+    // A literal list contains texts; a cell with a number means numbers.
     const asNumber = typeof value === 'number';
     const named = (option: string): string => (asNumber && unit !== '' ? `${option} ${unit}` : option);
     const options = [...byText.keys()].map((option) => ({ value: option, label: say(named(option)) }));

@@ -1,6 +1,7 @@
 /**
- * A workbook as a product model: described by the same property tree and evaluated to the same result as models of parts, so that panel, cart and part list need not know the kind.
- * Inputs, results, part list and problems are the cells that the product type names. Prices stand beside the evaluation, which knows none.
+ * A workbook as a product model: described by the same property tree and evaluated to the same result as models of parts, so that panel, cart and part list
+ * need not know the kind.
+ * Inputs, results, part list and problems are the cells named by the product type. Prices are separate from the evaluation, which has none.
  * Specification: domain decisions §10, configurator design §5.3, §5.4. It knows no file.
  */
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
@@ -21,7 +22,7 @@ import { CellError, type Scalar } from './value.ts';
 import type { WorkbookFault } from './workbook-document.ts';
 import { WorkbookBinding, type ModelById } from './workbook-binding.ts';
 
-/** Results with these ids are not outputs: the price is nobody's but the price rules', weight and volume are totals. */
+/** Results with these ids are not outputs: the price is only for the price rules, weight and volume are totals. */
 const priceId = 'price';
 const totalIds = ['weight', 'volume'];
 const mostInputs = 64;
@@ -34,18 +35,21 @@ const budgetMessage: Localized = {
 
 export interface SheetEvaluation {
   evaluation: Evaluation;
-  /** CHF for one piece as the workbook computes it for this quantity; null where it names no price, the configuration has errors or the quantity is none that it reckons with. */
+  /**
+   * CHF for one piece as computed by the workbook for this quantity; null if it names no price, the configuration has errors or the quantity is outside its
+   * limits.
+   */
   price: number | null;
-  /** Null: nothing draws this product, or not with these values. */
+  /** Null: no model draws this product, or not with these values. */
   drawnBy: DrawnBy | null;
 }
 
 export interface SheetModel {
   readonly model: ProductModel;
-  /** Every workbook sheet of the model runs on this; its own evaluation gives no results. */
+  /** Used for every workbook; evaluating it gives no results. */
   readonly compiled: CompiledModel;
   describe: (values: RawValues, mode?: ViewMode) => PropertyTree;
-  /** `quantity`: how many pieces are ordered; it changes prices and messages, never what one piece is. */
+  /** `quantity`: number of pieces ordered; it changes prices and messages, never the single piece. */
   evaluate: (values: RawValues, quantity?: number) => SheetEvaluation;
 }
 
@@ -90,7 +94,7 @@ class WorkbookModel implements SheetModel {
       alternatives: [],
       hash: sha256(canonicalJson({ modelId, version, values })),
     };
-    // A value out of its limits is the root cause; whatever the workbook makes of it would only follow from it.
+    // A value outside its limits is the root cause; all other problems would only be its consequences.
     if (hasProblem(problems)) return { evaluation, price: null, drawnBy: null };
     const results = this.calculate(values, quantity);
     if (results !== null) return this.filled(evaluation, results, quantity);
@@ -98,7 +102,7 @@ class WorkbookModel implements SheetModel {
     return { evaluation, price: null, drawnBy: null };
   }
 
-  /** Null: it takes longer than the shop waits. */
+  /** Null: it exceeds the shop's time limit. */
   private calculate(values: Values, quantity: number): SheetResults | null {
     const { inputs, outputs, partList, problems, geometry, quantity: pieces } = this.bound;
     const { calculation } = this.workbook;
@@ -144,7 +148,7 @@ class WorkbookModel implements SheetModel {
     };
   }
 
-  /** Pieces beyond the limits of the quantity cell are priced by people. */
+  /** Quantities beyond the limits of the quantity cell are priced by hand. */
   private reckonsWith(quantity: number): boolean {
     const param = this.bound.quantity?.param;
     return param?.type !== 'number' || (quantity >= Number(param.min) && quantity <= Number(param.max));
@@ -174,7 +178,7 @@ function hasProblem(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity === 'ERROR');
 }
 
-/** Binds a workbook to a product type's `excelConfigurationInfo`; what does not fit is listed with its cell. */
+/** Binds a workbook to a product type's `excelConfigurationInfo`; mismatches are listed with their cells. */
 export function sheetModel(
   identity: { id: string; version: number; label: Localized },
   info: WorkbookInfo,

@@ -1,5 +1,5 @@
 /**
- * Reads the results of a calculated workbook: part-list lines by column names, problems by severity and message, numbers of single cells.
+ * Reads the results of a calculated workbook: part-list lines by column names, problems by severity and message, numbers in single cells.
  * Specification: storefront §3 (part-list line, problems), domain decisions §10.
  */
 import type { PartLine, Problem } from '#domain/configurator/evaluation.ts';
@@ -38,12 +38,12 @@ function numberOf(value: Scalar | undefined): number {
   return typeof value === 'string' ? (textToNumber(value) ?? 0) : 0;
 }
 
-/** Whether a row holds an error value, so that the list cannot be trusted. */
+/** Whether a row contains an error value, so that the list is not reliable. */
 export function hasErrors(rows: readonly (readonly Scalar[])[]): boolean {
   return rows.some((row) => row.some((value) => value instanceof CellError));
 }
 
-/** Rows without a name or without pieces are left out; columns named '' are passed over. */
+/** Rows without a name or without pieces are left out; columns named '' are ignored. */
 export function partLines(rows: readonly (readonly Scalar[])[], columns: readonly string[], say: Say): PartLine[] {
   return rows.flatMap((row, index): PartLine[] => {
     const at = (column: PartColumn): Scalar | undefined => row[columns.indexOf(column)];
@@ -80,7 +80,7 @@ const severities: Readonly<Record<string, Problem['severity']>> = {
   FEHLER: 'ERROR',
 };
 
-/** The last column holds the message, one before it the severity; without one, or with an unknown word, a message is an error. */
+/** The last column is the message, the one before it the severity; without one, or with an unknown word, a message is an error. */
 export function sheetProblems(rows: readonly (readonly Scalar[])[], say: Say): Problem[] {
   return rows.flatMap((row, index): Problem[] => {
     const filled = row.length > 1 ? row.slice(0, 2) : [null, ...row];

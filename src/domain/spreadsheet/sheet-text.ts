@@ -1,15 +1,16 @@
 /**
- * Words of a workbook in the shop's languages. The German ones stand in its cells, unless the product type says them better; it says the others beside it, with `#` for each number, so that a message
+ * Texts of a workbook in the shop's languages. The German ones are in its cells, unless the product type has better ones; it also has the translations, with
+ * `#` for each number, so that a message
  * with computed figures needs one entry. Specification: domain decisions §10, storefront §1 (three languages).
  */
 import type { Localized } from '#domain/configurator/evaluation.ts';
 
 export type SheetTexts = Readonly<Record<string, { de?: string | undefined; fr: string; en: string }>>;
 
-/** Says a text of the workbook in three languages; what nobody translated stays German. */
+/** A text of the workbook in three languages; untranslated ones stay German. */
 export type Say = (text: string) => Localized;
 
-/** Spreadsheet programs part thousands by commas, the shop by apostrophes. */
+/** Spreadsheet programs separate thousands by commas, the shop by apostrophes. */
 const parted = /\d{1,3}(?:,\d{3})+(?![\d,])/g;
 const numbers = /\d(?:[\d',.]*\d)?/g;
 

@@ -1,5 +1,5 @@
 /**
- * The tree of a spreadsheet formula, and what can be wrong with one. Specification: domain decisions §10.
+ * The tree of a spreadsheet formula, and its possible faults. Specification: domain decisions §10.
  * This is the language of workbooks; product models have a smaller one of their own in `formula/`.
  */
 import type { Scalar } from './value.ts';
@@ -10,7 +10,7 @@ export const maxFormulaDepth = 200;
 export type ComparisonOperator = '=' | '<>' | '<' | '<=' | '>' | '>=';
 export type BinaryOperator = '+' | '-' | '*' | '/' | '^' | '&' | ComparisonOperator;
 
-/** Rows and columns start at 0; a relative one moves with the cell that the formula stands in. */
+/** Rows and columns start at 0; a relative one moves with the formula's cell. */
 export interface ReferenceNode {
   kind: 'reference';
   sheet: string | null;
@@ -29,7 +29,7 @@ export interface ReferenceNode {
 /** A part of a table by its names: columns, and which of its rows. */
 export interface TableNode {
   kind: 'table';
-  /** Empty: the table that the formula stands in. */
+  /** Empty: the table that contains the formula. */
   table: string;
   rows: readonly TableRows[];
   /** First and last column; null means all of them. */
@@ -52,7 +52,7 @@ export type SheetNode =
   | { kind: 'intersection'; left: SheetNode; right: SheetNode }
   | { kind: 'union'; parts: SheetNode[] }
   | TableNode
-  /** `A1#`: everything that the formula in a cell spills. */
+  /** `A1#`: the whole block spilled by the formula in a cell. */
   | { kind: 'spill'; operand: SheetNode }
   /** `@A1:A9`: the value in the formula's own row or column. */
   | { kind: 'single'; operand: SheetNode }
@@ -81,7 +81,7 @@ export interface SheetFault {
   detail: string;
 }
 
-/** Carries a fault out of lexer, parser or compiler to their callers, which return it. */
+/** Carries a fault from lexer, parser or compiler to their callers, which return it. */
 export class FaultSignal extends Error {
   readonly fault: SheetFault;
   constructor(key: SheetFaultKey, detail: string) {

@@ -1,6 +1,7 @@
 /**
- * References to tables as formulas write them: `Artikel[CHF]`, `Artikel[@mm]`, `Artikel[[#Headers],[mm]]`, `Artikel[[mm]:[CHF]]`. Files hold the English words; those of
- * German and French programs are read as well, because people copy formulas from their screens. Specification: domain decisions §10.
+ * References to tables in formulas: `Artikel[CHF]`, `Artikel[@mm]`, `Artikel[[#Headers],[mm]]`, `Artikel[[mm]:[CHF]]`. Files contain the English words; those
+ * of
+ * German and French programs are accepted too, because people copy formulas from their screens. Specification: domain decisions §10.
  */
 import type { TableNode, TableRows } from './syntax.ts';
 
@@ -22,7 +23,7 @@ const rowWords: ReadonlyMap<string, TableRows> = new Map([
   ['#cette ligne', 'this'],
 ]);
 
-/** Index of the bracket that closes the one at `start`; -1 without one. An apostrophe takes its meaning from the sign behind it. */
+/** Index of the bracket that closes the one at `start`; -1 if none. An apostrophe escapes the character after it. */
 export function bracketEnd(text: string, start: number): number {
   let open = 0;
   for (let at = start; at < text.length; at += 1) {
@@ -36,7 +37,7 @@ export function bracketEnd(text: string, start: number): number {
 
 const columnOf = (text: string): string => text.replaceAll(/'(.)/gs, '$1');
 
-/** `[a],[b]:[c]` as bracketed words with the sign before each; null where something else stands between. */
+/** `[a],[b]:[c]` as bracketed words with the sign before each; null if there is anything else between them. */
 function wordsOf(text: string): { mark: string; word: string }[] | null {
   const words: { mark: string; word: string }[] = [];
   for (let at = 0; at < text.length;) {
@@ -53,7 +54,7 @@ function wordsOf(text: string): { mark: string; word: string }[] | null {
   return words;
 }
 
-/** The reference of what stands between the outer brackets; null where it is none. */
+/** The reference for the text between the outer brackets; null if it is none. */
 export function tableNode(table: string, inside: string): TableNode | null {
   const trimmed = inside.trim();
   const isThis = trimmed.startsWith('@');

@@ -52,7 +52,7 @@ function compute(formula: string, place = 'S!H9'): Scalar | string {
   return result.value instanceof CellError ? result.value.code : result.value;
 }
 
-// «Using structured references with tables», support.microsoft.com; files hold the English words.
+// From «Using structured references with tables», support.microsoft.com; files contain the English words.
 describe('references to tables', () => {
   it.each<[string, Scalar]>([
     ['=SUM(tblArt[CHF])', 16.15],

@@ -30,7 +30,7 @@ function columnAt(table: StoredTable, name: string): number {
   return at;
 }
 
-/** Null where the table has no such row: headers or totals that are not shown, or the formula stands beside no row of it. */
+/** Null if the table has no such row: headers or totals are not shown, or the formula is not beside one of its rows. */
 function rowsOf({ top, bottom, headers, totals }: StoredTable, { rows }: TableNode, place: Place): { first: number; last: number } | null {
   const [firstData, lastData] = [top + (headers ? 1 : 0), bottom - (totals ? 1 : 0)];
   const parts = (rows.length === 0 ? (['data'] as const) : rows).map((part) => {
@@ -45,7 +45,7 @@ function rowsOf({ top, bottom, headers, totals }: StoredTable, { rows }: TableNo
   return { first: Math.min(...found.map(({ first }) => first)), last: Math.max(...found.map(({ last }) => last)) };
 }
 
-/** Null is a reference that leads nowhere; a table or column that does not exist throws its fault. */
+/** Null for a reference without target; a table or column that does not exist throws its fault. */
 export function tablePlace(tables: readonly StoredTable[], node: TableNode, place: Place): TablePlace | null {
   const table = tableOf(tables, node.table, place);
   const first = node.columns === null ? 0 : columnAt(table, node.columns.first);

@@ -1,4 +1,7 @@
-/** References that a formula puts together as texts: `Kalk!B3:C4`, a name, `Artikel[CHF]`, or by numbers (`R2C[-1]`, German `Z2S(-1)`). Specification: domain decisions §10. */
+/**
+ * References that a formula builds as texts: `Kalk!B3:C4`, a name, `Artikel[CHF]`, or by numbers (`R2C[-1]`, German `Z2S(-1)`). Specification: domain decisions
+ * §10.
+ */
 import { splitSheet } from './address.ts';
 import type { Calculation } from './calculation.ts';
 import type { Place } from './context.ts';
@@ -14,7 +17,7 @@ export interface TextReferences {
 
 const longest = 1000;
 
-/** Letters for row and column in the languages of programs, with their brackets for distances. */
+/** Letters for row and column in the languages of programs, with their brackets for relative ones. */
 const byNumbers = /^[RZL](?:(\d+)|[[(](-?\d+)[\])])?[CS](?:(\d+)|[[(](-?\d+)[\])])?$/i;
 
 function numberedCell(text: string, place: Place): { row: number; column: number } | null {
@@ -52,7 +55,7 @@ function areaOfNode(calculation: Calculation, node: SheetNode | null, place: Pla
   return areaOfNode(calculation, known.nameNode(node.name, sheetOf(node.sheet)), place, known, depth + 1);
 }
 
-/** Null where the text names no range. */
+/** Null if the text names no range. */
 export function areaOfText(calculation: Calculation, text: string, place: Place, numbered: boolean, known: TextReferences): Area | null {
   if (text.length > longest) return null;
   if (numbered) return numberedArea(calculation, text, place);

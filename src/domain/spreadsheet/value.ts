@@ -1,5 +1,6 @@
 /**
- * What a spreadsheet cell or a formula can hold: number, text, boolean, blank (null) or an error; and blocks of such values, computed ones and ranges of cells.
+ * The contents of a spreadsheet cell or the result of a formula: number, text, boolean, blank (null) or an error; and blocks of such values, computed ones and
+ * ranges of cells.
  * Specification: domain decisions §10. It knows no file and no formula.
  */
 
@@ -9,8 +10,8 @@ export const errorCodes = ['#DIV/0!', '#N/A', '#NAME?', '#NULL!', '#NUM!', '#REF
 export type ErrorCode = (typeof errorCodes)[number];
 
 /**
- * An error value of a cell. There is one object per code. Functions throw it where an argument does not fit and the call turns it into the value again,
- * which keeps each function to its own rule.
+ * An error value of a cell. There is one object per code. Functions throw it for an invalid argument and the call turns it into the value again,
+ * which keeps each function simple.
  */
 export class CellError extends Error {
   readonly code: ErrorCode;
@@ -41,7 +42,7 @@ export function errorOf(code: string): CellError {
 
 export type Scalar = number | string | boolean | CellError | null;
 
-/** A block of values; cells outside of the used part are blank and need no visit. */
+/** A block of values; cells outside the used part are blank and need not be visited. */
 export interface Block {
   readonly rows: number;
   readonly columns: number;
@@ -50,7 +51,7 @@ export interface Block {
   at: (row: number, column: number) => Scalar;
 }
 
-/** Rows that count for a result's size: of whole columns those in use, of anything smaller all. */
+/** Rows that count for a result's size: the used ones of whole columns, all of anything smaller. */
 export function countedRows(block: Block): number {
   return block.rows > 65_536 ? block.usedRows : block.rows;
 }
@@ -85,26 +86,26 @@ export class Grid implements Block {
   }
 }
 
-/** The cells of one sheet as a range sees them. */
+/** The cells of one sheet, as seen by ranges. */
 export interface CellSource {
   readonly sheet: number;
   readonly usedRows: number;
   readonly usedColumns: number;
   valueAt: (row: number, column: number) => Scalar;
-  /** Grows with every change of a value. */
+  /** Incremented with every change of a value. */
   readonly version: number;
-  /** Null where a formula stands among the cells. */
+  /** Null if there is a formula among the cells. */
   constants: (top: number, left: number, rows: number, columns: number) => Constants | null;
 }
 
-/** A range of cells; each value is asked for when it is needed. */
+/** A range of cells; each value is read when it is needed. */
 export class Area implements Block {
   readonly source: CellSource;
   readonly top: number;
   readonly left: number;
   readonly rows: number;
   readonly columns: number;
-  /** Whether formulas ask for this range again and again, so that it pays to keep something about it. */
+  /** Whether formulas use this range repeatedly, so that caching pays. */
   shared = false;
   private kept: { version: number; constants: Constants | null } | null = null;
   private firsts: { row: Area; column: Area } | null = null;
@@ -129,7 +130,7 @@ export class Area implements Block {
     return this.source.valueAt(this.top + row, this.left + column);
   }
 
-  /** All values at once, where no formula stands among them and it pays. */
+  /** All values at once, if there is no formula among them and caching pays. */
   constants(): Constants | null {
     if (!this.shared) return null;
     const { version } = this.source;

@@ -1,5 +1,6 @@
 /**
- * The acceptance test of a workbook: every formula is computed anew and has to give what the spreadsheet program saved, numbers to 1e-9 of their size, texts exactly.
+ * The acceptance test of a workbook: every formula is computed again and must give the value saved by the spreadsheet program, numbers to a relative 1e-9,
+ * texts exactly.
  * Specification: domain decisions §10.
  */
 import { cellName, sheetPrefix } from './address.ts';
@@ -17,17 +18,17 @@ export interface VerificationRow {
 
 export interface Verification {
   formulas: number;
-  /** At most a hundred of the formulas that differ. */
+  /** The differing formulas, a hundred at most. */
   differences: VerificationRow[];
   differing: number;
-  /** Differences in formulas that nothing needs; they refuse nothing. */
+  /** Differences in formulas that are not needed; no reason for a refusal. */
   spare: WorkbookFault[];
-  /** Why the calculation ended before it was complete. */
+  /** Why the calculation was not completed. */
   problem: 'budget' | 'depth' | null;
 }
 
 const tolerance = 1e-9;
-/** What is left of numbers that cancel out. */
+/** Numbers that should cancel out may leave this much. */
 const nothing = 1e-12;
 const mostRows = 100;
 
@@ -40,9 +41,9 @@ export function agrees(expected: Scalar, computed: Scalar): boolean {
     const difference = Math.abs(expected - computed);
     return difference <= tolerance * Math.max(Math.abs(expected), Math.abs(computed)) || difference < nothing;
   }
-  // A formula that finds nothing is saved as an empty text or as no value at all.
+  // A blank result of a formula is saved as an empty text or as no value at all.
   if ((expected === null || expected === '') && (computed === '' || computed === null)) return true;
-  // The file format has no names of its own for the newer errors.
+  // The file format has no names for the newer errors.
   if (computed === errors.spill || computed === errors.calculation) return expected instanceof CellError;
   return expected === computed;
 }
@@ -62,7 +63,7 @@ export function verifyWorkbook({ calculation, document, formulas, spare, uncerta
   for (const [sheet, { name, cells }] of document.sheets.entries()) {
     for (const { row, column, value, formula } of cells) {
       const cell = calculation.sheets[sheet]?.find(row, column);
-      // Cells that an array formula fills have a saved value only.
+      // Cells filled by an array formula only have a saved value.
       if (cell?.hasFormula !== true || cell.state !== 'ready' || uncertain.has(cell)) continue;
       const expected = scalarOf(value);
       const computed = cell.value;

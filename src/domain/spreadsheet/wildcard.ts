@@ -1,4 +1,7 @@
-/** Patterns of lookups and conditions: `*` any text, `?` any letter, `~` takes the next sign as it is. Never slower than the product of both lengths. Specification: domain decisions §10. */
+/**
+ * Patterns of lookups and conditions: `*` any text, `?` any letter, `~` escapes the next character. Never slower than the product of both lengths.
+ * Specification: domain decisions §10.
+ */
 
 type Piece = { kind: 'letter'; letter: string } | { kind: 'any' } | { kind: 'many' };
 
@@ -21,7 +24,7 @@ export function hasWildcard(pattern: string): boolean {
   return /[*?~]/.test(pattern);
 }
 
-/** End of the shortest match that starts at `from`; -1 without one. `toEnd`: the match has to end where the text ends. */
+/** End of the shortest match that starts at `from`; -1 if none. `toEnd`: the match must extend to the end of the text. */
 function matchFrom(pieces: readonly Piece[], text: string, from: number, toEnd: boolean): number {
   let [piece, at] = [0, from];
   let [retryPiece, retryAt] = [-1, 0];
@@ -42,13 +45,13 @@ function matchFrom(pieces: readonly Piece[], text: string, from: number, toEnd: 
   }
 }
 
-/** A test of whole texts, without regard to case. */
+/** A test of whole texts, ignoring case. */
 export function wildcardTest(pattern: string): (text: string) => boolean {
   const pieces = piecesOf(pattern.toLowerCase());
   return (text) => matchFrom(pieces, text.toLowerCase(), 0, true) >= 0;
 }
 
-/** Where a pattern first occurs at or after `from`; -1 without one. */
+/** First match of a pattern at or after `from`; -1 if none. */
 export function wildcardSearch(pattern: string, text: string, from: number): number {
   const pieces = piecesOf(pattern.toLowerCase());
   const lower = text.toLowerCase();

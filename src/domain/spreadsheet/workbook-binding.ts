@@ -1,5 +1,5 @@
 /**
- * Binds the cells that a product type names to what they are: inputs, outputs, part list, problems, quantity, drawing. What does not fit is a fault with its cell.
+ * Binds the cells named by a product type to their roles: inputs, outputs, part list, problems, quantity, drawing. Mismatches are faults with their cells.
  * Specification: domain decisions §10, configurator design §5.3. It knows no value.
  */
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
@@ -22,13 +22,13 @@ interface SheetOutput {
   label: Localized;
 }
 
-/** Parameter of the drawing model → the cell that holds its value. */
+/** Parameter of the drawing model → the cell with its value. */
 interface SheetGeometry {
   compiled: CompiledModel;
   cells: { param: string; area: Area }[];
 }
 
-/** Models by their ids, for workbooks that are drawn by one. */
+/** Models by id, for workbooks that are drawn by one. */
 export type ModelById = (id: string) => CompiledModel | null;
 
 const groupPattern = /^[a-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$/;
@@ -38,7 +38,7 @@ function title(id: string): string {
   return id.charAt(0).toUpperCase() + id.slice(1);
 }
 
-/** Everything that a product reads of its workbook. */
+/** All cells that a product reads from its workbook. */
 export function neededCells({ outputs, partList, problems, geometry }: WorkbookInfo): string[] {
   const ranges = [partList?.range, problems?.range].filter((range) => range !== undefined);
   return [...outputs.map(({ cell }) => cell), ...ranges, ...Object.values(geometry?.with ?? {})];
@@ -108,7 +108,7 @@ export class WorkbookBinding {
     return area;
   }
 
-  /** Groups are nested as the path says and made when they are first named. */
+  /** Groups are nested by path and created when first named. */
   private group(path: readonly string[]): string {
     let parent: string | undefined;
     for (const id of path) {

@@ -1,18 +1,19 @@
 /**
- * A workbook as the reader hands it over: cells with their formulas and the values that the spreadsheet program saved, defined names, option lists. Plain data that travels between threads.
+ * A workbook as read from a file: cells with their formulas and the values saved by the spreadsheet program, defined names, option lists. Plain data that can
+ * be passed between threads.
  * Specification: domain decisions §10. Rows, columns and sheets count from 0. It knows no file format.
  */
 
 import type { LocaleId } from './locale/locale.ts';
 
-/** An error value is written as an object, so that a text `#N/A` stays a text. */
+/** An error value is an object, so that a text `#N/A` stays a text. */
 export type StoredValue = number | string | boolean | { error: string } | null;
 
 export interface StoredFormula {
   text: string;
-  /** How far the text moves from the cell it was written for (shared formulas). */
+  /** Offset from the cell the text was written for (shared formulas). */
   moved: { rows: number; columns: number };
-  /** Size of the block that an array formula fills; null for plain formulas. A spilling one fills as many cells as its result has. */
+  /** Size of the block filled by an array formula; null for plain formulas. A spilling one fills as many cells as its result has. */
   array: { rows: number; columns: number; spills: boolean } | null;
 }
 
@@ -25,7 +26,7 @@ export interface StoredCell {
   date: boolean;
 }
 
-/** What may be typed into a range: a list, or a number between limits; formulas where the limits are computed. */
+/** Allowed input for a range: a list, or a number between limits; formulas if the limits are computed. */
 export interface StoredValidation {
   kind: 'list' | 'whole' | 'decimal' | 'date' | 'textLength';
   ranges: string[];
@@ -66,11 +67,11 @@ export interface WorkbookDocument {
   sheets: StoredSheet[];
   names: StoredName[];
   tables: StoredTable[];
-  /** How the program that saved it writes; without it this is found out. */
+  /** Locale of the program that saved it; detected if absent. */
   locale?: LocaleId;
 }
 
-/** A formula that cannot be run, with its cell. */
+/** A formula that cannot run, with its cell. */
 export interface WorkbookFault {
   key: string;
   /** `Kalk!B7`, or the name of a defined name. */

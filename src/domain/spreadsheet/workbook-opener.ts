@@ -1,5 +1,6 @@
 /**
- * Compiles the formulas that results need, going backwards from them: what a result reads, what that reads, and so on. What nothing needs stays as it was saved.
+ * Compiles the formulas needed for results, working backwards: what a result reads, what that reads, and so on. Formulas that are not needed keep their saved
+ * values.
  * Specification: domain decisions §10, configurator design §5.3.
  */
 import { cellName, maxColumns, maxRows, sheetPrefix } from './address.ts';
@@ -13,12 +14,12 @@ import { areaOfText, type TextReferences } from './text-reference.ts';
 import { errorOf, errors, type Area, type Scalar } from './value.ts';
 import type { StoredCell, StoredFormula, StoredTable, StoredValue, WorkbookDocument, WorkbookFault } from './workbook-document.ts';
 
-/** Pieces of compiled formulas in one workbook. */
+/** Maximum number of compiled nodes in one workbook. */
 const mostNodes = 600_000;
 const mostFaults = 100;
 const leastShared = 8;
 const mostFilled = 100_000;
-/** Rows or columns that a spilling result may gain. */
+/** Rows or columns by which a spilling result may grow. */
 const mostGrowth = 200;
 const mostReserved = 2000;
 
@@ -27,14 +28,14 @@ export function scalarOf(value: StoredValue): Scalar {
 }
 
 export class WorkbookOpener {
-  /** Of formulas that are needed; the workbook is not used. */
+  /** Of needed formulas; the workbook is not used. */
   readonly faults: WorkbookFault[] = [];
-  /** Of formulas that nothing needs. */
+  /** Of formulas that are not needed. */
   readonly notices: WorkbookFault[] = [];
   readonly formulas: Cell[] = [];
-  /** Formulas that could not be compiled and are not needed; whoever reads them after all finds an error. */
+  /** Formulas that could not be compiled and are not needed; reading them gives an error. */
   readonly broken: Cell[] = [];
-  /** Whether a formula that is needed finds its cells only while it runs. */
+  /** Whether a needed formula determines its cells only while it runs. */
   dynamic = false;
   private readonly pending = new Map<Cell, StoredFormula>();
   /** Cells of a block → the cell whose formula fills it. */
@@ -82,13 +83,13 @@ export class WorkbookOpener {
         if (row > 0 || column > 0) this.owners.set(cells.cell(cell.row + row, cell.column + column), cell);
   }
 
-  /** Compiles what the area shows and everything that this needs. */
+  /** Compiles the formulas in the area and everything they need. */
   reach(area: Area): void {
     this.queue.push(area);
     for (let next = this.queue.pop(); next !== undefined; next = this.queue.pop()) this.need(next);
   }
 
-  /** Compiles everything that is left. `needed`: what cannot be compiled is a fault, else a notice. */
+  /** Compiles all remaining formulas. `needed`: one that cannot be compiled is a fault, else a notice. */
   rest(needed: boolean): void {
     for (const cell of this.pending.keys()) this.compile(cell, needed);
     this.queue.length = 0;
@@ -149,7 +150,7 @@ export class WorkbookOpener {
     for (let row = 0; row < rows; row += 1)
       for (let column = 0; column < columns; column += 1) if (row > 0 || column > 0) this.fillOne(cell, row, column);
     if (!cell.spills) return;
-    // Where the result may grow to: to the right if it is a row, else downwards, until something stands there.
+    // Room for the result to grow: to the right if it is a row, else downwards, up to the next content.
     const across = rows === 1 && columns > 1;
     const length = across ? columns : rows;
     const growth = Math.min(mostGrowth, Math.floor(mostReserved / (across ? 1 : columns)));
@@ -179,7 +180,7 @@ export class WorkbookOpener {
     return other;
   }
 
-  /** Single cells are read straight away, so that nothing is kept about them. */
+  /** Single cells are read directly, so nothing is cached for them. */
   private sharedArea(area: Area): Area {
     if (area.rows * area.columns < leastShared) return area;
     const key = `${area.source.sheet}:${area.top}:${area.left}:${area.rows}:${area.columns}`;

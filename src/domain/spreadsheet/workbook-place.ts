@@ -1,5 +1,6 @@
 /**
- * Finds the cells that a product names in its workbook: a defined name, `Kalk!B3`, or `B3` on the first sheet; and the words beside a cell, which are its label and unit.
+ * Finds the cells that a product names in its workbook: a defined name, `Kalk!B3`, or `B3` on the first sheet; and the words next to a cell, which are its
+ * label and unit.
  * Specification: domain decisions §10 (inputs and outputs are mapped by defined names or cells).
  */
 import { parseRange, splitSheet } from './address.ts';
@@ -9,7 +10,7 @@ import type { StoredTable } from './workbook-document.ts';
 import type { OpenWorkbook } from './open-workbook.ts';
 import type { Area, Scalar } from './value.ts';
 
-/** Null where nothing of that name exists. */
+/** Null if nothing has that name. */
 export function areaNamed(
   { calculation, names, document }: Pick<OpenWorkbook, 'calculation' | 'names' | 'document'>,
   text: string,
@@ -50,7 +51,7 @@ export function cellNamed(workbook: OpenWorkbook, text: string): CellPlace | nul
   return area === null || area.rows !== 1 || area.columns !== 1 ? null : { sheet: area.source.sheet, row: area.top, column: area.left };
 }
 
-/** The cell's own value as the file gives it, without calculation. */
+/** The cell's own value from the file, without calculation. */
 export function storedValueAt({ calculation }: OpenWorkbook, { sheet, row, column }: CellPlace): Scalar {
   return calculation.sheets[sheet]?.find(row, column)?.value ?? null;
 }
@@ -64,11 +65,11 @@ export function labelOf(workbook: OpenWorkbook, place: CellPlace): string | null
   return null;
 }
 
-/** Pieces need no unit, in no language. */
+/** Pieces have no unit, in any language. */
 const unitNames: Readonly<Record<string, string>> = { 'm²': 'm2', 'm³': 'm3', 'Stk.': '', Stk: '', Stück: '' };
 const longestUnit = 8;
 
-/** A short text right of the cell. */
+/** A short text to the right of the cell. */
 export function unitOf(workbook: OpenWorkbook, place: CellPlace): string {
   const value = storedValueAt(workbook, { ...place, column: place.column + 1 });
   if (typeof value !== 'string' || value.trim().length > longestUnit) return '';

@@ -1,10 +1,10 @@
-/** Questions about cells and sheets: where, how many, formula or value, hidden or not. Specification: domain decisions §10. */
+/** Information about cells and sheets: place, count, formula or value, hidden or not. Specification: domain decisions §10. */
 import { columnName, sheetPrefix } from '../address.ts';
 import type { Context, Place } from '../context.ts';
 import { Area, CellError, errors, type Operand, type Scalar } from '../value.ts';
 import { scalar, textAt, type FunctionTable, type LazyCall, type LazyFunction } from './sheet-function.ts';
 
-/** What CELL answers about the first cell of a reference, by its words in three languages; other words are refused before anything runs. */
+/** Results of CELL for the first cell of a reference, by its keywords in three languages; other words are refused before anything runs. */
 const answers: Readonly<Record<string, (area: Area, context: Context, place: Place) => Scalar>> = {
   address: (area, context, place) => {
     const sheet = area.source.sheet === place.sheet ? '' : sheetPrefix(context.sheetName(area.source.sheet));
@@ -79,6 +79,6 @@ export const cellInformationFunctions: FunctionTable = {
     const area = areaAt(args, 0, call);
     return call.context.cellFacts(area.source.sheet, area.top, area.left).formula;
   }),
-  // A link leads nowhere here; what is shown counts.
+  // Links are not followed; the result is the shown text.
   HYPERLINK: lazy(1, 2, (args) => (args[1] === undefined ? scalar(args[0]) : scalar(args[1]))),
 };

@@ -27,7 +27,7 @@ function testsOf(args: readonly Operand[], from: number): Test[] {
 
 type Reader = (row: number, column: number) => Scalar;
 
-/** Values of a block; of a price list they are at hand. */
+/** Reads values of a block; those of a price list are cached. */
 function readerOf(block: Block): Reader {
   const constants = block instanceof Area ? block.constants() : null;
   if (constants === null) return (row, column) => block.at(row, column);
@@ -36,7 +36,7 @@ function readerOf(block: Block): Reader {
   return (row, column) => (row < rows && column < columns ? (known[row * columns + column] ?? null) : null);
 }
 
-/** Visits the values of a range where all conditions hold at the same place; conditions that hold for blanks reach beyond the used cells. */
+/** Visits the values of a range where all conditions hold at the same place; conditions that hold for blanks extend beyond the used cells. */
 function eachMatch(tests: readonly Test[], target: Block | null, context: Context, visit: (value: Scalar) => void): void {
   const [first] = tests;
   if (first === undefined) return;
@@ -76,16 +76,16 @@ function average(numbers: readonly number[]): number {
   return sum(numbers) / numbers.length;
 }
 
-/** Of price lists each question is answered once. */
+/** For price lists each question is computed only once. */
 function answered(name: string, block: Operand | undefined, target: Block, wanted: Scalar, compute: () => number): number {
   const constants = block instanceof Area && target instanceof Area && target.constants() !== null ? block.constants() : null;
-  // Computed limits are hardly asked about twice.
+  // Computed limits are rarely asked for twice.
   if (constants === null || !(target instanceof Area) || (typeof wanted === 'string' && /^[<>]/.test(wanted))) return compute();
   const { source, top, left } = target;
   return constants.answer(`${name} ${source.sheet} ${source.version} ${top} ${left}`, wanted, compute);
 }
 
-/** SUMIF and AVERAGEIF: the range that is summed starts where the third argument starts and is as large as the first. */
+/** SUMIF and AVERAGEIF: the summed range starts where the third argument starts and has the size of the first. */
 function oneCondition(name: string, result: Result): ValueFunction {
   return values(
     'bvb',
@@ -106,7 +106,7 @@ function oneCondition(name: string, result: Result): ValueFunction {
   );
 }
 
-/** Numbers of a price list above or below a limit; null where that is not the question. */
+/** How many numbers of a price list are above or below a limit; null for other conditions. */
 function countBelow(block: Block, wanted: Scalar): number | null {
   const found = typeof wanted === 'string' ? /^([<>])(=?)(-?\d+(?:\.\d+)?)$/.exec(wanted) : null;
   const constants = found === null || !(block instanceof Area) ? null : block.constants();

@@ -2,7 +2,7 @@
 import { errors } from '../value.ts';
 import { numberAt, textAt, values, type FunctionTable } from './sheet-function.ts';
 
-/** How many of the family's basic unit one unit is; `metric` units take prefixes. */
+/** Size of one unit in the family's basic unit; `metric` units take prefixes. */
 interface Unit {
   family: string;
   factor: number;
@@ -104,7 +104,7 @@ const metric: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   data: { bit: 1, byte: 8 },
   area: { ar: 100, m2: 1, 'm^2': 1 },
 };
-/** Prefixes of squares and cubes count twice or three times. */
+/** Prefixes of squares and cubes apply twice or three times. */
 const cubes: Readonly<Record<string, number>> = { m3: 1, 'm^3': 1 };
 
 const prefixes: Readonly<Record<string, number>> = {
@@ -159,7 +159,7 @@ function unitOf(name: string): Unit | null {
   return null;
 }
 
-/** Kelvin for a temperature and back; null where the unit is none. */
+/** Conversion of a temperature to Kelvin and back; null if the unit is not a temperature. */
 const temperatures: Readonly<Record<string, { scale: number; zero: number }>> = {
   C: { scale: 1, zero: 273.15 },
   cel: { scale: 1, zero: 273.15 },

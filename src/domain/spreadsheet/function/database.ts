@@ -1,4 +1,4 @@
-/** Sums and counts over rows of a list that fulfil conditions written in cells: DSUM and its relatives. Specification: domain decisions §10. */
+/** Sums and counts over rows of a list that meet conditions written in cells: DSUM and similar functions. Specification: domain decisions §10. */
 import { toText } from '../coerce.ts';
 import { criterionOf, type Criterion } from '../criterion.ts';
 import { sameText } from '../compare.ts';
@@ -26,12 +26,12 @@ function fieldOf(list: Block, field: Operand | undefined): number {
 
 type Row = readonly { column: number; holds: Criterion }[];
 
-/** A text without operator means everything that begins with it. */
+/** A text without operator matches everything that begins with it. */
 function conditionOf(value: Scalar): Criterion {
   return criterionOf(typeof value === 'string' && !/^[<>=]/.test(value) && value !== '' ? `${value}*` : value);
 }
 
-/** The rows of conditions: within one all hold, of several any. */
+/** The rows of conditions: all of a row must hold, and any of the rows. */
 function conditionsOf(list: Block, criteria: Block): Row[] {
   const rows: Row[] = [];
   for (let row = 1; row < countedRows(criteria); row += 1) {
@@ -48,7 +48,7 @@ function conditionsOf(list: Block, criteria: Block): Row[] {
   return rows;
 }
 
-/** The field's values of the rows that fulfil the conditions. */
+/** The field's values in the rows that meet the conditions. */
 function matching(args: readonly Operand[], context: Context): Scalar[] {
   const [list, criteria] = [blockAt(args, 0), blockAt(args, 2)];
   const everything = args[1] === undefined || args[1] === null;

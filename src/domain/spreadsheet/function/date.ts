@@ -1,4 +1,4 @@
-/** Dates and times as serial numbers. There is no today and no now: a price must not change overnight. Specification: domain decisions §10. */
+/** Dates and times as serial numbers. There is no TODAY and no NOW: a price must not change overnight. Specification: domain decisions §10. */
 import { toNumber } from '../coerce.ts';
 import { addMonths, dayOf, daysInMonth, isLeapYear, isoWeekOf, maxSerial, serialOf, weekdayOf } from '../date-serial.ts';
 import { serialOfText, timeOfText } from '../locale/date-text.ts';
@@ -11,7 +11,7 @@ function serial(value: number): number {
   return value;
 }
 
-/** The day that an argument names. */
+/** The day given by an argument. */
 export function serialAt(args: readonly Operand[], index: number): number {
   return Math.floor(serial(toNumber(scalar(args[index]))));
 }
@@ -94,7 +94,7 @@ function difference(args: readonly Operand[]): number {
   }
 }
 
-/** Days of a year of twelve months of thirty days. */
+/** Days between two dates in a year of twelve months of thirty days. */
 function days360(start: number, end: number, european: boolean): number {
   const [a, b] = [dayOf(start), dayOf(end)];
   let [first, last] = [a.day, b.day];
@@ -144,7 +144,7 @@ function yearFraction(args: readonly Operand[]): number {
   }
 }
 
-/** The day of a text that may name a time as well. */
+/** The day of a text that may also contain a time. */
 function dateValue(text: string): number {
   const locale = currentLocale();
   const trimmed = text.trim();

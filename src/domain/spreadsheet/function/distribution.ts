@@ -2,7 +2,7 @@
 import { errors } from '../value.ts';
 import { booleanAt, numberAt, numeric, values, type FunctionTable, type ValueFunction } from './sheet-function.ts';
 
-/** The lower incomplete gamma function of one half by its series, the upper one by its continued fraction; both to the last digits. */
+/** The lower incomplete gamma function of one half by its series, the upper one by its continued fraction; both to full precision. */
 function errorFunction(x: number): number {
   const size = Math.abs(x);
   if (size > 6) return Math.sign(x);
@@ -17,7 +17,7 @@ function errorFunction(x: number): number {
   return Math.sign(x) * (1 - upperError(size));
 }
 
-/** 1 - erf for numbers that are not small. */
+/** 1 - erf for larger numbers. */
 function upperError(size: number): number {
   let fraction = 0;
   for (let n = 120; n >= 1; n -= 1) fraction = n / 2 / (size + fraction);
@@ -32,7 +32,7 @@ export function standardNormal(z: number): number {
 
 const density = (z: number): number => Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
 
-/** Halves the interval until the numbers touch, then once more by the slope. */
+/** Bisects until the bounds are adjacent numbers, then refines once by the slope. */
 export function standardNormalInverse(probability: number): number {
   if (probability <= 0 || probability >= 1) throw errors.number;
   if (probability > 0.5) return -standardNormalInverse(1 - probability);
@@ -78,7 +78,7 @@ function binomial(successes: number, trials: number, share: number): number {
   return Math.exp(logBinomial(trials, successes) + successes * Math.log(share) + (trials - successes) * Math.log(1 - share));
 }
 
-/** The sum of the first terms, each counted as work. */
+/** The sum of the first terms, each counted as a step. */
 function cumulated(last: number, term: (k: number) => number, spend: (steps: number) => void): number {
   let sum = 0;
   for (let k = 0; k <= last; k += 1) {

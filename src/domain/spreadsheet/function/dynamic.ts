@@ -1,4 +1,4 @@
-/** Functions that answer with a block: filtered, sorted, without repetitions, counted up. Specification: domain decisions §10. */
+/** Functions that return a block: filtered, sorted, unique values, sequences. Specification: domain decisions §10. */
 import { comparePresent } from '../compare.ts';
 import { toBoolean, toNumber } from '../coerce.ts';
 import { CellError, errors, Grid, type Operand, type Scalar } from '../value.ts';
@@ -16,7 +16,7 @@ function filter(args: readonly Operand[], context: Context): Operand {
   return gridOf(across ? turned(kept) : kept);
 }
 
-/** Blanks sort to the end, whatever the direction. */
+/** Blanks sort to the end in both directions. */
 function order(a: Scalar, b: Scalar, direction: number): number {
   if (a instanceof CellError) throw a;
   if (b instanceof CellError) throw b;
@@ -24,7 +24,7 @@ function order(a: Scalar, b: Scalar, direction: number): number {
   return direction * comparePresent(a, b);
 }
 
-/** Compares two lines by their keys, the first that differs decides; otherwise they stay as they were. */
+/** Compares two lines by their keys, the first difference decides; equal lines keep their order. */
 function sortedLines(
   rows: readonly Scalar[][],
   keys: readonly { of: (line: number) => Scalar; direction: number }[],

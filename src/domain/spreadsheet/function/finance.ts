@@ -36,7 +36,7 @@ export function interestPart(rate: number, period: number, count: number, presen
   return before * rate;
 }
 
-/** Newton's method with a numeric slope; #NUM! where it finds no root. */
+/** Newton's method with a numeric slope; #NUM! if it finds no root. */
 export function root(value: (x: number) => number, guess: number, context: Context): number {
   let x = guess;
   for (let round = 0; round < 100; round += 1) {

@@ -12,7 +12,7 @@ import { booleanAt, integerAt, numberAt, scalar, textAt, values, type FunctionTa
 
 const mostDecimals = 100;
 
-/** Digits of a size with as many decimals; a negative number of decimals rounds before the point. */
+/** Digits of an absolute value with this many decimals; negative decimals round before the point. */
 function sizeText(value: number, decimals: number, plain = false): string {
   const { decimal, groups } = currentLocale();
   const digits = digitsOf(roundHalf(Math.abs(value), decimals), Math.max(0, decimals));
@@ -22,7 +22,7 @@ function sizeText(value: number, decimals: number, plain = false): string {
 
 const isNegative = (value: number, decimals: number): boolean => roundHalf(value, decimals) < 0;
 
-/** Before or behind by the locale; American programs put losses into brackets. */
+/** Before or after the number by the locale; American programs put negative amounts in brackets. */
 function currencyText(value: number, decimals: number): string {
   const { currency, dateOrder } = currentLocale();
   const [sign] = currency.signs;

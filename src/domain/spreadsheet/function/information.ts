@@ -1,4 +1,4 @@
-/** Questions about a value: what kind it is, whether it is an error. Specification: domain decisions §10. */
+/** Information about a value: its kind, and whether it is an error. Specification: domain decisions §10. */
 import { toNumber } from '../coerce.ts';
 import { Area, CellError, errors, Grid, isBlock, type Scalar } from '../value.ts';
 import { values, type FunctionTable, type ValueFunction } from './sheet-function.ts';

@@ -11,7 +11,7 @@ function positive(value: number): number {
 
 const mostPeriods = 10_000;
 
-/** Interest or repayment of several periods together. */
+/** Interest or principal of several periods together. */
 function together(args: readonly Operand[], { spend }: Context, part: 'interest' | 'principal'): number {
   const [rate, count, present] = [positive(numberAt(args, 0)), Math.trunc(positive(numberAt(args, 1))), positive(numberAt(args, 2))];
   const [first, last, early] = [Math.trunc(numberAt(args, 3)), Math.trunc(numberAt(args, 4)), numberAt(args, 5)];
@@ -23,7 +23,7 @@ function together(args: readonly Operand[], { spend }: Context, part: 'interest'
   return part === 'interest' ? interest : paid * (last - first + 1) - interest;
 }
 
-/** Payments with their days; the first day is where time begins. */
+/** Payments with their days; time starts on the first day. */
 function dated(values_: Operand | undefined, days: Operand | undefined, context: Context): { flows: number[]; years: number[] } {
   const flows = numbersOf([values_ ?? null], context);
   const dates = numbersOf([days ?? null], context).map(Math.floor);
@@ -49,7 +49,7 @@ function modifiedRate(args: readonly Operand[], context: Context): number {
   return (-earned / paid) ** (1 / last) - 1;
 }
 
-/** Depreciation by a share of what is left, rounded to three digits; the first year may be short. */
+/** Depreciation by a share of the remaining value, rounded to three digits; the first year may be short. */
 function fixedDeclining(cost: number, salvage: number, life: number, period: number, months: number): number {
   if (cost < 0 || salvage < 0 || life <= 0 || period < 1 || period > life + 1 || months < 1 || months > 12 || life > mostPeriods)
     throw errors.number;

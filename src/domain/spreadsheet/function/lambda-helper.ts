@@ -1,4 +1,4 @@
-/** Functions that call an own function for every value, row or column of a block. Specification: domain decisions §10. */
+/** Functions that call a lambda for every value, row or column of a block. Specification: domain decisions §10. */
 import type { Context } from '../context.ts';
 import { commonSize } from '../operator.ts';
 import { Area, CellError, countedColumns, countedRows, errors, Grid, isBlock, type Block, type Operand, type Scalar } from '../value.ts';
@@ -8,15 +8,15 @@ import { blockOf, scalar, unlimited } from './sheet-function.ts';
 export type Apply = (args: readonly Operand[]) => Operand;
 
 interface LambdaHelper {
-  /** Values before the own function. */
+  /** Number of values before the lambda. */
   least: number;
   most: number;
-  /** How many values the own function gets; null: one for each block. */
+  /** Number of the lambda's parameters; null: one for each block. */
   params: number | null;
   run: (args: readonly Operand[], apply: Apply, context: Context) => Operand;
 }
 
-/** A result that goes into one place of a block. */
+/** A result for one place of a block. */
 function one(operand: Operand): Scalar {
   if (!isBlock(operand)) return operand;
   return operand.rows === 1 && operand.columns === 1 ? operand.at(0, 0) : errors.calculation;

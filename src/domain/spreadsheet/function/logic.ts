@@ -1,4 +1,4 @@
-/** Conditions and choices; branches that are not taken are not computed. Specification: domain decisions §10. */
+/** Conditions and choices; branches not taken are not computed. Specification: domain decisions §10. */
 import { compareValues } from '../compare.ts';
 import { toBoolean, toNumber } from '../coerce.ts';
 import { intersected } from '../intersection.ts';
@@ -19,7 +19,7 @@ function lazy(least: number, most: number, run: (args: readonly Code[], call: La
   return { kind: 'lazy', least, most, run };
 }
 
-/** A condition or selector: in plain formulas one value, in array formulas perhaps many. */
+/** A condition or selector: one value in plain formulas, possibly many in array formulas. */
 function selector(code: Code | undefined, call: LazyCall): Operand {
   const operand = code === undefined ? null : code();
   if (!(operand instanceof Area)) return operand;
@@ -112,7 +112,7 @@ function choose(args: readonly Code[], call: LazyCall): Operand {
   );
 }
 
-/** Truth values among the arguments; texts and blanks in ranges do not count. */
+/** Booleans among the arguments; texts and blanks in ranges are ignored. */
 function truths(args: readonly Operand[], context: Context): boolean[] {
   const found: boolean[] = [];
   for (const arg of args) {

@@ -66,7 +66,7 @@ function match(args: readonly Operand[], context: Context): number {
   return index + 1;
 }
 
-/** LOOKUP with a table looks along its longer side and answers from the other end. */
+/** LOOKUP with a table searches along its longer side and returns from the opposite end. */
 function lookup(args: readonly Operand[], context: Context): Scalar {
   const table = blockAt(args, 1);
   const across = table.columns > table.rows;

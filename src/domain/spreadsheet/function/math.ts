@@ -21,7 +21,7 @@ function floor(value: number, step: number): number {
   return value < 0 && step < 0 ? -multiple(-value, -step, floorOf) : multiple(value, Math.abs(step), floorOf);
 }
 
-/** CEILING.MATH and FLOOR.MATH: the mode turns the direction of negative numbers around. */
+/** CEILING.MATH and FLOOR.MATH: the mode reverses the direction for negative numbers. */
 function ceilingMath(value: number, step = 1, mode = 0): number {
   const size = Math.abs(step);
   return value < 0 && mode !== 0 ? -multiple(-value, size, ceilingOf) : multiple(value, size, ceilingOf);

@@ -6,7 +6,7 @@ import { rowsOf } from './shape.ts';
 import { blockAt, eachNumber, numberAt, numbersOf, numeric, unlimited, values, type FunctionTable } from './sheet-function.ts';
 
 const mostRows = 200;
-/** Beyond that only a factor of one leaves a number that can be shown. */
+/** With more factors, only a factor of one keeps the result displayable. */
 const mostFactors = 10_000;
 
 function squareOf(args: readonly Operand[], context: Context): number[][] {
@@ -22,7 +22,7 @@ function squareOf(args: readonly Operand[], context: Context): number[][] {
   return rows;
 }
 
-/** Gauss and Jordan with the largest pivot of each column; the right side becomes the inverse. */
+/** Gauss-Jordan elimination with the largest pivot of each column; the right side becomes the inverse. */
 function eliminated(rows: readonly number[][]): { determinant: number; inverse: number[][] } {
   const size = rows.length;
   const all = rows.map((row, at) => [...row, ...row.map((_, column) => Number(at === column))]);

@@ -1,8 +1,8 @@
-/** Numbers in other systems: hexadecimal, octal, binary, Roman, and their bits. Specification: domain decisions §10. */
+/** Numbers in other systems: hexadecimal, octal, binary, Roman, and bit operations. Specification: domain decisions §10. */
 import { errors, type Operand } from '../value.ts';
 import { integerAt, numberAt, textAt, values, type FunctionTable, type ValueFunction } from './sheet-function.ts';
 
-/** Ten digits hold a number with its sign as complement. */
+/** Ten digits hold a signed number as complement. */
 const systems = { BIN: 2, OCT: 8, HEX: 16 } as const;
 const mostDigits = 10;
 

@@ -25,7 +25,7 @@ function offset(args: readonly Operand[], context: Context): Operand {
   return context.area(base.source.sheet, top, left, Math.abs(rows), Math.abs(columns)) ?? errors.reference;
 }
 
-/** By numbers, in the letters of the program's language. */
+/** In row and column numbers, with the letters of the program's language. */
 function numbered(row: number, column: number, kind: number): string {
   const { rowLetter, columnLetter, distance } = currentLocale().language.numbered;
   const [open, close] = distance;

@@ -1,4 +1,4 @@
-/** All functions that workbooks may use, by name. Any other name is a fault that is told with its cell. Specification: domain decisions §10. */
+/** All functions available to workbooks, by name. Any other name is a fault that is reported with its cell. Specification: domain decisions §10. */
 import { aggregates } from './aggregate.ts';
 import { cellInformationFunctions } from './cell-information.ts';
 import { conditionalFunctions } from './conditional.ts';
@@ -58,7 +58,7 @@ const families: readonly FunctionTable[] = [
   splitFunctions,
 ];
 
-/** Families whose results are never references, so that nobody has to look which cell of one is meant. */
+/** Families whose results are never references, so that no cell has to be picked from them. */
 const plainFamilies = [mathFunctions, totalFunctions, aggregates, conditionalFunctions, textFunctions, formatFunctions, dateFunctions];
 
 export const plainFunctions: ReadonlySet<string> = new Set([

@@ -1,11 +1,11 @@
-/** Least squares with one or several explaining rows: LINEST, LOGEST, TREND, GROWTH. Specification: domain decisions §10. */
+/** Least squares with one or several independent variables: LINEST, LOGEST, TREND, GROWTH. Specification: domain decisions §10. */
 import { countedColumns, countedRows, errors, Grid, type Block, type Operand, type Scalar } from '../value.ts';
 import type { Context } from '../context.ts';
 import { blockAt, booleanAt, values, type FunctionTable } from './sheet-function.ts';
 
 interface Samples {
   ys: number[];
-  /** One list of explaining values for each sample. */
+  /** The independent values of each sample. */
   xs: number[][];
   byColumn: boolean;
 }
@@ -25,7 +25,7 @@ function numbersOf(block: Block, context: Context): number[][] {
 
 const turned = (rows: readonly number[][]): number[][] => (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? 0));
 
-/** Explaining values by sample; without any 1, 2, 3 … */
+/** Independent values by sample; without any 1, 2, 3 … */
 function explaining(operand: Operand | undefined, count: number, byColumn: boolean, context: Context): number[][] {
   if (operand === undefined || operand === null) return Array.from({ length: count }, (_, index) => [index + 1]);
   const rows = numbersOf(blockAt([operand], 0), context);
@@ -49,7 +49,7 @@ function logOf(value: number): number {
   return Math.log(value);
 }
 
-/** Inverse by Gauss and Jordan with the largest pivot; what hardly differs from nothing is left out, as columns that repeat others are. */
+/** Inverse by Gauss-Jordan elimination with the largest pivot; columns with a pivot near zero are left out, such as duplicates of others. */
 function inverse(matrix: readonly number[][]): { rows: number[][]; used: boolean[] } {
   const size = matrix.length;
   const left = matrix.map((row) => [...row]);
@@ -74,7 +74,7 @@ function inverse(matrix: readonly number[][]): { rows: number[][]; used: boolean
 }
 
 interface Fit {
-  /** In the order of the explaining values. */
+  /** In the order of the independent variables. */
   slopes: number[];
   intercept: number;
   slopeErrors: (number | null)[];
@@ -112,7 +112,7 @@ function fit({ ys, xs }: Samples, constant: boolean, context: Context): Fit {
   return { slopes, intercept, slopeErrors, interceptError, residual, explained: total - residual, freedom };
 }
 
-/** Coefficients from the last explaining value to the first, the constant behind them; below the figures of the fit. */
+/** Coefficients from the last independent variable to the first, followed by the constant; below them the statistics of the fit. */
 function described(args: readonly Operand[], context: Context, logarithmic: boolean): Grid {
   const constant = args[2] === undefined || args[2] === null ? true : booleanAt(args, 2);
   const found = fit(samplesOf(args, context, logarithmic), constant, context);
@@ -134,7 +134,7 @@ function described(args: readonly Operand[], context: Context, logarithmic: bool
   ]);
 }
 
-/** The values of the line at new places. */
+/** The values of the fitted line at new places. */
 function continued(args: readonly Operand[], context: Context, logarithmic: boolean): Grid {
   const samples = samplesOf(args, context, logarithmic);
   const constant = args[3] === undefined || args[3] === null ? true : booleanAt(args, 3);

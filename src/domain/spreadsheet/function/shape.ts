@@ -1,4 +1,4 @@
-/** Functions that cut, join and rearrange blocks. Specification: domain decisions §10. */
+/** Functions that split, join and rearrange blocks. Specification: domain decisions §10. */
 import { toNumber } from '../coerce.ts';
 import { CellError, countedColumns, countedRows, errors, Grid, type Block, type Operand, type Scalar } from '../value.ts';
 import type { Context } from '../context.ts';
@@ -16,7 +16,7 @@ export function turned(rows: Rows): Rows {
   return (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? null));
 }
 
-/** A block without a value is none. */
+/** A block without values is an error. */
 export function gridOf(rows: Rows): Grid {
   const columns = rows[0]?.length ?? 0;
   if (columns === 0) throw errors.calculation;
@@ -29,7 +29,7 @@ function numbersAt(args: readonly Operand[], from: number, context: Context): nu
   return numbers;
 }
 
-/** Lines by their numbers; negative ones count from the end. */
+/** Lines by number; negative numbers count from the end. */
 function chosen(rows: Rows, numbers: readonly number[]): Rows {
   return numbers.map((number) => {
     const row = rows[number > 0 ? number - 1 : rows.length + number];
@@ -38,13 +38,13 @@ function chosen(rows: Rows, numbers: readonly number[]): Rows {
   });
 }
 
-/** Blocks below each other; what narrower ones lack is #N/A. */
+/** Blocks below each other; missing values of narrower ones are #N/A. */
 function stacked(blocks: readonly Rows[]): Rows {
   const width = Math.max(...blocks.map((rows) => rows[0]?.length ?? 0));
   return blocks.flatMap((rows) => rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => errors.missing)]));
 }
 
-/** Null where nothing is said about this direction. */
+/** Null if there is no argument for this direction. */
 function countAt(args: readonly Operand[], index: number): number | null {
   const arg = args[index];
   return arg === undefined || arg === null ? null : integerAt(args, index);

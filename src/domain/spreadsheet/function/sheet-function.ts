@@ -1,5 +1,5 @@
 /**
- * How a function of the spreadsheet is written down: which arguments it takes and how they reach it. Each family of functions is a file beside this one.
+ * How a spreadsheet function is defined: which arguments it takes and how they are passed. Each family of functions is a file in this folder.
  * Specification: domain decisions §10.
  */
 import type { Code, Context, Place } from '../context.ts';
@@ -7,8 +7,8 @@ import { toBoolean, toNumber, toText } from '../coerce.ts';
 import { CellError, errors, isBlock, type Area, type Block, type Grid, type Operand, type Scalar } from '../value.ts';
 
 /**
- * One letter for each argument, the last letters of `repeat` again for all further ones:
- * `v` one value (a block makes the call run once for each value) · `b` a block or a value as it comes · `a` the same, and ranges inside are computed as arrays.
+ * One letter for each argument, the last one repeated for all further ones:
+ * `v` a single value (a block makes the call run once for each value) · `b` a block or a value unchanged · `a` the same, with ranges inside computed as arrays.
  */
 export type ArgumentKinds = string;
 
@@ -17,7 +17,7 @@ export interface ValueFunction {
   least: number;
   most: number;
   takes: ArgumentKinds;
-  /** Whether errors among the single values reach the function instead of being its result. */
+  /** Whether errors among the single values are passed to the function instead of being the result. */
   seesErrors: boolean;
   run: (args: readonly Operand[], context: Context) => Operand;
 }
@@ -33,7 +33,7 @@ export interface LazyFunction {
 export interface LazyCall {
   context: Context;
   place: Place;
-  /** Whether ranges are computed as arrays where the call stands. */
+  /** Whether ranges are computed as arrays at the place of the call. */
   arrays: boolean;
 }
 
@@ -119,9 +119,7 @@ export function eachValue(block: Block, context: Context, visit: (value: Scalar,
   for (let row = 0; row < rows; row += 1) for (let column = 0; column < columns; column += 1) visit(block.at(row, column), row, column);
 }
 
-/**
- * The numbers that sums and statistics see: in blocks numbers only; a value given directly counts if it can be a number. Errors are the result.
- */
+/** The numbers for sums and statistics: in blocks numbers only; a direct argument counts if it can be converted to a number. Errors are the result. */
 export function eachNumber(args: readonly Operand[], context: Context, visit: (value: number) => void): void {
   for (const arg of args) {
     if (isBlock(arg)) {

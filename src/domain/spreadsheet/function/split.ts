@@ -1,4 +1,4 @@
-/** Texts cut at marks, and values as texts that can be read back. Specification: domain decisions §10. */
+/** Texts split at delimiters, and values as texts that can be read back. Specification: domain decisions §10. */
 import { fitting, toText, truthText } from '../coerce.ts';
 import { currentLocale } from '../locale/locale.ts';
 import { localNumberText } from '../number-text.ts';
@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { gridOf, rowsOf } from './shape.ts';
 import { blockAt, blockOf, booleanAt, eachValue, integerAt, scalar, textAt, values, type FunctionTable } from './sheet-function.ts';
 
-/** The marks of an argument, longer ones first. */
+/** The delimiters of an argument, longer ones first. */
 function marksAt(args: readonly Operand[], index: number, context: Context): string[] {
   const arg = args[index];
   const marks: string[] = [];
@@ -34,7 +34,7 @@ function places(text: string, marks: readonly string[], anyCase: boolean, contex
   return found;
 }
 
-/** What stands before or behind a mark; a negative number counts from the end. */
+/** The text before or after a delimiter; a negative number counts from the end. */
 function around(args: readonly Operand[], context: Context, before: boolean): Scalar {
   const text = textAt(args, 0);
   const marks = marksAt(args, 1, context);
@@ -43,7 +43,7 @@ function around(args: readonly Operand[], context: Context, before: boolean): Sc
   if (which === 0 || Math.abs(which) > Math.max(1, text.length)) return which === 0 ? errors.value : otherwise;
   if (marks.includes('')) return before === which > 0 ? '' : text;
   const found = places(text, marks, booleanAt(args, 3), context);
-  // The end of the text may count as a mark.
+  // The end of the text may count as a delimiter.
   if (booleanAt(args, 4)) {
     if (which > 0) found.push({ at: text.length, length: 0 });
     else found.unshift({ at: 0, length: 0 });
@@ -75,7 +75,7 @@ function split(args: readonly Operand[], context: Context): Operand {
   return gridOf(rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => filler)]));
 }
 
-/** Strict: as a formula would write it. */
+/** Strict: in the notation of a formula. */
 function written(value: Scalar, strict: boolean): string {
   if (value instanceof CellError) return value.code;
   if (typeof value === 'string') return strict ? `"${value.replaceAll('"', '""')}"` : value;
@@ -83,7 +83,7 @@ function written(value: Scalar, strict: boolean): string {
   return value === null ? '' : truthText(value);
 }
 
-/** Columns and rows are parted as the locale does it, because commas are part of numbers in some. */
+/** Columns and rows are separated according to the locale, because commas are part of numbers in some. */
 function listed(args: readonly Operand[], context: Context): string {
   const rows = rowsOf(blockAt(args, 0), context);
   const format = integerAt(args, 1);

@@ -1,11 +1,11 @@
-/** How numbers are spread: frequencies, ranks as shares, skewness, covariance, the most frequent values. Specification: domain decisions §10. */
+/** Distribution of numbers: frequencies, percent ranks, skewness, covariance, modes. Specification: domain decisions §10. */
 import { column, errors, isBlock, type Operand } from '../value.ts';
 import type { Context } from '../context.ts';
 import { mean } from './aggregate.ts';
 import { line, pairs, percentileExclusive, sorted } from './rank.ts';
 import { integerAt, numberAt, numbersOf, unlimited, values, type FunctionTable, type ValueFunction } from './sheet-function.ts';
 
-/** How many numbers fall into each class; a last one holds what is above all limits. */
+/** How many numbers fall into each class; the last class holds those above all limits. */
 function frequency(args: readonly Operand[], context: Context): Operand {
   const numbers = numbersOf(args.slice(0, 1), context);
   const limits = numbersOf(args.slice(1, 2), context);
@@ -19,7 +19,7 @@ function frequency(args: readonly Operand[], context: Context): Operand {
   return column(counts);
 }
 
-/** The share of numbers below a value, between two of them in proportion, cut to so many digits. */
+/** The share of numbers below a value, interpolated between two of them, truncated to the given number of digits. */
 function percentRank(args: readonly Operand[], context: Context, exclusive: boolean): number {
   const numbers = sorted(args[0], context);
   const value = numberAt(args, 1);

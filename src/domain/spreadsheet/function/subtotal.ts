@@ -1,4 +1,4 @@
-/** SUBTOTAL and AGGREGATE: sums that leave out other subtotals, hidden rows or errors. Specification: domain decisions §10. */
+/** SUBTOTAL and AGGREGATE: sums that ignore other subtotals, hidden rows or errors. Specification: domain decisions §10. */
 import { Area, CellError, countedColumns, countedRows, errors, Grid, isBlock, type Operand, type Scalar } from '../value.ts';
 import type { Context } from '../context.ts';
 import { aggregates } from './aggregate.ts';
@@ -22,7 +22,7 @@ const simple = [
   'MEDIAN',
   'MODE.SNGL',
 ];
-/** These take a number as well. */
+/** These take a number as a second argument. */
 const ranked = ['LARGE', 'SMALL', 'PERCENTILE.INC', 'QUARTILE.INC', 'PERCENTILE.EXC', 'QUARTILE.EXC'];
 
 interface Omitted {
@@ -31,7 +31,7 @@ interface Omitted {
   errors: boolean;
 }
 
-/** A block without what is left out, as blanks. */
+/** A block with ignored values as blanks. */
 function kept(operand: Operand, omitted: Omitted, context: Context): Operand {
   if (!isBlock(operand)) return omitted.errors && operand instanceof CellError ? null : operand;
   const area = operand instanceof Area && (omitted.subtotals || omitted.hidden) ? operand : null;
@@ -55,7 +55,7 @@ function computed(name: string | undefined, args: readonly Operand[], context: C
   return run?.kind === 'values' ? run.run(args, context) : errors.value;
 }
 
-/** Numbers above 100 leave out hidden rows. */
+/** Numbers above 100 ignore hidden rows. */
 function subtotal(args: readonly Operand[], context: Context): Operand {
   const code = integerAt(args, 0);
   const hidden = code > 100;
@@ -69,7 +69,7 @@ function subtotal(args: readonly Operand[], context: Context): Operand {
   );
 }
 
-/** Options 0 to 3 leave out subtotals; odd ones hidden rows, 2, 3, 6 and 7 errors. */
+/** Options 0 to 3 ignore subtotals; odd ones hidden rows, 2, 3, 6 and 7 errors. */
 function aggregate(args: readonly Operand[], context: Context): Operand {
   const [code, option] = [integerAt(args, 0), integerAt(args, 1)];
   if (option < 0 || option > 7) return errors.value;

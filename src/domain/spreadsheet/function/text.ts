@@ -98,7 +98,7 @@ function proper(text: string): string {
   return text.toLowerCase().replaceAll(/(^|[^\p{L}])(\p{L})/gu, (_, gap: string, letter: string) => gap + upper(letter));
 }
 
-/** The sharp s has no capital letter here. */
+/** ß is not changed to upper case. */
 function upper(text: string): string {
   return text.replaceAll(/[^ß]+/g, (part) => part.toUpperCase());
 }
@@ -117,7 +117,7 @@ function numberValue(args: readonly Operand[]): Scalar {
   return plain === '' ? 0 : (textToNumber(plain) ?? errors.value);
 }
 
-/** The signs 128-159 of Windows' Western character set. */
+/** The characters 128-159 of Windows' Western character set. */
 const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 function character(code: number): string {

@@ -1,4 +1,4 @@
-/** Working days between dates, with weekends of choice and holidays. Specification: domain decisions §10. */
+/** Working days between dates, with selectable weekends and holidays. Specification: domain decisions §10. */
 import { toNumber } from '../coerce.ts';
 import { maxSerial, weekdayOf } from '../date-serial.ts';
 import { errors, isBlock, type Operand } from '../value.ts';

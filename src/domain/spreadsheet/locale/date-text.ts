@@ -1,4 +1,4 @@
-/** Dates and times that people type: `1. Dezember 2026`, `01.12.26`, `12/31/2026`, `2026-12-31 13:45`. Specification: domain decisions §10. It knows no today. */
+/** Typed dates and times: `1. Dezember 2026`, `01.12.26`, `12/31/2026`, `2026-12-31 13:45`. Specification: domain decisions §10. It has no notion of today. */
 import { daysInMonth, serialOf } from '../date-serial.ts';
 import type { SheetLocale } from './locale.ts';
 
@@ -26,7 +26,7 @@ const numberPattern = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})$/;
 const dayFirstPattern = /^(\d{1,2})(?:\. ?| |-)(\p{L}+\.?)(?: |-|, )(\d{4}|\d{2})$/u;
 const monthFirstPattern = /^(\p{L}+\.?) (?:(\d{1,2}), )?(\d{4})$/u;
 
-/** The day of a text; null where it is none. */
+/** The day of a text; null if it is not a date. */
 export function serialOfText(text: string, locale: SheetLocale): number | null {
   const iso = isoPattern.exec(text);
   if (iso !== null) return serialOfDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
@@ -43,7 +43,7 @@ export function serialOfText(text: string, locale: SheetLocale): number | null {
   return serialOfDay(fullYear(monthFirst[3] ?? ''), monthOf(monthFirst[1] ?? '', locale), Number(monthFirst[2] ?? 1));
 }
 
-/** `13:45`, `13:45:30`, `1:45 PM` as a part of a day. */
+/** `13:45`, `13:45:30`, `1:45 PM` as a fraction of a day. */
 export function timeOfText(text: string): number | null {
   const found = /^(\d{1,4}):(\d{2})(?::(\d{2}(?:[.,]\d+)?))? ?([AaPp][Mm])?$/.exec(text);
   if (found === null) return null;
@@ -52,7 +52,7 @@ export function timeOfText(text: string): number | null {
   return (noon * 3600 + Number(minutes) * 60 + Number(seconds.replace(',', '.'))) / 86_400;
 }
 
-/** A day with or without a time behind it, or a time. */
+/** A day with an optional time, or a time. */
 export function momentOfText(text: string, locale: SheetLocale): number | null {
   const day = serialOfText(text, locale);
   if (day !== null) return day;

@@ -1,6 +1,6 @@
 /**
- * Finds out how the program that saved a workbook was set: by the codes of its formats, the texts that it turns into numbers, and what it saved as results.
- * A file says nothing about it. Specification: domain decisions §10.
+ * Detects the locale of the program that saved a workbook: from its format codes, the texts it converts to numbers, and its saved results.
+ * The file itself does not name it. Specification: domain decisions §10.
  */
 import { parseFormat } from '../number-format/parse-format.ts';
 import { textToNumber } from '../number-text.ts';
@@ -8,19 +8,19 @@ import type { SheetNode } from '../syntax.ts';
 import type { WorkbookDocument } from '../workbook-document.ts';
 import { groupedBy, localeOf, sheetLocales, withinLocale, type SheetLocale } from './locale.ts';
 
-/** Texts of formulas that are read or written by the locale. */
+/** Texts of formulas whose meaning depends on the locale. */
 export interface LocaleClues {
   formats: Set<string>;
   numbers: Set<string>;
 }
 
-/** So many are enough to know a language by. */
+/** This many are enough to recognise a language. */
 const mostClues = 2000;
 const longestClue = 200;
 
 const readers = new Set(['VALUE', 'DATEVALUE', 'TIMEVALUE']);
 
-/** Adds what one formula shows. */
+/** Adds the clues of one formula. */
 export function collectClues(root: SheetNode, clues: LocaleClues): void {
   const open: SheetNode[] = [root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
@@ -34,7 +34,7 @@ export function collectClues(root: SheetNode, clues: LocaleClues): void {
   }
 }
 
-/** Results that formulas left as texts. */
+/** Results of formulas that were saved as texts. */
 function savedTexts({ sheets }: WorkbookDocument): string[] {
   const texts: string[] = [];
   for (const { cells } of sheets)
@@ -51,7 +51,7 @@ function failures(locale: SheetLocale, { formats, numbers }: LocaleClues, texts:
   return unread * 1_000_000 + unvalued * 1000 - Math.min(999, ownWords(locale, texts));
 }
 
-/** How many saved texts hold a word of the language or a truth value in it. */
+/** How many saved texts contain a word of the language or one of its booleans. */
 function ownWords({ language }: SheetLocale, texts: readonly string[]): number {
   const { truth, days, months } = language;
   const words = new Set([...days, ...months, truth.yes, truth.no]);
@@ -65,12 +65,12 @@ function writtenMark(locale: SheetLocale, { formats }: LocaleClues, texts: reado
   return mark === undefined || mark === locale.groups[0] ? locale : groupedBy(locale, mark);
 }
 
-/** Whether a mark stood between a digit and three more of them. */
+/** Whether a separator was between a digit and exactly three more. */
 function betweenDigits(part: string, at: number, parts: readonly string[]): boolean {
   return /\d$/.test(part) && /^\d{3}(?!\d)/.test(parts[at + 1] ?? '');
 }
 
-/** Locales that can read all formats, the likeliest first; where none can, those that read most. A document that names its locale has no other. */
+/** Locales that can read all formats, the likeliest first; if none can, those that read most. A document that names its locale has no other. */
 export function likelyLocales(document: WorkbookDocument, clues: LocaleClues): SheetLocale[] {
   const texts = savedTexts(document);
   const possible = document.locale === undefined ? sheetLocales : [localeOf(document.locale)];

@@ -1,5 +1,5 @@
 /**
- * Words of the languages that spreadsheet programs are set to: names of days and months, truth values, and the letters of date formats.
+ * Words of the languages of spreadsheet programs: names of days and months, booleans, and the letters of date formats.
  * Specification: domain decisions §10. They are those of the programs, not the shop's texts.
  */
 
@@ -8,12 +8,12 @@ export interface SheetLanguage {
   shortDays: readonly string[];
   months: readonly string[];
   shortMonths: readonly string[];
-  /** The format of numbers that have none. */
+  /** The format of numbers without a format. */
   general: string;
   truth: { yes: string; no: string };
-  /** Letters of date formats; hours, minutes and seconds are h, m, s everywhere, minutes beside hours or seconds. */
+  /** Letters of date formats; hours, minutes and seconds are h, m, s everywhere, minutes only next to hours or seconds. */
   letters: { day: string; year: string };
-  /** How references by numbers are written: `R1C[2]`, German `Z1S(2)`. */
+  /** Notation of references by numbers: `R1C[2]`, German `Z1S(2)`. */
   numbered: { rowLetter: string; columnLetter: string; distance: readonly [open: string, close: string] };
 }
 
@@ -50,7 +50,7 @@ export const english: SheetLanguage = {
   numbered: { rowLetter: 'R', columnLetter: 'C', distance: ['[', ']'] },
 };
 
-/** Languages by the numbers that formats name them with (`[$-807]`); a number that is not here is no format that can be shown. */
+/** Languages by their numbers in formats (`[$-807]`); a format with any other number cannot be shown. */
 const languagesByNumber: ReadonlyMap<number, SheetLanguage> = new Map([
   [0x4_07, german],
   [0x8_07, german],
@@ -63,7 +63,7 @@ const languagesByNumber: ReadonlyMap<number, SheetLanguage> = new Map([
   [0x8_09, english],
 ]);
 
-/** The low digits name the language, those before them the calendar and the way of writing digits, which must be the usual ones. */
+/** The low digits are the language, those before them the calendar and the numeral system, which must be the usual ones. */
 export function languageByNumber(hexadecimal: string): SheetLanguage | null {
   const number = Number.parseInt(hexadecimal, 16);
   return languagesByNumber.get(number) ?? null;

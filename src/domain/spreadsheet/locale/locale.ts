@@ -1,6 +1,7 @@
 /**
- * How a spreadsheet program is set to write: decimal mark, mark between thousands, order of a date, currency, language. A file does not say how its program was set,
- * so it is found out (`detect-locale.ts`) and holds for the whole of a calculation. Specification: domain decisions §10.
+ * The locale of a spreadsheet program: decimal separator, thousands separator, order of a date, currency, language. A file does not name the locale of its
+ * program,
+ * so it is detected (`detect-locale.ts`) and applies to the whole calculation. Specification: domain decisions §10.
  */
 import { english, french, german, type SheetLanguage } from './language.ts';
 
@@ -10,22 +11,22 @@ export interface SheetLocale {
   id: LocaleId;
   language: SheetLanguage;
   decimal: '.' | ',';
-  /** Marks between thousands as they are read; the first is the one that is written. */
+  /** Thousands separators when reading; the first is the one used for writing. */
   groups: readonly [string, ...string[]];
   dateOrder: 'dmy' | 'mdy';
   currency: { signs: readonly [string, ...string[]]; behind: boolean };
 }
 
-/** Typed and printed apostrophe: the shop writes the first, newer programs the second. */
+/** Typed and typographic apostrophe: the shop writes the first, newer programs the second. */
 const apostrophes = ["'", '’'] as const;
-/** Narrow and wide space that do not break a line, and the one that is typed. */
+/** Narrow and wide no-break space, and the ordinary one. */
 const spaces = ['\u{202f}', '\u{a0}', ' '] as const;
 const francs = { signs: ['CHF', 'Fr.'], behind: false } as const;
 const euros = { signs: ['€', 'EUR'], behind: true } as const;
 
 const swiss = { decimal: '.', groups: apostrophes, dateOrder: 'dmy', currency: francs } as const;
 
-/** In the order in which they are looked at. */
+/** In the order in which they are tried. */
 export const sheetLocales: readonly SheetLocale[] = [
   { id: 'de-CH', language: german, ...swiss },
   { id: 'fr-CH', language: french, ...swiss },
@@ -49,19 +50,19 @@ export function localeOf(id: LocaleId): SheetLocale {
   return sheetLocales.find((locale) => locale.id === id) ?? currentLocale();
 }
 
-/** The same with another mark between thousands, which is written and read as well. */
+/** The locale with another thousands separator for writing and reading. */
 export function groupedBy(locale: SheetLocale, mark: string): SheetLocale {
   return { ...locale, groups: [mark, ...locale.groups.filter((each) => each !== mark)] };
 }
 
 let current: SheetLocale = usualLocale;
 
-/** Outside of a calculation that of a Swiss-German program. */
+/** Outside of a calculation that of a Swiss German program. */
 export function currentLocale(): SheetLocale {
   return current;
 }
 
-/** Runs something that does not wait under a locale; whatever turns values into texts or back inside sees it. */
+/** Runs a synchronous function under a locale; all conversions of values to and from texts inside use it. */
 export function withinLocale<T>(locale: SheetLocale, run: () => T): T {
   const before = current;
   current = locale;

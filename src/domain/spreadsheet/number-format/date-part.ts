@@ -7,9 +7,9 @@ import type { FormatSection } from './parse-format.ts';
 
 interface Moment {
   serial: number;
-  /** Since midnight. */
+  /** Seconds since midnight. */
   seconds: number;
-  /** Since the first day. */
+  /** Seconds since the first day. */
   all: number;
   fraction: number;
   twelve: boolean;
@@ -70,7 +70,7 @@ function written(piece: FormatPiece, moment: Moment, section: FormatSection): st
   }
 }
 
-/** There are no days before the first and after the year 9999. */
+/** There are no days before the first or after the year 9999. */
 export function dateText(value: number, section: FormatSection): string {
   if (value < 0 || value >= maxSerial + 1) throw errors.value;
   const moment = momentOf(value, section.pieces);

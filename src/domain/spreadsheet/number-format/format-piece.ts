@@ -1,4 +1,4 @@
-/** Cuts a section of a number format into its pieces, by the letters and marks that the workbook's program is set to. Specification: domain decisions §10. */
+/** Splits a section of a number format into its pieces, by the letters and separators of the workbook's locale. Specification: domain decisions §10. */
 import { languageByNumber, english, french, german, type SheetLanguage } from '../locale/language.ts';
 import type { SheetLocale } from '../locale/locale.ts';
 
@@ -30,10 +30,10 @@ export interface CutSection {
   language: SheetLanguage;
 }
 
-/** More than anybody writes; what is longer is no format. */
+/** More than any real format has; a longer one is not accepted. */
 const mostPieces = 250;
 
-/** Letters that mean something in one of the languages; where they mean nothing in the workbook's own, nobody knows what was meant. */
+/** Letters with a meaning in one of the languages; if the workbook's own language gives them none, their meaning is unknown. */
 const meaningful = /[abdehjmnsty]/i;
 const colours = new Set(
   'black blue cyan green magenta red white yellow schwarz blau zyan grün rot weiss weiß gelb noir bleu vert rouge blanc jaune'.split(' '),
@@ -53,7 +53,7 @@ class Cutter {
     this.section = { pieces: [], condition: null, language: locale.language };
   }
 
-  /** False where a sign has no meaning that is known. */
+  /** False if a character has no known meaning. */
   all(): boolean {
     while (this.at < this.source.length) if (!this.one() || this.section.pieces.length > mostPieces) return false;
     return true;
@@ -159,7 +159,7 @@ class Cutter {
   }
 }
 
-/** Null where the section holds something that is not known. */
+/** Null if the section contains something unknown. */
 export function cutSection(source: string, locale: SheetLocale): CutSection | null {
   const cutter = new Cutter(source, locale);
   return cutter.all() ? cutter.section : null;

@@ -1,5 +1,6 @@
 /**
- * TEXT: a value written by a format such as `#'##0.00`, `0.0%`, `TT.MM.JJJJ` or `[>=1000]0.0," t";0" kg"`, in the language and with the marks that the workbook's program is set to.
+ * TEXT: a value written by a format such as `#'##0.00`, `0.0%`, `TT.MM.JJJJ` or `[>=1000]0.0," t";0" kg"`, in the language and with the separators of the
+ * workbook's locale.
  * Specification: domain decisions §10.
  */
 import { currentLocale } from '../locale/locale.ts';
@@ -30,11 +31,11 @@ function holds({ operator, limit }: FormatCondition, value: number): boolean {
 
 interface Choice {
   section: FormatSection;
-  /** The section itself says that the number is negative. */
+  /** The section itself shows that the number is negative. */
   signed: boolean;
 }
 
-/** Sections with conditions of their own, in order; one without takes what is left. */
+/** Sections with conditions of their own, in order; one without condition takes the rest. */
 function conditional(value: number, sections: readonly FormatSection[]): Choice {
   for (const [at, section] of sections.entries()) {
     const last = at === sections.length - 1;
@@ -77,11 +78,11 @@ export function formatNumber(value: number, format: NumberFormat): string {
   const { section, signed } = chosen(value, format);
   if (section.kind === 'date' && value < 0) throw errors.value;
   const text = applied(Math.abs(value), section);
-  // What rounds to zero has no sign.
+  // A number that rounds to zero has no sign.
   return value < 0 && !signed && /[1-9]/.test(text) ? `-${text}` : text;
 }
 
-/** A text by the fourth section, or as it is. */
+/** A text by the fourth section, or unchanged. */
 export function formatText(text: string, format: NumberFormat): string {
   const own = format.find(({ pieces }) => pieces.some(({ kind }) => kind === 'value'));
   const section = format[3] ?? own;

@@ -4,7 +4,7 @@ import { digitsOf, filled, plainText, wholeText } from './number-part.ts';
 
 const mostDigits = 7;
 
-/** The fraction next to a number between 0 and 1 whose denominator is at most as large as given; the smaller one of two that are as near. */
+/** The fraction nearest to a number between 0 and 1 with a denominator up to `most`; of two equally near ones the smaller. */
 function nearest(share: number, most: number): { numerator: number; denominator: number } {
   // Descends between the two neighbours of the Stern-Brocot tree, in runs, so that large denominators need few steps.
   let [lowN, lowD, highN, highD] = [0, 1, 1, 1];
@@ -46,7 +46,7 @@ export function fractionText(value: number, pieces: readonly FormatPiece[]): str
     .slice(slash + 2)
     .map(plainText)
     .join('');
-  // A whole number shows no fraction; its place stays blank unless zeros are asked for.
+  // A whole number shows no fraction; its place is left blank unless the format has zeros.
   const isBlank = hasWhole && numerator === 0 && !codes.includes('0');
   const denominator = String(numerator === 0 && below?.kind === 'digits' ? 1 : found.denominator);
   const wholeShown = hasWhole && whole === 0 && numerator > 0 ? '0' : digitsOf(whole, 0).whole;
@@ -55,7 +55,7 @@ export function fractionText(value: number, pieces: readonly FormatPiece[]): str
   return `${head}${filled(String(numerator), codes)}/${belowCodes.includes('?') ? denominator.padEnd(belowCodes.length) : denominator}${tail}`;
 }
 
-/** Zero without a fraction is written even where the format asks for no digit. */
+/** Zero without a fraction is written even if the format requires no digit. */
 function zeroed(pieces: readonly FormatPiece[]): FormatPiece[] {
   const last = pieces.findLastIndex(({ kind }) => kind === 'digits');
   return pieces.map((piece, at) => (at === last && piece.kind === 'digits' ? { ...piece, codes: `${piece.codes.slice(1)}0` } : piece));

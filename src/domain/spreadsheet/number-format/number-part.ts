@@ -1,4 +1,4 @@
-/** Writes a number that is not negative by digit codes: decimals, thousands, percent, powers of ten. Specification: domain decisions §10. */
+/** Writes a non-negative number by digit codes: decimals, thousands, percent, powers of ten. Specification: domain decisions §10. */
 import { currentLocale } from '../locale/locale.ts';
 import { roundHalf } from '../rounding.ts';
 import type { FormatPiece } from './format-piece.ts';
@@ -25,7 +25,7 @@ export function grouped(whole: string, mark: string): string {
   return whole.replaceAll(/\B(?=(\d{3})+$)/g, mark);
 }
 
-/** What stands where the number has no digit: zeros behind the first 0, blanks for question marks, nothing otherwise. */
+/** Fills places without a digit: zeros after the first 0, blanks for question marks, nothing otherwise. */
 export function filled(digits: string, codes: string): string {
   const zero = codes.indexOf('0');
   let before = '';
@@ -34,7 +34,7 @@ export function filled(digits: string, codes: string): string {
   return before + digits;
 }
 
-/** Places the digits of the whole part from the right into the format's codes, with the plain text between. */
+/** Puts the digits of the integer part into the format's codes from the right, with the literal text between. */
 export function wholeText(whole: string, pieces: readonly FormatPiece[]): string {
   const codes = codesOf(pieces);
   const mark = pieces.find((piece) => piece.kind === 'group')?.mark;
@@ -55,7 +55,7 @@ export function wholeText(whole: string, pieces: readonly FormatPiece[]): string
   return parts.toReversed().join('');
 }
 
-/** Decimals that the format does not insist on disappear when they are zero. */
+/** Optional decimals are dropped when they are zero. */
 function decimalText(decimals: string, pieces: readonly FormatPiece[]): string {
   const codes = codesOf(pieces);
   let kept = decimals.length;
@@ -78,7 +78,7 @@ export function numberText(value: number, pieces: readonly FormatPiece[]): strin
   if (power >= 0) return powerText(value, pieces, power);
   const lastDigit = pieces.findLastIndex(isDigits);
   const point = pieces.findIndex(({ kind }) => kind === 'point');
-  // Spaces part thousands, but one before a unit divides nothing.
+  // Spaces separate thousands, but one before a unit does not scale.
   const wholeEnd = point < 0 ? lastDigit : pieces.slice(0, point).findLastIndex(isDigits);
   let thousands = 0;
   for (const end of new Set([wholeEnd, lastDigit])) for (let at = end + 1; scales(pieces[at]); at += 1) thousands += 1;
@@ -100,7 +100,7 @@ function powerText(value: number, pieces: readonly FormatPiece[], at: number): s
   const whole = Math.max(1, codesOf(point < 0 ? before : before.slice(0, point)).length);
   const decimals = point < 0 ? 0 : codesOf(before.slice(point + 1)).length;
   const size = value === 0 ? 0 : Number(value.toExponential().split('e')[1]);
-  // With several digits before the point the power is a multiple of their number.
+  // With several digits before the point the exponent is a multiple of their number.
   let power = Math.floor(size / whole) * whole;
   let mantissa = roundHalf(value / 10 ** power, decimals);
   if (mantissa >= 10 ** whole) [mantissa, power] = [roundHalf(mantissa / 10 ** whole, decimals), power + whole];

@@ -1,4 +1,7 @@
-/** Reads a number format once: its sections, and what each of them writes. A format with anything unknown in it is none. Specification: domain decisions §10. */
+/**
+ * Parses a number format once: its sections, and what each of them writes. A format with anything unknown in it is refused. Specification: domain decisions
+ * §10.
+ */
 import { currentLocale, type SheetLocale } from '../locale/locale.ts';
 import { cutSection, type CutSection, type FormatPiece } from './format-piece.ts';
 
@@ -25,7 +28,7 @@ function sectionsOf(format: string): string[] {
 const isDate = ({ kind }: FormatPiece): boolean => kind === 'date' || kind === 'elapsed' || kind === 'half';
 const isDigits = ({ kind }: FormatPiece): boolean => kind === 'digits';
 
-/** Marks of numbers among those of a date are plain signs; zeros behind the seconds are parts of a second. */
+/** Separators within a date are literal characters; zeros after the seconds are fractions of a second. */
 function datePieces(pieces: readonly FormatPiece[], decimal: string): FormatPiece[] | null {
   const found = pieces.map((piece, at): FormatPiece => {
     const before = pieces[at - 1];
@@ -45,12 +48,12 @@ function datePieces(pieces: readonly FormatPiece[], decimal: string): FormatPiec
 
 const partOf = (piece: FormatPiece | undefined): string => (piece?.kind === 'date' || piece?.kind === 'elapsed' ? piece.part : '');
 
-/** The letter of months means minutes behind hours and before seconds. */
+/** The letter of months means minutes after hours and before seconds. */
 function isMinute(pieces: readonly FormatPiece[], at: number): boolean {
   return partOf(pieces.slice(0, at).findLast(isDate)) === 'hour' || partOf(pieces.slice(at + 1).find(isDate)) === 'second';
 }
 
-/** Marks between digits part thousands, behind the last digit each divides by a thousand; elsewhere they are plain signs. */
+/** Separators between digits group thousands, after the last digit each divides by a thousand; elsewhere they are literal characters. */
 function groupsFit(pieces: readonly FormatPiece[]): boolean {
   const point = pieces.findIndex(({ kind }) => kind === 'point');
   const whole = point < 0 ? pieces : pieces.slice(0, point);
@@ -62,14 +65,14 @@ function groupsFit(pieces: readonly FormatPiece[]): boolean {
   return behind === 3;
 }
 
-/** Behind the point zeros come first: `#,##0` parts thousands wherever it was written. */
+/** After the point zeros come first: `#,##0` groups thousands wherever it was written. */
 function decimalsFit(pieces: readonly FormatPiece[]): boolean {
   const point = pieces.findIndex(({ kind }) => kind === 'point');
   const codes = pieces.slice(point + 1).map((piece) => (piece.kind === 'digits' ? piece.codes : ''));
   return point < 0 || !/[#?]0/.test(codes.join(''));
 }
 
-/** A mark of numbers between digits that is none here: in another country it means something. */
+/** A separator between digits that is not one in this locale: in another country it has a meaning. */
 function hasForeignMark(pieces: readonly FormatPiece[]): boolean {
   const isDigitsAt = (at: number): boolean => pieces[at]?.kind === 'digits';
   return pieces.some((piece, at) => piece.kind === 'literal' && /^[.,'’]$/.test(piece.text) && isDigitsAt(at - 1) && isDigitsAt(at + 1));
@@ -106,7 +109,7 @@ function parsed(format: string, locale: SheetLocale): NumberFormat | null {
   return sections.length > mostSections ? null : sections;
 }
 
-/** Null where the format holds something that is not known under the locale. */
+/** Null if the format contains something unknown in the locale. */
 export function parseFormat(format: string, locale: SheetLocale = currentLocale()): NumberFormat | null {
   if (format.length > longestKept) return parsed(format, locale);
   const formats = known.get(locale) ?? new Map<string, NumberFormat | null>();
