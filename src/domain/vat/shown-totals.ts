@@ -1,13 +1,13 @@
 /**
- * On which side of the tax a block of totals is shown. Firms reckon without it, private persons see nothing but what they pay.
- * Nothing is reckoned anew: the total and the tax are those of the order, and every block adds up to its total.
+ * Whether a block of totals is shown with or without tax. Companies calculate without it, private customers only see what they pay.
+ * Nothing is computed again: the total and the tax are those of the order, and every block adds up to its total.
  */
 import type { Rappen } from '#domain/money/money.ts';
 import { rappen, sum } from '#domain/money/money.ts';
 import type { VatRate } from './vat.ts';
 import { grossAmount } from './vat.ts';
 
-/** `incl`: every amount with the tax. `excl`: every amount without, and the tax as an amount of its own. */
+/** `incl`: every amount with tax. `excl`: every amount without, and the tax as a separate amount. */
 export type PriceView = 'incl' | 'excl';
 
 export interface NetTotals {
@@ -24,13 +24,13 @@ export function priceViewFor(company: boolean): PriceView {
 }
 
 export interface GrossTotals extends NetTotals {
-  /** What rounding each amount for itself leaves over. */
+  /** The difference left by rounding each amount separately. */
   readonly rounding: Rappen;
 }
 
 /**
- * Every amount with the tax, rounded as its line shows it; what is left over to the total has a row of its own.
- * `lines`: net amounts of the lines that make the products.
+ * Every amount with tax, rounded as its line shows it; the difference to the total has a row of its own.
+ * `lines`: net amounts of the lines that make up the products.
  */
 export function grossTotals(totals: NetTotals, lines: readonly Rappen[], rate: VatRate): GrossTotals {
   const discountAmount = grossAmount(totals.discountAmount, rate);

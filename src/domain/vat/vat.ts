@@ -1,6 +1,6 @@
 /**
- * Who pays value added tax, how much, and what a net price looks like with it.
- * Specification: storefront §4 (VAT is computed on the total), §6 (domestic or forced), §9. Pickup is a sale in Switzerland, whatever the address says.
+ * Who pays value added tax, how much, and the gross price for a net price.
+ * Specification: storefront §4 (VAT is computed on the total), §6 (domestic or forced), §9. Pickup is a sale in Switzerland, whatever the address.
  * Gross figures of a piece or a line are for display; totals are computed from net amounts.
  */
 import { isDomestic } from '#domain/contact/address.ts';
@@ -17,7 +17,7 @@ export const vatPercentOf = (rate: VatRate): number => rate / 100;
 /** `8.1 %` */
 export const vatRateText = (rate: VatRate): string => `${vatPercentOf(rate)} %`;
 
-/** `forced`: said by staff, whatever the place; null: by the place. */
+/** `forced`: set by staff, whatever the place; null: decided by the place. */
 export function vatApplies({ pickup, country, forced }: { pickup: boolean; country: string; forced: boolean | null }): boolean {
   return forced ?? (pickup || isDomestic(country));
 }
@@ -37,7 +37,7 @@ export function grossAmount(net: Rappen, rate: VatRate): Rappen {
   return rappen(net + vatOf(net, rate));
 }
 
-/** What one piece costs with tax, rounded once to 0.01. */
+/** Gross price of one piece, rounded once to 0.01. */
 export function grossUnitPrice(net: UnitPrice, rate: VatRate): Rappen {
   return unitPriceToRappen(net, whole + rate, whole);
 }

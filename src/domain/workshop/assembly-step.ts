@@ -1,5 +1,6 @@
 /**
- * How a product is put together, step by step: crates whose panels are nailed to each other begin with the ends and are turned over for floor and skids; crates on a frame of
+ * How a product is assembled, step by step: crates whose panels are nailed to each other begin with the ends and are turned over for floor and skids; crates on
+ * a frame of
  * skids begin with it. Anything else is built in the order of its model. Design: carpentry §4. It knows no model.
  */
 import type { Instance } from '#domain/configurator/evaluation.ts';
@@ -10,11 +11,11 @@ export type StepKind = 'frame' | 'ends' | 'sides' | 'floor' | 'skids' | 'beams' 
 
 export interface AssemblyStep {
   kind: StepKind;
-  /** What is added. */
+  /** Assemblies added in this step. */
   added: BenchAssembly[];
-  /** Groups that stand already. */
+  /** Groups already assembled. */
   standing: string[];
-  /** Lies on its head. */
+  /** The product is upside down. */
   isTurnedOver: boolean;
 }
 
@@ -31,7 +32,7 @@ const kindOfGroup: Readonly<Record<string, StepKind>> = {
   joists: 'beams',
   lid: 'lid',
 };
-/** Lies on top and is fixed to nothing. */
+/** Placed on top without fastening. */
 const looseGroups: ReadonlySet<string> = new Set(['cushion', 'cushions', 'glass']);
 const nailedOrder: readonly StepKind[] = ['ends', 'sides', 'floor', 'skids', 'part', 'beams', 'lid'];
 const framedOrder: readonly StepKind[] = ['frame', 'floor', 'ends', 'sides', 'beams', 'part', 'lid'];
@@ -63,14 +64,15 @@ function stepsOf(steps: readonly { kind: StepKind; added: BenchAssembly[] }[]): 
   }));
 }
 
-/** The parts of a step's picture: what stands, and what is added a little away from it. */
+/** The parts of a step's picture: the ones already assembled, and the added ones slightly apart from them. */
 export function stepParts(
   { added, standing, isTurnedOver }: AssemblyStep,
   instances: readonly Instance[],
   distance: number,
 ): { instance: Instance; index: number; isAdded: boolean }[] {
   const groups = new Set(added.flatMap((assembly) => assembly.groups));
-  // What stands already is added to from above, also by the floor, which leaves the product downwards; the first parts lie as they will be.
+  // Parts are added from above to those already assembled, including the floor, which otherwise explodes downwards; the first parts lie in their final
+  // position.
   const upwards = standing.length === 0 ? null : isTurnedOver ? -1 : 1;
   const height = Math.max(0, ...instances.map(({ min, size }) => min[2] + size[2]));
   const depth = Math.max(0, ...instances.map(({ min, size }) => min[1] + size[1]));

@@ -1,6 +1,8 @@
 /**
- * The bench's part list as a file for spreadsheet programs: semicolons, decimal points, a byte order mark, CRLF. Texts that a program would take for a formula get an apostrophe in
- * front; numbers stay numbers. Specification: storefront §3 (part-list line), §9 (export values are rounded to four decimals). It knows no model and no price.
+ * The workshop's part list as a file for spreadsheet programs: semicolons, decimal points, a byte order mark, CRLF. Texts that a program would take for a
+ * formula get a leading
+ * apostrophe; numbers stay numbers. Specification: storefront §3 (part-list line), §9 (export values are rounded to four decimals). It knows no model and no
+ * price.
  */
 import type { Stock } from '#domain/cut-plan/stock.ts';
 import type { Language, LocalizedText } from '#domain/language/language.ts';
@@ -39,7 +41,7 @@ export interface BenchCsv {
   stock: Pick<Stock, 'bars'>;
 }
 
-/** Amounts are those of one piece. */
+/** Amounts are for one piece. */
 export function benchCsv({ assemblies, partList, totals, stock }: BenchCsv, language: Language): string {
   const lines = assemblies.flatMap(({ name, count: times, parts }) =>
     parts.map(({ position, line: index, count }): Cell[] => {

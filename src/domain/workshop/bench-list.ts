@@ -1,6 +1,8 @@
 /**
- * The part list as the bench reads it: by assembly, with a position number (assembly.number) for each kind of part in it. Opposite walls of equal parts are one assembly, made
- * twice; what is only counted, such as nails, comes last. The merged lines of the specification stay as they are: each part of the bench names the line it is counted in.
+ * The part list for the workshop: by assembly, with a position number (assembly.number) for each kind of part in it. Opposite walls of equal parts are one
+ * assembly, made
+ * twice; parts that are only counted, such as nails, come last. The merged lines of the specification are unchanged: each workshop part names the line it is
+ * counted in.
  */
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { Instance, Localized, Vec3 } from '#domain/configurator/evaluation.ts';
@@ -20,7 +22,7 @@ export interface BenchPart {
 export interface BenchAssembly {
   number: number;
   name: Localized;
-  /** How many equal ones the product has. */
+  /** How many equal assemblies the product has. */
   count: number;
   /** Assembly groups of the model. */
   groups: string[];
@@ -68,7 +70,7 @@ export function benchList({ instances, partList }: Listed, names: AssemblyNames)
   }));
 }
 
-/** Of a workbook another model draws the picture, so its parts have no place. */
+/** A workbook's picture is drawn by another model, so its parts have no place. */
 export function benchOf({ model }: CompiledModel, { instances, partList }: Listed): BenchAssembly[] {
   return benchList({ instances: model.kind === 'sheet' ? [] : instances, partList }, model.assemblies);
 }
@@ -106,7 +108,7 @@ function groupsOf(instances: readonly Instance[], partList: readonly PartLine[],
     const kinds = Map.groupBy(members, ({ instance }) => `${instance.line}${mirrored(instance)}`);
     const parts = Array.from(kinds, ([key, placed]): GroupPart => {
       const { line } = placed[0]!.instance;
-      // A bought pallet is one of its line but drawn of many boards.
+      // A bought pallet is one piece of its line but drawn as many boards.
       const each = (partList[line]?.count ?? 0) / (placedOf.get(line) ?? 1);
       return { key, line, count: Math.round(placed.length * each * 1000) / 1000, instances: placed.map(({ index }) => index) };
     });
@@ -118,7 +120,7 @@ function groupsOf(instances: readonly Instance[], partList: readonly PartLine[],
   });
 }
 
-/** Braces that lean the other way, as seen from outside, are another part. */
+/** Braces sloping the other way, as seen from outside, are a different part. */
 function mirrored({ turn, explode }: Instance): string {
   if (turn === undefined) return '';
   const k = { x: 0, y: 1, z: 2 }[turn.axis];
@@ -142,7 +144,7 @@ const sum = (parts: readonly GroupPart[]): number => parts.reduce((total, { coun
 
 const near = (p: number, q: number): boolean => Math.abs(p - q) < 1;
 
-/** The axis across which two walls of one size face each other; null: they do not. */
+/** The axis along which two equal walls are opposite each other; null: they are not. */
 function pairAxis(a: Group, b: Group): 'x' | 'y' | null {
   const isAligned = [0, 1, 2].map((k) => near(a.min[k]!, b.min[k]!) && near(a.max[k]!, b.max[k]!));
   const isSameSize = [0, 1, 2].every((k) => near(a.max[k]! - a.min[k]!, b.max[k]! - b.min[k]!));

@@ -1,4 +1,4 @@
-/** A product as its workshop drawings show it: parts with their positions, where they are nailed, and where slings lie. */
+/** A product for its workshop drawings: parts with their positions, places of nails, and places of slings. */
 import type { Evaluation, Instance } from '#domain/configurator/evaluation.ts';
 import type { SlingPlace } from '#domain/drawing/bench-mark.ts';
 import type { TechnicalSubject } from '#domain/drawing/technical-view.ts';
@@ -7,7 +7,7 @@ import type { PartLine } from '#domain/part-list/part-line.ts';
 
 type Drawn = Pick<Evaluation, 'instances' | 'partList' | 'joints'>;
 
-/** `instances`: the parts as they are drawn; bundles of many small parts show no nails. */
+/** `instances`: the parts as drawn; bundles of many small parts show no nails. */
 export function benchSubject(evaluation: Drawn, instances: readonly Instance[], positions?: readonly string[]): TechnicalSubject {
   const { partList: lines, joints = [] } = evaluation;
   const isWhole = instances === evaluation.instances;
@@ -23,7 +23,7 @@ export function benchSubject(evaluation: Drawn, instances: readonly Instance[], 
 
 const roleOf = ({ line }: Instance, lines: readonly PartLine[]): string => lines[line]?.articleNumber ?? '';
 
-/** A crate that stands on cross skids below long ones is lifted by slings around its outer cross skids. */
+/** A crate on cross skids below long ones is lifted by slings around its outer cross skids. */
 export function slingPlaces(parts: readonly (Instance & { role: string })[]): SlingPlace[] {
   if (!parts.some(({ role }) => role === 'LK')) return [];
   const skids = parts.filter(({ role }) => role === 'QK').map(({ min, size }) => ({ x: min[0] + size[0] / 2, z: min[2] + size[2] }));

@@ -1,4 +1,4 @@
-/** The labels of the bench: one for each bundle of equal parts, so that what is sawn in the morning is found in the afternoon. It knows no paper. */
+/** The workshop's labels: one for each bundle of equal parts, so that parts sawn in the morning are found in the afternoon. It knows no paper. */
 import type { Localized } from '#domain/configurator/evaluation.ts';
 import type { PartLine } from '#domain/part-list/part-line.ts';
 import { partLength } from '#domain/part-list/part-list.ts';
@@ -10,15 +10,15 @@ export interface PartLabel {
   assembly: Localized;
   /** Pieces in the bundle. */
   count: number;
-  /** `1072 × 140 × 18`; '' of what has no size. */
+  /** `1072 × 140 × 18`; '' for parts without a size. */
   size: string;
-  /** Which label of how many. */
+  /** Number of this label among `of` labels. */
   number: number;
   of: number;
   isHeatTreated: boolean;
 }
 
-/** `quantity`: how many of the product are made; all their equal parts are one bundle. */
+/** `quantity`: number of products to make; all their equal parts are one bundle. */
 export function partLabels(assemblies: readonly BenchAssembly[], partList: readonly PartLine[], quantity: number): PartLabel[] {
   const bundles = assemblies.flatMap(({ name, parts }) => parts.map((part) => ({ ...part, assembly: name, line: partList[part.line]! })));
   return bundles.map(({ position, assembly, count, line }, index) => ({

@@ -1,4 +1,4 @@
-/** What a material is called on every paper of the bench: raw spruce of any section comes from one rack, timber is named with its section, sheets with their thickness. */
+/** Names of materials on all workshop papers: raw spruce of any section comes from one rack, timber is named with its section, sheets with their thickness. */
 import { rackMaterial } from '#domain/cut-plan/rack.ts';
 import type { Rack } from '#domain/cut-plan/rack-of.ts';
 import type { Stock } from '#domain/cut-plan/stock.ts';
@@ -13,20 +13,20 @@ const rackNames: Readonly<Partial<Record<string, LocalizedText>>> = {
   osb: { de: 'OSB/3', fr: 'OSB/3', en: 'OSB/3' },
 };
 
-/** Of a material alone: `Fichte sägeroh`. */
+/** For a material alone: `Fichte sägeroh`. */
 export function rackName(material: string, language: Language): string {
   const rack = rackMaterial(material);
   return (rackNames[rack] ?? materialOf(rack)?.label)?.[language] ?? rack;
 }
 
-/** Of what lies in a rack: `Fichte sägeroh 18×140`, `Sperrholz 12`. */
+/** For the contents of a rack: `Fichte sägeroh 18×140`, `Sperrholz 12`. */
 export function nameOfRack({ material, thicknessMm, widthMm }: Rack, language: Language): string {
   return `${rackName(material, language)} ${widthMm === 0 ? partLength(thicknessMm) : `${partLength(thicknessMm)}×${partLength(widthMm)}`}`;
 }
 
 type Sized = Pick<PartLine, 'material' | 'width' | 'height' | 'partInfo'>;
 
-/** `18×140` of timber, the thickness of a sheet; '' of anything else. */
+/** `18×140` for timber, the thickness for a sheet; '' for anything else. */
 function sectionText({ width, height, partInfo }: Sized): string {
   if (!isWoodKey(partInfo.key) || Math.min(width, height) <= 0) return '';
   const [thin, wide] = [Math.min(width, height), Math.max(width, height)].map((mm) => String(partLength(mm)));
@@ -38,7 +38,7 @@ export function materialName(line: Sized, language: Language): string {
   return [rackName(line.material, language), sectionText(line)].filter((part) => part !== '').join(' ');
 }
 
-/** The section that a narrower board is ripped from: `aus 18×140`; '' where the part has a section of the store, or none. */
+/** The section that a narrower board is ripped from: `aus 18×140`; '' if the part has a stock section, or none. */
 export function rippedFrom(line: Sized, stock: Pick<Stock, 'bars'>): string {
   const { partInfo, width, height } = line;
   if (partInfo.unit !== 'CM' || !isWoodKey(partInfo.key) || Math.min(width, height) <= 0) return '';

@@ -1,4 +1,4 @@
-/** What is driven in each step of building: nails, screws and bolts between parts of which the later one is added in that step. It knows no model. */
+/** Fasteners of each building step: nails, screws and bolts between parts of which the later one is added in that step. It knows no model. */
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { joinsOf } from '#domain/joinery/joint.ts';
 import type { AssemblyStep } from './assembly-step.ts';

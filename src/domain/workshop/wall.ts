@@ -1,10 +1,13 @@
-/** The walls, floors and lids that are nailed together lying flat: each assembly of several parts that is thin in one direction, seen from the side that it is nailed from. */
+/**
+ * The walls, floors and lids that are nailed together lying flat: each assembly of several parts that is thin in one direction, seen from the side it is nailed
+ * from.
+ */
 import type { Instance } from '#domain/configurator/evaluation.ts';
 import type { WallDrawing } from '#domain/drawing/dxf.ts';
 import type { TechnicalSubject } from '#domain/drawing/technical-view.ts';
 import type { BenchAssembly } from './bench-list.ts';
 
-/** Thinner than this share of its other sides. */
+/** Thickness below this share of its other sides. */
 const thinShare = 0.4;
 
 export function wallsOf(assemblies: readonly BenchAssembly[], { instances, positions = [], nails = [] }: TechnicalSubject): WallDrawing[] {
