@@ -1,4 +1,4 @@
-/** Fills a demo shop: a catalogue and people, once. */
+/** Fills a demo shop with a catalogue and people, once. */
 import { keepFile } from '#server/configurator/keep-file.ts';
 import type { Db } from '#server/db/pool.ts';
 import { transaction } from '#server/db/pool.ts';
@@ -14,9 +14,9 @@ import { demoCustomerProducts } from './people/customer-product.ts';
 import { insertCustomer } from './people/people-store.ts';
 import { demoCustomers, demoPassword, demoStaff } from './people/people.ts';
 
-/** Answers the log-ins, to be printed. */
+/** Returns the log-ins, to be printed. */
 export async function fillDemo(db: Db, addStaff: AddStaff): Promise<string[]> {
-  // Hashing is slow on purpose, so it happens before the transaction and once for all demo people.
+  // Hashing is deliberately slow, so it happens before the transaction and once for all demo people.
   const passwordHash = await hashPassword(demoPassword);
   const filled = await transaction(db, async (trx) => {
     if (!(await catalogIsEmpty(trx))) return false;

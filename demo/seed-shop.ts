@@ -1,4 +1,4 @@
-/** Gives a shop what it begins with: pages of text, terms and staff; with `demo` a catalogue and people as well. A second start changes nothing. */
+/** Fills a new shop: content pages, terms and staff; with `demo` a catalogue and people as well. A second start changes nothing. */
 import type { Db } from '#server/db/pool.ts';
 import { firstStart } from '#server/seed/first-start.ts';
 import { contentPages } from './content/content-pages.ts';
@@ -10,9 +10,9 @@ export interface SeedOptions {
   adminPassword?: string | undefined;
 }
 
-/** Answers what is printed at the start. */
+/** Returns the lines to print at the start. */
 export async function seedShop({ demo, ...options }: SeedOptions): Promise<{ lines: string[] }> {
-  // A real shop never loads the catalogue of the demo.
+  // A real shop never loads the demo's catalogue.
   const { fillDemo } = demo ? await import('./fill-demo.ts') : { fillDemo: null };
   return firstStart({ ...options, pages: contentPages, fillDemo });
 }

@@ -1,4 +1,4 @@
-/** Invoices of auction houses that never existed: what stands on each, as it must be read. For the demo, the bench and the tests. */
+/** Invoices of fictitious auction houses, with the values to be read from each. For the demo, the bench and the tests. */
 import type { Sheets } from '#server/connect/pdf/draw-sheets.ts';
 import type { FieldKey } from '#domain/artwork/field.ts';
 
@@ -7,7 +7,7 @@ export type Truth = Partial<Record<FieldKey, string>>;
 export interface AuctionInvoice {
   name: string;
   house: string;
-  /** Of the paper, then of each work in the order of the lots. */
+  /** Of the invoice, then of each work in the order of the lots. */
   head: Truth;
   works: readonly Truth[];
   /** Draws it. */

@@ -1,4 +1,4 @@
-/** English, euros, measures in inches and centimetres, a lot that goes on over the page. */
+/** English, euros, measures in inches and centimetres, a lot that continues on the next page. */
 import type { AuctionInvoice } from './auction-invoice.ts';
 import { rule, write, writeLines } from './pen.ts';
 

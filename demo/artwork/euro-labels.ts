@@ -1,4 +1,4 @@
-/** German of Germany, euros with a comma, each thing behind its word; width is written before height. */
+/** German of Germany, euros with a comma, each value after its label; width is written before height. */
 import type { AuctionInvoice } from './auction-invoice.ts';
 import { write, writeLines } from './pen.ts';
 

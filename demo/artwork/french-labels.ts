@@ -1,4 +1,4 @@
-/** French of Switzerland, francs, lots under each other with the price at the right edge. */
+/** French of Switzerland, francs, lots below each other with the price at the right edge. */
 import type { AuctionInvoice } from './auction-invoice.ts';
 import { rule, write, writeLines } from './pen.ts';
 

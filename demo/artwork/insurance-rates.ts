@@ -1,4 +1,4 @@
-/** What a demo shop insures artworks for: two companies that never existed, four zones. */
+/** Insurance rates for artworks in the demo shop: two fictitious companies, four zones. */
 import { countryCodes } from '#domain/contact/country.ts';
 import type { InsuranceKind, TransportMode } from '#domain/artwork/insurance.ts';
 

@@ -1,4 +1,4 @@
-/** Six houses, six looks: German, French and English, francs and euros, one page and two, one column and two. */
+/** Six houses, six layouts: German, French and English, francs and euros, one page and two, one column and two. */
 import type { AuctionInvoice } from './auction-invoice.ts';
 import { northgate } from './english-inches.ts';
 import { rheinwerk } from './euro-labels.ts';

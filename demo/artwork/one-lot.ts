@@ -1,4 +1,4 @@
-/** German, francs, one lot, no headings: the house tells things apart by their looks alone. */
+/** German, francs, one lot, no labels: the house distinguishes values by typography alone. */
 import type { AuctionInvoice } from './auction-invoice.ts';
 import { rule, write, writeLines } from './pen.ts';
 

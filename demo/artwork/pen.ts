@@ -1,4 +1,4 @@
-/** Writes words at a place of a page, as the houses' own programs do. */
+/** Writes words at a position of a page, as the houses' own programs do. */
 import { drawSheets } from '#server/connect/pdf/draw-sheets.ts';
 import type { Sheets } from '#server/connect/pdf/draw-sheets.ts';
 import type { AuctionInvoice } from './auction-invoice.ts';
@@ -23,7 +23,7 @@ export function write(paper: Sheets, text: string, x: number, y: number, style: 
   paper.text(text, right ? x - paper.widthOfString(text) : x, y, { lineBreak: false });
 }
 
-/** Words one under the other; answers where the next would stand. */
+/** Writes lines below each other; returns the position of the next one. */
 export function writeLines(paper: Sheets, lines: readonly string[], x: number, y: number, style: Style = {}): number {
   const step = (style.size ?? 10) * 1.35;
   lines.forEach((line, at) => write(paper, line, x, y + at * step, style));

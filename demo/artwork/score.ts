@@ -1,14 +1,14 @@
-/** How what was read compares with what stands on the paper. */
+/** Compares the values read with the true ones. */
 import type { FieldKey } from '#domain/artwork/field.ts';
 import type { ReadInvoice } from '#domain/artwork/read-invoice.ts';
 import type { AuctionInvoice } from './auction-invoice.ts';
 
 export interface Score {
-  /** Fields that stand on the paper. */
+  /** Number of fields on the invoice. */
   there: number;
   read: number;
   right: number;
-  /** Right ones of which the reader was sure (90 and more), and all of which it was. */
+  /** Fields read with a confidence of 90 or more: correct ones, and all. */
   surelyRight: number;
   sure: number;
   wrong: readonly string[];

@@ -1,4 +1,4 @@
-/** German, francs, a table over two pages with each measure named. */
+/** German, francs, a table over two pages with each measure labelled. */
 import type { AuctionInvoice } from './auction-invoice.ts';
 import { rule, write, writeLines } from './pen.ts';
 

@@ -6,31 +6,31 @@ export interface CamtPayment {
   /** QR or creditor reference; absent: none. */
   reference?: string;
   debtor: string;
-  /** In the payer's own words. */
+  /** The payer's own words. */
   text?: string;
   /** Reason of a return, `AC04`. */
   returned?: string;
 }
 
 export interface CamtEntry {
-  /** The bank's number of the booking; empty: it gives none. */
+  /** The bank's number of the booking; empty: none. */
   bankReference: string;
   /** `2026-11-20` */
   day: string;
   currency?: string;
   isOutgoing?: boolean;
   isReversal?: boolean;
-  /** The bank takes it for itself. */
+  /** A charge by the bank. */
   isCharge?: boolean;
-  /** Kept by the bank of what was paid. */
+  /** Charges deducted by the bank from the payments. */
   charges?: number;
   /** The bank's own words. */
   text?: string;
   /** `BOOK` if absent. */
   status?: string;
-  /** Only the sum and the number of payments; the details come in another file. */
+  /** Only the sum and the number of payments; the details are in another file. */
   isSumOnly?: boolean;
-  /** If it is not the sum of its payments. */
+  /** If it differs from the sum of its payments. */
   amount?: number;
   payments: readonly CamtPayment[];
 }
@@ -42,9 +42,9 @@ export interface CamtFile {
   iban: string;
   /** `2026-11-20` */
   day: string;
-  /** The bank's count of its statements. */
+  /** The bank's statement number. */
   number?: number;
-  /** Balance before; a 053 has one. */
+  /** Opening balance; a 053 has one. */
   opening?: number;
   entries: readonly CamtEntry[];
 }

@@ -1,4 +1,4 @@
-/** Four shapes in which banks send their files, for given payments: with a sum, one by one, broken down, and with a return. */
+/** Four kinds of bank files for given payments: with a sum, one by one, split, and with a return. */
 import { camtFile, type CamtPayment } from './camt-file.ts';
 
 interface Sample {
@@ -8,7 +8,7 @@ interface Sample {
   payments: readonly CamtPayment[];
 }
 
-/** `returned`: an earlier payment of these that its bank took back. */
+/** `returned`: one of these payments, returned by its bank. */
 export function sampleFiles({ iban, day, payments }: Sample): { name: string; text: string }[] {
   const stamp = day.replaceAll('-', '');
   const head = { iban, day, opening: 1_250_000 };

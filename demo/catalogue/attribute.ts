@@ -42,16 +42,16 @@ export const attributes: readonly SeedAttribute[] = [
 
 export interface SeedType {
   key: string;
-  /** Only where the specification names the number. */
+  /** Only if the specification gives the number. */
   id?: number;
   name: string;
   modelId: string | null;
-  /** Null: a service, which stands in no category. */
+  /** Null: a service, which is in no category. */
   category: string | null;
   attributes: readonly AttributeKey[];
   /** File of the workbook that computes its products. */
   workbook?: string;
-  /** The view that its products' pages open with; the drawing where nothing is said. */
+  /** The first view on its products' pages; the drawing by default. */
   landingPage?: '3D_CONFIGURATOR' | '3D_MODEL_FIX';
 }
 

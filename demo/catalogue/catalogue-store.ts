@@ -14,7 +14,7 @@ export async function catalogIsEmpty(trx: Trx): Promise<boolean> {
   return (await trx.selectFrom('category').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-/** Level by level, because a category needs the id of its parent; their order stays that of the list. */
+/** Level by level, because a category needs the id of its parent; their order is that of the list. */
 async function insertCategories(trx: Trx): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   let level = categories.filter(({ parent }) => parent === null);
@@ -72,7 +72,7 @@ async function insertTypes(
     types.map(({ key }) => key),
     typeRows,
   );
-  // Types that staff add later are numbered behind the ones with a number of their own.
+  // Types added later by staff get numbers above the fixed ones.
   await sql`select setval(pg_get_serial_sequence('product_type', 'id'), (select max(id) from product_type))`.execute(trx);
   const links = types.flatMap((type) =>
     type.attributes.map((key, index) => ({
@@ -91,7 +91,7 @@ function typeWithIds(typeKey: string, attributeIds: Map<string, number>): Pick<P
   return { attributes: keys.map((key) => ({ attributeId: idOf(attributeIds, key) })) };
 }
 
-/** Where pictures of a product's own lie; '' without any. */
+/** Folder of a product's own pictures; '' without any. */
 function mediaFolder({ pictures = [], articleNumber }: SeedProduct): string {
   return pictures.length === 0 ? '' : `/produkte/${articleNumber}`;
 }
@@ -113,7 +113,7 @@ async function insertPictures(trx: Trx, products: readonly SeedProduct[]): Promi
     .execute();
 }
 
-/** The demo catalogue with the prices of the default customer; answers product ids by article number. */
+/** The demo catalogue with the prices of the default customer; returns product ids by article number. */
 export async function insertCatalog(trx: Trx, products: readonly SeedProduct[]): Promise<Map<string, number>> {
   const categoryIds = await insertCategories(trx);
   const { typeIds, attributeIds } = await insertTypes(trx, categoryIds);
@@ -141,7 +141,7 @@ export async function insertCatalog(trx: Trx, products: readonly SeedProduct[]):
     products.map(({ articleNumber }) => articleNumber),
     rows,
   );
-  // Products that staff add later are numbered behind the ones with a number of their own.
+  // Products added later by staff get numbers above the fixed ones.
   await sql`select setval(pg_get_serial_sequence('product', 'id'), (select max(id) from product))`.execute(trx);
   await insertPictures(trx, products);
   const productId = (product: SeedProduct): number => idOf(ids, product.articleNumber);

@@ -24,7 +24,7 @@ function evaluated(product: SeedProduct): Evaluation | null {
   return compiled === null ? null : evaluate(compiled, product.preset);
 }
 
-/** As it is shown: beds of one frame differ by their mattress. */
+/** The parts as shown: beds with the same frame differ by their mattress. */
 function pictured(product: SeedProduct): readonly Instance[] {
   const [compiled, evaluation] = [models.compiled(typeOf(product)?.modelId ?? ''), evaluated(product)];
   if (compiled === null || evaluation === null) return [];
@@ -104,7 +104,7 @@ describe('the demo catalogue', () => {
 
   test('prices fall with the quantity and are positive', () => {
     for (const { articleNumber, price, type } of catalogue) {
-      // Services are done once.
+      // Services are ordered singly and have no quantity steps.
       if (price.kind !== 'fix' || type === 'artwork') continue;
       const { steps, unitOfSales = 1 } = price;
       expect(steps.length, articleNumber).toBeGreaterThan(1);
@@ -213,7 +213,7 @@ describe('what a buyer of furniture must know', () => {
     (_number, { values, preset, configurable }) => {
       for (const key of ['arrival', 'assembly', 'care', 'weather', 'returns'] as const) expect(values[key], key).toBeDefined();
       expect(values.covers !== undefined).toBe(typeof preset['cushion'] === 'number' && preset['cushion'] > 0);
-      // Nobody takes back what was made for one buyer, and stock goes back as the terms say.
+      // Goods made for one buyer cannot be returned, and stock goods as the terms allow.
       expect(values.returns).toMatchObject({ de: expect.stringMatching(configurable || values.stock === 'false' ? /^keine/ : /^14 Tage/) });
     },
   );

@@ -1,4 +1,7 @@
-/** A product of the demo catalogue that nobody models: a transport dolly with pictures of its own and a fixed 3D model. All are drawn by `tools/pictures/draw-dolly.ts`. */
+/**
+ * A product of the demo catalogue without a product model: a transport dolly with its own pictures and a fixed 3D model, all drawn by
+ * `tools/pictures/draw-dolly.ts`.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ViewData } from '#domain/configurator/configurator-info.ts';

@@ -1,11 +1,11 @@
-/** Families of the demo catalogue: what many products share is said once, each of them is a row of a table. */
+/** Families of the demo catalogue: common data of many products is written once, and each product is a row of a table. */
 import type { LocalizedText } from '#domain/language/language.ts';
 import type { Values } from '#domain/configurator/evaluation.ts';
 import type { SeedPrice, SeedProduct } from './seed-product.ts';
 import { stockPrices } from './stock-price.ts';
 
 export interface Family extends Pick<SeedProduct, 'type' | 'kindCode' | 'categories' | 'values'> {
-  /** What is true of all of them; stands after the product's own sentence. */
+  /** Description of all of them; follows the product's own sentence. */
   about: LocalizedText;
   /** Quantities of the price list's steps. */
   quantities: readonly number[];
@@ -19,13 +19,13 @@ export interface FamilyRow extends Partial<
   name: LocalizedText;
   about: LocalizedText;
   preset: Values;
-  /** Most pieces as parcels, storing spaces of the smallest delivery, pieces that fit on them. */
+  /** Largest number of pieces sent as parcels, storing spaces of the smallest delivery, pieces that fit on them. */
   ship?: readonly [maxPackage: number, minSp: number, quantityForMinSp: number];
 }
 
 export const text = (de: string, fr: string, en: string): LocalizedText => ({ de, fr, en });
 
-/** Numbers and signs read the same in every language. */
+/** Numbers and signs that are the same in every language. */
 export const sameText = (all: string): LocalizedText => text(all, all, all);
 
 function joined(first: LocalizedText, second: LocalizedText): LocalizedText {

@@ -1,6 +1,6 @@
 /**
- * What somebody who buys a piece of furniture must know before: how it arrives, in how many parts, what is left to do, what it carries, how it is kept,
- * whether it may stand in the rain, whether it goes back. Said as the terms of business say it (delivery to the kerb, returns of unused stock).
+ * Facts for buyers of furniture: how it arrives, in how many parts, what is left to do, its load limit, its care,
+ * whether it may be left in the rain, whether it can be returned. In line with the terms of business (delivery to the kerb, returns of unused stock).
  */
 import type { LocalizedText } from '#domain/language/language.ts';
 import { text } from './family.ts';
@@ -15,7 +15,7 @@ const perSeat = text('150 kg je Platz', '150 kg par place', '150 kg per seat');
 const spread = (kg: number): LocalizedText => text(`${kg} kg, verteilt`, `${kg} kg, répartis`, `${kg} kg, spread out`);
 
 interface Piece {
-  /** Left out where the model says in how many it comes. */
+  /** Omitted if the model defines the number of parts. */
   parts?: LocalizedText;
   assembly: LocalizedText;
   bearing?: LocalizedText;
@@ -82,7 +82,7 @@ function careFor({ type, configurable, preset: { finish } }: SeedProduct): Local
   return careOf[String(finish)] ?? wipe;
 }
 
-/** The same product with what a buyer of furniture asks; anything else as it is. What the product says itself stays. */
+/** Adds these facts to a piece of furniture; other products are unchanged. The product's own values take precedence. */
 export function withFurnitureFacts(product: SeedProduct): SeedProduct {
   const { type, configurable, preset, values } = product;
   const piece = pieces[type];
@@ -94,7 +94,7 @@ export function withFurnitureFacts(product: SeedProduct): SeedProduct {
     care: careFor(product),
     returns: configurable || values.stock !== 'true' ? madeForYou : unused,
   };
-  // What is made in a finish for outdoors is for outdoors, whatever finish it is shown in first.
+  // A piece made in an outdoor finish is for outdoors, whatever finish it is shown in first.
   const outdoor = (configurable || type === 'planter') && piece !== undefined && type !== 'bed' ? { outdoor: 'true' } : {};
   return { ...product, values: { ...facts, ...values, ...outdoor } };
 }

@@ -18,7 +18,7 @@ export const furniture: readonly SeedProduct[] = [
     },
     configurable: true,
     preset: { seats: 2, cushion: 120, castors: false, finish: 'raw' },
-    // The finish that is chosen decides whether it may stand outside.
+    // The chosen finish decides whether it may be left outside.
     values: { timber: solidSpruce, use: outdoors, stock: 'false', colour: '#E4BE86' },
     price: { kind: 'margin', percent: 35, ladder: [1, 2, 4, 8] },
   },

@@ -1,4 +1,4 @@
-/** SQL of the demo's prices, and the ids that its data name by keys. */
+/** SQL of the demo's prices, and the ids of the keys in its data. */
 import { unitPriceFromChf } from '#domain/money/money.ts';
 import type { Trx } from '#server/db/pool.ts';
 import type { SeedPrice } from './seed-product.ts';

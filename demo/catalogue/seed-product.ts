@@ -1,4 +1,4 @@
-/** The form in which the demo catalogue is written down. */
+/** The format of the demo catalogue's data. */
 import type { LocalizedText } from '#domain/language/language.ts';
 import type { Values } from '#domain/configurator/evaluation.ts';
 
@@ -23,17 +23,17 @@ export type AttributeKey =
   | 'weather'
   | 'returns'
   | 'landingPage'
-  /** How a workbook computes it, as JSON. */
+  /** JSON for the workbook that computes it. */
   | 'workbook'
-  /** How a fixed 3D model shows it, as JSON. */
+  /** JSON for the fixed 3D model that shows it. */
   | 'fixedModel';
 
 export type SeedPrice =
   /** Margin on the cost that the product model computes. */
   | { kind: 'margin'; percent: number; ladder?: readonly number[]; unitOfSales?: number }
-  /** From so many pieces on, one costs so many francs net. */
+  /** Net price of one piece in francs from this quantity on. */
   | { kind: 'fix'; steps: readonly (readonly [quantity: number, chf: number])[]; unitOfSales?: number }
-  /** What the workbook computes at each quantity. */
+  /** The price computed by the workbook at each quantity. */
   | { kind: 'excel'; ladder?: readonly number[]; unitOfSales?: number }
   | { kind: 'request' };
 
@@ -44,12 +44,12 @@ export interface SeedTransport {
 }
 
 export interface SeedProduct {
-  /** Where the specification names one. */
+  /** Only if the specification gives one. */
   id?: number;
   articleNumber: string;
   /** Key of a product type. */
   type: string;
-  /** Keys of the categories it stands in. */
+  /** Keys of its categories. */
   categories: readonly string[];
   /** VERPACKUNG 1, MOEBEL 2, ANY 99. */
   kindCode: 1 | 2 | 99;
@@ -59,10 +59,10 @@ export interface SeedProduct {
   preset: Values;
   values: Partial<Record<AttributeKey, string | LocalizedText>>;
   price: SeedPrice;
-  /** Pictures of its own, in its own folder of the media library. */
+  /** Its own pictures, in a folder of their own in the media library. */
   pictures?: readonly { name: string; contentType: 'image/png' | 'image/jpeg'; content: Buffer }[];
   transport?: SeedTransport;
-  /** Default: true. Hidden ones reach staff only, faded. */
+  /** Default: true. Hidden ones are shown to staff only, faded. */
   published?: boolean;
   /** Default: true. False: only for staff and for the customers it is made for. */
   publiclyAvailable?: boolean;

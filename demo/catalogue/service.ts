@@ -1,8 +1,8 @@
-/** Services that staff put into quotes: no picture, no category, not in the shop. */
+/** Services that staff add to quotes: no picture, no category, not in the shop. */
 import { text } from './family.ts';
 import type { SeedProduct } from './seed-product.ts';
 
-/** Net CHF of one; null: reckoned for each transport. */
+/** Net CHF of one; null: calculated for each transport. */
 const artwork = (id: number, chf: number | null, name: SeedProduct['name'], description: SeedProduct['description']): SeedProduct => ({
   id,
   articleNumber: `KT_${id}`,

@@ -1,4 +1,4 @@
-/** Crates in the sizes that a maker keeps on the shelf or builds from a ready cutting list. */
+/** Crates in sizes that are kept in stock or built from an existing cutting list. */
 import type { FamilyRow } from './family.ts';
 import { family, sameText, text } from './family.ts';
 import type { SeedProduct } from './seed-product.ts';

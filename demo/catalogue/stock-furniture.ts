@@ -1,4 +1,4 @@
-/** Pallet furniture in chosen designs: sofas and corner lounges, beds, tables, bars, planters. */
+/** Pallet furniture in selected designs: sofas and corner lounges, beds, tables, bars, planters. */
 import type { LocalizedText } from '#domain/language/language.ts';
 import { family, text } from './family.ts';
 import type { SeedProduct } from './seed-product.ts';
@@ -6,7 +6,7 @@ import { solidSpruce } from './seed-product.ts';
 
 type Finish = 'raw' | 'oiled' | 'white' | 'anthracite';
 
-/** Swatch of the finish, and whether it may stand in the rain. */
+/** Swatch of the finish, and whether it may be left in the rain. */
 const finishValues: Readonly<Record<Finish, { colour: string; outdoor: string }>> = {
   raw: { colour: '#E4BE86', outdoor: 'false' },
   oiled: { colour: '#C79B68', outdoor: 'true' },
@@ -143,7 +143,7 @@ const corners = family(
         'Two to four seats along the back, a wing on the left or right, cushions in two colours.',
       ),
       preset: { ...corner(2, 1, 'right', 'natural'), finish: 'raw' },
-      // The finish that is chosen decides whether it may stand outside.
+      // The chosen finish decides whether it may be left outside.
       values: { colour: finishValues.raw.colour },
       price: { kind: 'margin', percent: 35, ladder: [1, 2, 4] },
     },

@@ -1,4 +1,4 @@
-/** Pallets in the sizes that trade and industry use, with frames and lids for them, and laths in bundles. */
+/** Pallets in common trade and industry sizes, with frames and lids for them, and laths in bundles. */
 import { family, text } from './family.ts';
 import type { SeedProduct } from './seed-product.ts';
 import { larch, solidSpruce, sprucePlywood } from './seed-product.ts';

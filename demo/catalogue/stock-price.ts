@@ -1,6 +1,6 @@
 /**
- * The price list of the stock articles: CHF net per piece at the quantities of their family. A quarter to a third above what a stock lot costs by the
- * product model. Furniture is bought by private persons: with VAT its prices end in .00, .50 or .90.
+ * The price list of the stock articles: CHF net per piece at the quantities of their family. A quarter to a third above the product model's
+ * cost for a stock lot. Furniture is bought by private customers: with VAT its prices end in .00, .50 or .90.
  */
 export const stockPrices: Readonly<Record<string, readonly number[]>> = {
   HK_0007: [72.1, 64.5, 61.1, 59.3, 58.2],

@@ -1,4 +1,4 @@
-/** Products of the demo catalogue that a workbook computes or a fixed 3D model shows, and the files that they name. */
+/** Products of the demo catalogue that are computed by a workbook or shown by a fixed 3D model, and their files. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ViewData } from '#domain/configurator/configurator-info.ts';

@@ -1,4 +1,4 @@
-/** Contact page: what the company record cannot say. Phone, mail, address and hours stand above it, from that record. */
+/** Contact page: the parts that are not in the company record. Phone, mail, address and hours are shown above it, from that record. */
 import type { ContentPage } from './content-page.ts';
 import { heading, inLanguages, list, paragraph } from './content-page.ts';
 

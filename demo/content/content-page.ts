@@ -1,4 +1,4 @@
-/** A page of text in one language: blocks in order, and the short forms to write them in. */
+/** A content page in one language: blocks in order, and helpers for writing them. */
 import type { ContentBlock, ContentPicture } from '#contract/content.ts';
 import type { Language, LocalizedText } from '#domain/language/language.ts';
 
@@ -27,7 +27,7 @@ export const entry = (date: string, title: string, text: string, link?: { to: st
   ...(link ? { link } : {}),
 });
 
-/** A picture of `tools/pictures`; where it is rendered, the page that shows it knows its words and size. */
+/** A picture of `tools/pictures`; its words and size are added when the page is rendered. */
 export const scene = (name: string, alt: string): ContentPicture => ({ src: `/images/scenes/${name}.webp`, width: 1000, height: 750, alt });
 
 /** The same page in the three languages. */

@@ -1,4 +1,4 @@
-/** All pages of text of the demo shop in three languages. */
+/** All content pages of the demo shop in three languages. */
 import { contact } from './contact.ts';
 import type { ContentPage } from './content-page.ts';
 import { galleries } from './gallery.ts';

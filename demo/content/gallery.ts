@@ -1,4 +1,4 @@
-/** Galleries of both shops: rooms and halls made from the product models, each with the way to its configuration. */
+/** Galleries of both shops: rooms and halls made from the product models, each with a link to its configuration. */
 import type { Language, LocalizedText } from '#domain/language/language.ts';
 import type { ContentBlock, ContentPage } from './content-page.ts';
 import { inLanguages, paragraph, scene } from './content-page.ts';
@@ -8,7 +8,7 @@ interface Room {
   to: string;
   title: LocalizedText;
   text: LocalizedText;
-  /** What a drawn one shows, for those who do not see it. */
+  /** Description of a drawn picture for people who cannot see it. */
   shown?: LocalizedText;
 }
 

@@ -1,4 +1,4 @@
-/** How the demo company came to be; figures of the demo company only. */
+/** History of the demo company; all figures are fictitious. */
 import type { ContentPage } from './content-page.ts';
 import { heading, inLanguages, paragraph, facts } from './content-page.ts';
 

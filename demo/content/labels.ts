@@ -1,4 +1,4 @@
-/** What marks on wooden packaging and furniture mean, and which of them our goods carry. No mark is claimed that the goods do not bear. */
+/** The meaning of marks on wooden packaging and furniture, and which of them our goods have. No mark is claimed that the goods do not bear. */
 import type { ContentPage } from './content-page.ts';
 import { heading, inLanguages, paragraph, table } from './content-page.ts';
 

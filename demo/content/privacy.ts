@@ -1,4 +1,4 @@
-/** Privacy notice after the revised Swiss data protection act and FMG art. 45c. It says what this shop really does. */
+/** Privacy notice under the revised Swiss data protection act and FMG art. 45c. It describes what this shop actually does. */
 import type { ContentPage } from './content-page.ts';
 import { heading, list, paragraph } from './content-page.ts';
 

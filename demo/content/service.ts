@@ -20,7 +20,7 @@ const contactTeaser = (say: Say) => ({
   link: { to: '/offerte-anfragen?zeichnung', label: say(callUs) },
 });
 
-/** Ways on at the foot of a service: to us, and in the packaging shop to a product. */
+/** Links at the end of a service page: to us, and in the packaging shop to a product. */
 function waysOn(say: Say, product?: { to: string; title: LocalizedText; text: LocalizedText; label: LocalizedText }): ContentBlock[] {
   const contact = contactTeaser(say);
   if (product === undefined) return [{ kind: 'teasers', items: [contact] }];
@@ -419,7 +419,7 @@ const teasersOf = (language: Language): ContentBlock => ({
   items: services.map((service) => ({
     title: service.title[language],
     text: service.teaser[language],
-    // The picture repeats what title and text say.
+    // The picture adds nothing to title and text.
     picture: scene(service.scene, ''),
     link: { to: `${overview}/${service.slug}`, label: more[language] },
   })),

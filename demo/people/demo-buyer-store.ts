@@ -1,4 +1,4 @@
-/** SQL of whoever the demo's quotes are written for. */
+/** SQL of the company for which the demo's quotes are written. */
 import type { Db } from '#server/db/pool.ts';
 
 export interface DemoBuyer {
@@ -10,7 +10,7 @@ export interface DemoBuyer {
   hasQuotes: boolean;
 }
 
-/** null: that company of the demo is not there, or has lost its addresses. */
+/** null: the demo's company does not exist, or has lost its addresses. */
 export async function findDemoBuyer(db: Db, email: string): Promise<DemoBuyer | null> {
   const user = await db
     .selectFrom('app_user')

@@ -1,6 +1,6 @@
 /**
- * Quotes of the demo shop for its company: one that has run out, one that was sent twice with a change asked for in between, one that waits for an answer.
- * They come about as all quotes do, by asking and sending, only on former days; their mails lie in the outbox and are sent to nobody.
+ * Quotes of the demo shop for its company: one expired, one sent twice with a requested change in between, one waiting for an answer.
+ * They are created like all quotes, by requesting and sending, but on past days; their mails stay in the outbox and are not sent.
  */
 import type { Actor } from '#domain/access/permission.ts';
 import { permission } from '#domain/access/permission.ts';
@@ -30,7 +30,7 @@ const staff: Actor = {
   ...demoStaff[1],
 };
 
-/** Once, with the link secret of this shop; later calls change nothing. */
+/** Only once, with the link secret of this shop; later calls change nothing. */
 export async function seedDemoQuotes({ quotes: services, catalog }: { quotes: QuoteServices; catalog: Catalog }): Promise<void> {
   const buyer = await findDemoBuyer(services.db, buyerEmail);
   if (buyer === null || buyer.hasQuotes) return;
@@ -59,7 +59,7 @@ interface Line {
 
 function deskOf(services: QuoteServices, buyer: DemoBuyer) {
   const actor: Actor = { kind: 'customer', email: buyerEmail, isCompanyCustomer: true, hasQuickOrder: true, permissions: [], ...buyer };
-  /** The same shop at another time, whose mails stay in the outbox. */
+  /** The same shop at another time; its mails stay in the outbox. */
   const at = (nowMs: number): QuoteServices => ({
     ...services,
     now: () => nowMs,

@@ -1,4 +1,4 @@
-/** People of the demo shop: two customers with addresses, six of the staff. Their passwords are all the same, see the README. */
+/** People of the demo shop: two customers with addresses, six members of staff. All have the same password, see the README. */
 
 export const demoPassword = 'kistenwerk-demo';
 
@@ -29,7 +29,7 @@ export interface SeedCustomer {
   invoiceRhythm?: 'DELIVERY' | 'MONTH';
   contact: { title: number; firstName: string; lastName: string; phone: string; languageId: number };
   addresses: readonly SeedAddress[];
-  /** Prices of its own beside those of the default customer, by article number. */
+  /** Its own prices besides those of the default customer, by article number. */
   prices: Readonly<Record<string, { kind: 'margin'; percent: number } | { kind: 'fix'; steps: readonly (readonly [number, number])[] }>>;
 }
 
@@ -114,7 +114,7 @@ export const demoCustomers: readonly SeedCustomer[] = [
   },
 ];
 
-/** What a role may do stands in the table of roles. */
+/** The rights of a role are in the table of roles. */
 export const demoStaff = [
   { email: 'leitung@kistenwerk.example', displayName: 'Regula Amrein', role: 'Leitung' },
   { email: 'verkauf@kistenwerk.example', displayName: 'Simon Bucher', role: 'Verkauf' },

@@ -1,6 +1,6 @@
 /**
- * The bank's files of two mornings. The first is booked: whole payments, a part, what the bank kept, and one that nobody knows what it is for.
- * The last one is only read: it waits for somebody who looks at it.
+ * The bank's files of two mornings. The first is booked: whole payments, a partial one, a bank charge, and one of unknown purpose.
+ * The last one is only read: it waits for review.
  */
 import { applyBankImport, importBankFile } from '#contract/bank-import.ts';
 import type { BankImportWithRows } from '#contract/bank-import.ts';
@@ -13,7 +13,7 @@ import { day, dayOf, hour } from './demo-desk.ts';
 import type { Desk, TradeEvent } from './demo-desk.ts';
 import { onWeekday } from './follow-course.ts';
 
-/** Of the account, in hundredths; and the bank's count of its statements. */
+/** Balance of the account, in hundredths, and the bank's statement number. */
 const [firstOpening, firstNumber] = [4_812_355, 214];
 
 export function bankMornings(desk: Desk): TradeEvent[] {
@@ -42,7 +42,7 @@ async function readMorning(desk: Desk, at: number, opening: number): Promise<[]>
   return [];
 }
 
-/** Nobody was reminded of them, nor will be soon: the last due first. */
+/** Those without a reminder, now or soon: the latest due day first. */
 async function openInvoices(desk: Desk, at: number): Promise<InvoiceSummary[]> {
   const { items } = await desk.call({ actor: desk.head, at }, readInvoices, { query: { perPage: 500 } });
   return items

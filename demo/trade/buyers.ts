@@ -1,4 +1,4 @@
-/** Customers of the demo shop beside those who log in: whoever else buys there in half a year. */
+/** Customers of the demo shop without a log-in: the other buyers of half a year. */
 import type { SeedCustomer } from '../people/people.ts';
 
 interface Buyer {

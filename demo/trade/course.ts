@@ -1,9 +1,9 @@
-/** What became of an order, day by day after it was placed. A step whose day has not come yet has not happened: late orders are simply not as far. */
+/** The course of an order, day by day after it was placed. Steps on future days have not happened yet: recent orders have simply not got as far. */
 export type Step = { readonly after: number } & (
   | { readonly what: 'confirm' | 'produce' | 'remind' | 'dispute' | 'cancel' | 'takeBack' | 'collect' }
-  /** `share` of every line; absent: all that is open. */
+  /** `share` of every line; absent: everything open. */
   | { readonly what: 'deliver'; readonly share?: number }
-  /** `share` of what is open on the oldest open invoice, or on the order while there is none. */
+  /** `share` of the open amount of the oldest open invoice, or of the order while there is none. */
   | { readonly what: 'pay'; readonly share?: number; readonly source?: 'manual' | 'bank' }
   | { readonly what: 'credit'; readonly reason: string }
 );
@@ -19,7 +19,7 @@ export const courses = {
   /** Made, delivered, paid within thirty days. */
   standard: standard(33),
   early: standard(14),
-  /** Takes the two per cent. */
+  /** Deducts two per cent cash discount. */
   skonto: [...made, { after: 8, what: 'deliver' }, { after: 15, what: 'pay', share: 0.98 }],
   twoParts: [
     ...made,
@@ -28,7 +28,7 @@ export const courses = {
     { after: 36, what: 'pay' },
     { after: 41, what: 'pay' },
   ],
-  /** Pays a part of the first invoice and then nothing for long. */
+  /** Pays part of the first invoice and then nothing for a long time. */
   slow: [
     ...made,
     { after: 8, what: 'deliver' },

@@ -1,4 +1,4 @@
-/** The shop as the demo's history uses it: its own calls, made by its people, on former days. */
+/** The shop as used by the demo's history: its own calls, made by its people, on past days. */
 import type { AnyEndpoint, Call, InputOf, OutputOf } from '#contract/endpoint.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
@@ -10,17 +10,17 @@ export const hour = 3_600_000;
 export const day = 24 * hour;
 
 export interface Desk {
-  /** The moment at which the history begins to be written: today. */
+  /** The time at which the history is written: today. */
   readonly today: number;
   readonly staff: Actor;
-  /** One that may do everything with money. */
+  /** A user with all rights for money. */
   readonly head: Actor;
-  /** Who books what is made. */
+  /** The user who books production. */
   readonly workshop: Actor;
   readonly buyers: ReadonlyMap<string, Buyer>;
-  /** The first of them that this shop sells. */
+  /** The first of them that is sold in this shop. */
   readonly product: (articleNumbers: readonly string[]) => CatalogProduct | undefined;
-  /** One call at a moment. */
+  /** Makes one call at a given time. */
   readonly call: <E extends AnyEndpoint>(
     by: { actor: Actor; at: number; language?: Language },
     endpoint: E,
@@ -47,7 +47,7 @@ export interface Buyer {
   readonly language: Language;
 }
 
-/** Something that happens at a moment; what it brings about later comes out of it. */
+/** An event at a given time; it returns the later events it causes. */
 export interface TradeEvent {
   readonly at: number;
   readonly happen: () => Promise<readonly TradeEvent[]>;

@@ -1,4 +1,4 @@
-/** SQL of who takes part in the demo's history. */
+/** SQL of the people in the demo's history. */
 import type { Actor } from '#domain/access/permission.ts';
 import { heldPermissions } from '#server/db/held-permissions.ts';
 import type { Db } from '#server/db/pool.ts';

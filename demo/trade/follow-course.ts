@@ -1,4 +1,4 @@
-/** What happens to a placed order, step by step, each by whoever does it in such a firm. */
+/** Carries out the steps of a placed order, each by the person who does it in such a company. */
 import { makeDelivery, readDeliveries, takeBackDelivery } from '#contract/delivery.ts';
 import { changeInvoice, collectInvoices, creditInvoice, readInvoice, readInvoices } from '#contract/invoice.ts';
 import type { InvoiceSummary } from '#contract/invoice.ts';
@@ -17,7 +17,7 @@ import type { Desk, TradeEvent } from './demo-desk.ts';
 
 const rounded = (chf: number): number => Math.round(chf * 100) / 100;
 
-/** Steps of a later day than today have not happened. */
+/** Steps after today have not happened yet. */
 export function courseOf(desk: Desk, orderId: number, { placedAt, steps }: { placedAt: number; steps: readonly Step[] }): TradeEvent[] {
   return steps.flatMap((step) => {
     const at = onWeekday(placedAt + step.after * day + 2 * hour);
@@ -29,7 +29,7 @@ export function courseOf(desk: Desk, orderId: number, { placedAt, steps }: { pla
   });
 }
 
-/** Nobody works on a weekend: what would fall on one happens on the Monday after. */
+/** No work on weekends: what would fall on one happens on the following Monday. */
 export function onWeekday(moment: number): number {
   const over = weekday(dayOf(moment)) - 5;
   return over > 0 ? moment + (3 - over) * day : moment;
@@ -70,10 +70,10 @@ async function take(desk: Desk, orderId: number, step: Step, at: number): Promis
   }
 }
 
-/** So long ago nobody looks any more at which station it was booked when. */
+/** For older orders, station bookings are of no interest. */
 const bookedDays = 10;
 
-/** Its first work order is sawn and being nailed, the others are on the saw. */
+/** The first work order is sawn and being nailed, the others are being sawn. */
 async function produce(desk: Desk, { id, version }: Order, at: number): Promise<void> {
   const by = { actor: desk.workshop, at };
   const works = desk.today - at > bookedDays * day ? [] : (await desk.call(by, readWorkOrders, { query: { orderId: id } })).items;
@@ -118,7 +118,7 @@ async function takeBack(desk: Desk, orderId: number, at: number): Promise<void> 
   await desk.call(by, takeBackDelivery, { params: { id: last.id }, body: { version: last.version, reason: 'Falsche Rampe angefahren' } });
 }
 
-/** The oldest invoice that is open; undefined: there is none. */
+/** The oldest open invoice; undefined: none. */
 async function openInvoice(desk: Desk, orderId: number, at: number): Promise<InvoiceSummary | undefined> {
   const { items } = await desk.call({ actor: desk.head, at }, readInvoices, { query: { orderId } });
   return items.toReversed().find(({ open }) => open > 0);
@@ -126,7 +126,7 @@ async function openInvoice(desk: Desk, orderId: number, at: number): Promise<Inv
 
 async function pay(desk: Desk, order: Order, share: number, at: number): Promise<void> {
   const invoice = await openInvoice(desk, order.id, at);
-  // It came by the bank already.
+  // Already paid through the bank.
   if (invoice === undefined && order.paymentStatusId === paymentStatus.PAID) return;
   const open = invoice === undefined ? order.totals.total : invoice.open;
   const target = invoice === undefined ? { orderId: order.id } : { invoiceId: invoice.id };

@@ -10,7 +10,7 @@ import { courseOf } from './follow-course.ts';
 import { goods } from './planned-orders.ts';
 import type { PlannedOrder } from './planned-orders.ts';
 
-/** In the morning of its day, each at another minute. */
+/** In the morning of its day, each at a different minute. */
 function momentOf(desk: Desk, { days, reference }: PlannedOrder): number {
   const minutes = Array.from(reference).reduce((sum, character) => sum + character.charCodeAt(0), 0) % 180;
   const at = desk.today - days * day;
@@ -31,7 +31,7 @@ export function orderEvents(desk: Desk, buyer: Buyer, order: PlannedOrder): Trad
   return [{ at, happen: async () => place(desk, buyer, order, at) }];
 }
 
-/** Twelve days after the order; the orders of the last week go on one truck, so that its day is worth planning. */
+/** Twelve days after the order; recent orders share one day, so that it is worth planning its truck. */
 function wishedDay({ today }: Desk, { days, wished }: PlannedOrder, at: number) {
   if (wished !== undefined) return workingDayFrom(dayOf(today + wished * day));
   return workingDayFrom(dayOf(days < 9 ? today + 8 * day : at + 12 * day));
@@ -43,7 +43,7 @@ async function place(desk: Desk, buyer: Buyer, order: PlannedOrder, at: number):
   const { customerId, invoiceEmail, invoiceAddressId, deliveryAddressId, actor, language } = buyer;
   const inAdvance = order.course === 'prepaid' || order.course === 'waits';
   const wished = wishedDay(desk, order, at);
-  // A week that is full lets no order in before it.
+  // With a full workshop the earliest day may be later than the wanted one.
   const earliest = parsePlainDate((await desk.call({ actor, at, language }, readDeliveryDates, { query: {} })).earliest);
   const placed = await desk.call({ actor, at, language }, placeOrder, {
     body: {
@@ -62,7 +62,7 @@ async function place(desk: Desk, buyer: Buyer, order: PlannedOrder, at: number):
   return courseOf(desk, placed.id, { placedAt: at, steps: courses[order.course] });
 }
 
-/** Off the weekends; the shop itself says which days are holidays. */
+/** Avoids weekends; holidays are checked by the shop itself. */
 function workingDayFrom(date: ReturnType<typeof dayOf>) {
   const over = weekday(date) - 5;
   return over > 0 ? addDays(date, 3 - over) : date;

@@ -1,7 +1,7 @@
-/** Orders of the last six months: who ordered what, and what became of it. */
+/** Orders of the last six months: who ordered what, and how it went on. */
 import type { CourseName } from './course.ts';
 
-/** What the packaging shop sells, and what stands for it in the furniture shop. */
+/** Goods of the packaging shop, and their equivalents in the furniture shop. */
 export const goods = {
   crate: ['HK_0001', 'LO_0001'],
   largeCrate: ['HK_0002', 'LO_0002'],
@@ -29,7 +29,7 @@ export interface PlannedOrder {
   readonly reference: string;
   readonly lines: readonly (readonly [good: Good, quantity: number])[];
   readonly pickup?: true;
-  /** Days from today on which it is wished for; absent: as far off as an order of its age usually is. */
+  /** Requested delivery, in days from today; absent: the usual time for an order of its age. */
   readonly wished?: number;
 }
 

@@ -1,7 +1,7 @@
-/** Nine quotes beside those of the demo's company: what was asked for or drafted, and how it ended. */
+/** Nine quotes besides those of the demo's company: what was requested or drafted, and how it ended. */
 import type { PlannedOrder } from './planned-orders.ts';
 
-/** `sent`: holds still, or has run out, as the days say. */
+/** `sent`: still valid or expired, depending on its days. */
 export type QuoteEnd = 'asked' | 'draft' | 'sent' | 'ordered' | 'lost';
 
 export interface PlannedQuote {

@@ -1,6 +1,6 @@
 /**
- * Half a year of trade for the demo shop: orders with what became of them, and quotes. Everything comes about by the shop's own calls, in the order of its
- * days; so numbers, papers, amounts and histories are those of any other order. Once, on a shop without orders.
+ * Half a year of trade for the demo shop: orders with their course, and quotes. Everything is done by the shop's own calls, in chronological
+ * order; so numbers, papers, amounts and histories are like those of any other order. Only once, on a shop without orders.
  */
 import type { Catalog } from '#server/catalog/catalog.ts';
 import { transaction } from '#server/db/pool.ts';
@@ -51,7 +51,7 @@ function withBuyer<Plan extends { buyer: string }>(
   return buyer === undefined ? [] : eventsOf(desk, buyer, plan);
 }
 
-/** One after the other in the order of their moments, so that numbers rise with the days. */
+/** One after the other in chronological order, so that numbers rise with the days. */
 async function happenAll(events: readonly TradeEvent[]): Promise<void> {
   const waiting = [...events];
   for (;;) {

@@ -1,4 +1,4 @@
-/** A planned quote: asked for by its customer or drafted by staff, sent, ordered or lost. */
+/** A planned quote: requested by its customer or drafted by staff, sent, ordered or lost. */
 import { changeQuote, loseQuote } from '#contract/quote-desk.ts';
 import { orderFromQuote } from '#contract/quote-link.ts';
 import { readQuote, requestQuote } from '#contract/quote.ts';
