@@ -1,14 +1,14 @@
-/** What the next calls of a stand-in meet, in turn and by the kind of call: set by tests, or by staff of a demo. */
+/** Faults for the next calls of a stand-in, in order and by kind of call: set by tests, or by staff of a demo. */
 export interface FaultDesk<Operation extends string, Fault extends string> {
   readonly operations: readonly Operation[];
   readonly faults: readonly Fault[];
   readonly fail: (operation: Operation, ...next: Fault[]) => void;
-  /** By their names; false: there is no such call or fault. */
+  /** By name; false: no such call or fault. */
   readonly failByName: (operation: string, fault: string, times: number) => boolean;
-  /** The fault of this call, which is used up by it; undefined: it goes well. */
+  /** The fault of this call, which is thereby used up; undefined: none. */
   readonly meet: (operation: Operation) => Fault | undefined;
   readonly waiting: () => Readonly<Record<string, readonly Fault[]>>;
-  /** What was to go wrong and has not yet, does not. */
+  /** Cancels all faults that have not occurred yet. */
   readonly forget: () => void;
 }
 

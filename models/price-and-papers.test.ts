@@ -12,9 +12,9 @@ import { depth, seed } from '#test/depth.ts';
 const models = folderLibrary();
 const inputs = depth(60, 1000);
 const lot = 10;
-/** What goods weigh, or a deck carries. */
+/** Parameters for the weight of goods or the load of a deck. */
 const loads: ReadonlySet<string> = new Set(['mass', 'load']);
-/** One more step may save a skid, a joist or a row of braces: never more than this share of the costs, and the shop says so. */
+/** One more step may save a skid, a joist or a row of braces: never more than this share of the costs, and the shop mentions it. */
 const steepestStep = 0.06;
 const sweepMs = 60_000;
 const sizes: ReadonlySet<string> = new Set(['length', 'width', 'height', 'seats', 'wing', 'pallets', 'rows', 'layers', 'frames']);

@@ -1,4 +1,4 @@
-/** Part list, drawing, 3D view and GLB say the same of every part of every model: how much wood it is, and where its corners are. */
+/** Part list, drawing, 3D view and GLB agree about every part of every model: its wood volume and its corners. */
 import { describe, expect, it } from 'vitest';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import { evaluate } from '#domain/configurator/evaluate.ts';
@@ -30,7 +30,7 @@ function rotated([x, y, z]: Vec3, [a, b, c, w]: readonly [number, number, number
   return [x + w * i + b * k - c * j, y + w * j + c * i - a * k, z + w * k + a * j - b * i];
 }
 
-/** The file as another program reads it. */
+/** Reads the file as another program would. */
 function meshesOf(file: Uint8Array): Mesh[] {
   const words = new DataView(file.buffer, file.byteOffset);
   const jsonLength = words.getUint32(12, true);
@@ -56,7 +56,7 @@ function meshesOf(file: Uint8Array): Mesh[] {
   });
 }
 
-/** Positive only if every triangle is seen counter-clockwise from outside. */
+/** Positive only if every triangle is counter-clockwise seen from outside. */
 function signedVolume({ triangles }: Mesh): number {
   return triangles.reduce(
     (sum, [a, b, c]) =>
@@ -74,7 +74,7 @@ function farthest(one: readonly Vec3[], other: readonly Vec3[]): number {
   return Math.max(...one.map(nearest));
 }
 
-/** Corners as the 3D view places them: right-handed turns about the scene's axes. */
+/** Corners as placed by the 3D view: right-handed turns about the scene's axes. */
 function viewCorners(instance: Instance): Vec3[] {
   const { centre, size, turn } = partPlace(instance, 0);
   const half = turn === null ? 0 : turn.radians / 2;
@@ -115,7 +115,7 @@ describe.each(models.ids)('%s', (id) => {
           if (mesh === undefined || solid === undefined) throw new Error(at);
           expect(Math.abs(signedVolume(mesh) / volume - 1), at).toBeLessThan(0.002);
           expect(8 * solid.half[0] * solid.half[1] * solid.half[2], at).toBeCloseTo(volume * 1e9, 3);
-          // A tenth of a millimetre: the GLB is written to a thousandth, turns to seven digits.
+          // A tenth of a millimetre: the GLB is accurate to a thousandth, turns to seven digits.
           const drawn = signs.map(([a, b, c]) => pointOf(solid, a, b, c));
           const inFile = mesh.triangles.flat().map(([x, y, z]): Vec3 => [x * 1000, z * 1000, y * 1000]);
           expect(farthest(drawn, inFile), at).toBeLessThan(0.1);
@@ -123,7 +123,7 @@ describe.each(models.ids)('%s', (id) => {
         });
         partList.forEach(({ partInfo, articleName }, index) => {
           const placed = byLine[index] ?? 0;
-          // Hardware has no place, and what is bought as a whole is counted, not measured.
+          // Hardware has no place, and bought parts are counted, not measured.
           if (placed === 0 || partInfo.amountCubic === 0) return;
           expect(Math.abs(placed / partInfo.amountCubic - 1), `${articleName.de} ${at}`).toBeLessThan(0.002);
         });

@@ -1,6 +1,6 @@
 /**
- * A stand-in for the address search of the federal geoportal, for development, tests and the demo: it speaks its SearchServer on the loopback address,
- * knows some streets that everybody may look up, and fails when told to.
+ * A stand-in for the address search of the federal geoportal, for development, tests and the demo: it implements its SearchServer on the loopback address,
+ * knows some public streets, and fails on request.
  */
 import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
@@ -12,15 +12,15 @@ const faults = ['status500', 'status503', 'hang', 'slow', 'loseAnswer', 'partial
 export type AddressFault = (typeof faults)[number];
 
 export interface AddressSearchStandIn {
-  /** As ADDRESS_SEARCH_URL wants it. */
+  /** For ADDRESS_SEARCH_URL. */
   url: string;
   faults: FaultDesk<'search', AddressFault>;
-  /** What was asked, in turn. */
+  /** Search texts in order. */
   asked: readonly string[];
   stop: () => Promise<void>;
 }
 
-/** Streets by place; each has houses up to a number. */
+/** Streets by place; each has houses up to a fixed number. */
 const places: Readonly<Record<string, readonly string[]>> = {
   '8001 Zürich': ['Bahnhofstrasse', 'Limmatquai', 'Rennweg', 'Seilergraben', 'Talstrasse'],
   '8002 Zürich': ['Seestrasse', 'Bleicherweg', 'Gotthardstrasse', 'Tödistrasse'],
@@ -58,7 +58,7 @@ const addresses = Object.entries(places).flatMap(([place, streets]) =>
   ),
 );
 
-/** All words but the last must be there; the last may be the beginning of one. */
+/** Every word must match a word of the address or its beginning; four digits only match as a whole. */
 function search(text: string, limit: number) {
   const words = plain(text).split(' ');
   return addresses
@@ -88,7 +88,7 @@ export async function startAddressSearch({ slowMs = 400 }: { slowMs?: number } =
     answer(response, { status, text: JSON.stringify(body), fault: desk.meet('search'), slowMs });
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  // The shop waits for its own stand-in only as long as it lives.
+  // Does not keep the shop's process alive.
   server.unref();
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/rest/services/api/SearchServer`,

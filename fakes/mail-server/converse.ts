@@ -1,4 +1,4 @@
-/** One conversation in SMTP: what the other side says line by line, and what the server answers, or what goes wrong instead. */
+/** One SMTP conversation: handles the client's lines and sends the server's replies, or a fault instead. */
 import type { Socket } from 'node:net';
 
 export interface ReceivedMail {
@@ -8,18 +8,18 @@ export interface ReceivedMail {
   raw: string;
 }
 
-/** What can be told to fail: the greeting, the naming of a recipient, the message itself. */
+/** What can fail on request: the greeting, a recipient, the message itself. */
 export const mailOperations = ['connect', 'recipient', 'message'] as const;
 export type MailOperation = (typeof mailOperations)[number];
 
-/** `status421` ends the connection; with `loseAnswer` the work is done, with the others but `slow` it is not. */
+/** `status421` ends the connection; with `loseAnswer` and `slow` the work is done, with the others it is not. */
 export const mailFaults = ['status421', 'status451', 'status550', 'hang', 'slow', 'loseAnswer', 'nonsense'] as const;
 export type MailFault = (typeof mailFaults)[number];
 
 export interface Conversation {
   meet: (operation: MailOperation) => MailFault | undefined;
   keep: (mail: ReceivedMail) => void;
-  /** A message was not kept. */
+  /** A message was not accepted. */
   turnedAway: () => void;
 }
 
@@ -43,7 +43,7 @@ export function converse(socket: Socket, { meet, keep, turnedAway }: Conversatio
     to = [];
   };
 
-  /** `work` is done unless a fault forbids it. */
+  /** `work` is done unless a fault prevents it. */
   const answer = (operation: MailOperation, line: string, work: () => void): void => {
     const fault = meet(operation);
     const refusal = fault === undefined ? undefined : refusals[fault];

@@ -1,6 +1,6 @@
 /**
  * A mail server for development, tests and the demo: plain SMTP on the loopback address (RFC 5321: EHLO, MAIL, RCPT, DATA, RSET, NOOP, QUIT) that keeps
- * the last messages it got. It fails when told to; recipients whose local part is `refuse` are never accepted.
+ * the last messages received. It fails on request; recipients whose local part is `refuse` are never accepted.
  */
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
@@ -10,16 +10,16 @@ import { converse, mailFaults, mailOperations } from './converse.ts';
 import type { MailFault, MailOperation, ReceivedMail } from './converse.ts';
 
 export interface MailServer {
-  /** `smtp://127.0.0.1:port`, as SMTP_URL wants it. */
+  /** `smtp://127.0.0.1:port`, for SMTP_URL. */
   url: string;
-  /** The last ones. */
+  /** The latest ones. */
   messages: readonly ReceivedMail[];
   faults: FaultDesk<MailOperation, MailFault>;
   /** Resolves when that many messages have arrived since the start. */
   received: (count: number) => Promise<void>;
-  /** Resolves when that many messages were turned away since the start. */
+  /** Resolves when that many messages have been refused since the start. */
   turnedAway: (count: number) => Promise<void>;
-  /** The next `times` messages get 451 after their data, as from a server that is out of order. */
+  /** The next `times` messages get 451 after their data, as from a faulty server. */
   failNext: (times: number) => void;
   stop: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ interface Waiting {
   resolve: () => void;
 }
 
-/** `keeps`: so many of the last messages. */
+/** `keeps`: number of latest messages kept. */
 export async function startMailServer({ port = 0, keeps = 500 }: { port?: number; keeps?: number } = {}): Promise<MailServer> {
   const messages: ReceivedMail[] = [];
   const sockets = new Set<Socket>();

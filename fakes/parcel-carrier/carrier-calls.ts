@@ -1,4 +1,4 @@
-/** The calls of the carrier's API as far as the shop makes them: which one a request is, and what it answers. */
+/** The calls of the carrier's API that the shop uses: recognises a request and answers it. */
 import type { z } from 'zod';
 import { labelPdf } from './label.ts';
 import { addWorkingDays, isWorkingDay, rateReply, servicesTo } from './rate-card.ts';
@@ -53,7 +53,7 @@ const paths: Readonly<Record<string, Exclude<Operation, 'upload'>>> = {
   'POST /track/v1/referencenumbers': 'reference',
 };
 
-/** Null: no call that the stand-in knows. */
+/** Null: a call unknown to the stand-in. */
 export function operationOf(method: string, path: string): Exclude<Operation, 'upload'> | null {
   return paths[`${method} ${path}`] ?? null;
 }

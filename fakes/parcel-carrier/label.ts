@@ -23,7 +23,7 @@ export async function labelPdf({
   kilograms,
   reference,
 }: LabelFacts): Promise<Buffer> {
-  // Loaded when a label is drawn: few starts see one, and the shop's papers have a thread of their own.
+  // Loaded when a label is drawn: few runs need one, and the shop's papers have a thread of their own.
   const { default: Pdf } = await import('pdfkit');
   const pdf = new Pdf({
     size: [288, 432],

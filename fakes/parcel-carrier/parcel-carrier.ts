@@ -1,6 +1,7 @@
 /**
- * A stand-in for the parcel carrier (FedEx REST) for development, tests and the demo: it speaks the carrier's HTTP on the loopback address, with a host of its own for documents.
- * Nothing is ever sent. It fails when told to, by a call from a test or over HTTP: `POST /_faults {"operation":"ship","faults":["hang"]}`.
+ * A stand-in for the parcel carrier (FedEx REST) for development, tests and the demo: it implements the carrier's HTTP on the loopback address, with a separate
+ * host for documents.
+ * Nothing is ever shipped. It fails on request, by a call from a test or over HTTP: `POST /_faults {"operation":"ship","faults":["hang"]}`.
  */
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -15,29 +16,29 @@ import type { CallFacts, Operation, Reply } from './carrier-calls.ts';
 import { problemsOf, UploadDescription } from './request.ts';
 import { ShipmentBook } from './shipment-book.ts';
 
-/** What goes wrong with a request. `loseAnswer`, `partial`, `html` and `nonsense` come after it was done, the others before. */
+/** Faults of a request. With the `status…` ones and `hang` it is not processed, with the others it is. */
 export const faults = ['status500', 'status503', 'status429', 'hang', 'slow', 'loseAnswer', 'partial', 'html', 'nonsense', 'gzip'] as const;
 export type Fault = (typeof faults)[number];
 
 export interface ParcelCarrierStandIn {
-  /** As the FEDEX_… settings want it. */
+  /** For the FEDEX_… settings. */
   settings: { url: string; documentUrl: string; clientId: string; clientSecret: string; account: string };
   book: ShipmentBook;
-  /** The next requests of a kind meet these, in turn. */
+  /** Sets the faults of the next requests of a kind, in order. */
   fail: (operation: Operation, ...next: Fault[]) => void;
-  /** What was to go wrong and has not yet, does not. */
+  /** Cancels all faults that have not occurred yet. */
   forgetFaults: () => void;
   faults: FaultDesk<Operation, Fault>;
   /** Requests of each kind since the start. */
   asked: Readonly<Record<Operation, number>>;
-  /** Tokens given out so far hold no longer. */
+  /** Invalidates all tokens given out so far. */
   forgetTokens: () => void;
   stop: () => Promise<void>;
 }
 
 export interface StandInOptions {
   now?: () => number;
-  /** Pause of a slow answer. */
+  /** Delay of a slow answer. */
   slowMs?: number;
   firstNumber?: number;
 }
@@ -156,7 +157,7 @@ function serverOf(serve: (request: IncomingMessage, response: ServerResponse) =>
   });
 }
 
-/** The shop waits for its own stand-in only as long as it lives. */
+/** Does not keep the shop's process alive. */
 async function listen(server: Server): Promise<string> {
   await new Promise<void>((ready) => {
     server.listen(0, '127.0.0.1', ready);

@@ -1,4 +1,4 @@
-/** What a shipment costs here and how long it takes: by zone and billed weight, the same for the same question. Francs and cents as whole numbers. */
+/** Price and transit time of a shipment: by zone and billed weight, the same for equal questions. Amounts in cents as whole numbers. */
 import type { RateRequest } from './request.ts';
 
 const zones: readonly (readonly [zone: number, countries: string])[] = [
@@ -59,7 +59,7 @@ export interface RatedService {
   days: number;
 }
 
-/** Null: the carrier does not go there. */
+/** Null: the carrier does not deliver there. */
 export function servicesTo(from: string, to: string): RatedService[] | null {
   const zone = zoneOf(to);
   if (zone === null || zoneOf(from) === null) return null;

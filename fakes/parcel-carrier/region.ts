@@ -1,4 +1,4 @@
-/** Countries, and the states and provinces that parcels to North America must name. */
+/** Countries, and the states and provinces required for parcels to North America. */
 
 export interface Place {
   countryCode: string;

@@ -1,4 +1,4 @@
-/** What the carrier takes: the required fields, lengths, words and forms of each call, as its published schemas have them. */
+/** Requests accepted by the carrier: the required fields, lengths, words and formats of each call, from its published schemas. */
 import { z } from 'zod';
 import type { Place } from './region.ts';
 import { hasState, isCountry } from './region.ts';
@@ -14,7 +14,7 @@ const country = z.string().refine(isCountry);
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const time = z.string().regex(/^\d{2}:\d{2}:\d{2}$/);
 const account = z.object({ value: z.string().min(1) });
-/** Swiss francs go by `SFR` here; `CHF` is no currency. */
+/** Swiss francs are `SFR` here; `CHF` is not a valid currency. */
 const currency = z.enum(['SFR', 'EUR', 'USD', 'UKL', 'CAD']);
 const money = z.object({ amount: z.number().min(0), currency });
 const weight = z.object({ units: z.enum(['KG', 'LB']), value: z.number().positive() });
@@ -69,7 +69,7 @@ export const RateRequest = z.object({
     recipient: z.object({ address: z.object({ postalCode: z.string().max(10), countryCode: z.string().length(2) }) }),
     pickupType: z.enum(['CONTACT_FEDEX_TO_SCHEDULE', 'DROPOFF_AT_FEDEX_LOCATION', 'USE_SCHEDULED_PICKUP']),
     rateRequestType: z.array(z.enum(['LIST', 'ACCOUNT', 'INCENTIVE', 'PREFERRED'])).min(1),
-    /** The one place where francs go by their usual code. */
+    /** The only place where francs have their usual code. */
     preferredCurrency: z.enum(['CHF', 'SFR', 'EUR', 'USD']).optional(),
     shipDateStamp: day.optional(),
     serviceType: z.string().optional(),
@@ -220,7 +220,7 @@ export const UploadDescription = z
     { path: ['meta', 'trackingNumber'] },
   );
 
-/** Of the carrier's own list, for the fields that it names; anything else is INVALID.INPUT.EXCEPTION. */
+/** Codes of the carrier's own list, for the fields it names; anything else is INVALID.INPUT.EXCEPTION. */
 const codes: readonly (readonly [RegExp, string])[] = [
   [/recipients.*phoneNumber$/, 'RECIPIENTCONTACT.PHONENUMBER.INVALID'],
   [/shipper.*phoneNumber$/, 'SHIPPERCONTACT.PHONENUMBER.INVALID'],

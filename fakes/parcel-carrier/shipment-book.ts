@@ -1,4 +1,4 @@
-/** The stand-in's shipments and pickups: what was booked, called off, and how far the parcels are by the clock. */
+/** The stand-in's shipments and pickups: bookings, cancellations, and the progress of parcels over time. */
 import { addWorkingDays } from './rate-card.ts';
 
 export interface BookedShipment {
@@ -27,7 +27,7 @@ export class ShipmentBook {
   #number: number;
   readonly #now: () => number;
 
-  /** `firstNumber`: of the parcels; after a restart no old one comes again. */
+  /** `firstNumber`: of the parcels; chosen so that numbers do not repeat after a restart. */
   constructor({ firstNumber, now }: { firstNumber: number; now: () => number }) {
     this.#number = firstNumber;
     this.#now = now;

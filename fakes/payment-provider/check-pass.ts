@@ -1,10 +1,10 @@
-/** Checks the pass of a request as the provider does: signed with the key, for this method and path, not older than ten minutes. */
+/** Checks the token of a request as the provider does: signed with the key, for this method and path, not older than ten minutes. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export interface Pass {
   header: string | undefined;
   method: string;
-  /** Path with query, as it was asked for. */
+  /** Path with query, as requested. */
   path: string;
   userId: string;
   key: string;
@@ -13,7 +13,7 @@ export interface Pass {
 
 const lifetimeSeconds = 600;
 
-/** Null: may pass; else the reason why not. */
+/** Null: accepted; otherwise the reason for refusing it. */
 export function refusePass({ header, method, path, userId, key, nowMs }: Pass): string | null {
   const [head, body, signature, ...more] = (/^Bearer (\S+)$/.exec(header ?? '')?.[1] ?? '').split('.');
   if (head === undefined || body === undefined || signature === undefined || more.length > 0) return 'no token';

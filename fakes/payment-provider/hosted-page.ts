@@ -1,8 +1,8 @@
-/** The page on which a visitor of the demo pays: plain HTML without script, in the shop's look, and clear about being a simulation. */
+/** The payment page for visitors of the demo: plain HTML without script, in the shop's look, and clearly marked as a simulation. */
 import type { Entry } from './ledger.ts';
 import type { PageAnswer } from './payment-provider.ts';
 
-/** silent: paid, but the message to the shop is lost. abort: the visitor turns back without having paid. */
+/** silent: paid, but the message to the shop is lost. abort: the visitor goes back without having paid. */
 export const outcomes = ['pay', 'decline', 'abort', 'slow', 'silent'] as const;
 export type Outcome = (typeof outcomes)[number];
 
@@ -120,7 +120,7 @@ const style = `
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** A picture that looks like a code; there is nothing in it to scan. */
+/** A picture that resembles a code; it contains nothing to scan. */
 function codePicture(seed: number): string {
   const side = 21;
   let state = seed % 2_147_483_647 || 1;
@@ -156,7 +156,7 @@ export function hostedPage({ transaction, asked, amount }: Entry, methodId: numb
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-frame-options': 'DENY',
-      // The form leads back to the shop, which may have another address than this page.
+      // The form leads back to the shop, whose address may differ from that of this page.
       'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${shop}; base-uri 'none'; frame-ancestors 'none'`,
     },
     body: `<!doctype html>

@@ -1,4 +1,4 @@
-/** The stand-in's transactions and refunds: what may be created, changed and paid, and in which order the states follow. */
+/** The stand-in's transactions and refunds: what may be created, changed and paid, and the order of their states. */
 import { z } from 'zod';
 import type { Transaction, TransactionCreate, TransactionState } from '#server/connect/payments/wire.ts';
 
@@ -39,9 +39,9 @@ export const RefundRequest = z.looseObject({
 export interface Entry {
   transaction: Transaction;
   asked: z.infer<typeof Create> & Pick<TransactionCreate, 'lineItems'>;
-  /** What is to be paid, in Rappen: the sum of the lines. */
+  /** Amount to pay, in Rappen: the sum of the lines. */
   amount: number;
-  /** Part of the page's address, so that nobody opens a page by counting ids. */
+  /** Part of the page's address, so that pages cannot be opened by guessing ids. */
   secret: string;
 }
 
@@ -55,7 +55,7 @@ export interface StoredRefund {
 
 const cents = (francs: number): number => Math.round(francs * 100);
 
-/** What is wrong with a new transaction's amounts; null: nothing. */
+/** Fault in a new transaction's amounts; null: none. */
 function wrongAmounts(items: readonly z.infer<typeof Item>[]): string | null {
   if (items.some(({ amountIncludingTax }) => Math.abs(cents(amountIncludingTax) - amountIncludingTax * 100) > 1e-6))
     return 'amounts have two decimals';
@@ -67,7 +67,7 @@ function wrongAmounts(items: readonly z.infer<typeof Item>[]): string | null {
 export class Ledger {
   readonly entries = new Map<number, Entry>();
   readonly refunds = new Map<string, StoredRefund>();
-  /** Ids begin at the moment of the start: after a restart no old id comes again. */
+  /** Ids start at the current time, so that they do not repeat after a restart. */
   #nextId: number;
   readonly #spaceId: number;
   readonly #secret: () => string;
@@ -103,7 +103,7 @@ export class Ledger {
     return entry;
   }
 
-  /** A step to another state, as long as the state now allows it; answers whether it was taken. */
+  /** Changes the state if the present state allows it; returns whether it did. */
   move(entry: Entry, to: TransactionState, part: Partial<Transaction> = {}): boolean {
     if (!successors[entry.transaction.state].includes(to)) return false;
     const paid = to === 'AUTHORIZED' ? { authorizationAmount: entry.amount / 100 } : {};

@@ -1,4 +1,4 @@
-/** The calls of the provider's API as far as the shop makes them: which one a request is, and what it answers. */
+/** The calls of the provider's API that the shop uses: recognises a request and answers it. */
 import { randomBytes } from 'node:crypto';
 import { Create, RefundRequest, Update } from './ledger.ts';
 import type { Ledger } from './ledger.ts';
@@ -17,13 +17,13 @@ interface CallFacts {
   ledger: Ledger;
   webhooks: WebhookSender;
   course: PaymentCourse;
-  /** Where visitors reach the pages. */
+  /** Base address of the payment pages. */
   pageBase: () => string;
 }
 
 const refused = (message: string): Reply => ({ status: 422, body: { id: randomBytes(4).toString('hex'), code: 'validation', message } });
 
-/** The operation is null where nobody counts it or makes it fail. */
+/** The operation is null for calls that are neither counted nor made to fail. */
 export function answerCall(
   { ledger, webhooks, course, pageBase }: CallFacts,
   { method, path, body }: { method: string; path: string; body: unknown },

@@ -1,4 +1,4 @@
-/** How a payment goes on once somebody is at it: every step stands in the ledger and is told to the shop. */
+/** The course of a payment once the visitor acts: every step is recorded in the ledger and reported to the shop. */
 import type { Outcome } from './hosted-page.ts';
 import type { Entry, Ledger } from './ledger.ts';
 import type { WebhookSender } from './webhook-sender.ts';
@@ -6,13 +6,13 @@ import type { WebhookSender } from './webhook-sender.ts';
 export interface PaymentCourse {
   complete: (entry: Entry) => void;
   void: (entry: Entry) => void;
-  /** What a visitor does on the page, and where that leads. */
+  /** Applies a visitor's choice on the page, and returns the address to go to. */
   decide: (entry: Entry, outcome: Outcome) => string;
-  /** Lets go of slow payments that are not decided yet. */
+  /** Drops slow payments that are not decided yet. */
   stop: () => void;
 }
 
-/** `slowMs`: pause before a slow payment is decided. */
+/** `slowMs`: delay before a slow payment is decided. */
 export function openPaymentCourse({
   ledger,
   webhooks,

@@ -1,6 +1,7 @@
 /**
- * A stand-in for the payment provider (PostFinance Checkout, API v2.0) for development, tests and the demo: it speaks the provider's HTTP on the loopback address,
- * shows a page to pay on, and tells the shop by signed webhooks. No money moves. It fails when told to, as networks and banks do.
+ * A stand-in for the payment provider (PostFinance Checkout, API v2.0) for development, tests and the demo: it implements the provider's HTTP on the loopback
+ * address,
+ * shows a payment page, and notifies the shop by signed webhooks. No money moves. It fails on request, as networks and banks do.
  */
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -19,33 +20,33 @@ import { openPaymentCourse } from './payment-course.ts';
 import { openWebhookSender } from './webhook-sender.ts';
 import type { Deliver, WebhookSender } from './webhook-sender.ts';
 
-/** What goes wrong with a request. `status500`, `status503` and `hang` come before it was done, the others after. */
+/** Faults of a request. With `status500`, `status503` and `hang` it is not processed, with the others only its answer is spoiled or late. */
 export const troubles = ['loseAnswer', 'status500', 'status503', 'hang', 'slow', 'partial', 'html', 'nonsense'] as const;
 export type Trouble = (typeof troubles)[number];
 
 export interface PaymentProviderOptions {
   deliver: Deliver;
   now?: () => number;
-  /** Where visitors reach the pages; default: on the stand-in's own port. */
+  /** Base address of the payment pages; default: the stand-in's own port. */
   pageBase?: string;
-  /** Pause before a slow payment is decided. */
+  /** Delay before a slow payment is decided. */
   slowMs?: number;
 }
 
 export interface PaymentProviderStandIn {
-  /** As the PAYMENT_… settings want it. */
+  /** For the PAYMENT_… settings. */
   settings: { url: string; spaceId: string; userId: string; key: string; methods: ReadonlyMap<number, number> };
   ledger: Ledger;
   webhooks: WebhookSender;
-  /** The next requests of a kind meet this, in turn. */
+  /** Sets the faults of the next requests of a kind, in order. */
   trouble: (operation: Operation, ...troubles: Trouble[]) => void;
   faults: FaultDesk<Operation, Trouble>;
   /** Requests of each kind since the start. */
   asked: Readonly<Record<Operation, number>>;
   entryOf: (reference: string) => Entry;
-  /** What a visitor does on the page, and where that leads. */
+  /** Applies a visitor's choice on the page, and returns the address to go to. */
   decide: (entry: Entry, outcome: Outcome) => string;
-  /** A page of the stand-in for whoever shows it under another address. */
+  /** A page of the stand-in, for showing it under another address. */
   page: (request: PageRequest) => PageAnswer;
   stop: () => Promise<void>;
 }
@@ -55,7 +56,7 @@ export interface PageRequest {
   /** Id of the transaction. */
   id: string;
   secret: string;
-  /** The form as it was sent. */
+  /** The form as sent. */
   form: string;
 }
 
@@ -67,7 +68,7 @@ export interface PageAnswer {
 
 const spaceId = 4711;
 const userId = '815';
-/** Our methods and the configurations that the stand-in keeps for them. */
+/** Our methods and their configurations in the stand-in. */
 const methods: ReadonlyMap<number, number> = new Map([100, 101, 102, 103, 104, 105].map((id) => [id, 9000 + id]));
 
 export async function startPaymentProvider({
@@ -126,7 +127,7 @@ export async function startPaymentProvider({
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  // The shop waits for its own stand-in only as long as it lives.
+  // Does not keep the shop's process alive.
   server.unref();
   ownUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

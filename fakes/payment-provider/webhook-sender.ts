@@ -1,4 +1,4 @@
-/** Signs and sends what the provider tells about its transactions. How the messages travel can be spoilt: kept back, doubled, lost. */
+/** Signs and sends the provider's messages about its transactions. Their transport can be disturbed: delayed, duplicated, lost. */
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { transactionEntity } from '#server/connect/payments/wire.ts';
 import type { Notice } from '#server/connect/payments/wire.ts';
@@ -8,23 +8,23 @@ export interface Message {
   signature: string;
 }
 
-/** Brings a message to the shop and answers the status it got. */
+/** Delivers a message to the shop and returns the status of its answer. */
 export type Deliver = (message: Message) => Promise<number>;
 
 export interface WebhookSender {
   keyId: string;
   /** Base64 of the SPKI form. */
   publicKey: string;
-  /** What was told since the start, also what never went out. */
+  /** All messages since the start, including those never sent. */
   told: readonly Message[];
   mode: 'send' | 'hold' | 'drop' | 'double';
   delayMs: number;
   message: (part: { entityId: number; state: string }) => Message;
   tell: (part: { entityId: number; state: string }) => void;
-  /** Signed with a key that the provider does not know. */
+  /** Signed with a key that is not the provider's. */
   forged: (part: { entityId: number; state: string }) => Message;
   deliver: Deliver;
-  /** Resolves when everything under way has arrived. */
+  /** Resolves when all messages under way have arrived. */
   arrived: () => Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export function openWebhookSender({ spaceId, now, deliver }: { spaceId: number; 
     const signature = sign('sha256', body, key).toString('base64');
     return { body, signature: `algorithm=SHA256withECDSA, keyId=${keyId}, signature=${signature}` };
   };
-  /** Up to three tries, as a webhook that is not answered with 200 comes again. */
+  /** Up to three tries, as a webhook that is not answered with 200 is repeated. */
   const send = async (message: Message, delayMs: number): Promise<void> => {
     if (delayMs > 0)
       await new Promise((resolve) => {

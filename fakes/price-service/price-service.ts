@@ -1,4 +1,4 @@
-/** A company that computes prices of cartons over the web, as far as the shop knows one: what is asked in the query, an object with the price comes back. */
+/** An external service that computes prices of cartons, as the shop knows it: the query is in the address, the answer is an object with the price. */
 import { z } from 'zod';
 import { openFaultDesk } from '../fault-desk.ts';
 import type { FaultDesk } from '../fault-desk.ts';

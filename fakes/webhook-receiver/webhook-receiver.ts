@@ -1,4 +1,4 @@
-/** A stand-in for another company's system that is told of changes: it keeps what came and answers as it is told to. Loopback only. */
+/** A stand-in for another company's system that receives webhooks: it stores the messages and answers as set. Loopback only. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -15,7 +15,7 @@ export type ReceiverAnswer = number | 'hang' | 'drop' | 'html';
 export interface WebhookReceiver {
   url: string;
   received: Received[];
-  /** The next requests meet these, in turn; then 204. */
+  /** Answers of the next requests, in order; then 204. */
   answerWith: (...next: ReceiverAnswer[]) => void;
   stop: () => Promise<void>;
 }
@@ -49,7 +49,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   };
 }
 
-/** As a careful receiver checks it: the signature is right and not older than five minutes. */
+/** The check of a careful receiver: the signature is correct and not older than five minutes. */
 export function isGenuine({ headers, body }: Received, secret: string, nowMs: number): boolean {
   const { t = '', v1 = '' } = Object.fromEntries(
     String(headers['x-webhook-signature'])
