@@ -1,9 +1,9 @@
 /**
  * Finds the ends of HTTP/1.1 answers in the bytes of a connection, and nothing more:
- * the load must cost less than what it measures.
+ * the load must cost less than the thing it measures.
  */
 
-/** `bytes`: of the body as it travelled. */
+/** `bytes`: of the body as transferred. */
 export type Answered = (status: number, bytes: number) => void;
 
 const headEnd = Buffer.from('\r\n\r\n');
@@ -31,7 +31,7 @@ export class AnswerReader {
     this.rest = data;
   }
 
-  /** Answers how many bytes it could use; 0: more must come first. */
+  /** Returns how many bytes it could use; 0: more are needed first. */
   private step(data: Buffer): number {
     if (this.state === 'head') return this.head(data);
     if (this.state === 'size') return this.size(data);
@@ -70,7 +70,7 @@ export class AnswerReader {
       this.bytes += size;
       return end + lineEnd.length;
     }
-    // Behind the last chunk stands an empty line.
+    // The last chunk is followed by an empty line.
     if (data.length < end + 2 * lineEnd.length) return 0;
     this.end();
     return end + 2 * lineEnd.length;

@@ -1,5 +1,5 @@
-// How well auction invoices are read: `node tools/bench/artwork.ts [folder]`. Precision: of what was read, so much is right; recall: of what stands there, so much was read right.
-// With a folder the invoices are written there as well, to look at.
+// How well auction invoices are read: `node tools/bench/artwork.ts [folder]`. Precision: the share of read values that are right; recall: the share of existing
+// values that were read right. With a folder the invoices are also written there for inspection.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { auctionInvoices } from '#demo/artwork/invoices.ts';

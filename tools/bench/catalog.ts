@@ -1,7 +1,7 @@
 /**
  * How long the catalogue takes to follow a change, in one process on a database of its own:
  * `npx node tools/bench/catalog.ts [products]`. Saves one cell, then blocks of 500,
- * and asks after each for what pages show; then the same through the office's list.
+ * and after each requests the data of pages; then the same through the office's list.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ const turns = 15;
 const blockSize = 500;
 const visitor: Actor = { kind: 'anonymous' };
 
-/** Milliseconds, the middle one and the slowest. */
+/** Milliseconds, the median and the slowest. */
 function summary(name: string, times: readonly number[]): void {
   const sorted = times.toSorted((a, b) => a - b);
   const [middle = 0, slowest = 0] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
@@ -38,7 +38,7 @@ async function timed(work: () => unknown): Promise<number> {
   return performance.now() - begin;
 }
 
-/** What the pages of a visitor ask the catalogue for. */
+/** The data that a visitor's pages read from the catalogue. */
 function show(catalog: Catalog): void {
   const snapshot = catalog.now();
   const caller = { actor: visitor, language: 'de', ties: new Map() } as const;

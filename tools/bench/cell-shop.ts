@@ -1,5 +1,5 @@
 /**
- * The shop in a process that can be told over its channel to save one cell of a product,
+ * The shop in a process that saves one cell of a product on a message over its channel,
  * until a screen of the office does so by a call.
  */
 import { sql } from 'kysely';
@@ -20,7 +20,7 @@ export interface CellToSave {
   name: string;
 }
 
-/** The one place that knows how the server changes its catalogue. */
+/** The only place here that knows how the server changes its catalogue. */
 async function saveCell(db: Db, catalog: Catalog, { productId, name }: CellToSave): Promise<void> {
   await changeCatalog(db, catalog, async (trx, changed) => {
     changed('product', [productId]);

@@ -1,6 +1,6 @@
 /**
  * Single cells of the catalogue saved one after the other:
- * how long until call and page show them, and what visitors feel of it.
+ * how long until call and page show them, and how visitors are affected.
  */
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
@@ -64,7 +64,7 @@ async function saved(base: string, child: ChildProcess, { id, articleNumber }: G
   ];
 }
 
-/** A visitor's product calls while nobody saves, and while cells are saved. */
+/** A visitor's product calls without saves, and while cells are saved. */
 async function visited(ground: Ground, port: number, child: ChildProcess): Promise<Figure[]> {
   const { products } = ground;
   const visit = async (): ReturnType<typeof load> =>
@@ -94,7 +94,7 @@ async function visited(ground: Ground, port: number, child: ChildProcess): Promi
   ];
 }
 
-/** Works on the data folder of a shop that is stopped. */
+/** Works on the data folder of a stopped shop. */
 export async function cellFigures(dataDir: string, ground: Ground): Promise<Figure[]> {
   const port = await freePort();
   const child = fork(join(import.meta.dirname, 'cell-shop.ts'), {

@@ -1,4 +1,4 @@
-/** From the start of the process to the first answer with products, on data that is there. */
+/** From the start of the process to the first answer with products, on existing data. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Figure } from './figure.ts';
 import { computedMs } from './processes.ts';
@@ -31,7 +31,7 @@ async function firstAnswer(dataDir: string): Promise<Start> {
   }
 }
 
-/** The median of three; stopping in between is not counted. */
+/** The median of three; the stops in between are not counted. */
 export async function coldStart(dataDir: string): Promise<Figure> {
   const times: Start[] = [];
   for (let start = 0; start < starts; start++) times.push(await firstAnswer(dataDir));

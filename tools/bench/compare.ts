@@ -17,7 +17,7 @@ function cell(figure: Figure | undefined): string {
   return `${rounded(value)} ${unit}${share}${computed}${faults === 0 ? '' : `, ${faults} bad`}`;
 }
 
-/** Rates by the computing time of an answer, which other work on the machine changes least; else as they are. */
+/** The ratio of computing times per answer if known, which other load on the machine affects least; else of the values. */
 function change(before: Figure | undefined, after: Figure | undefined): string {
   if (before === undefined || after === undefined) return '';
   const byTime = before.computedMs !== undefined && after.computedMs !== undefined;

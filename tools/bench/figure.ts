@@ -1,4 +1,4 @@
-/** What a run found, as lines on the screen and as JSON for comparing two runs. */
+/** The results of a run, as lines on the screen and as JSON for comparing two runs. */
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg, totalmem } from 'node:os';
 
@@ -6,17 +6,17 @@ export interface Figure {
   name: string;
   value: number;
   unit: '/s' | 'ms' | 'MB' | 'kB' | 'pages';
-  /** Of the bare route in the same moment; only of figures that are rates. */
+  /** Relative to the bare route at the same time; only for rates. */
   ratio?: number;
-  /** Computing time of shop and database for one answer: says the same on a busy machine. */
+  /** Computing time of shop and database for one answer: reliable even on a busy machine. */
   computedMs?: number;
-  /** So many times that of the bare route. */
+  /** As a multiple of the bare route's. */
   computedRatio?: number;
   p50Ms?: number;
   p99Ms?: number;
   /** Answers other than 200 by status; 0: none within 10 s. */
   bad?: Record<string, number>;
-  /** What else must be known to read it. */
+  /** Context needed to interpret the figure. */
   note?: string;
 }
 

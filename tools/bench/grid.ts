@@ -1,4 +1,4 @@
-// How fast the office's grid is with 10'000 rows and twelve columns, in a browser without a window, and pictures of its states.
+// How fast the office's grid is with 10'000 rows and twelve columns, in a headless browser, and pictures of its states.
 //   node tools/bench/grid.ts [folder for pictures]
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -50,7 +50,7 @@ try {
   await server.close();
 }
 
-/** Frames per second while the rows run past, and the longest frame. */
+/** Frames per second while the rows scroll, and the longest frame. */
 async function scrolling(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const scroller = document.querySelector('[role=grid]')?.parentElement;
@@ -98,7 +98,7 @@ async function until(page: Page, act: () => Promise<void>): Promise<number> {
   });
 }
 
-/** From Enter in the search field to the rows found. */
+/** From Enter in the search field until the rows are found. */
 async function searching(page: Page): Promise<number> {
   await page.keyboard.press('/');
   await page.keyboard.insertText('palette 800');

@@ -1,4 +1,4 @@
-/** What the targets ask about: who asks, and which products, categories and words the running shop has. */
+/** The data for the targets' requests: the callers, and the products, categories and words of the running shop. */
 import type { Question } from './load.ts';
 import { firmEmail } from './volume/firm.ts';
 
@@ -22,7 +22,7 @@ export interface Ground {
   categories: readonly { id: number; url: string }[];
   /** Distinct: first words of names, then whole names. */
   words: readonly string[];
-  /** Headers of the caller. */
+  /** Request headers of each caller. */
   as: Record<'guest' | 'customer' | 'firm' | 'staff', Record<string, string>>;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Computing time of one answer at two sizes of the catalogue. Both shops live in this process and answer in turn, without a network, so that other load on the machine meets both alike:
- *   npx node tools/bench/in-turn.ts FOLDER FOLDER [part of a target's name]…
+ * Computing time of one answer at two sizes of the catalogue. Both shops run in this process and answer in turn, without a network, so that other load on the
+ * machine affects both alike:
+ * npx node tools/bench/in-turn.ts FOLDER FOLDER [part of a target's name]…
  * The folders are those of `serve.ts --data`, the smaller shop first; the pages must be built.
  */
 import { join } from 'node:path';
@@ -28,7 +29,7 @@ const restMs = 300;
 const build = join(import.meta.dirname, '../../build');
 
 interface Side {
-  /** False: the shop was late, because both compute in one process, and sent the caller away. */
+  /** False: the shop was overloaded, because both run in one process, and refused the caller. */
   inject: (target: Target, turn: number) => Promise<boolean>;
   targets: ReadonlyMap<string, Target>;
   stop: () => Promise<void>;
@@ -68,7 +69,7 @@ async function open(dataDir: string): Promise<Side> {
   };
 }
 
-/** Texts are written and words are put in order when somebody asks first. */
+/** Texts and word indexes are created on the first request. */
 async function warm({ base, products }: Ground): Promise<void> {
   for (let page = 1; page <= Math.ceil(products.length / 100); page++)
     await must(base, { path: `/api/product?withPrices=true&perPage=100&page=${page}` });

@@ -1,5 +1,5 @@
 /**
- * A small closed-loop load over bare sockets: each connection asks again as soon as it was answered.
+ * A small closed-loop load over bare sockets: each connection sends its next request as soon as it got an answer.
  * Loopback only.
  */
 import { connect } from 'node:net';
@@ -17,9 +17,9 @@ export interface LoadResult {
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** How often each status came; 0: no answer, or not before the load gave up waiting. */
+  /** Count of each status; 0: no answer, or not before the load gave up waiting. */
   statuses: Record<number, number>;
-  /** Mean size of an answer's body as it travelled. */
+  /** Mean size of an answer's body as transferred. */
   bytes: number;
 }
 
@@ -27,14 +27,14 @@ export interface LoadOptions {
   port: number;
   connections: number;
   seconds: number;
-  /** Another question for each turn, or the same. */
+  /** A different request for each turn, or the same. */
   question: (turn: number) => Question;
-  /** The load ends before its time when this many were asked. */
+  /** The load ends early after this many requests. */
   most?: number;
   answered?: (turn: number, status: number) => void;
 }
 
-/** Answers that take longer count as none. */
+/** Slower answers count as none. */
 const patienceMs = 10_000;
 
 export function bytesOf({ path, headers = {}, body }: Question, port: number): Buffer {
@@ -55,7 +55,7 @@ interface Tally {
   turn: number;
 }
 
-/** One connection, until `end`; a closed one is opened again. */
+/** One connection, until `end`; reopened when it is closed. */
 async function flow({ port, question, most = Infinity, answered }: LoadOptions, end: number, tally: Tally): Promise<void> {
   while (performance.now() < end && tally.turn < most) {
     await new Promise<void>((resolve) => {

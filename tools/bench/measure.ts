@@ -1,4 +1,4 @@
-/** Measures targets one after the other, each beside the bare route in the same moment. */
+/** Measures targets one after the other, each next to the bare route at the same time. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Figure } from './figure.ts';
 import type { LoadOptions, LoadResult, Question } from './load.ts';
@@ -10,12 +10,12 @@ import type { Target } from './target/target.ts';
 const bareQuestion = (): Question => ({ path: '/healthz' });
 const bareConnections = 16;
 const bareSeconds = 0.4;
-/** Is sent away with the others when the shop is late, unlike the bare route. */
+/** Refused like other calls when the shop is overloaded, unlike the bare route. */
 const smallCall = '/api/auth';
 const quickMs = 100;
 const longestIdleMs = 10_000;
 const warmSeconds = 0.4;
-/** Turns of the warm-up are other ones than those that are measured. */
+/** The warm-up uses other turns than the measurement. */
 const warmTurns = 1_000_003;
 
 export function badOf({ statuses }: Pick<LoadResult, 'statuses'>): Pick<Figure, 'bad'> {
@@ -31,7 +31,7 @@ interface Measured extends LoadResult {
 async function measured(shop: ShopProcesses, options: Omit<LoadOptions, 'port'>): Promise<Measured> {
   const before = await computedMs(shop);
   const result = await load({ port: shop.port, ...options });
-  // To send visitors away costs nothing and must not make an answer look cheaper.
+  // Refusals cost nothing and must not make an answer look cheaper.
   const answers = result.statuses[200] ?? 0;
   return { ...result, computedMs: ((await computedMs(shop)) - before) / Math.max(1, answers) };
 }
@@ -40,7 +40,7 @@ async function bare(shop: ShopProcesses, seconds = bareSeconds): Promise<Measure
   return measured(shop, { connections: bareConnections, seconds, question: bareQuestion });
 }
 
-/** What nobody waits for any more is still worked on, and while the shop is late it sends visitors away. */
+/** Waits until abandoned requests are finished: as long as the shop is overloaded by them it refuses visitors. */
 export async function untilIdle({ port }: Pick<ShopProcesses, 'port'>): Promise<void> {
   const end = performance.now() + longestIdleMs;
   while (performance.now() < end) {

@@ -1,4 +1,4 @@
-/** How fast the office's list of products answers and takes changes, for `catalog.ts`. */
+/** How fast the office's list of products answers and accepts changes, for `catalog.ts`. */
 import type { Actor } from '#domain/access/permission.ts';
 import { readProductList } from '#server/product/read-product-list.ts';
 import type { ProductServices } from '#server/product/save-products.ts';

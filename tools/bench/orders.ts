@@ -1,6 +1,6 @@
 /**
- * What an order costs the database: `npx node tools/bench/orders.ts [seconds]`. Eight and sixteen guests order without pause, beside the bare route and
- * beside as many flows that commit one bare row; then the statements of an order are counted. Rates are comparable only within one run.
+ * The database cost of an order: `npx node tools/bench/orders.ts [seconds]`. Eight and sixteen guests order without pause, next to the bare route and
+ * to the same number of connections that commit one bare row; then the statements of an order are counted. Rates are comparable only within one run.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile } from 'node:fs/promises';
@@ -35,7 +35,7 @@ function order(turn: number): Question {
   return { path: pathOf(placeOrder), headers, body: JSON.stringify(nextBody()) };
 }
 
-/** With those of the mails' jobs, and with questions of the clock that fall into the moment. */
+/** Including those of the mail jobs, and of timed jobs that happen to run meanwhile. */
 async function statementsPerOrder(pool: Pool): Promise<number> {
   const { log } = await layoutOf(dataDir);
   const set = async (sql: string): Promise<void> => {

@@ -1,6 +1,6 @@
 /**
- * Memory and computing time of the shop and of its database, as Linux counts them.
- * Pages that the database's processes share are counted once.
+ * Memory and computing time of the shop and of its database, from Linux's counters.
+ * Pages shared by the database's processes are counted once.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,11 +16,11 @@ export interface ShopProcesses {
 const ticksPerSecond = 100;
 
 async function text(file: string): Promise<string> {
-  // A process may end while it is looked at.
+  // A process may end while it is inspected.
   return readFile(file, 'utf8').catch(() => '');
 }
 
-/** Fields behind the command's name: parent at 1, user and system time at 11 and 12, those of ended children at 13 and 14. */
+/** Fields after the command's name: parent at 1, user and system time at 11 and 12, those of ended children at 13 and 14. */
 async function statOf(pid: number): Promise<number[]> {
   const stat = await text(`/proc/${pid}/stat`);
   return stat
@@ -33,7 +33,7 @@ function ownTicks(stat: number[] = []): number {
   return (stat[11] ?? 0) + (stat[12] ?? 0);
 }
 
-/** The database's first process and its children, which are all others. */
+/** The database's first process and its children, which are all the others. */
 async function databasePids(dataDir: string): Promise<number[]> {
   const first = Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
@@ -41,7 +41,7 @@ async function databasePids(dataDir: string): Promise<number[]> {
   return [first, ...pids.filter((_, index) => stats[index]?.[1] === first)];
 }
 
-/** Milliseconds that Node and the database have computed since they run. */
+/** Computing time of Node and the database since their start, in milliseconds. */
 export async function computedMs({ pid, dataDir }: ShopProcesses): Promise<number> {
   const [node, first, ...others] = await Promise.all([pid, ...(await databasePids(dataDir))].map(async (each) => statOf(each)));
   const ended = (first?.[13] ?? 0) + (first?.[14] ?? 0);

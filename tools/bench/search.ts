@@ -1,6 +1,6 @@
 /**
- * How fast texts are searched for, without the wire and the database: `npx node tools/bench/search.ts [seconds]`.
- * Two catalogues of seeded names, 1'000 and 10'000 products, are asked in turn in one process; every text is asked once only.
+ * How fast text search is, without network and database: `npx node tools/bench/search.ts [seconds]`.
+ * Two catalogues of seeded names, 1'000 and 10'000 products, are searched in turn in one process; every text is used only once.
  */
 import { catalogOf } from './volume/catalog-of-names.ts';
 import { chanceOf } from './volume/chance.ts';
@@ -18,7 +18,7 @@ const kinds = [...Object.values(kindsByType).flat(), ...otherKinds];
 const wordOf = (): string => chance.pick(goods)[0] + chance.pick(kinds)[0];
 const sizeOf = (): string => `${300 + chance.below(900)} x ${200 + chance.below(500)}`;
 
-/** Two letters exchanged in the middle. */
+/** Swaps two letters in the middle. */
 function withSlip(word: string): string {
   const at = 2 + chance.below(word.length - 4);
   return word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
@@ -51,7 +51,7 @@ const list: Ask = (state, q) => {
   listShop(state, { q, listing: 'sort=price', priceView: 'incl', vatRate: 810, language: 'de' }, caller);
 };
 
-/** Answers a second of each catalogue; they take turns, so that both meet the same moments of the machine. */
+/** Answers per second of each catalogue; they take turns, so that other load on the machine affects both alike. */
 function ratesOf(states: readonly SearchState[], ask: Ask, text: () => string): number[] {
   const counts = states.map(() => 0);
   const spent = states.map(() => 0);

@@ -1,7 +1,7 @@
 /**
  * A shop at volume: `npx node tools/bench/seed-volume.ts FOLDER [products] [orders]`
- * fills the data folder of a shop that has been started once and is stopped: products beside the demo ones,
- * 1'000 categories, a year of orders, one firm that has half of the products as its own.
+ * fills the data folder of a shop that has been started once and is stopped: products besides the demo's,
+ * 1'000 categories, a year of orders, one company that has half of the products as its own.
  */
 import { Pool } from 'pg';
 import { startEmbeddedDatabase } from '#server/db/embedded/start-embedded-database.ts';
@@ -13,14 +13,14 @@ import { insertBuyers } from './volume/people.ts';
 import { insertProducts } from './volume/products.ts';
 
 export interface Volume {
-  /** For everybody. */
+  /** For all customers. */
   products: number;
   orders: number;
 }
 
 const categoryCount = 1000;
 const buyerCount = 3000;
-/** The firm's own products: half as many as the shop sells; a few of them are made for the firm alone. */
+/** The company's own products: half as many as the shop sells; a few of them are made only for it. */
 const ownShare = 0.5;
 const hiddenShare = 0.02;
 const seed = 9;

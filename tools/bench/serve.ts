@@ -1,10 +1,10 @@
 /**
- * How fast the built shop answers at volume, each figure beside the bare route of the same moment:
- *   npx node tools/bench/serve.ts [--products 1000|10000] [--orders 100000] [--seconds 2] [--minutes 4]
- *     [--only PART]… [--json FILE] [--data FOLDER]
- * Parts: cold-start, memory, calls, pages, weight, office, orders, sweep, cells; a name of a target works too.
- * After `--minutes` no further target is asked: a slow shop still gives a whole run within six minutes.
- * `--data` keeps the filled folder and uses it again. docs/speed.md says how to read the figures.
+ * How fast the built shop answers at volume, each figure next to the bare route at the same time:
+ * npx node tools/bench/serve.ts [--products 1000|10000] [--orders 100000] [--seconds 2] [--minutes 4]
+ * [--only PART]… [--json FILE] [--data FOLDER]
+ * Parts: cold-start, memory, calls, pages, weight, office, orders, sweep, cells; a target's name works too.
+ * After `--minutes` no further target is measured: even a slow shop completes a run within six minutes.
+ * `--data` keeps the filled folder and uses it again. docs/speed.md explains the figures.
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -50,7 +50,7 @@ const run = newRun(Number(options.products), Number(options.orders));
 
 const wanted = (part: string): boolean => only.length === 0 || only.includes(part);
 
-/** The file is written each time, so that a run that is broken off leaves what it found. */
+/** The file is written each time, so that an aborted run leaves its results. */
 async function add(...figures: readonly Figure[]): Promise<void> {
   run.figures.push(...figures);
   if (options.json !== undefined) await writeRun(options.json, run);

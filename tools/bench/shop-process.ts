@@ -1,4 +1,4 @@
-/** The built shop in a process of its own on a throw-away data folder, as the benchmarks and the kill test use it. */
+/** The built shop in a process of its own on a throw-away data folder, for the benchmarks and the kill test. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
@@ -29,7 +29,7 @@ export async function freePort(): Promise<number> {
   });
 }
 
-/** Resolves when the shop answers with data; throws when it has ended or takes too long. */
+/** Resolves when the shop answers with data; throws if it has ended or takes too long. */
 export async function untilReady(base: string, child: ChildProcess): Promise<void> {
   const end = performance.now() + readyWithinMs;
   while (performance.now() < end) {
@@ -44,7 +44,7 @@ export async function untilReady(base: string, child: ChildProcess): Promise<voi
   throw new Error('the shop did not get ready');
 }
 
-/** Ends the process in order or without warning; resolves when it is gone. */
+/** Ends the process with a signal; resolves when it is gone. */
 export async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => {
@@ -62,12 +62,12 @@ interface Started {
   shopCompiled: Record<string, string>;
 }
 
-/** As `npm start` runs it. */
+/** Same options as `npm start`. */
 const { shopOptions, shopMemory, shopCompiled }: Started = await import(new URL('../run/project.mjs', import.meta.url).href);
 
 const built = join(root, 'build/shop/main.js');
 
-/** What an older build does says nothing about the sources. */
+/** Results of an outdated build say nothing about the sources. */
 function mustBeBuilt(): void {
   const builtAt = existsSync(built) ? statSync(built).mtimeMs : 0;
   const newer = globSync('{src,demo,fakes}/**/*.{ts,tsx}', { cwd: root }).find((file) => statSync(join(root, file)).mtimeMs > builtAt);

@@ -1,6 +1,7 @@
 /**
- * Does the shop grow while it works? `npx node tools/bench/soak.ts [minutes] [requests per second]` asks for pages, prices, searches and pictures at a fixed rate and says how memory and
- * open files of the server's process went, from the end of the first third on. Linux only. Short runs are noise: thirty minutes tell.
+ * Does the shop's memory grow while it works? `npx node tools/bench/soak.ts [minutes] [requests per second]` requests pages, prices, searches and pictures at a
+ * fixed rate and reports memory
+ * and open files of the server's process, from the end of the first third on. Linux only. Short runs are noise: use thirty minutes.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -15,7 +16,7 @@ const shop = await startShopProcess();
 const pid = shop.child.pid ?? 0;
 const counts = { asked: 0, bad: 0 };
 
-/** Each time another one, as visitors do. */
+/** A different one each time, as with visitors. */
 const paths: ((turn: number) => string)[] = [
   () => '/-verpackung',
   (turn) => `/products/HK_0001?length=${800 + (turn % 90) * 10}&menge=${1 + (turn % 50)}`,
@@ -53,7 +54,7 @@ async function look(begin: number): Promise<Look> {
   return { hours: (performance.now() - begin) / 3_600_000, rssMb, files: (await readdir(`/proc/${pid}/fd`)).length };
 }
 
-/** Least squares. */
+/** Slope by least squares. */
 function slope(looks: readonly Look[]): number {
   const meanX = looks.reduce((sum, { hours }) => sum + hours, 0) / looks.length;
   const meanY = looks.reduce((sum, { rssMb }) => sum + rssMb, 0) / looks.length;
@@ -70,7 +71,7 @@ try {
   let nextLook = begin + lookEveryMs;
   let nextTell = begin + tellEveryMs;
   while (performance.now() < end) {
-    // A rate, whatever the answers take.
+    // A fixed rate, however slow the answers.
     void ask(turn++);
     const due = begin + (turn * 1000) / perSecond;
     if (performance.now() >= nextLook) {

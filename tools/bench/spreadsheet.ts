@@ -65,7 +65,7 @@ for (let round = 0; round < rounds; round += 1) {
   const done = calculation.calculateAll(formulas);
   if (!done.ok) throw new Error(done.problem);
 }
-// Time of the processor: a busy machine makes the clock say less about the program.
+// Processor time: on a busy machine the clock tells less about the program.
 const { user, system } = process.cpuUsage(again);
 const each = (user + system) / 1000 / rounds;
 console.log(`recalculation of everything ${each.toFixed(1)} ms, ${(1000 / each).toFixed(1)} a second`);

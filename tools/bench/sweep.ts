@@ -1,6 +1,6 @@
 /**
- * Asks for the page of every published product once.
- * When time runs out, what was asked is spread evenly over the catalogue.
+ * Requests the page of every published product once.
+ * If time runs out, the requested ones are spread evenly over the catalogue.
  */
 import type { Figure } from './figure.ts';
 import type { Ground } from './ground.ts';
@@ -8,7 +8,7 @@ import { load } from './load.ts';
 import { badOf, untilIdle } from './measure.ts';
 
 const connections = 4;
-/** Shares no factor with usual counts, so that its multiples meet every product once. */
+/** Coprime to usual counts, so that its multiples reach every product once. */
 const stride = 7919;
 
 export async function sweep({ port, products }: Ground, seconds: number): Promise<Figure[]> {
@@ -35,7 +35,7 @@ export async function sweep({ port, products }: Ground, seconds: number): Promis
   ];
 }
 
-/** HTML before compression. */
+/** Size of the HTML before compression. */
 export async function weigh({ base, port }: Ground, pages: readonly (readonly [name: string, path: string])[]): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [name, path] of pages) {

@@ -1,4 +1,4 @@
-/** A source that asks where it lies hears it in the bundle too; the file of a thread stands beside it there. */
+/** Keeps the location of a source correct in the bundle: paths from `import.meta` still lead to its folder, and worker files are next to the bundle. */
 import { dirname, relative } from 'node:path';
 import type { Plugin } from 'vite';
 

@@ -25,10 +25,10 @@ function at(texts: Record<string, unknown>, key: string): unknown {
 const argument = /\{(\w+)/g;
 const tag = /<(\w+)>/g;
 
-/** A sentence with tags comes in pieces. */
+/** A sentence with tags is returned in pieces. */
 const wordsOf = (said: unknown): string => [said].flat().map(String).join('');
 
-/** For every argument and tag of a sentence: as a number, as a word. */
+/** For every argument and tag of a sentence: once a number, once a word. */
 function trials(text: string): Record<string, unknown>[] {
   const names = [...text.matchAll(argument)].map(([, name]) => name ?? '');
   const tags = Object.fromEntries([...text.matchAll(tag)].map(([, name]) => [name, (inner: unknown) => `[${String(inner)}]`]));

@@ -1,5 +1,5 @@
-// Build step: pages get their texts already taken apart. Their grammar (ICU) is read here, once, and not again by every visitor: the reader of
-// that grammar is a tenth of all script a first page would load. The server draws with the same texts, which takes it less time than the sentences.
+// Build step: pages get their texts precompiled. The grammar (ICU) is parsed here once instead of by every visitor: its parser is a tenth of all script that a
+// first page would load. The server renders with the same texts, which is faster than parsing sentences.
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -8,10 +8,10 @@ export interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/** A sentence without arguments stays text; the others become what `use-intl/format-message/format-only` puts together. */
+/** A sentence without arguments stays text; the others become input for `use-intl/format-message/format-only`. */
 type Compile = (message: string) => unknown;
 
-/** The compiler that belongs to the version of use-intl in use. */
+/** The compiler that belongs to the installed version of use-intl. */
 const compile: Compile = await compilerOfUseIntl();
 
 async function compilerOfUseIntl(): Promise<Compile> {
@@ -26,10 +26,10 @@ export function compiledTexts(texts: Texts): Record<string, unknown> {
   );
 }
 
-/** One language, or one half of it; the areas below are part of it. */
+/** One language, or one part of it; texts of further areas are imported by these. */
 const languageFile = /src[\\/]web[\\/]texts[\\/](de|fr|en)(-buyer|-quote|-home|-parcel|-desk)?\.ts$/;
 
-/** The development server reads the sentences as they are written. */
+/** The development server parses the sentences at run time. */
 export const compiledTextsOfPages: Plugin = {
   name: 'compiled-texts-of-pages',
   apply: 'build',

@@ -1,6 +1,6 @@
 /**
- * Puts each stylesheet into a cascade layer of its folder. Pages load several small stylesheets, in an order that depends on which page was
- * seen before; with layers it does not matter. The layers stand in the order of the folders: a folder dresses what it uses, never the reverse.
+ * Puts each stylesheet into a cascade layer of its folder. Pages load several small stylesheets, in an order that depends on the page
+ * visited before; with layers it does not matter. The layers are in the order of the folders: a folder may restyle what it uses, never the reverse.
  */
 import type { Plugin } from 'postcss';
 import { FOLDER_ORDERS } from '../check/folder-order.ts';
@@ -27,7 +27,7 @@ export const layeredStyles: Plugin = {
     if (!order.includes(layer)) throw new Error(`${layer} has no place in tools/check/folder-order.ts`);
     const nodes = [...sheet.nodes];
     sheet.removeAll();
-    // The sheets of ui come first on every page and name the order for all.
+    // The stylesheets of ui come first on every page and define the order for all.
     if (layer === 'ui') sheet.append(new AtRule({ name: 'layer', params: order.join(', ') }));
     sheet.append(new AtRule({ name: 'layer', params: layer, nodes }));
   },

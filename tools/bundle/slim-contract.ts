@@ -1,10 +1,10 @@
-// Build step: of the wire's declarations a browser needs method and path of the calls it makes. Schemas, summaries and access rules stay
-// with the server, the types and the OpenAPI document.
+// Build step: of the wire's declarations a browser only needs method and path of the calls it makes. Schemas, summaries and access rules stay with the server,
+// the types and the OpenAPI document.
 import { join } from 'node:path';
 import { parseAst } from 'vite';
 import type { ESTree, Plugin } from 'vite';
 
-/** What the browser reads of a call. */
+/** The parts of a call used in the browser. */
 const kept = new Set(['method', 'path']);
 
 const contractFile = /src[\\/]contract[\\/][\w-]+\.ts$/;
@@ -16,7 +16,7 @@ interface Edit {
   text: string;
 }
 
-/** Declarations as they are after their types went: calls keep two facts, everything else is dropped where nobody uses it. */
+/** Takes declarations without types: calls keep two facts, everything else is dropped if it is unused. */
 export function slimContract(code: string): string {
   const edits = parseAst(code).body.flatMap((statement) => {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;

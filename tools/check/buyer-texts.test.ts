@@ -9,7 +9,7 @@ import de from '#web/texts/de.ts';
 const web = `${import.meta.dirname}/../../src/web`;
 const areas = Object.keys(deBuyer);
 const speaksToBuyers = new RegExp(`useTranslations\\('(${areas.join('|')})'\\)`);
-/** Parts of the till that lie elsewhere. */
+/** Parts of the checkout in other folders. */
 const alsoOfTheTill = ['storefront/cart/', 'storefront/cart-page/', 'storefront/document/', 'storefront/form/'];
 const folders = [
   'storefront/account/',
@@ -24,7 +24,7 @@ const folders = [
 const sources = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((path) => /(?<!\.test)\.tsx?$/.test(path));
 const textOf = (path: string): string => readFileSync(`${web}/${path}`, 'utf8');
 
-/** Route modules that are not preceded by one that waits for the texts. */
+/** Route modules without a parent that waits for the texts. */
 function unprepared(entries: readonly RouteConfigEntry[], prepared = false): string[] {
   return entries.flatMap(({ file, children = [] }) => {
     const ready = prepared || textOf(file).includes('texts/buyer-texts.ts');

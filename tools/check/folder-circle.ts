@@ -1,7 +1,7 @@
-// Finds where folders import each other in a circle. A file that lies beside the folders counts as one of its own.
+// Finds folders that import each other in a cycle. A file next to the folders counts as a folder of its own.
 import { importsOf, type SourceFile } from './imports.ts';
 
-/** The first circle below `top`, as the imports that close it, one per step; null: there is none. */
+/** The first cycle below `top`, as the imports that form it, one per step; null: none. */
 export function folderCircle(files: readonly SourceFile[], top: string): string[] | null {
   const roomOf = (path: string): string | null => (path.startsWith(top) ? (path.slice(top.length).split('/')[0] ?? null) : null);
   const ways = new Map<string, Map<string, string>>();

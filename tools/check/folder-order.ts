@@ -1,5 +1,5 @@
 /**
- * The order of the folders: a folder imports only folders before it, and a new one takes its place here before anything else.
+ * The order of the folders: a folder imports only folders before it, and a new one has to be added here first.
  * Why the server's and the screens' folders have one too: decision 0019.
  */
 export interface FolderOrder {
@@ -55,7 +55,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
   {
     top: 'src/server/',
     folders: [
-      // What every noun needs.
+      // Needed by every noun.
       'words',
       'cache',
       'call',
@@ -65,7 +65,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'record',
       'audit',
       'setting',
-      // What is sold, and for how much.
+      // Goods and prices.
       'shop',
       'calendar',
       'model',
@@ -88,7 +88,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'stock',
       'export',
       'content',
-      // Who buys, and what is written to them.
+      // Customers, and mail to them.
       'session',
       'customer',
       'mail',
@@ -97,7 +97,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'registration',
       'jobs',
       'stand-in',
-      // What is bought.
+      // Orders and quotes.
       'document',
       'paper',
       'order',
@@ -125,7 +125,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'own-text',
       'search',
       'today',
-      // The door, what a new shop starts with, and those who put all of it together.
+      // The entry, the content of a new shop, and the parts that put everything together.
       'http',
       'seed',
       'compose',
@@ -134,7 +134,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
   {
     top: 'src/web/storefront/',
     folders: [
-      // What many pages are made of.
+      // Shared by many pages.
       'consent',
       'page',
       'form',
@@ -199,5 +199,5 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
   },
 ];
 
-/** Below these nothing imports in a circle: no folder, and no file that lies beside the folders. */
+/** Below these there are no import cycles, neither between folders nor with files next to them. */
 export const WITHOUT_CIRCLE = ['src/server/', 'src/web/', 'src/web/storefront/', 'src/web/office/', 'src/web/configurator/'] as const;

@@ -1,4 +1,7 @@
-/** French as it is set in Switzerland: a no-break space before ? ! ; : » and % and after «, a point before decimals. The narrow space of books is in none of our fonts. */
+/**
+ * French as typeset in Switzerland: a no-break space before ? ! ; : » and % and after «, a point before decimals. None of our fonts has the narrow space used
+ * in books.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { textsOf } from './spoken-texts.ts';
@@ -6,7 +9,7 @@ import { textsOf } from './spoken-texts.ts';
 const root = `${import.meta.dirname}/../..`;
 const noBreak = '\u00A0';
 
-/** Modules that say something in French, from `root`. */
+/** Modules with French texts, from `root`. */
 const modules = import.meta.glob<Record<string, unknown>>(
   [
     '../../src/web/texts/fr/*.ts',

@@ -1,4 +1,4 @@
-// What a source file imports: the path inside the project, or the name of a package.
+// The imports of a source file: the path inside the project, or the name of a package.
 import { posix } from 'node:path';
 
 export type SourceFile = { path: string; text: string };
@@ -23,7 +23,7 @@ export function importsOf(file: SourceFile): Import[] {
   return [...withoutComments(file.text).matchAll(SPECIFIER)].map((match) => resolve(file.path, match[1] ?? match[2] ?? match[3] ?? ''));
 }
 
-/** Comments out, texts kept: a `//` inside quotes or an address is no comment. */
+/** Removes comments but not strings: a `//` inside quotes or an address is not a comment. */
 export function withoutComments(text: string): string {
   return text.replaceAll(
     /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*")|\/\*[\s\S]*?\*\/|(?<![:\\/])\/\/[^\n]*/g,

@@ -1,4 +1,4 @@
-/** A component names only classes that its sheet has: a name nobody wrote down dresses nothing, and no type says so. */
+/** A component names only classes that its stylesheet has: a missing one has no effect, and no type reports it. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';

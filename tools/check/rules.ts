@@ -1,11 +1,11 @@
-// The house's import directions as data and small rules; each rule names what is wrong with one file.
+// The import directions of this project as data and small rules; each rule reports the problems of one file.
 import { FOLDER_ORDERS, WITHOUT_CIRCLE } from './folder-order.ts';
 import { folderCircle } from './folder-circle.ts';
 import { importsOf, withoutComments, type SourceFile } from './imports.ts';
 
 export type Offence = { path: string; problem: string };
 
-/** Who may import what: a wing sees itself and the wings listed. */
+/** Allowed imports: a wing may use itself and the wings listed. */
 const WINGS: Record<string, string[]> = {
   'src/domain/': [],
   'src/contract/': ['src/domain/'],
@@ -14,18 +14,18 @@ const WINGS: Record<string, string[]> = {
   'demo/': ['src/domain/', 'src/contract/', 'src/server/', 'models/'],
 };
 
-/** The start alone knows what the demo shop begins with. */
+/** The only file that may load the demo shop's initial content. */
 const DEMO_STARTER = 'src/server/main.ts';
 
-/** Where the shop is put together, a demo gets its stand-ins for outside services. */
+/** Where a demo gets its stand-ins for outside services. */
 const STAND_IN_STARTERS = ['selling', 'parcels', 'address-search', 'mails'].map((name) => `src/server/compose/${name}.ts`);
 
-/** Those who put the shop together. */
+/** The files that put the shop together. */
 const COMPOSERS = /^src\/server\/(compose\/|main\.ts$)/;
 
 const SCHEMA_LIBRARY = 'zod';
 
-/** Packages with one door. */
+/** Packages that may be imported in one place only. */
 const DOORS: { packages: RegExp; door: RegExp; where: string }[] = [
   { packages: /^(pg|kysely)(\/|$)/, door: /^(src\/server\/(db\/|.*-store\.ts$)|demo\/.*-store\.ts$)/, where: 'server/db and *-store.ts' },
   { packages: /^pg-boss$/, door: /^src\/server\/(db|jobs)\//, where: 'server/db and server/jobs' },
@@ -45,7 +45,7 @@ const DOORS: { packages: RegExp; door: RegExp; where: string }[] = [
   { packages: /^(nodemailer|node:https?)$/, door: /^src\/server\/(connect|http)\//, where: 'server/connect' },
 ];
 
-/** Words with one door. */
+/** Words that may be used in one place only. */
 const WORDS: { word: RegExp; inside: string; door: RegExp; message: string }[] = [
   { word: /\bprocess\.env\b/, inside: 'src/', door: /^src\/server\/config\.ts$/, message: 'reads process.env; only server/config.ts does' },
   {
@@ -63,7 +63,7 @@ const WORDS: { word: RegExp; inside: string; door: RegExp; message: string }[] =
   { word: /(?<![.\w])fetch\(/, inside: 'src/server/', door: /^src\/server\/connect\//, message: 'calls outside; only server/connect does' },
 ];
 
-/** What is wrong with all of them together: folders that import each other in a circle. */
+/** Problems of all files together: folders that import each other in a cycle. */
 export function circlesOf(files: readonly SourceFile[]): Offence[] {
   return WITHOUT_CIRCLE.flatMap((top) => {
     const circle = folderCircle(files, top);
@@ -116,7 +116,7 @@ function orderProblems(file: SourceFile): string[] {
   });
 }
 
-/** The storefront and the office share only what lies beside them. */
+/** The storefront and the office share only the folders next to them. */
 function sideProblems(file: SourceFile): string[] {
   const [own, other] = file.path.startsWith('src/web/storefront/') ? ['storefront', 'office'] : ['office', 'storefront'];
   if (!file.path.startsWith(`src/web/${own}/`)) return [];
@@ -125,7 +125,9 @@ function sideProblems(file: SourceFile): string[] {
   );
 }
 
-/** A server noun, and the demo, takes facts from another noun's use case, never from its tables; only those who put the shop together know several stores. */
+/**
+ * A server noun, and the demo, gets facts from another noun's use case, never from its tables; only the files that put the shop together know several stores.
+ */
 function storeProblems(file: SourceFile): string[] {
   if (!/^(src\/server|demo)\//.test(file.path) || COMPOSERS.test(file.path)) return [];
   const own = folderIn('src/server/', file.path);

@@ -1,11 +1,11 @@
-/** Some pages are sent before the script that draws a part of them again: styles of that part must not come with the script. */
+/** Some pages are sent before the script that draws a part of them again: the styles of that part must be sent with the page, not with the script. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 
 const web = join(import.meta.dirname, '../../src/web');
 
-/** Shown only to staff, to products with a workbook, or after a click. */
+/** Only for staff, for products with a workbook, or after a click. */
 const laterOfProduct = [
   'configurator/admin/admin-bar',
   'configurator/apart-slider',
@@ -14,7 +14,7 @@ const laterOfProduct = [
   'configurator/workbook-results',
 ];
 
-/** Style modules that a module and what it imports at once bring along. */
+/** Style modules imported by a module, directly or through its static imports. */
 function stylesFrom(start: string): Set<string> {
   const seen = new Set<string>();
   const waiting = [join(web, start)];
@@ -43,7 +43,7 @@ it('the styles of the form on the contact page come with the page', () => {
   const frame = stylesFrom('storefront/frame/storefront-layout.tsx');
   const shown = stylesFrom('storefront/quote/request-here.tsx');
   expect(shown.size).toBeGreaterThan(5);
-  // After a first try, and what only the request with a cart shows.
+  // Only after a first attempt, or in the request with a cart.
   const after = ['checkout/order-notes', 'form/email-field', 'quote/quote-page'].map((name) => `storefront/${name}.module.css`);
   const later = ['ui/error-summary.module.css', ...after];
   const missing = [...shown].filter((file) => !sent.has(file) && !frame.has(file) && !later.includes(file));

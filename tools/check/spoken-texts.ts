@@ -1,15 +1,15 @@
-/** What is said in one language, wherever it is written: in texts, words of papers and mails, pages and models. */
+/** All texts of one language, wherever they are: in texts, words of papers and mails, pages and models. */
 import type { Language } from '#domain/language/language.ts';
 
-/** The texts in the source of a function: what stands between quotes, without what is filled in. */
+/** The texts in the source of a function: the contents of its strings, without placeholders. */
 const spoken = (source: string): string[] =>
   [...source.replaceAll(/\$\{(?:[^{}`]|`[^`]*`)*\}/g, 'x').matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)].map(
     (match) => match[1] ?? match[2] ?? '',
   );
 
-/** `isSpoken`: all of the value is in that language, whatever its keys say. */
+/** `isSpoken`: all of the value is in that language, whatever its keys. */
 export function textsOf(value: unknown, language: Language, isSpoken: boolean, seen: Set<unknown>): string[] {
-  // An address is not spoken.
+  // Addresses are not texts.
   if (typeof value === 'string') return isSpoken && !value.startsWith('/') ? [value] : [];
   if (typeof value === 'function') return isSpoken ? spoken(String(value)) : [];
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];

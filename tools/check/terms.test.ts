@@ -1,4 +1,4 @@
-// One word per thing in French and English: the words that docs/terms.md refuses stand nowhere that a customer reads.
+// One term per thing in French and English: words refused in docs/terms.md must not appear in any text for customers.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { textsOf } from './spoken-texts.ts';

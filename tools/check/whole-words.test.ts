@@ -1,4 +1,4 @@
-/** Texts of the shop's pages break in no number with its unit, in no E-Mail and no abbreviation: on a phone every second line would. */
+/** Texts of the shop's pages never break between a number and its unit, in E-Mail or in an abbreviation: on a phone every second line would. */
 import { expect, it } from 'vitest';
 import { wholeWords } from '#web/storefront/pages/whole-words.ts';
 

@@ -1,4 +1,4 @@
-/** A DXF file as an SVG picture, to look at what other programs will show. */
+/** A DXF file as an SVG picture, as a preview of what other programs show. */
 import { placedEntities } from './read-dxf.ts';
 
 const inks: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
-/** Reads DXF files as other programs do: with a reader that is not ours. */
+/** Reads DXF files with a reader that is not ours, as other programs do. */
 // oxlint-disable-next-line import/no-named-as-default -- the named class is not there at run time
 import DxfParser from 'dxf-parser';
 import type { IBlock, IDxf, IEntity } from 'dxf-parser';
 
-/** What entities of lines, circles and texts say. */
+/** Fields of the entities of lines, circles and texts. */
 export interface DxfShape {
   vertices?: { x: number; y: number }[];
   center?: { x: number; y: number };

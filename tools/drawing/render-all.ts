@@ -1,4 +1,7 @@
-/** Draws every product model to look at: `node tools/drawing/render-all.ts FOLDER dxf lounge bett` writes PNG files; without names all models, without kinds all kinds. */
+/**
+ * Draws every product model for inspection: `node tools/drawing/render-all.ts FOLDER dxf lounge bett` writes PNG files; without names all models, without kinds
+ * all kinds.
+ */
 import { mkdirSync, readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { evaluate } from '#domain/configurator/evaluate.ts';

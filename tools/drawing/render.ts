@@ -1,6 +1,8 @@
 /**
- * Draws a product model to look at: `node tools/drawing/render.ts holzkiste out.png length=1000 height=500 --field=coral --marks=up --text=W7 --lift=lid:210`.
- * The ending decides: .svg, .png, .dxf or .glb. Further switches: --view=front|side|top|sheet, --explode=0.7, --blueprint, --thin, --highlight=lid, --numerals=.36, --width=900, --goods.
+ * Draws a product model for inspection: `node tools/drawing/render.ts holzkiste out.png length=1000 height=500 --field=coral --marks=up --text=W7
+ * --lift=lid:210`.
+ * The ending decides: .svg, .png, .dxf or .glb. Further switches: --view=front|side|top|sheet, --explode=0.7, --blueprint, --thin, --highlight=lid,
+ * --numerals=.36, --width=900, --goods.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -52,7 +54,7 @@ for (const pair of given) {
 const evaluation = evaluate(compiled, raw);
 const { problems, totals } = evaluation;
 const instances = pictureParts(evaluation);
-/** With what stands beside the product. */
+/** Including the props next to it. */
 const shown = picturedParts(compiled, evaluation, raw as Values) ?? instances;
 for (const problem of problems) console.log(problem.severity, problem.message.en);
 const { min, max } = boundsOf(solidsOf(instances));

@@ -32,7 +32,7 @@ function call(): Socket {
   return socket;
 }
 
-/** What comes back until the connection ends or all of it is there. */
+/** The answer, until it is complete or the connection ends. */
 async function answerTo(socket: Socket, text: string): Promise<string> {
   socket.write(text);
   return new Promise((done) => {

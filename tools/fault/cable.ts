@@ -1,24 +1,27 @@
-/** A line between two programs that can be spoilt in the ways lines are: slow, cut, dripping, dead. Stands on the loopback address in front of the real one. */
+/**
+ * A connection between two programs that can be disturbed like real ones: slow, cut, dripping, dead. Listens on the loopback address in front of the real
+ * server.
+ */
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
 export type Fault =
   | { kind: 'none' }
-  /** Every piece arrives later by so much. */
+  /** Every piece arrives this much later. */
   | { kind: 'delay'; ms: number }
-  /** This share of the answers is lost together with its connection, after the work was done. */
+  /** This share of the answers is lost with its connection, after the work was done. */
   | { kind: 'cutAnswer'; share: number }
-  /** Nothing passes, and nobody is told. */
+  /** Nothing passes, and no error is reported. */
   | { kind: 'blackhole' }
   /** Answers come byte by byte. */
   | { kind: 'drip'; bytesPerSecond: number }
-  /** Connections end, new ones are refused. */
+  /** Connections are closed, new ones are refused. */
   | { kind: 'reset' };
 
 export interface Cable {
   port: number;
   spoil: (fault: Fault) => void;
-  /** As good as new: what hung in the line is cut off. */
+  /** Back to normal: connections affected by the fault are closed. */
   mend: () => void;
   close: () => Promise<void>;
 }

@@ -1,11 +1,11 @@
-/** What must be true of the payments when all lines are whole again; each check answers the rows that break it. */
+/** Invariants of the payments once all connections are restored; each check returns the rows that violate it. */
 import type { Pool } from 'pg';
 import type { Entry } from '#fakes/payment-provider/ledger.ts';
 
 const paidStatus = 1;
 const twint = 100;
 
-/** Sentences about everything that is wrong; empty when all is well. */
+/** A sentence for each violation; empty when all is well. */
 export async function paymentViolations(pool: Pool, ledger: readonly Entry[]): Promise<string[]> {
   const found: string[] = [];
   const check = async (what: string, sql: string, parameters: unknown[] = []): Promise<void> => {

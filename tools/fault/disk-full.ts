@@ -1,8 +1,10 @@
 /**
- * Orders on a disk that gets full: `npx node tools/fault/disk-full.ts FOLDER`. FOLDER must lie on a small file system of its own, which is filled to the last byte:
- *   mount -t tmpfs -o size=200m tmpfs /mnt/small
- * While it is full pages go on and orders are refused with 503; after space was made the shop works again by itself; every acknowledged order is there once.
- * Needs the built pages (`npm run build`). Ends with 1 when anything is lost, doubled or does not come back.
+ * Orders on a disk that fills up: `npx node tools/fault/disk-full.ts FOLDER`. FOLDER must be on a small file system of its own, which is filled to the last
+ * byte:
+ * mount -t tmpfs -o size=200m tmpfs /mnt/small
+ * While it is full, pages work and orders are refused with 503; once there is space again the shop recovers by itself, and every acknowledged order exists
+ * once.
+ * Needs the built pages (`npm run build`). Exits with 1 if anything is lost, duplicated or does not recover.
  */
 import { randomUUID } from 'node:crypto';
 import { open, rm, statfs } from 'node:fs/promises';
@@ -48,7 +50,7 @@ async function buy(): Promise<void> {
   }
 }
 
-/** To the last byte, again and again: what others free is taken too. */
+/** Fills it to the last byte, repeatedly: space freed by others is filled too. */
 async function fill(untilMs: number): Promise<void> {
   const file = await open(ballast, 'a');
   let size = 1 << 20;

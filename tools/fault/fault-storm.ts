@@ -1,8 +1,9 @@
 /**
- * Orders over bad lines: `npx node tools/fault/fault-storm.ts [seconds per fault]`. Guests order by invoice and online, visitors look at pages and price carts, while the lines to
- * the database and to the payment provider are spoilt one after the other. Visitors must go on, nobody may wait longer than the limits below, and when the lines
- * are whole again every acknowledged order is there once, every paid one is paid once, and nothing waits in the outbox.
- * Needs the built pages (`npm run build`); works on a throw-away data folder. Ends with 1 when anything is lost, doubled, stuck or slow.
+ * Orders over bad connections: `npx node tools/fault/fault-storm.ts [seconds per fault]`. Guests order by invoice and online, visitors view pages and price
+ * carts, while the connections to
+ * the database and to the payment provider are disturbed in turn. Visitors must be served, no wait may exceed the limits below, and once the connections
+ * are restored every acknowledged order exists once, every paid one is paid once, and nothing is left in the outbox.
+ * Needs the built pages (`npm run build`); works on a throw-away data folder. Exits with 1 if anything is lost, duplicated, stuck or slow.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -27,7 +28,7 @@ import type { OrderTry } from './people.ts';
 const secondsPerFault = Number(process.argv[2] ?? 8);
 const invoice = 2;
 const twint = 100;
-/** A page from memory; a call that needs the database; an order that has to be told to the provider (one question of eight seconds). */
+/** A page from memory; a call that needs the database; an order that has to be sent to the provider (one request of eight seconds). */
 const limits = { page: 5000, databaseFault: 6000, providerFault: 12_000 };
 
 const dataDir = await mkdtemp(join(tmpdir(), 'kistenwerk-fault-'));
@@ -65,7 +66,7 @@ async function buy(methodId: number): Promise<void> {
     const key = randomUUID();
     const body = { ...buyer.nextBody(), paymentMethodId: methodId };
     let answer: OrderTry = { placed: null };
-    // A buyer does not give up, not even when the storm is over.
+    // A buyer does not give up, not even after the storm.
     while (answer.placed === null) {
       answer = await tryOrder(base, buyer.token, key, body);
       if (answer.placed === null) await delay(200);
@@ -77,7 +78,7 @@ async function buy(methodId: number): Promise<void> {
   }
 }
 
-/** On the provider's page: the shop's lines have no part in it. */
+/** On the provider's page, which does not use the shop's connections. */
 function payOnPage(formattedId: string): void {
   const entry = [...provider.ledger.entries.values()].find(({ asked }) => asked.merchantReference === `${formattedId}-1`);
   if (entry) provider.decide(entry, 'pay');
@@ -90,7 +91,7 @@ interface Phase {
   orderWithinMs: number;
 }
 
-/** After several outages in a row the provider is left alone for half a minute: between its faults come those of the database. */
+/** After several failures in a row the shop pauses calls to the provider for half a minute: so faults of the database come between its own. */
 const phases: Phase[] = [
   { name: 'whole lines', line: databaseLine, fault: { kind: 'none' }, orderWithinMs: limits.databaseFault },
   {
@@ -126,7 +127,7 @@ async function spoil(): Promise<void> {
       pages.push(...(await visitorPages(base)));
       await delay(250);
     }
-    // Whoever waits under the fault must hear before it is mended.
+    // Requests that wait during the fault must be answered before it is removed.
     while (orderTimes.waiting.size > 0 && performance.now() < until + orderWithinMs) await delay(100);
     const orders = takeTimes();
     line.mend();

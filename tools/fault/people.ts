@@ -1,4 +1,4 @@
-/** Who uses the shop while its lines are bad: buyers whose every try is timed, visitors who look at pages and price carts, payers who do not give up. */
+/** Users of the shop while its connections are bad: buyers whose every try is timed, visitors who view pages and price carts, payers who do not give up. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathOf } from '#contract/endpoint.ts';
 import { placeOrder, PlacedOrder } from '#contract/place-order.ts';
@@ -15,7 +15,7 @@ export interface OrderTry {
   placed: PlacedOrder | null;
 }
 
-/** Longer than anything may take. */
+/** Longer than any request may take. */
 const giveUpMs = 40_000;
 const paidWithinMs = 120_000;
 
@@ -43,7 +43,7 @@ export async function ask(url: string, { body, headers = {} }: Question = {}): P
 
 export const orderTimes = { done: [] as Timed[], waiting: new Set<string>() };
 
-/** The tries that ended since the last time. */
+/** The tries that ended since the last call. */
 export function takeTimes(): Timed[] {
   return orderTimes.done.splice(0);
 }
@@ -59,7 +59,7 @@ export async function tryOrder(base: string, token: string, key: string, body: o
 
 let size = 0;
 
-/** Another product page each time, so that none is kept, and a cart. */
+/** Another product page each time, so that none is cached, and a cart. */
 export async function visitorPages(base: string): Promise<Timed[]> {
   size = (size + 1) % 80;
   const timed = async (path: string, body?: object): Promise<Timed> => {
@@ -76,7 +76,7 @@ export async function visitorPages(base: string): Promise<Timed[]> {
   ]);
 }
 
-/** Goes to the provider's page as often as the shop sends there, until the shop says that it is paid. */
+/** Goes to the provider's page as often as the shop redirects there, until the shop reports the order as paid. */
 export async function payUntilPaid(base: string, uuid: string, paymentMethodId: number, onPage: () => void): Promise<void> {
   const url = base + pathOf(payOrder, { uuid });
   const end = performance.now() + paidWithinMs;

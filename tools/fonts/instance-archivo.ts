@@ -1,6 +1,8 @@
 /**
- * Cuts the weights that papers are set in out of the variable Archivo (SIL Open Font License 1.1), because a PDF embeds static fonts only. Figures are the tabular ones,
- * so that columns of numbers align. `node tools/fonts/instance-archivo.ts` writes src/server/connect/pdf/font/*.ttf; run it again when the font package changes.
+ * Extracts the weights used in papers from the variable Archivo (SIL Open Font License 1.1), because a PDF embeds static fonts only. Figures are the tabular
+ * ones,
+ * so that columns of numbers align. `node tools/fonts/instance-archivo.ts` writes src/server/connect/pdf/font/*.ttf; run it again when the font package
+ * changes.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -26,7 +28,7 @@ interface VariableFont {
 }
 
 const require = createRequire(import.meta.url);
-// The reader that pdfkit itself uses.
+// The font reader of pdfkit.
 const { create } = createRequire(require.resolve('pdfkit'))('fontkit') as { create: (bytes: Uint8Array) => VariableFont };
 
 const root = path.join(import.meta.dirname, '../..');
@@ -40,7 +42,7 @@ const cuts = [
   { file: 'archivo-heading', wght: 760, wdth: 86 },
 ] as const;
 
-/** Letters whose distances to each other are looked up; further ones stand at their plain advance. */
+/** Letters whose kerning is included; others use their plain advance. */
 const kerned = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÄÖÜäöüéèàâêç.,:;-–'’/()&1");
 
 for (const { file, wght, wdth } of cuts) {

@@ -1,4 +1,6 @@
-/** Writes a static TrueType font of simple glyphs: just the tables that a PDF program reads, with a fixed date, so that the same outlines give the same bytes. */
+/**
+ * Writes a static TrueType font of simple glyphs: only the tables that a PDF program reads, with a fixed date, so that the same outlines give the same bytes.
+ */
 
 export type PathCommand = { command: string; args: number[] };
 
@@ -16,7 +18,7 @@ export interface StaticFont {
   capHeight: number;
   xHeight: number;
   weight: number;
-  /** The first one is shown for characters that the font lacks. */
+  /** The first one is shown for characters missing from the font. */
   glyphs: readonly StaticGlyph[];
   glyphOf: ReadonlyMap<number, number>;
   kerning: readonly { left: number; right: number; value: number }[];
@@ -72,7 +74,7 @@ const boxOf = (points: readonly Point[]): [number, number, number, number] => [
   Math.max(...points.map(({ y }) => y)),
 ];
 
-/** An outline as the table `glyf` holds it. */
+/** An outline in the format of the table `glyf`. */
 export function outline(contours: readonly Point[][]): number[] {
   if (contours.length === 0) return [];
   const points = contours.flat();
@@ -86,7 +88,7 @@ export function outline(contours: readonly Point[][]): number[] {
   return writer.bytes;
 }
 
-/** Searching figures of binary tables: the largest power of two, its exponent, the rest. */
+/** Search parameters of binary tables: the largest power of two, its exponent, the rest. */
 function search(count: number, size: number): [number, number, number] {
   const exponent = Math.floor(Math.log2(Math.max(1, count)));
   const range = 2 ** exponent * size;
@@ -186,7 +188,7 @@ export function trueType(font: StaticFont): Uint8Array {
   return fontFile(tables);
 }
 
-/** A font file of whole tables, which must come sorted by their tags. */
+/** A font file from complete tables, which must be sorted by tag. */
 export function fontFile(tables: readonly (readonly [tag: string, bytes: readonly number[]])[]): Uint8Array {
   const directory = new Writer().u32(0x10000).u16(tables.length, ...search(tables.length, 16));
   const body: number[] = [];

@@ -1,5 +1,6 @@
 /**
- * A variable font out of its compressed web form: the outlines, which the web form rearranges, are written back as plain tables. Without this the reader of pdfkit
+ * Unpacks a variable font from its compressed web form: the outlines, which the web form rearranges, are written back as plain tables. Without this the reader
+ * of pdfkit
  * cannot vary composed letters such as ä.
  */
 import { fontFile, outline, Writer, type Point } from './true-type.ts';
@@ -39,7 +40,7 @@ export function unpacked(create: (bytes: Uint8Array) => unknown, bytes: Uint8Arr
     if (tag === 'glyf') return [tag, glyphs.flat()];
     if (tag === 'loca') return [tag, places.bytes];
     const table = [...font.stream.buffer.subarray(offset, offset + length)];
-    // The places of the outlines are long ones now.
+    // The offsets of the outlines are now in the long format.
     return [tag, tag === 'head' ? table.with(51, 1) : table];
   });
   return fontFile(tables.sort(([a], [b]) => (a < b ? -1 : 1)));

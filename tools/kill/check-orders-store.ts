@@ -1,4 +1,4 @@
-/** What must be true of the stored orders after any number of crashes; each check answers the rows that break it. */
+/** Invariants of the stored orders after any number of crashes; each check returns the rows that violate it. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
@@ -9,11 +9,11 @@ export interface Acknowledged {
   formattedId: string;
 }
 
-/** Orders that are paid online have a longer story. */
+/** Orders that are paid online have more steps. */
 const invoice = 2;
 const outboxWithinMs = 60_000;
 
-/** Sentences about everything that is wrong; empty when all is well. */
+/** A sentence for each violation; empty when all is well. */
 export async function violations(pool: Pool, acknowledged: readonly Acknowledged[]): Promise<string[]> {
   const found: string[] = [];
   const check = async (what: string, sql: string, parameters: unknown[] = []): Promise<void> => {

@@ -1,4 +1,4 @@
-/** A customer that never gives up: asks for an order with one idempotency key until it is acknowledged, whatever dies in between. */
+/** A customer who never gives up: requests an order with one idempotency key until it is acknowledged, whatever dies in between. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { createAddress } from '#contract/address.ts';
 import { createCustomer } from '#contract/customer.ts';
@@ -10,13 +10,13 @@ import { readProducts } from '#contract/product.ts';
 
 export interface Buyer {
   token: string;
-  /** A new order; each has another quantity. */
+  /** A new order; each has a different quantity. */
   nextBody: () => Omit<OrderInsert, 'cartItems'> & { cartItems: object[] };
 }
 
 const answerWithinMs = 20_000;
 const pauseMs = 50;
-/** This share of the answers is thrown away, as by a bad line; the buyer then asks again. */
+/** This share of the answers is discarded, as by a bad connection; the buyer then asks again. */
 const lostAnswers = 0.2;
 
 async function ask(
@@ -76,7 +76,7 @@ export async function newBuyer(base: string): Promise<Buyer> {
   };
 }
 
-/** Resolves with the acknowledged order; throws when the shop refuses, which it has no reason to. */
+/** Resolves with the acknowledged order; throws when the shop refuses it, for which there is no reason. */
 export async function orderUntilAcknowledged(
   base: string,
   { token, nextBody }: Buyer,

@@ -1,7 +1,7 @@
 /**
  * Orders under fire: `npx node tools/kill/order-storm.ts [rounds] [buyers]`. Buyers order without pause while server and database are killed in turn (kill -9);
  * each repeats its key until the order is acknowledged. At the end every acknowledged order must exist exactly once, with gap-free numbers and its mails.
- * Needs the built pages (`npm run build`); works on a throw-away data folder. Ends with 1 when anything is lost, doubled or torn.
+ * Needs the built pages (`npm run build`); works on a throw-away data folder. Exits with 1 if anything is lost, duplicated or incomplete.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -30,7 +30,7 @@ async function buy(): Promise<void> {
       asked += answer.asked;
     }
   } finally {
-    // A buyer that is refused ends the storm instead of waiting for the last round.
+    // A refused buyer ends the storm at once, not after the last round.
     storm.over = true;
   }
 }

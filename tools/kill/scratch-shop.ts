@@ -1,4 +1,4 @@
-/** The built shop on one throw-away data folder that survives its process: it can be killed without warning and started again. */
+/** The built shop on a throw-away data folder that outlives its process: it can be killed without warning and started again. */
 import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ export async function openScratchShop(): Promise<ScratchShop> {
     return child;
   };
   const clear = async (): Promise<void> => {
-    // Whatever died before: the database of this folder is adopted once more and stopped in order.
+    // Whatever died before: takes over the database of this folder and stops it properly.
     await (await startEmbeddedDatabase({ dataDir })).stop();
     await rm(dataDir, { recursive: true, force: true });
   };

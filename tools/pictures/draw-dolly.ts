@@ -1,6 +1,6 @@
 /**
- * Builds the demo product that has no product model: a transport dolly as a fixed 3D model and its picture, both out of the same boards.
- * `node tools/pictures/draw-dolly.ts`, after a change of the painter or of the look.
+ * Builds the demo product without a product model: a transport dolly as a fixed 3D model and its picture, both from the same boards.
+ * `node tools/pictures/draw-dolly.ts`, after a change of the drawing code or of the look.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Draws the pictures that stand in `public/`: placeholder, empty crate, posters, blueprints, share pictures and icons.
- * `node tools/pictures/draw-static-pictures.ts`, after a change of the painter or of the look.
+ * Draws the pictures in `public/`: placeholder, empty crate, posters, blueprints, share pictures and icons.
+ * `node tools/pictures/draw-static-pictures.ts`, after a change of the drawing code or of the look.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ async function picture(
     .toFile(to(name));
 }
 
-/** One PNG of 32 pixels in the container that old browsers ask for. */
+/** A PNG of 32 pixels in the container format (ICO) of old browsers. */
 function icon(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

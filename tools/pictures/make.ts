@@ -1,7 +1,7 @@
 /**
- * Makes the pictures of the shop: `node tools/pictures/make.ts [--draft | --words] [name …]` after a change of a scene or of a model that is seen in one.
+ * Makes the pictures of the shop: `node tools/pictures/make.ts [--draft | --words] [name …]` after a change of a scene or of a model shown in one.
  * Needs Blender 3.4 with numpy; the shop, its tests and its build do not. A draft is small and stays in the system's folder for temporary files;
- * `--words` takes over what a scene says without making its picture anew.
+ * `--words` updates the texts of a scene without rendering its picture again.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** A picture of the shop's own products as data: a place, a camera, products by model and values, props by kind. Metres and degrees, z up, the camera looks along +y. */
+/**
+ * A picture of the shop's own products as data: a place, a camera, products by model and values, props by kind. Metres and degrees, z up, the camera looks
+ * along +y.
+ */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,25 +20,25 @@ const values = z.record(z.string(), z.union([z.number(), z.string(), z.boolean()
 const sceneProduct = z.strictObject({
   model: z.string(),
   values: values.optional(),
-  /** The product of the shop that is seen; without one it is only scenery. */
+  /** The shop's product that is shown; without one it is only scenery. */
   article: z.string().optional(),
-  /** Props are put on it by this name. */
+  /** Name by which props are placed on it. */
   name: z.string().optional(),
   at: point,
   yaw: z.number().optional(),
-  /** Leans: degrees from lying flat. */
+  /** Leaning angle: degrees from lying flat. */
   tilt: z.number().optional(),
   seed: z.int(),
   hide: z.array(z.string()).optional(),
   only: z.array(z.string()).optional(),
-  /** One material instead of another. */
+  /** Replaces one material by another. */
   finish: z.record(z.string(), z.string()).optional(),
   cloth: z.string().optional(),
   bevel: z.number().optional(),
   jitter: z.number().optional(),
   /** How far the parts are shifted along their grain. */
   slip: z.number().optional(),
-  /** A stack or rows of it: how many along x, y, z, how far apart, how carelessly; `worn` is the share of old ones. */
+  /** A stack or rows of it: number along x, y, z, distances, irregularity; `worn` is the share of old ones. */
   repeat: z
     .strictObject({
       count: z.tuple([z.int(), z.int(), z.int()]),
@@ -57,9 +60,9 @@ const sceneSchema = z.strictObject({
   ]),
   camera: z.strictObject({ at: point, target: point, lens: z.number(), fstop: z.number(), focus: z.number() }),
   products: z.array(sceneProduct).min(1),
-  /** What its kind is shaped by goes to tools/pictures/blender as it stands. */
+  /** The parameters of a kind are passed unchanged to tools/pictures/blender. */
   props: z.array(z.looseObject({ kind: z.string(), at: point, seed: z.int() })),
-  /** The mode whose home shows it, and the articles whose categories carry it in their head. */
+  /** The shop mode whose home page shows it, and the articles whose categories show it in their header. */
   home: z.enum(['verpackung', 'moebel']).optional(),
   heads: z.array(z.string()).default([]),
   alt: localized,
@@ -79,7 +82,7 @@ export const sceneNames = (): string[] =>
 
 export const readScene = (name: string): Scene => sceneSchema.parse(JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')));
 
-/** The product as it would be built, as the shop hands it out; throws where it cannot be built. */
+/** The product as built, in the form in which the shop exports it; throws if it cannot be built. */
 export function sceneGlb({ model, values: chosen = {} }: Pick<SceneProduct, 'model' | 'values'>): Uint8Array {
   const compiled = models.compiled(model);
   if (compiled === null) throw new Error(`no model ${model}`);
@@ -89,7 +92,7 @@ export function sceneGlb({ model, values: chosen = {} }: Pick<SceneProduct, 'mod
   return glbOfBoxes(pictureParts(evaluation));
 }
 
-/** What a page says of the picture. */
+/** The texts and references of the picture for pages. */
 export function sceneWords({ alt, home, heads, products }: Scene): Pick<PictureRecord, 'alt' | 'home' | 'heads' | 'products'> {
   const shown = products.flatMap(({ article, values: chosen = {} }) => (article === undefined ? [] : [{ article, values: chosen }]));
   // Each configuration once, in the order of the scene.
@@ -97,7 +100,7 @@ export function sceneWords({ alt, home, heads, products }: Scene): Pick<PictureR
   return { alt, ...(home === undefined ? {} : { home }), heads, products: once };
 }
 
-/** Changes with everything a picture is made of but the scripts: the scene without its words, and its products part by part. */
+/** Changes with everything that affects the picture except the scripts: the scene without its words, and its products part by part. */
 export function sceneHash({ set, camera, products, props }: Scene): string {
   const hash = createHash('sha256').update(JSON.stringify({ set, camera, products, props }));
   for (const product of products) hash.update(sceneGlb(product));

@@ -1,6 +1,6 @@
 /**
  * Reads the two official lists of Swiss and Liechtenstein postal codes into the shop's compact rows.
- * swisstopo is trusted first (it has Liechtenstein); GeoNames adds the codes of post-office boxes that swisstopo leaves out.
+ * swisstopo takes precedence (it has Liechtenstein); GeoNames adds the codes of post-office boxes that swisstopo lacks.
  */
 import type { PostalCodeRow } from '#domain/shipping/postal-code.ts';
 
@@ -39,7 +39,7 @@ function readSwisstopo(text: string): SourceRow[] {
     );
 }
 
-/** Columns: country, code, place, canton, canton code, …, latitude, longitude, accuracy. `Lausanne 10` is an office of Lausanne. */
+/** Columns: country, code, place, canton, canton code, …, latitude, longitude, accuracy. `Lausanne 10` is a post office of Lausanne. */
 function readGeonames(text: string): SourceRow[] {
   return cells(text, '\t').map(([, zipCode = '', place = '', , canton = '', , , , , latitude, longitude]) =>
     checked({ zipCode, place: place.replace(/ \d+$/, ''), canton, suffix: '00', latitude: Number(latitude), longitude: Number(longitude) }),
@@ -66,7 +66,7 @@ function order(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** About ten metres. */
+/** Accurate to about ten metres. */
 function fourDecimals(degrees: number): number {
   return Math.round(degrees * 10_000) / 10_000;
 }

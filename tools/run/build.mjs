@@ -1,4 +1,4 @@
-// Builds the shop, pages and server, when something it is made of has changed since the last build.
+// Builds the shop, pages and server, if any of its sources has changed since the last build.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -1,11 +1,11 @@
-// Compresses the built browser files once, so that the server sends them as they are: brotli at its best, gzip beside it.
+// Compresses the built browser files once, so that the server can send them unchanged: brotli at its best, and gzip.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
-// Smaller files gain nothing.
+// Compression does not pay for smaller files.
 const MINIMUM_BYTES = 1024;
 
 const brotli = promisify(brotliCompress);

@@ -1,7 +1,7 @@
-// Passed and failed tests out of the reports of the test runners. A run that fails without naming a failed test, or that ran nothing, counts as one failure.
+// Passed and failed tests from the reports of the test runners. A run that fails without naming a failed test, or that ran nothing, counts as one failure.
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A step that is one check: it passes or fails as a whole. */
+/** A step that is a single check: it passes or fails as a whole. */
 export function countCheck(code) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }

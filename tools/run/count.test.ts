@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 
 type Count = (reportPath: string, exitCode: number) => { passed: number; failed: number };
 
-// The module is plain JavaScript, because it runs under the Node that is there before anything is installed.
+// The module is plain JavaScript, because it runs under whatever Node is present before anything is installed.
 const counting: { countUnitTests: Count; countJourneys: Count } = await import(new URL('count.mjs', import.meta.url).href);
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-count-'));

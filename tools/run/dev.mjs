@@ -1,4 +1,4 @@
-// npm run dev: the shop with live reload; pages change in place, a change of the server's code starts it again.
+// npm run dev: the shop with live reload; pages are updated in place, a change of the server's code restarts it.
 import { run } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
 import { node, settings, stopOnOldNode } from './project.mjs';

@@ -1,5 +1,5 @@
-// The shop as the browser journeys meet it: the real build in production mode, on a data directory that is thrown away afterwards.
-// Port, staff log-in and mode come from the caller's environment (playwright.config.ts); nothing else of it may change the shop's behaviour.
+// The shop for the browser journeys: the real build in production mode, on a data directory that is deleted afterwards. Port, staff log-in and mode come from
+// the caller's environment (playwright.config.ts); nothing else in it may affect the shop.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

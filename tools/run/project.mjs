@@ -1,4 +1,4 @@
-// Where the project lies and with which tools it runs. Plain JavaScript and node: modules only: the folder tools/run works before anything is installed.
+// The project's location and tools. Plain JavaScript and node: modules only: the folder tools/run works before anything is installed.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,20 +7,20 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const bin = join(root, 'node_modules', '.bin');
 
-/** The Node that npm installed for this project, newer than the one that may run this file. */
+/** The Node installed by npm for this project, newer than the one that may run this file. */
 export const node = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
 
-/** Node's option that reads the settings file, where there is one. */
+/** Node's option for reading the settings file, if there is one. */
 export const settings = existsSync(join(root, '.env')) ? [`--env-file=${join(root, '.env')}`] : [];
 
 /**
- * How Node runs the shop: by itself it keeps up to 64 MB for what lives briefly, lets the heap double before it tidies up, and keeps an arena of memory
- * for each thread, and what was large and is free again. So limited the shop stays 200 MB smaller after a load (docs/decisions/0026-orders-at-volume.md, 0093).
+ * Memory options of Node: by default it keeps up to 64 MB for short-lived objects, lets the heap double before collecting garbage, and keeps a memory arena
+ * for each thread, and freed large blocks. With these limits the shop stays 200 MB smaller after a load (docs/decisions/0026-orders-at-volume.md, 0093).
  */
 export const shopOptions = ['--max-semi-space-size=8', '--heap-growing-percent=20'];
 export const shopMemory = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '16384', MALLOC_TRIM_THRESHOLD_: '65536' };
 
-/** What Node compiled is kept, that of threads too. */
+/** Keeps the code compiled by Node, including that of threads. */
 export const shopCompiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') };
 
 export function withTools(env) {

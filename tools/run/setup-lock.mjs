@@ -8,7 +8,7 @@ import { root } from './project.mjs';
 
 const path = join(tmpdir(), `shop-setup-${createHash('sha256').update(root).digest('hex').slice(0, 12)}.lock`);
 
-// A holder shows every two seconds that it lives; process ids alone do not, they are handed out again after a restart of the machine.
+// The holder refreshes the lock every two seconds; its process id alone proves nothing, ids are reused after a restart of the machine.
 const HEARTBEAT_MS = 2000;
 const STALE_MS = 15_000;
 
@@ -28,7 +28,7 @@ export async function withSetupLock(work) {
   }
 }
 
-/** Written aside and linked into place, so that a lock file is never seen half written. */
+/** Written to a separate file and linked into place, so that a lock file is never seen half written. */
 function take() {
   const draft = `${path}.${process.pid}.draft`;
   writeFileSync(draft, String(process.pid));
@@ -44,7 +44,7 @@ function take() {
   }
 }
 
-/** Between look and move somebody may have taken the lock anew: then it goes back. */
+/** Another process may have taken the lock between check and move: then it is put back. */
 function moveAway() {
   const aside = `${path}.${process.pid}`;
   try {
@@ -64,7 +64,7 @@ function isHeld(file) {
   try {
     return Date.now() - statSync(file).mtimeMs < STALE_MS && isAlive(Number(readFileSync(file, 'utf8')));
   } catch (error) {
-    // Released a moment ago: the next attempt takes it.
+    // Just released: the next attempt takes it.
     if (error.code === 'ENOENT') return true;
     throw error;
   }

@@ -1,5 +1,5 @@
-// npm test: everything that can be checked by machine, to the end even after a failure. The last line is the sum.
-// npm run test:long: the same with every random case and every start of the database, then kills and spoiled lines.
+// npm test: all automatic checks, continued after a failure. The last line is the sum.
+// npm run test:long: the same with every random case and every start of the database, then kills and bad connections.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
@@ -48,7 +48,7 @@ async function build() {
 const isLong = process.argv.includes('--long');
 if (isLong) process.env['TEST_DEPTH'] = 'long';
 
-/** The steps of a group run side by side. */
+/** The steps of a group run in parallel. */
 const GROUPS = [
   [
     ['Type check', () => check('npm', 'run', '--silent', 'typecheck')],

@@ -1,4 +1,4 @@
-// Makes the two workbooks that the shop shows and the one that tests compare with: `node tools/spreadsheet/build-fixtures.ts`. Needs LibreOffice.
+// Creates the two workbooks shown in the shop and the one used by tests: `node tools/spreadsheet/build-fixtures.ts`. Needs LibreOffice.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cartonWorkbook } from './carton-workbook.ts';

@@ -1,4 +1,4 @@
-// The cut-list calculator: the boards and battens of an open crate, and how many stock lengths they take with the width of the saw cut.
+// The cut-list calculator: the boards and battens of an open crate, and how many stock lengths they need, including the kerf.
 import type { CellContent, WorkbookContent } from './write-workbook.ts';
 
 /** kg/m³, and CHF a cubic metre. */
@@ -31,7 +31,7 @@ const lines: readonly (readonly [
   ['Deckelleiste', 'BF-L', '=IF(B12="ja",MAX(2,ROUNDUP(Laenge/800,0)),0)', '=Breite-2*B13-10', '=60', '=18', 'Deckel'],
 ];
 
-/** How boards fill a span: whole ones, then one cut lengthwise, or two of half the rest where it would be narrower than 40 mm. */
+/** How boards fill a span: whole ones, then one ripped lengthwise, or two of half the remainder if that would be narrower than 40 mm. */
 const filled = (row: number, span: string): Record<string, CellContent> => ({
   [`N${row}`]: `=${span}`,
   [`O${row}`]: `=INT(N${row}/B8)-IF(AND(INT(N${row}/B8)>0,MOD(N${row},B8)>0,MOD(N${row},B8)<40),1,0)`,

@@ -1,5 +1,5 @@
-// The formulas whose results LibreOffice computes: every family of functions, with the mistakes that people make. Each stands in a cell of its own beside a small table of parts.
-// Where LibreOffice differs from what the file format's own program does (truth values as numbers, some kinds of error), the expectation stands in a test instead.
+// The formulas whose results LibreOffice computes: every family of functions, with common mistakes. Each is in a cell of its own next to a small table of
+// parts. Where LibreOffice differs from the file format's own program (booleans as numbers, some kinds of error), the expectation is in a test instead.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CellContent, WorkbookContent } from './write-workbook.ts';
@@ -29,7 +29,7 @@ function formulasByFamily(): [family: string, formula: string][] {
   return found;
 }
 
-/** Formulas that fill blocks, with the block. */
+/** Formulas that fill blocks, with their blocks. */
 const arrayFormulas: readonly { array: string; range: string }[] = [
   { array: '=E2:E5*F2:F5', range: 'L2:L5' },
   { array: '=SUM(IF(B2:B11="Brett",E2:E11*F2:F11))', range: 'L7:L7' },

@@ -1,4 +1,4 @@
-// The cells beside which the formulas of `goldens.txt` stand: a list of parts, conditions for databases, errors, subtotals.
+// The cells used by the formulas of `goldens.txt`: a list of parts, conditions for databases, errors, subtotals.
 import type { CellContent } from './write-workbook.ts';
 
 const rows: readonly (readonly CellContent[])[] = [

@@ -1,4 +1,5 @@
-// Lets LibreOffice compute and save a workbook, so that the saved results are another program's. Needs `soffice` on the path; the results are kept in the repository.
+// Computes and saves a workbook with LibreOffice, so that the saved results are from another program. Needs `soffice` on the path; the results are kept in the
+// repository.
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,7 +8,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The program's country, which decides how it reads formats and numbers in texts. */
+/** The program's locale, which decides how it reads formats and numbers in texts. */
 function settings(locale: string): string {
   const item = (place: string, name: string): string =>
     `<item oor:path="${place}"><prop oor:name="${name}" oor:op="fuse"><value>${locale}</value></prop></item>`;

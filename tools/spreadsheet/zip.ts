@@ -1,10 +1,10 @@
-// A zip file of given parts; for making workbooks, and for making wrong ones in tests.
+// Builds a zip file of given parts, for workbooks, and for invalid ones in tests.
 import { crc32, deflateRawSync } from 'node:zlib';
 
 export interface ZipPart {
   name: string;
   content: string | Buffer;
-  /** A size that is declared instead of the true one. */
+  /** A declared size that differs from the true one. */
   declaredSize?: number;
 }
 

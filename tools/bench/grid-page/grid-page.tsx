@@ -1,5 +1,5 @@
-// A list of 10'000 products with twelve columns, for measuring the grid and looking at it. No part of the shop.
-// These name the order of the layers and so come first.
+// A list of 10'000 products with twelve columns, for measuring and viewing the grid. Not part of the shop.
+// These define the order of the layers and so come first.
 import '#web/ui/fonts.css';
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
@@ -18,7 +18,7 @@ const rows = products(10_000);
 const hasPictures = new URLSearchParams(location.search).has('tall');
 const shown = hasPictures ? columns : columns.filter(({ kind }) => kind !== 'picture');
 
-/** Every third row is refused, as a server might. */
+/** Every third row is refused, as by a server. */
 const save = async (writes: readonly RowWrite[]): Promise<RowAnswer[]> =>
   writes.map(({ id, version }) =>
     Number(id) % 3 === 0

@@ -1,10 +1,10 @@
-/** Calls of the shop as visitors, guests, customers and a firm make them. */
+/** Calls of the shop by visitors, guests, customers and a company. */
 import type { Ground } from '../ground.ts';
 import { inTurn } from '../ground.ts';
 import type { Target } from './target.ts';
 
 const usual = 16;
-/** For what took seconds. */
+/** For calls that took seconds. */
 const few = 4;
 const encoded = encodeURIComponent;
 
@@ -12,7 +12,7 @@ function cartOf({ crate, stock }: Ground, lines: number, turn: number): string {
   return JSON.stringify({
     zipCode: '8001',
     cartItems: Array.from({ length: lines }, (_, index) => {
-      // Every other line is made to measure, each turn to another.
+      // Every other line is made to measure, with different sizes each turn.
       if (index % 2 === 1) return { key: String(index), productId: inTurn(stock, turn + index * 13).id, quantity: 25 * (1 + (index % 4)) };
       const values = { ...crate.configuration.values, length: 700 + ((turn * 7 + index * 31) % 900) };
       return { key: String(index), productId: crate.id, quantity: index + 1, configuration: { ...crate.configuration, values } };

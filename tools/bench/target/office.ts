@@ -1,8 +1,8 @@
-/** Lists of orders as staff ask for them, one after the other: what counts is how long one waits. */
+/** Lists of orders as requested by staff, one after the other: the waiting time counts. */
 import type { Ground } from '../ground.ts';
 import type { Target } from './target.ts';
 
-/** A day so long ago, `2026-03-01`. */
+/** The day that many days ago, `2026-03-01`. */
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 export function officeTargets({ as }: Ground): Target[] {

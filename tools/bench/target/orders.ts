@@ -1,4 +1,4 @@
-/** Guests who order again and again, each with a new key: the whole call with check, price, number, lines, mails. */
+/** Guests who order again and again, each time with a new key: the whole call with check, price, number, lines, mails. */
 import { randomUUID } from 'node:crypto';
 import type { Ground } from '../ground.ts';
 import { createGuest, must } from '../ground.ts';

@@ -1,4 +1,4 @@
-/** Pages as browsers ask for them: kept ones over and over, and such as nobody has asked for before. */
+/** Pages as requested by browsers: kept ones over and over, and ones requested for the first time. */
 import type { Ground } from '../ground.ts';
 import { inTurn } from '../ground.ts';
 import type { Target } from './target.ts';
@@ -7,7 +7,7 @@ const hotConnections = 16;
 const anewConnections = 4;
 const headers = { accept: 'text/html', 'accept-encoding': 'br' };
 
-/** Addresses whose HTML is weighed. */
+/** Addresses whose HTML is measured. */
 export function weighed({ stock }: Ground): [name: string, path: string][] {
   return [
     ['home', '/-verpackung'],

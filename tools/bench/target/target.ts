@@ -1,9 +1,9 @@
-/** One thing that is asked over and over, and how. */
+/** A request that is repeated, and how. */
 import type { Question } from '../load.ts';
 
 export interface Target {
   name: string;
   connections: number;
-  /** Another question for each turn where a kept answer would say nothing. */
+  /** A different request for each turn if a kept answer would be meaningless. */
   question: (turn: number) => Question;
 }

@@ -1,4 +1,4 @@
-/** A catalogue of so many products without a database: names, descriptions and prices from a seed, no product models. */
+/** A catalogue of a given size without a database: names, descriptions and prices from a seed, no product models. */
 import { attributeType } from '#domain/catalog/product.ts';
 import type { LocalizedText } from '#domain/language/language.ts';
 import { unitPriceFromChf } from '#domain/money/money.ts';

@@ -1,4 +1,4 @@
-/** Three levels of categories: branches, wares below them, goods below those. */
+/** Three levels of categories: branches, goods below them, goods below those. */
 import type { Pool } from 'pg';
 import type { Row } from './rows.ts';
 import { insertRows, moveSequence, nextId } from './rows.ts';
@@ -6,7 +6,7 @@ import { branches, goods, text, wares } from './words.ts';
 
 const orderBehindDemo = 1000;
 
-/** Adds as many as are missing to `count`. Answers the ids of the lowest level, by ware. */
+/** Adds the number missing to `count`. Returns the ids of the lowest level, by ware. */
 export async function insertCategories(pool: Pool, count: number): Promise<number[][]> {
   const { rows: known } = await pool.query<{ id: number; parent_id: number | null }>('select id, parent_id from category');
   const root = known.find(({ parent_id }) => parent_id === null)?.id;
@@ -34,6 +34,6 @@ export async function insertCategories(pool: Pool, count: number): Promise<numbe
   });
   for (const rows of [first, second, third]) await insertRows(pool, 'category', rows);
   await moveSequence(pool, 'category');
-  // The second level repeats the wares below each branch.
+  // The second level repeats the wares under each branch.
   return wares.map((_, ware) => third.flatMap((row, index) => ((index % second.length) % wares.length === ware ? [row.id] : [])));
 }

@@ -1,4 +1,4 @@
-/** Chance that repeats: the same seed makes the same shop (mulberry32). */
+/** Repeatable random numbers: the same seed makes the same shop (mulberry32). */
 export interface Chance {
   /** A whole number from 0 to `end` - 1. */
   below: (end: number) => number;

@@ -1,4 +1,4 @@
-/** One firm with thousands of own products: own numbers, favourites, own prices, a log-in with the demo password. */
+/** A company with thousands of own products: own numbers, favourites, own prices, a log-in with the demo password. */
 import type { Pool } from 'pg';
 import type { NewProduct } from './products.ts';
 import { insertRows, moveSequence, nextId } from './rows.ts';
@@ -27,7 +27,7 @@ export async function insertFirm(pool: Pool, products: readonly NewProduct[]): P
      values ($1, 'Lindenwerke AG', 'Industriestrasse 40', '4600', 'Olten', true, true)`,
     [customerId],
   );
-  // The password of the demo people, whose hash is there already.
+  // The password of the demo people, whose hash already exists.
   await pool.query(
     `insert into app_user (customer_id, email, password_hash, display_name)
      select $1, $2, password_hash, 'Ruth Lindegger' from app_user where customer_id is not null order by id limit 1`,

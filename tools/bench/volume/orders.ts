@@ -16,7 +16,7 @@ const vatPercent = 8.1;
 const ordersPerBlock = 10_000;
 const openDays = 14;
 
-/** A plain board list, as long as that of a small crate. */
+/** A simple part list, as long as that of a small crate. */
 const partList = [1, 2, 3, 4].map((order) => ({
   articleName: { de: 'Brett Fichte', fr: 'Planche épicéa', en: 'Spruce board' },
   articleNumber: `BR_${order}`,
@@ -54,7 +54,7 @@ interface Block {
   payments: Row[];
 }
 
-/** `until`: of the newest order, in milliseconds since 1970. */
+/** `until`: date of the newest order, in milliseconds since 1970. */
 export async function insertOrders(
   pool: Pool,
   chance: Chance,
@@ -77,7 +77,7 @@ export async function insertOrders(
     for (let index = start; index < Math.min(count, start + ordersPerBlock); index++) {
       const ageDays = ((count - index) / count) * 365;
       const at = new Date(until - ageDays * dayMs);
-      // A third of the customers order half of everything.
+      // Half of the orders are from any customer, the others from the first third of them.
       const buyer = buyers[chance.below(chance.happens(0.5) ? buyers.length : Math.ceil(buyers.length / 3))]!;
       addOrder(block, { id: firstId + index, number: nextNumber(at.getFullYear()), at, ageDays, buyer, products, chance, index });
     }
@@ -193,7 +193,7 @@ function addOrder(block: Block, facts: OrderFacts): void {
     vat_amount: vat,
     total_amount: net + vat,
     weight: 20,
-    // What the trigger would find, so that it has nothing to write.
+    // Already as the trigger would compute it, so that it has nothing to write.
     position_count: lines.length,
     delivered: done || orderState === state.SENT ? 'COMPLETE' : 'OPEN',
     invoiced: done ? 'COMPLETE' : 'OPEN',

@@ -1,4 +1,4 @@
-/** Customers who ordered over the year: one in five a company, the others guests. */
+/** Customers who ordered during the year: one in five a company, the others guests. */
 import type { Pool } from 'pg';
 import type { Chance } from './chance.ts';
 import { insertRows, moveSequence, nextId } from './rows.ts';

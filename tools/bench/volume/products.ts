@@ -1,4 +1,4 @@
-/** A large catalogue: every product follows one of the demo products, with another name, size, price and place. */
+/** A large catalogue: every product is derived from one of the demo products, with another name, size, price and category. */
 import type { Pool } from 'pg';
 import type { Chance } from './chance.ts';
 import type { Row } from './rows.ts';
@@ -26,7 +26,7 @@ const inDemoCategoryShare = 0.2;
 const articleNumberFrom = 100_000;
 const sides: readonly string[] = ['length', 'width', 'height'];
 const largeSideMm = 450;
-/** Places in the list of wares. */
+/** Indices into the list of wares. */
 const wareByType: Readonly<Record<string, number>> = {
   Holzkiste: 0,
   Sperrholzkiste: 1,
@@ -40,7 +40,7 @@ const wareByType: Readonly<Record<string, number>> = {
 };
 const accessories = 7;
 
-/** Large sides smaller than the template's by one proportion, so that what its model can build can be built. */
+/** Shrinks the template's large sides by one factor, so that the product can still be built by its model. */
 function presetAfter({ preset }: Template, chance: Chance): Template['preset'] {
   const percent = 90 + chance.below(11);
   return Object.fromEntries(
@@ -61,7 +61,7 @@ function ladderAfter({ steps }: Template, chance: Chance): Step[] {
   return steps.map(({ quantity, price }) => ({ quantity, price: Math.round((price * percent) / 10_000) * 100 }));
 }
 
-/** In one of the lowest categories, some also where the template stands. */
+/** One of the lowest categories, for some also one of the template's. */
 function placesAfter(template: Template, chance: Chance, categories: readonly (readonly number[])[]): number[] {
   const lowest = categories[wareByType[template.type] ?? accessories] ?? [];
   const besideTemplate = chance.happens(inDemoCategoryShare) || lowest.length === 0;
@@ -89,7 +89,7 @@ function productAfter(template: Template, chance: Chance, { id, index }: { id: n
   return { id, articleNumber, name: name.de, unitOfSales: template.unit_of_sales, steps: ladderAfter(template, chance), template, product };
 }
 
-/** `hidden` of them, the last ones, are only for the customers they are made for. */
+/** The last `hidden` ones are only for the customers they are made for. */
 export async function insertProducts(
   pool: Pool,
   chance: Chance,

@@ -1,11 +1,11 @@
-/** Rows written in blocks: one statement of JSON for thousands of them. */
+/** Inserts rows in blocks: one statement with JSON for thousands of them. */
 import type { Pool } from 'pg';
 
 export type Row = Readonly<Record<string, unknown>>;
 
 const blockRows = 5000;
 
-/** Columns that are not named keep their defaults; all rows name the same. */
+/** Columns not named keep their defaults; all rows must name the same columns. */
 export async function insertRows(pool: Pool, table: string, rows: readonly Row[]): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
@@ -20,13 +20,13 @@ export async function insertRows(pool: Pool, table: string, rows: readonly Row[]
   }
 }
 
-/** The first id that is free. */
+/** The first free id. */
 export async function nextId(pool: Pool, table: string): Promise<number> {
   const { rows } = await pool.query<{ id: number }>(`select coalesce(max(id), 0) + 1 as id from ${table}`);
   return rows[0]?.id ?? 1;
 }
 
-/** Ids that were given by hand must not be given again. */
+/** Ids given by hand must not be used again by the sequence. */
 export async function moveSequence(pool: Pool, table: string): Promise<void> {
   await pool.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [table]);
 }

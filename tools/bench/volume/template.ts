@@ -1,4 +1,4 @@
-/** Demo products that a large catalogue is made after: sold by a list or by margin, drawn by a model, without own files. */
+/** Demo products from which a large catalogue is derived: sold by a list or by margin, drawn by a model, without own files. */
 import type { Pool } from 'pg';
 
 export interface Step {

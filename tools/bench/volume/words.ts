@@ -1,4 +1,4 @@
-/** Words that the names of a large catalogue are made of: goods and what they are packed in, as compounds in German. */
+/** Words for the names of a large catalogue: goods and their packaging, as compounds in German. */
 import type { LocalizedText } from '#domain/language/language.ts';
 
 type Triple = readonly [de: string, fr: string, en: string];
@@ -117,7 +117,7 @@ export const goods: readonly Triple[] = [
   ['Modell', 'maquettes', 'model'],
 ];
 
-/** What they are packed in, by the name of the product type; the second half of the compound. */
+/** Packaging words by the name of the product type; the second half of the compound. */
 export const kindsByType: Readonly<Record<string, readonly Triple[]>> = {
   Holzkiste: [
     ['kiste', 'Caisse', 'crate'],
@@ -194,7 +194,7 @@ export function text([de, fr, en]: Triple): LocalizedText {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** `Pumpenkiste`, `Caisse pour pompes`, `Pump crate`, each with the same end such as a size. */
+/** `Pumpenkiste`, `Caisse pour pompes`, `Pump crate`, each with the same suffix such as a size. */
 export function compound(good: Triple, kind: Triple, end: string): LocalizedText {
   return {
     de: `${good[0]}${kind[0]}${end}`,
