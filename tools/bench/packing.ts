@@ -36,8 +36,8 @@ function* instancesOf(text: string): Generator<Instance> {
 }
 
 /**
- * Sides between 30, 25, 20 and 120, 100, 80 cm; a side may be vertical below twice the smaller of the others; boxes of any kind until the next one exceeds the
- * container.
+ * Sides between 30, 25, 20 and 120, 100, 80 cm; a side may be vertical below twice the smaller of the others;
+ * boxes of any kind until the next one exceeds the container.
  */
 function* drawInstances(types: number): Generator<Instance> {
   const room: Triple = [587, 233, 220];

@@ -1,6 +1,6 @@
 /**
- * French as typeset in Switzerland: a no-break space before ? ! ; : » and % and after «, a point before decimals. None of our fonts has the narrow space used
- * in books.
+ * French as typeset in Switzerland: a no-break space before ? ! ; : » and % and after «, a point before decimals.
+ * None of our fonts has the narrow space used in books.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

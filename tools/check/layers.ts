@@ -1,5 +1,5 @@
-// Layer check: reads every source file and lists those that break the import directions. Also fails if it found too few files: a check of nothing always
-// passes.
+// Layer check: reads every source file and lists those that break the import directions.
+// Also fails if it found too few files: a check of nothing always passes.
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

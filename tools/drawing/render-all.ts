@@ -1,6 +1,6 @@
 /**
- * Draws every product model for inspection: `node tools/drawing/render-all.ts FOLDER dxf lounge bett` writes PNG files; without names all models, without kinds
- * all kinds.
+ * Draws every product model for inspection: `node tools/drawing/render-all.ts FOLDER dxf lounge bett` writes PNG files;
+ * without names all models, without kinds all kinds.
  */
 import { mkdirSync, readdirSync } from 'node:fs';
 import sharp from 'sharp';

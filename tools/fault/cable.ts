@@ -1,6 +1,6 @@
 /**
- * A connection between two programs that can be disturbed like real ones: slow, cut, dripping, dead. Listens on the loopback address in front of the real
- * server.
+ * A connection between two programs that can be disturbed like real ones: slow, cut, dripping, dead.
+ * Listens on the loopback address in front of the real server.
  */
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';

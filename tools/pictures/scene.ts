@@ -1,6 +1,6 @@
 /**
- * A picture of the shop's own products as data: a place, a camera, products by model and values, props by kind. Metres and degrees, z up, the camera looks
- * along +y.
+ * A picture of the shop's own products as data: a place, a camera, products by model and values, props by kind.
+ * Metres and degrees, z up, the camera looks along +y.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -6,8 +6,8 @@ import { root, withTools } from './project.mjs';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a command to its end and returns its exit code, 128 + n after signal n. A signal to this process is passed to the child; `interrupted` tells that there
- * was one.
+ * Runs a command to its end and returns its exit code, 128 + n after signal n.
+ * A signal to this process is passed to the child; `interrupted` tells that there was one.
  */
 export async function run(command, args, { env = process.env } = {}) {
   const child = spawn(command, args, { cwd: root, env: withTools(env), stdio: 'inherit', shell: process.platform === 'win32' });

@@ -1,5 +1,5 @@
-// Computes the formulas of `goldens.txt` with LibreOffice, each group under its own locale: `node tools/spreadsheet/build-goldens.ts`. The results are kept in
-// the repository.
+// Computes the formulas of `goldens.txt` with LibreOffice, each group under its own locale: `node tools/spreadsheet/build-goldens.ts`.
+// The results are kept in the repository.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readDocument } from '#server/connect/spreadsheet/read-document.ts';

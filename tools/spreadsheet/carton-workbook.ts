@@ -1,5 +1,5 @@
-// The price calculator for cartons (FEFCO 0201): blank, material, quantity steps, printing. Flute thicknesses and blank as in the product model of the same
-// carton.
+// The price calculator for cartons (FEFCO 0201): blank, material, quantity steps, printing.
+// Flute thicknesses and blank as in the product model of the same carton.
 import type { WorkbookContent } from './write-workbook.ts';
 
 const flutes: readonly (readonly [string, number, number, number])[] = [

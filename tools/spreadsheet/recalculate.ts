@@ -1,5 +1,5 @@
-// Computes and saves a workbook with LibreOffice, so that the saved results are from another program. Needs `soffice` on the path; the results are kept in the
-// repository.
+// Computes and saves a workbook with LibreOffice, so that the saved results are from another program.
+// Needs `soffice` on the path; the results are kept in the repository.
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

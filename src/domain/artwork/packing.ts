@@ -1,6 +1,6 @@
 /**
- * Which packaging a work needs: its weight, its fragility, the room it takes, and the kinds of packaging that fit, the best first. The model decides whether
- * one can be built.
+ * Which packaging a work needs: its weight, its fragility, the room it takes, and the kinds of packaging that fit, the best first.
+ * The model decides whether one can be built.
  */
 import type { Values } from '#domain/configurator/evaluation.ts';
 import type { WorkSize } from './read-size.ts';

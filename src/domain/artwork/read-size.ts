@@ -1,6 +1,6 @@
 /**
- * Measures of works as catalogues write them: 78 × 112 cm, H 84 cm, B 62 cm, Haut. 46 ; larg. 38 cm, 33 × 24 in. Stored in millimetres, height before width
- * before depth.
+ * Measures of works as catalogues write them: 78 × 112 cm, H 84 cm, B 62 cm, Haut. 46 ; larg. 38 cm, 33 × 24 in.
+ * Stored in millimetres, height before width before depth.
  */
 
 /** Height, width, and the depth where given. */

@@ -35,8 +35,8 @@ export function statementEnds(statements: readonly Statement[]): StatementEnds[]
 }
 
 /**
- * Gaps of `ours`, compared with all statements of the same accounts, ours included: `bankStatementMissing`, `bankBalanceGap`. The first of an account follows
- * nothing.
+ * Gaps of `ours`, compared with all statements of the same accounts, ours included: `bankStatementMissing`, `bankBalanceGap`.
+ * The first of an account follows nothing.
  */
 export function statementGaps(ours: readonly StatementEnds[], all: readonly StatementEnds[]): Refusal[] {
   const mine = new Set(ours.map(markOf));

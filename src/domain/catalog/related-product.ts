@@ -56,8 +56,8 @@ export function footprint(modelId: string | null, values: Values | null): readon
 }
 
 /**
- * Of the same category, then of the same model; the nearest in price first. `beside`: by category; `alike`: by model, called only if the categories do not
- * yield enough.
+ * Of the same category, then of the same model; the nearest in price first.
+ * `beside`: by category; `alike`: by model, called only if the categories do not yield enough.
  */
 export function similarProducts<Each extends Relatable>(
   product: Relatable,

@@ -1,6 +1,6 @@
 /**
- * The patterns of a component: pitch, number and place of each piece as functions, and the names its formulas use for them. Specification: configurator design
- * §5.3.
+ * The patterns of a component: pitch, number and place of each piece as functions, and the names its formulas use for them.
+ * Specification: configurator design §5.3.
  */
 import type { Scope } from '#domain/formula/check.ts';
 import type { CompiledPattern } from './compiled-model.ts';

@@ -1,8 +1,8 @@
 /**
  * The two attributes of a product type that define how it is configured: a fixed 3D model (`fixModelConfiguratorInfo`) or a workbook
  * (`excelConfigurationInfo`), each JSON in a text.
- * An empty text means none; anything else is checked when it is saved. Specification: storefront §3 (configurator view data) and §5 (an empty string yields
- * null).
+ * An empty text means none; anything else is checked when it is saved.
+ * Specification: storefront §3 (configurator view data) and §5 (an empty string yields null).
  */
 import { z } from 'zod';
 import { accepted, refused, type Outcome } from '#domain/refusal/refusal.ts';

@@ -1,6 +1,6 @@
 /**
- * What the choices of a crate leave unchanged: its clear inner size, its outer size where they only add hardware, and orders from before there were any
- * choices.
+ * What the choices of a crate leave unchanged: its clear inner size, its outer size where they only add hardware,
+ * and orders from before there were any choices.
  */
 import { describe, expect, it } from 'vitest';
 import { folderLibrary } from '#server/model/folder-library.ts';

@@ -1,6 +1,6 @@
 /**
- * Checks that the pieces of a product model fit together before any formula is examined: groups, assemblies, rows of tables. Specification: configurator design
- * §5.2.
+ * Checks that the pieces of a product model fit together before any formula is examined: groups, assemblies, rows of tables.
+ * Specification: configurator design §5.2.
  */
 import type { ProductModel } from './model-schema.ts';
 import type { SymbolTable } from './symbol-table.ts';

@@ -1,7 +1,7 @@
 /**
  * Addresses for invoices and goods, which of them are domestic, and what is wrong with a typed address.
- * Specification: storefront §3 (Address), §5 (postal code by country, street, state or province, carrier phone). It knows no customer and no shipping cost
- * formula.
+ * Specification: storefront §3 (Address), §5 (postal code by country, street, state or province, carrier phone).
+ * It knows no customer and no shipping cost formula.
  */
 import type { Rappen } from '#domain/money/money.ts';
 import { rappenFromChf } from '#domain/money/money.ts';

@@ -1,6 +1,6 @@
 /**
- * A carton's blank with its dimensions: panels between creases, flaps and slots between cuts, the overall size outermost. y of a blank points up; the view's v
- * points down.
+ * A carton's blank with its dimensions: panels between creases, flaps and slots between cuts, the overall size outermost.
+ * y of a blank points up; the view's v points down.
  */
 import type { Contour } from '#domain/configurator/evaluation.ts';
 import { ticksOf } from './dimension-chain.ts';

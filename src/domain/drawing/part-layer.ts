@@ -1,6 +1,6 @@
 /**
- * The layer of a part in a workshop drawing: by its workshop role (article numbers QK, SB, DT …), else by material, thickness and whether it is turned.
- * It knows no model.
+ * The layer of a part in a workshop drawing: by its workshop role (article numbers QK, SB, DT …),
+ * else by material, thickness and whether it is turned. It knows no model.
  */
 import type { Instance } from '#domain/configurator/evaluation.ts';
 import type { PartLine } from '#domain/part-list/part-line.ts';

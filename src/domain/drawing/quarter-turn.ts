@@ -1,6 +1,6 @@
 /**
- * Turns a product about its upright axis by quarter turns, so that the isometric view shows it from each of its four corners. Afterwards it starts at 0,0,0
- * again.
+ * Turns a product about its upright axis by quarter turns, so that the isometric view shows it from each of its four corners.
+ * Afterwards it starts at 0,0,0 again.
  */
 import type { Axis, Instance, Vec3 } from '#domain/configurator/evaluation.ts';
 import { boundsOf, solidsOf } from './solid.ts';

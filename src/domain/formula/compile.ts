@@ -1,7 +1,7 @@
 /**
  * Turns a checked formula into nested functions over numbered slots; no code is generated, so it runs under a strict content policy.
- * A table without a matching row gives NaN or '' and is recorded in the frame, so that the caller can stop at the root cause. Specification: configurator
- * design §5.2, §5.4.
+ * A table without a matching row gives NaN or '' and is recorded in the frame, so that the caller can stop at the root cause.
+ * Specification: configurator design §5.2, §5.4.
  */
 import type { Scope } from './check.ts';
 import { formulaFunctions, partFunctions, type PartField, type PartFunction } from './function.ts';

@@ -1,6 +1,6 @@
 /**
- * A line of the part list and its material usage. Specification: storefront §3 (part-list line, part info, usage totals). It knows no model, no place and no
- * price.
+ * A line of the part list and its material usage. Specification: storefront §3 (part-list line, part info, usage totals).
+ * It knows no model, no place and no price.
  */
 import type { LocalizedText } from '#domain/language/language.ts';
 

@@ -1,7 +1,7 @@
 /**
  * A price computed by an external service: its address, its names for the product's facts, and the quantities at which the published ladder is sampled.
- * Specification: back office §3 (Remote price), storefront §7 (length, width, height, quantity, fefco, material, print), domain decisions §3. It fetches
- * nothing.
+ * Specification: back office §3 (Remote price), storefront §7 (length, width, height, quantity,
+ * fefco, material, print), domain decisions §3. It fetches nothing.
  */
 import { z } from 'zod';
 import type { Values } from '#domain/configurator/evaluation.ts';

@@ -1,6 +1,6 @@
 /**
- * Work booked on a day compared with the workshop's capacity, the days of finishing and delivery, and whether a day breaks a promise. Minutes and litres of
- * wood.
+ * Work booked on a day compared with the workshop's capacity, the days of finishing and delivery,
+ * and whether a day breaks a promise. Minutes and litres of wood.
  */
 import type { HolidayOverrides } from '#domain/calendar/holiday.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';

@@ -130,8 +130,8 @@ function newBatches(line: MadeLine, quantity: number, finishDay: PlainDate, { da
 const minutesOf = ({ minutes, quantity }: MadeLine, pieces: number): number => (minutes * pieces) / quantity;
 
 /**
- * Days for batches of these durations: the last ends on the given day, earlier ones share it while they fit into a day, else take previous working days; none
- * before today.
+ * Days for batches of these durations: the last ends on the given day, earlier ones share it while they fit into a day,
+ * else take previous working days; none before today.
  */
 function daysBack(
   last: PlainDate,

@@ -36,8 +36,8 @@ export function marginOf({ price, cost }: Pick<MarginLine, 'price' | 'cost'>, di
 }
 
 /**
- * The lowest price that needs no approval: its margin is not below the floor, or it is not below the shop's own price. null: there is none, or the cost is
- * unknown.
+ * The lowest price that needs no approval: its margin is not below the floor, or it is not below the shop's own price.
+ * null: there is none, or the cost is unknown.
  */
 export function leastPrice(line: Pick<MarginLine, 'cost' | 'listPrice'>, terms: MarginTerms): UnitPrice | null {
   const prices = [priceAtFloor(line.cost, terms), line.cost === null ? null : shopPrice(line, terms)].filter((price) => price !== null);

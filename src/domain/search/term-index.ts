@@ -4,8 +4,8 @@
  */
 
 /**
- * The searched fields: heads of the name and of the categories, the parts before heads, attributes, names in other languages, the description, and other
- * words of the categories.
+ * The searched fields: heads of the name and of the categories, the parts before heads, attributes,
+ * names in other languages, the description, and other words of the categories.
  */
 export const fields = ['name', 'category', 'modifier', 'value', 'foreign', 'text', 'around'] as const;
 export type Field = (typeof fields)[number];

@@ -25,8 +25,8 @@ const nameBit = bitOf('name');
 const head = nameBit | bitOf('category');
 const own = head | bitOf('modifier') | bitOf('value') | bitOf('text');
 /**
- * The fields searched for a word: first its own ones, then names in other languages, then the remaining words of its categories; each step only if the previous
- * found nothing.
+ * The fields searched for a word: first its own ones, then names in other languages, then the remaining words of its categories;
+ * each step only if the previous found nothing.
  */
 const widest = masks - 1;
 const nearestFirst = [own, own | bitOf('foreign'), widest];

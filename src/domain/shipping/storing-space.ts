@@ -73,8 +73,8 @@ function spacesOf(lines: readonly FreightLine[]): number {
 }
 
 /**
- * Spaces without packing: by the requirement, one space for a product without a size, and for small pieces their share of loaded pallets. Null: the pieces have
- * to be packed.
+ * Spaces without packing: by the requirement, one space for a product without a size, and for small pieces their share of loaded pallets.
+ * Null: the pieces have to be packed.
  */
 function saidSpaces({ quantity, requirement, size }: FreightLine): number | null {
   if (requirement !== null) {

@@ -36,8 +36,8 @@ const budgetMessage: Localized = {
 export interface SheetEvaluation {
   evaluation: Evaluation;
   /**
-   * CHF for one piece as computed by the workbook for this quantity; null if it names no price, the configuration has errors or the quantity is outside its
-   * limits.
+   * CHF for one piece as computed by the workbook for this quantity; null if it names no price,
+   * the configuration has errors or the quantity is outside its limits.
    */
   price: number | null;
   /** Null: no model draws this product, or not with these values. */

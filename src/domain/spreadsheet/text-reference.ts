@@ -1,6 +1,6 @@
 /**
- * References that a formula builds as texts: `Kalk!B3:C4`, a name, `Artikel[CHF]`, or by numbers (`R2C[-1]`, German `Z2S(-1)`). Specification: domain decisions
- * §10.
+ * References that a formula builds as texts: `Kalk!B3:C4`, a name, `Artikel[CHF]`, or by numbers (`R2C[-1]`, German `Z2S(-1)`).
+ * Specification: domain decisions §10.
  */
 import { splitSheet } from './address.ts';
 import type { Calculation } from './calculation.ts';

@@ -71,8 +71,8 @@ export function stepParts(
   distance: number,
 ): { instance: Instance; index: number; isAdded: boolean }[] {
   const groups = new Set(added.flatMap((assembly) => assembly.groups));
-  // Parts are added from above to those already assembled, including the floor, which otherwise explodes downwards; the first parts lie in their final
-  // position.
+  // Parts are added from above to those already assembled, including the floor, which otherwise explodes downwards;
+  // the first parts lie in their final position.
   const upwards = standing.length === 0 ? null : isTurnedOver ? -1 : 1;
   const height = Math.max(0, ...instances.map(({ min, size }) => min[2] + size[2]));
   const depth = Math.max(0, ...instances.map(({ min, size }) => min[1] + size[1]));

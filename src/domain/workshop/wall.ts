@@ -1,6 +1,6 @@
 /**
- * The walls, floors and lids that are nailed together lying flat: each assembly of several parts that is thin in one direction, seen from the side it is nailed
- * from.
+ * The walls, floors and lids that are nailed together lying flat:
+ * each assembly of several parts that is thin in one direction, seen from the side it is nailed from.
  */
 import type { Instance } from '#domain/configurator/evaluation.ts';
 import type { WallDrawing } from '#domain/drawing/dxf.ts';

@@ -1,6 +1,6 @@
 /**
- * Parses a number format once: its sections, and what each of them writes. A format with anything unknown in it is refused. Specification: domain decisions
- * §10.
+ * Parses a number format once: its sections, and what each of them writes.
+ * A format with anything unknown in it is refused. Specification: domain decisions §10.
  */
 import { currentLocale, type SheetLocale } from '../locale/locale.ts';
 import { cutSection, type CutSection, type FormatPiece } from './format-piece.ts';
