@@ -1,7 +1,6 @@
 /**
  * A stand-in for the parcel carrier (FedEx REST) for development, tests and the demo: it implements the carrier's HTTP on the loopback address, with a separate
- * host for documents.
- * Nothing is ever shipped. It fails on request, by a call from a test or over HTTP: `POST /_faults {"operation":"ship","faults":["hang"]}`.
+ * host for documents. Nothing is ever shipped. It fails on request, by a call from a test or over HTTP: `POST /_faults {"operation":"ship","faults":["hang"]}`.
  */
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';

@@ -1,7 +1,6 @@
 /**
  * A stand-in for the payment provider (PostFinance Checkout, API v2.0) for development, tests and the demo: it implements the provider's HTTP on the loopback
- * address,
- * shows a payment page, and notifies the shop by signed webhooks. No money moves. It fails on request, as networks and banks do.
+ * address, shows a payment page, and notifies the shop by signed webhooks. No money moves. It fails on request, as networks and banks do.
  */
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';

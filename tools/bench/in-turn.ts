@@ -1,6 +1,6 @@
 /**
- * Computing time of one answer at two sizes of the catalogue. Both shops run in this process and answer in turn, without a network, so that other load on the
- * machine affects both alike:
+ * Computing time of one answer at two sizes of the catalogue. Both shops run in this process and answer in turn,
+ * without a network, so that other load on the machine affects both alike:
  * npx node tools/bench/in-turn.ts FOLDER FOLDER [part of a target's name]…
  * The folders are those of `serve.ts --data`, the smaller shop first; the pages must be built.
  */

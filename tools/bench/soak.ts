@@ -1,7 +1,7 @@
 /**
- * Does the shop's memory grow while it works? `npx node tools/bench/soak.ts [minutes] [requests per second]` requests pages, prices, searches and pictures at a
- * fixed rate and reports memory
- * and open files of the server's process, from the end of the first third on. Linux only. Short runs are noise: use thirty minutes.
+ * Does the shop's memory grow while it works? `npx node tools/bench/soak.ts [minutes] [requests per second]` requests pages,
+ * prices, searches and pictures at a fixed rate and reports memory and open files of the server's process, from the end of the
+ * first third on. Linux only. Short runs are noise: use thirty minutes.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';

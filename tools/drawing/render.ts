@@ -1,8 +1,8 @@
 /**
- * Draws a product model for inspection: `node tools/drawing/render.ts holzkiste out.png length=1000 height=500 --field=coral --marks=up --text=W7
- * --lift=lid:210`.
- * The ending decides: .svg, .png, .dxf or .glb. Further switches: --view=front|side|top|sheet, --explode=0.7, --blueprint, --thin, --highlight=lid,
- * --numerals=.36, --width=900, --goods.
+ * Draws a product model for inspection:
+ * `node tools/drawing/render.ts holzkiste out.png length=1000 height=500 --field=coral --marks=up --text=W7 --lift=lid:210`.
+ * The ending decides: .svg, .png, .dxf or .glb. Further switches: --view=front|side|top|sheet, --explode=0.7,
+ * --blueprint, --thin, --highlight=lid, --numerals=.36, --width=900, --goods.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,9 +1,9 @@
 /**
- * Orders on a disk that fills up: `npx node tools/fault/disk-full.ts FOLDER`. FOLDER must be on a small file system of its own, which is filled to the last
- * byte:
+ * Orders on a disk that fills up: `npx node tools/fault/disk-full.ts FOLDER`. FOLDER must be on a small
+ * file system of its own, which is filled to the last byte:
  * mount -t tmpfs -o size=200m tmpfs /mnt/small
- * While it is full, pages work and orders are refused with 503; once there is space again the shop recovers by itself, and every acknowledged order exists
- * once.
+ * While it is full, pages work and orders are refused with 503; once there is space again the shop recovers by itself,
+ * and every acknowledged order exists once.
  * Needs the built pages (`npm run build`). Exits with 1 if anything is lost, duplicated or does not recover.
  */
 import { randomUUID } from 'node:crypto';

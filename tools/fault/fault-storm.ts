@@ -1,8 +1,7 @@
 /**
  * Orders over bad connections: `npx node tools/fault/fault-storm.ts [seconds per fault]`. Guests order by invoice and online, visitors view pages and price
- * carts, while the connections to
- * the database and to the payment provider are disturbed in turn. Visitors must be served, no wait may exceed the limits below, and once the connections
- * are restored every acknowledged order exists once, every paid one is paid once, and nothing is left in the outbox.
+ * carts, while the connections to the database and to the payment provider are disturbed in turn. Visitors must be served, no wait may exceed the limits below,
+ * and once the connections are restored every acknowledged order exists once, every paid one is paid once, and nothing is left in the outbox.
  * Needs the built pages (`npm run build`); works on a throw-away data folder. Exits with 1 if anything is lost, duplicated, stuck or slow.
  */
 import { randomUUID } from 'node:crypto';

@@ -1,8 +1,7 @@
 /**
- * Extracts the weights used in papers from the variable Archivo (SIL Open Font License 1.1), because a PDF embeds static fonts only. Figures are the tabular
- * ones,
- * so that columns of numbers align. `node tools/fonts/instance-archivo.ts` writes src/server/connect/pdf/font/*.ttf;
- * run it again when the font package changes.
+ * Extracts the weights used in papers from the variable Archivo (SIL Open Font License 1.1), because a PDF embeds static fonts only.
+ * Figures are the tabular ones, so that columns of numbers align. `node tools/fonts/instance-archivo.ts` writes
+ * src/server/connect/pdf/font/*.ttf; run it again when the font package changes.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,7 +1,6 @@
 /**
- * Unpacks a variable font from its compressed web form: the outlines, which the web form rearranges, are written back as plain tables. Without this the reader
- * of pdfkit
- * cannot vary composed letters such as ä.
+ * Unpacks a variable font from its compressed web form: the outlines, which the web form rearranges, are written back as plain
+ * tables. Without this the reader of pdfkit cannot vary composed letters such as ä.
  */
 import { fontFile, outline, Writer, type Point } from './true-type.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The contents of the cart and how they change: equal products with equal configurations are one line, and a line can be changed only as far as its mutability
- * allows.
+ * The contents of the cart and how they change: equal products with equal configurations are one line, and
+ * a line can be changed only as far as its mutability allows.
  * Specification: storefront §3 (Cart item, Cart state), §4 (Cart). Every transition returns a new cart; a change that is not allowed leaves the cart unchanged.
  * It computes no price: prices come from the server, and the totals are in `cart-totals.ts`.
  */

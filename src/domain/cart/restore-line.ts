@@ -1,7 +1,7 @@
 /**
  * Restores a stored cart line that an older page, another tab or the visitor may have written: broken lines are dropped, gaps filled.
- * Specification: storefront §4 (stored items without product, quantity or configuration are dropped; a missing price is the zero price, a missing mutability
- * ALL).
+ * Specification: storefront §4 (stored items without product, quantity or configuration are dropped; a
+ * missing price is the zero price, a missing mutability ALL).
  * It knows no storage.
  */
 import type { Configuration } from '#domain/configurator/evaluation.ts';

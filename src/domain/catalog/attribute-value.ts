@@ -1,6 +1,6 @@
 /**
- * Which values an attribute of a product may hold, by the attribute's type. Words (texts and choices) may differ by language; everything else is one plain
- * text.
+ * Which values an attribute of a product may hold, by the attribute's type. Words (texts and choices)
+ * may differ by language; everything else is one plain text.
  * Specification: back office §3 (attribute types) and §5 (an attribute that does not belong to a product cannot hold a value; digits only; a valid link).
  */
 import { z } from 'zod';

@@ -1,7 +1,6 @@
 /**
  * What staff may change on a product: the state after the change, or all problems, each at its field. A preset holds only values that the product's model
- * accepts;
- * a product that changes its type keeps the values that the new model also knows. Specification: back office §3 (Product) and §5.
+ * accepts; a product that changes its type keeps the values that the new model also knows. Specification: back office §3 (Product) and §5.
  */
 import type { ParameterValue, Problem, Values } from '#domain/configurator/evaluation.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';

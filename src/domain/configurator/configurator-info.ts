@@ -1,7 +1,6 @@
 /**
  * The two attributes of a product type that define how it is configured: a fixed 3D model (`fixModelConfiguratorInfo`) or a workbook
- * (`excelConfigurationInfo`), each JSON in a text.
- * An empty text means none; anything else is checked when it is saved.
+ * (`excelConfigurationInfo`), each JSON in a text. An empty text means none; anything else is checked when it is saved.
  * Specification: storefront §3 (configurator view data) and §5 (an empty string yields null).
  */
 import { z } from 'zod';
@@ -14,8 +13,7 @@ const propertyReference = z.string().regex(/^p:[^/]+(\/[^/]+)*$/);
 
 /**
  * `visible`: a switch that is on, a number above 0, or the option named in `is`; a node with several such lines is shown when one of them holds. `material`:
- * the option's value is a
- * material of the shop or a colour. `scale`: a factor, or percent if that is the unit.
+ * the option's value is a material of the shop or a colour. `scale`: a factor, or percent if that is the unit.
  */
 const bindingSchema = z.union([
   z.strictObject({

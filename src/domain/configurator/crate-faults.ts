@@ -1,7 +1,6 @@
 /**
  * Rules that a model with a cavity for goods keeps in every size: the cavity is free, the crate is one piece that a joiner can nail, every board is held, forks
- * get under it, every part can be
- * cut from stock, and the floor carries the stated load. Roles are the workshop's article numbers (QK, LL, DB, …).
+ * get under it, every part can be cut from stock, and the floor carries the stated load. Roles are the workshop's article numbers (QK, LL, DB, …).
  */
 import { contactsOf, isEndGrain, type Pair } from '#domain/joinery/contact.ts';
 import type { CompiledModel } from './compiled-model.ts';

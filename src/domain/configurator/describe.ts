@@ -1,7 +1,7 @@
 /**
- * Describes a model for these values as a tree of groups and properties with their current limits, options and visibility, so that panel, admin grid and quick
- * order need no knowledge
- * of single products. View modes: all, render model, product model. Specification: storefront §4 (configurator), configurator design §1, §5.4.
+ * Describes a model for these values as a tree of groups and properties with their current limits, options and visibility, so that
+ * panel, admin grid and quick order need no knowledge of single products. View modes: all, render model, product model.
+ * Specification: storefront §4 (configurator), configurator design §1, §5.4.
  */
 import type { CompiledModel, CompiledParam } from './compiled-model.ts';
 import type { Localized, ParameterValue, Values } from './evaluation.ts';

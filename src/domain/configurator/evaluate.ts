@@ -1,9 +1,7 @@
 /**
  * Evaluates a product model for one set of values: normalise, compute, check ranges and rules, place the parts, merge the part list, total, compute results,
- * hash.
- * Pure and total: whatever a customer sends, the result is an evaluation with problems, never an exception. If a table has no matching row because of an error,
- * evaluation stops and
- * reports only the root cause. Specification: storefront §3 and §4 (configurator), configurator design §5.4. It knows no price.
+ * hash. Pure and total: whatever a customer sends, the result is an evaluation with problems, never an exception. If a table has no matching row because of an
+ * error, evaluation stops and reports only the root cause. Specification: storefront §3 and §4 (configurator), configurator design §5.4. It knows no price.
  */
 import type { Frame, PartTally } from '#domain/formula/compile.ts';
 import type { PartField } from '#domain/formula/function.ts';

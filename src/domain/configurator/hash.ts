@@ -1,6 +1,6 @@
 /**
- * Identity of a configuration: canonical JSON (sorted keys) and its SHA-256. Implemented here so that browser and server run the same code, without either's
- * own cryptography.
+ * Identity of a configuration: canonical JSON (sorted keys) and its SHA-256. Implemented here so that browser
+ * and server run the same code, without either's own cryptography.
  * Specification: configurator design §5.9; the constants are those of FIPS 180-4.
  */
 

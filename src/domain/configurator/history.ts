@@ -1,8 +1,7 @@
 /**
- * Undo and redo of a configuration. Executing a change pushes its inverse and clears redo; undo and redo move commands between the stacks; the steps of one
- * drag are merged.
- * The state holds the customer's input, not the normalised values, so that an undo restores the intent. Specification: storefront §4 (configurator),
- * configurator design §5.8.
+ * Undo and redo of a configuration. Executing a change pushes its inverse and clears redo; undo and redo move commands between the
+ * stacks; the steps of one drag are merged. The state holds the customer's input, not the normalised values, so that an undo restores
+ * the intent. Specification: storefront §4 (configurator), configurator design §5.8.
  */
 import type { ParameterValue } from './evaluation.ts';
 

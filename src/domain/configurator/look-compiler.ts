@@ -1,7 +1,6 @@
 /**
  * The part of a model that only concerns its picture: choices of render groups and their effect on the assemblies. Their names are defined last, so that a
- * formula of the product that uses
- * them is refused as using an unknown name. Specification: storefront §4 (Darstellung), decision 0015.
+ * formula of the product that uses them is refused as using an unknown name. Specification: storefront §4 (Darstellung), decision 0015.
  */
 import type { NameInfo, Scope } from '#domain/formula/check.ts';
 import { compilePatterns } from './compile-pattern.ts';

@@ -1,7 +1,6 @@
 /**
  * How the picture of a product differs from the product as built: an open lid, a front removed, cushions left out. It is decided by the choices of render
- * groups ("Darstellung"),
- * which are not part of a configuration: they do not affect part list, price, papers or identity, and no choice here is an error.
+ * groups ("Darstellung"), which are not part of a configuration: they do not affect part list, price, papers or identity, and no choice here is an error.
  * Specification: storefront §4 (property-view modes, Darstellung), configurator design §1, decision 0015.
  */
 import type { Frame } from '#domain/formula/compile.ts';

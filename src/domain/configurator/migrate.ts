@@ -1,7 +1,6 @@
 /**
  * Moves a saved configuration to the newest version of its model: parameters are renamed or set as the model defines, then evaluation checks the rest. Carts
- * are moved, quotes and
- * orders keep their version for ever. Specification: configurator design §5.9.
+ * are moved, quotes and orders keep their version for ever. Specification: configurator design §5.9.
  */
 import type { CompiledModel } from './compiled-model.ts';
 import { emptyFrame, prepare } from './evaluate.ts';

@@ -1,6 +1,6 @@
 /**
- * The contents of a product model file: parameters, tables, computed values, parts with their pattern and place, rules and results. A model is data; it
- * contains no code.
+ * The contents of a product model file: parameters, tables, computed values, parts with their pattern and
+ * place, rules and results. A model is data; it contains no code.
  * Lengths in mm, weights in kg. Formulas are texts in the language of `formula/`. Specification: configurator design §5.1. Costs are never part of it.
  */
 import { z } from 'zod';
@@ -148,9 +148,8 @@ const constraintSchema = z.strictObject({
 const successorSchema = z.strictObject({ model: id.optional(), with: z.record(name, exprSchema) });
 
 /**
- * How parts are fastened to each other, by their article numbers: wherever head and receiver meet, `each` gives that many fasteners, `every` one per so many mm
- * along the contact
- * plus one, `cross` two if there is room for them, else one.
+ * How parts are fastened to each other, by their article numbers: wherever head and receiver meet, `each` gives that many fasteners, `every` one per so
+ * many mm along the contact plus one, `cross` two if there is room for them, else one.
  */
 const jointSchema = z.strictObject({
   head: z.string().min(1),

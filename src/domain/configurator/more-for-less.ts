@@ -28,9 +28,8 @@ const heavier = [1.1, 1.25, 1.5, 2];
 const leastShare = 0.005;
 
 /**
- * For each size and for the weight, the nearest larger value that can be built and needs fewer parts or less wood than `now`. Each step evaluates one value and
- * yields
- * null if it needs no less, so that the caller can pause in between.
+ * For each size and for the weight, the nearest larger value that can be built and needs fewer parts or less wood than `now`. Each step evaluates one
+ * value and yields null if it needs no less, so that the caller can pause in between.
  */
 export function* moreForLess(compiled: CompiledModel, now: Evaluation): Generator<More | null> {
   for (const parameter of asked) {

@@ -1,7 +1,6 @@
 /**
- * Suggests a way out of an error: for each parameter, with the others unchanged, the nearest value that the model accepts. Found by bisection on the step grid,
- * which takes
- * about a millisecond. Specification: configurator design §5.6.
+ * Suggests a way out of an error: for each parameter, with the others unchanged, the nearest value that the model accepts. Found by bisection on the
+ * step grid, which takes about a millisecond. Specification: configurator design §5.6.
  */
 import type { CompiledModel, CompiledParam } from './compiled-model.ts';
 import { emptyFrame, evaluate, prepare } from './evaluate.ts';
@@ -53,9 +52,8 @@ function nearestNumber(
 }
 
 /**
- * For each number parameter and every list option, a value that removes an error and is not itself refused; empty without errors. With several errors each
- * suggestion
- * repairs one of them.
+ * For each number parameter and every list option, a value that removes an error and is not itself refused; empty
+ * without errors. With several errors each suggestion repairs one of them.
  */
 export function nearestValid(compiled: CompiledModel, raw: RawValues): NearestValid[] {
   const frame = emptyFrame(compiled);

@@ -1,7 +1,6 @@
 /**
- * Effect of the choices on the nodes of a fixed 3D model: shown or hidden, material, scale. A reference that does not resolve is a mistake in the product's
- * setup
- * and throws with the words of the specification.
+ * Effect of the choices on the nodes of a fixed 3D model: shown or hidden, material, scale. A reference that does not resolve is a
+ * mistake in the product's setup and throws with the words of the specification.
  * Specification: storefront §3 (configurator view data), §5 and §8 (reflection input), configurator design §5.3.
  */
 import type { NodeBinding } from './configurator-info.ts';

@@ -1,7 +1,6 @@
 /**
  * Makes complete values of the right types from any input: a number without value becomes the minimum, an option that is not offered becomes the first one,
- * texts are trimmed,
- * unknown ids are dropped; changes are reported as warnings. Then the range checks.
+ * texts are trimmed, unknown ids are dropped; changes are reported as warnings. Then the range checks.
  * Specification: storefront §4 (configurator), configurator design §5.4 steps 1-3.
  */
 import type { Frame } from '#domain/formula/compile.ts';

@@ -1,7 +1,6 @@
 /**
  * Counts the pieces of a configured product into lines of the part list while its components are expanded: equal pieces of a component are one line, which
- * records the weight
- * and the wood volume of one piece. Specification: configurator design §5.4 step 6.
+ * records the weight and the wood volume of one piece. Specification: configurator design §5.4 step 6.
  */
 import type { Frame } from '#domain/formula/compile.ts';
 import { fasteners } from '#domain/joinery/fastener.ts';

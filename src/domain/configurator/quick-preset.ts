@@ -1,7 +1,6 @@
 /**
  * Named presets of a model, such as "Für Europalette": a few values set at once, and undone at once. A published one fits its model: it names existing
- * parameters,
- * keeps every value it names and gives a product without problems. Specification: configurator design §1 (presets), §5.8, §5.10.
+ * parameters, keeps every value it names and gives a product without problems. Specification: configurator design §1 (presets), §5.8, §5.10.
  */
 import type { CompiledModel, ModelFault } from './compiled-model.ts';
 import { evaluate } from './evaluate.ts';

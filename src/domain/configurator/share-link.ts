@@ -1,9 +1,8 @@
 /**
- * A configuration as the query of a readable link: `menge=3&k=12&length=1200&cam=0.7,0.7,0.7`. `k` is the model version, only values that differ from the
- * preset are included,
- * unknown keys are reported to the customer and ignored. A whole link (`v=12` in place of `k=12`) depends on no preset, so that a code on paper opens the same
- * for ever: it leaves
- * out only values that are empty: an unticked box, an empty text, the first choice. Specification: storefront §9 (query keys), configurator design §5.9.
+ * A configuration as the query of a readable link: `menge=3&k=12&length=1200&cam=0.7,0.7,0.7`. `k` is the model version, only values that
+ * differ from the preset are included, unknown keys are reported to the customer and ignored. A whole link (`v=12` in place of `k=12`) depends
+ * on no preset, so that a code on paper opens the same for ever: it leaves out only values that are empty: an unticked box, an empty text, the
+ * first choice. Specification: storefront §9 (query keys), configurator design §5.9.
  */
 import type { CompiledModel, CompiledParam } from './compiled-model.ts';
 import type { ParameterValue, Values, Vec3 } from './evaluation.ts';

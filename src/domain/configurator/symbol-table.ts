@@ -1,6 +1,6 @@
 /**
- * The names available to a model's formulas, and the slot of each value in a calculation. Compiles formulas into functions; anything invalid is a fault with
- * the cell it is in.
+ * The names available to a model's formulas, and the slot of each value in a calculation. Compiles formulas
+ * into functions; anything invalid is a fault with the cell it is in.
  * Specification: configurator design §5.2, §5.10. It knows no part of a model but its tables.
  */
 import { checkFormula, type NameInfo, type Scope, type Unit } from '#domain/formula/check.ts';

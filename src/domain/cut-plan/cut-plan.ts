@@ -1,8 +1,7 @@
 /**
- * The cut plan of a product: for each timber section the bars and for each board the panels that its part list is sawn from, with offcuts and usage. Boards
- * narrower than every
- * section of their thickness are ripped from the next wider one; pieces that fit no stock are listed, never dropped.
- * Configurator design §9.11. It knows no model and no price.
+ * The cut plan of a product: for each timber section the bars and for each board the panels that its part list is sawn from, with
+ * offcuts and usage. Boards narrower than every section of their thickness are ripped from the next wider one; pieces that fit no stock
+ * are listed, never dropped. Configurator design §9.11. It knows no model and no price.
  */
 import type { PartLine } from '#domain/part-list/part-line.ts';
 import { planBars, stockUsedMm, type BarDemand, type BarPattern } from './bar-plan.ts';

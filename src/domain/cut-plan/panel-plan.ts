@@ -1,7 +1,7 @@
 /**
- * How panels of one material and thickness are sawn edge to edge (guillotine): the places of the pieces, and how often the same panel repeats. Best fit into
- * the rectangles left by the
- * cuts, tried in several orders; the fullest panel wins. Pieces with a grain are never turned. Configurator design §9.11. Lengths in mm; it knows no product.
+ * How panels of one material and thickness are sawn edge to edge (guillotine): the places of the pieces, and how often the same panel
+ * repeats. Best fit into the rectangles left by the cuts, tried in several orders; the fullest panel wins. Pieces with a grain are
+ * never turned. Configurator design §9.11. Lengths in mm; it knows no product.
  */
 
 export interface PanelDemand {

@@ -1,6 +1,6 @@
 /**
- * The flat blank of a carton in its own colour: cut lines solid, crease lines dashed, every panel, flap and joint dimensioned. Specification: configurator
- * design §5.3, §7.8, §7.9.
+ * The flat blank of a carton in its own colour: cut lines solid, crease lines dashed, every panel, flap and joint
+ * dimensioned. Specification: configurator design §5.3, §7.8, §7.9.
  * It knows no model.
  */
 import type { Contour } from '#domain/configurator/evaluation.ts';

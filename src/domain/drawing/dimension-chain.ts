@@ -1,7 +1,7 @@
 /**
- * A dimension chain: the positions of its ticks, and text and place of each label. Equal links in a row are one label («4 × 140»), links of the clear inside
- * begin with «i»,
- * and a text wider than its link moves to a second tier with a leader, so that texts never touch. It knows no view; lengths in mm of the drawing.
+ * A dimension chain: the positions of its ticks, and text and place of each label. Equal links in a row are one label
+ * («4 × 140»), links of the clear inside begin with «i», and a text wider than its link moves to a second tier with a leader, so
+ * that texts never touch. It knows no view; lengths in mm of the drawing.
  */
 import { spread } from './spread.ts';
 

@@ -1,7 +1,6 @@
 /**
  * One landscape sheet, A4 or A3, in millimetres of paper: front view, side view to its right and top view below it (first-angle projection, one round scale),
- * the section A–A below
- * the side view, the isometric picture and a title block. Text is at least 2.5 mm high. Design: carpentry §6. All words are passed in.
+ * the section A–A below the side view, the isometric picture and a title block. Text is at least 2.5 mm high. Design: carpentry §6. All words are passed in.
  */
 import { cavityOf } from './cavity.ts';
 import { codeSquares } from './code-square.ts';

@@ -1,7 +1,6 @@
 /**
  * A DXF R12 file: plain pairs of code and value, millimetres, one block and one insert per view. R12 is the dialect every CAD and CNC program reads; $INSUNITS
- * is newer than
- * it and skipped by old readers, so the unit is also given as a text in the drawing. Texts are limited to characters of code page 1252.
+ * is newer than it and skipped by old readers, so the unit is also given as a text in the drawing. Texts are limited to characters of code page 1252.
  */
 import type { Box } from './face.ts';
 import type { Point } from './projection.ts';

@@ -1,7 +1,6 @@
 /**
- * The views of a product as a DXF R12 file: front, side, top and the section A–A in first-angle projection, one block each, and the walls separately. Layers
- * are the roles
- * of the parts. A requested view is written alone. Design: carpentry §6.
+ * The views of a product as a DXF R12 file: front, side, top and the section A–A in first-angle projection, one block each, and the walls separately.
+ * Layers are the roles of the parts. A requested view is written alone. Design: carpentry §6.
  */
 import type { Balloon } from './balloon-row.ts';
 import { leaderOf } from './balloon-row.ts';

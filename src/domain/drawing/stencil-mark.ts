@@ -1,7 +1,7 @@
 /**
- * Crate marks stencilled on the long face: a text and the handling signs, among them the plain frame of an ISPM mark (only its shape, never the registered
- * sign).
- * They are placed on the largest uncovered rectangle of the foremost long side; a product without room for them gets none. Specification: look, drawing rules.
+ * Crate marks stencilled on the long face: a text and the handling signs, among them the plain frame of an ISPM mark (only
+ * its shape, never the registered sign). They are placed on the largest uncovered rectangle of the foremost long side; a
+ * product without room for them gets none. Specification: look, drawing rules.
  */
 import type { Face } from './face.ts';
 import { lettering, type Matrix } from './lettering.ts';

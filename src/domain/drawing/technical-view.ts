@@ -1,7 +1,6 @@
 /**
- * One view of a product for the workshop: visible and hidden lines, the sawn faces of a section, dimension chains from inside out with the clear inside as «i
- * 1000», and
- * position numbers. SVG and DXF write the same view. It knows no model, no paper and no language; lengths in mm of the product, v downwards.
+ * One view of a product for the workshop: visible and hidden lines, the sawn faces of a section, dimension chains from inside out with the clear inside as
+ * «i 1000», and position numbers. SVG and DXF write the same view. It knows no model, no paper and no language; lengths in mm of the product, v downwards.
  */
 import type { Instance } from '#domain/configurator/evaluation.ts';
 import type { FastenerPlace } from '#domain/joinery/fastener-place.ts';

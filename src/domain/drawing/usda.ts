@@ -1,7 +1,6 @@
 /**
  * The product as a USD text for augmented reality on Apple devices: metres, y up, the middle of its base at the origin; every part a scaled reference to one
- * cube,
- * one preview material per shop material. The server packs it as USDZ. Same triangles as the GLB.
+ * cube, one preview material per shop material. The server packs it as USDZ. Same triangles as the GLB.
  */
 import type { Instance } from '#domain/configurator/evaluation.ts';
 import { boundingBox } from '#domain/configurator/placement.ts';

@@ -1,6 +1,6 @@
 /**
- * The functions that a formula may call: this list is closed. `lookup` and the three functions over parts are compiled separately, because their first
- * arguments are fixed texts.
+ * The functions that a formula may call: this list is closed. `lookup` and the three functions over parts are
+ * compiled separately, because their first arguments are fixed texts.
  * Specification: configurator design §5.2.
  */
 import { roundingTolerance, type FormulaValue, type ValueType } from './syntax.ts';

@@ -1,6 +1,6 @@
 /**
- * Turns a formula into a tree by operator precedence. Formulas that are too long, too deep or malformed are returned as a fault with its position; nothing is
- * thrown.
+ * Turns a formula into a tree by operator precedence. Formulas that are too long, too deep or malformed
+ * are returned as a fault with its position; nothing is thrown.
  * Specification: configurator design §5.2.
  */
 import { lex, type Token } from './lex.ts';

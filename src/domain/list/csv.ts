@@ -1,7 +1,6 @@
 /**
- * A table as a file for spreadsheet programs: with semicolons, as expected in Switzerland, and a byte order mark for UTF-8. A text that a program would run as
- * a formula
- * gets a leading apostrophe and stays a text.
+ * A table as a file for spreadsheet programs: with semicolons, as expected in Switzerland, and a byte order mark for UTF-8. A text that
+ * a program would run as a formula gets a leading apostrophe and stays a text.
  */
 
 export type CsvCell = string | number | boolean | null;

@@ -5,9 +5,8 @@
  */
 
 /**
- * NEW: the provider may not know it yet. PENDING: the customer is paying, or may. FAILED and ABANDONED: no money was received. REVIEW: money was received, but
- * not as
- * requested; staff check it.
+ * NEW: the provider may not know it yet. PENDING: the customer is paying, or may. FAILED and ABANDONED: no money was
+ * received. REVIEW: money was received, but not as requested; staff check it.
  */
 export const paymentStates = ['NEW', 'PENDING', 'PAID', 'FAILED', 'ABANDONED', 'REVIEW'] as const;
 export type PaymentState = (typeof paymentStates)[number];

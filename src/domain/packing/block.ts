@@ -1,7 +1,6 @@
 /**
  * Blocks of boxes that are packed as one: equal boxes in rows, and two blocks side by side or one on the other. A block rests on its whole base and carries
- * load on a rectangle of its top
- * that begins at its corner, so that everything on it is fully supported.
+ * load on a rectangle of its top that begins at its corner, so that everything on it is fully supported.
  */
 import type { BoxKind, PlacedBox, Triple } from './box.ts';
 import { standings } from './box.ts';

@@ -5,8 +5,7 @@ import { overlap } from './load.ts';
 
 /**
  * `outside` the room, in another box (`overlap`), with air below (`unsupported`), on a box that cannot carry it (`overloaded`), behind or below goods of a
- * later stop (`blocked`), in an
- * orientation that is not allowed (`turned`); the truck as a whole `tooHeavy`.
+ * later stop (`blocked`), in an orientation that is not allowed (`turned`); the truck as a whole `tooHeavy`.
  */
 export type LoadFault = 'outside' | 'overlap' | 'unsupported' | 'overloaded' | 'blocked' | 'turned' | 'tooHeavy';
 

@@ -1,7 +1,6 @@
 /**
  * How many trucks of one kind carry goods for one place, and how much of the floor they need: packed like the trucks of a day, but with few tries. The effort
- * is bounded by counts
- * alone, so that the same goods always give the same answer: more trucks or more kinds than `packable` are not packed at all.
+ * is bounded by counts alone, so that the same goods always give the same answer: more trucks or more kinds than `packable` are not packed at all.
  */
 import type { BoxKind, Room } from './box.ts';
 import { loadTruck } from './load.ts';

@@ -1,7 +1,6 @@
 /**
  * Fills a room with blocks: always the space on top of the stack, with the block that fills the room best when the rest is filled greedily. Several rounds
- * examine more and more
- * blocks until the number of tries is used up; the same input gives the same result.
+ * examine more and more blocks until the number of tries is used up; the same input gives the same result.
  */
 import type { Block } from './block.ts';
 import type { Space } from './space.ts';

@@ -1,7 +1,7 @@
 /**
- * A truck for a round of stops: what is unloaded last is loaded farthest from the door. Each stop fills the free space that the later ones left open towards
- * the door, then a slice of the
- * floor no longer than needed. Every piece is fully supported and can be taken out straight through the door once the earlier stops are unloaded.
+ * A truck for a round of stops: what is unloaded last is loaded farthest from the door. Each stop fills the free space that the
+ * later ones left open towards the door, then a slice of the floor no longer than needed. Every piece is fully supported and can be
+ * taken out straight through the door once the earlier stops are unloaded.
  */
 import { blocksFor, boxesOf } from './block.ts';
 import type { Block } from './block.ts';

@@ -1,7 +1,6 @@
 /**
  * The free room during filling: a stack of empty boxes that do not overlap. A block takes the near corner of the space on top; the rest is split into the space
- * beside it, before it
- * and above it. The floor corner between the first two belongs to one of them and is handed to the other when nothing fits there.
+ * beside it, before it and above it. The floor corner between the first two belongs to one of them and is handed to the other when nothing fits there.
  */
 import type { Block } from './block.ts';
 import type { Triple } from './box.ts';

@@ -60,8 +60,7 @@ function piled(kind: BoxKind): BoxKind {
 
 /**
  * How many of each kind form a stack on one of the first kind, itself included: more of its own, else of the largest kind that fits on it. Only one kind,
- * because with several a further
- * piece could rearrange a stack so that a larger cart took less room than a smaller one.
+ * because with several a further piece could rearrange a stack so that a larger cart took less room than a smaller one.
  */
 function stackOn(kinds: readonly BoxKind[]): number[] {
   const { size, bearing } = kinds[0]!;

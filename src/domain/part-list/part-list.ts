@@ -1,8 +1,7 @@
 /**
- * How part-list lines are merged, and their usage. Lines with the same article name, length, height, width and remark hash are one line: counts add up, remarks
- * are joined by a
- * line break. Square metres = count × length × width, cubic metres = count × length × width × height, from millimetres. Specification: storefront §3 (part-list
- * line).
+ * How part-list lines are merged, and their usage. Lines with the same article name, length, height, width and remark hash are one
+ * line: counts add up, remarks are joined by a line break. Square metres = count × length × width, cubic metres = count × length ×
+ * width × height, from millimetres. Specification: storefront §3 (part-list line).
  * It knows no model and no price.
  */
 import type { PartInfo, PartLine, Totals, UsageUnit } from './part-line.ts';

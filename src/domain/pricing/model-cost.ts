@@ -1,6 +1,6 @@
 /**
- * The production cost of a configured product: material by part list and price list, labour and surcharges by formulas, set-up of the lot shared among the
- * pieces.
+ * The production cost of a configured product: material by part list and price list, labour and
+ * surcharges by formulas, set-up of the lot shared among the pieces.
  * Specification: configurator design §5.7. The result is a cost, not a price; it stays on the server. It knows no customer and no margin.
  */
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 /**
- * The price of one piece for a customer at a quantity: from the customer's own row, else the default customer's, else none; within the row the active source
- * decides.
+ * The price of one piece for a customer at a quantity: from the customer's own row, else the default
+ * customer's, else none; within the row the active source decides.
  * Specification: storefront §3 (price sources, graduatedPrice), back office §3. Without a price a product is on request; it never costs 0 by accident.
  * Workbooks and remote services are only named here; their prices are fetched elsewhere.
  */

@@ -65,9 +65,8 @@ export function slackDays(day: PlainDate, latest: PlainDate, overrides: HolidayO
 }
 
 /**
- * Days without capacity for another delivery, because the day on which it would have to be finished is full. Late work is still to be done today. An empty
- * board
- * blocks no day.
+ * Days without capacity for another delivery, because the day on which it would have to be finished is full.
+ * Late work is still to be done today. An empty board blocks no day.
  */
 export function takenDays(
   open: readonly (Work & { day: PlainDate })[],

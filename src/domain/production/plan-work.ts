@@ -1,7 +1,7 @@
 /**
- * The work orders of an order, from its lines and its previous work orders. Nothing is entered twice: more pieces, fewer, another day, a cancelled line or
- * order update
- * the work orders, and finished work stays finished. A line that takes longer than a day is made in several batches. It knows no table and no clock.
+ * The work orders of an order, from its lines and its previous work orders. Nothing is entered twice: more pieces, fewer,
+ * another day, a cancelled line or order update the work orders, and finished work stays finished. A line that takes longer
+ * than a day is made in several batches. It knows no table and no clock.
  */
 import type { HolidayOverrides } from '#domain/calendar/holiday.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';

@@ -1,6 +1,6 @@
 /**
- * A few stacks side by side, seen from the corner like all drawings of the shop: each piece a slab, round pieces a disc. Paths in millimetres of the drawing,
- * back to front.
+ * A few stacks side by side, seen from the corner like all drawings of the shop: each piece a slab, round
+ * pieces a disc. Paths in millimetres of the drawing, back to front.
  * Specification: storefront §2 (quick-view shows stacks). It knows no colour and no unit of the screen.
  */
 import type { OuterSize } from '#domain/shipping/storing-space.ts';

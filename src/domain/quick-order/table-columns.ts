@@ -1,7 +1,6 @@
 /**
  * The meaning of each column of a pasted or uploaded table. A header in German, French or English decides; without one the article comes first, then quantity
- * and remark,
- * unless the first column contains only quantities. Decides for quick order (storefront §2).
+ * and remark, unless the first column contains only quantities. Decides for quick order (storefront §2).
  */
 import { compact } from '#domain/search/fold.ts';
 import { readQuantity } from './quantity-text.ts';

@@ -1,7 +1,6 @@
 /**
- * The terms by which a text is found: the stems of its words, and compounds split. The head of a compound counts like the word itself, the parts before it
- * less:
- * a Palettenverschlag is a Verschlag before it is anything with pallets.
+ * The terms by which a text is found: the stems of its words, and compounds split. The head of a compound counts like the word itself, the parts
+ * before it less: a Palettenverschlag is a Verschlag before it is anything with pallets.
  */
 import type { Language } from '#domain/language/language.ts';
 import type { WordList } from './compound.ts';

@@ -1,7 +1,6 @@
 /**
- * A workbook ready to calculate. A formula is computed when its value is first read and cached until something it reads changes; circular references are an
- * error value;
- * a calculation that takes too many steps ends with `budget`. Specification: domain decisions §10; quality §2 (formula evaluation).
+ * A workbook ready to calculate. A formula is computed when its value is first read and cached until something it reads changes; circular references
+ * are an error value; a calculation that takes too many steps ends with `budget`. Specification: domain decisions §10; quality §2 (formula evaluation).
  * It uses no file, no clock and no random numbers: the same values always give the same results.
  */
 import { BudgetExceeded, type CellFacts, type Context } from './context.ts';

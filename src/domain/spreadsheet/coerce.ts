@@ -1,6 +1,6 @@
 /**
- * How a value is converted when a formula needs another kind: text that looks like a number counts as one in arithmetic, blank is 0 or an empty text, errors
- * are passed on.
+ * How a value is converted when a formula needs another kind: text that looks like a number counts as one in
+ * arithmetic, blank is 0 or an empty text, errors are passed on.
  * Specification: domain decisions §10. Values that cannot be converted throw the error value; the function call returns it.
  */
 import { currentLocale } from './locale/locale.ts';

@@ -1,7 +1,6 @@
 /**
  * LET, LAMBDA and the functions that call one for every value: names and lambdas are resolved while compiling, so that a formula has no loops of its own and
- * always ends.
- * A lambda that calls itself is refused. Specification: domain decisions §10.
+ * always ends. A lambda that calls itself is refused. Specification: domain decisions §10.
  */
 import type { FormulaCompiler } from './compile.ts';
 import type { Code, Context } from './context.ts';

@@ -1,6 +1,6 @@
 /**
- * The values of a range without formulas, such as a price list: copied once, with an index of the values of a row or column, until a value on its sheet
- * changes.
+ * The values of a range without formulas, such as a price list: copied once, with an index of the
+ * values of a row or column, until a value on its sheet changes.
  * Specification: domain decisions §10.
  */
 import { compareNumbers } from './compare.ts';

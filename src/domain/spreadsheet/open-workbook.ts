@@ -1,6 +1,6 @@
 /**
- * Prepares a workbook for calculation: compiles the formulas that its results need, and lists those that cannot run with their cells. A workbook with faults is
- * not used.
+ * Prepares a workbook for calculation: compiles the formulas that its results need, and lists those that
+ * cannot run with their cells. A workbook with faults is not used.
  * Specification: domain decisions §10 (unsupported functions are listed with their cells).
  */
 import { Calculation, usualLimits, type CalculationLimits } from './calculation.ts';

@@ -1,6 +1,6 @@
 /**
- * Which formulas have to be computed again when a cell changes. Single cells know their readers; each range is stored once, by column, however many formulas
- * read it.
+ * Which formulas have to be computed again when a cell changes. Single cells know their readers; each
+ * range is stored once, by column, however many formulas read it.
  * Specification: domain decisions §10.
  */
 import type { Cell } from './sheet-cells.ts';

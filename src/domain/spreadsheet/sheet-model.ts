@@ -1,7 +1,7 @@
 /**
- * A workbook as a product model: described by the same property tree and evaluated to the same result as models of parts, so that panel, cart and part list
- * need not know the kind.
- * Inputs, results, part list and problems are the cells named by the product type. Prices are separate from the evaluation, which has none.
+ * A workbook as a product model: described by the same property tree and evaluated to the same result as models of parts, so
+ * that panel, cart and part list need not know the kind. Inputs, results, part list and problems are the cells named by the
+ * product type. Prices are separate from the evaluation, which has none.
  * Specification: domain decisions §10, configurator design §5.3, §5.4. It knows no file.
  */
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';

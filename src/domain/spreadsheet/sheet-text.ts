@@ -1,7 +1,6 @@
 /**
  * Texts of a workbook in the shop's languages. The German ones are in its cells, unless the product type has better ones; it also has the translations, with
- * `#` for each number, so that a message
- * with computed figures needs one entry. Specification: domain decisions §10, storefront §1 (three languages).
+ * `#` for each number, so that a message with computed figures needs one entry. Specification: domain decisions §10, storefront §1 (three languages).
  */
 import type { Localized } from '#domain/configurator/evaluation.ts';
 

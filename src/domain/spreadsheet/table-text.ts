@@ -1,7 +1,6 @@
 /**
  * References to tables in formulas: `Artikel[CHF]`, `Artikel[@mm]`, `Artikel[[#Headers],[mm]]`, `Artikel[[mm]:[CHF]]`. Files contain the English words; those
- * of
- * German and French programs are accepted too, because people copy formulas from their screens. Specification: domain decisions §10.
+ * of German and French programs are accepted too, because people copy formulas from their screens. Specification: domain decisions §10.
  */
 import type { TableNode, TableRows } from './syntax.ts';
 

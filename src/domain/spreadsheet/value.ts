@@ -1,6 +1,6 @@
 /**
- * The contents of a spreadsheet cell or the result of a formula: number, text, boolean, blank (null) or an error; and blocks of such values, computed ones and
- * ranges of cells.
+ * The contents of a spreadsheet cell or the result of a formula: number, text, boolean, blank (null) or an
+ * error; and blocks of such values, computed ones and ranges of cells.
  * Specification: domain decisions §10. It knows no file and no formula.
  */
 

@@ -1,6 +1,6 @@
 /**
- * The acceptance test of a workbook: every formula is computed again and must give the value saved by the spreadsheet program, numbers to a relative 1e-9,
- * texts exactly.
+ * The acceptance test of a workbook: every formula is computed again and must give the value saved by the
+ * spreadsheet program, numbers to a relative 1e-9, texts exactly.
  * Specification: domain decisions §10.
  */
 import { cellName, sheetPrefix } from './address.ts';

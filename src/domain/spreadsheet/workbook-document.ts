@@ -1,6 +1,6 @@
 /**
- * A workbook as read from a file: cells with their formulas and the values saved by the spreadsheet program, defined names, option lists. Plain data that can
- * be passed between threads.
+ * A workbook as read from a file: cells with their formulas and the values saved by the spreadsheet program, defined
+ * names, option lists. Plain data that can be passed between threads.
  * Specification: domain decisions §10. Rows, columns and sheets count from 0. It knows no file format.
  */
 

@@ -1,6 +1,6 @@
 /**
- * Compiles the formulas needed for results, working backwards: what a result reads, what that reads, and so on. Formulas that are not needed keep their saved
- * values.
+ * Compiles the formulas needed for results, working backwards: what a result reads, what that reads,
+ * and so on. Formulas that are not needed keep their saved values.
  * Specification: domain decisions §10, configurator design §5.3.
  */
 import { cellName, maxColumns, maxRows, sheetPrefix } from './address.ts';

@@ -1,6 +1,6 @@
 /**
- * Finds the cells that a product names in its workbook: a defined name, `Kalk!B3`, or `B3` on the first sheet; and the words next to a cell, which are its
- * label and unit.
+ * Finds the cells that a product names in its workbook: a defined name, `Kalk!B3`, or `B3` on the first
+ * sheet; and the words next to a cell, which are its label and unit.
  * Specification: domain decisions §10 (inputs and outputs are mapped by defined names or cells).
  */
 import { parseRange, splitSheet } from './address.ts';

@@ -1,7 +1,6 @@
 /**
  * How a product is assembled, step by step: crates whose panels are nailed to each other begin with the ends and are turned over for floor and skids; crates on
- * a frame of
- * skids begin with it. Anything else is built in the order of its model. Design: carpentry §4. It knows no model.
+ * a frame of skids begin with it. Anything else is built in the order of its model. Design: carpentry §4. It knows no model.
  */
 import type { Instance } from '#domain/configurator/evaluation.ts';
 import type { PartLine } from '#domain/part-list/part-line.ts';

@@ -1,7 +1,6 @@
 /**
  * The workshop's part list as a file for spreadsheet programs: semicolons, decimal points, a byte order mark, CRLF. Texts that a program would take for a
- * formula get a leading
- * apostrophe; numbers stay numbers. Specification: storefront §3 (part-list line), §9 (export values are rounded to four decimals).
+ * formula get a leading apostrophe; numbers stay numbers. Specification: storefront §3 (part-list line), §9 (export values are rounded to four decimals).
  * It knows no model and no price.
  */
 import type { Stock } from '#domain/cut-plan/stock.ts';

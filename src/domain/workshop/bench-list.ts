@@ -1,8 +1,7 @@
 /**
- * The part list for the workshop: by assembly, with a position number (assembly.number) for each kind of part in it. Opposite walls of equal parts are one
- * assembly, made
- * twice; parts that are only counted, such as nails, come last.
- * The merged lines of the specification are unchanged: each workshop part names the line it is counted in.
+ * The part list for the workshop: by assembly, with a position number (assembly.number) for each kind of part in it. Opposite walls of
+ * equal parts are one assembly, made twice; parts that are only counted, such as nails, come last. The merged lines of the
+ * specification are unchanged: each workshop part names the line it is counted in.
  */
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { Instance, Localized, Vec3 } from '#domain/configurator/evaluation.ts';

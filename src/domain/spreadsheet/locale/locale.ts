@@ -1,7 +1,6 @@
 /**
  * The locale of a spreadsheet program: decimal separator, thousands separator, order of a date, currency, language. A file does not name the locale of its
- * program,
- * so it is detected (`detect-locale.ts`) and applies to the whole calculation. Specification: domain decisions §10.
+ * program, so it is detected (`detect-locale.ts`) and applies to the whole calculation. Specification: domain decisions §10.
  */
 import { english, french, german, type SheetLanguage } from './language.ts';
 

@@ -1,6 +1,6 @@
 /**
- * TEXT: a value written by a format such as `#'##0.00`, `0.0%`, `TT.MM.JJJJ` or `[>=1000]0.0," t";0" kg"`, in the language and with the separators of the
- * workbook's locale.
+ * TEXT: a value written by a format such as `#'##0.00`, `0.0%`, `TT.MM.JJJJ` or `[>=1000]0.0," t";0" kg"`, in
+ * the language and with the separators of the workbook's locale.
  * Specification: domain decisions §10.
  */
 import { currentLocale } from '../locale/locale.ts';
