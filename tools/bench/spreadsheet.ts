@@ -1,4 +1,5 @@
-// How fast workbooks are: `node tools/bench/spreadsheet.ts`. A workbook of 5,000 formulas whose every row depends on the inputs: reading, compiling, first calculation, recalculations.
+// How fast workbooks are: `node tools/bench/spreadsheet.ts`. A workbook of 5,000 formulas in which every row depends on the inputs:
+// reading, compiling, first calculation, recalculations.
 import { readDocument } from '#server/connect/spreadsheet/read-document.ts';
 import { openWorkbook } from '#domain/spreadsheet/open-workbook.ts';
 import { writeWorkbook, type CellContent } from '#tools/spreadsheet/write-workbook.ts';

@@ -2,7 +2,7 @@
 export const callLimits = {
   /** Calls of the interface, where a call has no limit of its own. */
   callsPerMinute: 6000,
-  /** Lower, as a whole company may share one address. */
+  /** More than a whole company behind one address reads. */
   pagesPerMinute: 300,
   /** Pages rendered at once for one caller; further requests are told to retry later. */
   pagesAtOnce: 8,

@@ -119,7 +119,7 @@ function sizeFound({ found, segment }: PlacedSize, isKnown: boolean): Found {
 
 const right = (segment: Segment): number => segment.x + segment.width;
 
-/** The amount on or beside its label, below the price heading, or else the first of the lot; several are a doubt. */
+/** The amount on or beside its label, below the price heading, or else the first of the lot; with several the confidence is low. */
 function readPrice({ anchor, segments }: LotBlock, { all, mark }: ReadPaper): Found | undefined {
   const holds = (segment: Segment): boolean => amountsIn(segment.text, mark).length > 0 && sizesIn(segment.text).length === 0;
   const labelled = segments.find(({ text }) => words.price.test(text) && amountsIn(text, mark).length > 0);

@@ -35,7 +35,7 @@ export interface Booking {
   readonly others: readonly string[];
   readonly debtor: string;
   readonly text: string;
-  /** Takes back an earlier payment. */
+  /** Reverses an earlier payment. */
   readonly isReversal: boolean;
   /** The bank's own charges: no invoice is concerned. */
   readonly isCharge: boolean;

@@ -33,7 +33,7 @@ export interface Known<Found extends PayableItem> {
   readonly booked: ReadonlySet<string>;
   /** By bank booking: the amount booked by earlier files. */
   readonly bookedOf: ReadonlyMap<string, number>;
-  /** By row of a return: the earlier row it takes back, with the item that row paid. */
+  /** By row of a return: the earlier row it reverses, with the item that row paid. */
   readonly takenBack: ReadonlyMap<number, { readonly rowId: number; readonly item: Found }>;
 }
 

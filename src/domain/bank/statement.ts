@@ -34,7 +34,7 @@ export interface Entry {
   /** null: not a valid amount. */
   readonly amount: BankAmount | null;
   readonly isCredit: boolean;
-  /** Takes back an earlier booking. */
+  /** Reverses an earlier booking. */
   readonly isReversal: boolean;
   /** A charge of the bank. */
   readonly isCharge: boolean;
@@ -56,7 +56,7 @@ export interface Payment {
   readonly debtor: string;
   readonly text: string;
   readonly charges: Rappen;
-  /** It was returned, or takes back an earlier one. */
+  /** It was returned, or reverses an earlier one. */
   readonly isReturn: boolean;
 }
 

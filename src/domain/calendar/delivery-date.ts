@@ -57,7 +57,7 @@ function firstFree(day: PlainDate, taken: ReadonlySet<PlainDate> | undefined, ov
   return free;
 }
 
-/** One year after the earliest day, as today's price holds no longer; never beyond the table of holidays. */
+/** One year after the earliest day, when today's price is no longer valid; never beyond the table of holidays. */
 export function latestDeliveryDate(earliest: PlainDate): PlainDate {
   const year = yearOf(earliest) + 1;
   if (year > lastHolidayYear) return lastTableDay;

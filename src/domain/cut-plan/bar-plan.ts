@@ -1,6 +1,6 @@
 /**
  * How bars of one section are cut: which lengths come out of which stock length, and how often the same bar repeats. First fit decreasing, bar by bar over the
- * remaining demand, is tried beside a search for the fullest bar; the plan with the least timber wins. The work does not grow with the number of pieces,
+ * remaining demand, is tried alongside a search for the fullest bar; the plan with the least timber wins. The work does not grow with the number of pieces,
  * because a bar repeats as often as the demand allows. Configurator design §9.11. Lengths in mm; it knows no product.
  */
 

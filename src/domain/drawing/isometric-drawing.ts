@@ -36,7 +36,7 @@ export interface IsometricOptions {
   field?: FieldId;
   /** 0 = assembled, 1 = fully apart. */
   explode?: number;
-  /** One group raised by so many mm. */
+  /** One group, raised by this many mm. */
   lift?: { group: string; by: number };
   hide?: readonly string[];
   blueprint?: boolean;

@@ -4,6 +4,6 @@
 export const entryKinds = ['payment', 'refund', 'skonto', 'rounding', 'transfer', 'writeOff'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** `credit`: paid from the customer's existing credit. */
+/** `credit`: money received earlier, such as a prepayment or the customer's credit. */
 export const entrySources = ['manual', 'bank', 'provider', 'credit'] as const;
 export type EntrySource = (typeof entrySources)[number];

@@ -36,7 +36,7 @@ export function rappen(hundredths: number): Rappen {
 export const zeroPrice = unitPrice(0);
 export const zeroRappen = rappen(0);
 
-/** Throws RangeError for NaN, infinities and more than `maximumChf`: ask `isAmount` first. */
+/** Throws RangeError for NaN, infinities and more than `maximumChf`: check with `isAmount` first. */
 export function unitPriceFromChf(chf: number): UnitPrice {
   return unitPrice(fromChf(chf, 4));
 }

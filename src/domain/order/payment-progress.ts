@@ -15,7 +15,7 @@ export type PaymentState = (typeof paymentStates)[number];
 export const providerWords = ['OPEN', 'WORKING', 'RESERVED', 'PAID', 'FAILED'] as const;
 export type ProviderWord = (typeof providerWords)[number];
 
-/** A payment without activity of the customer counts as abandoned after this time. */
+/** A payment that is still open counts as abandoned after this time. */
 export const abandonedAfterMs = 15 * 60_000;
 /** The customer is mailed this long after a payment failed: most have paid another way by then. */
 export const writtenAfterMs = 15 * 60_000;

@@ -1,5 +1,5 @@
 /**
- * Opens a workbook, computes it and compares the results with the saved ones. A file does not tell the locale of its program; if results differ, other likely
+ * Opens a workbook, computes it and compares the results with the saved ones. A file does not name the locale of its program; if results differ, other likely
  * locales are tried, and the first with which everything agrees is used. Specification: domain decisions §10.
  */
 import { usualLimits, type CalculationLimits } from './calculation.ts';

@@ -1,4 +1,4 @@
-"""What is packed, and what packing takes: machines, bearings, wood wool, marks, straps, racks. Each is built round the origin."""
+"""Packed goods and packing material: machines, bearings, wood wool, marks, straps, racks. Each is built round the origin."""
 
 import math
 
@@ -17,7 +17,7 @@ def marking_font(path):
 
 
 def mark(rnd, text, height=0.066):
-    """Stencilled text on a face that looks to the front."""
+    """Stencilled text on a front face."""
     curve = bpy.data.curves.new("mark", "FONT")
     curve.body, curve.size, curve.font, curve.space_character = text, height, FONT[0], 1.06
     curve.materials.append(mat("ink"))
@@ -104,14 +104,14 @@ def bearing(rnd):
 
 
 def lying(name, profile, x, height, material):
-    """Turned round the X axis at a height."""
+    """A solid of revolution about the X axis at a height."""
     ob = lathe(name, profile, (0, 0, 0), material)
     ob.matrix_world = Matrix.Translation((x, 0, height)) @ Matrix.Rotation(math.pi / 2, 4, "Y")
     return ob
 
 
 def motor(rnd, shaft=True):
-    """An electric motor with fins, fan cover, terminal box and foot; its shaft looks to the left."""
+    """An electric motor with fins, fan cover, terminal box and foot; its shaft points to the left."""
     grey = mat("machine")
     fins = [(0.001, 0.0), (0.20, 0.0), (0.215, 0.01)]
     for k in range(22):
@@ -174,7 +174,7 @@ def beam(rnd, size, material="squared-timber"):
 
 
 def rack(rnd, bays=2, bay=2.7, depth=1.0, levels=(1.35,), height=2.9):
-    """Pallet racking: perforated uprights, beams; its left front corner stands on the origin."""
+    """Pallet racking: perforated uprights, beams; its left front corner is at the origin."""
     for k in range(bays + 1):
         for y in (0, depth):
             block("upright", (k * bay, y, height / 2), (0.09, 0.07, height), mat("rack-blue"), 0.004)

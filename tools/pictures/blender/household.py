@@ -1,4 +1,4 @@
-"""What stands about in a home: dishes, books, lamps, bedding, cushions, plants. Each is built round the origin."""
+"""Things found in a home: dishes, books, lamps, bedding, cushions, plants. Each is built round the origin."""
 
 import math
 
@@ -55,7 +55,7 @@ def rug(rnd, size=(2.0, 1.4), cloth="linen-grey"):
 
 
 def scatter_cushion(rnd, cloth, size=0.46, thick=0.17, width=None, pinch=0.06, shape=1):
-    """Lies; stood up by its tilt."""
+    """Lying; its tilt stands it up."""
     pillow(width or size, size, thick, mat(cloth), shape, pinch)
 
 
@@ -69,7 +69,7 @@ def mattress(rnd, size=(1.6, 2.0, 0.2)):
 
 
 def blanket(rnd, cloth, width, span, hang, thick=0.05, shape=1):
-    """Over a bed with its top at height 0, from y to y; hangs over both sides. Those of one shape share their folds."""
+    """Over a bed with its top at height 0, from one y to another; hangs over both sides. Blankets of one shape share their folds."""
     duvet(0, *span, width, 0, cloth, shape, hang, thick)
 
 

@@ -1,4 +1,4 @@
-"""The materials of the series by name; each is made once, when a scene first asks for it."""
+"""The materials of the series by name; each is made once, when a scene first uses it."""
 
 from surface import carton, concrete, fabric, glass, leaf, opal, picture, plain, plaster, soil
 from wood import wood
@@ -86,7 +86,7 @@ _strands = []
 
 
 def strand_picture(path):
-    """Names the tile that oriented strand board is painted with, before the first scene asks for it."""
+    """Sets the tile for oriented strand board, before a scene first uses it."""
     _strands[:] = [path]
 
 

@@ -21,14 +21,14 @@ def link(name, mesh, material=None, matrix=None, smooth=False):
 
 
 def new_objects(make):
-    """What `make` puts into the scene, without what hangs on something else."""
+    """The objects that `make` adds to the scene, without children of others."""
     before = set(bpy.context.scene.objects)
     make()
     return [ob for ob in bpy.context.scene.objects if ob not in before and ob.parent is None]
 
 
 def placement(at, yaw=0.0, tilt=0.0, roll=0.0):
-    """Stood at a place: rolled in its own plane, tilted up round X, turned round Z (degrees)."""
+    """The matrix of a placement: rolled in its own plane, tilted up round X, turned round Z (degrees)."""
     turn = [Matrix.Rotation(math.radians(angle), 4, axis) for angle, axis in ((yaw, "Z"), (tilt, "X"), (roll, "Z"))]
     return Matrix.Translation(at) @ turn[0] @ turn[1] @ turn[2]
 
@@ -61,7 +61,7 @@ def block(name, at, size, material, bevel=0.003, yaw=0.0):
 
 
 def lathe(name, profile, at, material, steps=56):
-    """Turned round Z from pairs of radius and height."""
+    """A solid of revolution about Z, from pairs of radius and height."""
     bm = bmesh.new()
     angles = [2 * math.pi * k / steps for k in range(steps)]
     rings = [[bm.verts.new((r * math.cos(a), r * math.sin(a), z)) for a in angles] for r, z in profile]

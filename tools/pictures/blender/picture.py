@@ -22,7 +22,7 @@ PROPS = {**GOODS, **HOUSEHOLD}
 
 
 def copies(item):
-    """One product, or the stack and rows it is repeated in: each a little off, some of them old."""
+    """One product, or a stack or rows of it: each slightly out of line, some of them old."""
     repeat = item.get("repeat")
     if repeat is None:
         yield item
@@ -38,7 +38,7 @@ def copies(item):
 
 
 def stand(products):
-    """Answers the frame of each product that has a name."""
+    """Returns the frame of each named product."""
     frames = {}
     for item in (copy for item in products for copy in copies(item)):
         kind = {

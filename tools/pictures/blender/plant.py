@@ -165,7 +165,7 @@ def shrub(at, mat, barkmat, rnd, height=1.5, trunk=0.55, leaf=0.062, wide=0.26, 
 
 
 def pot(at, material, r=0.2, h=0.38, taper=0.78, wall=0.02):
-    """A pot filled with soil; answers the middle of the soil."""
+    """A pot filled with soil; returns the middle of the soil."""
     at = Vector(at)
     outside = [(r * taper, 0.0), (r * taper + 0.006, 0.008), (r, h - 0.01), (r - 0.004, h)]
     lathe("pot", [*outside, (r - wall + 0.004, h), (r - wall, h - 0.01), (r - wall - 0.004, h - 0.05)], at, material, 72)

@@ -45,8 +45,8 @@ def parts_of(path):
 
 
 def product(glb, at, seed, yaw=0.0, tilt=None, hide=(), only=(), finish=None, cloth=None, bevel=0.0022, jitter=0.001, slip=0.0):
-    """Stood with the middle of its ground on `at`. Tilted, it leans: then the lower front edge of what is shown stands there.
-    Answers the frame that things on it are placed in."""
+    """Places the middle of its base on `at`; tilted, the lower front edge of its visible parts.
+    Returns the frame in which things on it are placed."""
     rnd = random.Random(seed)
     parts = parts_of(glb)
     parts = [p for p in parts if not any(p["name"].startswith(h) for h in hide)]
@@ -59,7 +59,7 @@ def product(glb, at, seed, yaw=0.0, tilt=None, hide=(), only=(), finish=None, cl
     frame = placement(at, yaw, tilt or 0.0)
     move(objects, frame @ centred)
     for ob in objects:
-        # The random of an object comes from its name.
+        # An object's random numbers derive from its name.
         ob.name = f"{seed}-{ob.name}"
     return frame
 
@@ -77,7 +77,7 @@ def build(parts, rnd, seed, finish, cloth, care):
             continue
         else:
             if kind == "glass":
-                # It lies on small feet: two faces in one place cannot be told apart.
+                # Raised on small feet: two faces in the same plane would flicker.
                 part = {**part, "at": part["at"] + Vector((0, 0, 0.0015))}
             name = finish.get(kind, kind)
             smooth = kind in SMOOTH_BOARDS
@@ -88,7 +88,7 @@ def build(parts, rnd, seed, finish, cloth, care):
 
 
 def upholster(part, cloth, seed):
-    """A seat cushion lies; one that stands on edge is a back cushion and swells to the front."""
+    """A lying cushion is a seat cushion; one on edge is a back cushion and bulges to the front."""
     size = part["size"]
     flat = size.z <= min(size.x, size.y)
     dims = size if flat else Vector((size.x, size.z, size.y)) if size.y <= size.x else Vector((size.y, size.z, size.x))

@@ -19,7 +19,7 @@ def between(a, b, f):
 
 
 class Tree:
-    """One material's tree; every call adds a node and answers its output socket."""
+    """One material's tree; every call adds a node and returns its output socket."""
 
     def __init__(self, name):
         self.mat = bpy.data.materials.new(name)

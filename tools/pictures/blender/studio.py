@@ -56,7 +56,7 @@ def sky(strength, elevation, rotation, whiteness=0.55):
 
 
 def sun(azimuth, elevation, strength, angle, colour):
-    """Azimuth 0 comes from behind the camera, negative ones from its left (degrees)."""
+    """Azimuth 0 is behind the camera, negative values are to its left (degrees)."""
     light = lamp("SUN", strength, colour)
     light.data.angle = math.radians(angle)
     a, e = math.radians(azimuth), math.radians(elevation)

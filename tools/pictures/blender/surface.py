@@ -1,4 +1,4 @@
-"""Every surface that is not wood: cloth, plaster, concrete, leaves, soil, board of strands, carton."""
+"""All surfaces but solid wood: cloth, plaster, concrete, leaves, soil, strand board, carton."""
 
 import bpy
 from shader import Tree, between
@@ -129,7 +129,7 @@ def carton(name):
 
 
 def glass(name):
-    """A thin pane: light passes it straight, and its skin mirrors. Real refraction would need caustics, or throw a black shadow."""
+    """A thin pane: light passes straight through, and its surface reflects. Real refraction would need caustics, or cast a black shadow."""
     t = Tree(name)
     tree = t.t
     clear, mirror, mix = t.node("ShaderNodeBsdfTransparent"), t.node("ShaderNodeBsdfGlossy"), t.node("ShaderNodeMixShader")
@@ -137,7 +137,7 @@ def glass(name):
     mirror.inputs["Roughness"].default_value = 0.0
     skin = t.node("ShaderNodeFresnel")
     skin.inputs["IOR"].default_value = 1.35
-    # From inside all of a flat ray would be mirrored.
+    # From inside, a flat ray would be reflected completely.
     outside = t.m("SUBTRACT", 1.0, t.node("ShaderNodeNewGeometry").outputs["Backfacing"])
     tree.links.new(t.m("MULTIPLY", skin.outputs[0], outside), mix.inputs[0])
     tree.links.new(clear.outputs[0], mix.inputs[1])

@@ -1,4 +1,4 @@
-"""The three places of the series and their light: a terrace, a room, the dispatch hall. The wall stands at y = `wall`."""
+"""The three places of the series and their light: a terrace, a room, the dispatch hall. The wall is at y = `wall`."""
 
 import math
 import random
@@ -51,7 +51,7 @@ def dapple(seed, centre, spread, count, size):
 
 
 def hall(wall, shade=-1.4):
-    """Ground concrete in fields of two metres; the edge of the door shades what stands left of `shade` at the wall."""
+    """Ground concrete in fields of two metres; the edge of the door shades everything left of `shade` at the wall."""
     block("floor", (0, 0, -0.05), (40, 40, 0.1), mat("hall-floor"), 0)
     for k in range(-4, 5):
         block(f"joint-x{k}", (k * 2.0 + 0.35, -4, 0.0003), (0.006, 24, 0.0006), mat("joint"), 0)
@@ -83,7 +83,7 @@ def room(wall, plaster="wall-sage", seed=6, window=(-3.1, -0.75, 2.2, 2.3, 1.0))
 
 
 def window_wall(x, y, width, height, sill):
-    """Not seen, only felt: a wall that the sun passes where its window is, with a cross of bars."""
+    """Outside the picture: a wall through whose window, with a cross of bars, the sun shines."""
     big, top = 12, sill + height
     slabs = {
         "left": ((x, y + width / 2 + big / 2, 6), (0.06, big, 18)),

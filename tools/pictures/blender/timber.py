@@ -1,4 +1,4 @@
-"""From the boxes of a model to boards: bevelled, a hair off true, grain along the longest side, nailed where boards cross."""
+"""Turns the boxes of a model into boards: bevelled, slightly out of true, grain along the longest side, nailed where boards cross."""
 
 import math
 
@@ -13,7 +13,7 @@ LEAST_LAP = 0.045
 
 
 def board(part, material, rnd, bevel, jitter, slip=0.0):
-    """A box whose X runs along the longest side, by chance turned end for end and face for face."""
+    """A box whose X runs along the longest side, randomly turned end for end and face for face."""
     size = part["size"]
     order = sorted(range(3), key=lambda i: -size[i])
     axes = [Vector([1.0 if i == k else 0.0 for i in range(3)]) for k in order]
@@ -88,7 +88,7 @@ def covered(part, flat, k, outer, side, plane, lap):
 
 
 def rows_of(lap, rnd):
-    """Two nails per crossing, one every 140 mm along a batten, left and right of the middle by turns."""
+    """Two nails per crossing, one every 140 mm along a batten, alternately left and right of the middle."""
     spans = [b - a for a, b in lap]
     along = 0 if spans[0] >= spans[1] else 1
     count = 2 if spans[along] < 0.2 else max(2, min(int(spans[along] / 0.14) + 1, 14))

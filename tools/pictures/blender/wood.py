@@ -1,4 +1,4 @@
-"""Softwood as a solid: face, edge and end grain of a board belong together."""
+"""Softwood as a solid: face, edge and end grain of a board match."""
 
 from shader import Tree, between
 
@@ -18,7 +18,7 @@ def wood(
     spec=0.35,
     hue=0.006,
 ):
-    """Solid softwood: growth rings round a pith beside the board, so faces, edges and end grain belong together. X runs along the grain."""
+    """Solid softwood: growth rings round a pith beside the board, so faces, edges and end grain match. X runs along the grain."""
     t = Tree(name)
     co = t.coords()
     seed = t.seed()
