@@ -213,7 +213,7 @@ describe('what a buyer of furniture must know', () => {
     (_number, { values, preset, configurable }) => {
       for (const key of ['arrival', 'assembly', 'care', 'weather', 'returns'] as const) expect(values[key], key).toBeDefined();
       expect(values.covers !== undefined).toBe(typeof preset['cushion'] === 'number' && preset['cushion'] > 0);
-      // Goods made for one buyer cannot be returned, and stock goods as the terms allow.
+      // Goods made for one buyer cannot be returned; stock goods can, as the terms allow.
       expect(values.returns).toMatchObject({ de: expect.stringMatching(configurable || values.stock === 'false' ? /^keine/ : /^14 Tage/) });
     },
   );

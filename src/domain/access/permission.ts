@@ -38,7 +38,7 @@ export type Actor =
 
 export interface LogIn {
   readonly sessionId: string;
-  /** Name of the member of staff who views the shop as this customer; all actions meanwhile are recorded under that name. */
+  /** Name of the customer as whom a member of staff views the shop; actions meanwhile are recorded under that member's name. */
   readonly seesAs: string | null;
   /** One of the roles requires a second factor that is not set up: until then no permission counts. */
   readonly owesSecondFactor: boolean;

@@ -18,7 +18,7 @@ export interface FrameFacts {
 export interface FrameReading {
   /** As written in the document; empty: no words in the frame. */
   text: string;
-  /** In the field's stored form; null: the words are no valid value. */
+  /** In the field's stored form; null: the words are not a valid value. */
   value: string | null;
   confidence: number;
   doubt: Doubt | null;

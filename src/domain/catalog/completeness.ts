@@ -15,7 +15,7 @@ export interface CompletenessFacts {
   readonly hasPrice: boolean;
   /** A requirement of its own, or a size that gives the room it takes. */
   readonly hasTransport: boolean;
-  /** Number of this shop's categories. */
+  /** How many of the shop's categories it is in. */
   readonly categories: number;
   /** Work and insurances have no picture, are in no category and take no room. */
   readonly isService: boolean;

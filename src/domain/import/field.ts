@@ -75,7 +75,7 @@ export interface Choice {
   readonly label: string;
 }
 
-/** One of several choices, by its words; `cleared: null` where none is allowed. */
+/** One of several choices, by its words; `cleared: null` if the field may be empty. */
 export function choiceField(name: Named, choices: readonly Choice[], cleared?: null): ImportField {
   const byWord = new Map(choices.map(({ value, label }) => [wordKey(label), value]));
   const words = new Map(choices.map(({ value, label }) => [value, label]));

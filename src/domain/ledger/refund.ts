@@ -1,4 +1,4 @@
-/** Which invoices or credits a refund is taken from: first overpaid amounts, last amounts that are then owed again. */
+/** What a refund is taken from: first overpaid amounts, last amounts that are then owed again. */
 import { rappen } from '#domain/money/money.ts';
 import type { Rappen } from '#domain/money/money.ts';
 

@@ -6,7 +6,7 @@ import { blocksFor } from './block.ts';
 import type { BoxKind, Triple } from './box.ts';
 import { fill } from './fill.ts';
 
-/** Maximum height of a stack; taller goods stand alone. */
+/** Maximum height of a stack, that of a loaded pallet; taller goods stand alone. */
 export const highestStack = 2200;
 /** The floor is divided across into units of this width: two for a pallet lengthwise, three for one across. */
 const across = 400;

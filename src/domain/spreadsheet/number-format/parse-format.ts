@@ -28,7 +28,7 @@ function sectionsOf(format: string): string[] {
 const isDate = ({ kind }: FormatPiece): boolean => kind === 'date' || kind === 'elapsed' || kind === 'half';
 const isDigits = ({ kind }: FormatPiece): boolean => kind === 'digits';
 
-/** Separators within a date are literal characters; zeros after the seconds are fractions of a second. */
+/** Number separators within a date are literal characters; zeros after the seconds are fractions of a second. */
 function datePieces(pieces: readonly FormatPiece[], decimal: string): FormatPiece[] | null {
   const found = pieces.map((piece, at): FormatPiece => {
     const before = pieces[at - 1];
