@@ -13,7 +13,7 @@ export interface VerbFacts {
   readonly lines: readonly MovedLine[];
   /** Paid before the goods leave: invoiced as a whole. */
   readonly prepaid: boolean;
-  /** Of the last delivery that was not returned; null: none. */
+  /** Of the last delivery that was not undone; null: none. */
   readonly lastDelivery: readonly Portion[] | null;
 }
 
