@@ -6,6 +6,7 @@ import { timesFraction } from '#domain/money/money.ts';
 import { cappedPrice, cappedSteps } from '#domain/pricing/capped-price.ts';
 import { computedPrice } from '#domain/pricing/computed-price.ts';
 import { modelCost } from '#domain/pricing/model-cost.ts';
+import type { CompiledCost } from '#domain/pricing/model-cost.ts';
 import type { PriceFacts } from '#domain/pricing/price-ladder.ts';
 import { graduatedPrice, priceRow, resolvePrice, stepPrice, unitOfSales } from '#domain/pricing/price-ladder.ts';
 import type { InternalPrice, LadderStep, PriceSource } from '#domain/pricing/price-row.ts';
@@ -77,11 +78,25 @@ function internalPrice(
   if (cost === null || evaluation === null) return null;
   const steps: LadderStep[] = [];
   for (const quantity of stepQuantities(row)) {
-    const price = modelCost(cost, evaluation, quantity);
+    const price = costOf(cost, evaluation, quantity);
     if (price === null) return null;
     steps.push({ quantity, price: withOverhead(price, product) });
   }
   return { kind: 'steps', steps };
+}
+
+/** Products of one model share kept evaluations, and so what they cost. */
+const costs = new WeakMap<Evaluation, { cost: CompiledCost; byQuantity: Map<number, UnitPrice | null> }>();
+
+function costOf(cost: CompiledCost, evaluation: Evaluation, quantity: number): UnitPrice | null {
+  const kept = costs.get(evaluation);
+  const { byQuantity } = kept?.cost === cost ? kept : { byQuantity: new Map<number, UnitPrice | null>() };
+  costs.set(evaluation, { cost, byQuantity });
+  const known = byQuantity.get(quantity);
+  if (known !== undefined) return known;
+  const price = modelCost(cost, evaluation, quantity);
+  byQuantity.set(quantity, price);
+  return price;
 }
 
 /** The cost computed by the model plus the overhead of the internal price, in ten-thousandths. */

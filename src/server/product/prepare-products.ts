@@ -35,7 +35,7 @@ export async function inSlices(
   { isOver = () => false, sliceMs = usualSliceMs, isPatient = false }: Slices = {},
 ): Promise<boolean> {
   let begin = performance.now();
-  for (const product of snapshot.products) {
+  for (const product of byModel(snapshot)) {
     prepare(snapshot, product);
     if (performance.now() - begin < sliceMs) continue;
     const end = performance.now();
@@ -45,6 +45,11 @@ export async function inSlices(
     begin = performance.now();
   }
   return true;
+}
+
+/** Products of one model follow each other: many ask for the same evaluations, of which the last few hundred are kept. */
+function byModel({ products }: CatalogSnapshot): CatalogProduct[] {
+  return [...Map.groupBy(products, ({ modelId }) => modelId).values()].flat();
 }
 
 /** Other languages are written when somebody asks in them: most never do. */
