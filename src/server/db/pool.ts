@@ -37,7 +37,7 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 
 /** Each takes some ten megabytes of the database once it has run everything, and two processors are busy with few. */
-const usualConnections = 6;
+const usualConnections = 4;
 
 export function openDatabase(url: string, { connections = usualConnections, watched = true } = {}): Database {
   const pool = new Pool({

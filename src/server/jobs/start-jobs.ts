@@ -57,7 +57,7 @@ export async function startJobs(services: JobServices): Promise<Jobs> {
   const boss = new PgBoss({
     ...patience,
     connectionString: databaseUrl,
-    max: 2,
+    max: 1,
     application_name: 'shop-jobs',
     useListenNotify: true,
     schedule: false,
