@@ -40,7 +40,7 @@ const contentTypes: Readonly<Record<Query['format'], string>> = {
   webp: 'image/webp',
 };
 
-const keptBytes = 32 * 1024 * 1024;
+const keptBytes = 16 * 1024 * 1024;
 const kept = new LeastRecentlyUsed<string, FileAnswer>(keptBytes, ({ body }) => body.length + 200);
 
 export interface Source {

@@ -8,7 +8,7 @@ import type { DrawnPage } from './drawn-page.ts';
 
 /** As long as the catalogue takes to notice a change of another process. */
 const keptMs = 5000;
-const keptBytes = 24 * 1024 * 1024;
+const keptBytes = 12 * 1024 * 1024;
 
 const sessionOrToken = /(?:^|;\s*)token=/;
 

@@ -7,7 +7,7 @@ import { FileAnswer } from '#server/call/binding.ts';
 export type PictureFormat = 'svg' | 'png' | 'webp';
 
 const contentTypes: Readonly<Record<PictureFormat, string>> = { svg: 'image/svg+xml', png: 'image/png', webp: 'image/webp' };
-const keptBytes = 48 * 1024 * 1024;
+const keptBytes = 24 * 1024 * 1024;
 const kept = new LeastRecentlyUsed<string, FileAnswer>(keptBytes, ({ body }) => body.length + 200);
 
 /** `key` says everything that the picture depends on; `draw` is asked only when it is not kept. Null: there is nothing to draw. */

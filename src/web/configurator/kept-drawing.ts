@@ -4,8 +4,8 @@ import { drawIsometric } from '#domain/drawing/isometric-drawing.ts';
 import type { IsometricOptions } from '#domain/drawing/isometric-drawing.ts';
 import type { Drawing } from '#domain/drawing/svg-document.ts';
 
-/** Characters: those of a thousand products that are not large. */
-const mostKept = 8_000_000;
+/** Characters: those of some four hundred products. */
+const mostKept = 4_000_000;
 const kept = new Map<string, Drawing>();
 let keptSize = 0;
 

@@ -30,7 +30,7 @@ export interface PrintShopOptions {
   mostWaiting?: number;
 }
 
-const keptBytes = 32 * 1024 * 1024;
+const keptBytes = 16 * 1024 * 1024;
 
 export function openPrintShop({ failed, deadlineMs = 30_000, mostWaiting = 24 }: PrintShopOptions): PrintShop {
   const kept = new LeastRecentlyUsed<string, PrintedPaper>(keptBytes, ({ bytes }) => bytes.length + 200);
