@@ -4,11 +4,14 @@
  */
 import type { Frame } from '#domain/formula/compile.ts';
 import { fasteners } from '#domain/joinery/fastener.ts';
+import { inEveryLanguage } from '#domain/language/language.ts';
 import { materialOf } from '#domain/material/material.ts';
 import { amountOf, cubicMetreDivisor, mergeLines, partLength, squareMetreDivisor } from '#domain/part-list/part-list.ts';
 import type { CompiledComponent } from './compiled-model.ts';
 import type { Evaluation, PartLine } from './evaluation.ts';
 import { numberOf } from './pattern-place.ts';
+
+const noRemark = inEveryLanguage('');
 
 /** A line being counted: what one piece weighs and how much wood is in it. */
 interface Draft {
@@ -87,7 +90,7 @@ export class PartCount {
       height,
       material: materialId,
       order: component.order,
-      remark: String(component.remark(frame)),
+      remark: component.remark(frame),
       remarkHash,
       partInfo: { key: article.key, unit: article.unit, amount: 0, weight: 0, amountCubic: 0 },
     };
@@ -112,7 +115,7 @@ export class PartCount {
       height: 0,
       material: 'steel',
       order: Math.max(0, ...this.drafts.map((draft) => draft.line.order)) + 1,
-      remark: '',
+      remark: noRemark,
       remarkHash: '',
       partInfo: { key, unit: 'PC', amount: 0, weight: 0, amountCubic: 0 },
     };

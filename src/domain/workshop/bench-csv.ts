@@ -62,7 +62,7 @@ export function benchCsv({ assemblies, partList, totals, stock }: BenchCsv, lang
         unit,
         amountCubic * share,
         weight * share,
-        line.remark,
+        line.remark[language],
       ];
     }),
   );
