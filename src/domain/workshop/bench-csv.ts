@@ -25,7 +25,7 @@ const heads: readonly LocalizedText[] = [
   { de: 'Einheit', fr: 'Unité', en: 'Unit' },
   { de: 'm³', fr: 'm³', en: 'm³' },
   { de: 'Gewicht kg', fr: 'Poids kg', en: 'Weight kg' },
-  { de: 'Bemerkung', fr: 'Remarque', en: 'Remark' },
+  { de: 'Bemerkung', fr: 'Remarque', en: 'Note' },
 ];
 
 const sum: LocalizedText = { de: 'Summe', fr: 'Total', en: 'Total' };
