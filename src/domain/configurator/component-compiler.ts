@@ -4,7 +4,6 @@
  */
 import type { Scope } from '#domain/formula/check.ts';
 import type { Formula, Frame } from '#domain/formula/compile.ts';
-import { inEveryLanguage } from '#domain/language/language.ts';
 import { isWoodKey } from '#domain/part-list/part-list.ts';
 import { compilePatterns } from './compile-pattern.ts';
 import type { CompiledArticle, CompiledComponent, CompiledContour, CompiledModel, CompiledUse } from './compiled-model.ts';
@@ -86,8 +85,12 @@ export class ComponentCompiler {
       return (frame) => String(formula(frame));
     };
     if (typeof words !== 'object') {
+      // Written out: the engine's file takes along what it imports, and every page needs what knows the languages.
       const same = text(where, words);
-      return (frame) => inEveryLanguage(same(frame));
+      return (frame) => {
+        const said = same(frame);
+        return { de: said, fr: said, en: said };
+      };
     }
     const [de, fr, en] = [text(`${where}.de`, words.de), text(`${where}.fr`, words.fr), text(`${where}.en`, words.en)];
     return (frame) => ({ de: de(frame), fr: fr(frame), en: en(frame) });

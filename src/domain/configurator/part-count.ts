@@ -4,14 +4,13 @@
  */
 import type { Frame } from '#domain/formula/compile.ts';
 import { fasteners } from '#domain/joinery/fastener.ts';
-import { inEveryLanguage } from '#domain/language/language.ts';
 import { materialOf } from '#domain/material/material.ts';
 import { amountOf, cubicMetreDivisor, mergeLines, partLength, squareMetreDivisor } from '#domain/part-list/part-list.ts';
 import type { CompiledComponent } from './compiled-model.ts';
 import type { Evaluation, PartLine } from './evaluation.ts';
 import { numberOf } from './pattern-place.ts';
 
-const noRemark = inEveryLanguage('');
+const noRemark = { de: '', fr: '', en: '' };
 
 /** A line being counted: what one piece weighs and how much wood is in it. */
 interface Draft {
