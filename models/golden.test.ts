@@ -6,6 +6,14 @@ import { ModelLibrary } from '#server/model/model-library.ts';
 const folder = readModelFolder();
 const models = ModelLibrary.of(folder);
 
+describe.each(models.ids)('%s', (id) => {
+  it('says the words of its remarks in three languages', () => {
+    const components = models.compiled(id)?.model.components ?? [];
+    const texts = components.flatMap(({ remark }) => (typeof remark === 'string' ? remark.match(/'[^']*'/g) : null) ?? []);
+    expect(texts.filter((text) => /\p{Ll}/u.test(text))).toEqual([]);
+  });
+});
+
 describe.each(folder.versions)('$id, version $version', ({ id, version, examples }) => {
   it.each(examplesSchema.min(1).parse(examples))('$name', (example) => {
     const compiled = models.compiled(id, version);

@@ -218,6 +218,14 @@ describe('what a buyer of furniture must know', () => {
     },
   );
 
+  test('only what has cushions speaks of their covers', () => {
+    const spoken = pieces.filter(({ description }) =>
+      languages.some((language) => /Bezüge|Bezug|housse|cover/i.test(description[language])),
+    );
+    expect(spoken.length).toBeGreaterThan(0);
+    expect(spoken.filter(({ values }) => values.covers === undefined).map(({ articleNumber }) => articleNumber)).toEqual([]);
+  });
+
   test('each says in how many parts it comes, itself or by its model', () => {
     const silent = pieces.filter(
       (product) => product.values.parts === undefined && evaluated(product)?.outputs['deliveredParts'] === undefined,

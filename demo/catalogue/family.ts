@@ -5,8 +5,8 @@ import type { SeedPrice, SeedProduct } from './seed-product.ts';
 import { stockPrices } from './stock-price.ts';
 
 export interface Family extends Pick<SeedProduct, 'type' | 'kindCode' | 'categories' | 'values'> {
-  /** Description of all of them; follows the product's own sentence. */
-  about: LocalizedText;
+  /** Description of all of them, or of those with these values; follows the product's own sentence. */
+  about: LocalizedText | ((preset: Values) => LocalizedText);
   /** Quantities of the price list's steps. */
   quantities: readonly number[];
   unitOfSales?: number;
@@ -51,7 +51,7 @@ export function family(shared: Family, rows: readonly FamilyRow[]): SeedProduct[
     ...own,
     articleNumber: article,
     name,
-    description: joined(about, shared.about),
+    description: joined(about, typeof shared.about === 'function' ? shared.about(preset) : shared.about),
     preset,
     values: { ...shared.values, ...values },
     price: price ?? listPrice(article, shared),

@@ -27,17 +27,24 @@ function finished(
 
 const sofa = (seats: number, cushion: number, castors: boolean) => ({ seats, cushion, castors });
 
+const screwedPallets = text(
+  'Die Paletten sind geschliffen und verschraubt.',
+  'Palettes poncées et vissées.',
+  'The pallets are sanded and screwed together.',
+);
+const withCovers = text(
+  'Die Paletten sind geschliffen und verschraubt, die Bezüge lassen sich abziehen und waschen.',
+  'Palettes poncées et vissées, housses amovibles et lavables.',
+  'The pallets are sanded and screwed together, the covers come off for washing.',
+);
+
 const sofas = family(
   {
     type: 'lounge',
     kindCode: 2,
     categories: ['sofas'],
     values: { timber: solidSpruce, use: outdoors, stock: 'true' },
-    about: text(
-      'Die Paletten sind geschliffen und verschraubt, die Bezüge lassen sich abziehen und waschen.',
-      'Palettes poncées et vissées, housses amovibles et lavables.',
-      'The pallets are sanded and screwed together, the covers come off for washing.',
-    ),
+    about: ({ cushion }) => (cushion === 0 ? screwedPallets : withCovers),
     quantities: [1, 2, 4],
   },
   [

@@ -44,7 +44,7 @@ export const PartLine = z.object({
   height: z.number(),
   material: z.string(),
   order: z.number(),
-  remark: z.string(),
+  remark: Localized,
   partInfo: z.object({
     key: z.string(),
     unit: z.enum(['SM', 'CM', 'PC']),

@@ -130,6 +130,22 @@ describe('the order of a guest', () => {
     ]);
   });
 
+  test('has part lists whose remarks speak three languages, with one text where they are of before', async () => {
+    const { body } = await order(guest, [itemOf(crate, 1, { cushion: 'around30' })]);
+    const remarks = async (): Promise<unknown[]> => {
+      const { positions } = await orderByLink(shop.app, body.uuid);
+      return positions
+        .flatMap(({ partList }) => partList)
+        .flatMap(({ articleNumber, remark: words }) => (articleNumber === 'PS-30' ? [words] : []));
+    };
+    const foam = { de: 'PE-Schaum 30 mm', fr: 'Mousse PE 30 mm', en: 'PE foam 30 mm' };
+    expect(await remarks()).toEqual([foam, foam, foam, foam]);
+    const before = `update order_position set part_list = jsonb_set(part_list, '{0,remark}', '"PE-Schaum"') where order_id = $1`;
+    await shop.database.pool.query(before, [body.id]);
+    const [first] = (await orderByLink(shop.app, body.uuid)).positions;
+    expect(first?.partList[0]?.remark).toEqual({ de: 'PE-Schaum', fr: 'PE-Schaum', en: 'PE-Schaum' });
+  });
+
   test('is not changed by later changes of catalogue and address', async () => {
     const before = await orderByLink(shop.app, placed.body.uuid);
     await send(guest, 'PUT', `/customer/${guest.customerId}/address`, {

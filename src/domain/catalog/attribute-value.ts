@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { parseViewData, parseWorkbookInfo } from '#domain/configurator/configurator-info.ts';
 import type { Language, LocalizedText } from '#domain/language/language.ts';
-import { languages } from '#domain/language/language.ts';
+import { inEveryLanguage, languages } from '#domain/language/language.ts';
 import type { Outcome } from '#domain/refusal/refusal.ts';
 import { accepted, refused } from '#domain/refusal/refusal.ts';
 import { choiceKey, germanOf } from './attribute-word.ts';
@@ -101,7 +101,7 @@ function newWords(given: string | SomeTexts, { typeId, before, choices }: ValueF
   return chosen === undefined ? refused('choiceUnknown', { value: word.slice(0, 80) }) : accepted(chosen);
 }
 
-const everywhere = (value: ReadValue): LocalizedText => (typeof value === 'string' ? { de: value, fr: value, en: value } : value);
+const everywhere = (value: ReadValue): LocalizedText => (typeof value === 'string' ? inEveryLanguage(value) : value);
 
 const trimmed = (texts: SomeTexts): Partial<LocalizedText> =>
   Object.fromEntries(languages.flatMap((language) => (texts[language] === undefined ? [] : [[language, texts[language].trim()]])));

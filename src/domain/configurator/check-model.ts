@@ -30,8 +30,15 @@ export function publishedModel(json: unknown): ProductModel {
   return modelSchema.parse(json);
 }
 
+/** Of a value with several allowed forms: the fault inside the form that was meant. */
+function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue {
+  const inner = issue.code === 'invalid_union' ? issue.errors.flat().find(({ path }) => path.length > 0) : undefined;
+  return inner === undefined ? issue : innermost({ ...inner, path: [...issue.path, ...inner.path] });
+}
+
 /** Members of lists are named by their ids, as in the faults of formulas. */
-export function formFault(json: unknown, { code, path, message, ...issue }: z.core.$ZodIssue): ModelFault {
+export function formFault(json: unknown, found: z.core.$ZodIssue): ModelFault {
+  const { code, path, message, ...issue } = innermost(found);
   const names: string[] = [];
   let at: unknown = json;
   for (const step of path) {

@@ -32,6 +32,11 @@ function faults(change: Record<string, unknown>): string[] {
   return check.kind === 'faulty' ? check.faults.map((fault) => `${fault.where}: ${fault.key}`) : [];
 }
 
+const remarked = (remark: unknown) => {
+  const [board] = model()['components'] as object[];
+  return { components: [{ ...board, remark }] };
+};
+
 const output = (expr: string) => ({ outputs: { result: { expr, unit: 'mm', label: text('Länge') } } });
 
 describe('compile model', () => {
@@ -126,6 +131,8 @@ describe('compile model', () => {
     ['an unknown key', { costs: 1 }, ': unknown-field'],
     ['a leaf without group', { groups: [] }, 'params.length: unknown-group'],
     ['parts asked before they are known', { let: [{ id: 'double', expr: "countParts('board')" }] }, 'let.double: parts-not-known-yet'],
+    ['a remark without one of its languages', remarked({ de: "'HT'", fr: "'HT'" }), 'components.board.remark.en: missing-text'],
+    ['a remark that is no text', remarked({ de: "'HT'", fr: 'length', en: "'HT'" }), 'components.board.remark.fr: result-type'],
     ['a text as result', output("'x'"), 'outputs.result: result-type'],
     [
       'a Darstellung group of the product',
@@ -165,6 +172,18 @@ describe('compile model', () => {
       { id: 'length', group: 'size', label: text('L'), type: 'number', min: 10, max: 100 },
     ];
     expect(evaluate(compileModel(publishedModel(model({ params }))), { length: 20 }).values).toEqual({ width: 25, length: 20 });
+  });
+
+  it.each([
+    ['one formula for all', "text('L', length)", { de: 'L20', fr: 'L20', en: 'L20' }],
+    [
+      'a formula for each',
+      { de: "text(length, ' lang')", fr: "text(length, ' de long')", en: "text(length, ' long')" },
+      { de: '20 lang', fr: '20 de long', en: '20 long' },
+    ],
+  ])('says a remark in three languages: %s', (_, remark, words) => {
+    const { partList } = evaluate(compileModel(publishedModel(model(remarked(remark)))), { length: 20 });
+    expect(partList.map((line) => line.remark)).toEqual([words]);
   });
 
   it('throws with the cell when a published model is faulty', () => {

@@ -3,8 +3,9 @@
  * Created once per model version by `compile-model.ts`. Specification: configurator design §5.1, §5.4.
  */
 import type { Scope } from '#domain/formula/check.ts';
-import type { Formula } from '#domain/formula/compile.ts';
+import type { Formula, Frame } from '#domain/formula/compile.ts';
 import type { FormulaNode } from '#domain/formula/syntax.ts';
+import type { LocalizedText } from '#domain/language/language.ts';
 import type { Localized } from './evaluation.ts';
 import type { MarkSign } from './mark-sign.ts';
 import type { Article, Component, Param, ProductModel } from './model-schema.ts';
@@ -87,7 +88,7 @@ export interface CompiledComponent {
   cut: readonly [Formula, Formula] | null;
   at: Triple;
   turn: { axis: 'x' | 'y' | 'z'; degrees: Formula } | null;
-  remark: Formula;
+  remark: (frame: Frame) => LocalizedText;
   remarkHash: Formula;
   explode: Triple;
 }

@@ -3,11 +3,11 @@
  * Specification: configurator design §5.2, §5.3. Parameters and computed values already have their names.
  */
 import type { Scope } from '#domain/formula/check.ts';
-import type { Formula } from '#domain/formula/compile.ts';
+import type { Formula, Frame } from '#domain/formula/compile.ts';
 import { isWoodKey } from '#domain/part-list/part-list.ts';
 import { compilePatterns } from './compile-pattern.ts';
 import type { CompiledArticle, CompiledComponent, CompiledContour, CompiledModel, CompiledUse } from './compiled-model.ts';
-import type { Component, Expr, ProductModel } from './model-schema.ts';
+import type { Component, Expr, ProductModel, Words } from './model-schema.ts';
 import { valueTypeOf, type SymbolTable } from './symbol-table.ts';
 
 type Contour = NonNullable<ProductModel['contours']>[number];
@@ -59,7 +59,7 @@ export class ComponentCompiler {
             ],
       at: symbols.triple(`${where}.at`, component.at ?? [0, 0, 0], scope),
       turn: turn === undefined ? null : { axis: turn.axis, degrees: symbols.formula(`${where}.turn`, turn.degrees, scope, 'number') },
-      remark: component.remark === undefined ? noText : symbols.formula(`${where}.remark`, component.remark, scope, 'text'),
+      remark: this.words(`${where}.remark`, component.remark ?? "''", scope),
       remarkHash: component.remarkHash === undefined ? noText : symbols.formula(`${where}.remarkHash`, component.remarkHash, scope, 'text'),
       explode: symbols.triple(`${where}.explode`, component.explode ?? [0, 0, 0], scope),
     };
@@ -77,6 +77,23 @@ export class ComponentCompiler {
       patterns,
       points: contour.points.map(([x, y]) => [symbols.formula(where, x, scope, 'number'), symbols.formula(where, y, scope, 'number')]),
     };
+  }
+
+  private words(where: string, words: Words, scope: Scope): CompiledComponent['remark'] {
+    const text = (at: string, expr: Expr): ((frame: Frame) => string) => {
+      const formula = this.symbols.formula(at, expr, scope, 'text');
+      return (frame) => String(formula(frame));
+    };
+    if (typeof words !== 'object') {
+      // Written out: the engine's file takes along what it imports, and every page needs what knows the languages.
+      const same = text(where, words);
+      return (frame) => {
+        const said = same(frame);
+        return { de: said, fr: said, en: said };
+      };
+    }
+    const [de, fr, en] = [text(`${where}.de`, words.de), text(`${where}.fr`, words.fr), text(`${where}.en`, words.en)];
+    return (frame) => ({ de: de(frame), fr: fr(frame), en: en(frame) });
   }
 
   private article(where: string, id: string): CompiledArticle {

@@ -3,6 +3,7 @@
  * and orders from before there were any choices.
  */
 import { describe, expect, it } from 'vitest';
+import { inEveryLanguage, languages } from '#domain/language/language.ts';
 import { folderLibrary } from '#server/model/folder-library.ts';
 import { evaluate } from './evaluate.ts';
 import type { Evaluation, Values } from './evaluation.ts';
@@ -23,7 +24,7 @@ describe.each(crates)('%s', (id) => {
 
   it('is built as before where nothing is chosen', () => {
     const [now, then] = [built(), evaluate(earlier, presetValues(earlier))];
-    const lines = ({ partList }: Evaluation) => partList.map((line) => ({ ...line, order: 0 }));
+    const lines = ({ partList }: Evaluation) => partList.map((line) => ({ ...line, order: 0, remark: line.remark.de }));
     expect(lines(now)).toEqual(lines(then));
     expect(now.instances).toEqual(then.instances);
     for (const [name, output] of Object.entries(then.outputs)) expect(now.outputs[name], name).toEqual(output);
@@ -40,7 +41,7 @@ describe.each(crates)('%s', (id) => {
     const { marks, partList } = built({ markText: 'WERK 7', markUp: true, markFragile: true });
     expect(marks).toEqual({ text: 'WERK 7', signs: ['up', 'fragile'] });
     const painted = partList.filter(({ partInfo }) => partInfo.key === 'MK');
-    expect(painted.find(({ articleNumber }) => articleNumber === 'MK-TEXT')).toMatchObject({ count: 2, remark: 'WERK 7' });
+    expect(painted.find(({ articleNumber }) => articleNumber === 'MK-TEXT')).toMatchObject({ count: 2, remark: inEveryLanguage('WERK 7') });
     expect(painted.find(({ articleNumber }) => articleNumber === 'MK-GLAS')).toMatchObject({ count: 2 });
   });
 
@@ -49,7 +50,7 @@ describe.each(crates)('%s', (id) => {
     expect(outputs['treated']?.value).toBe(1);
     expect(marks?.signs).toContain('ispm');
     const solid = partList.filter(({ partInfo: { key } }) => key === 'KB' || key === 'BF');
-    expect(solid.every(({ remark }) => remark.endsWith('HT'))).toBe(true);
+    expect(solid.every(({ remark }) => languages.every((language) => remark[language].endsWith('HT')))).toBe(true);
     expect(built({ destination: 'DE' }).outputs['treated']?.value).toBe(0);
   });
 });
@@ -66,6 +67,25 @@ describe.each(['holzkiste', 'sperrholzkiste', 'exportkiste'])('%s with cushionin
     const of = (name: string) => (padded.outputs[name]?.value ?? 0) - (plain.outputs[name]?.value ?? 0);
     expect([of('clearLength'), of('clearWidth'), of('clearHeight')]).toEqual([0, 0, 0]);
     expect([of('outerLength'), of('outerWidth'), of('outerHeight')]).toEqual([across, across, up]);
+  });
+
+  it('says in each language how thick the foam is', () => {
+    const foam = built({ cushion: 'around50' }).partList.find(({ articleNumber }) => articleNumber === 'PS-50');
+    expect(foam?.remark).toEqual({ de: 'PE-Schaum 50 mm', fr: 'Mousse PE 50 mm', en: 'PE foam 50 mm' });
+  });
+});
+
+describe('a slatted crate', () => {
+  const { built } = crate('verschlag');
+
+  it('says in each language at which angle its braces are cut, and what its marks are painted on', () => {
+    const { partList } = built({ destination: 'US', markUp: true });
+    const remarkOf = (number: string) => partList.find(({ articleNumber }) => articleNumber === number)?.remark;
+    const brace = remarkOf('LS');
+    expect(brace?.de).toMatch(/^Enden schräg \d+(\.\d)?°, HT$/);
+    expect(brace?.fr).toBe(brace?.de.replace('Enden schräg', 'Bouts coupés en biais à'));
+    expect(brace?.en).toBe(brace?.de.replace('Enden schräg', 'Ends cut at'));
+    expect(remarkOf('MK-TAFEL')).toEqual({ de: 'Sperrholz 6', fr: 'Contreplaqué 6', en: 'Plywood 6' });
   });
 });
 

@@ -10,6 +10,7 @@ import { migrateConfiguration } from './migrate.ts';
 import { overlappingParts } from './overlap.ts';
 import { boundingBox } from './placement.ts';
 import { presetValues } from './preset.ts';
+import { randomValues, sequence } from './random-values.ts';
 
 const models = folderLibrary();
 
@@ -99,6 +100,21 @@ describe.each(looked.map((compiled) => [compiled.model.id, compiled] as const))(
         expect(evaluate(compiled, { ...values, ...view })).toEqual(plain);
       }),
     );
+  });
+
+  it('offers a choice of the picture only where it changes the picture', () => {
+    const random = sequence(11);
+    for (let run = 0; run < 40; run += 1) {
+      const built = evaluate(compiled, randomValues(compiled, random));
+      const offered = new Set(
+        propertiesOf(describeModel(compiled, built.values).groups).flatMap(({ id, visible }) => (visible ? [id] : [])),
+      );
+      for (const { param } of built.instances.length === 0 ? [] : compiled.viewParams) {
+        const chosen = { [param.id]: param.type === 'number' ? param.max : true };
+        const [before, after] = [{}, chosen].map((view) => picturedParts(compiled, built, view) ?? built.instances);
+        if (offered.has(param.id)) expect(after, `${param.id} ${JSON.stringify(built.values)}`).not.toEqual(before);
+      }
+    }
   });
 
   it('carries no value of the picture into what is saved', () => {

@@ -12,6 +12,10 @@ export const localizedSchema = z.strictObject({ de: z.string().min(1), fr: z.str
 export const exprSchema = z.union([z.string().min(1), z.number(), z.boolean()]);
 export type Expr = z.infer<typeof exprSchema>;
 
+/** A text by one formula where it has no words, else by one for each language. */
+const wordsSchema = z.union([exprSchema, z.strictObject({ de: exprSchema, fr: exprSchema, en: exprSchema })]);
+export type Words = z.infer<typeof wordsSchema>;
+
 const id = z.string().regex(/^[a-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$/);
 const name = z.string().regex(/^[A-Za-z][A-Za-z0-9_]*$/);
 
@@ -129,7 +133,7 @@ const componentSchema = z.strictObject({
   cut: z.tuple([exprSchema, exprSchema]).optional(),
   at: z.tuple([exprSchema, exprSchema, exprSchema]).optional(),
   turn: z.strictObject({ axis: z.enum(['x', 'y', 'z']), degrees: exprSchema }).optional(),
-  remark: exprSchema.optional(),
+  remark: wordsSchema.optional(),
   remarkHash: exprSchema.optional(),
   explode: z.tuple([exprSchema, exprSchema, exprSchema]).optional(),
 });

@@ -10,6 +10,8 @@ import type { CompiledComponent } from './compiled-model.ts';
 import type { Evaluation, PartLine } from './evaluation.ts';
 import { numberOf } from './pattern-place.ts';
 
+const noRemark = { de: '', fr: '', en: '' };
+
 /** A line being counted: weight and wood volume of one piece. */
 interface Draft {
   line: PartLine;
@@ -87,7 +89,7 @@ export class PartCount {
       height,
       material: materialId,
       order: component.order,
-      remark: String(component.remark(frame)),
+      remark: component.remark(frame),
       remarkHash,
       partInfo: { key: article.key, unit: article.unit, amount: 0, weight: 0, amountCubic: 0 },
     };
@@ -112,7 +114,7 @@ export class PartCount {
       height: 0,
       material: 'steel',
       order: Math.max(0, ...this.drafts.map((draft) => draft.line.order)) + 1,
-      remark: '',
+      remark: noRemark,
       remarkHash: '',
       partInfo: { key, unit: 'PC', amount: 0, weight: 0, amountCubic: 0 },
     };

@@ -9,6 +9,8 @@ export type Language = (typeof languages)[number];
 
 export type LocalizedText = Readonly<Record<Language, string>>;
 
+export const inEveryLanguage = (text: string): LocalizedText => ({ de: text, fr: text, en: text });
+
 /** German replaces a missing language. */
 export function filledText(text: LocalizedText): LocalizedText {
   const { de, fr, en } = text;

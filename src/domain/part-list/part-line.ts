@@ -25,7 +25,7 @@ export interface PartLine {
   height: number;
   material: string;
   order: number;
-  remark: string;
+  remark: LocalizedText;
   remarkHash: string;
   partInfo: PartInfo;
 }

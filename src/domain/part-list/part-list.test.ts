@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEveryLanguage } from '#domain/language/language.ts';
 import type { PartLine } from './part-line.ts';
 import { amountOf, isWoodKey, mergeLines, mergePartInfo, totalsOf } from './part-list.ts';
 
@@ -10,7 +11,7 @@ function line(change: Partial<PartLine> = {}): PartLine {
     ...base,
     material: 'spruce',
     order: 1,
-    remark: '',
+    remark: inEveryLanguage(''),
     remarkHash: '',
     partInfo: { key: 'BF', unit: 'CM', amount: 0.004, weight: 1.84, amountCubic: 0.004 },
     ...change,
@@ -20,15 +21,21 @@ function line(change: Partial<PartLine> = {}): PartLine {
 describe('part list', () => {
   it('merges lines of the same article, length, height, width and remark hash: counts add, remarks are joined by a newline', () => {
     const { lines, indexOf } = mergeLines([
-      line({ remark: 'links', order: 5 }),
+      line({ remark: inEveryLanguage('links'), order: 5 }),
       line({ length: 500 }),
-      line({ remark: 'rechts', order: 0 }),
+      line({ remark: inEveryLanguage('rechts'), order: 0 }),
     ]);
-    expect(lines.map(({ count, length, remark, order }) => ({ count, length, remark, order }))).toEqual([
+    expect(lines.map(({ count, length, remark, order }) => ({ count, length, remark: remark.de, order }))).toEqual([
       { count: 4, length: 1000, remark: 'links\nrechts', order: 0 },
       { count: 2, length: 500, remark: '', order: 1 },
     ]);
     expect(indexOf).toEqual([0, 1, 0]);
+  });
+
+  it('joins remarks in each language, and says the same one once', () => {
+    const foam = { de: 'PE-Schaum 30 mm', fr: 'Mousse PE 30 mm', en: 'PE foam 30 mm' };
+    const { lines } = mergeLines([line({ remark: foam }), line({ remark: foam }), line({ remark: inEveryLanguage('HT') })]);
+    expect(lines.map(({ remark }) => remark)).toEqual([{ de: 'PE-Schaum 30 mm\nHT', fr: 'Mousse PE 30 mm\nHT', en: 'PE foam 30 mm\nHT' }]);
   });
 
   it.each([

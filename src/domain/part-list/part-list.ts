@@ -44,9 +44,17 @@ function mergeKey(line: PartLine): string {
   return `${line.articleName.de}|${line.length}|${line.height}|${line.width}|${line.remarkHash}`;
 }
 
+/** Each remark once. */
+function joined(one: string, other: string): string {
+  return [...new Set([...one.split('\n'), ...other.split('\n')])].filter((text) => text !== '').join('\n');
+}
+
 function mergeLine(a: PartLine, b: PartLine): PartLine {
-  // A remark is listed only once.
-  const remark = [...new Set([...a.remark.split('\n'), ...b.remark.split('\n')])].filter((text) => text !== '').join('\n');
+  const remark = {
+    de: joined(a.remark.de, b.remark.de),
+    fr: joined(a.remark.fr, b.remark.fr),
+    en: joined(a.remark.en, b.remark.en),
+  };
   return { ...a, count: a.count + b.count, remark, order: Math.min(a.order, b.order), partInfo: mergePartInfo(a.partInfo, b.partInfo) };
 }
 

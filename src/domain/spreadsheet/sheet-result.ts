@@ -59,7 +59,7 @@ export function partLines(rows: readonly (readonly Scalar[])[], columns: readonl
         ...size,
         material: textOf(at('material')),
         order: columns.includes('order') ? numberOf(at('order')) : index,
-        remark: textOf(at('remark')),
+        remark: say(textOf(at('remark'))),
         remarkHash: textOf(at('remarkHash')),
         partInfo: {
           key: textOf(at('key')),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PartLine, Totals } from '#domain/part-list/part-line.ts';
-import type { Language } from '#domain/language/language.ts';
+import { inEveryLanguage, type Language } from '#domain/language/language.ts';
 import { sampleStock } from '#domain/cut-plan/stock.test-data.ts';
 import { benchCsv } from './bench-csv.ts';
 
@@ -13,7 +13,7 @@ const line = (name: string, remark = ''): PartLine => ({
   height: 18,
   material: 'spruce',
   order: 1,
-  remark,
+  remark: inEveryLanguage(remark),
   remarkHash: '',
   partInfo: { key: 'BF', unit: 'CM', amount: 0.009072, weight: 4.17312, amountCubic: 0.009072 },
 });
@@ -44,6 +44,8 @@ describe('the part list as a file', () => {
   it('speaks the language of the reader', () => {
     expect(partListCsv([line('Planche')], totals, 'fr')).toContain('Longueur mm');
     expect(partListCsv([line('Planche')], totals, 'fr')).toContain('Épicéa brut de sciage 18×140');
+    const foam = { ...line('Planche'), remark: { de: 'PE-Schaum 30 mm', fr: 'Mousse PE 30 mm', en: 'PE foam 30 mm' } };
+    expect(partListCsv([foam], totals, 'fr')).toContain(';Mousse PE 30 mm\r\n');
   });
 
   it.each(['=HYPERLINK(1)', '+41 44 1', '-5', '@x', '\tx', '\rx', '\nx'])('shows %j as text', (name) => {

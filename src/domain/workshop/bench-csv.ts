@@ -26,7 +26,7 @@ const heads: readonly LocalizedText[] = [
   { de: 'Einheit', fr: 'Unité', en: 'Unit' },
   { de: 'm³', fr: 'm³', en: 'm³' },
   { de: 'Gewicht kg', fr: 'Poids kg', en: 'Weight kg' },
-  { de: 'Bemerkung', fr: 'Remarque', en: 'Remark' },
+  { de: 'Bemerkung', fr: 'Remarque', en: 'Note' },
 ];
 
 const sum: LocalizedText = { de: 'Summe', fr: 'Total', en: 'Total' };
@@ -63,7 +63,7 @@ export function benchCsv({ assemblies, partList, totals, stock }: BenchCsv, lang
         unit,
         amountCubic * share,
         weight * share,
-        line.remark,
+        line.remark[language],
       ];
     }),
   );

@@ -32,6 +32,6 @@ export function partLabels(assemblies: readonly BenchAssembly[], partList: reado
       .join(' × '),
     number: index + 1,
     of: bundles.length,
-    isHeatTreated: /\bHT\b/.test(line.remark),
+    isHeatTreated: /\bHT\b/.test(line.remark.de),
   }));
 }

@@ -15,7 +15,7 @@ import { idempotent } from '#server/idempotency/idempotent.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import { insertOrders } from '#server/order/order-record.ts';
 import type { NewOrder } from '#server/order/new-order.ts';
-import { numberMark } from '#server/order/new-order.ts';
+import { numberedMail } from '#server/order/new-order.ts';
 import { orderMails } from '#server/order/order-mails.ts';
 import type { OrderServices } from '#server/order/order-services.ts';
 import { storedOrder } from '#server/order/stored-order.ts';
@@ -62,17 +62,11 @@ async function copy(
     const [stored] = await insertOrders(trx, [placing], yearOf(localNow(services.now()).date));
     if (!stored) throw new Error('an insert without a row');
     await storeLines(trx, stored.id, newLines(record), [], 0);
-    const numbered = (text: string): string => text.replaceAll(numberMark(order.uuid), stored.formattedId);
+    const number = { uuid: order.uuid, formattedId: stored.formattedId };
     await postMails(
       trx,
       services.jobs,
-      mails.map((mail) => ({
-        ...mail,
-        orderId: stored.id,
-        subject: numbered(mail.subject),
-        html: numbered(mail.html),
-        text: numbered(mail.text),
-      })),
+      mails.map((mail) => ({ ...numberedMail(mail, number), orderId: stored.id })),
       services.now(),
     );
     return { id: stored.id, formattedId: stored.formattedId };

@@ -10,7 +10,7 @@ import { orderAnswer } from '#server/order/order-answer.ts';
 import { orderMails } from '#server/order/order-mails.ts';
 import { orderRecord } from '#server/order/order-record.ts';
 import type { OrderRecord } from '#server/order/order-record.ts';
-import { numberMark } from '#server/order/new-order.ts';
+import { numberedMail } from '#server/order/new-order.ts';
 import type { OrderServices } from '#server/order/order-services.ts';
 import { storedOrder } from '#server/order/stored-order.ts';
 
@@ -58,6 +58,5 @@ function confirmation({ row, positions }: OrderRecord, facts: Omit<Parameters<ty
   const order = storedOrder(row, positions);
   const [mail] = orderMails(order, { ...facts, email: row.contact_email ?? row.invoice_email });
   if (mail === undefined) throw new Error('a new order without a confirmation');
-  const numbered = (text: string): string => text.replaceAll(numberMark(order.uuid), row.formatted_id);
-  return { ...mail, subject: numbered(mail.subject), html: numbered(mail.html), text: numbered(mail.text) };
+  return numberedMail(mail, { uuid: order.uuid, formattedId: row.formatted_id });
 }

@@ -13,6 +13,7 @@ import type { VatRate } from '#domain/vat/vat.ts';
 import type { PricedCart } from '#server/pricing/priced-cart.ts';
 import type { OrderRow, PositionRow } from './order-store.ts';
 import type { OrderingCustomer } from './ordering-customer.ts';
+import { storedParts } from './stored-parts.ts';
 
 export interface DocumentHead {
   customerId: number;
@@ -183,7 +184,7 @@ interface StoredLine extends DocumentLine {
   partList: PartLine[];
 }
 
-/** The casts are safe: configuration and parts were stored from an evaluation. */
+/** The cast is safe: the configuration was stored from an evaluation. */
 export function storedLine(row: LineRow): StoredLine {
   return {
     productId: row.product_id,
@@ -193,7 +194,7 @@ export function storedLine(row: LineRow): StoredLine {
     externalCustomerNo: row.external_customer_no,
     configuration: row.configuration as Configuration | null,
     details: row.details,
-    partList: row.part_list as PartLine[],
+    partList: storedParts(row.part_list),
     weight: row.weight,
     pictureHash: row.picture_hash,
   };

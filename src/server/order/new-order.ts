@@ -48,3 +48,13 @@ export type OrderMail = NewMail;
 export function numberMark(uuid: string): string {
   return `number-of-${uuid}`;
 }
+
+/** The mail of an order that has its number. While orders are stored, the database does the same (`insertOrders`). */
+export function numberedMail<Mail extends Pick<OrderMail, 'subject' | 'html' | 'text'>>(
+  mail: Mail,
+  { uuid, formattedId }: { uuid: string; formattedId: string },
+): Mail {
+  const mark = numberMark(uuid);
+  const numbered = (text: string): string => text.replaceAll(mark, formattedId);
+  return { ...mail, subject: numbered(mail.subject), html: numbered(mail.html), text: numbered(mail.text) };
+}

@@ -9,7 +9,7 @@ import { postMails } from '#server/mail/post-mail.ts';
 import type { Post } from '#server/mail/post-mail.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
-import { numberMark } from './new-order.ts';
+import { numberedMail } from './new-order.ts';
 import { orderMails } from './order-mails.ts';
 import { forgetDifference, lockPayableOrder, ordersInPreparationBefore, storeOrderChange } from './order-payment-store.ts';
 import type { PayableOrder } from './order-payment-store.ts';
@@ -79,18 +79,11 @@ async function confirm(trx: Trx, id: number, { post, company, publicUrl, nowMs }
   if (!row) throw new Error(`no order ${id}`);
   const order = storedOrder(row, (await positionsOf(trx, [id])).get(id) ?? []);
   const mails = orderMails(order, { company, publicUrl, email: row.contact_email ?? row.invoice_email });
-  const mark = numberMark(order.uuid);
-  const numbered = (text: string): string => text.replaceAll(mark, row.formatted_id);
+  const number = { uuid: order.uuid, formattedId: row.formatted_id };
   await postMails(
     trx,
     post,
-    mails.map((mail): NewMail => ({
-      ...mail,
-      orderId: id,
-      subject: numbered(mail.subject),
-      html: numbered(mail.html),
-      text: numbered(mail.text),
-    })),
+    mails.map((mail): NewMail => ({ ...numberedMail(mail, number), orderId: id })),
     nowMs,
   );
 }

@@ -1,6 +1,5 @@
 /** The lines of an order that are made here: those with a part list, with the time that their model reckons and the wood that they take. */
 import type { Configuration } from '#domain/configurator/evaluation.ts';
-import type { PartLine } from '#domain/part-list/part-line.ts';
 import { totalsOf } from '#domain/part-list/part-list.ts';
 import { costItems } from '#domain/pricing/model-cost.ts';
 import type { MadeLine } from '#domain/production/plan-work.ts';
@@ -8,6 +7,7 @@ import { workMinutes } from '#domain/production/work-time.ts';
 import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 import type { PositionRow } from '#server/order/order-record.ts';
+import { storedParts } from '#server/order/stored-parts.ts';
 
 /** Where no price list says what an hour costs; no minutes are reckoned by it then. */
 const usualRate = 60;
@@ -19,7 +19,7 @@ export function madeLines(models: ModelLibrary, positions: readonly PositionRow[
 }
 
 function madeLine(models: ModelLibrary, position: PositionRow): MadeLine {
-  const partList = position.part_list as PartLine[];
+  const partList = storedParts(position.part_list);
   const configuration = position.configuration as Configuration | null;
   const { quantity } = position;
   const cost = configuration === null ? null : models.cost(configuration.modelId, configuration.version);

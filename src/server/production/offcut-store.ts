@@ -1,6 +1,7 @@
 /** SQL of the rests that are kept, and of the part lists of work orders. */
 import type { PartLine } from '#domain/part-list/part-line.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
+import { storedParts } from '#server/order/stored-parts.ts';
 
 export async function allOffcuts(db: Db) {
   return db
@@ -68,7 +69,7 @@ export async function sawnWorks(db: Db, ids: readonly number[]): Promise<SawnWor
     .where((where) => where('work_order.id', '=', where.fn.any(where.val([...ids]))))
     .orderBy('work_order.id')
     .execute();
-  return rows.map(({ doneAt, partList, ...row }) => ({ ...row, partList: partList as PartLine[], isSawn: doneAt !== null }));
+  return rows.map(({ doneAt, partList, ...row }) => ({ ...row, partList: storedParts(partList), isSawn: doneAt !== null }));
 }
 
 /** Open work orders that wait for the saw. */

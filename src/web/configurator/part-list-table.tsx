@@ -91,7 +91,7 @@ export const PartListTable = memo(function PartListTable({
                         />
                       </span>
                     )}
-                    {line.remark !== '' && <span className={styles['remark']}>{line.remark}</span>}
+                    {line.remark[language] !== '' && <span className={styles['remark']}>{line.remark[language]}</span>}
                   </th>
                   <td>
                     {hasSwatch(line.material) && <MaterialSwatch material={line.material} />}

@@ -199,7 +199,7 @@ function partRows(bill: BillPaper, { assemblies, partList, quantity }: BillProdu
       const line = partList[at]!;
       return [
         itemText(bill, index, position),
-        [line.articleName[bill.language], line.remark].filter((part) => part !== '').join('\n'),
+        [line.articleName[bill.language], line.remark[bill.language]].filter((part) => part !== '').join('\n'),
         numberText(pieces),
         numberText(pieces * quantity),
         side(line.length),

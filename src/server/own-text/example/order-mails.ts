@@ -8,7 +8,7 @@ import { paymentMethod } from '#domain/order/payment-method.ts';
 import { deliveryMail } from '#server/delivery/delivery-mail.ts';
 import { orderMails } from '#server/order/order-mails.ts';
 import type { NewOrder } from '#server/order/new-order.ts';
-import { numberMark } from '#server/order/new-order.ts';
+import { numberedMail } from '#server/order/new-order.ts';
 import type { OrderToPay } from '#server/order/order-to-pay.ts';
 import { askMail, changedMail } from '#server/order-change/change-mails.ts';
 import { confirmedMail } from '#server/order-change/confirmed-mail.ts';
@@ -21,8 +21,7 @@ function confirmation({ company, language, publicUrl }: ExampleFacts, over: Part
   const order = newOrder(exampleOrder(language), over);
   const [mail] = orderMails(order, { company, publicUrl, email: 'anna@muster.example' });
   if (!mail) throw new Error('an order has a confirmation');
-  const numbered = (text: string): string => text.replaceAll(numberMark(order.uuid), 'A2026-00042');
-  return { subject: numbered(mail.subject), html: numbered(mail.html), text: numbered(mail.text) };
+  return numberedMail(mail, { uuid: order.uuid, formattedId: 'A2026-00042' });
 }
 
 function newOrder(order: Order, over: Partial<NewOrder>): NewOrder {

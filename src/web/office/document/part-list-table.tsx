@@ -33,11 +33,11 @@ export function PartListTable({ lines, caption }: { lines: readonly PartLine[]; 
       </thead>
       <tbody>
         {lines.map((line) => (
-          <tr key={`${line.order} ${line.articleNumber} ${line.length} ${line.width} ${line.height} ${line.remark}`}>
+          <tr key={`${line.order} ${line.articleNumber} ${line.length} ${line.width} ${line.height} ${line.remark.de}`}>
             <td className={`${pageStyles['number']} ${pageStyles['strong']}`}>{line.count}</td>
             <td>
               {line.articleName.de}
-              {line.remark === '' ? null : <small> {line.remark}</small>}
+              {line.remark.de === '' ? null : <small> {line.remark.de}</small>}
             </td>
             {[line.length, line.width, line.height].map((value, index) => (
               <td key={['length', 'width', 'height'][index]} className={pageStyles['number']}>

@@ -1,7 +1,7 @@
 /** What a piece is made of. */
 import type { ModelContent } from '#contract/model-desk.ts';
 import { partCount } from './live-text.ts';
-import { cell, choicesOf, id, labels, partNames, recordName, sameText } from './sheet-cells.ts';
+import { cell, choicesOf, id, labels, partNames, recordName, sameText, spokenFormulas } from './sheet-cells.ts';
 import type { Sheet } from './sheet.ts';
 
 export function componentSheets(content: ModelContent): Sheet[] {
@@ -30,7 +30,7 @@ export function componentSheets(content: ModelContent): Sheet[] {
         cell('Eingebautes Modell', 'json', 'use', 220),
         cell('Stückzahl', 'formula', 'count', 140),
         cell('Drehung', 'json', 'turn', 180),
-        cell('Bemerkung', 'formula', 'remark', 160),
+        ...spokenFormulas('Bemerkung', 'remark'),
         cell('Trennt Zeilen', 'formula', 'remarkHash', 120),
         cell('Explosion', 'json', 'explode', 120),
       ],

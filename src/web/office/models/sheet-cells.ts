@@ -1,5 +1,6 @@
 /** How the cells of a sheet are written down. */
 import type { ModelContent } from '#contract/model-desk.ts';
+import { languages, type Language } from '#domain/language/language.ts';
 import type { Choice } from '../grid/rules/column.ts';
 import { membersAt, nameOf } from './content-path.ts';
 import type { CellKind, SheetColumn } from './sheet.ts';
@@ -16,10 +17,14 @@ export const id = (head = 'Kürzel', width = 130): SheetColumn => cell(head, 'te
 /** The row's name in its record; it stays. */
 export const recordName = (head = 'Kürzel', width = 130): SheetColumn => ({ key: 'name', head, kind: 'text', width, frozen: true });
 
+const languageWords = { de: 'Deutsch', fr: 'Französisch', en: 'Englisch' } satisfies Record<Language, string>;
+
 export const labels = (path = 'label', width = 170): SheetColumn[] =>
-  (['de', 'fr', 'en'] as const).map((language) =>
-    cell({ de: 'Deutsch', fr: 'Französisch', en: 'Englisch' }[language], 'text', path === '' ? language : `${path}.${language}`, width),
-  );
+  languages.map((language) => cell(languageWords[language], 'text', path === '' ? language : `${path}.${language}`, width));
+
+/** A text by a formula, for which one may stand in all languages. */
+export const spokenFormulas = (head: string, path: string, width = 160): SheetColumn[] =>
+  languages.map((language) => cell(`${head}, ${languageWords[language]}`, 'formula', `${path}.${language}`, width, { spoken: true }));
 
 export const unitCell = (): SheetColumn => cell('Einheit', 'text', 'unit', 70);
 

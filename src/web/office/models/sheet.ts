@@ -5,6 +5,7 @@ import type { Choice, Column, GridRow, Value } from '../grid/rules/column.ts';
 import { readText, textOf } from '../grid/rules/kind.ts';
 import { membersAt, nameOf, textAt, valueAt, withValue } from './content-path.ts';
 import type { Path, Step } from './content-path.ts';
+import { spokenPath, withSpoken } from './spoken-cell.ts';
 
 /** `formula`: a number or a text of the formula language; `scalar`: number, text or yes/no; `names`: names with commas; `json`: anything deeper. */
 export type CellKind = 'text' | 'formula' | 'number' | 'scalar' | 'boolean' | 'choice' | 'names' | 'json';
@@ -20,6 +21,8 @@ export interface SheetColumn {
   readonly frozen?: boolean;
   /** Faults that name no cell are this one's. */
   readonly main?: boolean;
+  /** One of the cells of a text in three languages for which one formula may stand; it shows in each of them then. */
+  readonly spoken?: boolean;
 }
 
 export interface Sheet {
@@ -107,11 +110,12 @@ function columnOfFault(columns: readonly SheetColumn[], rest: string): SheetColu
 /** What stands in the cell. */
 export function cellValue(column: SheetColumn, row: Pick<SheetRow, 'name'>, value: unknown): Value {
   if (column.path === undefined) return row.name;
-  const at = valueAt(value, column.path);
+  const path = column.spoken === true ? spokenPath(column.path, value) : column.path;
+  const at = valueAt(value, path);
   if (at === undefined || at === null) return null;
   if (column.kind === 'boolean' || column.kind === 'choice') return isValue(at) ? at : JSON.stringify(at);
   if (column.kind === 'names' && Array.isArray(at)) return at.join(', ');
-  return textAt(value, column.path);
+  return textAt(value, path);
 }
 
 const isValue = (value: unknown): value is string | number | boolean => ['string', 'number', 'boolean'].includes(typeof value);
@@ -155,6 +159,7 @@ function parsed(text: string): unknown {
 export function withTyped(content: ModelContent, sheet: Sheet, row: SheetRow, column: SheetColumn, value: unknown): ModelContent {
   if (column.path === undefined) return content;
   const whole = [...sheet.path, row.step];
+  if (column.spoken === true) return withSpoken(content, [...whole, ...column.path], value);
   const isPlace = typeof column.path.at(-1) === 'number';
   const next = withValue(content, [...whole, ...column.path], value === undefined && isPlace ? '' : value);
   // A shape without any measure is no shape.
