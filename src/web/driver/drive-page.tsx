@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** A link that opens nothing answers with its status and the reason. */
+/** An invalid link gets its status and the reason. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { call } = pageServices(context);
   try {
