@@ -1,4 +1,4 @@
-/** /order-change/{uuid}: what the customer is asked to agree to, through the link of the mail; answered once. */
+/** /order-change/{uuid}: the change the customer is asked to accept, opened by the link in the mail; answered once. */
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -72,7 +72,7 @@ export default function ChangePage() {
   );
 }
 
-/** How it ended. */
+/** The final state of the change. */
 function Standing({ change: { state, orderUuid } }: { change: ChangeByLink }) {
   const t = useTranslations('order.change');
   const phone = useRootData()?.profile.phone ?? '';

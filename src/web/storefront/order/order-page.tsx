@@ -1,4 +1,4 @@
-/** /order/{uuid}: an order through its unguessable link, for guests and for whoever has the mail at hand. */
+/** /order/{uuid}: an order through its unguessable link, for guests and anyone who has the mail. */
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';

@@ -10,7 +10,7 @@ import type { Scenes } from './page-picture.tsx';
 
 const isWide = ({ kind }: ContentBlock): boolean => kind === 'gallery' || kind === 'teasers';
 
-/** Text in a column that is easy to read; posters from edge to edge. */
+/** Text in a readable column; posters from edge to edge. */
 export function ContentBlocks({ blocks, scenes }: { blocks: readonly ContentBlock[]; scenes: Scenes }) {
   const groups: ContentBlock[][] = [];
   for (const block of blocks) {

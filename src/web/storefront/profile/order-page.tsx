@@ -19,7 +19,7 @@ import { OrderStateMarks } from './order-state-marks.tsx';
 
 export { privateHeaders as headers } from '../page/private-headers.ts';
 
-/** Only orders of the own customer; staff see the others in the office. */
+/** Only orders of the user's own customer; staff see the others in the office. */
 export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<OrderToShow> {
   const { call, session } = pageServices(context);
   const { customerId } = requireLogIn(session, request);
