@@ -47,7 +47,7 @@ export default function CustomerEditPage() {
   return <EditForm key={record.customer.id} record={record} choices={choices} />;
 }
 
-/** A customer as a draft over the version that was read. */
+/** A customer as a draft of the version that was read. */
 export function EditForm({ record, choices }: { record: CustomerRecord; choices: Choices }) {
   const toast = useToast();
   const failureText = useFailureText();

@@ -21,7 +21,7 @@ export function shownFolders(folders: readonly FolderItem[], directory: string):
   });
 }
 
-/** On a phone only the way down to the open folder and what lies in it. */
+/** On a phone only the path down to the open folder and its contents. */
 const isNear = (path: string, directory: string): boolean =>
   directory === '' || directory === path || directory.startsWith(`${path}/`) || path.startsWith(`${directory}/`);
 
