@@ -14,7 +14,7 @@ const t = productWords.create;
 
 export const meta: MetaFunction = () => [{ title: `${t.title} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 
-/** `from`: the article number of a product that is copied. */
+/** `from`: the article number of the product to copy. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
   requireScreen(session, 'products', request);
@@ -39,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** From the type to a page of the shop in one short form. */
+/** One short form, from the type to a page in the shop. */
 export default function ProductCreatePage() {
   const data = useLoaderData<typeof loader>();
   return (
