@@ -11,7 +11,7 @@ const mm = (value: number): string => decimalText(value, 1);
 const sizeOf = ({ name, sheet, thicknessMm, widthMm, lengthMm }: Offcut): string =>
   sheet ? `${name} ${mm(thicknessMm)}, ${mm(lengthMm)} × ${mm(widthMm)}` : `${name} ${mm(widthMm)} × ${mm(thicknessMm)}, ${mm(lengthMm)}`;
 
-/** The rests in the store, read again whenever another plan stands above; who finds one missing says so here. */
+/** Offcuts in stock, read again whenever the plan changes; missing ones are reported here. */
 export function Offcuts({ mark }: { mark: string }) {
   const [items, setItems] = useState<readonly Offcut[]>([]);
   const { busy, run } = useAction();

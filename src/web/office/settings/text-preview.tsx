@@ -16,7 +16,7 @@ type Seen = OutputOf<typeof previewOwnText>;
 
 const typingPauseMs = 400;
 
-/** The text in the mail or paper in which it stands. */
+/** The text within the mail or document that contains it. */
 export function TextPreview({ text, draft }: { text: OwnText; draft: TextDraft }) {
   const failureText = useFailureText();
   const [language, setLanguage] = useState<Language>('de');
