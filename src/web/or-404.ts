@@ -8,7 +8,7 @@ export async function or404<Things>(read: () => Promise<Things>): Promise<Things
   try {
     return await read();
   } catch (failure) {
-    // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses as its answer
+    // oxlint-disable-next-line typescript/only-throw-error -- the router accepts thrown responses
     if (failure instanceof CallFailure && failure.status === 404) throw notThere();
     throw failure;
   }

@@ -27,7 +27,7 @@ export function CellPanel({ title, start, panel, onCommit, onCancel }: CellPanel
     return () => cell?.focus();
   }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only keeps events to itself
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only stops events
     <div
       ref={place}
       className={styles['panel']}

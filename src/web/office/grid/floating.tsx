@@ -38,7 +38,7 @@ export function Floating({ label, anchor, width, onClose, children }: FloatingPr
     };
   }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog listens for Esc and keeps Tab
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog handles Esc and traps Tab
     <div
       ref={box}
       role="dialog"

@@ -43,7 +43,7 @@ export function useOrderChange(order: Order) {
       wanted = false;
     };
     // Read again only for another version of the order: edits made meanwhile stay.
-    // oxlint-disable-next-line react/exhaustive-deps -- toast and failureText are new with each drawing
+    // oxlint-disable-next-line react/exhaustive-deps -- toast and failureText are new on each render
   }, [id, version]);
 
   const update = updateOf(order, draft);

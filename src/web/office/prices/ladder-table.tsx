@@ -80,7 +80,7 @@ export function LadderTable({ steps, stored, problems, factsAt, discount, compar
                 const isUnsaved = before === undefined || before !== price;
                 const net = price === null ? null : price * (1 - discount);
                 return (
-                  // oxlint-disable-next-line react/no-array-index-key -- steps have no name of their own while they are typed
+                  // oxlint-disable-next-line react/no-array-index-key -- steps have no identity while they are edited
                   <tr key={at} className={isUnsaved ? ladderStyles['unsaved'] : undefined}>
                     <Cell
                       id={`${at}.quantity`}

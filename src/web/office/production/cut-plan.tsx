@@ -119,7 +119,7 @@ function usePooledPlan(ids: string): { plan: PooledPlan | null; isReckoning: boo
       }
     })();
     return () => asked.abort();
-    // oxlint-disable-next-line react/exhaustive-deps -- words and toasts do not make another plan
+    // oxlint-disable-next-line react/exhaustive-deps -- texts and toasts do not affect the plan
   }, [ids]);
   return { plan, isReckoning };
 }

@@ -22,7 +22,7 @@ export function Offcuts({ mark }: { mark: string }) {
       if (answer !== null && !asked.signal.aborted) setItems(answer.items);
     })();
     return () => asked.abort();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a booked plan changes the rests
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a booked plan changes the offcuts
   }, [mark]);
   if (items.length === 0) return null;
   return (

@@ -26,7 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     from === '' ? { items: [] } : call(readProducts, { query: { articleNumber: from.slice(0, 80) } }),
   ]);
   const [source = null] = sources.items;
-  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses as its answer
+  // oxlint-disable-next-line typescript/only-throw-error -- the router accepts thrown responses
   if (from !== '' && source === null) throw redirect(new URL(request.url).pathname.replace(/\.data$/, ''));
   return {
     types: types.items.map(({ id, name }) => ({ id, name })),

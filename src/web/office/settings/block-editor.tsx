@@ -41,7 +41,7 @@ export function BlockEditor({ block, field, number, problems, onChange, onRemove
         onChange={(values) => onChange({ ...block, values })}
       />
       {block.items.map((values, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- they have no name of their own
+        // oxlint-disable-next-line react/no-array-index-key -- they have no identity of their own
         <fieldset key={index} className={styles['item']}>
           <legend>{t.itemOf(item?.word ?? '', index + 1)}</legend>
           <BlockFields

@@ -49,7 +49,7 @@ export function useHeroDrawing(shop: ShopMode, question: Question, first: string
     drawnModel.current = modelId;
     loading.current = null;
     if (touched) wanted();
-    // oxlint-disable-next-line react/exhaustive-deps -- the construction is what counts
+    // oxlint-disable-next-line react/exhaustive-deps -- only the construction matters
   }, [modelId, touched]);
   const [drawn, setDrawn] = useState(first);
   useEffect(() => {
@@ -59,7 +59,7 @@ export function useHeroDrawing(shop: ShopMode, question: Question, first: string
       setDrawn(last.current);
     });
     return () => cancelAnimationFrame(frame);
-    // oxlint-disable-next-line react/exhaustive-deps -- the numbers are what counts
+    // oxlint-disable-next-line react/exhaustive-deps -- only the numbers matter
   }, [engine, touched, JSON.stringify(question.numbers)]);
   return {
     svg: touched ? drawn : first,

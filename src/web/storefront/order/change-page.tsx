@@ -30,7 +30,7 @@ interface Asked {
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Asked> {
   const { call } = pageServices(context);
   const uuid = Uuid.safeParse(params['uuid'] ?? '');
-  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses as its answer
+  // oxlint-disable-next-line typescript/only-throw-error -- the router accepts thrown responses
   if (!uuid.success) throw notThere();
   return or404(async () => ({ uuid: uuid.data, change: await call(readChangeByLink, { params: { uuid: uuid.data } }) }));
 }

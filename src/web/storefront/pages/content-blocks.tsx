@@ -76,7 +76,7 @@ function TextBlock({ block, scenes }: { block: ContentBlock; scenes: Scenes }) {
 
 function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table wider than a phone is scrolled by the keyboard too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table wider than a phone must scroll by keyboard too
     <div className={styles['table']} role="group" aria-label={head.join(', ')} tabIndex={0}>
       <table>
         <thead>

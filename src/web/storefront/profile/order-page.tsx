@@ -26,7 +26,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs): 
   const id = idInPath(params['id']);
   return or404(async () => {
     const { order, history } = await call(readOrder, { params: { id } });
-    // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses as its answer
+    // oxlint-disable-next-line typescript/only-throw-error -- the router accepts thrown responses
     if (order.customerId !== customerId) throw notThere();
     return orderToShow(
       call,

@@ -20,7 +20,7 @@ export function SuggestionList({ id, label, suggestions, active, onActive, onCho
   return (
     <div id={id} role="listbox" aria-label={label} className={styles['list']} hidden={suggestions.length === 0}>
       {suggestions.map((suggestion, index) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field keeps the focus and has the keys
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field keeps the focus and handles the keys
         <div
           key={`${suggestion.kind} ${suggestion.to}`}
           id={`${id}-${index}`}
