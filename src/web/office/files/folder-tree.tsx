@@ -13,7 +13,7 @@ interface FolderTreeProps {
 
 const depthOf = (path: string): number => path.split('/').length - 1;
 
-/** Folders from the top; below the first level only those beside and above the open one. */
+/** Folders from the top; below the first level only those in the open folder and in the folders above it. */
 export function shownFolders(folders: readonly FolderItem[], directory: string): FolderItem[] {
   return folders.filter(({ path }) => {
     const above = path.slice(0, path.lastIndexOf('/'));

@@ -53,7 +53,7 @@ export function productChanges(frame: ProductFrame, row: ProductListItem | undef
 const isMeasure = (key: string): key is Measure => measures.some((measure) => measure === key);
 const textOf = (value: Value): string => (value === null ? '' : String(value));
 
-/** Texts by language stay so: the list changes only German; a known choice is stored as one text for all languages. */
+/** Texts by language stay so: the list changes only German; a known choice is sent as plain text and brings its translations along. */
 function valueChange(
   { attributes }: ProductFrame,
   row: ProductListItem | undefined,
