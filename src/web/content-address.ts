@@ -11,7 +11,7 @@ export interface ContentAddress {
   shop?: ShopMode;
   /** The canonical address, if it is not this one. */
   canonical?: string;
-  /** What the other shop mode shows instead when it has no URL of its own. */
+  /** Shown by the other shop mode instead, when it does not know the URL of this page's shop. */
   otherwise?: string;
   /** The parent page, for the breadcrumb. */
   parent?: string;

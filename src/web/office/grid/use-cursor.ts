@@ -7,7 +7,7 @@ export interface Cursor {
   readonly state: GridState;
   /** Moves there with the focus and scrolls to `seen`, by default the end that moved. */
   readonly go: (next: GridState, seen?: Position) => void;
-  /** Marks cells without moving the focus. */
+  /** Marks cells and makes the first one active, without moving the focus. */
   readonly select: (range: Range) => void;
   /** Brings the focus back to the active cell. */
   readonly focus: () => void;
