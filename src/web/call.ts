@@ -1,4 +1,4 @@
-/** The browser's way to the calls: typed by the contract, over fetch. Binary error bodies do not exist: errors are always JSON. */
+/** Calls from the browser: typed by the contract, over fetch. Binary error bodies do not exist: errors are always JSON. */
 import { pathOf } from '#contract/endpoint.ts';
 import type { AnyEndpoint, Call, CallOptions, OutputOf } from '#contract/endpoint.ts';
 import type { Conflict } from '#contract/conflict.ts';

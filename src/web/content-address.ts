@@ -1,19 +1,19 @@
 /**
- * Which address shows which page of text. Two addresses of one service show the same page; the first form is the one that search engines are told.
- * A page of one shop mode leads to the other shop where that has an address of its own.
+ * Which address shows which text page. A service has two addresses with the same page; the first is its canonical one for search engines.
+ * A page of only one shop mode redirects to the other shop, if that has a URL of its own.
  */
 import type { ShopMode } from '#domain/catalog/shop.ts';
 
 export interface ContentAddress {
   path: string;
   slug: string;
-  /** The shop mode whose page it is; absent: both. */
+  /** The shop mode the page belongs to; absent: both. */
   shop?: ShopMode;
-  /** Where the page is at home, when it is not here. */
+  /** The canonical address, if it is not this one. */
   canonical?: string;
-  /** What the other shop mode shows instead when it knows no address of this one. */
+  /** Shown by the other shop mode instead, when it does not know the URL of this page's shop. */
   otherwise?: string;
-  /** The page above, for the breadcrumb. */
+  /** The parent page, for the breadcrumb. */
   parent?: string;
 }
 
@@ -21,7 +21,7 @@ export const galleryOf: Readonly<Record<ShopMode, string>> = { verpackung: '/-ve
 
 const overview = '/-verpackung/dienstleistungen';
 
-/** Slug of a service and its name in the second form of its address. */
+/** Slug of a service and its name in the second form of the address. */
 const services = [
   ['verpacken', 'verpacken'],
   ['gefahrgut', 'gefahrgut'],
@@ -54,19 +54,19 @@ export function contentAddress(pathname: string): ContentAddress | undefined {
   return contentAddresses.find((address) => address.path === path);
 }
 
-/** The address at which a page is at home. */
+/** The canonical address of a page. */
 export function contentPath(slug: string): string {
   return contentAddresses.find((address) => address.slug === slug && address.canonical === undefined)?.path ?? `/${slug}`;
 }
 
-/** Where a visitor of this shop is sent instead; null: the page is shown. */
+/** Redirect for a visitor of this shop; null: the page is shown. */
 export function elsewhere(address: ContentAddress, shop: ShopMode, otherShopUrl: string | null): string | null {
   if (address.shop === undefined || address.shop === shop) return null;
   if (otherShopUrl !== null) return `${otherShopUrl}${address.path}`;
   return address.otherwise ?? null;
 }
 
-/** Addresses for the sitemap of a shop: each page once, where it is at home. */
+/** Addresses for the sitemap of a shop: each page once, by its canonical address. */
 export function pagesOf(shop: ShopMode): string[] {
   return contentAddresses
     .filter(({ shop: own, canonical }) => canonical === undefined && (own === undefined || own === shop))

@@ -1,4 +1,4 @@
-/** A file that a call answers, saved under the name the server gives it. */
+/** Saves the file a call returns under the name given by the server. */
 import { pathOf } from '#contract/endpoint.ts';
 import type { AnyEndpoint, InputOf } from '#contract/endpoint.ts';
 import { CallFailure } from '#contract/failure.ts';
@@ -26,7 +26,7 @@ export async function download<E extends AnyEndpoint>(endpoint: E, input: InputO
   save(await response.blob(), fileNameOf(response.headers.get('content-disposition')));
 }
 
-/** Hands a file over to whoever sits before the screen. */
+/** Offers the file as a download. */
 export function save(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -20,15 +20,15 @@ export function makeLoadContext(services: PageServices): RouterContextProvider {
   return context;
 }
 
-/** Loader and render errors; refusals that pages answer themselves (404 and the like) are no errors. */
+/** Loader and render errors; responses that pages throw themselves (404 and the like) are not errors. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }): void {
   if (!request.signal.aborted) pageServices(context).reportError(error);
 }
 
-/** Of pages for nobody in particular. */
+/** Pieces of pages that are not personal. */
 const kept = new KeptPieces();
 
-/** The page goes out when all of it is there: no page streams anything that is worth showing earlier (decision 0023). */
+/** The page is sent when it is complete: no page has anything worth streaming earlier (decision 0023). */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -49,7 +49,7 @@ export default async function handleRequest(
       </DrawnByServer>
     </KeptTextProvider>
   );
-  // Live sources change beneath what is kept.
+  // In development the sources behind cached pieces change.
   const pieces = keepsPieces && import.meta.env.PROD ? new PagePieces(kept, profile.shop) : null;
   const atOnce = drawnAtOnce(page(pieces));
   const { html, isBroken } =

@@ -1,20 +1,20 @@
-/** What a loader answers where there is nothing: a page that says so, not an error. */
+/** Answers a loader gives where nothing is found: a 404 page, not a server error. */
 import { CallFailure } from '#contract/failure.ts';
 
 export const notThere = (): Response => new Response(null, { status: 404 });
 
-/** Runs what reads the things of a page: is one of them not there, neither is the page. */
+/** Runs the reads of a page: if one of them finds nothing, the page does not exist. */
 export async function or404<Things>(read: () => Promise<Things>): Promise<Things> {
   try {
     return await read();
   } catch (failure) {
-    // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses as its answer
+    // oxlint-disable-next-line typescript/only-throw-error -- the router accepts thrown responses
     if (failure instanceof CallFailure && failure.status === 404) throw notThere();
     throw failure;
   }
 }
 
-/** The number of a thing in an address; what is none is an address of nothing. */
+/** The id in an address; anything else is a 404. */
 export function idInPath(text: string | undefined): number {
   // oxlint-disable-next-line typescript/only-throw-error -- as above
   if (text === undefined || !/^[1-9]\d{0,8}$/.test(text)) throw notThere();

@@ -1,4 +1,4 @@
-/** What the server hands to every page's loader. The types mirror the server's `PageServices`; the value comes in through `makeLoadContext`. */
+/** What the server provides to every page's loader. The types mirror the server's `PageServices`; the value comes in through `makeLoadContext`. */
 import { createContext } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import type { Call } from '#contract/endpoint.ts';
@@ -13,34 +13,34 @@ export interface PageServices {
   session: Session | null;
   profile: ShopProfile;
   nonce: string;
-  /** A whole page is asked for; otherwise the data of one, for a page that the browser draws. */
+  /** True: a whole page is requested; false: only the data of a page, for the browser to render. */
   isDocument: boolean;
-  /** Takes a whole page as its text, past an answer's body: into bytes and back costs as much as a query. Null: the answer carries it. */
+  /** Takes the whole page as text instead of the response body: encoding and decoding it costs as much as a query. Null: the response carries it. */
   takePage: ((html: string) => void) | null;
-  /** Whole pages for nobody in particular share their pieces, see `first-load/kept-pieces.ts`. */
+  /** Whole pages that are not personal share rendered pieces, see `first-load/kept-pieces.ts`. */
   keepsPieces: boolean;
   reportError: (error: unknown) => void;
 }
 
 export const pageContext = createContext<PageServices>();
 
-/** Drawings that stand in the document and are not sent a second time as data, by the id of their element. */
+/** Drawings included in the document and therefore not sent again as data, by the id of their element. */
 export const drawnContext = createContext<Map<string, string>>();
 
-/** What the page's product is drawn with, see `configurator/documents-by-server.ts`. */
+/** The model documents that the page's product is rendered with, see `configurator/documents-by-server.ts`. */
 export const documentsContext = createContext<{ documents: ModelDocument[] }>();
 
 /** In a loader: `const { call, language, session, profile } = pageServices(context)`. */
 export const pageServices = (context: Readonly<RouterContextProvider>): PageServices => context.get(pageContext);
 
-/** In a loader: what it answers for a drawing of the page. A document holds the drawing itself, so its data does not: null. */
+/** In a loader: a drawing of the page as data; null for a whole page, which contains the drawing itself. */
 export function sentDrawing(context: Readonly<RouterContextProvider>, id: string, svg: string): string | null {
   if (!pageServices(context).isDocument) return svg;
   context.get(drawnContext).set(id, svg);
   return null;
 }
 
-/** In a loader: what it answers for the documents of a model, which a whole page is drawn with and does not carry: null. */
+/** In a loader: the documents of a model as data; null for a whole page, which is rendered with them but does not carry them. */
 export function sentDocuments(context: Readonly<RouterContextProvider>, documents: ModelDocument[]): ModelDocument[] | null {
   if (!pageServices(context).isDocument || documents.length === 0) return documents;
   context.get(documentsContext).documents = documents;

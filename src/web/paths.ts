@@ -1,4 +1,4 @@
-/** The addresses of the shop's pages; `routes.ts` says what lies there. */
+/** The addresses of the shop's pages; `routes.ts` maps them to modules. */
 
 export const paths = {
   category: '/produkte',
@@ -22,7 +22,7 @@ export const paths = {
   profileAccount: '/user/profile/konto',
   profileCredentials: '/user/profile/zugangsdaten',
   requestQuote: '/offerte-anfragen',
-  /** The same form without the cart: words and drawings. */
+  /** The same form without the cart: text and drawings. */
   sendDrawing: '/offerte-anfragen?zeichnung',
   cart: '/checkout',
   signIn: '/checkout/signin',
@@ -58,7 +58,7 @@ export const paths = {
 } as const;
 
 export const productPath = (articleNumber: string): string => `/products/${encodeURIComponent(articleNumber)}`;
-/** An order by its link, for whoever has it. */
+/** An order by its link, for anyone who has it. */
 export const orderPath = (uuid: string): string => `/order/${uuid}`;
 export const profileOrderPath = (id: number): string => `${paths.profileOrders}/${id}`;
 export const completedPath = (uuid: string): string => `${paths.cart}/completed?order=${uuid}`;
@@ -81,10 +81,10 @@ export const officeCustomerPath = (id: number, part?: 'edit' | 'address' | 'medi
 export const officeProductPath = (id: number, part?: 'edit' | 'delivery' | 'internal-price' | 'price2' | 'media'): string =>
   `${paths.officeProducts}/${id}${part === undefined ? '' : `/${part}`}`;
 export const officeModelPath = (id: string): string => `${paths.officeModels}/${encodeURIComponent(id)}`;
-/** The imports with a kind of table chosen. */
+/** The imports with a kind of table preselected. */
 export const officeImportsOfPath = (kind: string): string => `${paths.officeImports}?kind=${kind}`;
 export const officeImportPath = (id: number): string => `${paths.officeImports}/${id}`;
 export const officeMailPath = (id: number): string => `${paths.officeDevelopment}/mails/${id}`;
 export const officeStaffPath = (id: number): string => `${paths.officeStaff}/${id}`;
-/** A part of what the office decides for the whole shop. */
+/** A section of the shop-wide settings. */
 export const officeSettingsPath = (section: string): string => `${paths.officeSettings}/${section}`;

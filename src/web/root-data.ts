@@ -1,4 +1,4 @@
-/** What every page knows of the shop and of its visitor. */
+/** What every page knows about the shop and its visitor. */
 import { useRouteLoaderData } from 'react-router';
 import type { Session } from '#contract/session.ts';
 import type { ShopProfile } from '#contract/shop.ts';

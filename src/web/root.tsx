@@ -14,7 +14,7 @@ import { PageProgress } from './ui/progress-bar.tsx';
 import { ToastProvider, useToast } from './ui/toast.tsx';
 import styles from './root.module.css';
 
-/** No preload of the font: it delays the first paint on a phone by 0.8 s (measured), and the fallback has its widths, so nothing moves. */
+/** No preload of the font: it delays the first paint on a phone by 0.8 s (measured), and the fallback has the same widths, so nothing shifts. */
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="version" content={productVersion} />
         <meta name="theme-color" content={data?.profile.shop === 'moebel' ? '#2F6B4F' : '#FF7F50'} />
         <Meta />
-        {/* What development adds bears no nonce: the browser hides it from the page that wakes. */}
+        {/* Links added in development have no nonce: the browser hides it from the page during hydration. */}
         <Links nonce={import.meta.env.DEV ? '' : undefined} />
       </head>
       <body>
@@ -74,7 +74,7 @@ export default function Root() {
   );
 }
 
-/** Errors outside of the storefront's own frame: the status, the message, the way home. */
+/** Errors outside the storefront's own frame: status, message and a link home. */
 export function ErrorBoundary() {
   const t = useTranslations('shell');
   const error = useRouteError();

@@ -1,4 +1,4 @@
-/** Sends a file to a call that takes one; rejects with a `CallFailure` as every call does. */
+/** Uploads a file to a call that accepts one; rejects with a `CallFailure` as every call does. */
 import { pathOf } from '#contract/endpoint.ts';
 import type { AnyEndpoint, OutputOf } from '#contract/endpoint.ts';
 import { CallFailure } from '#contract/failure.ts';

@@ -1,4 +1,4 @@
-/** Streets that fit what is typed, once a moment has passed without a key; empty where none fit or no search answers. */
+/** Street suggestions for the typed text, after a pause in typing; empty where none match or the search does not answer. */
 import { useEffect, useState } from 'react';
 import { findStreets } from '#contract/shipping.ts';
 import type { StreetSuggestion } from '#contract/shipping.ts';
@@ -14,7 +14,7 @@ export interface TypedStreet {
 
 const pauseMs = 250;
 
-/** What stood there before anybody typed is not asked for. */
+/** The initial text is not searched for. */
 export function useStreets({ street, zipCode, country }: TypedStreet, isOffered = true): readonly StreetSuggestion[] {
   const [found, setFound] = useState<readonly StreetSuggestion[]>([]);
   const [from, code] = [street.trim(), zipCode.trim()];
@@ -31,7 +31,7 @@ export function useStreets({ street, zipCode, country }: TypedStreet, isOffered 
     const timer = setTimeout(() => {
       call(findStreets, { query: { street: from, zipCode: code } }, { signal: abort.signal }).then(
         ({ items }) => setFound(items),
-        // Without an answer the street is typed by hand.
+        // Without suggestions the street is typed by hand.
         () => undefined,
       );
     }, pauseMs);
@@ -46,10 +46,10 @@ export function useStreets({ street, zipCode, country }: TypedStreet, isOffered 
 const isTaken = (each: StreetSuggestion, street: string, zipCode: string): boolean =>
   each.street === street && each.zipCode === zipCode && /\d/.test(street);
 
-/** With its place, as long as no postal code is typed that says so. */
+/** Includes the place, unless its postal code is already typed. */
 export const proposalText = (each: StreetSuggestion, zipCode: string): string =>
   each.zipCode === zipCode.trim() ? each.street : placedStreet(each);
 
-/** What a chosen proposal means; null: the text is none. */
+/** The suggestion behind a chosen text; null: the text is not one. */
 export const chosenStreet = (found: readonly StreetSuggestion[], text: string): StreetSuggestion | null =>
   found.find((each) => placedStreet(each) === text) ?? null;

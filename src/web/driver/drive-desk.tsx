@@ -15,7 +15,7 @@ interface DriveDeskProps {
   drawn: { sheet: DriveSheet; readAt: number };
 }
 
-/** One stop after the other, as large as a hand with a glove needs it. */
+/** One stop after another, large enough for a gloved hand. */
 export function DriveDesk({ token, drawn }: DriveDeskProps) {
   const drive = useDrive(token, drawn);
   const { sheet, reports } = drive;

@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** A link that opens nothing answers with its status and the reason. */
+/** An invalid link gets its status and the reason. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { call } = pageServices(context);
   try {
@@ -23,7 +23,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   } catch (failure) {
     if (!(failure instanceof CallFailure) || failure.status >= 500) throw failure;
     const isLink = failure.status === 404 || failure.status === 410 || failure.status === 429;
-    // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses as its answer
+    // oxlint-disable-next-line typescript/only-throw-error -- the router accepts thrown responses
     throw Response.json(isLink ? failure.errors[0]?.message : 'driveUnknown', { status: isLink ? failure.status : 404 });
   }
 }

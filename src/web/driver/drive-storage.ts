@@ -1,4 +1,4 @@
-/** What the phone keeps of a drive until the shop has it: the stops as they were read last, what is being filled in, and what waits to be sent. */
+/** What the phone stores of a drive until the shop has it: the stops as last read, unfinished entries, and unsent reports. */
 import type { DriveSheet, StopReport } from '#contract/drive.ts';
 import type { ErrorItem } from '#contract/failure.ts';
 import type { ShortReason } from '#domain/order/handover.ts';
@@ -15,11 +15,11 @@ export interface Draft {
 export const emptyDraft: Draft = { quantities: {}, reasons: {}, receivedBy: '', note: '', signature: [] };
 
 export interface OwnReport {
-  /** The same for every sending, so that it is booked once. */
+  /** The same for every attempt to send, so that it is booked once. */
   key: string;
   body: StopReport;
   state: 'WAITING' | 'SENT' | 'REFUSED';
-  /** Why it was refused. */
+  /** Why it was rejected. */
   problems: ErrorItem[];
 }
 
@@ -45,7 +45,7 @@ export function readKept(driveId: number): KeptDrive {
   }
 }
 
-/** False: the phone keeps nothing, or has no room. */
+/** False: storage is unavailable or full. */
 export function writeKept(driveId: number, kept: KeptDrive): boolean {
   try {
     localStorage.setItem(`${start}${driveId}`, JSON.stringify(kept));
@@ -55,7 +55,7 @@ export function writeKept(driveId: number, kept: KeptDrive): boolean {
   }
 }
 
-/** Former drives go once all of theirs is sent. */
+/** Removes former drives that are completely sent. */
 export function forgetOthers(driveId: number): void {
   try {
     const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
@@ -64,6 +64,6 @@ export function forgetOthers(driveId: number): void {
       if (reports.every(({ state }) => state === 'SENT')) localStorage.removeItem(name);
     }
   } catch {
-    // A phone that keeps nothing has nothing to forget.
+    // Without storage there is nothing to remove.
   }
 }

@@ -1,8 +1,8 @@
-/** Has the worker below /fahrt/ keep this page, so that a reload without a net shows the day. The shop's other pages know nothing of it. */
+/** Lets the service worker below /fahrt/ store this page, so that a reload without network shows the day. Other pages of the shop do not use it. */
 
 const partOfPage = /^\/(assets|images|api\/media|favicon)/;
 
-/** `pictures`: of all stops, also those that were not looked at yet. Where there are no workers (no https) nothing is kept. */
+/** `pictures`: of all stops, including those not viewed yet. Without service workers (no https) nothing is stored. */
 export async function keepOffline(pictures: readonly string[]): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register('/fahrt/worker.js', { scope: '/fahrt/' });

@@ -6,7 +6,7 @@ import styles from './drive.module.css';
 
 interface LoadPictureProps {
   truck: DriveSheet['truck'];
-  /** What still stands on the truck. */
+  /** Still on the truck. */
   stops: readonly DriveSheet['stops'][number][];
   /** The stop whose goods are marked. */
   number: number;
@@ -16,7 +16,7 @@ const pointsText = (points: readonly Point[]): string => points.map(([u, v]) => 
 const cos30 = Math.sqrt(3) / 2;
 const margin = 120;
 
-/** The load at a slant, the far wall at the left. */
+/** The load in an oblique view, the far wall on the left. */
 export function LoadPicture({ truck: { length, width, height }, stops, number }: LoadPictureProps) {
   const boxes = stops.flatMap((stop) => stop.boxes.map(({ at, size }) => ({ kind: stop.number, at, size })));
   const right = slanted([length, width, 0])[0];

@@ -12,7 +12,7 @@ const reportOf = (orderId: number, state: OwnReport['state'] = 'WAITING'): OwnRe
   problems: [],
 });
 
-/** A shop that answers the calls one after the other, each with a status and a key of an error. */
+/** A shop that answers the calls in turn, each with a status and an error key. */
 function shopOf(answers: readonly [number, string][]) {
   const asked: { orderId: number; key: string }[] = [];
   const call = (async (_endpoint: unknown, input: { body: { orderId: number } }, options: { idempotencyKey: string }) => {

@@ -1,4 +1,4 @@
-/** Sends what waits, one after the other. What the shop refuses stays on the phone with the reason; what did not reach it is sent again later under the same key. */
+/** Sends waiting reports one by one. A rejected one stays on the phone with the reason; one that was not received is sent again under the same key. */
 import { reportStop } from '#contract/drive.ts';
 import type { DriveStop } from '#contract/drive.ts';
 import { CallFailure } from '#contract/failure.ts';
@@ -7,15 +7,15 @@ import type { OwnReport } from './drive-storage.ts';
 
 export interface Sent {
   report: OwnReport;
-  /** As the shop has it now; null: it was not booked. */
+  /** As stored by the shop; null: not booked. */
   stop: DriveStop | null;
 }
 
-/** The link itself is at an end, or the shop cannot answer now: nothing is wrong with the report. */
+/** The link is invalid or the shop cannot answer now: nothing is wrong with the report. */
 const waits = ({ status }: CallFailure): boolean =>
   status === 0 || status === 404 || status === 410 || status === 429 || status >= 500 || status === 408;
 
-/** Ends at the first that cannot be sent now; answers why, null: everything was told. */
+/** Stops at the first report that cannot be sent now and returns the failure; null: none is left waiting. */
 export async function sendReports(
   call: Call,
   token: string,

@@ -8,7 +8,7 @@ import styles from './drive.module.css';
 type Strokes = StopReport['signature'];
 type Point = Strokes[number][number];
 
-/** What a stroke and a signature may hold; the server takes no more. */
+/** Limits of a stroke and of a signature; the server accepts no more. */
 const mostPoints = 600;
 const mostStrokes = 60;
 
@@ -17,7 +17,7 @@ interface SignaturePadProps {
   onChange: (strokes: Strokes) => void;
 }
 
-/** Drawn with a finger; whoever cannot or need not sign leaves the name alone. */
+/** Drawn with a finger; optional, the name alone is enough. */
 export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
   const [drawing, setDrawing] = useState<Point[] | null>(null);
   const begin = (event: PointerEvent<SVGSVGElement>): void => {

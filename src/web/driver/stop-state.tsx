@@ -6,14 +6,14 @@ import styles from './drive.module.css';
 
 interface StopStateProps {
   stop: DriveStop;
-  /** Of this phone. */
+  /** From this phone. */
   own: OwnReport | undefined;
   office: DriveSheet['office'];
   onAgain: (report: OwnReport) => void;
   onDrop: (report: OwnReport) => void;
 }
 
-/** A stop at which nothing is left to do on this phone, or whose report the shop did not take. */
+/** A stop that is finished on this phone, or whose report was rejected. */
 export function StopState({ stop: { state, report }, own, office, onAgain, onDrop }: StopStateProps) {
   const failureText = useFailureText();
   if (own?.state === 'REFUSED')

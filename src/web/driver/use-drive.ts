@@ -9,7 +9,7 @@ import { forgetOthers, nothingKept, readKept, writeKept } from './drive-storage.
 import { keepOffline } from './keep-offline.ts';
 import { sendReports } from './send-reports.ts';
 
-/** How often is looked for a net while something waits, and for a changed plan while nothing does. */
+/** How often to retry while something waits, and to look for a changed plan while nothing does. */
 const retryMs = 20_000;
 const lookMs = 120_000;
 
@@ -19,19 +19,19 @@ export interface DriveState {
   reports: readonly OwnReport[];
   /** Why nothing can be sent now; null: it can. */
   failure: CallFailure | null;
-  /** The office made another plan since it was looked at. */
+  /** The office changed the plan since it was last looked at. */
   planChanged: boolean;
-  /** False: the phone keeps nothing. */
+  /** False: the phone stores nothing. */
   keeps: boolean;
   fill: (orderId: number, draft: Draft) => void;
   report: (body: StopReport) => void;
-  /** Sends a refused one once more. */
+  /** Sends a rejected one again. */
   again: (report: OwnReport) => void;
   drop: (report: OwnReport) => void;
   seePlan: () => void;
 }
 
-/** The drive on this phone: begins with what the server drew, goes on with what the phone kept, and sends as soon as there is a net. */
+/** The drive on this phone: starts with the server-rendered data, continues with what the phone stored, and sends as soon as there is a network. */
 export function useDrive(token: string, drawn: { sheet: DriveSheet; readAt: number }): DriveState {
   const { id } = drawn.sheet;
   const [kept, setKept] = useState<KeptDrive>({ ...nothingKept, ...drawn });
@@ -50,7 +50,7 @@ export function useDrive(token: string, drawn: { sheet: DriveSheet; readAt: numb
     forgetOthers(id);
     const pictures = drawn.sheet.stops.flatMap(({ lines }) => lines.map(({ pictureUrl }) => pictureUrl));
     keepOffline(pictures).catch(() => undefined);
-    // The drive is the same for as long as the page stands.
+    // The drive stays the same for the life of the page.
     // oxlint-disable-next-line react/exhaustive-deps -- as above
   }, [id]);
   useEffect(() => {
@@ -95,7 +95,7 @@ export function useDrive(token: string, drawn: { sheet: DriveSheet; readAt: numb
       removeEventListener('online', look);
       document.removeEventListener('visibilitychange', look);
     };
-    // A new report is sent at once; a failure only sets the pace.
+    // A new report is sent at once; a failure only changes the interval.
     // oxlint-disable-next-line react/exhaustive-deps -- as above
   }, [ready, waiting, failure === null, send]);
 

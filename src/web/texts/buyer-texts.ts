@@ -1,5 +1,5 @@
 /**
- * Imported by pages that speak to buyers: in the browser such a page is there only when its texts are, because this module waits for them.
+ * Imported by pages for buyers: in the browser such a page loads only together with its texts, because this module waits for them.
  * The server has all texts in memory.
  */
 import { languageOfDocument } from './language-of-document.ts';

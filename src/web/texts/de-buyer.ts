@@ -1,4 +1,4 @@
-/** What only pages of the till, and of an account say. */
+/** Texts used only by checkout and account pages. */
 import account from './de/account.ts';
 import checkout from './de/checkout.ts';
 import favourites from './de/favourites.ts';

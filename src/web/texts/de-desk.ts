@@ -1,4 +1,4 @@
-/** What only the office says. */
+/** Texts used only by the office. */
 import deskErrors from './de/desk-errors.ts';
 
 const deDesk = { deskErrors } as const;

@@ -1,4 +1,4 @@
-/** What only the choice of a parcel says. */
+/** Texts of the parcel choice. */
 import parcelErrors from './de/parcel-errors.ts';
 import parcel from './de/parcel.ts';
 

@@ -1,4 +1,4 @@
-/** What only quotes say, and asking for one. */
+/** Texts of quotes and quote requests. */
 import quote from './de/quote.ts';
 
 const deQuote = { quote } as const;

@@ -1,4 +1,4 @@
-/** What every page may say; the rest is in `de-buyer.ts`. */
+/** Texts that any page may use; the rest is in `de-buyer.ts`. */
 import cart from './de/cart.ts';
 import catalog from './de/catalog.ts';
 import configurator from './de/configurator.ts';

@@ -1,4 +1,4 @@
-/** Imported by the office: its screens are there only when its texts are, as with `buyer-texts.ts`. */
+/** Imported by the office: its screens load only together with their texts, as in `buyer-texts.ts`. */
 import { languageOfDocument } from './language-of-document.ts';
 import { loadDeskMessages } from './load-messages.ts';
 

@@ -1,4 +1,4 @@
-/** What only pages of the till, and of an account say. */
+/** Texts used only by checkout and account pages. */
 import account from './en/account.ts';
 import checkout from './en/checkout.ts';
 import favourites from './en/favourites.ts';

@@ -1,4 +1,4 @@
-/** What the home page says, and the finder. */
+/** Texts of the home page and the finder. */
 import fit from './en/fit.ts';
 import home from './en/home.ts';
 import type { HomeMessages } from './messages.ts';

@@ -1,4 +1,4 @@
-/** What only quotes say, and asking for one. */
+/** Texts of quotes and quote requests. */
 import quote from './en/quote.ts';
 import type { QuoteMessages } from './messages.ts';
 

@@ -1,4 +1,4 @@
-/** What every page may say; the rest is in `en-buyer.ts`. */
+/** Texts that any page may use; the rest is in `en-buyer.ts`. */
 import cart from './en/cart.ts';
 import catalog from './en/catalog.ts';
 import configurator from './en/configurator.ts';

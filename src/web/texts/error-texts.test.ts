@@ -10,7 +10,7 @@ import frDesk from './fr-desk.ts';
 import frParcel from './fr-parcel.ts';
 import fr from './fr.ts';
 
-/** Keys that every call may answer. */
+/** Keys that any call may return. */
 const general = [
   'malformedRequest',
   'notFound',
@@ -26,7 +26,7 @@ const general = [
   'offline',
 ];
 const declared = Object.values(calls).flatMap((call): readonly string[] => call.errors ?? []);
-/** What the program throws itself, in the words of the specification (storefront §8). */
+/** Thrown by the program itself, with the messages of the specification (storefront §8). */
 const thrown = [
   'Unknown mode',
   'Could not create context',
@@ -53,7 +53,7 @@ describe.each([
   });
 });
 
-/** What a schema says of a value; nobody is shown the key. */
+/** Issue codes of the schema library; the key is never shown. */
 const shapes = ['too_big', 'too_small', 'invalid_type', 'invalid_format', 'invalid_value', 'invalid_union', 'custom'];
 
 describe.each([

@@ -1,6 +1,6 @@
 /**
- * What a refused or failed call says to a person: each error looked up under `errors.<message>`, in the office also under `deskErrors.<message>` (or as it is, for `validation.…`),
- * with its parameters; without a translation the raw message; several joined by line breaks.
+ * Text of a failed call for the user: each error is looked up under `errors.<message>`, in the office also under `deskErrors.<message>` (or as it is, for
+ * `validation.…`), with its parameters; without a translation the raw message; several joined by line breaks.
  */
 import { useTranslations } from 'use-intl';
 import { CallFailure } from '#contract/failure.ts';
@@ -29,7 +29,7 @@ export function failureText(translate: Translate, failure: unknown): string {
 
 export interface FailureText {
   (failure: unknown): string;
-  /** One error of the list, e.g. to stand at its field. */
+  /** One error of the list, e.g. to show at its field. */
   item: (item: ErrorItem) => string;
   /** A bare key, e.g. the `problem` of a cart line. */
   key: (message: string, params?: ErrorItem['params']) => string;

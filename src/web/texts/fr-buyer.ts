@@ -1,4 +1,4 @@
-/** What only pages of the till, and of an account say. */
+/** Texts used only by checkout and account pages. */
 import account from './fr/account.ts';
 import checkout from './fr/checkout.ts';
 import favourites from './fr/favourites.ts';

@@ -1,4 +1,4 @@
-/** What every page may say; the rest is in `fr-buyer.ts`. */
+/** Texts that any page may use; the rest is in `fr-buyer.ts`. */
 import cart from './fr/cart.ts';
 import catalog from './fr/catalog.ts';
 import configurator from './fr/configurator.ts';

@@ -10,7 +10,7 @@ import fr from './fr.ts';
 import frBuyer from './fr-buyer.ts';
 import frQuote from './fr-quote.ts';
 
-/** Words of the packaging trade. In French one goes `à la caisse` to pay, too. */
+/** Words of the packaging trade. In French, `à la caisse` is also where one pays. */
 const packagingWords = {
   de: /\b(?:Holz|Sperrholz|Export)?[Kk]isten?\b|Packgut|Verpackung|verpacken|Verschl[aä]g|Rampe|Warenannahme|Karton|ISPM/,
   fr: /(?<!à la )\bcaisses?\b|emballage|emballer|\bquai\b|\brampe\b|\bcarton|NIMP/i,
@@ -28,14 +28,14 @@ function textsIn(node: unknown, path: string): [path: string, text: string][] {
   return Object.entries(node ?? {}).flatMap(([key, child]) => textsIn(child, path === '' ? key : `${path}.${key}`));
 }
 
-/** Said only where packaging is sold. */
+/** Shown only where packaging is sold. */
 const packagingOnly = [
   /verpack(?:ung|en)\b/,
   /^home\.fits\.(?:holzkiste|sperrholzkiste|verschlag|exportkiste)\./,
   /^home\.(?:allFits|noFitText)$/,
   /^search\.(?:byFit|fit)/,
   /^configurator\.goodsInside$/,
-  // Of the whole company, as the specification has it.
+  // About the whole company, as in the specification.
   /^shell\.metaDescription$/,
 ];
 

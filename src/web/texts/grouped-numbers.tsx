@@ -1,6 +1,6 @@
 /**
- * Counts in sentences (`#` of a plural) as the shop writes amounts: 1'234 in German; with a no-break space in French, whose narrow one is in none of our fonts;
- * with a comma in English. The library would write 1.234 in German.
+ * Formats counts in sentences (`#` of a plural) like the shop's amounts: 1'234 in German; a no-break space in French, because our fonts lack the narrow one;
+ * a comma in English. The library would write 1.234 in German.
  */
 import { cloneElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
@@ -13,7 +13,7 @@ interface Context {
   formatters: { getNumberFormat: Write };
 }
 
-/** The same for the same, so that what hangs on it is not made anew. */
+/** Returns the same object for the same context, so that consumers do not re-render. */
 const kept = new WeakMap<Context, Context>();
 
 function grouped(context: Context): Context {
@@ -31,7 +31,7 @@ function grouped(context: Context): Context {
   return made;
 }
 
-/** Called by hand, the provider answers with the texts of the one above, and with what it writes numbers with. */
+/** Called as a function, the provider returns its element: the inherited texts and its formatters, which are replaced here. */
 export function GroupedNumbers({ children }: { children: ReactNode }) {
   const made = provideTexts({ locale: useLocale(), children }) as ReactElement<{ value: Context }>;
   return cloneElement(made, { value: grouped(made.props.value) });

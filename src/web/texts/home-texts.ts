@@ -1,4 +1,7 @@
-/** Imported by the home page and by the finder, which asks the same: they are there only when those texts are, as with `buyer-texts.ts`; no other page carries the way to them. */
+/**
+ * Imported by the home page and the finder, which share questions: they load only together with these texts, as in `buyer-texts.ts`.
+ * No other page contains the import.
+ */
 import type { Language } from '#domain/language/language.ts';
 import { languageOfDocument } from './language-of-document.ts';
 import { addMessages } from './message-store.ts';

@@ -1,6 +1,6 @@
 /**
- * The texts of pages that the server renders. What the provider makes of a language (parsed sentences, number formats) is the same for every visitor, and making
- * it anew took a fourteenth of a page's time: it is made once. Server only: in the browser a provider lives as long as its page.
+ * The texts of server-rendered pages. What the provider builds for a language (parsed sentences, number formats) is the same for every visitor and
+ * took a fourteenth of a page's time, so it is built once. Server only: in the browser a provider lives as long as its page.
  */
 import { cloneElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
@@ -13,7 +13,7 @@ import { timeZone } from './text-provider.tsx';
 const kept = new Map<Language, ReactElement>();
 
 export function KeptTextProvider({ language, children }: { language: Language; children: ReactNode }) {
-  // Rendered by hand, the provider answers its context with what it has made.
+  // Called as a function, the provider returns its context element with everything it has built.
   const made = IntlProvider({ locale: language, messages: messagesNow(language) as unknown as GermanMessages, timeZone, children: null });
   const first = kept.get(language) ?? made;
   kept.set(language, first);

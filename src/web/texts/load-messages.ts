@@ -1,4 +1,4 @@
-/** In the browser: only the visitor's language is loaded, in parts: what every page says, what buyers read, what quotes say, and what the office says. */
+/** In the browser: loads only the visitor's language, in parts: texts for every page, for buyers, for quotes and for the office. */
 import type { Language } from '#domain/language/language.ts';
 import { addMessages } from './message-store.ts';
 import type { BuyerMessages, DeskMessages, FrontMessages, QuoteMessages } from './messages.ts';

@@ -1,4 +1,4 @@
-/** The texts that this browser has loaded so far; components hear when more of them are there. */
+/** The texts that this browser has loaded so far; components are notified when more arrive. */
 import type { Messages } from './messages.ts';
 
 let loaded: Partial<Messages> = {};

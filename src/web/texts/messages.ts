@@ -13,7 +13,7 @@ export type QuoteMessages = Widen<typeof deQuote>;
 export type HomeMessages = Widen<typeof deHome>;
 export type ParcelMessages = Widen<typeof deParcel>;
 export type DeskMessages = Widen<typeof deDesk>;
-/** Everything the shop says. */
+/** All texts of the shop. */
 export type GermanMessages = typeof de & typeof deBuyer & typeof deQuote & typeof deHome & typeof deParcel & typeof deDesk;
 export type Messages = FrontMessages & BuyerMessages & QuoteMessages & HomeMessages & ParcelMessages & DeskMessages;
 

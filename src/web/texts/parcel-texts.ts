@@ -1,4 +1,4 @@
-/** Imported where one may choose a parcel: it is there only when those texts are, as with `buyer-texts.ts`; no other page carries the way to them. */
+/** Imported by the parcel choice, which loads only together with these texts, as in `buyer-texts.ts`. No other page contains the import. */
 import type { Language } from '#domain/language/language.ts';
 import { languageOfDocument } from './language-of-document.ts';
 import { addMessages } from './message-store.ts';

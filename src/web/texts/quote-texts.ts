@@ -1,4 +1,4 @@
-/** Imported by pages that speak of quotes: they are there only when those texts are, as with `buyer-texts.ts`. */
+/** Imported by pages about quotes: they load only together with these texts, as in `buyer-texts.ts`. */
 import { languageOfDocument } from './language-of-document.ts';
 import { loadQuoteMessages } from './load-messages.ts';
 

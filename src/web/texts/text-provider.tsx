@@ -13,7 +13,7 @@ interface TextProviderProps {
   children: ReactNode;
 }
 
-/** Gives all components below the texts of one language. Arguments are checked against the German sentences, hence the cast. */
+/** Provides the texts of one language. Arguments are checked against the German sentences, hence the cast. */
 export function TextProvider({ language, messages, children }: TextProviderProps) {
   return (
     <IntlProvider locale={language} messages={messages as unknown as GermanMessages} timeZone={timeZone}>
@@ -22,7 +22,7 @@ export function TextProvider({ language, messages, children }: TextProviderProps
   );
 }
 
-/** In the browser: the texts loaded so far, and those that come with further pages. */
+/** In the browser: the texts loaded so far, and those that later pages add. */
 export function LoadedTexts({ language, children }: Omit<TextProviderProps, 'messages'>) {
   const messages = useSyncExternalStore(subscribeMessages, messagesLoaded, messagesLoaded);
   return (

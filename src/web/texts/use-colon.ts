@@ -1,5 +1,5 @@
 import { useLocale } from 'use-intl';
 import { colonOf } from '#domain/language/labelled.ts';
 
-/** The colon behind a label that is put together on the page, as its language sets it. */
+/** The colon after a label that is composed on the page, as the language writes it. */
 export const useColon = (): string => colonOf(useLocale());

@@ -5,11 +5,11 @@ import hidden from './visually-hidden.module.css';
 
 interface BreadcrumbProps {
   items: readonly { label: string; to?: string | undefined }[];
-  /** The title below says the last item again: it is only read aloud. */
+  /** The title below repeats the last item, so that is for screen readers only. */
   titled?: boolean;
 }
 
-/** Where we are; the last item is this page and no link. */
+/** The path to this page; the last item is the page itself and not a link. */
 export function Breadcrumb({ items, titled = false }: BreadcrumbProps) {
   const t = useTranslations('shell');
   return (

@@ -6,7 +6,7 @@ import type { IconName } from './icon.tsx';
 import { Link } from './link.tsx';
 
 interface ButtonLook {
-  /** ink: default; field: the one buying action; outline: second; plain: an underlined word. */
+  /** ink: default; field: the one buying action; outline: secondary; plain: an underlined word. */
   kind?: 'ink' | 'field' | 'outline' | 'plain' | undefined;
   size?: 'normal' | 'small' | undefined;
   mark?: IconName | undefined;
@@ -18,7 +18,7 @@ function classes({ kind = 'ink', size = 'normal' }: ButtonLook, own: string | un
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
   ref?: Ref<HTMLButtonElement> | undefined;
-  /** While true the button says so to screen readers and ignores clicks, but keeps the focus. */
+  /** While true the button announces it to screen readers and ignores clicks, but keeps the focus. */
   busy?: boolean | undefined;
 }
 

@@ -10,13 +10,13 @@ export interface DialogProps {
   onClose: () => void;
   children: ReactNode;
   wide?: boolean | undefined;
-  /** Takes the whole window; its content scrolls by itself and a click beside it does not close it. */
+  /** Fills the window; the content scrolls by itself and a click outside does not close it. */
   full?: boolean | undefined;
-  /** What closing means here; `Schliessen` where nothing is said. */
+  /** What closing means here; default `Schliessen`. */
   closeLabel?: string | undefined;
 }
 
-/** The browser's own modal dialog: traps the focus, closes with Escape, gives the focus back. */
+/** The browser's own modal dialog: traps the focus, closes with Escape, returns the focus. */
 export function Dialog({ title, open, onClose, children, wide = false, full = false, closeLabel }: DialogProps) {
   const t = useTranslations('shell');
   const element = useRef<HTMLDialogElement>(null);

@@ -13,10 +13,10 @@ export interface DimensionFieldProps {
   max: number;
   step?: number | undefined;
   error?: ReactNode;
-  /** Marks the field where its error stands elsewhere, at `describedBy`. */
+  /** Marks the field as wrong when its error is shown elsewhere, at `describedBy`. */
   invalid?: boolean | undefined;
   describedBy?: string | undefined;
-  /** The least and the greatest value in words, for those who hear the field. */
+  /** Minimum and maximum in words, for screen readers. */
   range?: string | undefined;
   disabled?: boolean | undefined;
   /** Poster form: a numeral on a ruled line instead of a framed field. */
@@ -25,11 +25,11 @@ export interface DimensionFieldProps {
   id?: string | undefined;
   maxLength?: number | undefined;
   onFocused?: ((focused: boolean) => void) | undefined;
-  /** What was typed is no number: it stays to be seen, and the owner says so in `error`. Without this it is dropped. */
+  /** Told true when the input is not a number: the text stays visible and the owner explains it in `error`. Without this, other characters are dropped. */
   onUnreadable?: ((unreadable: boolean) => void) | undefined;
 }
 
-/** A measure as the numeral it is. Every typed number is passed on; whether it fits is the owner's to say in `error`. */
+/** A dimension as a numeral. Every number typed is passed on; the owner validates it and sets `error`. */
 export function DimensionField({
   label,
   unit,
@@ -53,7 +53,7 @@ export function DimensionField({
   const made = useId();
   const own = id ?? made;
   const [typed, setTyped] = useState<{ text: string; value: number } | null>(null);
-  // Typed text counts only as long as it is where the value came from: an undo or a taken suggestion shows at once.
+  // Typed text is shown only while it matches the value: an undo or an accepted suggestion appears at once.
   const shown = typed?.value === value ? typed.text : String(value);
   return (
     <div className={`${big ? styles['poster'] : styles['framed']} ${error || invalid ? styles['wrong'] : ''}`}>
@@ -96,7 +96,7 @@ export function DimensionField({
             if (!error) setTyped(null);
           }}
           onKeyDown={(event) => {
-            // What was typed without making a value is taken back before anything else.
+            // Undo first reverts typed text that did not change the value.
             if (isUndo(event) && shown !== String(value)) {
               event.preventDefault();
               setTyped(null);

@@ -1,6 +1,6 @@
 import styles from './drawing.module.css';
 
-/** A drawing of our own painter as inline SVG; never text from outside. An empty label makes it decoration. */
+/** A drawing by our own painter as inline SVG; never text from outside. An empty label makes it decoration. */
 export function Drawing({
   svg,
   label,

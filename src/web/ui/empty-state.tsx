@@ -5,7 +5,7 @@ interface EmptyStateProps {
   title: string;
   text: ReactNode;
   action?: ReactNode;
-  /** It is what the page shows first. */
+  /** It is the first thing the page shows. */
   eager?: boolean;
 }
 

@@ -6,11 +6,11 @@ export interface ErrorSummaryItem {
   /** Id of the input; empty when the error belongs to no single field. */
   field: string;
   text: string;
-  /** Nothing stands in the field. */
+  /** The field is empty. */
   missing?: boolean | undefined;
 }
 
-/** All errors of a form in words, above it. Takes the focus whenever a new list comes; each entry leads to its field. */
+/** All errors of a form in words, above it. Takes the focus whenever the list changes; each entry leads to its field. */
 export function ErrorSummary({ errors }: { errors: readonly ErrorSummaryItem[] }) {
   const t = useTranslations('shell');
   const element = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import styles from './field.module.css';
 const hintId = (id: string): string => `${id}-hint`;
 export const errorId = (id: string): string => `${id}-error`;
 
-/** For the input inside the frame: what screen readers read with it. */
+/** For the input inside the frame: ids of the hint and error that screen readers read with it. */
 export function describedBy(id: string, hint: ReactNode, error: ReactNode): string | undefined {
   return [error ? errorId(id) : '', hint ? hintId(id) : ''].filter(Boolean).join(' ') || undefined;
 }

@@ -1,4 +1,4 @@
-/** Crate marks and signs, drawn on a 40 unit square in one flat tone. They never carry a meaning alone: a word stands beside them. */
+/** Crate marks and signs, drawn on a 40 unit square in one flat tone. They never carry meaning alone: a word accompanies them. */
 import styles from './icon.module.css';
 
 export const outlines = {
@@ -35,7 +35,7 @@ export const outlines = {
 
 export type IconName = keyof typeof outlines;
 
-/** The outlines of what stands on a page many times: there once, for every `<Icon shared />`. */
+/** Outlines of icons that appear many times on a page: included once, for every `<Icon shared />`. */
 export function SharedIcons({ names }: { names: readonly IconName[] }) {
   return (
     <svg className={styles['outline']} aria-hidden="true">
@@ -51,7 +51,7 @@ export function SharedIcons({ names }: { names: readonly IconName[] }) {
 interface IconProps {
   name: IconName;
   size?: 'small' | 'normal' | 'large';
-  /** Repeats an outline of the page's `SharedIcons`. */
+  /** Uses an outline of the page's `SharedIcons`. */
   shared?: boolean;
 }
 

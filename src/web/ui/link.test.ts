@@ -1,4 +1,4 @@
-/** What the server writes is what the router makes of a link in the browser: else the browser would draw the page again. */
+/** The server must write the same markup as the router does for a link in the browser, or the browser would render the page again. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Link as RouterLink, NavLink as RouterNavLink } from 'react-router';
@@ -14,7 +14,7 @@ function markup(link: unknown, props: Props, at: string): string {
   );
 }
 
-/** Attributes in any order, but for the mark that the browser adds. */
+/** Attributes in any order, without the mark that the browser adds. */
 const attributesOf = (html: string): string[] =>
   [...html.matchAll(/[\w-]+="[^"]*"/g)]
     .map(([attribute]) => attribute)

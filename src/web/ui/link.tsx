@@ -1,7 +1,7 @@
 /**
- * The links of the shop. In the browser they are the router's. On the server an address of the shop's own is written as it stands:
- * the router would resolve each of the hundred links of a page against the routes above it, to the same words.
- * The mark by which the router finds links to look ahead is left to the browser, see `first-load/look-ahead.ts`.
+ * The links of the shop. In the browser they are the router's. On the server, internal addresses are written unchanged:
+ * the router would resolve each of a page's hundred links against its parent routes, with the same result.
+ * The attribute by which the router finds links to prefetch is added in the browser, see `first-load/look-ahead.ts`.
  */
 import type { ReactNode, RefAttributes } from 'react';
 import { Link as RouterLink, NavLink as RouterNavLink, useLocation } from 'react-router';
@@ -9,7 +9,7 @@ import type { LinkProps } from 'react-router';
 
 interface NavLinkProps {
   to: string;
-  /** True: only the very page counts as here, not those below it. */
+  /** True: only the exact page counts as current, not those below it. */
   end?: boolean;
   prefetch?: 'none' | 'intent';
   children: ReactNode;
@@ -19,14 +19,14 @@ function pathOf(address: string): string {
   return address.split(/[?#]/, 1)[0] ?? '';
 }
 
-/** The same from wherever it is followed: nothing relative, no steps, no address of another host. */
+/** True for addresses that mean the same on every page: not relative, no dot segments, no other host. */
 function standsAlone(to: LinkProps['to']): to is string {
   if (typeof to !== 'string') return false;
   const path = pathOf(to);
   return path.startsWith('/') && !path.includes('//') && !path.includes('/.');
 }
 
-/** What only a click needs. */
+/** Props that matter only for clicks. */
 const ofTheRouter = new Set([
   'to',
   'discover',
@@ -52,11 +52,11 @@ function WrittenLink(props: LinkProps & RefAttributes<HTMLAnchorElement>) {
 
 const activeName = ({ isActive }: { isActive: boolean }): string | undefined => (isActive ? 'active' : undefined);
 
-/** Whether a page is the one that a link leads to, or lies below it. */
+/** Whether a page is the target of a link, or lies below it. */
 export function isAt(pathname: string, to: string, end = false): boolean {
   const here = pathname.toLowerCase();
   const there = pathOf(to).toLowerCase();
-  // The root is above every page and leads to none of them.
+  // The root is above every page, so it is current only on itself.
   const below = there !== '/' && there.endsWith('/') ? there : `${there}/`;
   return here === there || (!end && here.startsWith(below));
 }

@@ -11,7 +11,7 @@ function Francs({ text, big }: { text: string; big: boolean }) {
   );
 }
 
-/** `CHF 1'234.50` as a numeral with the currency raised; takes its size from where it stands, `big` for the answer of a screen. */
+/** `CHF 1'234.50` as a numeral with the currency raised; inherits its size, or `big` for the main figure of a screen. */
 export function Money({ rappen, big = false }: { rappen: Rappen; big?: boolean | undefined }) {
   return <Francs text={amountText(rappen)} big={big} />;
 }

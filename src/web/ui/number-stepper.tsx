@@ -16,7 +16,7 @@ export interface NumberStepperProps {
   disabled?: boolean | undefined;
 }
 
-/** A whole number between two keys. What is typed counts at once when it is valid; leaving the field brings back the nearest valid number. */
+/** A whole number between minus and plus. Valid input counts at once; leaving the field restores the nearest valid number. */
 export function NumberStepper({
   label,
   value,
@@ -31,7 +31,7 @@ export function NumberStepper({
   const t = useTranslations('shell');
   const id = useId();
   const [typed, setTyped] = useState<{ text: string; value: number } | null>(null);
-  // As in a dimension field: typed text counts only as long as it is where the value came from.
+  // As in a dimension field: typed text is shown only while it matches the value.
   const shown = typed?.value === value ? typed.text : String(value);
   const nearest = (wanted: number): number => Math.min(max, Math.max(min, min + Math.round((wanted - min) / step) * step));
   const valid = (wanted: number): boolean => Number.isInteger(wanted) && nearest(wanted) === wanted;
@@ -76,7 +76,7 @@ export function NumberStepper({
               event.preventDefault();
               setTyped(null);
             }
-            // What is typed counts at once; this says that it is meant, as leaving the field does.
+            // Enter confirms the input, like leaving the field.
             if (event.key === 'Enter') settle();
             if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
             event.preventDefault();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 export const noImage = '/images/no-image.png';
 
-/** A picture in several sizes and forms: candidates by width, and the colour that is shown until one is there. */
+/** A picture in several sizes and formats: candidates by width, and the colour shown until one has loaded. */
 export interface PictureForms {
   avif: string;
   webp: string;
@@ -21,11 +21,11 @@ interface PictureProps {
   sizes?: string | undefined;
 }
 
-/** A picture that may be missing: a broken one gives way to the placeholder. */
+/** A picture that may be missing: if it fails to load, the placeholder replaces it. */
 export function Picture({ src, alt, width, height, eager = false, className, forms, sizes }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const element = useRef<HTMLImageElement>(null);
-  // It may have failed before the page became interactive; then no event comes any more.
+  // It may have failed before hydration; then no error event follows.
   useEffect(() => {
     if (element.current?.complete && element.current.naturalWidth === 0) setBroken(src);
   }, [src]);

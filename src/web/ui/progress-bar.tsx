@@ -5,7 +5,7 @@ import styles from './progress-bar.module.css';
 const throttleMs = 200;
 const hideAfterMs = 500;
 
-/** Page loads longer than 200 ms run a bar of 5 s along the top edge; it fills when the page is there and leaves after 500 ms. */
+/** Page loads longer than 200 ms run a bar of 5 s along the top edge; it fills when the page has loaded and disappears after 500 ms. */
 export function PageProgress() {
   const loading = useNavigation().state !== 'idle';
   const [shown, setShown] = useState(false);

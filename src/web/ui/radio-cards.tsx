@@ -22,7 +22,7 @@ export interface RadioCardsProps<Value extends string> {
   error?: ReactNode;
 }
 
-/** Joined frames; the chosen one shows it three times: ink frame, tint, bold. */
+/** Joined frames; the selected one is marked three times: ink frame, tint, bold. */
 export function RadioCards<Value extends string>({ legend, name, value, onChange, options, error }: RadioCardsProps<Value>) {
   const made = useId();
   return (

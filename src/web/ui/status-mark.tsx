@@ -3,7 +3,7 @@ import styles from './status-mark.module.css';
 
 export type StatusState = 'open' | 'part' | 'done' | 'canceled' | 'working';
 
-/** Square glyph, word and colour: empty, half, full, struck, outlined. `bare` keeps the word for screen readers only. */
+/** Square glyph, word and colour: empty, half, full, struck, outlined. `bare` leaves the word to screen readers only. */
 export function StatusMark({ state, label, bare = false }: { state: StatusState; label: string; bare?: boolean | undefined }) {
   if (bare) {
     return (

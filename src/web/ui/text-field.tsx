@@ -4,7 +4,7 @@ import styles from './field.module.css';
 
 export interface TextFieldProps {
   label: ReactNode;
-  /** Also the id of the input, unless `id` says otherwise: error summaries link to it. */
+  /** Also the id of the input unless `id` is given: error summaries link to it. */
   name: string;
   value: string;
   onChange: (value: string) => void;
@@ -22,7 +22,7 @@ export interface TextFieldProps {
   multiline?: boolean | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
-  /** Id of a list of proposals. */
+  /** Id of a list of suggestions. */
   list?: string | undefined;
 }
 

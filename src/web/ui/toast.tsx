@@ -21,7 +21,7 @@ const marks: Record<ToastKind, IconName> = { success: 'check', error: 'close', i
 
 const ToasterContext = createContext<Toaster | null>(null);
 
-/** `useToast().success(text)`; several lines of a text stand under each other. */
+/** `useToast().success(text)`; line breaks in a text are kept. */
 export function useToast(): Toaster {
   const toaster = useContext(ToasterContext);
   if (!toaster) throw new Error('useToast outside of ToastProvider');

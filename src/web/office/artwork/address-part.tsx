@@ -21,7 +21,7 @@ interface AddressPartProps {
   onPhone: (phone: string) => void;
 }
 
-/** Whether goods reach the buyer: by our rules, by the postal code, and by the carrier. */
+/** Whether goods can reach the buyer: by our rules, by the postal code, and by the carrier. */
 export function AddressPart({ artwork, closed, onPhone }: AddressPartProps) {
   const [checked, setChecked] = useState<Checked | null>(null);
   const [phone, setPhone] = useState(artwork.choice.phone);

@@ -70,7 +70,7 @@ interface Sent {
   choice?: Artwork['choice'];
 }
 
-/** The server's part: it keeps what is sent and raises the version. */
+/** Stands in for the server: stores what is sent and raises the version. */
 function open() {
   const sent: Sent[] = [];
   let stands = artwork;

@@ -26,7 +26,7 @@ import { PaperView } from './paper-view.tsx';
 import { useArtwork } from './use-artwork.ts';
 import styles from './artwork.module.css';
 
-/** One invoice: the paper beside what was read off it, and the quote that comes of it. */
+/** One invoice: the document beside the values read from it, and the quote that results. */
 export function ArtworkDesk({ loaded, firstOffer }: { loaded: Artwork; firstOffer: ArtworkOffer }) {
   const control = useArtwork(loaded, firstOffer);
   const { artwork, offer, busy } = control;

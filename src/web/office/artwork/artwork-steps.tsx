@@ -11,7 +11,7 @@ const t = artworkWords.steps;
 interface ArtworkStepsProps {
   artwork: Artwork;
   offer: ArtworkOffer;
-  /** Fields that nobody confirmed. */
+  /** Number of unconfirmed fields. */
   open: number;
 }
 

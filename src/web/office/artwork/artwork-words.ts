@@ -1,4 +1,4 @@
-/** The words of the artwork desk. */
+/** The texts of the artwork desk. */
 import type { FieldKey } from '#domain/artwork/field.ts';
 import type { Artwork } from '#contract/artwork.ts';
 import type { ArtworkPackage } from '#contract/artwork-offer.ts';

@@ -21,7 +21,7 @@ interface BuyerPartProps {
   onChoose: (customerId: number) => void;
 }
 
-/** Who gets the quote: somebody the shop knows, found by name and address, searched, or made of what was confirmed. */
+/** Who gets the quote: a known customer, found by name and address or by search, or a new one from the confirmed values. */
 export function BuyerPart({ artwork, closed, onChoose }: BuyerPartProps) {
   const [open, setOpen] = useState<'search' | 'new' | null>(null);
   const { existingCustomers, choice } = artwork;
@@ -130,6 +130,6 @@ function NewBuyer({ artwork, onClose, onMade }: NewBuyerProps) {
   );
 }
 
-/** German 1, English 2, French 3: by where they live, to be changed with the customer. */
+/** German 1, English 2, French 3: guessed from the country, editable on the customer. */
 const languageOf = (country: string): number =>
   ['CH', 'LI', 'DE', 'AT'].includes(country) ? 1 : ['FR', 'BE', 'LU', 'MC'].includes(country) ? 3 : 2;

@@ -20,7 +20,7 @@ interface CourierPartProps {
   onChoose: (courier: ArtworkChoice['courier']) => void;
 }
 
-/** What the carrier asks, service by service; what it does not take, and why; or a haulier at a price by hand. */
+/** The carrier's prices by service, what it does not accept and why, or a haulier at a price entered by hand. */
 export function CourierPart({ courier, chosen, closed, onChoose }: CourierPartProps) {
   const failureText = useFailureText();
   const { offered, refused, away, shipDate } = courier;

@@ -16,13 +16,13 @@ interface FieldListProps {
   active: string | null;
   closed: boolean;
   onActive: (id: string | null) => void;
-  /** Confirms with what stands in the row, then goes on to the next that waits. */
+  /** Confirms the value in the row, then goes to the next unconfirmed one. */
   onConfirm: (field: ArtworkField, value: string) => void;
   onConfirmSure: () => void;
   onRemoveWork: (work: number) => void;
 }
 
-/** What was read, one row a field; a row is typed into right where it stands. */
+/** The values read, one row per field; a row is edited in place. */
 export function FieldList({ groups, rows, active, closed, onActive, onConfirm, onConfirmSure, onRemoveWork }: FieldListProps) {
   return (
     <table className={styles['fields']} aria-label={t.title}>
@@ -53,7 +53,7 @@ export function FieldList({ groups, rows, active, closed, onActive, onConfirm, o
           </tr>
           {fields.map((field) => (
             <Row
-              // What the server made of a value takes the place of what was typed.
+              // The server's form of a value replaces the typed text.
               key={`${idOf(field)} ${field.value}`}
               field={field}
               number={rows.indexOf(field) + 1}

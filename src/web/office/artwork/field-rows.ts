@@ -1,4 +1,4 @@
-/** The fields of a case in the order in which one goes through them: those of the paper, then work by work; empty ones only where something is needed. */
+/** The fields of a case in working order: those of the document, then work by work; empty ones only where a value is needed. */
 import type { ArtworkField } from '#contract/artwork.ts';
 import { neededHead, neededWork } from '#domain/artwork/field.ts';
 import { amountText } from '#domain/money/money-text.ts';
@@ -7,7 +7,7 @@ import { dayText } from '../text/day-text.ts';
 
 export const idOf = ({ key, work }: Pick<ArtworkField, 'key' | 'work'>): string => `${work}.${key}`;
 
-/** So sure that they may be confirmed together. */
+/** Confident enough to be confirmed all at once. */
 export const sureFrom = 95;
 
 export interface FieldGroup {
@@ -31,14 +31,14 @@ function isNeeded({ key, work }: ArtworkField, all: readonly ArtworkField[]): bo
   return (work === 0 ? neededHead : neededWork).includes(key);
 }
 
-/** As the row shows it while nobody types. */
+/** As the row shows it while it is not being edited. */
 export function shownValue({ key, value }: ArtworkField): string {
   if (value === '') return '';
   if (key === 'price' || key === 'premium' || key === 'total') return amountText(rappen(Math.round(Number(value) * 100)));
   return key === 'invoiceDate' || key === 'collectBy' ? dayText(value) : value;
 }
 
-/** The next one that waits, after the given one and around the corner; null: none does. */
+/** The next unconfirmed one after the given one, wrapping around; null: none. */
 export function nextOpen(rows: readonly ArtworkField[], after: string | null): string | null {
   const at = rows.findIndex((field) => idOf(field) === after);
   const around = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))];

@@ -4,7 +4,7 @@ import styles from './artwork.module.css';
 
 const t = artworkWords.house;
 
-/** How well invoices of this house were read so far: counted from what staff confirmed. */
+/** How well invoices of this auction house were read so far, from the values that staff confirmed. */
 export function HousePart({ artwork: { invoiceData, experience } }: { artwork: Artwork }) {
   if (invoiceData.house === null || experience === null) return null;
   const { invoices, rightShare, corrected } = experience;

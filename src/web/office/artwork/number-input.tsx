@@ -4,14 +4,14 @@ import { parseAmount } from '#domain/money/money-text.ts';
 interface NumberInputProps {
   label: string;
   value: number | null;
-  /** As it stands while nobody types. */
+  /** Shown while not being edited. */
   text: string;
   disabled?: boolean;
-  /** Null: emptied. */
+  /** Null: cleared. */
   onSave: (value: number | null) => void;
 }
 
-/** An amount or a weight that is kept when one leaves it or presses Enter; what is no number stays as it was. */
+/** An amount or a weight, stored on blur or Enter; invalid input restores the previous value. */
 export function NumberInput({ label, value, text, disabled = false, onSave }: NumberInputProps) {
   const [typed, type] = useState<string | null>(null);
   const save = (): void => {

@@ -19,7 +19,7 @@ interface OfferAsideProps {
   onPrices: (prices: ArtworkChoice['prices']) => void;
 }
 
-/** The quote as it would be, line by line, and what is missing until it can be sent. */
+/** Preview of the quote, line by line, and what is missing before it can be sent. */
 export function OfferAside({ offer, choice, closed, onPrices }: OfferAsideProps) {
   const { lines, total, hasVat, problems } = offer;
   return (
@@ -82,7 +82,7 @@ interface PriceFieldProps {
   onPrices: OfferAsideProps['onPrices'];
 }
 
-/** Of one; emptied, the list price counts again. */
+/** Price per piece; when cleared, the list price applies again. */
 function PriceField({ line: { key, name, price }, prices, onPrices }: PriceFieldProps) {
   return (
     <NumberInput

@@ -18,7 +18,7 @@ interface PackingPartProps {
   onChoose: (works: ArtworkChoice['works']) => void;
 }
 
-/** How each work is packed: drawn as it is built, with its parts, and what staff know better than size and name tell. */
+/** How each work is packed: a drawing of the package, its parts, and corrections by staff to what size and name suggest. */
 export function PackingPart({ packages, choice, closed, onChoose }: PackingPartProps) {
   const set = (work: number, change: Partial<ArtworkChoice['works'][number]>): void => {
     const own = choice.works.find((each) => each.work === work) ?? { work };
@@ -96,7 +96,7 @@ function Packaging({ lot, packaging }: { lot: string; packaging: NonNullable<Art
         <summary>{t.parts(parts.length)}</summary>
         <ul>
           {parts.map((part, at) => (
-            // Two lines of a part list may read alike.
+            // Two lines of a part list may have the same text.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={at}>
               {part.name} <span>{decimalText(part.weight, 1)} kg</span>

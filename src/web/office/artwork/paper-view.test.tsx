@@ -43,7 +43,7 @@ it('a frame that is drawn is sent in shares of its page, whichever corner it beg
     { page: 2, x: 0.25, y: 0.25, width: 0.25, height: 0.25 },
     { page: 2, x: 0.5, y: 0, width: 0.5, height: 0.5 },
   ]);
-  // What was drawn over a box is no click on it.
+  // Drawing a frame across a box is not a click on it.
   expect(onPick).not.toHaveBeenCalled();
 });
 

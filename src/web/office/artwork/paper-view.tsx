@@ -15,20 +15,20 @@ type Box = NonNullable<ArtworkField['box']>;
 
 interface PaperViewProps {
   artwork: Pick<Artwork, 'id' | 'fileName' | 'invoiceData'>;
-  /** As the rows show them; a box has the number of its row. */
+  /** In the order of the rows; a box has the number of its row. */
   rows: readonly ArtworkField[];
   active: ArtworkField | null;
   onPick: (id: string) => void;
-  /** Reads the active field again inside a frame; null: nothing can be read here. */
+  /** Reads the active field again from a drawn frame; null: not possible here. */
   onDraw: ((box: Box) => void) | null;
 }
 
-/** The invoice as it looks, with a frame around each thing that was read. */
+/** The original invoice, with a frame around each value read. */
 export function PaperView({ artwork, rows, active, onPick, onDraw }: PaperViewProps) {
   const { id, fileName, invoiceData } = artwork;
   const [turned, setTurned] = useState({ at: '', page: 1 });
   const [zoom, setZoom] = useState(2);
-  // Another field leads to its own page; until then the page that one has turned to stays.
+  // Selecting another field turns to its page; until then the page turned to by hand stays.
   const at = active === null ? '' : idOf(active);
   const page = turned.at === at ? turned.page : (active?.box?.page ?? turned.page);
   const turn = (to: number): void => setTurned({ at, page: to });
@@ -102,7 +102,7 @@ export const stateOf = ({ confirmed, confidence }: ArtworkField): 'done' | 'sure
 const percent = (share: number): string => `${share * 100}%`;
 const placeOf = ({ x, y, width, height }: Box) => ({ left: percent(x), top: percent(y), width: percent(width), height: percent(height) });
 
-/** The place on the paper, as large as the column is wide. */
+/** Enlarged section of the document, as wide as the column. */
 function Enlarged({ field, place, source }: { field: ArtworkField; place: number; source: string }) {
   const { box, confidence, doubt } = field;
   if (box === null) return null;

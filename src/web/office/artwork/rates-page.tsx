@@ -33,7 +33,7 @@ export default function RatesPage() {
   return <Rates key={table.version} table={table} />;
 }
 
-/** The table of rates as a whole: a draft until it is saved. */
+/** The whole table of rates: a draft until it is saved. */
 function Rates({ table }: { table: InsuranceTable }) {
   const [rates, setRates] = useState(table.rates);
   const [zones, setZones] = useState(() => zoneTexts(table));
@@ -89,7 +89,7 @@ function Rates({ table }: { table: InsuranceTable }) {
       >
         <tbody>
           {rates.map((rate, at) => (
-            // A draft row has no other name than its place.
+            // A draft row has no identity but its position.
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={at}>
               <td>

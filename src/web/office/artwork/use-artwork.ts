@@ -23,7 +23,7 @@ interface Changes {
   choice?: ArtworkChoice;
 }
 
-/** A case with all that can be done with it. Changes are sent one after the other, each with the version that the one before made; the offer is reckoned anew behind them. */
+/** A case with all its actions. Changes are sent one by one, each with the version that resulted from the last; the offer is recalculated afterwards. */
 export function useArtwork(loaded: Artwork, firstOffer: ArtworkOffer) {
   const [artwork, setArtwork] = useState(loaded);
   const [offer, setOffer] = useState(firstOffer);
@@ -46,7 +46,7 @@ export function useArtwork(loaded: Artwork, firstOffer: ArtworkOffer) {
     await call(readArtwork, { params }).then(take, () => undefined);
   };
   const change = async (changes: Changes): Promise<boolean> => {
-    // Shown at once: whoever confirms the next ones must not send what stood there before.
+    // Shown at once: confirming the next field must not send the old value.
     setArtwork((shown) => foreseen(shown, changes));
     waiting.current += 1;
     const turn = line.current.then(async () => {
@@ -54,7 +54,7 @@ export function useArtwork(loaded: Artwork, firstOffer: ArtworkOffer) {
         const fresh = await call(changeArtwork, { params, body: { version: latest.current.version, ...changes } });
         latest.current = fresh;
         waiting.current -= 1;
-        // While others are under way their foreseen values stand.
+        // While other changes are pending their expected values stay.
         if (waiting.current === 0) setArtwork(fresh);
         return true;
       } catch (error) {
@@ -66,7 +66,7 @@ export function useArtwork(loaded: Artwork, firstOffer: ArtworkOffer) {
     line.current = turn;
     return turn;
   };
-  /** In the same line as changes: it needs the version that the one before makes. */
+  /** Queued with the changes: it needs the version that results from the last one. */
   const reread = async ({ key, work }: Pick<ArtworkField, 'key' | 'work'>, box: Box): Promise<boolean> => {
     const turn = line.current.then(async () => {
       try {
@@ -127,7 +127,7 @@ export type ArtworkControl = ReturnType<typeof useArtwork>;
 
 const restMs = 250;
 
-/** The last answer counts; while fields are confirmed in a row the carrier is not asked for each. */
+/** Only the last answer counts; a delay avoids asking the carrier for each of several fields confirmed in a row. */
 function useOffer({ id, version, state }: Artwork, onOffer: (offer: ArtworkOffer) => void): void {
   const first = useRef(version);
   useEffect(() => {

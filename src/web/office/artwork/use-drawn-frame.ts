@@ -1,4 +1,4 @@
-/** A frame drawn with mouse or pen over the element that takes the handlers, in shares of it. A finger scrolls; a press without a move stays a click. */
+/** A frame drawn with mouse or pen over the element that has the handlers, in fractions of its size. A finger scrolls; a press without a move stays a click. */
 import { useRef, useState } from 'react';
 import type { MouseEvent, PointerEvent } from 'react';
 
@@ -9,7 +9,7 @@ interface Share {
   height: number;
 }
 
-/** Less is a hand that shakes. */
+/** Smaller movements are a shaky hand. */
 const leastPixels = 6;
 
 const part = (at: number, whole: number): number => (whole === 0 ? 0 : Math.min(1, Math.max(0, at / whole)));
@@ -43,7 +43,7 @@ export function useDrawnFrame(onDrawn: (share: Share) => void) {
         if (start === null) return;
         const isFar = Math.hypot(event.clientX - start.x, event.clientY - start.y) >= leastPixels;
         if (!drawn.current && !isFar) return;
-        // From now on it is a frame, also where it leaves the sheet.
+        // From now on it is a frame, even outside the sheet.
         if (!drawn.current) event.currentTarget.setPointerCapture(event.pointerId);
         drawn.current = true;
         show(shareOf(event, start));

@@ -17,7 +17,7 @@ import { PickTarget } from './pick-target.tsx';
 import { useBankFile } from './use-bank-file.ts';
 import styles from './bank.module.css';
 
-/** One bank file: what each row would do, what stands in the way, and the one button that books. */
+/** One bank file: what each row would book, what prevents it, and the single button that books. */
 export function BankDesk({ loaded, today }: { loaded: BankImportWithRows; today: PlainDate }) {
   const control = useBankFile(loaded);
   const { file, busy } = control;
@@ -163,7 +163,7 @@ export function BankDesk({ loaded, today }: { loaded: BankImportWithRows; today:
   );
 }
 
-/** Ctrl+Enter books, wherever one is on the screen. */
+/** Ctrl+Enter books, from anywhere on the screen. */
 function useApplyKey(may: boolean, apply: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

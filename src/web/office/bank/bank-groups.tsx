@@ -14,7 +14,7 @@ interface BankGroupsProps {
 
 const order: readonly RowGroup[] = ['clarify', 'confirm', 'books', 'booked', 'undone', 'leave'];
 
-/** How many rows are in each group; a click shows only these, another one all. */
+/** Number of rows per group; a click filters by the group, another click shows all. */
 export function BankGroups({ rows, view, onView }: BankGroupsProps) {
   const counts = Map.groupBy(rows, ({ group }) => group);
   const shown = order.filter((group) => counts.has(group));

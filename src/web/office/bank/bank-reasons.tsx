@@ -3,7 +3,7 @@ import type { ShownRow } from './bank-view.ts';
 import { bankTexts as t, problemWords } from './bank-words.ts';
 import styles from './bank.module.css';
 
-/** Why rows are not booked, by how many, and what follows from those that will be. */
+/** Why rows are not booked, by frequency, and the effects of those that will be. */
 export function BankReasons({ rows }: { rows: readonly ShownRow[] }) {
   const reasons = [
     ...Map.groupBy(

@@ -6,7 +6,7 @@ import { bankTexts } from './bank-words.ts';
 const t = bankTexts.steps;
 const places: Readonly<Record<BankImport['state'], number>> = { DRY: 1, APPLIED: 2, UNDONE: 3 };
 
-/** How far a bank file is: read, dry run, booked, taken back. */
+/** Progress of a bank file: read, dry run, booked, undone. */
 export function BankSteps({ file }: { file: BankImport }) {
   const steps = [
     { word: t.file, note: `${bankTexts.rows(file.totals.rows)}, ${instantText(file.createdAt)}` },

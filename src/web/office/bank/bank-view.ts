@@ -1,4 +1,4 @@
-/** How rows of a bank file are shown: in which group, in which words. */
+/** How rows of a bank file are shown: their group and their text. */
 import type { BankImport, BankImportRow } from '#contract/bank-import.ts';
 import type { StatusState } from '#web/ui/status-mark.tsx';
 import { bankTexts, problemWords } from './bank-words.ts';
@@ -14,7 +14,7 @@ export const groupMarks: Readonly<Record<RowGroup, StatusState | 'error'>> = {
   leave: 'canceled',
 };
 
-/** Nobody has to do anything about these. */
+/** These need no action. */
 const settled: readonly string[] = ['bankOutgoing', 'bankPending', 'bankBookedAlready', 'bankRowTwice', 'bankOtherAccount', 'bankLeftOut'];
 
 export interface ShownRow extends BankImportRow {

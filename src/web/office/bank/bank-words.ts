@@ -1,4 +1,4 @@
-/** The words of bank files in the back office. */
+/** The texts of bank files in the back office. */
 import type { RowProblem } from '#domain/bank/judge.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
@@ -119,7 +119,7 @@ export const bankTexts = {
 interface Problem {
   /** For the list of reasons. */
   short: string;
-  /** The whole sentence, with the way out. */
+  /** The whole sentence, with the remedy. */
   long: string;
 }
 
@@ -148,7 +148,7 @@ export const problemWords = (key: string): Problem => rowProblems[key as RowProb
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** What contradicts itself in a file, by the key. */
+/** Contradictions within a file, by the key. */
 export const fileProblems: Readonly<Record<string, (params: Params) => string>> = {
   bankBalanceWrong: ({ statement, opening, moved, closing }) =>
     `Auszug ${statement}: Anfang ${opening} und Bewegungen ${moved} ergeben nicht den Schlusssaldo ${closing}.`,

@@ -23,7 +23,7 @@ interface PickTargetProps {
   onClose: () => void;
 }
 
-/** What a payment is for: the proposal, what asks for the same amount, or what is searched. */
+/** Assigns a payment: to the proposal, to an open item of the same amount, or to a search result. */
 export function PickTarget({ row, busy, onChoose, onClose }: PickTargetProps) {
   const [text, setText] = useState('');
   const found = useTargets(text, row.amount);
@@ -102,7 +102,7 @@ function Targets({ items, verb, busy, onChoose }: TargetsProps) {
 
 const restMs = 250;
 
-/** What is found for the text when typing rests; without a text what asks for exactly this amount. */
+/** Search results after a pause in typing; without a text, open items of exactly this amount. */
 function useTargets(text: string, amount: number): readonly BankTarget[] {
   const [found, setFound] = useState<readonly BankTarget[]>([]);
   useEffect(() => {

@@ -17,7 +17,7 @@ export interface Choice {
   orderId?: number | null;
 }
 
-/** A bank file with all that can be done with it. Whatever is refused, the file is read again as it stands. */
+/** A bank file with all its actions. After a refusal the file is read again. */
 export function useBankFile(loaded: BankImportWithRows) {
   const [file, setFile] = useState(loaded);
   const [busy, setBusy] = useState(false);

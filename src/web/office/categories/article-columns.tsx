@@ -1,4 +1,4 @@
-/** The columns of a category's articles: as in the shop, so nothing is sorted or filtered here. */
+/** The columns of a category's articles: in the shop's order, so they cannot be sorted or filtered. */
 import { Link } from 'react-router';
 import type { CategoryArticle } from '#contract/category-record.ts';
 import type { Column } from '../grid/rules/column.ts';
@@ -8,7 +8,7 @@ import { categoryWords } from './category-words.ts';
 const t = categoryWords.columns;
 const fixed = { sort: false, filter: false } as const;
 
-/** `addressOf`: null: whoever looks may not change products. */
+/** `addressOf`: null: the user may not edit products. */
 export const articleColumns = (addressOf: (article: CategoryArticle) => string): readonly Column<CategoryArticle>[] => [
   {
     key: 'picture',

@@ -32,7 +32,7 @@ import type { ShopFilter } from './tree-rows.ts';
 const { word } = screenOf('categories');
 
 export const meta: MetaFunction = () => [{ title: `${word} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
-/** What is selected stands in the address; it asks for nothing new. */
+/** The selection is in the address, but needs no new data. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   defaultShouldRevalidate && (formMethod !== undefined || currentUrl.search === nextUrl.search);
 

@@ -1,4 +1,4 @@
-/** The articles of a category, or those of none, in the order of the shop: a window of rows, however many there are. */
+/** The articles of a category, or those without one, in the shop's order: a window of rows, however many there are. */
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { readCategoryArticles, unlinkProducts } from '#contract/category-record.ts';
@@ -29,7 +29,7 @@ interface CategoryArticlesProps {
 }
 
 const rowsPerPage = 100;
-/** As many as one call takes. */
+/** Limit of one call. */
 const block = 1000;
 
 export function CategoryArticles({ categoryId, title, remark, today, addressOf, onOpen, children }: CategoryArticlesProps) {

@@ -1,4 +1,4 @@
-/** The dialog that the address names, over the category screen. */
+/** The dialog named in the address, over the category screen. */
 import { useSyncExternalStore } from 'react';
 import type { CategoryRecord } from '#contract/category-record.ts';
 import { officeTexts } from '../frame/office-words.ts';
@@ -12,7 +12,7 @@ interface DialogHostProps {
   dialog: CategoryDialog | null;
   records: readonly CategoryRecord[];
   category: CategoryRecord | undefined;
-  /** null: none is named, or it may not be changed. */
+  /** null: none is named, or the user may not edit it. */
   productId: number | null;
   onDone: (text: string) => void;
   onClose: () => void;
@@ -20,7 +20,7 @@ interface DialogHostProps {
 
 const never = () => () => undefined;
 
-// Dialogs open in the browser only.
+// Dialogs can open only in the browser.
 export function CategoryDialogHost({ dialog, records, category, productId, onDone, onClose }: DialogHostProps) {
   const isInBrowser = useSyncExternalStore(
     never,

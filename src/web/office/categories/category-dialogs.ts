@@ -1,4 +1,4 @@
-/** The dialogs of the category screen have addresses of their own: each leads to the screen with that dialog open. */
+/** The dialogs of the category screen have their own addresses: each opens the screen with that dialog. */
 export const dialogs = ['link', 'edit', 'product'] as const;
 export type CategoryDialog = (typeof dialogs)[number];
 

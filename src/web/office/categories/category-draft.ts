@@ -1,4 +1,4 @@
-/** What staff type on a category, as texts until it is saved. */
+/** A category as edited by staff, as texts until it is saved. */
 import type { CategoryRecord, updateCategory } from '#contract/category-record.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { isLink } from '#domain/catalog/product.ts';
@@ -22,7 +22,7 @@ export const categoryFields = [
 export type CategoryField = (typeof categoryFields)[number];
 export type CategoryDraft = Readonly<Record<CategoryField, string>>;
 
-/** A box that is ticked says `ja`. */
+/** Value of a ticked box. */
 export const ticked = 'ja';
 
 export function draftOf({ name, description, ...record }: CategoryRecord): CategoryDraft {
@@ -51,7 +51,7 @@ export const newDraft = (parent: CategoryRecord | undefined): CategoryDraft => (
 
 type Body = InputOf<typeof updateCategory>['body'];
 
-/** All fields, as the calls take them. */
+/** All fields in the form of the calls. */
 export function fieldsOf(draft: CategoryDraft) {
   const { contentLink, imageFileName, pictureArticleNumber: article } = draft;
   return {
@@ -66,7 +66,7 @@ export function fieldsOf(draft: CategoryDraft) {
   };
 }
 
-/** Only what differs, so that a picture that went meanwhile does not stand in the way of a name. */
+/** Only the changed fields, so that a picture deleted meanwhile does not prevent renaming. */
 export function changeOf(stored: CategoryRecord, draft: CategoryDraft): Body {
   const [before, after] = [fieldsOf(draftOf(stored)), fieldsOf(draft)];
   const changed = Object.entries(after).filter(
@@ -75,7 +75,7 @@ export function changeOf(stored: CategoryRecord, draft: CategoryDraft): Body {
   return { ...Object.fromEntries(changed), version: stored.version };
 }
 
-/** `linkText`: what is said of a link that is none. */
+/** `linkText`: message for an invalid link. */
 export const categoryForm = (linkText: string): RecordForm<CategoryDraft> => ({
   fieldsOf: (draft) => draft,
   withFields: (saved, _own, fields) => ({ ...saved, ...fields }),

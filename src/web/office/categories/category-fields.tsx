@@ -13,7 +13,7 @@ interface CategoryFieldsProps {
   draft: CategoryDraft;
   problems: Problems;
   records: readonly CategoryRecord[];
-  /** null: it is not made yet. */
+  /** null: it is not created yet. */
   record: CategoryRecord | null;
   onChange: (draft: CategoryDraft) => void;
 }
@@ -88,7 +88,7 @@ export function CategoryFields({ draft, problems, records, record, onChange }: C
   );
 }
 
-/** Itself and all below it. */
+/** The category and all below it. */
 function idsBelow(records: readonly CategoryRecord[], id: number): Set<number> {
   const ids = new Set([id]);
   for (const record of records) if (record.parentId !== null && ids.has(record.parentId)) ids.add(record.id);

@@ -1,4 +1,4 @@
-/** A category as a draft over the version that was read: picture, fields, and what is done with it as a whole. */
+/** A category as a draft of the version that was read: picture, fields, and actions on the whole category. */
 import { deleteCategory, readCategoryRecords, updateCategory } from '#contract/category-record.ts';
 import type { CategoryRecord } from '#contract/category-record.ts';
 import { pictureUrl } from '#domain/catalog/product-image.ts';
@@ -32,7 +32,7 @@ export function CategoryPanel({ record, records, onUnsaved, onRemoved }: Categor
     },
   });
   const { stored, draft, unsaved } = control;
-  // What the tree changed of it, such as its place, is taken over while nothing is typed.
+  // Takes over changes made by the tree, such as its place, while there are no unsaved edits.
   if (unsaved.length === 0 && record !== stored && record.version >= stored.version) control.replace(record);
   const { id, version, pictureArticleNumber: picture } = stored;
   const remove = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-/** The tree, by mouse and by keyboard alike: what can be dragged goes with Alt and the arrows too. */
+/** The category tree, by mouse and by keyboard: everything that can be dragged can also be moved with Alt and the arrows. */
 import { useEffect, useRef, useState } from 'react';
 import type { DragEvent, KeyboardEvent, MouseEvent } from 'react';
 import type { CategoryRecord } from '#contract/category-record.ts';
@@ -29,7 +29,7 @@ const focusAll = (field: HTMLInputElement | null): void => {
   field?.select();
 };
 
-/** Near its edges a category goes beside, else into the one it is dropped on. */
+/** Near the edges of a row a category is dropped beside it, else into it. */
 function zoneOf(event: DragEvent<HTMLElement>): DropZone {
   const { top, height } = event.currentTarget.getBoundingClientRect();
   const share = (event.clientY - top) / height;

@@ -1,4 +1,4 @@
-/** The category screen's words. */
+/** The category screen's texts. */
 import { groupedText } from '#domain/money/money-text.ts';
 
 export const categoryWords = {

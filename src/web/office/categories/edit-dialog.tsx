@@ -17,7 +17,7 @@ interface EditDialogProps {
   onClose: () => void;
 }
 
-/** A category by its own address, for whoever comes from elsewhere. */
+/** A category at its own address, for links from elsewhere. */
 export function EditDialog({ record, records, onSaved, onClose }: EditDialogProps) {
   const failureText = useFailureText();
   const verb = useVerb();

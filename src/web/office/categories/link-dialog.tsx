@@ -1,4 +1,4 @@
-/** Finds products that do not stand in the category yet and links those that are ticked. */
+/** Finds products that are not in the category yet and links the ticked ones. */
 import { useEffect, useState } from 'react';
 import { linkProducts, readCategoryArticles } from '#contract/category-record.ts';
 import type { CategoryArticle, CategoryRecord } from '#contract/category-record.ts';

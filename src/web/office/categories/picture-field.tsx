@@ -5,7 +5,7 @@ import pageStyles from '../ui/page.module.css';
 import styles from './categories.module.css';
 import { categoryWords as t } from './category-words.ts';
 
-/** A picture of the library by its path without the ending, as categories keep it. */
+/** A picture of the file library, by its path without the ending, as categories store it. */
 export function PictureField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const [isPicking, setPicking] = useState(false);
   return (

@@ -1,4 +1,4 @@
-/** What is often put right at an article in passing: its names and who sees it. Everything else stands on its own page. */
+/** The fields of a product that are often corrected in passing: its names and who can see it. All others are on its own page. */
 import { useEffect, useState } from 'react';
 import { readProductRecord, updateProduct } from '#contract/product-record.ts';
 import type { ProductRecord } from '#contract/product-record.ts';

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { requireScreen } from '../frame/screen-access.ts';
 import type { CategoryDialog } from './category-dialogs.ts';
 
-/** Leads staff to the screen with the dialog open; `category` and `product` of the address stay. */
+/** Redirects staff to the screen with the dialog open; `category` and `product` of the address are kept. */
 export function toDialog({ context, request }: LoaderFunctionArgs, dialog: CategoryDialog): Response {
   requireScreen(pageServices(context).session, 'categories', request);
   const query = new URL(request.url).searchParams;

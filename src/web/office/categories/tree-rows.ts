@@ -1,4 +1,4 @@
-/** The category tree as rows of the screen, and where a category goes by a key or by being dropped. */
+/** The category tree as rows on the screen, and the move that results from a key or a drop. */
 import type { CategoryRecord } from '#contract/category-record.ts';
 import type { CategoryMove } from '#domain/catalog/category-change.ts';
 import { shopKind } from '#domain/catalog/shop.ts';
@@ -9,7 +9,7 @@ export interface TreeRow {
   readonly level: number;
   readonly hasChildren: boolean;
   readonly isOpen: boolean;
-  /** Hidden itself, or by one above it. */
+  /** Hidden itself, or by a category above it. */
   readonly isHidden: boolean;
 }
 
@@ -18,7 +18,7 @@ export type ShopFilter = 'all' | '1' | '2';
 interface TreeView {
   readonly shop: ShopFilter;
   readonly search: string;
-  /** Whose children are not shown. A search opens all. */
+  /** Categories whose children are not shown. A search opens all. */
   readonly closed: ReadonlySet<number>;
 }
 
@@ -54,7 +54,7 @@ function withParents(records: readonly CategoryRecord[], search: string): Set<nu
 
 export type MoveKey = 'up' | 'down' | 'in' | 'out';
 
-/** Null: it cannot go there. `in`: below the one before it; `out`: behind its parent. */
+/** Null: not possible. `in`: below its predecessor; `out`: after its parent. */
 export function keyMove(records: readonly CategoryRecord[], id: number, key: MoveKey): CategoryMove | null {
   const record = records.find((each) => each.id === id);
   if (record === undefined || record.parentId === null) return null;
@@ -76,7 +76,7 @@ export function keyMove(records: readonly CategoryRecord[], id: number, key: Mov
 
 export type DropZone = 'before' | 'into' | 'after';
 
-/** Null: it would stand beneath itself, or beside the root. */
+/** Null: it would end up below itself, or beside the root. */
 export function dropMove(records: readonly CategoryRecord[], id: number, target: number, zone: DropZone): CategoryMove | null {
   const byId = new Map(records.map((record) => [record.id, record]));
   for (let at = byId.get(target); at !== undefined; at = byId.get(at.parentId ?? -1)) if (at.id === id) return null;
@@ -85,7 +85,7 @@ export function dropMove(records: readonly CategoryRecord[], id: number, target:
   return parentId === null ? null : { parentId, elements: [id], pivot: target, direction: zone };
 }
 
-/** The move that puts it where it stands now. */
+/** The move that restores its current place. */
 export function moveBack(records: readonly CategoryRecord[], id: number): CategoryMove | null {
   const parentId = records.find((each) => each.id === id)?.parentId ?? null;
   if (parentId === null) return null;

@@ -24,7 +24,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** One address with what delivery to it costs. */
+/** One address with its delivery cost. */
 export function AddressDialog({ customer, address, onClose }: DialogProps) {
   const [draft, setDraft] = useState(address === null ? { ...emptyAddress, name: customer.name } : addressDraftOf(address));
   const [checked, setChecked] = useState(false);

@@ -1,4 +1,4 @@
-/** An address as staff type it; turned into the wire's form, or into what is wrong with it. */
+/** An address as edited by staff; converted into the call's form, or into its problems. */
 import type { Address } from '#contract/address.ts';
 import { addressProblems, noFixedDeliveryCost } from '#domain/contact/address.ts';
 import { parseAmount } from '#domain/money/money-text.ts';
@@ -40,7 +40,7 @@ export function addressDraftOf(stored: Address): AddressDraft {
   return { ...address, stateOrProvinceCode, carrierPhone, fixedDeliveryCost: fixedDeliveryCost < 0 ? '' : String(fixedDeliveryCost) };
 }
 
-/** Without what only staff agree. */
+/** Without fields that only staff may set. */
 export function addressOf(draft: AddressDraft) {
   const { fixedDeliveryCost: _, ...address } = draft;
   return address;

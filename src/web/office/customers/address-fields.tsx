@@ -16,7 +16,7 @@ type TextField = Exclude<keyof AddressDraft, 'isDefaultShipping' | 'isDefaultInv
 
 const never = () => () => undefined;
 
-/** Names come from the browser's own language data; the page as the server draws it has only the chosen one. */
+/** Names come from the browser's own language data; the server renders only the selected one. */
 function useCountries(chosen: string): readonly (readonly [code: string, name: string])[] {
   const inBrowser = useSyncExternalStore(
     never,
@@ -32,7 +32,7 @@ interface FieldsProps {
   onChange: (address: AddressDraft) => void;
 }
 
-/** The fields of an address; those for abroad only where it lies abroad. */
+/** The fields of an address; those for abroad only for foreign addresses. */
 export function AddressFields({ address, problems, onChange }: FieldsProps) {
   const options = useCountries(address.country);
   const proposes = useRootData()?.profile.streetSearch === true;

@@ -4,7 +4,7 @@ import { chfText } from './customer-view.ts';
 import { customerWords as t } from './customer-words.ts';
 import styles from './customer.module.css';
 
-/** What an address is for, and what delivery to it costs where that is agreed. */
+/** The uses of an address, and its delivery cost where one is agreed. */
 export function addressRemarks({ isDefaultShipping, isDefaultInvoice, fixedDeliveryCost }: Address): string[] {
   return [
     ...(isDefaultShipping ? [t.defaultDelivery] : []),

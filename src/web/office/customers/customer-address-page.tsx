@@ -34,7 +34,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return { record, writable: holdsAbility(perm, 'manageCustomers') && standingOf(record.customer) === null };
 }
 
-/** The addresses of a customer, with what delivery to each costs. */
+/** The addresses of a customer, with the delivery cost of each. */
 export default function CustomerAddressPage() {
   const {
     record: { customer, addresses },

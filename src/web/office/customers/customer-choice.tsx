@@ -8,9 +8,9 @@ import styles from './customer.module.css';
 interface ChoiceProps {
   label: string;
   hint?: string;
-  /** Who is not offered. */
+  /** The customer to leave out. */
   without: number;
-  /** `name`: as people call it. */
+  /** `name`: as shown to people. */
   onChosen: (id: number, name: string) => void;
 }
 

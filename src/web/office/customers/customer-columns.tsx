@@ -1,4 +1,4 @@
-/** The columns of the list of customers, under the names that the wire gives the fields. */
+/** The columns of the list of customers, under the field names of the contract. */
 import { Link } from 'react-router';
 import type { Customer } from '#contract/customer.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
@@ -64,7 +64,7 @@ export const customerColumns: readonly Column<Customer>[] = [
 
 export const customerStandard: GridView = { ...plainView, sort: [{ column: 'name', descending: false }] };
 
-/** What everybody finds as tabs. */
+/** Tabs that everyone has. */
 export const customerViews = [
   { name: t.views.registered, query: 'filter=status%3AREGISTERED' },
   { name: t.views.guests, query: 'filter=status%3AGUEST' },

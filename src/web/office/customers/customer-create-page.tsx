@@ -27,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { choices: await loadChoices(callHere) };
 }
 
-/** A new customer, stored once however often the button is pressed. */
+/** A new customer, created once however often the button is pressed. */
 export default function CustomerCreatePage() {
   const { choices } = useLoaderData<typeof loader>();
   const [draft, setDraft] = useState(emptyDraft);

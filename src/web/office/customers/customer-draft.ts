@@ -1,4 +1,4 @@
-/** What staff type on a customer, as texts until it is saved; turned into the change of the wire, or into what is wrong with it. */
+/** A customer as edited by staff, as texts until it is saved; converted into the call's change, or into its problems. */
 import type { AgreedTerms, Customer } from '#contract/customer.ts';
 import { contactPersonProblems, customerDefaults } from '#domain/contact/customer.ts';
 import type { ContactPerson } from '#domain/contact/customer.ts';
@@ -36,12 +36,12 @@ export const personFields = ['title', 'firstName', 'lastName', 'phone', 'email',
 export type PersonField = (typeof personFields)[number];
 
 export type PersonDraft = Readonly<Record<PersonField, string>> & {
-  /** Negative: added here. */
+  /** Negative: added in this draft. */
   readonly id: number;
   readonly removed: boolean;
 };
 
-/** A box that is ticked says `ja`. */
+/** Value of a ticked box. */
 export const ticked = 'ja';
 
 export type CustomerDraft = Readonly<Record<HeadField, string>> & { readonly id: number; readonly persons: readonly PersonDraft[] };
@@ -94,7 +94,7 @@ export const newPerson = (id: number): PersonDraft => ({
   removed: false,
 });
 
-/** A customer that is not stored yet, as the office begins one. */
+/** A new customer with the office's defaults. */
 export const emptyDraft: CustomerDraft = {
   ...(Object.fromEntries(headFields.map((field) => [field, ''])) as Record<HeadField, string>),
   id: 0,
@@ -108,7 +108,7 @@ export const emptyDraft: CustomerDraft = {
   persons: [newPerson(-1)],
 };
 
-/** A number from 0 to `most`; null: it is none. */
+/** A number from 0 to `most`; null: invalid. */
 function numberOf(text: string, most: number): number | null {
   const amount = parseAmount(text);
   return amount === null || amount < 0 || amount > most ? null : amount;
@@ -117,7 +117,7 @@ function numberOf(text: string, most: number): number | null {
 type Say = (problem: Refusal) => string;
 const mostChf = 100_000_000;
 
-/** Field name and what is wrong there; fields of persons are `email 12`. */
+/** Problems by field name; fields of persons are `email 12`. */
 export function problemsOf(draft: CustomerDraft, say: Say): Record<string, string> {
   const found: Record<string, string> = {};
   const mail = (field: 'companyInvoiceEmail' | 'invoiceEmail'): void => {
@@ -151,7 +151,7 @@ function personOf({ firstName, lastName, phone, email: address, title, languageI
 
 const idOf = (text: string): number | null => (text === '' ? null : Number(text));
 
-/** Of a draft without problems. */
+/** Only for a draft without problems. */
 export function termsOf(draft: CustomerDraft) {
   return {
     isCompanyCustomer: draft.isCompany === ticked,
@@ -179,7 +179,7 @@ export function personsOf(draft: CustomerDraft) {
     .map((person) => ({ ...personOf(person), ...(person.id > 0 ? { id: person.id } : {}) }));
 }
 
-/** Of a draft without problems. Throws when the draft is another customer's. */
+/** Only for a draft without problems. Throws when the draft belongs to another customer. */
 export function changeOf(customer: Customer, draft: CustomerDraft) {
   if (draft.id !== customer.id) throw new Error(`draft of customer ${draft.id} for customer ${customer.id}`);
   const isCompany = draft.isCompany === ticked;

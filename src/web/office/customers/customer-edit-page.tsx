@@ -37,7 +37,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   requireAbility(requireScreen(session, 'customers', request), 'manageCustomers');
   const id = idInPath(params['id']);
   const [record, choices] = await or404(async () => Promise.all([callHere(readCustomer, { params: { id } }), loadChoices(callHere)]));
-  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses as its answer
+  // oxlint-disable-next-line typescript/only-throw-error -- the router accepts thrown responses
   if (standingOf(record.customer) !== null) throw redirect(officeCustomerPath(id));
   return { record, choices };
 }
@@ -47,7 +47,7 @@ export default function CustomerEditPage() {
   return <EditForm key={record.customer.id} record={record} choices={choices} />;
 }
 
-/** A customer as a draft over the version that was read. */
+/** A customer as a draft of the version that was read. */
 export function EditForm({ record, choices }: { record: CustomerRecord; choices: Choices }) {
   const toast = useToast();
   const failureText = useFailureText();

@@ -31,7 +31,7 @@ function Figure({ word, value, late = false, mark, children }: FigureProps) {
   );
 }
 
-/** What one asks first: what is open, how good the customer is for it, when it last bought. */
+/** The most important figures: open amount, credit, last order. */
 export function CustomerFigures({ customer, figures }: { customer: Customer; figures: Figures }) {
   const { openItems, creditUsed, paysAfterDays, lastOrder } = figures;
   const limit = customer.creditLimit ?? null;

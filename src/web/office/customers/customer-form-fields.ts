@@ -1,4 +1,4 @@
-/** A customer's draft as fields by name, so that two people's changes can be fitted together: `email 12` is the e-mail of person 12. */
+/** A customer's draft as fields by name, so that two people's changes can be merged: `email 12` is the e-mail of person 12. */
 import { contactName } from '#domain/contact/customer.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { Fields } from '../record/merge-fields.ts';

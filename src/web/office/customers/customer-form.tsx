@@ -13,7 +13,7 @@ import { PersonRows } from './person-rows.tsx';
 
 const t = customerWords.form;
 
-/** What can be chosen. */
+/** Options of the select fields. */
 export interface Choices {
   terms: readonly { id: number; name: string }[];
   skonti: readonly { id: number; name: string }[];
@@ -32,7 +32,7 @@ interface FormProps {
 
 const named = (all: readonly { id: number; name: string }[]) => all.map(({ id, name }) => [String(id), name] as const);
 
-/** Everything of a customer that staff write: company, persons, order settings, what is agreed. */
+/** Everything that staff edit of a customer: company, persons, order settings, agreed terms. */
 export function CustomerForm({ draft, problems, choices, addresses, onChange, children }: FormProps) {
   const set = (field: HeadField) => (value: string) => onChange({ ...draft, [field]: value });
   const text = (field: HeadField, maxLength = 254, numeric = false) => (

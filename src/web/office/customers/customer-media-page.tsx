@@ -135,7 +135,7 @@ export default function CustomerMediaPage() {
 interface FilesProps {
   files: readonly CustomerFile[];
   customerId: number;
-  /** null: they are only read. */
+  /** null: read-only. */
   onDelete: ((file: CustomerFile) => void) | null;
 }
 

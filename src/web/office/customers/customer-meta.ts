@@ -1,4 +1,4 @@
-/** What the pages of one customer share: their title and the name in the trail. */
+/** Shared by the pages of one customer: their title and the name in the trail. */
 import type { Customer } from '#contract/customer.ts';
 import type { RecordHandle } from '../frame/use-trail.ts';
 import { customerWords as t } from './customer-words.ts';

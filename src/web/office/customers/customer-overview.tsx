@@ -19,13 +19,13 @@ import { MonthBars } from './month-bars.tsx';
 interface OverviewProps {
   figures: CustomerFigures;
   orders: { items: readonly OrderSummary[] };
-  /** null: not for this member of staff to see. */
+  /** null: the user may not see them. */
   quotes: { items: readonly QuoteSummary[] } | null;
-  /** Open invoices; null: not for this member of staff to see. */
+  /** Open invoices; null: the user may not see them. */
   invoices: ReactNode;
 }
 
-/** What runs with this customer, and what it buys. */
+/** The customer's current business and purchases. */
 export function CustomerOverview({ figures, orders, quotes, invoices }: OverviewProps) {
   return (
     <div className={styles['overview']}>

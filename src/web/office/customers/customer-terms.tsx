@@ -14,7 +14,7 @@ interface TermsProps {
 const nameOf = (all: readonly { id: number; name: string }[], id: number | null): string | undefined =>
   all.find((each) => each.id === id)?.name;
 
-/** What is agreed. */
+/** Agreed terms. */
 export function CustomerTerms({ customer, terms, skonti }: TermsProps) {
   const { invoiceEmail } = customer.customerOrderSettings;
   const facts: [string, ReactNode][] = [

@@ -20,7 +20,7 @@ import { MergeDialog } from './merge-dialog.tsx';
 
 type Question = 'merge' | 'delete' | 'erase' | null;
 
-/** What is seldom done with a customer. */
+/** Rare actions on a customer. */
 export function CustomerVerbs({ record: { customer } }: { record: CustomerRecord }) {
   const [question, ask] = useState<Question>(null);
   const close = (): void => ask(null);

@@ -1,4 +1,4 @@
-/** The words of the customers' screens. */
+/** The texts of the customers' screens. */
 import type { MergePreview } from '#contract/customer-record.ts';
 
 const moves: Record<MergePreview['moves'][number]['what'], string> = {

@@ -7,7 +7,7 @@ import { customerWords as t } from './customer-words.ts';
 import styles from './customer.module.css';
 import { MergeDialog } from './merge-dialog.tsx';
 
-/** Others that may be the same buyer. */
+/** Other customers that may be the same buyer. */
 export function Duplicates({ record: { customer, duplicates } }: { record: CustomerRecord }) {
   const [from, setFrom] = useState<number | null>(null);
   if (duplicates.length === 0) return null;

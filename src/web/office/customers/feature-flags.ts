@@ -1,4 +1,4 @@
-/** What a customer may use beyond the usual: a bit each, added up. */
+/** Extra features a customer may use: one bit each, added up. */
 export const featureFlags = [
   { bit: 1, word: 'Produktkonfigurator' },
   { bit: 2, word: 'Positionen als Tabelle' },

@@ -8,7 +8,7 @@ interface FileButtonProps {
   onChosen: (file: File) => void;
 }
 
-/** Opens the browser's choice of a file. */
+/** Opens the browser's file dialog. */
 export function FileButton({ word, accept, disabled, onChosen }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -20,7 +20,7 @@ export function FileButton({ word, accept, disabled, onChosen }: FileButtonProps
         accept={accept}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file can be chosen again.
+          // Allows the same file to be chosen again.
           target.value = '';
           if (file) onChosen(file);
         }}

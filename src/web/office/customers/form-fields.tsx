@@ -5,12 +5,12 @@ interface SelectProps {
   id: string;
   label: string;
   value: string;
-  /** Value and what is read. */
+  /** Value and label. */
   options: readonly (readonly [value: string, label: string])[];
   onChange: (value: string) => void;
 }
 
-/** One of a few, under its label. */
+/** A labelled select. */
 export function SelectField({ id, label, value, options, onChange }: SelectProps) {
   return (
     <div className={fieldStyles['field']}>

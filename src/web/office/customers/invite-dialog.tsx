@@ -10,7 +10,7 @@ import { useAction } from '../ui/use-action.ts';
 import { customerWords as t } from './customer-words.ts';
 import styles from './customer.module.css';
 
-/** A log-in for one more person of the customer. */
+/** Invites another person of the customer to log in. */
 export function InviteDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const [first] = customer.contactPerson;
   const [email, setEmail] = useState(first?.email ?? '');

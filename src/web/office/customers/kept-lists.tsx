@@ -8,7 +8,7 @@ import { columns, DataTable } from '../ui/plain-table.tsx';
 import { customerWords as t } from './customer-words.ts';
 import styles from './customer.module.css';
 
-/** Prices that were agreed with this customer. */
+/** Prices agreed with this customer. */
 export function KeptPrices({ prices }: { prices: readonly OwnPrice[] }) {
   if (prices.length === 0) return <p className={styles['empty']}>{t.noPrices}</p>;
   return (
@@ -30,7 +30,7 @@ export function KeptPrices({ prices }: { prices: readonly OwnPrice[] }) {
   );
 }
 
-/** What was written to this customer. */
+/** Mails sent to this customer. */
 export function KeptMails({ mails }: { mails: readonly MailSummary[] }) {
   if (mails.length === 0) return <p className={styles['empty']}>{t.noMails}</p>;
   return (

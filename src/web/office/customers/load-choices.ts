@@ -1,4 +1,4 @@
-/** The terms, cash discounts and trucks that a form offers. */
+/** The payment terms, cash discounts and trucks that a form offers. */
 import type { Call } from '#contract/endpoint.ts';
 import { readPaymentTerms, readSkonti } from '#contract/payment-term.ts';
 import { readTrucks } from '#contract/shipping.ts';

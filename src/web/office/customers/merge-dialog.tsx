@@ -15,12 +15,12 @@ import styles from './customer.module.css';
 
 interface MergeProps {
   into: Customer;
-  /** null: it is chosen first. */
+  /** null: to be chosen first. */
   from: number | null;
   onClose: () => void;
 }
 
-/** Shows what moves before it moves. */
+/** Shows what will be moved before it is moved. */
 export function MergeDialog({ into, from: given, onClose }: MergeProps) {
   const [from, setFrom] = useState(given);
   const { preview, problem } = usePreview(into.id, from);
@@ -96,7 +96,7 @@ function usePreview(into: number, from: number | null): { preview: MergePreview 
       if (!control.signal.aborted) setProblem(failureText(failure));
     });
     return () => control.abort();
-    // The words of a failure do not ask again.
+    // A changed text function must not ask again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [into, from]);
   return { preview, problem };

@@ -4,7 +4,7 @@ import styles from './customer.module.css';
 
 const letters = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D'] as const;
 
-/** Twelve months as bars, the running one in ink; the figures stand in the table behind for who does not see them. */
+/** Twelve months as bars, the current one in ink; a hidden table has the figures for screen readers. */
 export function MonthBars({ months }: { months: CustomerFigures['months'] }) {
   const most = Math.max(1, ...months.map(({ net }) => net));
   return (

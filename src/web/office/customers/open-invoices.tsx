@@ -14,13 +14,13 @@ import styles from './customer.module.css';
 
 interface OpenInvoicesProps {
   invoices: { items: readonly InvoiceSummary[]; total: number };
-  /** Invoices open for who keeps the books. */
+  /** Invoices are links for those who keep the books. */
   linked: boolean;
   customer: { id: number; name: string };
   today: PlainDate;
 }
 
-/** What this customer still owes, the oldest due first. */
+/** What this customer still owes, earliest due date first. */
 export function OpenInvoices({ invoices: { items, total }, linked, customer, today }: OpenInvoicesProps) {
   return (
     <section>

@@ -15,7 +15,7 @@ interface RowsProps {
   onChange: (draft: CustomerDraft) => void;
 }
 
-/** Contact persons: changed, added, taken away; the first one buys. */
+/** Contact persons: edited, added, removed; the first one is the buyer. */
 export function PersonRows({ draft, problems, onChange }: RowsProps) {
   const put = (person: PersonDraft): void =>
     onChange({ ...draft, persons: draft.persons.map((each) => (each.id === person.id ? person : each)) });

@@ -17,7 +17,7 @@ interface PersonsProps {
   writable: boolean;
 }
 
-/** Whom one talks to, and who may log in. */
+/** Contact persons, and who may log in. */
 export function PersonsAndLogIns({ record, writable }: PersonsProps) {
   const { customer, users } = record;
   const [inviting, setInviting] = useState(false);

@@ -8,7 +8,7 @@ import { quoteTexts } from '../quotes/quote-texts.ts';
 import pageStyles from '../ui/page.module.css';
 import { customerWords as t } from './customer-words.ts';
 
-/** Opens an empty draft of a quote for this customer. */
+/** Creates an empty quote draft for this customer. */
 export function QuoteButton({ customer }: { customer: Customer }) {
   const navigate = useNavigate();
   const toast = useToast();

@@ -35,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { today: localNow(Date.now()).date, first, mayTakeBack: holdsAbility(perm, 'dispatch') };
 }
 
-/** What left the house and what came back; a row opens its order. */
+/** Deliveries and returns; a row opens its order. */
 export default function DeliveriesPage() {
   const { first, today, mayTakeBack } = useLoaderData<typeof loader>();
   const views = useListViews('deliveries', []);

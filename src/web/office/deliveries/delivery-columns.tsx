@@ -1,4 +1,4 @@
-/** The columns of the list of deliveries, under the names that the wire gives the fields. */
+/** The columns of the list of deliveries, under the field names of the contract. */
 import { Link } from 'react-router';
 import type { Delivery } from '#contract/delivery.ts';
 import { officeOrderPath } from '#web/paths.ts';
@@ -9,7 +9,7 @@ import { deliveryWords as t } from './words.ts';
 
 const ways: readonly Choice[] = (['TRUCK', 'PICKUP', 'MAIL', 'FEDEX'] as const).map((value) => ({ value, label: t.ways[value] }));
 
-/** Taken back: it counts no longer. */
+/** Taken back: it no longer counts. */
 const kinds: readonly Choice[] = [
   { value: 'DELIVERY', label: t.delivery, mark: 'done' },
   { value: 'RETURN', label: t.return, mark: 'canceled' },

@@ -1,4 +1,4 @@
-/** The words of the list of deliveries. */
+/** The texts of the list of deliveries. */
 export const deliveryWords = {
   number: 'Nummer',
   note: 'Lieferschein als PDF',

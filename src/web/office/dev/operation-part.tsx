@@ -14,7 +14,7 @@ import styles from './operation-part.module.css';
 const t = officeTexts.operation;
 const marks: Readonly<Record<ServiceState['state'], StatusState>> = { ok: 'done', trouble: 'open', standIn: 'part', off: 'canceled' };
 
-/** What the shop stands on, and its work in the background. */
+/** The services the shop depends on, and its background work. */
 export function OperationPart({ services, queues }: { services: readonly ServiceState[]; queues: readonly QueueState[] }) {
   return (
     <div className={styles['parts']}>
@@ -79,7 +79,7 @@ function Queue({ queue: { key, waiting, active, failed, lastDoneAt, lastFailedAt
   );
 }
 
-/** Of services that nobody asked it is only known that they are set up. */
+/** For services that were not asked it is only known that they are set up. */
 const stateText = ({ key, state }: ServiceState): string =>
   state === 'ok' && key !== 'database' && key !== 'disk' ? t.setUp : t.states[state];
 

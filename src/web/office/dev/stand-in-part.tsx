@@ -8,7 +8,7 @@ import { useAction } from '../ui/use-action.ts';
 import styles from './operation-part.module.css';
 import { faultWord, operationWord, standInWords as t } from './stand-in-words.ts';
 
-/** The stand-ins that are in use: what goes wrong next, how to take it back, and how to let something go wrong. */
+/** The stand-ins in use: planned faults, how to remove them, and how to plan one. */
 export function StandInPart({ standIns }: { standIns: readonly StandIn[] }) {
   const [first] = standIns;
   if (first === undefined) return null;

@@ -1,4 +1,4 @@
-/** The words of what stands in for outside services, and of what can go wrong there. */
+/** The texts of the stand-ins for outside services, and of their faults. */
 import type { StandInKey } from '#contract/stand-in.ts';
 
 export const standInWords = {

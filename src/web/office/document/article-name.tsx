@@ -1,11 +1,11 @@
-/** Name, number and sizes of a line in a grid: struck out once it is no longer wanted, set in when it is part of another. */
+/** Name, number and sizes of a line in a grid: struck through once it is no longer wanted, indented when it is part of another. */
 import { GermanName } from './german-names.tsx';
 import styles from './article-name.module.css';
 
 interface ArticleNameProps {
   productId: number | null;
   name: string;
-  /** Empty: a line of its own words. */
+  /** Empty: a line written by hand. */
   articleNumber: string;
   details: readonly { label: string; value: string }[];
   gone: boolean;

@@ -28,7 +28,7 @@ function AddressBlock({ title, address }: { title: string; address: AddressText 
   );
 }
 
-/** Whereto, and to whom the bill goes. */
+/** Delivery and invoice address. */
 export function DocumentAddresses({ document }: { document: { deliveryAddress: AddressText | null; invoiceAddress: AddressText } }) {
   return (
     <div className={styles['addresses']}>

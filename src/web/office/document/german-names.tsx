@@ -1,4 +1,4 @@
-/** Lines are kept in the customer's language; the house reads the German name of the product beneath. */
+/** Lines are stored in the customer's language; staff also see the German name of the product below. */
 import { createContext, useContext } from 'react';
 import type { Call } from '#contract/endpoint.ts';
 import { readProducts } from '#contract/product.ts';
@@ -16,8 +16,8 @@ interface Written {
 }
 
 /**
- * By product; none for German customers, nor where names come in another language. `language`: that of the page.
- * Without them the lines are still worth showing.
+ * By product; empty for German customers and when the page is not in German. `language`: that of the page.
+ * If they cannot be read, the lines are shown without them.
  */
 export async function germanNames({ call, language: read }: Reader, ...written: readonly Written[]): Promise<GermanNames> {
   const foreign = written.filter(({ language }) => language !== 'de');
@@ -30,7 +30,7 @@ export async function germanNames({ call, language: read }: Reader, ...written: 
 const Names = createContext<GermanNames>({});
 export const GermanNamesProvider = Names.Provider;
 
-/** Nothing where the line is called the same, or belongs to no product. */
+/** Renders nothing if the name is the same, or there is no product. */
 export function GermanName({ productId, name }: { productId: number | null; name: string }) {
   const german = useContext(Names)[productId ?? 0];
   return german === undefined || german === name ? null : <small lang="de">{german}</small>;

@@ -7,7 +7,7 @@ import { officeTexts } from '../frame/office-words.ts';
 const t = officeTexts.order.parts;
 const units = { SM: 'm²', CM: 'm³', PC: 'Stk' } as const;
 
-/** The part list of one piece, as the workshop saws it. */
+/** The part list of one piece, as cut by the workshop. */
 export function PartListTable({ lines, caption }: { lines: readonly PartLine[]; caption: string }) {
   return (
     <table className={pageStyles['table']} aria-label={caption}>

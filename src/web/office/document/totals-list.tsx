@@ -8,7 +8,7 @@ const t = officeTexts.order;
 
 interface TotalsListProps {
   totals: Pick<CartTotals, 'products' | 'discountAmount' | 'shipping' | 'net' | 'vat' | 'total'>;
-  /** Percent */
+  /** In percent. */
   discount: string;
   document: { deliveryType: string; hasVat: boolean; vatPercent: number };
 }

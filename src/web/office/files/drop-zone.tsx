@@ -6,9 +6,9 @@ import styles from './files.module.css';
 interface DropZoneProps {
   /** Null: no folder is open. */
   onFiles: ((files: File[]) => void) | null;
-  /** What the section holds. */
+  /** Name of the section's contents. */
   label?: string;
-  /** Endings that the dialog of the system offers. */
+  /** File endings that the system's dialog offers. */
   accepted?: string;
   words?: { readonly drop: string; readonly dropHint: string; readonly upload: string };
   children: ReactNode;
@@ -16,12 +16,12 @@ interface DropZoneProps {
 
 const everything = '.jpg,.jpeg,.png,.webp,.svg,.pdf,.xlsx,.step,.stp,.zip';
 
-/** Files dropped anywhere over the list, or chosen by the strip above it, go into the open folder. */
+/** Files dropped anywhere over the list, or chosen with the strip above it, are uploaded to the open folder. */
 export function DropZone({ onFiles, label = t.content, accepted = everything, words = t, children }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   return (
-    // Dropping is a second way beside the button, which keyboards reach.
+    // Dropping is an alternative to the button, which the keyboard reaches.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles['centre']}
@@ -53,7 +53,7 @@ export function DropZone({ onFiles, label = t.content, accepted = everything, wo
             aria-label={words.upload}
             onChange={({ target }) => {
               const files = [...(target.files ?? [])];
-              // The same file can be chosen again.
+              // Allows the same file to be chosen again.
               target.value = '';
               if (files.length > 0) onFiles(files);
             }}

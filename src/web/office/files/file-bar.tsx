@@ -14,7 +14,7 @@ interface FileBarProps {
   onChange: (changes: Partial<FilesQuery>) => void;
 }
 
-/** Where one is, what one looks for, and how it is shown. */
+/** Path of the open folder, search, filters and display. */
 export function FileBar({ query, search, addressOf, onChange }: FileBarProps) {
   const parts = query.folder.split('/').slice(1);
   return (

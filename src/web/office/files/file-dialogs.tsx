@@ -17,7 +17,7 @@ interface ManyProps {
   onClose: () => void;
 }
 
-/** Deletes what nothing uses; what is used is named with who uses it, and nothing is deleted. */
+/** Deletes unused files; if one is in use, its users are listed and nothing is deleted. */
 export function DeleteDialog({ files, onClose }: ManyProps) {
   const { run } = useAction();
   const used = files.filter(({ uses }) => uses.length > 0);

@@ -1,4 +1,4 @@
-/** What one line under a file says of it. */
+/** Facts about a file for one line below it. */
 import type { FileItem } from '#contract/file.ts';
 import { fileWords as t } from './file-words.ts';
 import { sizeText } from './size-text.ts';
@@ -18,5 +18,5 @@ export function usesText({ uses, missing }: FileItem): string {
 
 export const endingOf = ({ name }: Pick<FileItem, 'name'>): string => name.slice(name.lastIndexOf('.') + 1).toUpperCase();
 
-/** A small picture of the file; SVG is small as it is. */
+/** A thumbnail of the file; an SVG is used as it is. */
 export const thumbnailOf = ({ url, changedAt }: FileItem, side: number): string => `${url}?productImage=${side}&v=${Date.parse(changedAt)}`;

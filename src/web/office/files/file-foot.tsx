@@ -12,7 +12,7 @@ interface FileFootProps {
   onClear: () => void;
 }
 
-/** What can be done with the ticked files, or with the one that is looked at. */
+/** Actions on the ticked files, or on the current one. */
 export function FileFoot({ meant, chosen, onOpen, onClear }: FileFootProps) {
   const [only] = meant;
   return (

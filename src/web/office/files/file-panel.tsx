@@ -26,12 +26,12 @@ interface FilePanelProps {
   onClose: () => void;
 }
 
-/** Throws what the one row was refused with. */
+/** Throws the errors if the single row was refused. */
 export function doneOr(row: RowResult | undefined): void {
   if (row?.ok === false) throw new CallFailure(row.conflict === undefined ? 422 : 409, row.errors, row.conflict ?? null);
 }
 
-/** Everything about the file that is looked at: its names, what the shop makes of it, who uses it. */
+/** Everything about the current file: its names, the formats the shop generates, its uses. */
 export function FilePanel({ file, onLook, onClose }: FilePanelProps) {
   return (
     <aside className={filePanelStyles['panel']} aria-label={file.name}>
@@ -54,7 +54,7 @@ export function FilePanel({ file, onLook, onClose }: FilePanelProps) {
   );
 }
 
-/** Name and, of a picture, what it shows, with a button of its own to save them. */
+/** Name and, for a picture, its description, with a save button of their own. */
 export function FileNames({ file }: { file: FileItem }) {
   const { busy, run } = useAction();
   const [name, setName] = useState(file.name);
@@ -128,7 +128,7 @@ function FileFacts({ file }: { file: FileItem }) {
   );
 }
 
-/** `AVIF 38 kB, WebP 61 kB`; null: the file is no photo or picture of dots. */
+/** `AVIF 38 kB, WebP 61 kB`; null: the file is not a photo or other bitmap. */
 function useShownAs(file: FileItem): string | null {
   const [text, setText] = useState('');
   const isShown = isPicture(file) && file.mimeType !== 'image/svg+xml' && !file.missing;
@@ -138,7 +138,7 @@ function useShownAs(file: FileItem): string | null {
     const word = (name: string, size: number | null): string => `${name} ${size === null ? t.making : sizeText(size)}`;
     void call(readShownSizes, { params: { id: file.id } }, { signal: control.signal }).then(
       ({ avif, webp }) => setText(`${word('AVIF', avif)}, ${word('WebP', webp)}`),
-      // Only a side note: without it the other facts stand.
+      // Only additional: the other facts are shown without it.
       () => setText(''),
     );
     return () => control.abort();

@@ -6,7 +6,7 @@ import styles from './file-tiles.module.css';
 
 export interface FileChoice {
   files: readonly FileItem[];
-  /** The one whose facts are shown. */
+  /** The file whose facts are shown. */
   current: number | null;
   chosen: ReadonlySet<number>;
   onCurrent: (file: FileItem) => void;

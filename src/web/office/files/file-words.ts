@@ -1,4 +1,4 @@
-/** Words of the library of files. */
+/** Texts of the file library. */
 import { groupedText } from '#domain/money/money-text.ts';
 
 const counted = (one: string, many: string) => (count: number) => `${groupedText(count)} ${count === 1 ? one : many}`;

@@ -46,7 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 type Open = 'look' | 'delete' | 'move' | 'folder' | null;
 
-/** The library of files: folders, what lies in them, and everything about the one that is looked at. */
+/** The file library: folders, their files, and everything about the current one. */
 export default function FilesPage() {
   const answer = useLoaderData<typeof loader>();
   const [params] = useSearchParams();

@@ -1,4 +1,4 @@
-/** What the address of the screen says: the open folder, what is looked for, and how it is shown. */
+/** The screen's state in the address: open folder, search and display. */
 export interface FilesQuery {
   folder: string;
   search: string;
@@ -23,7 +23,7 @@ export function filesQuery(params: URLSearchParams): FilesQuery {
   };
 }
 
-/** Without what is as usual. */
+/** Defaults are left out. */
 export function filesParams({ folder, search, unused, kind, asList }: FilesQuery): Record<string, string> {
   return {
     ...(folder === '' ? {} : { folder }),

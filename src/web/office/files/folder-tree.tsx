@@ -13,7 +13,7 @@ interface FolderTreeProps {
 
 const depthOf = (path: string): number => path.split('/').length - 1;
 
-/** Folders from the top; below the first level only those beside and above the open one. */
+/** Folders from the top; below the first level only those in the open folder and in the folders above it. */
 export function shownFolders(folders: readonly FolderItem[], directory: string): FolderItem[] {
   return folders.filter(({ path }) => {
     const above = path.slice(0, path.lastIndexOf('/'));
@@ -21,7 +21,7 @@ export function shownFolders(folders: readonly FolderItem[], directory: string):
   });
 }
 
-/** On a phone only the way down to the open folder and what lies in it. */
+/** On a phone only the path down to the open folder and its contents. */
 const isNear = (path: string, directory: string): boolean =>
   directory === '' || directory === path || directory.startsWith(`${path}/`) || path.startsWith(`${directory}/`);
 

@@ -11,16 +11,16 @@ import { fileWords as t } from './file-words.ts';
 import styles from './file-tiles.module.css';
 
 interface PickFileProps {
-  /** Whole types, or `image/` for all pictures (default), as the call takes them. */
+  /** Full types, or `image/` for all pictures (default), as in the call. */
   mimeType?: string;
-  /** Folder that is open at first. */
+  /** Folder opened first. */
   directory?: string;
-  /** Other records name the file by its `path`; `url` shows a picture. */
+  /** Other records refer to the file by its `path`; `url` shows a picture. */
   onPick: (file: FileItem) => void;
   onClose: () => void;
 }
 
-/** A dialog to choose a picture, or another file, of the library. */
+/** A dialog to choose a picture, or another file, from the library. */
 export function PickFile({ mimeType = 'image/', directory = '', onPick, onClose }: PickFileProps) {
   const [folder, setFolder] = useState(directory);
   const [search, setSearch] = useState('');
@@ -70,10 +70,10 @@ export function PickFile({ mimeType = 'image/', directory = '', onPick, onClose 
   );
 }
 
-/** Pause in typing after which the files are asked for, in milliseconds. */
+/** Pause in typing before files are requested, in milliseconds. */
 const pause = 200;
 
-/** Above all folders there are no files: then those of all folders are looked through. */
+/** The root has no files of its own: there all folders are searched. */
 function useFolder({ mimeType, folder, search }: { mimeType: string; folder: string; search: string }): {
   answer: FilesAnswer | null;
   problem: string | null;
@@ -98,7 +98,7 @@ function useFolder({ mimeType, folder, search }: { mimeType: string; folder: str
       clearTimeout(timer);
       control.abort();
     };
-    // The words of a failure do not ask again.
+    // A changed text function must not ask again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [mimeType, folder, text]);
   return { answer, problem };

@@ -7,7 +7,7 @@ import pageStyles from '../ui/page.module.css';
 import { fileWords as t } from './file-words.ts';
 import styles from './files.module.css';
 
-/** What reading the store again has found. */
+/** The changes found when the file store was read again. */
 export function RefreshReport({ report, onClose }: { report: OutputOf<typeof refreshFiles>; onClose: () => void }) {
   const failureText = useFailureText();
   const groups = [

@@ -1,4 +1,4 @@
-/** Sends one file or archive with its progress; the browser's `fetch` does not tell how far it is. */
+/** Sends one file or archive with its progress, which `fetch` does not report. */
 import { uploadFiles } from '#contract/file.ts';
 import type { UploadResult } from '#contract/file.ts';
 import { pathOf } from '#contract/endpoint.ts';
@@ -24,7 +24,7 @@ export async function sendFile(file: File, directory: string, onShare: (share: n
   return ((await response.json()) as { files: UploadResult[] }).files;
 }
 
-/** An empty folder is made by an upload of nothing. */
+/** An empty folder is created by an upload without files. */
 export async function makeFolder(directory: string): Promise<void> {
   const form = new FormData();
   form.set('directory', directory);

@@ -9,7 +9,7 @@ import { fileWords as t } from './file-words.ts';
 import styles from './files.module.css';
 import type { UploadState } from './use-uploads.ts';
 
-/** Uploads at the foot of the folders: how far each is, and what came of it. */
+/** Uploads below the folders: progress and result of each. */
 export function UploadList({ uploads, onClear }: { uploads: readonly UploadState[]; onClear: () => void }) {
   const [shown, setShown] = useState<UploadState | null>(null);
   if (uploads.length === 0) return null;

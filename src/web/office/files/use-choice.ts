@@ -4,16 +4,16 @@ import type { FileItem } from '#contract/file.ts';
 export interface Choice {
   current: FileItem | null;
   chosen: ReadonlySet<number>;
-  /** What an action is for: the ticked files, or else the current one. */
+  /** Files an action applies to: the ticked ones, else the current one. */
   meant: FileItem[];
   setCurrent: (file: FileItem | null) => void;
   choose: (id: number, isChosen: boolean) => void;
   clear: () => void;
-  /** Steps through the files by the keys. */
+  /** Moves through the files by keyboard. */
   step: (by: number) => void;
 }
 
-/** Which file is looked at and which are ticked, among those that are there. */
+/** The current file and the ticked ones, among those that exist. */
 export function useChoice(files: readonly FileItem[]): Choice {
   const [currentId, setCurrentId] = useState<number | null>(null);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());

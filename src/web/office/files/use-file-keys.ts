@@ -12,7 +12,7 @@ interface FileKeys {
 
 const fields = 'input:not([type="checkbox"]), textarea, select, dialog';
 
-/** Tiles beside each other, told by where they stand. */
+/** Number of tiles per row, measured by their position. */
 function perLine(asList: boolean): number {
   if (asList) return 1;
   const tiles = [...document.querySelectorAll<HTMLElement>('[id^="file-"]')];
@@ -23,7 +23,7 @@ function perLine(asList: boolean): number {
   );
 }
 
-/** Arrows walk through the files, space shows one large, F2 goes to its name. */
+/** Arrows move through the files, space shows one large, F2 edits its name. */
 export function useFileKeys({ choice, asList, search, onOpen, onUpload }: FileKeys): void {
   const onKey = (event: KeyboardEvent): boolean => {
     const target = event.target instanceof Element ? event.target : document.body;

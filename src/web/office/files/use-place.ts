@@ -7,7 +7,7 @@ import { screens } from '../frame/areas.ts';
 
 interface Place {
   ability: OfficeAbility;
-  /** As the table of screens has them; the first that is there. */
+  /** Paths as in the table of screens; the first existing one is used. */
   at: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const known = new Set(
   screens.flatMap(({ path, record, pages = [] }) => [path, ...(record ? [record.path] : []), ...pages.map((page) => page.path)]),
 );
 
-/** Where a use of a file is changed; null: not by who looks at it. */
+/** Where a use of a file is edited; null: not by this user. */
 export function usePlace(): (use: FileUse) => string | null {
   const perm = useRootData()?.session?.perm ?? [];
   return ({ kind, id }) => {

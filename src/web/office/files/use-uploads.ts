@@ -7,9 +7,9 @@ import { sendFile } from './send-file.ts';
 export interface UploadState {
   key: number;
   name: string;
-  /** 0 to 1 of its bytes are sent. */
+  /** Fraction of its bytes sent, 0 to 1. */
   share: number;
-  /** Null: under way. */
+  /** Null: in progress. */
   results: readonly UploadResult[] | null;
 }
 
@@ -19,7 +19,7 @@ const refusedAs = (name: string, failure: unknown): UploadResult => ({
   errors: failure instanceof CallFailure ? [...failure.errors] : [{ message: 'unexpectedError', params: {} }],
 });
 
-/** One file after the other; each is told by itself, and the list is read again after it. */
+/** Uploads files one by one; each has its own result, and the list is reloaded after each. */
 export function useUploads(): {
   uploads: readonly UploadState[];
   send: (files: readonly File[], directory: string) => Promise<void>;

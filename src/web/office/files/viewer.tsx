@@ -6,7 +6,7 @@ import { fileWords as t } from './file-words.ts';
 import filePanelStyles from './file-panel.module.css';
 import fileTilesStyles from './file-tiles.module.css';
 
-/** The file as large as the window: a picture as the shop shows it, a paper in the browser's own viewer, of others the facts. */
+/** The file filling the window: a picture as the shop shows it, a PDF in the browser's own viewer, for others the facts. */
 export function Viewer({ file, onClose }: { file: FileItem; onClose: () => void }) {
   const isPaper = file.mimeType === 'application/pdf';
   return (

@@ -6,7 +6,7 @@ import styles from './area-bar.module.css';
 
 const most = 4;
 
-/** On a phone: the areas at the thumb, and the search. */
+/** On a phone: the areas and the search, within reach of the thumb. */
 export function AreaBar({ areas, onSearch }: { areas: readonly Area[]; onSearch: () => void }) {
   const { pathname } = useLocation();
   return (

@@ -1,6 +1,6 @@
 import styles from './area-mark.module.css';
 
-/** Marks of work on a square of 40, one per area. */
+/** Icons of work on a square of 40, one per area. */
 const paths = {
   clock: 'M20 2a18 18 0 1 1 0 36 18 18 0 0 1 0-36zm0 5a13 13 0 1 0 0 26 13 13 0 0 0 0-26zm-2 4h5v8l6 5-3 4-8-7z',
   paper: 'M6 2h18l10 10v26H6zm4 4v28h20V14h-8V6z',

@@ -1,4 +1,4 @@
-/** The office's screens as one table: it makes the navigation, the routes, the guards and what Ctrl+K finds. */
+/** The office's screens as one table: source of the navigation, the routes, the guards and the Ctrl+K search. */
 import type { OfficeAbility } from '#domain/access/permission.ts';
 import { paths } from '#web/paths.ts';
 import type { MarkName } from './area-mark.tsx';
@@ -7,29 +7,29 @@ export interface Screen {
   readonly key: ScreenKey;
   readonly word: string;
   readonly path: string;
-  /** What one must be able to do to enter. */
+  /** The ability required to enter. */
   readonly ability: OfficeAbility;
-  /** Module of the screen below `src/web/office/`. */
+  /** The screen's module below `src/web/office/`. */
   readonly file: string;
-  /** Address and module of one of its records. */
+  /** Address and module of its record page. */
   readonly record?: { readonly path: string; readonly file: string };
-  /** A screen that is several lists: its own, then others, each with a word for their tabs. */
+  /** For a screen with several lists: its own, then others, each with a label for its tab. */
   readonly lists?: readonly [{ readonly word: string }, ...ScreenList[]];
-  /** Further pages, such as that for a new record, and parts of a record with an address of their own. */
+  /** Further pages, such as the one for a new record, and parts of a record with their own address. */
   readonly pages?: readonly { readonly path: string; readonly file: string }[];
 }
 
 export interface ScreenList {
   readonly word: string;
   readonly path: string;
-  /** Where it takes more than the screen does. */
+  /** If it requires more than the screen does. */
   readonly ability?: OfficeAbility;
   readonly file: string;
   readonly record?: { readonly path: string; readonly file: string };
 }
 
 export interface Area {
-  /** Null: the start page stands above all areas. */
+  /** Null: the start page is above all areas. */
   readonly word: string | null;
   readonly mark: MarkName;
   readonly screens: readonly Screen[];

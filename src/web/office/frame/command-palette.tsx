@@ -13,7 +13,7 @@ interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Ctrl+K: screens by name, orders and quotes by number, customer, town or reference. */
+/** Ctrl+K: finds screens by name, orders and quotes by number, customer, town or reference. */
 export function CommandPalette({ areas, open, onClose }: CommandPaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { screenOf } from './areas.ts';
 import type { ScreenKey } from './areas.ts';
 import styles from './list-tabs.module.css';
 
-/** The lists of a screen that has several, as far as one may enter them. */
+/** The lists of a screen that has several, only those the user may enter. */
 export function ListTabs({ screen }: { screen: ScreenKey }) {
   const { word, path, lists = [] } = screenOf(screen);
   const perm = useRootData()?.session?.perm ?? [];

@@ -1,10 +1,10 @@
-/** The rows of the list that was last looked at, in this tab: a record shows its place in it and steps to its neighbours. */
+/** The rows of the list last viewed in this tab: a record shows its position in it and links to its neighbours. */
 export interface ListTrail {
-  /** Address of the list as it was seen. */
+  /** Address of the list as viewed. */
   address: string;
   /** Addresses of the records, in the list's order. */
   records: readonly string[];
-  /** Place of the first of them in the list; the first is 0. */
+  /** Position of the first of them in the list, counted from 0. */
   offset: number;
   total: number;
 }
@@ -15,11 +15,11 @@ export function keepTrail(trail: ListTrail): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(trail));
   } catch {
-    // A full or closed store costs the neighbours, nothing else.
+    // If storage is full or blocked, only the neighbours are lost.
   }
 }
 
-/** The kept list as text, so that it can be compared; null: there is none. */
+/** The stored list as text, so that it can be compared; null: there is none. */
 export function keptTrailText(): string | null {
   try {
     return sessionStorage.getItem(key);

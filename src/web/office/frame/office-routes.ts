@@ -1,4 +1,4 @@
-/** The office's addresses, out of the table of its screens. */
+/** The office's routes, from the table of its screens. */
 import { index, route } from '@react-router/dev/routes';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { paths } from '#web/paths.ts';

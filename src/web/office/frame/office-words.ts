@@ -1,4 +1,4 @@
-/** The words of the back office; staff read German. */
+/** The texts of the back office; staff read German. */
 export const officeTexts = {
   title: 'Büro',
   navigation: 'Bereiche',

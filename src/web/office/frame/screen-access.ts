@@ -1,4 +1,4 @@
-/** Which screens a session may enter. Who is not logged in comes back after the log-in; who may not hears what it needs. */
+/** Which screens a session may enter. Visitors who are not logged in return after the log-in; users without the ability are told what is required. */
 import { redirect } from 'react-router';
 import { holdsAbility } from '#domain/access/permission.ts';
 import type { OfficeAbility } from '#domain/access/permission.ts';
@@ -18,7 +18,7 @@ export function areasFor(session: Session): Area[] {
   });
 }
 
-/** In a loader: the session of somebody who may enter the screen. `ability`: of one of its lists that takes more. */
+/** In a loader: the session of a user who may enter the screen. `ability`: of one of its lists that requires more. */
 export function requireScreen(
   session: Session | null,
   key: ScreenKey,
@@ -34,12 +34,12 @@ export function requireScreen(
   return session;
 }
 
-/** In the loader of the frame: somebody of the office, or who sets up the second factor that opens it. */
+/** In the loader of the frame: a user of the office, or one who still has to set up the second factor. */
 export function requireOffice(session: Session | null, request: Request): Session {
   return requireScreen(session, session?.owesSecondFactor === true ? 'account' : 'today', request);
 }
 
-/** `needs`: what somebody who is logged in has not; the page then says so instead of asking for a log-in. */
+/** `needs`: the ability that a logged-in user lacks; the page then names it instead of asking for a log-in. */
 function logInFirst(request: Request, needs?: OfficeAbility): Response {
   const { pathname, search } = new URL(request.url);
   const next = pathname.replace(/\.data$/, '') + search;
@@ -47,7 +47,7 @@ function logInFirst(request: Request, needs?: OfficeAbility): Response {
   return redirect(`${paths.logIn}?${query.toString()}`);
 }
 
-/** In a loader of a screen's part that takes more than the screen itself: to who may not, it is not there. */
+/** In a loader of a screen's part that requires more than the screen itself: a 404 without the ability. */
 export function requireAbility(session: Session, ability: OfficeAbility): void {
   if (!holdsAbility(session.perm, ability)) throw notThere();
 }

@@ -7,7 +7,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import pageStyles from '../ui/page.module.css';
 import { officeTexts as t } from './office-words.ts';
 
-/** Opens the shop as this customer sees it, for who keeps customers; the shop's banner leads back. */
+/** Opens the shop as this customer sees it, for staff who manage customers; the shop's banner leads back. */
 export function SeeAsButton({ customerId }: { customerId: number }) {
   const toast = useToast();
   const failureText = useFailureText();
@@ -16,7 +16,7 @@ export function SeeAsButton({ customerId }: { customerId: number }) {
   const open = async (): Promise<void> => {
     try {
       await call(seeAsCustomer, { params: { id: customerId } });
-      // A fresh document: nothing of the office stays on the pages of the shop.
+      // A fresh document: no state of the office is carried over to the shop.
       location.assign('/');
     } catch (failure) {
       toast.error(failureText(failure));

@@ -16,13 +16,13 @@ interface SideMenuProps {
   roles: readonly string[];
 }
 
-/** Leaves the office the way customers leave the shop: home first, then a fresh page without any state of the session. */
+/** Logs out of the office as customers do in the shop: goes to the home page as a fresh document without any session state. */
 async function leave(): Promise<void> {
   await call(logOut, {});
   location.assign('/');
 }
 
-/** Wide: every screen under its area. Narrow: one mark per area, its screens fly out beside it. */
+/** Wide: all screens below their area. Narrow: one icon per area, its screens fly out beside it. */
 export function SideMenu({ areas, waiting, name, roles }: SideMenuProps) {
   return (
     <header className={styles['side']}>

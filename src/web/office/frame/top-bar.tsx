@@ -11,7 +11,7 @@ interface TopBarProps {
   onSearch: () => void;
 }
 
-/** Search or command, the way here with its place in the list one came from, the shop mode. */
+/** Search and commands, the breadcrumb with the position in the previous list, the shop mode. */
 export function TopBar({ shop, otherShopUrl, onSearch }: TopBarProps) {
   const trail = useTrail();
   return (

@@ -16,7 +16,7 @@ const waitMs = 150;
 const shortest = 2;
 const mostOfAKind = 5;
 
-/** Screens at once, records a moment after the last key; an answer to an earlier text is dropped. */
+/** Finds screens at once, records after a pause in typing; an answer to an earlier text is dropped. */
 export function useFound(areas: readonly Area[], text: string): { found: readonly Found[]; busy: boolean } {
   const search = text.trim();
   const [records, setRecords] = useState<{ search: string; found: readonly Found[] }>({ search: '', found: [] });

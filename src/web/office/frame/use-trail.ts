@@ -1,4 +1,4 @@
-/** Where a record stands: its list, its own name, and its neighbours in the list as it was last seen. */
+/** Breadcrumb of a record: its list, its own name, and its neighbours in the list as last viewed. */
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router';
 import { screens } from './areas.ts';
@@ -12,7 +12,7 @@ export interface Trail {
   place: { number: number; total: number; before: string | null; after: string | null } | null;
 }
 
-/** What a record's page exports as `handle`: the record's name out of what its loader read. */
+/** Exported by a record's page as `handle`: gets the record's name from the loader data. */
 export interface RecordHandle {
   recordName: (data: unknown) => string;
 }
@@ -22,7 +22,7 @@ const neverChanges = () => () => undefined;
 export function useTrail(): Trail | null {
   const { pathname } = useLocation();
   const match = useMatches().at(-1);
-  // The list is kept before its record opens: reading it with the record's first picture is enough.
+  // The list is stored before its record opens, so reading it once is enough.
   const text = useSyncExternalStore(neverChanges, keptTrailText, () => null);
   const kept = useMemo(() => (text === null ? null : (JSON.parse(text) as ListTrail)), [text]);
   const handle = match?.handle as RecordHandle | undefined;
@@ -53,7 +53,7 @@ function trailOf(list: string, path: string, record: string, pathname: string, k
   };
 }
 
-/** `K` and `J` step to the neighbours; single letters rest while a field or a grid has the focus. */
+/** `K` and `J` go to the neighbours; single letters are ignored while a field, a grid or a dialog has the focus. */
 function useStepKeys(trail: Trail | null): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What waits for somebody in the office, in words. The server says how much of it there is and which filter of which list shows it. */
+/** Open tasks of the office, in words. The server provides their number and the list filter that shows them. */
 import type { Waiting, WaitingKey } from '#contract/today.ts';
 import { screenOf } from './areas.ts';
 import type { ScreenKey } from './areas.ts';
@@ -10,7 +10,7 @@ interface WaitWords {
   readonly short: string;
   readonly remark: string;
   readonly action: string;
-  /** Working days after which it is late; null: it has a day of its own. */
+  /** Working days after which it is late; null: it has its own due date. */
   readonly promisedDays: number | null;
 }
 
@@ -106,14 +106,14 @@ const words: Readonly<Record<WaitingKey, WaitWords>> = {
 
 const order = Object.keys(words) as WaitingKey[];
 
-/** In the order in which they are to be settled. */
+/** In order of priority. */
 export function waitsOf(items: readonly Waiting[]): Wait[] {
   return order.flatMap((key) =>
     items.filter((item) => item.key === key).map(({ count, link: { filter, sort } }) => ({ ...words[key], key, count, filter, sort })),
   );
 }
 
-/** How much waits behind each screen, and in all. */
+/** Number of open tasks per screen, and in total. */
 export function waitingByScreen(waits: readonly Wait[]): Partial<Record<ScreenKey, number>> {
   const waiting: Partial<Record<ScreenKey, number>> = {};
   for (const { screen, count } of waits) {
@@ -123,7 +123,7 @@ export function waitingByScreen(waits: readonly Wait[]): Partial<Record<ScreenKe
   return waiting;
 }
 
-/** The view of the list that shows what waits, as its address has it. */
+/** The list view that shows these tasks, as an address query. */
 export function queryOfWait({ filter, sort }: Wait): string {
   return new URLSearchParams([...(sort === '' ? [] : [['sort', sort]]), ...filter.map((text) => ['filter', text])]).toString();
 }

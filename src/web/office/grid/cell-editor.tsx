@@ -3,7 +3,7 @@ import type { Column, GridRow } from './rules/column.ts';
 import { gridWords as t } from './words.ts';
 import styles from './cell-editor.module.css';
 
-/** The field of a cell that is being changed. `typed`: opened by a character, so that arrows leave it as in a spreadsheet. */
+/** The field of the cell being edited. `typed`: opened by typing a character, so that arrow keys leave it as in a spreadsheet. */
 export interface Editing {
   readonly place: number;
   readonly index: number;

@@ -14,20 +14,20 @@ interface CellPanelProps {
   onCancel: () => void;
 }
 
-/** What happens in the dialog is nothing that the grid behind it should hear. */
+/** Events in the dialog must not reach the grid behind it. */
 const stop = (event: SyntheticEvent): void => event.stopPropagation();
 
-/** The form of a value that has parts, over the grid. */
+/** The form of a value with several parts, in a dialog over the grid. */
 export function CellPanel({ title, start, panel, onCommit, onCancel }: CellPanelProps) {
   const [text, setText] = useState(start);
   const place = useRef<HTMLDivElement>(null);
-  // A dialog that is taken away while it is open does not give the focus back by itself.
+  // A dialog that is unmounted while open does not return the focus by itself.
   useEffect(() => {
     const cell = place.current?.parentElement;
     return () => cell?.focus();
   }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only keeps events to itself
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only stops events
     <div
       ref={place}
       className={styles['panel']}

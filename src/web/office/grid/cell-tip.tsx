@@ -10,14 +10,14 @@ interface CellTipProps<Row extends GridRow> {
   id: string;
   column: Column<Row>;
   draft: Draft | undefined;
-  /** Why the cell must not be changed. */
+  /** Why the cell cannot be changed. */
   lock: string | null;
   style: CSSProperties;
   onNearest: () => void;
   onResolve: (keep: 'mine' | 'theirs') => void;
 }
 
-/** Beside the active cell: what is wrong with it and the way out, or why it is locked. */
+/** Beside the active cell: what is wrong with it and how to fix it, or why it is locked. */
 export function CellTip<Row extends GridRow>({ id, column, draft, lock, style, onNearest, onResolve }: CellTipProps<Row>) {
   if (draft?.conflict) {
     const { current, who } = draft.conflict;

@@ -3,7 +3,7 @@ import type { GridRow } from './rules/column.ts';
 import type { PlacedRows } from './use-placed-rows.ts';
 import type { TickControl } from './use-ticks.ts';
 
-/** A click on a row's tick or on the sign that opens its parts. */
+/** A click on a row's tick box or on the mark that opens its parts. */
 export function clickOn<Row extends GridRow>(rows: PlacedRows<Row>, ticks: TickControl<Row>): (event: MouseEvent) => void {
   return ({ target }) => {
     if (!(target instanceof Element)) return;

@@ -13,7 +13,7 @@ interface ColumnChoiceProps<Row extends GridRow> {
   onClose: () => void;
 }
 
-/** Which columns are shown, and in which order. The last one stays. */
+/** Which columns are shown, and in which order. The last one cannot be hidden. */
 export function ColumnChoice<Row extends GridRow>({ columns, chosen, anchor, onChoose, onClose }: ColumnChoiceProps<Row>) {
   const shown = shownColumns(columns, chosen).map(({ key }) => key);
   const others = columns.map(({ key }) => key).filter((key) => !shown.includes(key));

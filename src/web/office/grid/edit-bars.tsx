@@ -22,7 +22,7 @@ function Faulty({ count, onNext }: { count: number; onNext: () => void }) {
   );
 }
 
-/** A pasted block before it counts: how much of it is good, what is refused, and the ways on. */
+/** A pasted block before it is applied: how many cells are good, what is refused, and the actions. */
 export function PasteBar<Row extends GridRow>({ control: pasting, onNextFault }: { control: PasteControl<Row>; onNextFault: () => void }) {
   const { paste, counts } = pasting;
   if (paste === null) return null;
@@ -65,7 +65,7 @@ function refusedWords({ beyondRows, beyondColumns, readOnly, locked }: Refused):
   return parts.filter((part) => typeof part === 'string').join(' · ');
 }
 
-/** In place of the foot while something is unsaved. */
+/** Replaces the foot while something is unsaved. */
 export function SaveBar<Row extends GridRow>({ edit, onNextFault }: { edit: EditControl<Row>; onNextFault: () => void }) {
   const { counts, saving } = edit;
   if (counts.cells === 0) return null;

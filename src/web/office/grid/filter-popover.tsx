@@ -22,7 +22,7 @@ interface FilterPopoverProps<Row extends GridRow> {
   onClose: () => void;
 }
 
-/** Everything about one column: order, and its filter by text, by values with their counts, or by a range. Counts only on "Filtern". */
+/** Sorting and filter of one column: by text, by values with their counts, or by range. Applied only on "Filtern". */
 export function FilterPopover<Row extends GridRow>(props: FilterPopoverProps<Row>) {
   const { column, filter, today, anchor, loadValues, onFilter, onSort, onClose } = props;
   const kind = filterKindOf(column);

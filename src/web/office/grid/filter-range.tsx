@@ -15,7 +15,7 @@ interface FilterRangeProps<Row extends GridRow> {
   onFilter: (filter: ColumnFilter) => void;
 }
 
-/** From and to of a number, an amount or a day, typed as in a cell. */
+/** From and to of a number, an amount or a date, typed as in a cell. */
 export function FilterRange<Row extends GridRow>({ column, filter, today, fault, onFilter }: FilterRangeProps<Row>) {
   const given = filter?.kind === 'range' ? filter : { from: null, to: null };
   const [texts, setTexts] = useState({ from: boundText(column, given.from), to: boundText(column, given.to) });

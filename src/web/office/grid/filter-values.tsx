@@ -12,10 +12,10 @@ interface FilterValuesProps {
   onFilter: (filter: ColumnFilter) => void;
 }
 
-/** Most that are drawn at once; the search finds the others. */
+/** Limit of values rendered at once; the search finds the others. */
 const drawn = 200;
 
-/** The column's values with how many rows have each; ticked ones pass. */
+/** The column's values with their row counts; ticked ones pass. */
 export function FilterValues({ loadValues, filter, onFilter }: FilterValuesProps) {
   const [values, setValues] = useState<readonly CountedValue[] | null>(null);
   const [failed, setFailed] = useState(false);

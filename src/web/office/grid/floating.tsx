@@ -3,7 +3,7 @@ import styles from './floating.module.css';
 
 interface FloatingProps {
   label: string;
-  /** What it hangs under; read when it opens. */
+  /** The element it is attached to; read when it opens. */
   anchor: () => Element | null;
   width: number;
   onClose: () => void;
@@ -12,7 +12,7 @@ interface FloatingProps {
 
 const gap = 8;
 
-/** A small dialog under its anchor that floats over the grid: takes the focus, keeps it, gives it back. Esc or a click beside it closes. */
+/** A small dialog below its anchor that floats over the grid: takes the focus, traps it, returns it. Esc or a click outside closes it. */
 export function Floating({ label, anchor, width, onClose, children }: FloatingProps) {
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef({ onClose, anchor });
@@ -38,7 +38,7 @@ export function Floating({ label, anchor, width, onClose, children }: FloatingPr
     };
   }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog listens for Esc and keeps Tab
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog handles Esc and traps Tab
     <div
       ref={box}
       role="dialog"
@@ -56,7 +56,7 @@ export function Floating({ label, anchor, width, onClose, children }: FloatingPr
   );
 }
 
-/** Under the anchor, inside the window; above it where there is more room. */
+/** Below the anchor, inside the window; above it where there is more space. */
 function placeUnder(anchor: Element | null, width: number): CSSProperties {
   const { left, top, bottom } = anchor?.getBoundingClientRect() ?? { left: gap, top: gap, bottom: gap };
   const within = `${Math.max(gap, Math.min(left, innerWidth - width - gap))}px`;

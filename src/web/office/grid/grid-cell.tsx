@@ -72,7 +72,7 @@ export function GridCell<Row extends GridRow>(props: GridCellProps<Row>) {
   );
 }
 
-/** Old value struck before the new one; a fault carries its mark. */
+/** Old value struck through before the new one; a fault has its mark. */
 function DraftContent<Row extends GridRow>({ column, draft }: { column: Column<Row>; draft: Draft }) {
   const before = shownText(column, draft.before);
   const text = draft.fault !== null && draft.value === null ? draft.text : shownText(column, draft.value);
@@ -99,11 +99,11 @@ interface CellContentProps<Row extends GridRow> {
   column: Column<Row>;
   row: Row;
   value: Value;
-  /** The row is older than the value: the list's own drawing would show what was before. */
+  /** The row is older than the value: the list's own rendering would show the previous one. */
   isOld?: boolean;
 }
 
-/** A value as its kind is drawn, or as the list draws it. */
+/** A value rendered by its kind, or by the list's own rendering. */
 export function CellContent<Row extends GridRow>({ column, row, value, isOld = false }: CellContentProps<Row>): ReactNode {
   if (column.cell && !isOld) return column.cell(row);
   const mark = column.choices?.find((choice) => choice.value === value)?.mark;

@@ -7,19 +7,19 @@ import styles from './grid-foot.module.css';
 
 interface GridFootProps {
   rowCount: number;
-  /** First and last place that can be seen. */
+  /** First and last visible row. */
   shown: readonly [number, number];
   range: Range;
   ticked: number;
   isAll: boolean;
   bulk: ReactNode;
-  /** What happened last, for a moment's reading. */
+  /** What happened last, shown briefly. */
   notice: string;
   onAll: () => void;
   onNone: () => void;
 }
 
-/** Under the grid: what is ticked and what can be done with it, where one is. */
+/** Below the grid: ticked rows and their bulk actions, else the position in the list. */
 export function GridFoot({ rowCount, shown, range, ticked, isAll, bulk, notice, onAll, onNone }: GridFootProps) {
   return (
     <div className={styles['foot']}>

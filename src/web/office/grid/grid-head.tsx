@@ -17,7 +17,7 @@ interface GridHeadProps<Row extends GridRow> {
   onWidth: (key: string, width: number) => void;
 }
 
-/** Head of a column: its word sorts, its sign filters, its right edge changes the width. The keyboard reaches all by Alt ↓ from a cell. */
+/** Column head: its label sorts, its icon filters, its right edge resizes. By keyboard all are reached with Alt ↓ from a cell. */
 export function GridHead<Row extends GridRow>(props: GridHeadProps<Row>) {
   const { placed, index, leadWidth, leadCount, view, isFilterOpen, onSort, onFilter, onWidth } = props;
   const { column, frozen, lastFrozen, width } = placed;

@@ -11,7 +11,7 @@ interface GridMessageProps {
   onClear: () => void;
 }
 
-/** Instead of rows: nothing there, nothing for this view, or not loaded. */
+/** Instead of rows: an empty list, no matches for this view, or loading failed. */
 export function GridMessage({ failed, isLoading, isFiltered, onRetry, onClear }: GridMessageProps) {
   if (failed) {
     return (

@@ -17,12 +17,12 @@ interface GridOverlayProps<Row extends GridRow> {
   leadWidth: number;
   headHeight: number;
   rowHeight: number;
-  /** Last place one sees: near it the tip stands above its cell. */
+  /** Last visible row: near it the tip is placed above its cell. */
   lastShown: number;
   editing: EditingControl;
 }
 
-/** What lies over the cells and scrolls with them: the fill handle, and the word on the active cell. */
+/** Overlays that scroll with the cells: the fill handle, and the tip of the active cell. */
 export function GridOverlay<Row extends GridRow>(props: GridOverlayProps<Row>): ReactNode {
   const { tipId, state, row, draft, columns, leadWidth, headHeight, rowHeight, lastShown, editing } = props;
   const range = rangeOf(state);
@@ -62,7 +62,7 @@ export function GridOverlay<Row extends GridRow>(props: GridOverlayProps<Row>): 
   );
 }
 
-/** Rows that a tip may cover below its cell. */
+/** Number of rows that a tip below its cell may cover. */
 const tipRows = 3;
 
 function tipPlace(place: number, left: number, lastShown: number, headHeight: number, rowHeight: number): CSSProperties {

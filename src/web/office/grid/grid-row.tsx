@@ -7,7 +7,7 @@ import { GridCell } from './grid-cell.tsx';
 import { RowLead, type Lead } from './row-lead.tsx';
 import styles from './grid-row.module.css';
 
-/** Which columns of this row the marked range covers, and whether the range begins or ends here. */
+/** Which columns of this row the marked range covers, and whether the range starts or ends here. */
 export interface RowMark {
   readonly left: number;
   readonly right: number;
@@ -16,10 +16,10 @@ export interface RowMark {
 }
 
 export interface GridRowProps<R extends Row> {
-  /** Undefined while it is on its way: the row keeps its height and its place. */
+  /** Undefined while loading: the row keeps its height and its place. */
   row: R | undefined;
   place: number;
-  /** In the list; null for a part. */
+  /** Its number in the list; null for a part. */
   number: number | null;
   top: number;
   height: number;
@@ -30,15 +30,15 @@ export interface GridRowProps<R extends Row> {
   /** Whether the row has parts, and whether they are shown. */
   parts: 'none' | 'closed' | 'open';
   ticked: boolean;
-  /** Column of the active cell, -1 where it is in another row. */
+  /** Column of the active cell, -1 if it is in another row. */
   active: number;
   mark: RowMark | null;
-  /** Unsaved cells of the row, and those of a block that is only shown. */
+  /** Unsaved cells of the row, and those of a pasted block in preview. */
   drafts: DraftCells | undefined;
   pasted: DraftCells | undefined;
   /** Values saved since the row was read. */
   saved: ReadonlyMap<string, Value> | undefined;
-  /** Set where the open field lies in this row. */
+  /** Set if the open field is in this row. */
   editing: Editing | null;
   tipId: string;
   onCommit: (text: string, leave: Leave) => void;
@@ -88,5 +88,5 @@ function RowOf<R extends Row>(props: GridRowProps<R>) {
   );
 }
 
-/** A row draws again only when something in it changed: an arrow key touches two rows, not the screen. */
+/** Renders again only when something in the row changed: an arrow key affects two rows, not the whole screen. */
 export const GridRow = memo(RowOf) as typeof RowOf;

@@ -41,14 +41,14 @@ interface GridTableProps<Row extends RowData> {
   onDoubleClick: (event: MouseEvent) => void;
   onCopy: (event: ClipboardEvent) => void;
   onPaste: (event: ClipboardEvent) => void;
-  /** What lies over the cells and scrolls with them. */
+  /** Overlays that scroll with the cells. */
   children: ReactNode;
 }
 
 const isInField = (event: ClipboardEvent): boolean =>
   event.target instanceof Element && event.target.closest('input:not([type=checkbox])') !== null;
 
-/** Head and rows. The rows listen to nothing: the grid takes keys and clicks and finds the cell by its place. */
+/** Head and rows. The rows have no event handlers: the grid handles keys and clicks and finds the cell by its place. */
 export function GridTable<Row extends RowData>(props: GridTableProps<Row>) {
   const { label, scroller, columns, lead, rows, cursor, ticks, view, openFilter, editing, children } = props;
   const width = columns.reduce((sum, column) => sum + column.width, lead.width);
@@ -96,7 +96,7 @@ export function GridTable<Row extends RowData>(props: GridTableProps<Row>) {
   );
 }
 
-/** Stable, so that rows without an open field need not draw again. */
+/** Stable, so that rows without an open field need not render again. */
 const nothing = (): void => undefined;
 
 function GridRows<Row extends RowData>(props: GridTableProps<Row> & { width: number }) {

@@ -20,7 +20,7 @@ interface GridToolbarProps<Row extends GridRow> {
   onLeaveSearch: () => void;
 }
 
-/** Above the grid: search, pills of the filters, what it is sorted by, density, columns. */
+/** Above the grid: search, filter pills, sorting, density, columns. */
 export function GridToolbar<Row extends GridRow>({ columns, view, onView, searchHint, searchField, onLeaveSearch }: GridToolbarProps<Row>) {
   const filters = Object.entries(view.filters).flatMap(([key, filter]) => {
     const column = columns.find((each) => each.key === key);

@@ -1,17 +1,17 @@
 /**
- * The office's one grid: every list is columns as data and a source of rows.
+ * The office's only grid: every list consists of columns as data and a source of rows.
  *
- * - `columns`: rules/column.ts. Values as the wire has them (money in whole hundredths, dates as 2026-11-26).
- * - `source`: `useRowWindow` for lists of the server (pages of a fixed length), `useWholeRows` for what is here as a whole.
+ * - `columns`: rules/column.ts. Values as in the contract (money in whole hundredths, dates as 2026-11-26).
+ * - `source`: `useRowWindow` for lists on the server (pages of a fixed length), `useWholeRows` for lists that are completely loaded.
  * - `view`, `onView`: search, order, filters, columns, widths, density; rules/grid-view.ts turns them into the address and back.
- * - `views`: where a person's named views are kept (view-storage.ts, or the server); `standard` is the list's own view.
- * - `bulk`: what can be done with ticked rows; without it rows cannot be ticked.
- * - `childrenOf`: parts of a composite row, shown under it when it is opened.
- * - `onSave`: the changed rows as a block write, with an answer for each; without it nothing can be changed. Columns with
- *   `editor` are typed into; cells stay drafts until Ctrl+S. `onUnsaved`: how many there are, for the screen's guard.
+ * - `views`: where a person's named views are stored (view-storage.ts, or the server); `standard` is the list's default view.
+ * - `bulk`: actions for ticked rows; without it rows cannot be ticked.
+ * - `childrenOf`: parts of a composite row, shown below it when it is opened.
+ * - `onSave`: writes the changed rows as a block, with an answer for each; without it nothing can be changed. Columns with
+ *   `editor` can be edited; cells stay drafts until Ctrl+S. `onUnsaved`: the number of drafts, for the screen's guard.
  * - `edit`: cells that are drafts of the record around the grid, saved with it; then the grid has no bar of its own.
- * - `bare`: a few rows inside of a record, as high as they are: no search, no choice of columns, no foot. `onActive`: the row one is on.
- * - `onOpen`: Enter or double click on a row that is not changed in place. `onPeek`: Space, the row for a view at the edge.
+ * - `bare`: a few rows inside a record, at full height: no search, no column choice, no foot. `onActive`: the active row.
+ * - `onOpen`: Enter or double click on a row that is not edited in place. `onPeek`: Space, the row for a side view.
  */
 import '../ui/density.css';
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
@@ -58,7 +58,7 @@ export interface Ticked {
 }
 
 export interface GridProps<Row extends GridRow> {
-  /** What the rows are, for readers: "Produkte". */
+  /** Name of the rows for screen readers: "Produkte". */
   label: string;
   columns: readonly Column<Row>[];
   source: RowSource<Row>;
@@ -68,7 +68,7 @@ export interface GridProps<Row extends GridRow> {
   standard?: GridView;
   views?: Views | undefined;
   searchHint?: string;
-  /** Rows with a drawing or a second line. */
+  /** Rows with a picture or a second line. */
   tall?: boolean | 'pictures';
   bulk?: ((ticked: Ticked) => ReactNode) | undefined;
   childrenOf?: ((row: Row) => readonly Row[]) | undefined;
@@ -81,7 +81,7 @@ export interface GridProps<Row extends GridRow> {
   onActive?: ((row: Row) => void) | undefined;
 }
 
-/** Rows before and after those in sight that are asked for with them. */
+/** Number of rows requested before and after the visible ones. */
 const aroundShown = 10;
 
 export function Grid<Row extends GridRow>(props: GridProps<Row>) {

@@ -13,7 +13,7 @@ interface PhoneRowsProps<Row extends GridRow> {
 
 export const phoneRowHeight = 64;
 
-/** On a phone a row is an item of two lines: title and figure, then the rest in small. */
+/** On a phone a row becomes an item of two lines: title and figure, then the rest in small print. */
 export function PhoneRows<Row extends GridRow>({ columns, places, rowAt, count, onOpen }: PhoneRowsProps<Row>) {
   const part = (which: Column<Row>['phone']): Column<Row>[] => columns.filter(({ phone }) => phone === which);
   const titles = part('title');

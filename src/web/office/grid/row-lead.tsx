@@ -2,11 +2,11 @@ import { Icon } from '#web/ui/icon.tsx';
 import { gridWords as t } from './words.ts';
 import styles from './row-lead.module.css';
 
-/** What stands before the columns of every row: its number, a tick where rows can be chosen, a sign that opens its parts. */
+/** Leading cells of every row: its number, a tick box where rows can be selected, a mark that opens its parts. */
 export interface Lead {
   readonly tick: boolean;
   readonly parts: boolean;
-  /** Cells and pixels before the first column. */
+  /** Number of leading cells, and their width in pixels. */
   readonly count: number;
   readonly width: number;
 }
@@ -23,14 +23,14 @@ export function leadOf(tick: boolean, parts: boolean): Lead {
 interface RowLeadProps {
   lead: Lead;
   place: number;
-  /** In the list; null for a part. */
+  /** Its number in the list; null for a part. */
   number: number | null;
   isLoaded: boolean;
   parts: 'none' | 'closed' | 'open';
   ticked: boolean;
 }
 
-/** Clicks are taken by the grid, which finds the row by `data-place`. */
+/** The grid handles clicks and finds the row by `data-place`. */
 export function RowLead({ lead, place, number, isLoaded, parts, ticked }: RowLeadProps) {
   const isParent = number !== null && isLoaded;
   return (
@@ -78,7 +78,7 @@ export function RowLead({ lead, place, number, isLoaded, parts, ticked }: RowLea
   );
 }
 
-/** The same places above the columns; the tick there means every row of the view. */
+/** The matching cells in the head; the tick box there means every row of the view. */
 export function HeadLead({ lead, all, onAll }: { lead: Lead; all: 'none' | 'some' | 'all'; onAll: () => void }) {
   return (
     <>

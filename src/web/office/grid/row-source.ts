@@ -1,17 +1,17 @@
-/** Where a grid's rows come from: the whole list in memory, or pages of a server. The grid does not know which. */
+/** Source of a grid's rows: a whole list in memory, or pages from a server. The grid does not know which. */
 import type { Column, GridRow } from './rules/column.ts';
 import type { CountedValue } from './rules/local-rows.ts';
 
 export interface RowSource<Row extends GridRow> {
-  /** Rows of the view, loaded or not. */
+  /** Number of rows in the view, loaded or not. */
   readonly rowCount: number;
-  /** Undefined while the row is on its way. */
+  /** Undefined while the row is loading. */
   readonly rowAt: (index: number) => Row | undefined;
-  /** Rows that are here, with their places. */
+  /** Loaded rows with their places. */
   readonly loaded: () => Iterable<readonly [number, Row]>;
-  /** Says which rows are looked at, both included; the source fetches what is missing. */
+  /** Tells the source which rows are visible, both ends included; it loads what is missing. */
   readonly ask: (from: number, to: number) => void;
-  /** All rows from one place to another, fetched where needed. Rejects when they cannot be had. */
+  /** All rows from one place to another, loaded where needed. Rejects if they cannot be loaded. */
   readonly rowsBetween: (from: number, to: number) => Promise<readonly Row[]>;
   /** Values of a column with their counts, under the view's other filters. */
   readonly valuesOf: (column: Column<Row>) => Promise<readonly CountedValue[]>;
@@ -19,6 +19,6 @@ export interface RowSource<Row extends GridRow> {
   readonly isLoading: boolean;
   readonly failed: boolean;
   readonly retry: () => void;
-  /** Fetches anew what is looked at, after a save. */
+  /** Loads the visible rows again, after a save. */
   readonly refresh: () => void;
 }

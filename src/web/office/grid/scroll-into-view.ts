@@ -9,7 +9,7 @@ export interface GridMeasures<Row extends GridRow> {
   readonly columns: readonly PlacedColumn<Row>[];
 }
 
-/** Scrolls as little as shows the whole cell beside the head and the frozen columns. */
+/** Scrolls no further than needed to show the whole cell clear of the head and the frozen columns. */
 export function scrollToCell<Row extends GridRow>(scroller: HTMLElement, { row, column }: Position, measures: GridMeasures<Row>): void {
   const { rowHeight, headHeight, leadWidth, columns } = measures;
   const top = row * rowHeight;

@@ -11,10 +11,10 @@ interface SearchFieldProps {
   onLeave: () => void;
 }
 
-/** Pause in typing after which the list is asked, in milliseconds. */
+/** Pause in typing before the list is queried, in milliseconds. */
 const pause = 200;
 
-/** Searches while one types, a little behind the keys. Enter and ↓ go to the rows, Esc empties and leaves. */
+/** Searches while typing, after a short pause. Enter and ↓ go to the rows, Esc clears the field and leaves it. */
 export function SearchField({ hint, search, field, onSearch, onLeave }: SearchFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

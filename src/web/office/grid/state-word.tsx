@@ -4,7 +4,7 @@ import { StateSquare } from './state-square.tsx';
 import colours from './state-colour.module.css';
 import styles from './state-word.module.css';
 
-/** A state as its mark and its word, in its colour. */
+/** A state as mark and word, in its colour. */
 export function StateWord({ mark, children }: { mark: NonNullable<Choice['mark']>; children: ReactNode }) {
   return (
     <span className={`${styles['state']} ${colours[mark]}`}>

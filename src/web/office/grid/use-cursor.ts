@@ -5,9 +5,9 @@ import { scrollToCell, type GridMeasures } from './scroll-into-view.ts';
 
 export interface Cursor {
   readonly state: GridState;
-  /** Moves there, takes the focus along and scrolls to `seen`, which is the end that moved unless told. */
+  /** Moves there with the focus and scrolls to `seen`, by default the end that moved. */
   readonly go: (next: GridState, seen?: Position) => void;
-  /** Marks cells and leaves the focus at the first. */
+  /** Marks cells and makes the first one active, without moving the focus. */
   readonly select: (range: Range) => void;
   /** Brings the focus back to the active cell. */
   readonly focus: () => void;
@@ -58,7 +58,7 @@ export function useCursor<Row extends GridRow>(scroller: RefObject<HTMLElement |
   const onMouseDown = (event: MouseEvent): void => {
     const position = positionOf(event.target);
     if (position === null || event.button !== 0) return;
-    // The browser would move the focus to whatever lies under the pointer.
+    // The browser would move the focus to the element under the pointer.
     event.preventDefault();
     dragging.current = true;
     go(event.shiftKey ? extendedTo(state, position) : at(position));
@@ -77,7 +77,7 @@ function focusCell(scroller: HTMLElement | null, { row, column }: Position): voi
   scroller?.querySelector<HTMLElement>(`[data-place="${row}"][data-index="${column}"]`)?.focus({ preventScroll: true });
 }
 
-/** The cell under an event; null beside the cells and on controls within them. */
+/** The cell of an event; null outside cells and on controls within them. */
 export function positionOf(target: EventTarget | null): Position | null {
   if (!(target instanceof Element) || target.closest('a, button, input, textarea, select')) return null;
   const cell = target.closest<HTMLElement>('[data-index]');

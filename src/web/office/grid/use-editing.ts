@@ -23,7 +23,7 @@ export interface EditingOptions<Row extends GridRow> {
 
 export interface EditingControl {
   readonly editing: Editing | null;
-  /** Opens the active cell's field; false where it cannot be changed. */
+  /** Opens the active cell's field; false if it cannot be changed. */
   readonly begin: (typed: string | null) => boolean;
   readonly commit: (text: string, leave: Leave) => void;
   readonly cancel: () => void;
@@ -48,7 +48,7 @@ const moves: Readonly<Record<Leave, readonly [number, number]>> = {
   previous: [0, -1],
 };
 
-/** Changing cells: in their field, by filling and emptying, from fault to fault. */
+/** Editing cells: in their field, by filling and clearing, and jumping from fault to fault. */
 export function useEditing<Row extends GridRow>(options: EditingOptions<Row>): EditingControl {
   const { rows, columns, size, cursor, edit, pasting, say } = options;
   const [editing, setEditing] = useState<Editing | null>(null);
@@ -63,7 +63,7 @@ export function useEditing<Row extends GridRow>(options: EditingOptions<Row>): E
     if (of === undefined || at === undefined) return;
     if (!pasting.type(of.id, at, text)) edit.write([{ row: of, key: at.key, text }]);
   };
-  /** Rows of the marked cells down to a place, fetched where needed. */
+  /** Rows of the marked cells down to a place, loaded where needed. */
   const onRows = (bottom: number, change: (rows: readonly Row[], columns: readonly Column<Row>[]) => void): void => {
     const { top, left, right } = rangeOf(cursor.state);
     rows.between(top, bottom).then(

@@ -16,7 +16,7 @@ import {
 import { resolved, withAnswers, withRows, writesOf, type RowAnswer, type RowWrite } from './rules/save.ts';
 import type { RowSource } from './row-source.ts';
 
-/** Answers in the order of the rows; rejects when the server could not be asked. */
+/** Resolves with the answers in row order; rejects if the server could not be reached. */
 export type SaveRows = (writes: readonly RowWrite[]) => Promise<readonly RowAnswer[]>;
 
 export interface EditControl<Row extends GridRow> {
@@ -32,10 +32,10 @@ export interface EditControl<Row extends GridRow> {
   readonly save: () => void;
 }
 
-/** As many rows as one write takes. */
+/** Rows per write. */
 const blockLength = 500;
 
-/** Unsaved cells of a list and how they are saved: row by row, what merges by itself is sent once more. */
+/** Unsaved cells of a list and how they are saved: row by row; rows that merge automatically are sent once more. */
 export function useEdits<Row extends GridRow>(
   columns: readonly Column<Row>[],
   today: PlainDate,
@@ -49,7 +49,7 @@ export function useEdits<Row extends GridRow>(
   useEffect(() => {
     latest.current = { edits, saving };
   });
-  // Rows that came anew meet the drafts before anything is drawn.
+  // Merges fresh rows with the drafts before rendering.
   const [seen, setSeen] = useState(source);
   if (seen !== source) {
     setSeen(source);

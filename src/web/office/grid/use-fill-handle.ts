@@ -2,7 +2,7 @@ import { useState, type PointerEvent } from 'react';
 import { positionOf } from './use-cursor.ts';
 
 export interface FillHandle {
-  /** Place down to which the cells would be filled, while the handle is dragged. */
+  /** Place down to which the cells will be filled, while the handle is dragged. */
   readonly target: number | null;
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;

@@ -19,7 +19,7 @@ interface GridKeysOptions<Row extends GridRow> {
   cursor: Cursor;
   size: Size;
   columns: readonly Column<Row>[];
-  /** Null where rows cannot be ticked. */
+  /** Null if rows cannot be ticked. */
   ticks: TickControl<Row> | null;
   edit: EditControl<Row>;
   editing: EditingControl;
@@ -31,7 +31,7 @@ interface GridKeysOptions<Row extends GridRow> {
   onOpen: ((row: Row) => void) | undefined;
 }
 
-/** Carries out what a key means. Whatever is not the grid's key stays with the browser. */
+/** Executes the command of a key. Keys that are not the grid's are left to the browser. */
 export function useGridKeys<Row extends GridRow>(options: GridKeysOptions<Row>): (event: KeyboardEvent<HTMLElement>) => void {
   const { rows, cursor, size, columns, ticks, edit, editing, pasting, shown, peek, searchField, setPanel, onOpen } = options;
   const { state, go } = cursor;
@@ -59,7 +59,7 @@ export function useGridKeys<Row extends GridRow>(options: GridKeysOptions<Row>):
     if (next !== null) go(next);
     return next !== null;
   };
-  // Where it begins stays in sight: its end may be ten thousand rows away.
+  // Keeps the start visible: the end may be ten thousand rows away.
   const markWhole = (next: GridState): void => go(next, next.anchor);
   const simple: Readonly<Record<Exclude<Command['do'], 'move' | 'step' | 'edit'>, () => void>> = {
     markColumns: () => markWhole(wholeColumns(state, size)),
@@ -84,7 +84,7 @@ export function useGridKeys<Row extends GridRow>(options: GridKeysOptions<Row>):
     tick: () => ticks?.toggle(marked()),
   };
 
-  /** Whether the command was carried out here. */
+  /** Returns whether the command was executed here. */
   const run = (command: Command): boolean => {
     if (command.do === 'step') return step(command.by);
     if (command.do === 'edit') return editing.begin(command.typed);
@@ -107,7 +107,7 @@ export function useGridKeys<Row extends GridRow>(options: GridKeysOptions<Row>):
   };
 }
 
-/** Fields keep all their keys, buttons those that press them. */
+/** Fields keep all their keys, buttons and links the ones that activate them. */
 function belongsTo(target: Element, key: string): boolean {
   if (target.closest('input:not([type=checkbox]), select') !== null) return true;
   return target.closest('button, a, input') !== null && (key === 'Enter' || key === ' ');

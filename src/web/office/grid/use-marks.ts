@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Range } from './rules/grid-state.ts';
 import type { RowMark } from './grid-row.tsx';
 
-/** The part of a range that lies in a row. Rows of the range's middle share one mark, so that they need not draw again while it grows. */
+/** The part of a range in a row. Rows in the middle of the range share one mark, so that they need not render again while it grows. */
 export function useMarks({ top, bottom, left, right }: Range): (place: number) => RowMark | null {
   const marks = useMemo(() => {
     const mark = (isTop: boolean, isBottom: boolean): RowMark => ({ left, right, isTop, isBottom });

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 export const phone = '(max-width: 767.98px)';
 export const coarsePointer = '(pointer: coarse)';
 
-/** Whether a media query holds; false on the server. */
+/** Whether a media query matches; false on the server. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

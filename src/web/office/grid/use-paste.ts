@@ -14,14 +14,14 @@ export interface PasteControl<Row extends GridRow> {
   readonly counts: { good: number; faulty: number };
   readonly onCopy: (event: ClipboardEvent) => void;
   readonly onPaste: (event: ClipboardEvent) => void;
-  /** Writes the good cells as one step; with faulty ones left only when told so. */
+  /** Writes the good cells as one step; if some are faulty, only after confirmation. */
   readonly insert: () => void;
   readonly discard: () => void;
-  /** Types one cell of the shown block anew; false where the block does not cover it. */
+  /** Changes one cell of the previewed block; false if the block does not cover it. */
   readonly type: (id: RowId, column: Column<Row>, text: string) => boolean;
 }
 
-/** Most that a clipboard may bring, in characters: 10'000 rows of a dozen columns. */
+/** Limit of a clipboard in characters: 10'000 rows of a dozen columns. */
 const longestClipboard = 4_000_000;
 
 interface PasteOptions<Row extends GridRow> {
@@ -32,7 +32,7 @@ interface PasteOptions<Row extends GridRow> {
   say: (notice: string) => void;
 }
 
-/** Copying a range, and showing a pasted block over its cells until it is put in or discarded. */
+/** Copies a range, and previews a pasted block over its cells until it is inserted or discarded. */
 export function usePaste<Row extends GridRow>({ rows, columns, cursor, edit, say }: PasteOptions<Row>): PasteControl<Row> {
   const [paste, setPaste] = useState<Paste<Row> | null>(null);
 

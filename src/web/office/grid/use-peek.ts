@@ -7,7 +7,7 @@ export interface Peek {
   readonly close: () => void;
 }
 
-/** The view of a row at the edge, opened by Space: it follows the active row until it is closed. */
+/** The side view of a row, opened by Space: it follows the active row until it is closed. */
 export function usePeek<Row extends GridRow>(row: Row | undefined, onPeek: ((row: Row | null) => void) | undefined): Peek {
   const [isOpen, setOpen] = useState(false);
   const latest = useRef(onPeek);

@@ -4,22 +4,22 @@ import { countWith, openedRows, placeOf, type PlacedRow } from './rules/tree.ts'
 import type { RowSource } from './row-source.ts';
 
 export interface PlacedRows<Row extends GridRow> {
-  /** Rows on the screen, shown parts included. */
+  /** Number of rows on the screen, including shown parts. */
   readonly count: number;
   readonly at: (place: number) => PlacedRow<Row> | undefined;
   /** Number of a row in the list; null for a part. */
   readonly numberAt: (place: number) => number | null;
-  /** Places of the screen as places of the list; parts count as their parent's place. */
+  /** Places on the screen as places in the list; parts count as their parent's place. */
   readonly ask: (from: number, to: number) => void;
-  /** Rows from one place to another, both included; null while one of them is not here. */
+  /** Rows from one place to another, both included; null while one of them is not loaded. */
   readonly loadedBetween: (from: number, to: number) => readonly Row[] | null;
-  /** The same, fetched where needed; rejects when a row cannot be had. */
+  /** The same, loaded where needed; rejects if a row cannot be loaded. */
   readonly between: (from: number, to: number) => Promise<readonly Row[]>;
   readonly partsOf: (row: Row) => 'none' | 'closed' | 'open';
   readonly toggle: (id: RowId) => void;
 }
 
-/** The rows of a source with the parts of those that are opened under them. */
+/** The rows of a source, each opened one followed by its parts. */
 export function usePlacedRows<Row extends GridRow>(
   source: RowSource<Row>,
   childrenOf: ((row: Row) => readonly Row[]) | undefined,

@@ -14,14 +14,14 @@ export interface WindowOptions<Row extends GridRow> {
   readonly load: (view: ListView, page: number) => Promise<RowPage<Row>>;
   /** Values of a column with their counts, under the view's other filters. */
   readonly loadValues: (view: ListView, column: Column<Row>) => Promise<readonly CountedValue[]>;
-  /** The first page of this view, where the screen was loaded with it. */
+  /** The first page of this view, if the screen was loaded with it. */
   readonly first?: RowPage<Row> | undefined;
 }
 
 export const listKey = ({ search, sort, filters }: ListView): string =>
   JSON.stringify([search, sortText(sort), filterTexts(filters).toSorted()]);
 
-/** A list that stays on the server: pages come as they are looked at, an answer to an earlier view is dropped. */
+/** A list that stays on the server: pages are loaded as they come into view, an answer to an earlier view is dropped. */
 export function useRowWindow<Row extends GridRow>(options: WindowOptions<Row>): RowSource<Row> {
   const { view, perPage, first } = options;
   const key = listKey(view);
@@ -30,12 +30,12 @@ export function useRowWindow<Row extends GridRow>(options: WindowOptions<Row>): 
   const pending = useRef(new Map<string, Promise<RowPage<Row>>>());
   const looked = useRef<[number, number]>([0, perPage - 1]);
   const latest = useRef({ options, window, key });
-  // Before the grid's effects ask for rows, which run ahead of this component's own.
+  // Layout effect: must run before the grid's effects, which request rows before this component's own effects run.
   useLayoutEffect(() => {
     latest.current = { options, window, key };
   });
 
-  /** Keeps one question per page and view; what it answers goes into the window of that view alone. */
+  /** One request per page and view; its answer goes into the window of that view only. */
   const loadPage = useCallback((page: number): Promise<RowPage<Row>> => {
     const { options: asked, key: askedKey } = latest.current;
     const name = `${askedKey} ${page}`;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const fields = 'input, textarea, select, [contenteditable]';
 
-/** Keys that hold on the whole screen while no field, link or dialog has the focus. Ctrl+S holds everywhere but in dialogs. */
+/** Keys that work on the whole screen while no field, link, button, dialog or grid has the focus. Ctrl+S also works in fields, links and buttons. */
 export function useScreenKeys(onKey: (event: KeyboardEvent) => void): void {
   const latest = useRef(onKey);
   useEffect(() => {

@@ -6,16 +6,16 @@ interface ShownRowsOptions {
   count: number;
   rowHeight: number;
   headHeight: number;
-  /** Stays drawn wherever one scrolls, so that the focus is never lost. */
+  /** Always rendered, even when scrolled out of view, so that the focus is never lost. */
   activeRow: number;
-  /** Another list begins at its top. */
+  /** Another list starts at the top. */
   resetKey: string;
 }
 
 export interface ShownRows {
-  /** Places to draw. */
+  /** Places to render. */
   readonly places: readonly number[];
-  /** First and last place that can be seen. */
+  /** First and last visible place. */
   readonly first: number;
   readonly last: number;
 }
@@ -23,7 +23,7 @@ export interface ShownRows {
 /** Before the browser has measured anything, and on the server. */
 const initialRect = { width: 1264, height: 640 };
 
-/** Which rows are drawn: those one sees, some around them, and the active one. */
+/** Which rows are rendered: the visible ones, some around them, and the active one. */
 export function useShownRows({ scroller, count, rowHeight, headHeight, activeRow, resetKey }: ShownRowsOptions): ShownRows {
   // oxlint-disable-next-line react/incompatible-library -- without the compiler nothing is memoized behind our back
   const virtualizer = useVirtualizer({

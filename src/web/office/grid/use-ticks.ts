@@ -7,13 +7,13 @@ export interface TickControl<Row extends GridRow> {
   readonly count: number;
   readonly isTicked: (id: RowId) => boolean;
   readonly all: 'none' | 'some' | 'all';
-  /** Ticks or unticks these rows, all like the first would become. */
+  /** Ticks or unticks these rows, all like the first one. */
   readonly toggle: (rows: readonly Row[]) => void;
   readonly tickAll: () => void;
   readonly clear: () => void;
 }
 
-/** Ticks outlive paging, sorting and, as named rows, filtering; "all" ends with the search or filters it was said of. */
+/** Ticks survive paging, sorting and, unless "all", filtering; "all" ends with the search or filters it was set under. */
 export function useTicks<Row extends GridRow>(rowCount: number, filterKey: string): TickControl<Row> {
   const [kept, setKept] = useState<{ ticks: Ticks; key: string }>({ ticks: noTicks, key: filterKey });
   const ticks = kept.ticks.kind === 'all' && kept.key !== filterKey ? noTicks : kept.ticks;

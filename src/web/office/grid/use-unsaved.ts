@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const stop = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** Tells the screen how many cells are unsaved, and keeps the window from closing over them unasked. */
+/** Tells the screen how many cells are unsaved, and makes the browser ask before the window is closed. */
 export function useUnsaved(cells: number, onUnsaved: ((cells: number) => void) | undefined): void {
   const latest = useRef(onUnsaved);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { queryOf, sameView, viewOf, type GridView } from './rules/grid-view.ts';
 
-/** A view under a name, as the query of its address. */
+/** A named view, as the query of its address. */
 export interface SavedView {
   readonly name: string;
   readonly query: string;
 }
 
-/** Where a person's views are kept. */
+/** Storage of a person's views. */
 export interface Views {
   readonly list: () => Promise<readonly SavedView[]>;
   /** Replaces the view of the same name. */
@@ -17,7 +17,7 @@ export interface Views {
 
 export interface ViewControl {
   readonly saved: readonly SavedView[];
-  /** Whether the view differs from the one it began with. */
+  /** Whether the view differs from the saved one it is based on. */
   readonly isChanged: boolean;
   readonly failed: boolean;
   readonly open: (name: string | null) => void;
@@ -25,7 +25,7 @@ export interface ViewControl {
   readonly remove: (name: string) => void;
 }
 
-/** Named views of a list beside the list's own, which has no name. */
+/** Named views of a list besides its default, which has no name. */
 export function useViews(views: Views | undefined, view: GridView, standard: GridView, onView: (view: GridView) => void): ViewControl {
   const [saved, setSaved] = useState<readonly SavedView[]>([]);
   const [failed, setFailed] = useState(false);
@@ -44,7 +44,7 @@ export function useViews(views: Views | undefined, view: GridView, standard: Gri
     const found = saved.find((each) => each.name === name);
     return found === undefined ? standard : { ...viewOf(new URLSearchParams(found.query), standard), name: found.name };
   };
-  /** Keeps the list of tabs only once it is kept where it lasts. */
+  /** Updates the tabs only after the change is stored. */
   const keep = (kept: Promise<void>, next: readonly SavedView[]): void => {
     setFailed(false);
     kept.then(

@@ -6,7 +6,7 @@ import type { RowSource } from './row-source.ts';
 
 const nothing = (): void => undefined;
 
-/** A list that is here as a whole: searched, filtered and ordered in the browser. `refresh` is what a save is followed by. */
+/** A list that is completely loaded: searched, filtered and ordered in the browser. `refresh` is called after a save. */
 export function useWholeRows<Row extends GridRow>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],

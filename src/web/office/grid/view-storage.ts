@@ -1,4 +1,4 @@
-/** Saved views of a list, kept in this browser for the person who uses it. */
+/** Saved views of a list, stored in this browser per person. */
 import type { SavedView, Views } from './use-views.ts';
 
 const isView = (value: unknown): value is SavedView =>
@@ -9,7 +9,7 @@ const isView = (value: unknown): value is SavedView =>
   typeof value.name === 'string' &&
   typeof value.query === 'string';
 
-/** `list` names the list and the person: views of another are never seen. */
+/** `list` names the list and the person: another person's views are never shown. */
 export function storedViews(list: string): Views {
   const key = `grid-views:${list}`;
   const read = (): SavedView[] => {

@@ -6,7 +6,7 @@ import { gridWords as t } from './words.ts';
 import control from './control.module.css';
 import styles from './view-tabs.module.css';
 
-/** Saved views as tabs; what was changed since can be kept, kept as a new one, or dropped. */
+/** Saved views as tabs; changes since can be saved, saved as a new view, or dropped. */
 export function ViewTabs({ control: views, active }: { control: ViewControl; active: string | null }) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -45,7 +45,7 @@ export function ViewTabs({ control: views, active }: { control: ViewControl; act
 
 interface ViewMenuProps {
   views: ViewControl;
-  /** Name of the view it began with; null for the list's own, which cannot be replaced. */
+  /** Name of the view it is based on; null for the list's default, which cannot be replaced. */
   name: string | null;
   anchor: () => Element | null;
   onClose: () => void;

@@ -1,4 +1,4 @@
-/** The grid's words; staff read German. */
+/** The grid's texts; staff read German. */
 import { groupedText } from '#domain/money/money-text.ts';
 
 const count = (many: number, one: string, more: string): string => (many === 1 ? `1 ${one}` : `${groupedText(many)} ${more}`);

@@ -1,4 +1,4 @@
-/** Every fault of an import as a file for a spreadsheet program. */
+/** All faults of an import as a file for a spreadsheet program. */
 import { readImportRows } from '#contract/import.ts';
 import type { ImportDesk, ImportRow } from '#contract/import.ts';
 import { csvText } from '#domain/list/csv.ts';

@@ -10,7 +10,7 @@ interface ImportColumnsProps {
   onChange: (change: { mapping: (string | null)[]; clearEmpty: boolean }) => Promise<boolean>;
 }
 
-/** Which column fills which field, and what an empty cell means. */
+/** Which column fills which field, and the meaning of empty cells. */
 export function ImportColumns({ desk, busy, onChange }: ImportColumnsProps) {
   const { headings, mapping, fields, clearEmpty, state } = desk;
   const [draft, setDraft] = useState<{ mapping: (string | null)[]; clearEmpty: boolean } | null>(null);
@@ -24,7 +24,7 @@ export function ImportColumns({ desk, busy, onChange }: ImportColumnsProps) {
         <h2>{t.mapping}</h2>
         <ul className={styles['mapping']}>
           {headings.map((heading, column) => (
-            // Headings may stand twice: the place is what tells them apart.
+            // Headings may occur twice: only the position tells them apart.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={`${heading} ${column}`}>
               <code>{headingAt(column)}</code>
@@ -114,6 +114,6 @@ export function ImportColumns({ desk, busy, onChange }: ImportColumnsProps) {
   );
 }
 
-/** A field comes from one column: where it stood before it is taken away. */
+/** A field comes from one column only: it is removed from its previous one. */
 const moved = (mapping: readonly (string | null)[], column: number, path: string | null): (string | null)[] =>
   mapping.map((each, at) => (at === column ? path : each === path ? null : each));

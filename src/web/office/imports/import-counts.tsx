@@ -17,7 +17,7 @@ interface ImportCountsProps {
   onFilter: (filter: RowFilter) => void;
 }
 
-/** How many rows do what; a click shows only these, another one all. */
+/** Number of rows by effect; a click filters by it, another click shows all. */
 export function ImportCounts({ desk: { counts, state }, filter, onFilter }: ImportCountsProps) {
   return (
     <div className={styles['counts']}>

@@ -18,7 +18,7 @@ import { useImport } from './use-import.ts';
 import type { RowPage } from './use-import.ts';
 import styles from './imports.module.css';
 
-/** One import: what each row would do, what stands in the way, and the one button that stores. */
+/** One import: what each row would do, what prevents it, and the single button that stores. */
 export function ImportDesk({ loaded, firstRows }: { loaded: Desk; firstRows: RowPage }) {
   const personName = usePersonName();
   const control = useImport(loaded, firstRows);
@@ -147,7 +147,7 @@ function stepsOf(
   ];
 }
 
-/** Ctrl+Enter stores, F8 goes to the next wrong value, wherever one is on the screen. */
+/** Ctrl+Enter stores, F8 goes to the next wrong value, from anywhere on the screen. */
 function useDeskKeys(mayApply: boolean, apply: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

@@ -6,7 +6,7 @@ import styles from './imports.module.css';
 
 const paths = { order: officeOrderPath, quote: officeQuotePath } as const;
 
-/** What a template became, one click away. */
+/** Links to the documents created from a template. */
 export function ImportDocuments({ desk: { kind, documents } }: { desk: Pick<ImportDesk, 'kind' | 'documents'> }) {
   if (documents.length === 0) return null;
   return (

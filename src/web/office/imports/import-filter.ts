@@ -1,4 +1,4 @@
-/** Which rows of an import are shown. */
+/** Filter of an import's rows. */
 import type { ImportFile, ImportRowState } from '#contract/import.ts';
 
 export interface RowFilter {
@@ -9,10 +9,10 @@ export interface RowFilter {
 
 export const pageSize = 100;
 
-/** As they stand above the rows. */
+/** In the order shown above the rows. */
 export const groupOrder: readonly ImportRowState[] = ['faulty', 'changed', 'new', 'same'];
 
-/** What needs somebody, else what changes something. */
+/** Starts with the rows that need attention, else with those that change something. */
 export function firstFilter({ counts, state }: Pick<ImportFile, 'counts' | 'state'>): RowFilter {
   return state === 'DRY' && counts.faulty > 0 ? { state: 'faulty' } : {};
 }

@@ -1,4 +1,4 @@
-/** What somebody may import. */
+/** The kinds of import a user is allowed. */
 import type { ImportKindKey } from '#contract/import.ts';
 import { holdsAbility } from '#domain/access/permission.ts';
 import type { OfficeAbility } from '#domain/access/permission.ts';
@@ -18,7 +18,7 @@ const abilities: readonly (readonly [ImportKindKey, OfficeAbility])[] = [
 export const kindsFor = (perm: readonly number[]): ImportKindKey[] =>
   abilities.filter(([, ability]) => holdsAbility(perm, ability)).map(([kind]) => kind);
 
-/** What a customer's template becomes; others have none. */
+/** The document a customer's template becomes; other kinds create none. */
 export const templateTargets: Readonly<Partial<Record<ImportKindKey, 'order' | 'quote'>>> = {
   templateOrder: 'order',
   templateQuote: 'quote',

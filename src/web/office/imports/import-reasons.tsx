@@ -10,7 +10,7 @@ interface ImportReasonsProps {
   onFilter: (filter: RowFilter) => void;
 }
 
-/** Why rows stay out, by how many; a click shows only these. */
+/** Why rows are left out, by frequency; a click filters by the reason. */
 export function ImportReasons({ desk: { reasons }, filter, onFilter }: ImportReasonsProps) {
   const failureText = useFailureText();
   const most = Math.max(1, ...reasons.map(({ count }) => count));

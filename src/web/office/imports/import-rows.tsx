@@ -30,7 +30,7 @@ interface Line {
 
 const mostLines = 6;
 
-/** Each row with its fields before and after, or with what is wrong at which cell. */
+/** Each row with its fields before and after, or with the faults of its cells. */
 export function ImportRows({ desk, rows, onMend }: ImportRowsProps) {
   const { line, state, record, field, before, after, reason } = t.columns;
   const labels = new Map(desk.fields.map(({ path, label }) => [path, label]));
@@ -66,7 +66,7 @@ function linesOf({ changes, faults }: ImportRow, headings: readonly string[], la
 
 interface RowLinesProps {
   row: ImportRow;
-  /** All that are shown. */
+  /** All visible rows. */
   rows: readonly ImportRow[];
   lines: readonly Line[];
   mayMend: boolean;
@@ -145,7 +145,7 @@ interface SuggestionProps {
   onTake: ImportRowsProps['onMend'];
 }
 
-/** What may have been meant, one click away, and for every row that is shown with the same slip. */
+/** The probably intended value, applied with one click, also to all visible rows with the same mistake. */
 function Suggestion({ fault: { column, value: wrong, params }, line, rows, onTake }: SuggestionProps) {
   const value = params['suggestion'];
   if (column === null || typeof value !== 'string' || value === '') return null;
@@ -171,7 +171,7 @@ function Suggestion({ fault: { column, value: wrong, params }, line, rows, onTak
   );
 }
 
-/** A wrong value where it stands: typed over, it is judged anew. */
+/** A wrong value, edited in place: a new value is checked again. */
 function MendCell({ label, value, onMend }: { label: string; value: string; onMend: (value: string) => void }) {
   const [text, setText] = useState(value);
   const send = (): void => {

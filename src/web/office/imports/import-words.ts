@@ -1,4 +1,4 @@
-/** The words of imports in the back office. */
+/** The texts of imports in the back office. */
 import type { ImportDesk, ImportFile, ImportKindKey, ImportRowState } from '#contract/import.ts';
 import { groupedText } from '#domain/money/money-text.ts';
 
@@ -130,7 +130,7 @@ export const importTexts = {
     `${who === '' ? 'Jemand' : who} hat diesen Import inzwischen geändert. Die Seite zeigt jetzt den neuen Stand.`,
 } as const;
 
-/** The words of files for the ERP. */
+/** The texts of files for the ERP. */
 export const erpExportTexts = {
   title: 'Ans ERP',
   waiting: (count: number): string => {
@@ -162,7 +162,7 @@ export const erpExportTexts = {
   none: 'Noch keine Datei',
 } as const;
 
-/** What a schema of the shop says about a value, in words. */
+/** Messages for the shop's schema checks. */
 const shapes: Readonly<Record<string, string>> = {
   'validation.too_big': 'Dieser Wert ist zu gross oder zu lang.',
   'validation.too_small': 'Dieser Wert ist zu klein oder fehlt.',
@@ -173,7 +173,7 @@ const shapes: Readonly<Record<string, string>> = {
   'validation.custom': 'Dieser Wert ist hier nicht möglich.',
 };
 
-/** In the list of reasons. */
+/** For the list of reasons. */
 const shortReasons: Readonly<Record<string, string>> = {
   importKeyMissing: 'Nummer fehlt',
   importRowTwice: 'Doppelt in der Datei',

@@ -5,12 +5,12 @@ import { importTexts as t } from './import-words.ts';
 import styles from './imports-page.module.css';
 
 export interface TemplateBuyer {
-  /** Null: the table says it. */
+  /** Null: taken from the table. */
   customer: { id: number; name: string } | null;
   reference: string;
 }
 
-/** Whose template it is, and the number of the order, where the table itself says neither. */
+/** The customer of the template, and the order number, where the table itself has neither. */
 export function TemplateBuyerFields({ value, onChange }: { value: TemplateBuyer; onChange: (value: TemplateBuyer) => void }) {
   const { customer, reference } = value;
   return (

@@ -21,7 +21,7 @@ export interface RowPage {
 
 type Change = Omit<Parameters<typeof call<typeof changeImport>>[1]['body'], 'version'>;
 
-/** An import with all that can be done with it. Whatever is refused, it is read again as it stands. */
+/** An import with all its actions. After a refusal it is read again. */
 export function useImport(loaded: ImportDesk, firstRows: RowPage) {
   const [desk, setDesk] = useState(loaded);
   const [rows, setRows] = useState(firstRows);
@@ -47,7 +47,7 @@ export function useImport(loaded: ImportDesk, firstRows: RowPage) {
     await show(shown);
   };
 
-  /** One after the other: cells may be mended faster than they are judged. */
+  /** One by one: cells may be corrected faster than they are checked. */
   const run = async (action: () => Promise<ImportDesk>, shown: RowFilter = filter): Promise<boolean> => {
     const before = turn.current;
     const done = Promise.withResolvers<undefined>();
@@ -84,7 +84,7 @@ export function useImport(loaded: ImportDesk, firstRows: RowPage) {
     },
     change: async (change: Change, shown?: RowFilter) =>
       run(async () => call(changeImport, { params, body: { ...version(), ...change } }), shown),
-    /** What is shown now, after what is under way; pressed twice, once. */
+    /** Applies the current state, after pending changes; a double press counts once. */
     apply: async () => {
       if (storing.current) return;
       storing.current = true;

@@ -1,4 +1,4 @@
-/** Values of a column as its filter shows them: the wire names them by their constants, the list by its words. */
+/** Values of a column as its filter shows them: the contract names them by constants, the list by words. */
 import type { ColumnValues } from '#contract/list.ts';
 import type { Column, GridRow } from '../grid/rules/column.ts';
 import type { CountedValue } from '../grid/rules/local-rows.ts';

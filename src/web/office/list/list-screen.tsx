@@ -1,6 +1,6 @@
 /**
- * A screen that is a list: title, named views as tabs, the grid over rows of the server. The view stands in the address.
- * A list gives its columns and two calls; opening a row keeps the list's order for the record's steps to its neighbours.
+ * A screen for a list: title, named views as tabs, the grid over rows of the server. The view is in the address.
+ * A list provides its columns and two calls; opening a row stores the list's order for the record's previous/next links.
  */
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -30,7 +30,7 @@ export interface ListScreenProps<Row extends GridRow> {
   /** Address of the list. */
   path: string;
   columns: readonly Column<Row>[];
-  /** The order that the list has by itself. */
+  /** The list's default view. */
   standard?: GridView;
   views: Views;
   first: RowPage<Row>;
@@ -40,31 +40,31 @@ export interface ListScreenProps<Row extends GridRow> {
   loadValues: (query: WireQuery, column: string) => Promise<readonly CountedValue[]>;
   addressOf: (row: Row) => string;
   tall?: boolean;
-  /** What is asked for beside the view, as text: another one begins the list anew with `first`. */
+  /** Query beyond the view, as text: another one restarts the list with `first`. */
   scope?: string;
-  /** What can be done with ticked rows. */
+  /** Actions for ticked rows. */
   bulk?: ((rows: BulkRows<Row>) => ReactNode) | undefined;
-  /** Gets what reads the list anew, for verbs on single rows. */
+  /** Receives the function that reloads the list, for actions on single rows. */
   onRefresh?: (refresh: () => void) => void;
   /** Above the list, beside its title. */
   figures?: ReactNode;
-  /** Changed rows as a block write; without it nothing can be changed. */
+  /** Writes changed rows as a block; without it nothing can be changed. */
   onSave?: SaveRows | undefined;
-  /** How many cells are not saved. */
+  /** Called with the number of unsaved cells. */
   onUnsaved?: ((cells: number) => void) | undefined;
   children?: ReactNode;
 }
 
 /** Ticked rows of a list, which may not all be loaded. */
 export interface BulkRows<Row extends GridRow> extends Ticked {
-  /** The view they were ticked in. */
+  /** The view in which they were ticked. */
   readonly query: WireQuery;
   readonly loaded: ReadonlyMap<RowId, Row>;
-  /** Reads the list anew, after something was done. */
+  /** Reloads the list after an action. */
   readonly refresh: () => void;
 }
 
-/** The grid asks for its rows itself: a changed view is no reason to load the screen again. */
+/** The grid requests its rows itself: a changed view need not reload the screen. */
 export const revalidatesList = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 

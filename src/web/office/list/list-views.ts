@@ -1,4 +1,4 @@
-/** The named views of a list: what waits for somebody, as the server counts it today, then what the person saved. */
+/** The named views of a list: first open tasks as counted by the server today and the list's own views, then those the person saved. */
 import type { ScreenKey } from '../frame/areas.ts';
 import { queryOfWait } from '../frame/waits.ts';
 import type { Wait } from '../frame/waits.ts';
@@ -7,7 +7,7 @@ import { storedViews } from '../grid/view-storage.ts';
 
 const refuse = async (): Promise<never> => Promise.reject(new Error('the list’s own views stay as they are'));
 
-/** `person`: whose views they are, such as the e-mail of the log-in. `own`: those that the list has for everybody. */
+/** `person`: owner of the saved views, such as the e-mail of the log-in. `own`: views the list offers to everyone. */
 export function listViews(screen: ScreenKey, waits: readonly Wait[], person: string, own: readonly SavedView[] = []): Views {
   const waiting = waits.filter((wait) => wait.screen === screen).map((wait) => ({ name: wait.short, query: queryOfWait(wait) }));
   const given = [...waiting, ...own];

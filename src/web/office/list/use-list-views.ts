@@ -5,7 +5,7 @@ import type { Wait } from '../frame/waits.ts';
 import type { SavedView, Views } from '../grid/use-views.ts';
 import { listViews } from './list-views.ts';
 
-/** `own`: views that the list has for everybody, the same object each time. */
+/** `own`: views the list offers to everyone; must be the same object each time. */
 export function useListViews(screen: ScreenKey, waits: readonly Wait[], own?: readonly SavedView[]): Views {
   const person = useRootData()?.session?.email ?? '';
   return useMemo(() => listViews(screen, waits, person, own), [screen, waits, person, own]);

@@ -1,4 +1,4 @@
-/** A grid's view as a call's query: the grid counts money in Rappen, the wire in francs. */
+/** A grid's view as a call's query: the grid has money in hundredths, the contract in francs. */
 import { filterTexts } from '#domain/list/filter-text.ts';
 import type { ColumnFilter, ListView } from '#domain/list/list-view.ts';
 import { sortText } from '#domain/list/sort-text.ts';

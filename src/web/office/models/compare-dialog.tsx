@@ -17,7 +17,7 @@ interface CompareDialogProps {
 
 const side = (number: number | 'draft'): string => (number === 'draft' ? 'Entwurf' : `Version ${number}`);
 
-/** The fields in which two versions differ. */
+/** The fields that differ between two versions. */
 export function CompareDialog({ id, from, to, onClose }: CompareDialogProps) {
   const failureText = useFailureText();
   const [found, setFound] = useState<OutputOf<typeof compareModelVersions>['items'] | null>(null);

@@ -1,4 +1,4 @@
-/** What a piece is made of. */
+/** The components of a piece. */
 import type { ModelContent } from '#contract/model-desk.ts';
 import { partCount } from './live-text.ts';
 import { cell, choicesOf, id, labels, partNames, recordName, sameText, spokenFormulas } from './sheet-cells.ts';

@@ -1,4 +1,4 @@
-/** A model's content as fields with readable paths, to be merged field by field when two have written on it. */
+/** A model's content as fields with readable paths, to be merged field by field when two people have edited it. */
 import type { ModelContent } from '#contract/model-desk.ts';
 import type { Fields } from '../record/merge-fields.ts';
 import { valueAt, withValue } from './content-path.ts';
@@ -9,7 +9,7 @@ interface Leaf {
   value: unknown;
 }
 
-/** By a name in which rows are known by their ids, so that an added row moves no other. */
+/** By a name that identifies rows by their ids, so that an added row shifts no other. */
 function leavesOf(content: ModelContent): Map<string, Leaf> {
   const leaves = new Map<string, Leaf>();
   const walk = (value: unknown, path: Path, name: string): void => {
@@ -38,7 +38,7 @@ export function fieldsOf(content: ModelContent): Fields {
   return Object.fromEntries([...leavesOf(content)].map(([name, { value }]) => [name, textOf(value)]));
 }
 
-/** `saved` with the fields in which the own content counts; rows that only the own content has are kept. */
+/** `saved` with those fields of the own content that differ; rows that exist only in the own content are kept. */
 export function withFields(saved: ModelContent, own: ModelContent, fields: Fields): ModelContent {
   const [theirs, mine] = [leavesOf(saved), leavesOf(own)];
   let merged = saved;

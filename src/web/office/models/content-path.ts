@@ -1,10 +1,10 @@
-/** Reading and writing a value deep inside of a model's content, which is never changed in place. */
+/** Reads and writes a value deep inside a model's content, which is never modified in place. */
 import type { ModelContent } from '#contract/model-desk.ts';
 
 export type Step = string | number;
 export type Path = readonly Step[];
 
-/** Undefined: there is nothing. */
+/** Undefined: no value there. */
 export function valueAt(value: unknown, path: Path): unknown {
   let at = value;
   for (const step of path) {
@@ -14,7 +14,7 @@ export function valueAt(value: unknown, path: Path): unknown {
   return at;
 }
 
-/** Undefined takes the value away. What is missing on the way is made; a list where its place is a number. */
+/** Undefined removes the value. Missing parents are created; a list for a numeric step. */
 export function withValue<Whole>(whole: Whole, path: Path, value: unknown): Whole {
   const [step, ...rest] = path;
   if (step === undefined) return value as Whole;
@@ -31,21 +31,21 @@ export function withValue<Whole>(whole: Whole, path: Path, value: unknown): Whol
   return others as Whole;
 }
 
-/** Rows of a list by their place, of a record by their name. */
+/** Rows of a list by index, of a record by name. */
 export function membersAt(content: ModelContent, path: Path): readonly (readonly [Step, unknown])[] {
   const members = valueAt(content, path);
   if (Array.isArray(members)) return members.map((member, index) => [index, member] as const);
   return typeof members === 'object' && members !== null ? Object.entries(members) : [];
 }
 
-/** As it is written; nothing is the empty text. */
+/** As it is written; missing values give the empty text. */
 export function textAt(value: unknown, path: Path): string {
   const at = valueAt(value, path);
   if (at === undefined || at === null) return '';
   return typeof at === 'string' ? at : JSON.stringify(at);
 }
 
-/** A row's id, else its place or its name in a record. */
+/** A row's id, else its index or its name in a record. */
 export function nameOf(step: Step, row: unknown): string {
   const id = valueAt(row, ['id']);
   return typeof id === 'string' && id !== '' ? id : String(step);

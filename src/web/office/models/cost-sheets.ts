@@ -1,4 +1,4 @@
-/** What a piece costs to make, rule by rule. */
+/** The cost of making a piece, rule by rule. */
 import { ruleCost } from './live-text.ts';
 import { cell, choicesOf } from './sheet-cells.ts';
 import type { Sheet } from './sheet.ts';

@@ -17,7 +17,7 @@ interface ExampleVerbsProps {
   onValues: (values: Values) => void;
 }
 
-/** An example shown at the right, and what stands at the right made an example. */
+/** Loads an example into the panel on the right, or makes an example of the values there. */
 export function ExampleVerbs({ content, evaluation, values, readOnly, history, onValues }: ExampleVerbsProps) {
   const [chosen, setChosen] = useState(0);
   const keep = (): void => {

@@ -1,4 +1,4 @@
-/** What is wrong with a model, as a sentence. */
+/** A fault of a model, as a sentence. */
 import type { GateAnswer, ModelFault } from '#contract/model-desk.ts';
 
 const formula: Record<string, (detail: string, nearest: string | undefined) => string> = {
@@ -50,7 +50,7 @@ export function faultText({ key, detail, nearest }: Pick<ModelFault, 'key' | 'de
   return formula[key]?.(detail, nearest) ?? 'Diese Angabe hat nicht die Form, die hier stehen muss.';
 }
 
-/** The formula with what was probably meant; null: nobody knows. */
+/** The formula with the probable correction; null: unknown. */
 export function mended(text: string, { at, detail, nearest }: ModelFault): string | null {
   if (nearest === undefined) return null;
   const start = at !== undefined && text.startsWith(detail, at) ? at : text.indexOf(detail);

@@ -11,7 +11,7 @@ interface FormulaBarProps {
   onType: (text: string) => void;
 }
 
-/** The formula of the row one is on, in its whole length. */
+/** The formula of the active row in full. */
 export function FormulaBar({ column, row, readOnly, onType }: FormulaBarProps) {
   const id = useId();
   const fault = row.faults.get(column.key);

@@ -1,4 +1,4 @@
-/** What is computed, and what must hold. */
+/** Computed values and conditions. */
 import type { MarkSign } from '#domain/configurator/mark-sign.ts';
 import { liveValue } from './live-text.ts';
 import { cell, choicesOf, id, labels, recordName, sameText, unitCell } from './sheet-cells.ts';

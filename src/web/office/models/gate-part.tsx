@@ -4,7 +4,7 @@ import { caseText, faultText, gateFaultText } from './fault-words.ts';
 import { modelWords as t } from './model-words.ts';
 import styles from './model.module.css';
 
-/** What the gate said of the saved draft; a red one names each case. */
+/** The gate's result for the saved draft; if it failed, with each case. */
 export function GatePart({ gate }: { gate: GateAnswer | null }) {
   return (
     <section role="status">

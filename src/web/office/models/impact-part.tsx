@@ -5,7 +5,7 @@ import { officeOrderPath } from '#web/paths.ts';
 import { impactWords as t } from './impact-words.ts';
 import styles from './impact.module.css';
 
-/** What would move: how many, and by how much on average; the single ones can be opened. */
+/** What would change in price: how many, and by how much on average; single ones can be opened. */
 export function ImpactPart({ impact, against }: { impact: Impact; against: string }) {
   const { products, customers, quotes, orders } = impact;
   return (
@@ -82,7 +82,7 @@ export function share(part: number): string {
   return percent === 0 ? '± 0' : `${percent < 0 ? '−' : '+'} ${Math.abs(percent).toFixed(1)} %`;
 }
 
-/** How many of the ordered ones move by how many percent. */
+/** Distribution of the ordered configurations by percent of change. */
 function Bars({ bars }: { bars: readonly number[] }) {
   const most = Math.max(...bars);
   const width = 28;

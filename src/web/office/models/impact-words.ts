@@ -1,4 +1,4 @@
-/** What would move, in words. */
+/** Texts for price changes. */
 const count = (many: number, one: string, more: string): string => (many === 1 ? one : more);
 
 export const impactWords = {

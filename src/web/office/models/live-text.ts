@@ -1,4 +1,4 @@
-/** What a row gives with the values of the example, as it stands in its cell. */
+/** The result of a row for the example's values, as text for its cell. */
 import type { DraftEvaluation } from '#contract/model-desk.ts';
 import { decimalText } from '../text/decimal-text.ts';
 import type { SheetRow } from './sheet.ts';
@@ -22,7 +22,7 @@ export function ruleCost({ name }: Row, { cost }: DraftEvaluation): string {
   return item === undefined ? '' : item.chf.toFixed(2);
 }
 
-/** An example is known by its place. */
+/** An example is identified by its index. */
 export function unmetText(row: Row, { examples }: DraftEvaluation): string {
   const found = examples[Number(row.name)];
   if (found === undefined) return '';

@@ -24,7 +24,7 @@ interface MaterialDeskProps {
   today: string;
 }
 
-/** Prices to be typed over those of today, what they would move, and the day from which they count. */
+/** Prices to edit on top of today's, their impact, and the day from which they apply. */
 export function MaterialDesk({ record, inForce, today }: MaterialDeskProps) {
   const id = useId();
   const { busy, run } = useAction();
@@ -107,7 +107,7 @@ interface ListsProps {
   run: ReturnType<typeof useAction>['run'];
 }
 
-/** All lists, the latest day first; one that is still to come can be taken back. */
+/** All lists, latest day first; a future one can be withdrawn. */
 function Lists({ record, busy, onLoad, run }: ListsProps) {
   const personName = usePersonName();
   return (

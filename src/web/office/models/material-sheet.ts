@@ -1,4 +1,4 @@
-/** Material prices as a table, with what is wrong in it. */
+/** Material prices as a table, with their faults. */
 import type { DraftEvaluation, ModelContent, ModelFault } from '#contract/model-desk.ts';
 import type { MaterialPriceRecord, MaterialPrices } from '#contract/material-price.ts';
 import { materialWords as t } from './material-words.ts';
@@ -24,7 +24,7 @@ export function materialSheet(names: MaterialPriceRecord['names']): Sheet {
 
 export const contentOf = (prices: MaterialPrices): ModelContent => ({ document: prices, cost: null, examples: [] });
 
-/** Null: something is wrong. The server checks the same again. */
+/** `faults` empty: the prices are valid. The server checks the same again. */
 export function pricesOf({ document }: ModelContent): { prices: MaterialPrices; faults: ModelFault[] } {
   const prices = document as unknown as MaterialPrices;
   const faults = Object.entries(prices.prices).flatMap(([name, { chf, waste }]): ModelFault[] => {

@@ -18,7 +18,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { record: await call(readMaterialPrices, {}), today: localNow(Date.now()).date };
 }
 
-/** What material and work cost, from a day on. */
+/** Costs of material and work, effective from a day on. */
 export default function MaterialsPage() {
   const { record, today } = useLoaderData<typeof loader>();
   return (

@@ -10,7 +10,7 @@ import type { ModelControl } from './use-model.ts';
 
 type Question = 'compare' | 'publish' | 'drop' | null;
 
-/** What can be done with the model as a whole; only what the gate has passed goes into the shop. */
+/** Actions on the whole model; only what passes the gate goes into the shop. */
 export function ModelActions({ control }: { control: ModelControl }) {
   const [question, ask] = useState<Question>(null);
   const { stored: model, busy, unsaved } = control;

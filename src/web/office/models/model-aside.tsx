@@ -22,7 +22,7 @@ interface ModelAsideProps {
   onQuantity: (quantity: number) => void;
 }
 
-/** What the model gives with the values of an example: drawing, parts, cost and price; then what the gate said, and the versions. */
+/** The model evaluated for an example: drawing, parts, cost and price; then the gate's result, and the versions. */
 export function ModelAside({ control, evaluated, values, quantity, mayEdit, onValues, onQuantity }: ModelAsideProps) {
   const { stored: model, content } = control;
   const { evaluation, drawing, problem } = evaluated;

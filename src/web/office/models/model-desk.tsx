@@ -20,13 +20,13 @@ import { useModel } from './use-model.ts';
 
 interface ModelDeskProps {
   loaded: ModelRecord;
-  /** Content of the version in the shop. */
+  /** Content of the version used in the shop. */
   inForce: ModelContent;
   mayEdit: boolean;
   mayPrice: boolean;
 }
 
-/** A model's parts as tables, beside them what they give with the values of an example; and everything that can be done with it. */
+/** A model's parts as tables, beside them the result for an example's values, and all actions on the model. */
 export function ModelDesk({ loaded, inForce, mayEdit, mayPrice }: ModelDeskProps) {
   const personName = usePersonName();
   const control = useModel(loaded, inForce);

@@ -27,9 +27,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   });
 }
 
-/** One model: the version in the shop, or the draft of the next. */
+/** One model: the version used in the shop, or the draft of the next. */
 export default function ModelPage() {
   const { model, ...rest } = useLoaderData<typeof loader>();
-  // Another draft, or another version in the shop, is another beginning.
+  // Another draft, or another version in the shop, resets the page.
   return <ModelDesk key={`${model.id} ${model.number} ${model.draft?.number ?? ''}`} loaded={model} {...rest} />;
 }

@@ -25,7 +25,7 @@ interface ModelPartsProps extends Omit<SheetProps, 'readOnly'> {
 
 const keys = Object.keys(t.parts) as PartKey[];
 
-/** The parts of a model, one at a time; those with faults say so on their tab. */
+/** The parts of a model, one at a time; tabs mark parts with faults. */
 export function ModelParts({ mayEdit, mayPrice, values, onValues, ...shared }: ModelPartsProps) {
   const id = useId();
   const [part, setPart] = useState<PartKey>('formulas');
@@ -113,7 +113,7 @@ function hasFaults(sheets: readonly Sheet[], shown: Shown): boolean {
   return sheets.some((sheet) => rowsOfSheet(sheet, shown).some(({ faults }) => faults.size > 0));
 }
 
-/** Faults that no cell shows. */
+/** Faults that belong to no cell. */
 function lostFaults(shown: Shown): ModelFault[] {
   const { evaluation, content } = shown;
   if (evaluation === null || evaluation.faults.length === 0) return [];

@@ -1,4 +1,4 @@
-/** Which sheets each part of a model has. */
+/** The sheets of each part of a model. */
 import type { ModelContent } from '#contract/model-desk.ts';
 import { costSheets } from './cost-sheets.ts';
 import type { Sheet } from './sheet.ts';

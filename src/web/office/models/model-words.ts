@@ -1,4 +1,4 @@
-/** What the screens of models say. */
+/** Texts of the model screens. */
 export const modelWords = {
   title: 'Modelle',
   search: 'Modell suchen',
@@ -21,7 +21,7 @@ export const modelWords = {
   dropped: 'Entwurf verworfen',
   keep: 'Behalten',
   saved: 'Entwurf gesichert',
-  /** Who made a version or a price list. */
+  /** The author of a version or a price list. */
   author: (who: string): string => (who === '' ? 'Grundbestand' : who),
   savedBy: (at: string, who: string): string => `Entwurf gesichert ${at}, ${who}`,
   compare: (number: number): string => `Vergleichen mit ${number}`,

@@ -28,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { rows: items.map((row) => ({ ...row, who: t.author(row.who) })), today: localNow(Date.now()).date };
 }
 
-/** All models: what the shop sells, what is being written, how many products hang on it. */
+/** All models: the version in the shop, the draft, the number of products that use it. */
 export default function ModelsPage() {
   const { rows: models, today } = useLoaderData<typeof loader>();
   const personName = usePersonName();

@@ -14,7 +14,7 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
-/** The last question before a version goes into the shop, with room to say why. */
+/** The last confirmation before a version goes into the shop, with a field for the reason. */
 export function NoteDialog({ title, text, word, onYes, onClose }: NoteDialogProps) {
   const id = useId();
   const [note, setNote] = useState('');

@@ -1,4 +1,4 @@
-/** What a customer chooses: parameters, their groups, several at once. */
+/** A customer's choices: parameters, their groups, presets of several at once. */
 import type { ModelContent } from '#contract/model-desk.ts';
 import { liveValue } from './live-text.ts';
 import { cell, choicesOf, id, labels, partNames, sameText, unitCell } from './sheet-cells.ts';

@@ -1,4 +1,4 @@
-/** How the cells of a sheet are written down. */
+/** Helpers to define the cells of a sheet. */
 import type { ModelContent } from '#contract/model-desk.ts';
 import { languages, type Language } from '#domain/language/language.ts';
 import type { Choice } from '../grid/rules/column.ts';
@@ -14,7 +14,7 @@ export function cell(head: string, kind: CellKind, path: string, width = 120, mo
 }
 
 export const id = (head = 'Kürzel', width = 130): SheetColumn => cell(head, 'text', 'id', width, { frozen: true });
-/** The row's name in its record; it stays. */
+/** The row's name in its record; read-only. */
 export const recordName = (head = 'Kürzel', width = 130): SheetColumn => ({ key: 'name', head, kind: 'text', width, frozen: true });
 
 const languageWords = { de: 'Deutsch', fr: 'Französisch', en: 'Englisch' } satisfies Record<Language, string>;
@@ -28,9 +28,9 @@ export const spokenFormulas = (head: string, path: string, width = 160): SheetCo
 
 export const unitCell = (): SheetColumn => cell('Einheit', 'text', 'unit', 70);
 
-/** The names in a part of the model, as a choice offers them. */
+/** The names in a part of the model, as choices. */
 export const partNames = (content: ModelContent, part: string): Record<string, string> =>
   Object.fromEntries(membersAt(content, ['document', part]).map(([step, value]) => [nameOf(step, value), nameOf(step, value)]));
 
-/** What a new row is called until somebody translates it. */
+/** The name of a new row until it is translated. */
 export const sameText = (de: string) => ({ de, fr: de, en: de });

@@ -15,14 +15,14 @@ import { useSheetEdits } from './use-sheet-edits.ts';
 
 export interface SheetProps {
   content: ModelContent;
-  /** As it was saved. */
+  /** As saved. */
   stored: ModelContent;
   evaluation: DraftEvaluation | null;
   readOnly: boolean;
   history: DraftHistory<ModelContent>;
 }
 
-/** One part of a model as a grid: cells to be typed into and pasted over, rows to be added and taken away. */
+/** One part of a model as a grid: cells can be edited and pasted over, rows added and removed. */
 export function SheetGrid({ sheet, content, stored, evaluation, readOnly, history }: SheetProps & { sheet: Sheet }) {
   const [view, setView] = useState(plainView);
   const [active, setActive] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-/** One part of a model as a table: which rows its content has there, and where each cell stands in it. */
+/** One part of a model as a table: its rows in the content, and the path of each cell. */
 import type { DraftEvaluation, ModelContent, ModelFault } from '#contract/model-desk.ts';
 import { parseNumber } from '#domain/list/number-text.ts';
 import type { Choice, Column, GridRow, Value } from '../grid/rules/column.ts';
@@ -15,11 +15,11 @@ export interface SheetColumn {
   readonly head: string;
   readonly kind: CellKind;
   readonly width: number;
-  /** Below the row. Absent: the row's name in its record, which stays. */
+  /** Relative to the row. Absent: the row's name in its record, which is read-only. */
   readonly path?: Path;
   readonly choices?: readonly Choice[];
   readonly frozen?: boolean;
-  /** Faults that name no cell are this one's. */
+  /** Shows the faults that name no cell. */
   readonly main?: boolean;
   /** One of the cells of a text in three languages for which one formula may stand; it shows in each of them then. */
   readonly spoken?: boolean;
@@ -29,18 +29,18 @@ export interface Sheet {
   readonly key: string;
   readonly title: string;
   readonly remark?: string;
-  /** Where its rows stand in the content. */
+  /** Path of its rows in the content. */
   readonly path: Path;
-  /** How faults name its rows: `let`, `params`, `cost.rules`. */
+  /** Prefix of its rows in fault paths: `let`, `params`, `cost.rules`. */
   readonly prefix: string;
   readonly columns: readonly SheetColumn[];
-  /** What the row gives now, shown before the column of this key. */
+  /** The row's current result, shown before the column of this key. */
   readonly live?: {
     readonly before: string;
     readonly head: string;
     readonly of: (row: Pick<SheetRow, 'name' | 'value'>, evaluation: DraftEvaluation) => string;
   };
-  /** A new row under a name that is free; absent: rows are neither added nor taken away. */
+  /** A new row under an unused name; absent: rows cannot be added or removed. */
   readonly fresh?: (name: string) => unknown;
 }
 
@@ -50,7 +50,7 @@ export interface SheetRow extends GridRow {
   /** Its id, or its name in a record. */
   readonly name: string;
   readonly value: unknown;
-  /** As it was saved; undefined: it is new. */
+  /** As saved; undefined: the row is new. */
   readonly stored: unknown;
   readonly live: string;
   /** By the column's key. */
@@ -77,7 +77,7 @@ export function rowsOfSheet(
   });
 }
 
-/** Faults name rows by their id or place; those of tables count places from one. */
+/** Faults identify rows by id or index; those of tables count rows from one. */
 function faultsOfRow(
   { prefix, columns }: Sheet,
   { step, name }: { step: Step; name: string },
@@ -107,7 +107,7 @@ function columnOfFault(columns: readonly SheetColumn[], rest: string): SheetColu
   return (rest === '' ? undefined : matching[0]) ?? columns.find(({ main }) => main === true) ?? columns[0];
 }
 
-/** What stands in the cell. */
+/** The value of the cell. */
 export function cellValue(column: SheetColumn, row: Pick<SheetRow, 'name'>, value: unknown): Value {
   if (column.path === undefined) return row.name;
   const path = column.spoken === true ? spokenPath(column.path, value) : column.path;
@@ -120,7 +120,7 @@ export function cellValue(column: SheetColumn, row: Pick<SheetRow, 'name'>, valu
 
 const isValue = (value: unknown): value is string | number | boolean => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** What a typed text means for the document. What does not read stays as text: the model says what is wrong with it. */
+/** The typed text as a value of the document. Text that cannot be parsed is kept: the model reports what is wrong with it. */
 export function typedValue(column: SheetColumn, grid: Column<SheetRow>, typed: string): unknown {
   const text = typed.trim();
   if (text === '') return undefined;
@@ -130,7 +130,7 @@ export function typedValue(column: SheetColumn, grid: Column<SheetRow>, typed: s
     case 'formula':
     case 'scalar':
       if (/^-?\d+(\.\d+)?$/.test(typed)) return Number(text);
-      // As it is typed: a space at the end may be followed by more.
+      // Untrimmed: a trailing space may be followed by more.
       return column.kind === 'scalar' && (text === 'true' || text === 'false') ? text === 'true' : typed;
     case 'names':
       return text
@@ -162,7 +162,7 @@ export function withTyped(content: ModelContent, sheet: Sheet, row: SheetRow, co
   if (column.spoken === true) return withSpoken(content, [...whole, ...column.path], value);
   const isPlace = typeof column.path.at(-1) === 'number';
   const next = withValue(content, [...whole, ...column.path], value === undefined && isPlace ? '' : value);
-  // A shape without any measure is no shape.
+  // A shape without any dimension is removed.
   const [outer] = column.path;
   const rest = column.path.length < 2 || outer === undefined ? null : valueAt(next, [...whole, outer]);
   const isBare = typeof rest === 'object' && rest !== null && Object.values(rest).every((each) => each === '');
@@ -180,7 +180,7 @@ const kinds: Record<CellKind, Column<SheetRow>['kind']> = {
   choice: 'choice',
 };
 
-/** The sheet's columns as the grid takes them. */
+/** The sheet's columns in the form of the grid. */
 export function gridColumns(sheet: Sheet, isLocked: boolean): Column<SheetRow>[] {
   const own = sheet.columns.map((column): Column<SheetRow> => ({
     key: column.key,
@@ -211,5 +211,5 @@ export function gridColumns(sheet: Sheet, isLocked: boolean): Column<SheetRow>[]
   return [...own.slice(0, at), column, ...own.slice(at)];
 }
 
-/** A cell's text as its field shows it. */
+/** A cell's text as shown in its field. */
 export const cellText = (column: Column<SheetRow>, value: Value): string => textOf(column, value, false);

@@ -4,7 +4,7 @@ import { membersAt, valueAt } from './content-path.ts';
 
 const isValue = (value: unknown): value is ParameterValue => ['number', 'string', 'boolean'].includes(typeof value);
 
-/** What a new configuration starts with. */
+/** The initial values of a new configuration. */
 export function startValues(content: ModelContent): Values {
   return Object.fromEntries(
     membersAt(content, ['document', 'params']).flatMap(([, param]) => {
@@ -14,7 +14,7 @@ export function startValues(content: ModelContent): Values {
   );
 }
 
-/** Of an example or another row that holds values. */
+/** The values of an example or of another row that has some. */
 export function valuesOf(row: unknown): Values {
   const values = valueAt(row, ['values']);
   return typeof values === 'object' && values !== null

@@ -1,4 +1,4 @@
-/** The timber store as staff type it: every field a text by its row, until it is saved. */
+/** The timber stock as edited by staff: every field a text, until it is saved. */
 import { stockProblems } from '#domain/cut-plan/stock.ts';
 import type { Stock } from '#domain/cut-plan/stock.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
@@ -10,7 +10,7 @@ export const sawFields = ['kerfMm', 'trimMm', 'leastOffcutMm', 'leastSheetOffcut
 export const barFields = ['thicknessMm', 'widthMm', 'lengths'] as const;
 export const sheetFields = ['material', 'lengthMm', 'widthMm'] as const;
 
-/** By path: `kerfMm`, `bars.18x60.lengths`, `sheets.osb-2500x1250.material`; a row is there as long as its fields are. */
+/** By path: `kerfMm`, `bars.18x60.lengths`, `sheets.osb-2500x1250.material`; a row exists as long as its fields do. */
 export type StockDraft = Fields;
 
 export function draftOf({ bars, sheets, ...saw }: Stock & { readonly version?: number }): StockDraft {
@@ -39,7 +39,7 @@ export function draftOf({ bars, sheets, ...saw }: Stock & { readonly version?: n
   };
 }
 
-/** Names of the rows of a list, in their order. */
+/** Names of the rows of a list, in order. */
 export function rowsOf(draft: StockDraft, list: 'bars' | 'sheets'): string[] {
   return [...new Set(Object.keys(draft).flatMap((field) => (field.startsWith(`${list}.`) ? [field.split('.', 2).join('.')] : [])))];
 }
@@ -60,7 +60,7 @@ const listOf = (text = ''): number[] =>
     .filter((part) => part !== '')
     .map(numberOf);
 
-/** What the fields say; numbers that do not read are NaN. */
+/** The values of the fields; unreadable numbers are NaN. */
 export function stockOf(draft: StockDraft): Stock {
   const number = (field: string): number => numberOf(draft[field]);
   return {
@@ -83,7 +83,7 @@ export function stockOf(draft: StockDraft): Stock {
 
 const isSize = (value: number): boolean => Number.isInteger(value) && value > 0;
 
-/** By field; what only shows when all of it reads is told by the rule of the store. */
+/** Problems by field; if all fields are readable, also those found by the stock's own rule. */
 export function problemsOf(draft: StockDraft, say: (problem: Refusal) => string): Problems {
   const found: Record<string, string> = {};
   for (const [field, text] of Object.entries(draft)) {

@@ -21,7 +21,7 @@ import { stockFieldWord } from './stock-field-word.ts';
 import { stockWords as t } from './stock-words.ts';
 import styles from './stock.module.css';
 
-/** Sections, sheets and the saw as one draft. */
+/** Sections, sheets and saw settings as one draft. */
 export function StockForm({ loaded, history }: { loaded: StockRecord; history: readonly HistoryEntry[] }) {
   const toast = useToast();
   const failureText = useFailureText();

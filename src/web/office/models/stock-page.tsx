@@ -22,7 +22,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { record, history: history.items };
 }
 
-/** What lies in the timber store, for the cut plans. */
+/** The timber stock, for the cut plans. */
 export default function StockPage() {
   const { record, history } = useLoaderData<typeof loader>();
   return (

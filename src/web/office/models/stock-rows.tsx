@@ -16,7 +16,7 @@ interface RowsProps {
   onChange: (draft: StockDraft) => void;
 }
 
-/** Of what boards are sawn. */
+/** Materials of boards. */
 const boards = ['plywood', 'plywood-birch', 'plywood-maritime', 'osb', 'mdf', 'poplar', 'pavatex', 'larch', 'wisa'] as const;
 const materialChoices: readonly (readonly [string, string])[] = [
   ['', t.anyMaterial],
@@ -96,7 +96,7 @@ interface ListProps {
   children: (row: string) => ReactNode;
 }
 
-/** Rows of fields; the last one stays, so that something can always be cut. */
+/** Rows of fields; the last one cannot be removed, so that something can always be cut. */
 function Rows({ list, draft, remark, add, nameOf, onChange, children }: ListProps) {
   const made = useRef(0);
   const rows = rowsOf(draft, list);

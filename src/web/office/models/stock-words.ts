@@ -1,4 +1,4 @@
-/** Words of the timber store. */
+/** Texts of the timber stock. */
 export const stockWords = {
   title: 'Lagermasse',
   intro: 'Daraus werden die Schnittpläne der Stücklisten gerechnet. Alle Masse in mm.',

@@ -1,4 +1,4 @@
-/** The tables that formulas look into, each as a sheet of its own. */
+/** The lookup tables of formulas, each as a sheet of its own. */
 import type { ModelContent } from '#contract/model-desk.ts';
 import { membersAt, textAt, valueAt } from './content-path.ts';
 import { cell, choicesOf, labels, recordName, sameText } from './sheet-cells.ts';

@@ -1,4 +1,4 @@
-/** The draft as it is being written, evaluated by the server a moment after the last key. */
+/** The current draft, evaluated by the server after a pause in typing. */
 import { useEffect, useState } from 'react';
 import type { Values } from '#domain/configurator/evaluation.ts';
 import { evaluateModelDraft } from '#contract/model-desk.ts';
@@ -8,7 +8,7 @@ import { useFailureText } from '#web/texts/failure-text.ts';
 
 export interface Evaluated {
   evaluation: DraftEvaluation | null;
-  /** The last that had one: while a formula is wrong it shows what there was before. */
+  /** The last one available: while a formula is wrong the previous drawing is shown. */
   drawing: string | null;
   /** Why nothing could be evaluated. */
   problem: string | null;

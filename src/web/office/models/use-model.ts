@@ -1,4 +1,4 @@
-/** A model that is written on: the draft of its content, and everything that can be done with it. */
+/** A model being edited: the draft of its content, and all its actions. */
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import {
@@ -24,11 +24,11 @@ import { modelWords as t } from './model-words.ts';
 const form: RecordForm<ModelContent> = {
   fieldsOf,
   withFields,
-  // The model itself says what is wrong; a draft may be saved with faults.
+  // The model itself reports faults; a draft may be saved with them.
   problemsOf: () => ({}),
 };
 
-/** `inForce`: the content of the version in the shop, shown while there is no draft. */
+/** `inForce`: the content of the version used in the shop, shown while there is no draft. */
 export function useModel(loaded: ModelRecord, inForce: ModelContent) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
@@ -46,7 +46,7 @@ export function useModel(loaded: ModelRecord, inForce: ModelContent) {
   const { stored, draft: content, run, replace } = record;
   const { version } = stored;
   const [seen, setSeen] = useState<{ version: number; impact: Impact } | null>(null);
-  /** The page begins anew with what is there now. */
+  /** The page restarts with the stored state. */
   const done = async (word: string): Promise<void> => {
     await revalidate();
     toast.success(word);
@@ -55,7 +55,7 @@ export function useModel(loaded: ModelRecord, inForce: ModelContent) {
     ...record,
     content,
     saved: contentOf(stored),
-    /** Of the draft as it is saved; null: it was not looked at. */
+    /** Of the draft as saved; null: not requested yet. */
     impact: seen?.version === version ? seen.impact : null,
     begin: (from: number) =>
       run(async () => {
@@ -65,7 +65,7 @@ export function useModel(loaded: ModelRecord, inForce: ModelContent) {
     save: () =>
       run(async () => {
         await call(saveModelDraft, { params, body: { version, ...content } });
-        // What was typed stays as it is; only the head is another one.
+        // Edits are kept; only the version changes.
         replace(await reread());
         toast.success(t.saved);
       }),

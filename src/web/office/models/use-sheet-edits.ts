@@ -1,4 +1,4 @@
-/** The cells of a sheet's grid are drafts of the model around it; what is wrong with one is said by the model. */
+/** The cells of a sheet's grid are drafts of the surrounding model, which also reports their faults. */
 import { useMemo } from 'react';
 import type { ModelContent } from '#contract/model-desk.ts';
 import type { Column } from '../grid/rules/column.ts';
@@ -17,7 +17,7 @@ interface SheetEdits {
   history: DraftHistory<ModelContent>;
 }
 
-/** Days are no part of a model. */
+/** Models contain no dates. */
 const today = '2000-01-01' as EditControl<SheetRow>['context']['today'];
 
 export function useSheetEdits({ sheet, rows, columns, history }: SheetEdits): EditControl<SheetRow> {
@@ -37,7 +37,7 @@ export function useSheetEdits({ sheet, rows, columns, history }: SheetEdits): Ed
       ),
     undo: history.undo,
     redo: history.redo,
-    // Discarded, settled and saved with the whole model.
+    // Discarding, conflicts and saving belong to the whole model.
     discard: () => undefined,
     resolve: () => undefined,
     save: () => undefined,

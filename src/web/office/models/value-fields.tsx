@@ -20,7 +20,7 @@ interface Field {
   options: string[];
 }
 
-/** The values of the example, to be tried; a choice of the picture is none of them. */
+/** The values of the example, to experiment with; display-only parameters are left out. */
 export function ValueFields({ content, values, quantity, onValues, onQuantity }: ValueFieldsProps) {
   const key = useId();
   return (

@@ -10,7 +10,7 @@ import type { ModelControl } from './use-model.ts';
 
 type Question = { kind: 'back' | 'compare'; number: number } | null;
 
-/** All versions, the newest first; an earlier one can be brought back. */
+/** All versions, newest first; an earlier one can be restored. */
 export function VersionList({ control, mayEdit }: { control: ModelControl; mayEdit: boolean }) {
   const personName = usePersonName();
   const [question, ask] = useState<Question>(null);

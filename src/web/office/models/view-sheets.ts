@@ -1,4 +1,4 @@
-/** How a piece is shown, cut and carried over from a former version; and the examples that must come true. */
+/** How a piece is shown, cut and migrated from an earlier version; and the examples that must hold. */
 import { unmetText } from './live-text.ts';
 import { cell, choicesOf, id } from './sheet-cells.ts';
 import type { Sheet } from './sheet.ts';

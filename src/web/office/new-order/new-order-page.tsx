@@ -1,4 +1,4 @@
-/** /admin/Orders/create: an order that came by telephone or mail, entered for its customer. */
+/** /admin/Orders/create: an order received by telephone or mail, entered for its customer. */
 import { Link, useLoaderData, useNavigate } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { readDeliveryDates } from '#contract/calendar.ts';

@@ -1,4 +1,4 @@
-/** An order as staff type it, and what of it is sent. */
+/** An order as entered by staff, and the request made from it. */
 import type { Address } from '#contract/address.ts';
 import type { CustomerRecord } from '#contract/customer-record.ts';
 import type { Configuration } from '#contract/configurator.ts';
@@ -66,7 +66,7 @@ export function cartItemsOf(lines: readonly LineDraft[]): OrderInsert['cartItems
   }));
 }
 
-/** What the server decides the price by. */
+/** The data from which the server calculates the price. */
 export function priceRequestOf(draft: OrderDraft, customerId: number, addresses: readonly Address[]) {
   const delivery = addresses.find(({ id }) => id === draft.deliveryAddressId);
   const isDelivered = draft.deliveryType === 'DELIVERY' && delivery !== undefined;
@@ -78,7 +78,7 @@ export function priceRequestOf(draft: OrderDraft, customerId: number, addresses:
   };
 }
 
-/** `expectedTotal`: CHF that was shown; undefined: none was. */
+/** `expectedTotal`: the CHF total that was shown; undefined: none was. */
 export function orderBodyOf(draft: OrderDraft, customerId: number, expectedTotal: number | undefined) {
   return {
     cartItems: cartItemsOf(draft.lines),
@@ -92,7 +92,7 @@ export function orderBodyOf(draft: OrderDraft, customerId: number, expectedTotal
     externalCustomerRef: draft.reference.trim(),
     orderPerson: draft.person.trim(),
     comment: draft.comment.trim(),
-    // Who orders by telephone or mail has the terms on the confirmation.
+    // Customers who order by telephone or mail get the terms with the confirmation.
     termsAccepted: true,
     tell: draft.tell,
     ...(expectedTotal === undefined ? {} : { expectedTotal }),

@@ -21,7 +21,7 @@ import { OrderLines } from './order-lines.tsx';
 import { useOrderPrice } from './use-order-price.ts';
 import { newOrderWords as t } from './words.ts';
 
-/** Lines, head and what it comes to; placed once, however often the button is pressed. */
+/** Lines, head and total; placed once, however often the button is pressed. */
 export function OrderForm({ record: { customer, addresses }, first }: { record: CustomerRecord; first: OrderDraft }) {
   const [draft, setDraft] = useState(first);
   const [key] = useState(newKey);

@@ -11,13 +11,13 @@ import { newOrderWords as t } from './words.ts';
 interface OrderHeadProps {
   draft: OrderDraft;
   addresses: readonly Address[];
-  /** Of the customer's first person, who gets the confirmation. */
+  /** Of the customer's first person, who receives the confirmation. */
   email: string;
   checked: boolean;
   onChange: (part: Partial<OrderDraft>) => void;
 }
 
-/** Whereto, when, how it is paid, and who asked for it. */
+/** Destination, day, payment, and who ordered. */
 export function OrderHead({ draft, addresses, email, checked, onChange }: OrderHeadProps) {
   const places = addresses.map(({ id, name, street, zipCode, city }) => [String(id), `${name}, ${street}, ${zipCode} ${city}`] as const);
   const text = (field: 'invoiceEmail' | 'reference' | 'person' | 'comment', maxLength: number, lines = 1) => (

@@ -8,7 +8,7 @@ import type { OrderDraft } from './order-draft.ts';
 
 const waitMs = 250;
 
-/** What the server asks for the draft; null: nothing to price yet, or its answer is on the way. */
+/** The server's price for the draft; null: nothing to price yet, or the answer is pending. */
 export function useOrderPrice(draft: OrderDraft, customerId: number, addresses: readonly Address[]): OrderPrice | null {
   const isPriceable = draft.lines.length > 0 && draft.lines.every((line) => piecesOf(line) !== null);
   const asked = isPriceable ? JSON.stringify(priceRequestOf(draft, customerId, addresses)) : null;
@@ -20,7 +20,7 @@ export function useOrderPrice(draft: OrderDraft, customerId: number, addresses: 
       const body = JSON.parse(asked) as ReturnType<typeof priceRequestOf>;
       call(priceCart, { body }, { signal: control.signal }).then(
         (price) => setAnswer({ asked, price }),
-        // The order itself says why it cannot be priced.
+        // Placing the order reports why it cannot be priced.
         () => undefined,
       );
     }, waitMs);

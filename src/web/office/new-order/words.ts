@@ -1,4 +1,4 @@
-/** The words of an order that staff enter; they read German. */
+/** The texts of orders entered by staff, who read German. */
 export const newOrderWords = {
   title: 'Bestellung erfassen',
   titleFor: (customer: string): string => `Bestellung für ${customer}`,

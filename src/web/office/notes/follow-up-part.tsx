@@ -18,7 +18,7 @@ const tagsOf = (text: string): string[] =>
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '');
 
-/** Who looks at the record again and when, and its tags. */
+/** Who follows up the record and when, and its tags. */
 export function FollowUpPart({ followUp, colleagues, busy, onSave }: FollowUpPartProps) {
   const [assignee, setAssignee] = useState(String(followUp.assigneeId ?? ''));
   const [day, setDay] = useState(followUp.day ?? '');

@@ -9,11 +9,11 @@ import styles from './notes.module.css';
 interface NoteFormProps {
   colleagues: readonly Colleague[];
   busy: boolean;
-  /** Answers whether the note was stored. */
+  /** Resolves with whether the note was stored. */
   onAdd: (text: string) => Promise<boolean>;
 }
 
-/** One field; behind an @ it offers the colleagues who may see the record. `M` leads here, Ctrl+Enter stores. */
+/** One field; after an @ it suggests the colleagues who may see the record. `M` focuses it, Ctrl+Enter stores. */
 export function NoteForm({ colleagues, busy, onAdd }: NoteFormProps) {
   const [text, setText] = useState('');
   const [caret, setCaret] = useState(0);
@@ -74,7 +74,7 @@ export function NoteForm({ colleagues, busy, onAdd }: NoteFormProps) {
   );
 }
 
-/** Single letters rest while a field has the focus. */
+/** Single letters are ignored while a field has the focus. */
 function useFocusKey(field: RefObject<HTMLTextAreaElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

@@ -1,4 +1,4 @@
-/** The words of notes and follow-ups. */
+/** The texts of notes and follow-ups. */
 export const notesWords = {
   title: 'Notizen und Verlauf',
   write: 'Notiz, @Name erwähnt',

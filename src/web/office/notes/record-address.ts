@@ -1,4 +1,4 @@
-/** Where the office shows a record that carries notes; null: it has no page of its own. */
+/** The office address of a record with notes; null: it has no page of its own. */
 import type { NotedKind } from '#contract/note.ts';
 import { officeOrderPath, officeQuotePath, paths } from '#web/paths.ts';
 

@@ -1,4 +1,4 @@
-/** The right column of a record: its follow-up, and one stream of what people noted and what changed, newest first. */
+/** The right column of a record: its follow-up, and notes and changes in one stream, newest first. */
 import { createNote, readMention, storeFollowUp } from '#contract/note.ts';
 import type { Note, NotedKind } from '#contract/note.ts';
 import { call } from '#web/call.ts';
@@ -15,7 +15,7 @@ import styles from './notes.module.css';
 interface RecordNotesProps {
   kind: NotedKind;
   id: number;
-  /** What changed, as the record words it; newest first. */
+  /** The record's changes in words, newest first. */
   history: readonly HistoryLine[];
 }
 

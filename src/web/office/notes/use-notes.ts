@@ -8,7 +8,7 @@ import { useToast } from '#web/ui/toast.tsx';
 
 export type RecordNotesData = OutputOf<typeof readNotes>;
 
-/** The notes of a record, asked for when it is shown and after each write; null: not there yet. */
+/** The notes of a record, loaded when it is shown and after each write; null: not loaded yet. */
 export function useNotes(kind: NotedKind, id: number) {
   const toast = useToast();
   const failureText = useFailureText();
@@ -23,10 +23,10 @@ export function useNotes(kind: NotedKind, id: number) {
         if (!asked.signal.aborted) toast.error(failureText(failure));
       });
     return () => asked.abort();
-    // The words of a failure are no reason to ask again.
+    // A changed text function is no reason to ask again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [kind, id]);
-  /** One write at a time; what was refused is said, and the record is read again either way. */
+  /** Marks the notes as busy; a refusal is shown, and the notes are read again either way. */
   const write = async (action: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true);
     try {

@@ -6,13 +6,13 @@ import { changeWords as t } from './words.ts';
 
 interface AddedRowsProps {
   added: readonly AddedLine[];
-  /** Number of the first of them. */
+  /** Number of the first one. */
   first: number;
   problems: Readonly<Record<string, string>>;
   onChange: (added: readonly AddedLine[]) => void;
 }
 
-/** Lines and sets that are there once the change is made. */
+/** Lines and sets that the change adds. */
 export function AddedRows({ added, first, problems, onChange }: AddedRowsProps) {
   const put = (key: number, part: Partial<AddedLine>): void =>
     onChange(added.map((line) => (line.key === key ? { ...line, ...part } : line)));

@@ -14,7 +14,7 @@ interface AddressChooserProps {
   onChange: (draft: AddressDraft) => void;
 }
 
-/** One of the customer's addresses, or the text that will be printed. */
+/** One of the customer's addresses, or a text to print. */
 export function AddressChooser({ id, label, draft, addresses, onChange }: AddressChooserProps) {
   const options: [string, string][] = [
     ['asIs', t.addressAsIs],

@@ -1,4 +1,4 @@
-/** What staff type while they change an order, as texts until it is sent. Only what differs from the order goes out. */
+/** A change of an order as edited by staff, as texts until it is sent. Only differences from the order are sent. */
 import type { Order, OrderPosition } from '#contract/order.ts';
 import type { OrderUpdate } from '#contract/order-change.ts';
 import type { Configuration } from '#domain/configurator/evaluation.ts';
@@ -28,17 +28,17 @@ export interface LineDraft {
   configuration: Configuration | null;
 }
 
-/** A line that is added: of the catalogue, by hand, or a set of lines that are there. */
+/** A line to add: from the catalogue, written by hand, or a set of existing lines. */
 export interface AddedLine {
   key: number;
   productId: number | null;
   articleNumber: string;
   name: string;
   quantity: string;
-  /** Empty: by the price list. */
+  /** Empty: from the price list. */
   price: string;
   configuration: Configuration | null;
-  /** Of a set; null: a line. */
+  /** The lines of a set; null: a single line. */
   positionIds: readonly number[] | null;
 }
 
@@ -128,7 +128,7 @@ function lineDraft(position: OrderPosition): LineDraft {
   };
 }
 
-/** Field name and what is wrong there; fields of lines carry their id. */
+/** Problems by field name; fields of lines carry the line's id. */
 export function problemsOf(draft: ChangeDraft): Readonly<Record<string, string>> {
   const t = changeWords.problems;
   const found: [string, string][] = [];
@@ -158,12 +158,12 @@ export function problemsOf(draft: ChangeDraft): Readonly<Record<string, string>>
 
 const isCount = (text: string): boolean => /^[1-9]\d{0,6}$/.test(text.trim());
 
-/** What is no amount was refused by `problemsOf`. */
+/** Invalid amounts have been refused by `problemsOf`. */
 const chfOf = (text: string): number => parseAmount(text) ?? 0;
 
 type Update = Omit<OrderUpdate, 'version'>;
 
-/** Only what differs from the order. */
+/** Only differences from the order. */
 export function updateOf(order: Order, draft: ChangeDraft): Update {
   const before = draftOf(order);
   return {
@@ -230,7 +230,7 @@ function lineUpdate(before: LineDraft | undefined, line: LineDraft): Omit<Update
   return Object.keys(update).length === 0 ? null : update;
 }
 
-/** How many values differ from the order. */
+/** Number of values that differ from the order. */
 export function countOf(update: Update): number {
   const { updatePositions, newPositions, tell: _tell, ...head } = update;
   return Object.keys(head).length + newPositions.length + updatePositions.reduce((sum, line) => sum + Object.keys(line).length - 1, 0);
@@ -238,7 +238,7 @@ export function countOf(update: Update): number {
 
 const chf = (value: number): string => unitPriceText(unitPriceFromChf(value));
 
-/** A change that waits, back in the form: what it writes stands over the order. */
+/** A pending change, loaded into the form: its values replace those of the order. */
 export function draftWith(order: Order, wish: Update): ChangeDraft {
   const plain = draftOf(order);
   const written: Partial<Record<HeadField, string>> = Object.fromEntries(

@@ -11,7 +11,7 @@ const difference = (before: number, after: number): string => {
   return `${rappen > 0 ? '+ ' : rappen < 0 ? '− ' : ''}${amount(Math.abs(rappen) / 100)}`;
 };
 
-/** What the order costs before and after, and where the difference goes. */
+/** The order's totals before and after, and how the difference is settled. */
 export function ChangeTotals({ difference: { before, after, money } }: { difference: ChangeDifference }) {
   const rows = [
     [t.products, before.products - before.discountAmount, after.products - after.discountAmount],

@@ -4,7 +4,7 @@ interface ChoiceProps {
   id: string;
   label: string;
   value: string;
-  /** Value and word. */
+  /** Value and label. */
   options: readonly (readonly [string, string])[];
   onChange: (value: string) => void;
 }

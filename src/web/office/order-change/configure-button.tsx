@@ -10,7 +10,7 @@ interface ConfigureButtonProps {
   articleNumber: string;
   configuration: Configuration;
   quantity: number;
-  /** Where it was opened, first in the breadcrumb. */
+  /** Name of the page it was opened from, first in the breadcrumb. */
   place: string;
   onChange: (configuration: Configuration) => void;
 }

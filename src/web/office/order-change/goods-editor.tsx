@@ -9,7 +9,7 @@ interface GoodsEditorProps {
   onChange: (goods: readonly Goods[]) => void;
 }
 
-/** What goes into a position: products of the catalogue with their quantity. */
+/** The contents of a position: products of the catalogue with their quantity. */
 export function GoodsEditor({ goods, onChange }: GoodsEditorProps) {
   const put = (productId: number, part: Partial<Goods>): void =>
     onChange(goods.map((each) => (each.productId === productId ? { ...each, ...part } : each)));

@@ -30,7 +30,7 @@ const none: Choices = { addresses: [], terms: [], skonti: [] };
 
 const named = (rows: Choices['terms']) => rows.map(({ id, name }) => [String(id), name] as const);
 
-/** What the head of the order says: who, whereto, when and on what terms. */
+/** The head of the order: customer, destination, day and terms. */
 export function HeadEditor({ order, draft, problems, onChange }: HeadEditorProps) {
   const choices = useChoices(order.customerId);
   const { head } = draft;
@@ -95,7 +95,7 @@ export function HeadEditor({ order, draft, problems, onChange }: HeadEditorProps
   );
 }
 
-/** Without them what stands on the order can still be kept or typed. */
+/** Without them the order's current values can still be kept or typed. */
 function useChoices(customerId: number): Choices {
   const [choices, setChoices] = useState(none);
   useEffect(() => {

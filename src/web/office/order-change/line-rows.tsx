@@ -18,7 +18,7 @@ export interface LineRowsProps {
   onChange: (part: Partial<LineDraft>) => void;
 }
 
-/** A line with what is changed most; the rest of what may be written on it opens below. */
+/** A line with its most frequently changed fields; the others open below. */
 export function LineRows({ position, number, line, place, problems, ticked, onTick, onChange }: LineRowsProps) {
   const composite = position.type === 'COMPOSITE';
   const { id } = line;
@@ -124,7 +124,7 @@ export function LineRows({ position, number, line, place, problems, ticked, onTi
   );
 }
 
-/** The agreed price, or that of the list at the new quantity. */
+/** The agreed price, or the list price at the new quantity. */
 function Pricing({
   name,
   chosen,

@@ -18,7 +18,7 @@ interface LinesEditorProps {
   onChange: (draft: ChangeDraft) => void;
 }
 
-/** Every line of the order, what is added to it, and sets of ticked lines under a name. */
+/** All lines of the order, added lines, and named sets of ticked lines. */
 export function LinesEditor({ order, draft, problems, onChange }: LinesEditorProps) {
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const [setName, setSetName] = useState('');

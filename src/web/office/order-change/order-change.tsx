@@ -7,7 +7,7 @@ import { StagedPanel } from './staged-panel.tsx';
 import { useOrderChange } from './use-order-change.ts';
 import { changeWords as t } from './words.ts';
 
-/** Changes an order that was placed: at once, or as a draft beside it that is previewed, put to the customer, and applied. */
+/** Changes a placed order: at once, or as a draft that is previewed, sent to the customer for agreement, and applied. */
 export function OrderChange({ order }: { order: Order }) {
   const { draft, change, staged, url, busy, problems, unsaved, stage, saveNow, discard, send } = useOrderChange(order);
   return (

@@ -10,10 +10,10 @@ interface ProductSearchProps {
   onChoose: (product: ProductSummary) => void;
 }
 
-/** So many stand in the list at once. */
+/** Rows in the list at once. */
 const mostRows = 5;
 
-/** Find a product of the catalogue by number or name; chosen with the mouse or with arrows and Enter. */
+/** Finds a product of the catalogue by number or name; selected with the mouse or with arrows and Enter. */
 export function ProductSearch({ label, onChoose }: ProductSearchProps) {
   const id = useId();
   const [text, setText] = useState('');
@@ -24,7 +24,7 @@ export function ProductSearch({ label, onChoose }: ProductSearchProps) {
     if (wanted === '' || all.length > 0) return;
     call(readProductSummary, {}).then(
       ({ items }) => setAll(items),
-      // The list stays empty; typing on asks again.
+      // The list stays empty; further typing asks again.
       () => undefined,
     );
   }, [wanted, all.length]);

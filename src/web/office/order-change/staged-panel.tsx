@@ -15,14 +15,14 @@ export type Sending = { way: 'ask' | 'tell' | 'quiet'; message: string };
 interface StagedPanelProps {
   order: Order;
   change: StagedChange;
-  /** The link that was just sent; null: it is told only once. */
+  /** The link just sent; null: it is shown only once. */
   url: string | null;
   busy: boolean;
   onDiscard: () => void;
   onSend: (sending: Sending) => void;
 }
 
-/** The change that waits: what was, what becomes, the difference; and its ways out. */
+/** The pending change: before, after, the difference, and the actions. */
 export function StagedPanel({ order, change, url, busy, onDiscard, onSend }: StagedPanelProps) {
   const { state, difference, values } = change;
   const open = state === 'DRAFT' || state === 'ASKED' || state === 'STALE' || state === 'EXPIRED';
@@ -62,7 +62,7 @@ export function StagedPanel({ order, change, url, busy, onDiscard, onSend }: Sta
 
 const dayOf = (instant: string | null): string => (instant === null ? '' : dayText(localNow(Date.parse(instant)).date));
 
-/** What is being made already. */
+/** What is already in production. */
 function Begun({ order, change: { production } }: Pick<StagedPanelProps, 'order' | 'change'>) {
   if (production.positionIds.length === 0) return null;
   const names = production.positionIds.map((id) => `Pos ${order.positions.findIndex((position) => position.id === id) + 1}`);

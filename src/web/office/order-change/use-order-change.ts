@@ -1,4 +1,4 @@
-/** The change of an order between form and server: staged, saved at once, sent or dropped. What was typed stays until it is stored. */
+/** The change of an order between form and server: staged, saved at once, sent or discarded. Edits stay until they are stored. */
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CallFailure } from '#contract/failure.ts';
@@ -42,8 +42,8 @@ export function useOrderChange(order: Order) {
     return () => {
       wanted = false;
     };
-    // Read again only for another state of the order: what is typed meanwhile stays.
-    // oxlint-disable-next-line react/exhaustive-deps -- toast and failureText are new with each drawing
+    // Read again only for another version of the order: edits made meanwhile stay.
+    // oxlint-disable-next-line react/exhaustive-deps -- toast and failureText are new on each render
   }, [id, version]);
 
   const update = updateOf(order, draft);
@@ -96,7 +96,7 @@ export function useOrderChange(order: Order) {
       }),
     send: async ({ way, message }: Sending) =>
       checked(async () => {
-        // What stands in the form is what is sent.
+        // Stages the current form, so that exactly that is sent.
         const change = await stage();
         const versions = { version, changeVersion: change.version };
         if (way === 'ask') {

@@ -1,4 +1,4 @@
-/** A changed value in words: which line, what, and how it reads. */
+/** A changed value in words: which line, which field, and its value. */
 import type { FieldValue } from '#contract/conflict.ts';
 import type { Order } from '#contract/order.ts';
 import { amountText, unitPriceText } from '#domain/money/money-text.ts';
@@ -33,6 +33,6 @@ export function valueText(field: string, value: FieldValue): string {
   return /total|deliveryCost|insuranceRate/.test(field) ? amountText(rappenFromChf(value)) : String(value);
 }
 
-/** Ids and addresses of pictures say nothing to a reader; totals stand beside. */
+/** Ids and picture addresses mean nothing to a reader; totals are shown separately. */
 export const isTold = (field: string): boolean =>
   !/^(total|hasVat)$|\.(pictureUrl|parentId)$|commodityReferences\.\d+\.productId/.test(field);

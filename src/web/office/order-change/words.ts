@@ -1,4 +1,4 @@
-/** The words of changing an order in the office. */
+/** The texts of changing an order in the office. */
 export const changeWords = {
   tab: 'Ändern',
   lines: 'Positionen',

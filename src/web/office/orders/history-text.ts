@@ -1,4 +1,4 @@
-/** What happened to an order, in words: events by their own, written fields by the name and value that the change of an order shows for them. */
+/** The history of an order in words: events have their own texts, written fields the names and values used for order changes. */
 import type { OrderEvent, Order } from '#contract/order.ts';
 import { orderState } from '#domain/order/order-state.ts';
 import { followUpText } from '../notes/follow-up-text.ts';
@@ -38,9 +38,9 @@ const answers: Readonly<Record<string, string>> = {
   refused: 'vom Kunden abgelehnt',
 };
 
-/** Pictures, and where a line stands, go with what was changed. */
+/** Pictures, products and the place in a set follow from other changes. */
 const silent = /\.(pictureUrl|parentId|productId)$/;
-/** Their values are numbers of records. */
+/** Their values are ids of records. */
 const byNumber = ['customerId', 'paymentTermId', 'skontoId'];
 
 export const isTold = ({ what }: Entry): boolean => !silent.test(what);
@@ -69,7 +69,7 @@ const workFields: Readonly<Record<string, string>> = {
 const workStates: Readonly<Record<string, string>> = { OPEN: 'offen', BEGUN: 'begonnen', DONE: 'fertig', CANCELED: 'storniert' };
 const workField = /^workOrder\.(\d+)\.(\w+)$/;
 
-/** Its path where nobody has a word for it: a test looks for those. */
+/** The path itself if there is no text for it, which a test looks for. */
 export function historyWord(what: string, order: Pick<Order, 'positions'>): string {
   const [, number, field = ''] = workField.exec(what) ?? [];
   if (number !== undefined) return `Werkauftrag ${number}, ${workFields[field] ?? field}`;

@@ -7,15 +7,15 @@ import styles from './bulk/bulk.module.css';
 interface IndicatorButtonProps {
   of: IndicatorKey;
   orders: readonly Indicated[];
-  /** Also its name, where several stand side by side. */
+  /** Also shows its name, where several are side by side. */
   named?: boolean;
-  /** null: not the verb of who looks. */
+  /** null: the user may not. */
   onPress: (() => void) | null;
-  /** Of one in a list: the list's keys lead past it. */
+  /** In a list: skipped by Tab, the list has its own keys. */
   tabIndex?: number;
 }
 
-/** Mark and word of an indicator; pressing it does what is due. */
+/** Mark and word of an indicator; pressing it starts the action that is due. */
 export function IndicatorButton({ of: key, orders, named = false, onPress, tabIndex }: IndicatorButtonProps) {
   const state = indicator(key, orders);
   const isMixed = isDisabled(key, state);

@@ -1,4 +1,4 @@
-/** A verb on one order of the list: the order is read, then asked about by the same dialogs as on its page. */
+/** An action on one order of the list: the order is read, then the same dialogs as on its page open. */
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readOrder } from '#contract/order.ts';
@@ -14,7 +14,7 @@ import { verbsOf } from './order-verbs.ts';
 import { OrderDialogs } from './verbs/order-dialogs.tsx';
 import { orderListWords as t } from './words.ts';
 
-/** What pressing an indicator means; null: it is complete, and its papers stand on the order's page. */
+/** The action of a pressed indicator; null: it is complete, and its documents are on the order's page. */
 export function verbOfIndicator(key: IndicatorKey, order: OrderSummary): 'mail' | 'pay' | 'deliver' | 'invoice' | null {
   const isComplete = indicator(key, [order]) === 'COMPLETE';
   if (key === 'receipt') return isComplete ? 'mail' : 'pay';
@@ -36,7 +36,7 @@ interface ListVerbProps {
   onDone: () => void;
 }
 
-/** Drawn while an indicator's verb is carried out. */
+/** Rendered while the action of an indicator is running. */
 export function ListVerb({ pressed, perm, onClose, ...rest }: ListVerbProps) {
   const navigate = useNavigate();
   const toast = useToast();

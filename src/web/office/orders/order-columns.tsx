@@ -1,4 +1,4 @@
-/** The columns of the list of orders, under the names that the wire gives the fields. */
+/** The columns of the list of orders, under the field names of the contract. */
 import { Link } from 'react-router';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
 import { paymentBrand, paymentMethod } from '#domain/order/payment-method.ts';

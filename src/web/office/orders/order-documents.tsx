@@ -21,7 +21,7 @@ interface Issued {
   day: string;
 }
 
-/** Papers as they were issued, newest first; then those that are printed from the order as it stands. */
+/** Issued documents, newest first; then those that are printed from the order's current state. */
 export function OrderDocuments({ order, papers, perm }: { order: Order; papers: OrderPapers; perm: readonly number[] }) {
   const printed = documentsOfOrder(order, 'staff').filter((kind) => kind !== 'rechnung' && kind !== 'lieferschein');
   return (

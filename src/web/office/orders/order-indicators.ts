@@ -18,9 +18,9 @@ const indicatorOf: Readonly<Record<IndicatorKey, (order: Indicated) => Indicator
 export const indicatorKeys = Object.keys(indicatorOf) as IndicatorKey[];
 export const indicatorMarks: Readonly<Record<Indicator, StatusState>> = { OPEN: 'open', PARTIAL: 'part', COMPLETE: 'done' };
 
-/** Where they differ it is a part. */
+/** PARTIAL where the orders differ. */
 export const indicator = (key: IndicatorKey, orders: readonly Indicated[]): Indicator => orderIndicator(orders.map(indicatorOf[key]));
 
-/** Receipt and payment cannot be acted on while they show a part; a partial delivery or invoice can. */
+/** Receipt and payment cannot be acted on while PARTIAL; a partial delivery or invoice can. */
 export const isDisabled = (key: IndicatorKey, state: Indicator): boolean =>
   (key === 'receipt' || key === 'payment') && isIndicatorDisabled(state);

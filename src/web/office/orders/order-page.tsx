@@ -79,7 +79,7 @@ export default function OrderPage() {
   );
 }
 
-/** Those that stand in the head; the others are behind the three dots. */
+/** Shown in the head; the others are behind the three dots. */
 const headVerbs: readonly OrderVerb[] = ['confirmDay', 'deliver', 'invoice'];
 
 function OrderRecord({ order, history, creditFlag, papers, mails, perm, today }: Data) {

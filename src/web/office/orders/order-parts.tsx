@@ -7,7 +7,7 @@ import { ReportButton } from './report-button.tsx';
 
 const t = officeTexts.order;
 
-/** The part lists of all positions, each for one piece, with the papers of the bench for that position alone. */
+/** The part lists of all positions, each for one piece, with the workshop documents of that position. */
 export function OrderParts({ order: { id: orderId, positions }, mayPrint }: { order: Order; mayPrint: boolean }) {
   const made = positions.filter(({ partList }) => partList.length > 0);
   return (

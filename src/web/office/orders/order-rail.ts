@@ -1,4 +1,4 @@
-/** The rail of an order's states with what stands behind each: derived from its deliveries, invoices and payments alone. */
+/** The rail of an order's states with details of each, derived from the order's deliveries, invoices and payments alone. */
 import { amountText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
@@ -12,7 +12,7 @@ import { deliveryText, paymentText, progressMark } from './order-view.ts';
 
 const t = officeTexts.order;
 
-/** A paper of the order: its number and day. */
+/** A document of the order: its number and day. */
 export interface RailPaper {
   formattedId: string;
   day: string;
@@ -35,7 +35,7 @@ const piecesOf = (order: Order) => {
 const share = (part: number, whole: number): number => (whole <= 0 ? 0 : Math.min(1, part / whole));
 const amount = (chf: number): string => amountText(rappenFromChf(chf));
 
-/** Green only once the day is promised: an order that came in is not confirmed yet. */
+/** Done only once the day is confirmed: a new order is not confirmed yet. */
 function orderedStep({ orderStatusId, createdAt, confirmedDeliveryDate, requestedDeliveryDate }: Order): RailStep {
   const word = t.rail.ordered;
   if (orderStatusId === orderState.PREPARATION)

@@ -1,4 +1,4 @@
-/** What can be done to an order now, and by whom; what cannot is not offered. */
+/** The actions possible on an order now, and by whom; others are not offered. */
 import type { OfficeAbility } from '#domain/access/permission.ts';
 import { holdsAbility } from '#domain/access/permission.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
@@ -56,12 +56,12 @@ const rules: Readonly<Record<OrderVerb, Rule>> = {
 
 const keys = Object.keys(rules) as OrderVerb[];
 
-/** In the order of the work. */
+/** In working order. */
 export function verbsOf(order: Order, perm: readonly number[]): OrderVerb[] {
   return keys.filter((key) => rules[key].holds(order) && holdsAbility(perm, rules[key].ability));
 }
 
-/** The one that is due next; null: nothing waits. Who pays in advance is invoiced and pays before the goods leave. */
+/** The next action due; null: none. Prepaid orders are paid first and invoiced last; otherwise delivered goods are invoiced before more leave. */
 export function nextVerb(order: Order, verbs: readonly OrderVerb[]): OrderVerb | null {
   const isPrepaid = order.paymentMethodId === paymentMethod.PREPAYMENT;
   const work: readonly OrderVerb[] = isPrepaid ? ['pay', 'confirmDay', 'deliver', 'invoice'] : ['confirmDay', 'invoice', 'deliver', 'pay'];

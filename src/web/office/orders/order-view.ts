@@ -1,4 +1,4 @@
-/** How an order's numbers read on staff screens: words, marks and colours for states, deliveries and payments. */
+/** How an order's numbers are shown to staff: words, marks and colours for states, deliveries and payments. */
 import { orderState, paymentIndicator, receiptConfirmationIndicator } from '#domain/order/order-state.ts';
 import { paymentBrand, paymentMethod } from '#domain/order/payment-method.ts';
 import type { Indicator } from '#domain/position/line-status.ts';
@@ -26,7 +26,7 @@ export function stateMark(orderStatusId: number): Mark {
 const progressStates: Readonly<Record<Indicator, StatusState>> = { OPEN: 'open', PARTIAL: 'part', COMPLETE: 'done' };
 const progressWords: Readonly<Record<Indicator, string>> = { OPEN: 'offen', PARTIAL: 'teils', COMPLETE: 'erledigt' };
 
-/** How far a step of an order has come, as a mark with its words for readers. */
+/** Progress of one step of an order, as a mark with words for screen readers. */
 export function progressMark(word: string, progress: Indicator): { word: string; mark: Mark } {
   return { word, mark: { state: progressStates[progress], label: `${word}: ${progressWords[progress]}` } };
 }

@@ -1,11 +1,11 @@
-/** Which orders the list is about, beside its columns: those of a week, and whether those whose payment is under way are shown. */
+/** Which orders the list covers, beside its columns: those of a week, and whether those with a pending payment are included. */
 import { dateText } from '#domain/calendar/date-text.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { weekOf } from '#domain/calendar/week.ts';
 
 export interface OrderWindow {
-  /** Its Monday; null: all weeks. */
+  /** The Monday of the week; null: all weeks. */
   readonly week: PlainDate | null;
   readonly showPreparation: boolean;
 }
@@ -17,7 +17,7 @@ export function orderWindowOf(query: URLSearchParams): OrderWindow {
   return { week: day === null ? null : weekOf(day).from, showPreparation: query.get(preparationKey) === 'true' };
 }
 
-/** The address of the list with another window; all else of it stays. */
+/** The list's address with another window; the rest stays. */
 export function withOrderWindow(query: URLSearchParams, { week, showPreparation }: OrderWindow): URLSearchParams {
   const next = new URLSearchParams(query);
   next.delete(weekKey);
@@ -27,7 +27,7 @@ export function withOrderWindow(query: URLSearchParams, { week, showPreparation 
   return next;
 }
 
-/** As the call is asked: days as dd.mm.yyyy, both included. */
+/** As call parameters: days as dd.mm.yyyy, both included. */
 export function wireWindow({ week, showPreparation }: OrderWindow): { fromDate?: string; toDate?: string; showPreparation?: string } {
   return {
     ...(week === null ? {} : { fromDate: dateText(week), toDate: dateText(weekOf(week).to) }),

@@ -39,7 +39,7 @@ const t = officeTexts.list;
 
 export const meta: MetaFunction = () => [{ title: `${word} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 
-/** Another window has another first page; a changed view is asked for by the grid itself. */
+/** Another window has another first page; for a changed view the grid asks itself. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
   windowKey(orderWindowOf(args.currentUrl.searchParams)) !== windowKey(orderWindowOf(args.nextUrl.searchParams)) || revalidatesList(args);
 

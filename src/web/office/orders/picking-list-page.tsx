@@ -19,7 +19,7 @@ const mostOrders = 100;
 
 export const meta: MetaFunction = () => [{ title: `${t.title} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 
-/** `?ids=1,2`: orders in their order; ids that are none are left out. */
+/** `?ids=1,2`: orders in this order; invalid ids are ignored. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
   requireScreen(session, 'orders', request);
@@ -29,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { orders: found.flatMap((each) => (each === null ? [] : [each.order])) };
 }
 
-/** What is to be put together of each order, a sheet each, to be printed and ticked by hand. */
+/** The picking list of each order, one sheet each, to be printed and ticked by hand. */
 export default function PickingListPage() {
   const { orders } = useLoaderData<typeof loader>();
   return (

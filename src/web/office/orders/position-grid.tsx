@@ -21,7 +21,7 @@ interface PositionGridProps {
 
 const statuses: readonly LineStatus[] = ['offen', 'teils geliefert', 'geliefert', 'teilfakturiert', 'fakturiert'];
 
-/** The positions of an order; the parts of a set stand under it. Of one status all lines stand side by side. */
+/** The positions of an order; the parts of a set follow it. Filtered by status, all lines are on one level. */
 export function PositionGrid({ order: { positions }, today, onActive }: PositionGridProps) {
   const [view, setView] = useState(plainView);
   const [status, setStatus] = useState<LineStatus | null>(null);
@@ -62,7 +62,7 @@ interface StatusFilterProps {
   onStatus: (status: LineStatus | null) => void;
 }
 
-/** Each status that there is, with how many lines have it; nothing to choose where all are alike. */
+/** Each status that occurs, with its number of lines; hidden where all are the same. */
 function StatusFilter({ positions, status, onStatus }: StatusFilterProps) {
   const counts = Map.groupBy(positions, (position) => lineMark(position).label);
   const shown = statuses.filter((each) => counts.has(each));

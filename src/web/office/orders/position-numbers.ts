@@ -1,4 +1,4 @@
-/** How positions are numbered on screens and papers: 1, 2, and 2.1 for a part of a composite. */
+/** Numbering of positions on screens and documents: 1, 2, and 2.1 for a part of a composite. */
 export function positionNumbers(positions: readonly { id: number; parentId: number | null }[]): Map<number, string> {
   const numbers = new Map<number, string>();
   const counts = new Map<number | null, number>();

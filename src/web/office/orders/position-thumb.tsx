@@ -3,7 +3,7 @@ import styles from './positions.module.css';
 
 const previewPx = 150;
 
-/** A position's small picture; pointed at it shows the picture at 150 pixels, above whatever would cut it. */
+/** A position's thumbnail; on hover it shows the picture at 150 pixels, above anything that would clip it. */
 export function PositionThumb({ url, name }: { url: string; name: string }) {
   const preview = useRef<HTMLSpanElement>(null);
   const show = (thumb: Element): void => {

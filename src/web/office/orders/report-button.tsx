@@ -7,18 +7,21 @@ import { officeTexts } from '../frame/office-words.ts';
 
 export type WorkshopPaper = 'stueckliste-auftrag' | 'werkstattsatz' | 'etiketten' | 'offerte-mit-bildern';
 
-/** The report of an order, not of a quote; the server draws the pictures that it asks for. */
+/** The report of an order, not of a quote; the server draws the requested pictures. */
 const withPictures = { customerRequestKind: 0, images: ['own'] };
 
 interface ReportButtonProps {
   report: WorkshopPaper;
   orderId: number;
-  /** One line alone; the whole order where nothing is said. */
+  /** A single line; absent: the whole order. */
   positionId?: number;
   className?: string | undefined;
 }
 
-/** Saves a paper of the workshop: part lists and drawings, the same with the steps of building, or the labels of the parts; or the confirmation with four views of each line. */
+/**
+ * Saves a workshop document: part lists and drawings, the same with assembly steps, or labels of the parts;
+ * or the confirmation with four views of each line.
+ */
 export function ReportButton({ report, orderId, positionId, className }: ReportButtonProps) {
   const toast = useToast();
   const failureText = useFailureText();

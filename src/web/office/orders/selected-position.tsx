@@ -13,7 +13,7 @@ interface SelectedPositionProps {
   place: string;
 }
 
-/** The position one is on: its drawing on the colour of the selected thing, its chosen values below. */
+/** The selected position: its drawing on the selection's colour, its chosen values below. */
 export function SelectedPosition({ position, number, place }: SelectedPositionProps) {
   const { name, articleNumber, configuration, quantity, weight, pictureUrl, details } = position;
   return (

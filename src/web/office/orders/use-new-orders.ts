@@ -4,7 +4,7 @@ import { call } from '#web/call.ts';
 
 const everyMs = 30_000;
 
-/** How many orders came in since the list was loaded; asks every half minute while the page is visible. */
+/** Number of orders received since the list was loaded; polls every half minute while the page is visible. */
 export function useNewOrders(newestId: number): number {
   const [seen, setSeen] = useState<readonly number[]>([]);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useNewOrders(newestId: number): number {
       const { items } = await call(readOrders, { query: { perPage: 20 } });
       setSeen(items.map((order) => order.id));
     };
-    // A failed look is repeated by the next one.
+    // A failed poll is followed by the next one.
     const timer = setInterval(() => void ask().catch(() => undefined), everyMs);
     return () => clearInterval(timer);
   }, []);

@@ -6,7 +6,7 @@ import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { officeTexts } from '../frame/office-words.ts';
 
-/** Says at once, without a question, that production began or did not: the other verb takes it back. */
+/** Records at once, without asking, that production started or did not: the opposite action undoes it. */
 export function useStartProduction({ id, version }: Order): (started: boolean) => Promise<void> {
   const toast = useToast();
   const failureText = useFailureText();

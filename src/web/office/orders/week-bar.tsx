@@ -12,11 +12,11 @@ import { orderListWords as t } from './words.ts';
 interface WeekBarProps {
   window: OrderWindow;
   today: PlainDate;
-  /** Only orders wait for the payment provider. */
+  /** Only orders can wait for the payment provider. */
   withPreparation?: boolean;
 }
 
-/** Steps through the weeks in which orders came in, and shows those that still wait for the payment provider. */
+/** Moves through the weeks in which orders came in, and shows those that still wait for the payment provider. */
 export function WeekBar({ window, today, withPreparation = true }: WeekBarProps) {
   const [query, setQuery] = useSearchParams();
   const thisWeek = weekOf(today).from;

@@ -1,4 +1,4 @@
-/** The words of the order desk; staff read German. */
+/** The texts of the order desk; staff read German. */
 export const orderListWords = {
   weeks: 'Wochen',
   allWeeks: 'Alle',
@@ -18,7 +18,7 @@ export const orderListWords = {
   },
 } as const;
 
-/** The sheet by which an order is put together. */
+/** The picking list of an order. */
 export const pickingWords = {
   title: 'Rüstzettel',
   none: 'Keine Bestellung gewählt.',

@@ -29,7 +29,7 @@ interface BookedShipmentProps {
   onChanged: () => void;
 }
 
-/** What is booked, with everything that is printed, ordered and asked of it. */
+/** A booked shipment: its labels and documents, pickup and tracking. */
 export function BookedShipment({ shipment, mayShip, onChanged }: BookedShipmentProps) {
   const nameOf = usePersonName();
   const isBooked = shipment.state === 'BOOKED';

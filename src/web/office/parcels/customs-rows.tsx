@@ -25,7 +25,7 @@ interface CustomsRowsProps {
   onChange: (draft: ParcelDraft) => void;
 }
 
-/** What customs want to know of each kind of goods. */
+/** Customs details of each kind of goods. */
 export function CustomsRows({ draft, problems, onChange }: CustomsRowsProps) {
   const { commodities } = draft;
   const put = (at: number, change: Partial<CommodityDraft>): void =>

@@ -10,7 +10,7 @@ import { parcelWords } from './words.ts';
 
 const t = parcelWords.haulier;
 
-/** A mail to whoever fetches the goods. */
+/** A mail to the haulier who collects the goods. */
 export function HaulierDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const verb = useVerb();
   const toast = useToast();

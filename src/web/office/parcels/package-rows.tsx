@@ -22,7 +22,7 @@ interface PackageRowsProps {
   onChange: (draft: ParcelDraft) => void;
 }
 
-/** Packages of each kind with sides and weight; they come from the positions and may be changed. */
+/** Packages of each kind with dimensions and weight; derived from the positions and editable. */
 export function PackageRows({ draft, problems, onChange }: PackageRowsProps) {
   const { packages } = draft;
   const put = (key: number, change: Partial<PackageDraft>): void =>

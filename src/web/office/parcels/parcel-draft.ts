@@ -1,4 +1,4 @@
-/** What staff type about a shipment, as text, and what goes over the wire of it. */
+/** A shipment as edited by staff, as texts, and the request made from it. */
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { ParcelCommodity, ParcelPosition, ParcelRecipient } from '#contract/parcel.ts';
 import type { ParcelShipment, readShipmentDesk } from '#contract/shipment.ts';
@@ -57,7 +57,7 @@ export function draftOf({ packages, recipient, commodities }: Proposal, service 
   };
 }
 
-/** A nought is for somebody to fill in. */
+/** Zero is left empty, to be filled in. */
 const numberText = (value: number): string => (value === 0 ? '' : String(Number(value.toFixed(3))));
 
 function packageDraft({ packageCount, articleNumber, dimensions, weight }: ParcelPosition, key: number): PackageDraft {
@@ -111,7 +111,7 @@ export function shipmentOf(draft: ParcelDraft, order: { id: number; version: num
   };
 }
 
-/** What rates depend on: where it changes they are asked anew. */
+/** Everything the rates depend on: if it changes, they are requested again. */
 export function rateQuestion({ recipient, ...draft }: ParcelDraft): string {
   return JSON.stringify([recipient.zipCode, recipient.country, positionsOf(draft)]);
 }

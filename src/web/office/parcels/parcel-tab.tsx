@@ -16,7 +16,7 @@ import { parcelWords as t } from './words.ts';
 
 type Desk = OutputOf<typeof readShipmentDesk>;
 
-/** The order's way by parcel carrier: what is booked, or the form that books it; beside it a word to a haulier. */
+/** The order's parcel shipment: the booked one, or the form to book one; beside it a mail to a haulier. */
 export function ParcelTab({ order, perm }: { order: Order; perm: readonly number[] }) {
   const { desk, failed, read } = useDesk(order.id);
   const { revalidate } = useRevalidator();
@@ -64,7 +64,7 @@ export function ParcelTab({ order, perm }: { order: Order; perm: readonly number
 }
 
 function useDesk(orderId: number): { desk: Desk | null; failed: boolean; read: () => void } {
-  /** A new one is asked anew. */
+  /** A new object requests again. */
   const [question, setQuestion] = useState({ orderId });
   const [desk, setDesk] = useState<Desk | null>(null);
   const [failed, setFailed] = useState(false);

@@ -22,7 +22,7 @@ interface PickupPartProps {
 type Time = { day: string; ready: string; close: string };
 const keyOf = ({ day, ready }: Time): string => `${day} ${ready}`;
 
-/** When the courier comes, or the choice of when it could. */
+/** The booked courier pickup, or the choice of possible times. */
 export function PickupPart({ shipment, mayShip, onChanged }: PickupPartProps) {
   const { pickup, orderId } = shipment;
   const { busy, run } = useAction();

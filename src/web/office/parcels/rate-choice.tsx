@@ -13,9 +13,9 @@ const t = parcelWords.rates;
 export type Rates = Pick<OutputOf<typeof readParcelRates>, 'items' | 'notes'>;
 
 interface RateChoiceProps {
-  /** null: not asked yet. */
+  /** null: not requested yet. */
   rates: Rates | null;
-  /** Packages or place are no longer those that were asked for. */
+  /** Packages or destination have changed since the request. */
   isStale: boolean;
   service: string;
   busy: boolean;

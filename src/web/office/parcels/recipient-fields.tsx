@@ -13,7 +13,7 @@ interface RecipientFieldsProps {
   onChange: (draft: ParcelDraft) => void;
 }
 
-/** Name and address as the label will say them. The country is that of the order. */
+/** Name and address as printed on the label. The country is that of the order. */
 export function RecipientFields({ draft, problems, onChange }: RecipientFieldsProps) {
   const { recipient } = draft;
   const states = stateCodesOf(recipient.country);

@@ -22,9 +22,9 @@ import { parcelWords as t } from './words.ts';
 interface ShipmentFormProps {
   order: Order;
   proposal: Proposal;
-  /** The carrier's word for the service that the customer ordered; empty: none. */
+  /** The carrier's name of the service that the customer ordered; empty: none. */
   ordered: string;
-  /** After a booking, or one of which nobody knows. */
+  /** After a booking, even if its outcome is unknown. */
   onDone: () => void;
 }
 

@@ -12,7 +12,7 @@ import { parcelWords } from './words.ts';
 
 const t = parcelWords.tracking;
 
-/** Where the parcels are, asked of the carrier when somebody wants to know. */
+/** Location of the parcels, requested from the carrier on demand. */
 export function TrackingPart({ shipment }: { shipment: BookedShipment }) {
   const [tracking, setTracking] = useState<OutputOf<typeof readTracking> | null>(null);
   const verb = useVerb();

@@ -1,4 +1,4 @@
-/** The words of parcels. */
+/** The texts of parcels. */
 import type { ExportPurpose, Incoterm } from '#domain/parcel/terms.ts';
 
 const purposes: Readonly<Record<ExportPurpose, string>> = {

@@ -6,7 +6,7 @@ import { rappenFromChf } from '#domain/money/money.ts';
 import { ages, paymentWords as t } from './payment-words.ts';
 import styles from './payments.module.css';
 
-/** What is owed, by age: each figure shows its rows. */
+/** Amounts owed, by age: each figure links to its rows. */
 export function AgeBar({ totals }: { totals: Readonly<Record<OpenItemAge | 'open' | 'credit', number>> }) {
   const [query] = useSearchParams();
   const chosen = query.getAll('filter').find((text) => text.startsWith('age:'));

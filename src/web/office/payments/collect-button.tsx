@@ -1,4 +1,4 @@
-/** One invoice over everything that a customer got and that is not invoiced yet, up to a day. */
+/** One collective invoice for everything delivered to a customer and not invoiced yet, up to a day. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { collectInvoices } from '#contract/invoice.ts';
@@ -32,7 +32,7 @@ export function CollectButton(props: CollectProps) {
   );
 }
 
-/** One opening invoices once, however often it is sent. */
+/** Invoices once per opening of the dialog, however often it is submitted. */
 function CollectDialog({ customer, today, onClose }: CollectProps & { onClose: () => void }) {
   const verb = useVerb();
   const toast = useToast();

@@ -22,7 +22,7 @@ const line = (id: number, over: Partial<Invoice['lines'][number]>): Invoice['lin
   ...over,
 });
 
-/** Ten and three crates with 5 % off, CHF 40.00 of delivery and VAT. */
+/** Ten and three crates, 5 % discount, CHF 40.00 for delivery, and VAT. */
 const invoice: Invoice = {
   id: 7,
   formattedId: 'R2026-00007',

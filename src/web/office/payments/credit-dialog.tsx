@@ -20,14 +20,14 @@ import styles from './payments.module.css';
 
 interface CreditProps {
   invoice: Invoice;
-  /** Of its order, as a part of one; null: it collects several orders. */
+  /** Discount of its order, as a fraction; null: the invoice covers several orders. */
   discount: number | null;
   open: boolean;
   onClose: () => void;
   onDone: () => void;
 }
 
-/** Asks what of an invoice is taken back and says what that comes to. One opening writes one credit note, however often it is sent. */
+/** Asks which part of an invoice to credit and shows the amount. Writes one credit note per opening, however often it is submitted. */
 export function CreditDialog({ open, onClose, ...props }: CreditProps) {
   return (
     <Dialog title={t.title(props.invoice.formattedId)} open={open} onClose={onClose}>

@@ -1,4 +1,4 @@
-/** A credit note before it is written: what it takes back, and what it comes to by the rule by which the server reckons it. */
+/** A credit note before it is written: the lines it credits, and its amount by the same rule as on the server. */
 import { vatRateOf } from '#domain/vat/vat.ts';
 import type { Invoice } from '#contract/invoice.ts';
 import { fractionFromNumber } from '#domain/money/fraction.ts';
@@ -11,7 +11,7 @@ import { creditWords as t } from './credit-words.ts';
 export type InvoiceLine = Invoice['lines'][number];
 export type Settlement = keyof typeof t.settlements;
 
-/** Typed quantities by line. */
+/** Typed quantities by line id. */
 export type TypedQuantities = Readonly<Record<number, string>>;
 
 export interface TakenLine {
@@ -23,13 +23,13 @@ export const leftOf = ({ quantity, credited }: InvoiceLine): number => quantity 
 
 export const creditableLines = ({ lines }: Pick<Invoice, 'lines'>): InvoiceLine[] => lines.filter((line) => leftOf(line) > 0);
 
-/** What of a line is wrong; null: nothing. An empty field takes nothing back. */
+/** The problem of a line; null: none. An empty field credits nothing. */
 export function quantityProblem(typed: string, left: number): string | null {
   if (!/^\d*$/.test(typed.trim())) return t.notQuantity;
   return Number(typed) > left ? t.atMost(left) : null;
 }
 
-/** Lines of which something is taken back; quantities without a problem. */
+/** Lines with a quantity to credit; invalid quantities are skipped. */
 export function takenLines(lines: readonly InvoiceLine[], typed: TypedQuantities): TakenLine[] {
   return lines
     .map(({ id }) => ({ invoiceLineId: id, quantity: Number(typed[id] ?? '') }))
@@ -42,7 +42,10 @@ export function isEverything(invoice: Invoice, taken: readonly TakenLine[]): boo
   );
 }
 
-/** `discount`: of its order, as a part of one; null: it collects several orders, each of which rounds by itself. Null answered: not to be said. */
+/**
+ * `discount`: of its order, as a fraction; null: the invoice covers several orders, each of which is rounded separately.
+ * Returns null if the total cannot be determined here.
+ */
 export function creditTotal(invoice: Invoice, taken: readonly TakenLine[], discount: number | null): Rappen | null {
   if (isEverything(invoice, taken))
     return rappen(rappenFromChf(invoice.total) - sum(invoice.creditNotes.map(({ total }) => rappenFromChf(total))));
@@ -72,7 +75,7 @@ function partOf({ lines, creditNotes }: Invoice, lineId: number, quantity: numbe
   });
 }
 
-/** What the credit note will do, in sentences. */
+/** The effect of the credit note, in sentences. */
 export function creditEffect({ open }: Pick<Invoice, 'open'>, total: Rappen | null, settlement: Settlement): string {
   if (total === null) return t.totalOnNote;
   const rest = rappen(rappenFromChf(open) - total);

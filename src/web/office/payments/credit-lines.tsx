@@ -10,12 +10,12 @@ import styles from './payments.module.css';
 interface CreditLinesProps {
   lines: readonly InvoiceLine[];
   typed: TypedQuantities;
-  /** By line. */
+  /** By line id. */
   problems: Readonly<Record<number, string>>;
   onChange: (lineId: number, quantity: string) => void;
 }
 
-/** How much of each line is taken back. */
+/** Quantity to credit per line. */
 export function CreditLines({ lines, typed, problems, onChange }: CreditLinesProps) {
   return (
     <DataTable label={t.lines} className={styles['creditLines']} columns={[{ word: t.name }, ...columns([t.left, t.quantity], 'number')]}>

@@ -1,11 +1,11 @@
-/** Where the refusals of a credit note stand: at the field that they are about, or below. */
+/** Assigns the errors of a credit note to their fields, or to the list below. */
 import { CallFailure } from '#contract/failure.ts';
 import type { ErrorItem } from '#contract/failure.ts';
 import type { FailureText } from '#web/texts/failure-text.ts';
 import type { TakenLine } from './credit-draft.ts';
 
 export interface CreditProblems {
-  /** By line of the invoice. */
+  /** By id of the invoice line. */
   quantities?: Readonly<Record<number, string>>;
   lines?: string | undefined;
   reason?: string;
@@ -13,7 +13,7 @@ export interface CreditProblems {
   other?: string;
 }
 
-/** `sent`: the lines in the order in which the call had them. */
+/** `sent`: the lines in the order of the request. */
 export function creditProblems(failure: unknown, sent: readonly TakenLine[], text: FailureText): CreditProblems {
   if (!(failure instanceof CallFailure)) return { other: text(failure) };
   return Object.assign({}, ...failure.errors.map((item) => placed(item, sent, text.item(item)))) as CreditProblems;

@@ -1,4 +1,4 @@
-/** The words of credit notes, and of invoices that are sent again; staff read German. */
+/** The texts of credit notes, and of sending invoices again; staff read German. */
 export const creditWords = {
   open: 'Gutschrift',
   title: (number: string): string => `Gutschrift zu ${number}`,

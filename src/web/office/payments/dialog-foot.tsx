@@ -4,12 +4,12 @@ import pageStyles from '../ui/page.module.css';
 interface DialogFootProps {
   verb: string;
   busy: boolean;
-  /** What the whole screen is about: in its colour. */
+  /** The main action of the screen: in its colour. */
   isMain?: boolean;
   onCancel: () => void;
 }
 
-/** Under the form that it sends. */
+/** Buttons below the form they submit. */
 export function DialogFoot({ verb, busy, isMain = false, onCancel }: DialogFootProps) {
   return (
     <div className={pageStyles['answer']}>

@@ -12,7 +12,7 @@ interface DisputeProps {
   onDone: () => void;
 }
 
-/** Marks an invoice as disputed, or no longer: it gets no reminders meanwhile. */
+/** Marks an invoice as disputed, or removes the mark: a disputed invoice gets no reminders. */
 export function DisputeButton({ invoice: { id, version, disputed }, onDone }: DisputeProps) {
   const toast = useToast();
   const failureText = useFailureText();

@@ -38,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { today: localNow(Date.now()).date, first, mayReverse: holdsAbility(perm, 'handleMoney') };
 }
 
-/** The ledger: everything that came in, went out or was settled, newest first. */
+/** The ledger: everything received, paid out or settled, newest first. */
 export default function EntriesPage() {
   const { first, today, mayReverse } = useLoaderData<typeof loader>();
   const views = useListViews('payments', []);

@@ -1,4 +1,4 @@
-/** The columns of the ledger, under the names that the wire gives the fields. */
+/** The columns of the ledger, under the field names of the contract. */
 import { Link } from 'react-router';
 import type { PaymentEntry } from '#contract/ledger.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
@@ -8,7 +8,7 @@ import { kinds, paymentWords as t, sources } from './payment-words.ts';
 
 const choicesOf = (words: Readonly<Record<string, string>>): Choice[] => Object.entries(words).map(([value, label]) => ({ value, label }));
 
-/** Whether a row was taken back, or takes another one back. */
+/** Whether an entry was reversed, or reverses another. */
 const stateOf = ({ reversed, reverses }: PaymentEntry): string => (reversed ? t.reversed : reverses === null ? '' : t.reverse);
 
 export const entryColumns: readonly Column<PaymentEntry>[] = [

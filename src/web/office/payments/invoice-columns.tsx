@@ -1,4 +1,4 @@
-/** The columns of the list of invoices, under the names that the wire gives the fields. */
+/** The columns of the list of invoices, under the field names of the contract. */
 import { Link } from 'react-router';
 import type { InvoiceSummary } from '#contract/invoice.ts';
 import { rappenFromChf } from '#domain/money/money.ts';

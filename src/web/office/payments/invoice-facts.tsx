@@ -10,7 +10,7 @@ import styles from './payments.module.css';
 
 const chf = (amount: number): string => chfText(rappenFromChf(amount));
 
-/** What is owed until when, by whom, and what came in so far. */
+/** Amount owed, due date, debtor, and payments so far. */
 export function InvoiceFacts({ invoice, credit }: { invoice: Invoice; credit: number }) {
   const { skonto } = invoice;
   const facts: [string, string][] = [

@@ -7,7 +7,7 @@ import { invoiceWords as t } from './payment-words.ts';
 
 const amount = (chf: number): string => amountText(rappenFromChf(chf));
 
-/** What the invoice asks for, and the sums below. */
+/** The lines of the invoice, and the sums below. */
 export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const sums: [string, number][] = [
     [t.products, invoice.products],

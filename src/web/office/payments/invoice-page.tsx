@@ -65,7 +65,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   });
 }
 
-/** One invoice: what it asks for, what came in, and what is open. */
+/** One invoice: its lines, its payments, and the open amount. */
 export default function InvoicePage() {
   const data = useLoaderData<typeof loader>();
   return <InvoiceRecord key={data.invoice.id} {...data} />;

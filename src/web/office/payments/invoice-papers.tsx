@@ -16,7 +16,7 @@ interface Paper {
   amount: number;
 }
 
-/** Credit notes and reminders of an invoice, each with its paper. */
+/** Credit notes and reminders of an invoice, each with its document. */
 export function InvoicePapers({ invoice }: { invoice: Invoice }) {
   return (
     <DataTable

@@ -14,7 +14,7 @@ interface InvoicePaymentsProps {
   onDone: () => void;
 }
 
-/** What was booked on the invoice, newest first. */
+/** Entries booked on the invoice, newest first. */
 export function InvoicePayments({ entries, mayReverse, onDone }: InvoicePaymentsProps) {
   const [reversing, setReversing] = useState<number | null>(null);
   if (entries.length === 0) return <p className={pageStyles['note']}>{t.noPayments}</p>;
@@ -60,6 +60,6 @@ export function InvoicePayments({ entries, mayReverse, onDone }: InvoicePayments
   );
 }
 
-/** What a provider or a bank file booked goes back the way it came; discount and rounding go with their payment. */
+/** Entries from a provider or a bank file are reversed there; cash discount and rounding are reversed with their payment. */
 const mayBeReversed = ({ reversed, reverses, source, kind }: PaymentEntry): boolean =>
   !reversed && reverses === null && (source === 'manual' || source === 'credit') && (kind === 'payment' || kind === 'writeOff');

@@ -12,7 +12,7 @@ interface OpenItemActionsProps {
   onDone: () => void;
 }
 
-/** What can be done with ticked open items. */
+/** Actions on ticked open items. */
 export function OpenItemActions({ items, keepsBooks, onPay, onRemind, onDone }: OpenItemActionsProps) {
   const [item, ...others] = items;
   return (

@@ -1,4 +1,4 @@
-/** The columns of open items, under the names that the wire gives the fields. */
+/** The columns of open items, under the field names of the contract. */
 import { Link } from 'react-router';
 import type { OpenItem } from '#contract/ledger.ts';
 import { openItemAges } from '#domain/ledger/open-item.ts';

@@ -33,7 +33,7 @@ const { word, path } = screenOf('payments');
 
 export const meta: MetaFunction = () => [{ title: `${word} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 
-/** What was done changes the sums too. */
+/** After an action the sums change too. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
   args.currentUrl.href === args.nextUrl.href || revalidatesList(args);
 
@@ -45,7 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { today: localNow(Date.now()).date, first, waits: waitsOf(items), keepsBooks: holdsAbility(perm, 'handleMoney') };
 }
 
-/** What customers owe, oldest due first. */
+/** Amounts owed by customers, earliest due date first. */
 export default function OpenItemsPage() {
   const { first, today, waits, keepsBooks } = useLoaderData<typeof loader>();
   const views = useListViews('payments', waits);

@@ -16,7 +16,7 @@ interface OrderPaymentProps {
   onDone: () => void;
 }
 
-/** Records a payment on an order: a prepayment, or the money of one whose online payment never came. Opens once its money is read. */
+/** Records a payment on an order: a prepayment, or money for an online payment that never arrived. Opens once the open amounts are read. */
 export function OrderPayment({ order: { id, formattedId, orderStatusId }, today, onClose, onDone }: OrderPaymentProps) {
   const toast = useToast();
   const failureText = useFailureText();

@@ -1,7 +1,7 @@
 import pageStyles from '../ui/page.module.css';
 import { paperWords as t } from './credit-words.ts';
 
-/** Opens the paper of a record, as it was issued. */
+/** Opens a record's document as issued. */
 export function PaperLink({ address, name }: { address: string; name: string }) {
   return (
     <a href={address} target="_blank" rel="noopener" className={pageStyles['button']} aria-label={t.pdfOf(name)}>

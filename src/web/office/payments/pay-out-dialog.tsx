@@ -17,7 +17,7 @@ import { useDialogSend } from './use-dialog-send.ts';
 
 interface PayOutProps {
   customer: { id: number; name: string };
-  /** Francs that the customer has to the good. */
+  /** The customer's credit, in francs. */
   credit: number;
   today: PlainDate;
   open: boolean;
@@ -25,7 +25,7 @@ interface PayOutProps {
   onDone: () => void;
 }
 
-/** Records that a credit went back to its customer by the bank. One opening records once, however often it is sent. */
+/** Records that a credit was paid back to the customer by bank transfer. Records once per opening, however often it is submitted. */
 export function PayOutDialog({ open, ...props }: PayOutProps) {
   return (
     <Dialog title={t.title(props.customer.name)} open={open} onClose={props.onClose}>

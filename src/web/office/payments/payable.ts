@@ -1,4 +1,4 @@
-/** An invoice as something that can be paid. */
+/** An invoice in the form that payments take. */
 import type { InvoiceSummary } from '#contract/invoice.ts';
 import type { Payable } from './payment-effect.ts';
 

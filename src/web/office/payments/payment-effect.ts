@@ -1,4 +1,4 @@
-/** What a payment will do, in a sentence, before it is saved: by the same rule by which the server books it. */
+/** The effect of a payment in a sentence, before it is saved: by the same rule as the server's booking. */
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { cashDiscount, settle } from '#domain/ledger/settlement.ts';
@@ -8,15 +8,15 @@ import { rappen, rappenFromChf, sum } from '#domain/money/money.ts';
 import type { Rappen } from '#domain/money/money.ts';
 import { effects } from './payment-words.ts';
 
-/** What is paid: an invoice with its terms, or an order with all that is open of it. Amounts in francs, as the wire has them. */
+/** What is paid: an invoice with its terms, or an order with all its open amounts. Amounts in francs, as in the contract. */
 export interface Payable {
   target: { invoiceId: number } | { orderId: number };
   number: string;
   claims: readonly { open: number }[];
   credit: number;
-  /** Only of an invoice. */
+  /** Only for an invoice. */
   terms: { charged: number; issuedOn: string; skonto: { percent: number; days: number } | null } | null;
-  /** It waits for an online payment and is placed by this one. */
+  /** The order waits for an online payment and is placed by this one. */
   waits?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function openOf({ claims }: Payable): Rappen {
   return sum(claims.map(({ open }) => rappenFromChf(Math.max(0, open))));
 }
 
-/** Null: not yet to be said. */
+/** Null: not known yet. */
 export function effectText(payable: Payable, kind: PaymentKind, amount: number | null, day: string): string | null {
   const date = parsePlainDate(day);
   if (amount === null || amount < 0.01 || date === null) return null;

@@ -1,4 +1,4 @@
-/** The words of the screens of money; staff read German. */
+/** The texts of the payment screens; staff read German. */
 import type { EntryKind, EntrySource } from '#domain/ledger/entry.ts';
 import type { OpenItemAge } from '#domain/ledger/open-item.ts';
 import type { HeldReason } from '#domain/ledger/reminder.ts';

@@ -22,13 +22,13 @@ interface RecordPaymentProps {
   /** Null: closed. */
   payable: Payable | null;
   today: PlainDate;
-  /** Rests are written off by who keeps the books. */
+  /** Only those who keep the books may write off a rest. */
   mayWriteOff: boolean;
   onClose: () => void;
   onDone: () => void;
 }
 
-/** Asks for a payment and says what it will do. One opening records once, however often it is sent. */
+/** Records a payment and shows its effect beforehand. Records once per opening, however often it is submitted. */
 export function RecordPaymentDialog({ payable, onClose, ...props }: RecordPaymentProps) {
   return (
     <Dialog title={t.title(payable?.number ?? '')} open={payable !== null} onClose={onClose}>

@@ -14,7 +14,7 @@ import { reminderWords as t } from './payment-words.ts';
 import { useDialogSend } from './use-dialog-send.ts';
 
 interface RemindersProps {
-  /** Null: closed; empty: of all customers. */
+  /** Null: closed; empty: for all customers. */
   invoiceIds: readonly number[] | null;
   onClose: () => void;
   onDone: () => void;

@@ -9,13 +9,13 @@ import styles from './payments.module.css';
 import { useDialogSend } from './use-dialog-send.ts';
 
 interface SendInvoiceProps {
-  /** `invoiceEmail`: where it goes unless another address is typed; absent: not known here. */
+  /** `invoiceEmail`: the default recipient; absent: not known here. */
   invoice: { id: number; formattedId: string; invoiceEmail?: string };
   className?: string | undefined;
   onDone: () => void;
 }
 
-/** Sends an invoice once more, or to another address, and says where it went. */
+/** Sends an invoice again, or to another address, and shows the recipient. */
 export function SendInvoiceButton({ invoice, className, onDone }: SendInvoiceProps) {
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);

@@ -8,15 +8,15 @@ export interface DialogEnds {
 }
 
 export interface DialogSend {
-  /** Why it was refused, here or by the server. */
+  /** Why it was refused, by the form or by the server. */
   error: string | null;
   refuse: (reason: string) => void;
   busy: boolean;
-  /** `work` answers what is said when it is done. */
+  /** `work` resolves with the success message. */
   send: (work: () => Promise<string>) => Promise<void>;
 }
 
-/** What a dialog asks for is sent; it closes when that is done, else it says why not. */
+/** Submits a dialog; closes it on success, else shows the error. */
 export function useDialogSend({ onClose, onDone }: DialogEnds): DialogSend {
   const toast = useToast();
   const failureText = useFailureText();

@@ -1,4 +1,4 @@
-/** The names of the people of the office by their address: records keep the address, which is one person's for good. */
+/** Names of office users by e-mail address: records store the address, which belongs to one person for good. */
 import type { ReactNode } from 'react';
 import { createContext, useCallback, useContext } from 'react';
 
@@ -10,7 +10,7 @@ export function PersonNamesProvider({ names, children }: { names: PersonNames; c
   return <Names value={names}>{children}</Names>;
 }
 
-/** Who is no person of the office, or has no name, stays as written. */
+/** Anyone who is no office user, or has no name, is shown as stored. */
 export function usePersonName(): (who: string) => string {
   const names = useContext(Names);
   return useCallback((who) => names[who] ?? who, [names]);

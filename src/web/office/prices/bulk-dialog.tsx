@@ -1,4 +1,4 @@
-/** Many prices at once: what to do, what it makes of each, done, and taken back as long as the dialog stands. */
+/** Changes many prices at once: choice, preview, result, and undo while the dialog is open. */
 import { useState } from 'react';
 import { changeBulk, previewBulk, undoBulk } from '#contract/price-bulk.ts';
 import type { BulkRow } from '#contract/price-bulk.ts';

@@ -13,7 +13,7 @@ const mostShown = 200;
 const ladder = (steps: BulkRow['before']): string => steps.map(({ price }) => unitPriceText(unitPriceFromChf(price))).join(' / ');
 const margin = (percent: number | null): string => (percent === null ? '' : `${decimalText(percent, 2)} %`);
 
-/** Before and after of each row; those that stay as they are say so. */
+/** Before and after of each row; unchanged ones are marked. */
 export function BulkPreview({ rows }: { rows: readonly BulkRow[] }) {
   const again = rows.filter(({ changes, plannedLater }) => changes && plannedLater).length;
   return (

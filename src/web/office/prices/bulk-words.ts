@@ -1,4 +1,4 @@
-/** What is said where many prices are changed at once. */
+/** Texts of bulk price changes. */
 const prices = (count: number): string => (count === 1 ? '1 Preis' : `${count} Preise`);
 const kept = (count: number): string =>
   count === 0 ? '' : ` ${prices(count)} ${count === 1 ? 'bleibt' : 'bleiben'}, weil inzwischen jemand etwas daran geändert hat.`;

@@ -11,7 +11,7 @@ import { priceWords as t } from './price-words.ts';
 import bulkStyles from './bulk.module.css';
 import ladderStyles from './ladder.module.css';
 
-/** The price that is shown, for other customers too. */
+/** Copies the current price to other customers. */
 export function CopyDialog({ priceId, without, onClose }: { priceId: number; without: number; onClose: () => void }) {
   const [chosen, setChosen] = useState<readonly Payer[]>([]);
   const [replace, setReplace] = useState(false);

@@ -12,7 +12,7 @@ interface FromDayProps {
   onChange: (value: string) => void;
 }
 
-/** From which day something counts. */
+/** The day from which something applies. */
 export function FromDay({ id, label, hint, value, problem, onChange }: FromDayProps) {
   return (
     <div className={`${fieldStyles['field']} ${styles['day']}`}>

@@ -75,7 +75,7 @@ interface EditorProps {
   history: readonly HistoryEntry[];
 }
 
-/** It has no unit, no reckoned ladder and no day. */
+/** An internal price has no unit, no computed ladder and no start day. */
 function draftOf(internal: InternalPrice, defaultRemote: StoredRemotePrice | null): PriceDraft {
   const remote = internal.remotePrice ?? defaultRemote ?? noRemote;
   return {

@@ -1,4 +1,4 @@
-/** The ladder as a line of steps beside everybody's and the cost: for the eye; the table says the same in numbers. */
+/** The ladder as a step line beside the standard price and the cost: decorative, as the table has the same numbers. */
 import { priceWords as t } from './price-words.ts';
 import styles from './ladder.module.css';
 

@@ -1,4 +1,4 @@
-/** A ladder as somebody types or pastes it: texts, read as quantities and prices, and what is wrong with them in words. */
+/** A ladder as typed or pasted: texts, parsed as quantities and prices, with their problems. */
 import { parseNumber } from '#domain/list/number-text.ts';
 import type { LadderEntry } from '#domain/pricing/ladder-rules.ts';
 import { ladderProblems } from '#domain/pricing/ladder-rules.ts';
@@ -9,19 +9,19 @@ export interface StepDraft {
   readonly price: string;
 }
 
-/** Two decimals, up to four where they count: `124.50`, `0.1234`. */
+/** Two decimals, or up to four where needed: `124.50`, `0.1234`. */
 const priceTextOf = (price: number): string => price.toFixed(4).replace(/0{1,2}$/, '');
 
 export const draftsOf = (entries: readonly LadderEntry[]): StepDraft[] =>
   entries.map(({ quantity, price }) => ({ quantity: String(quantity), price: priceTextOf(price) }));
 
-/** Texts that are no numbers become NaN, which no ladder takes. */
+/** Texts that are not numbers become NaN, which no ladder accepts. */
 export const entriesOf = (drafts: readonly StepDraft[]): LadderEntry[] =>
   drafts.map(({ quantity, price }) => ({ quantity: parseNumber(quantity) ?? Number.NaN, price: parseNumber(price) ?? Number.NaN }));
 
 export interface ReadLadder {
   readonly entries: readonly LadderEntry[];
-  /** By `0.price`, `1.quantity`; `lines.2`: a line that is no step. */
+  /** Fields are `0.price`, `1.quantity`; `lines.2`: a line that is not a step. */
   readonly problems: readonly { field: string; key: string; params: Readonly<Record<string, string | number>> }[];
 }
 
@@ -35,7 +35,7 @@ export function readLadder(drafts: readonly StepDraft[]): ReadLadder {
   return { entries, problems };
 }
 
-/** Lines of a spreadsheet: quantity and price side by side; a head and empty lines are passed over. */
+/** Lines of a spreadsheet: quantity and price side by side; a heading and empty lines are skipped. */
 export function readPasted(text: string): { drafts: StepDraft[]; unreadable: number[] } {
   const drafts: StepDraft[] = [];
   const unreadable: number[] = [];

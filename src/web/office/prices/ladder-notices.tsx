@@ -6,7 +6,7 @@ import type { StepDraft } from './ladder-draft.ts';
 import { priceWords as t } from './price-words.ts';
 import styles from './ladder.module.css';
 
-/** Where more pieces cost less in all: told, and left to the one who sets the price. */
+/** Notes where more pieces cost less in total; whether that is intended is up to the editor. */
 export function LadderNotices({ steps, unit }: { steps: readonly StepDraft[]; unit: number }) {
   const { entries, problems } = readLadder(steps);
   if (problems.length > 0) return null;

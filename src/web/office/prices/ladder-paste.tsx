@@ -1,4 +1,4 @@
-/** Lines of a spreadsheet as a whole ladder: shown beside what stands there, put in only while nothing is wrong with them. */
+/** Lines of a spreadsheet as a whole ladder: shown beside the current one, and only inserted without errors. */
 import { useState } from 'react';
 import { parseNumber } from '#domain/list/number-text.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
@@ -12,7 +12,7 @@ import bulkStyles from './bulk.module.css';
 import ladderStyles from './ladder.module.css';
 
 interface LadderPasteProps {
-  /** Of the clipboard; empty: to be put into the field. */
+  /** From the clipboard; empty: to be pasted into the field. */
   text: string;
   steps: readonly StepDraft[];
   onInsert: (steps: readonly StepDraft[]) => void;

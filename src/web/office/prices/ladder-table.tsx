@@ -1,4 +1,4 @@
-/** A ladder to be typed: quantity and price of each step, with what a piece costs, earns and differs from everybody's price. */
+/** Editable ladder: quantity and price of each step, with cost, margin and the difference from the standard price per piece. */
 import { useState } from 'react';
 import type { ClipboardEvent } from 'react';
 import { parseNumber } from '#domain/list/number-text.ts';
@@ -24,16 +24,16 @@ interface LadderTableProps {
   stored: ReadonlyMap<number, number>;
   problems: DraftProblems;
   factsAt: (quantity: number) => StepFacts | undefined;
-  /** Fraction; 0: none. */
+  /** As a fraction; 0: none. */
   discount: number;
-  /** False where everybody's own ladder is edited. */
+  /** False when the standard ladder itself is edited. */
   compares: boolean;
   onChange: (steps: readonly StepDraft[]) => void;
 }
 
 const known = (price: number | null | undefined): price is number => typeof price === 'number';
 const chf = (price: number | null | undefined): string => (known(price) ? unitPriceText(unitPriceFromChf(price)) : '–');
-/** Four decimals only where they matter. */
+/** Four decimals only below one franc. */
 const about = (price: number | null | undefined): string => (known(price) && price >= 1 ? amountText(rappenFromChf(price)) : chf(price));
 const percent = (share: number): string => `${decimalText(share * 100, 1)} %`;
 
@@ -41,7 +41,7 @@ export function LadderTable({ steps, stored, problems, factsAt, discount, compar
   const [pasted, setPasted] = useState<string | null>(null);
   const change = (at: number, over: Partial<StepDraft>): void =>
     onChange(steps.map((step, place) => (place === at ? { ...step, ...over } : step)));
-  /** A block of cells is a whole ladder; a single value goes into its field. */
+  /** A block of cells replaces the ladder; a single value goes into its field. */
   const paste = (event: ClipboardEvent): void => {
     const text = event.clipboardData.getData('text/plain');
     if (!/[\t\n]/.test(text.trim())) return;
@@ -80,7 +80,7 @@ export function LadderTable({ steps, stored, problems, factsAt, discount, compar
                 const isUnsaved = before === undefined || before !== price;
                 const net = price === null ? null : price * (1 - discount);
                 return (
-                  // oxlint-disable-next-line react/no-array-index-key -- steps have no name of their own while they are typed
+                  // oxlint-disable-next-line react/no-array-index-key -- steps have no identity while they are edited
                   <tr key={at} className={isUnsaved ? ladderStyles['unsaved'] : undefined}>
                     <Cell
                       id={`${at}.quantity`}

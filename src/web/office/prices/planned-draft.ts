@@ -1,4 +1,4 @@
-/** A price that counts from a day on: out of a draft, and into one. */
+/** A price that applies from a future day: converts from and to a draft. */
 import type { Call, OutputOf } from '#contract/endpoint.ts';
 import { storePlannedPrice } from '#contract/planned-price.ts';
 import type { PlannedPrice } from '#contract/planned-price.ts';
@@ -8,14 +8,14 @@ import { draftsOf } from './ladder-draft.ts';
 import { kindOf, listText } from './price-draft.ts';
 import type { PriceDraft } from './price-draft.ts';
 
-/** Over the version that was read; the unit only where it changes. */
+/** Based on the version that was read; the unit only if it changes. */
 export async function planPrice(call: Call, row: ProductPrice, draft: PriceDraft): Promise<OutputOf<typeof storePlannedPrice>> {
   const unitOfSales = parseNumber(draft.unit) ?? 1;
   const change = { activeStrategy: draft.strategy, ...(unitOfSales === row.unitOfSales ? {} : { unitOfSales }), ...kindOf(draft) };
   return call(storePlannedPrice, { params: { id: row.id }, body: { version: row.version, validFrom: draft.validFrom, change } });
 }
 
-/** What is planned, to be written on. */
+/** A planned change as a draft, for editing. */
 export function plannedDraft({ validFrom, change }: PlannedPrice, draft: PriceDraft): PriceDraft {
   const { activeStrategy, fixPrice, marginPrice, excelPrice, remotePrice, unitOfSales } = change;
   const kind = fixPrice !== undefined ? 'FIX_PRICE' : marginPrice !== undefined ? 'MARGIN_PRICE' : draft.strategy;

@@ -1,4 +1,4 @@
-/** What is planned for a price: on which day, what changes, by whom; taken up again or taken back. */
+/** Planned changes of a price: day, changes and author; each can be edited or withdrawn. */
 import type { PlannedPrice } from '#contract/planned-price.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
 import { plainDateOf } from '#domain/calendar/plain-date.ts';

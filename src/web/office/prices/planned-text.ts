@@ -1,4 +1,4 @@
-/** A planned change in a line: its source, its ladder or margin, its unit. */
+/** A planned change in one line: source, ladder or margin, unit. */
 import type { PlannedValues } from '#contract/planned-price.ts';
 import type { PriceStrategy } from '#contract/product-price.ts';
 import { unitPriceText } from '#domain/money/money-text.ts';

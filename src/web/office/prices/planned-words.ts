@@ -1,4 +1,4 @@
-/** What is said of prices that count from a day on. */
+/** Texts of prices that apply from a future day. */
 export const plannedWords = {
   validFrom: 'Gültig ab',
   hint: 'Leer: sofort. Bis zum Tag gilt der bisherige Preis.',

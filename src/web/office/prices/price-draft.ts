@@ -1,4 +1,4 @@
-/** A price row as a draft, and the one call that stores what was changed of it. */
+/** A price row as a draft, and the calls that store its changes. */
 import { createPrice, storeExcelPrice, storeLadder, storeMarginPrice, storeRemotePrice, updatePrice } from '#contract/product-price.ts';
 import type { PriceStrategy, ProductPrice, StoredRemotePrice } from '#contract/product-price.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
@@ -27,7 +27,7 @@ export const noRemote: StoredRemotePrice = { url: '', apiParamNames: {}, samplin
 const usualQuantities = [1, 2, 5, 10, 25, 50];
 export const listText = (numbers: readonly number[]): string => numbers.join(', ');
 
-/** `row` null: the customer has no row yet; what everybody's says is where it begins. */
+/** `row` null: the customer has no row yet; the draft starts from the standard price. */
 export function draftOf(row: ProductPrice | null, standard: ProductPrice | null, remote: StoredRemotePrice | null): PriceDraft {
   const from = row ?? standard;
   const service = from?.remotePrice ?? remote ?? noRemote;
@@ -43,12 +43,12 @@ export function draftOf(row: ProductPrice | null, standard: ProductPrice | null,
   };
 }
 
-/** A ladder that has no step yet begins with that for one piece. */
+/** A ladder without steps starts with one for a single piece. */
 export function chosenSource(strategy: PriceStrategy, steps: PriceDraft['steps']): Pick<PriceDraft, 'strategy'> & Partial<PriceDraft> {
   return strategy === 'FIX_PRICE' && steps.length === 0 ? { strategy, steps: [{ quantity: '1', price: '' }] } : { strategy };
 }
 
-/** Null: not whole numbers from 1 on, at most twelve. */
+/** Null: not whole numbers from 1 to 100'000, or more than twelve. */
 export function numbersIn(text: string): number[] | null {
   const numbers = text
     .split(/[,;\s]+/)
@@ -60,7 +60,7 @@ export function numbersIn(text: string): number[] | null {
 
 export type DraftProblems = Readonly<Record<string, string>>;
 
-/** In words by field; a ladder's by `0.price`. Only what the chosen source needs is looked at. */
+/** Texts by field; a ladder's by `0.price`. Only the fields of the chosen source are checked. */
 export function problemsOf(
   draft: PriceDraft,
   say: (key: string, params: Readonly<Record<string, string | number>>) => string,
@@ -91,7 +91,7 @@ interface SavedPrice {
   key: string;
 }
 
-/** An unsaved row is created; of a stored one the unit first, then the kind, each over the version before it. */
+/** An unsaved row is created; for a stored one the unit is saved first, then the source, each based on the version before. */
 export async function savePrice(call: Call, { row, draft, productId, customerId, key }: SavedPrice): Promise<ProductPrice> {
   const unitOfSales = parseNumber(draft.unit) ?? 1;
   const kind = kindOf(draft);
@@ -120,7 +120,7 @@ interface PriceKind {
   excelPrice?: { quantities: number[] };
 }
 
-/** Of the chosen source alone: the others stay as they are stored. */
+/** Only of the chosen source: the others stay as stored. */
 export function kindOf(draft: PriceDraft): PriceKind {
   const excelPrice = { quantities: numbersIn(draft.quantities) ?? [] };
   switch (draft.strategy) {

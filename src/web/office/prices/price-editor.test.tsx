@@ -35,7 +35,7 @@ const planned: PlannedPrice[] = [
 const owner = { id: 9, name: 'Aare Pumpen AG', isDefault: false, discount: 0 };
 const standardOwner = { id: 1, name: 'Standardpreis', isDefault: true, discount: 0 };
 
-/** Another clerk saved `theirs` while the page was open. */
+/** Another user saved `theirs` while the page was open. */
 function open(theirs: ProductPrice, of: { owner: PriceOwner; row: ProductPrice | null } = { owner, row }) {
   const sent: { path: string; body: { version: number; entries?: unknown } }[] = [];
   vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit = {}) => {

@@ -1,4 +1,4 @@
-/** The price of one customer for one product: its source, what the source needs, what it earns, and why it is what it is. */
+/** The price of one customer for one product: its source and that source's fields, the margin, and an explanation. */
 import { useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { withdrawPlannedPrice } from '#contract/planned-price.ts';
@@ -50,7 +50,7 @@ export interface PriceOwner {
   readonly id: number;
   readonly name: string;
   readonly isDefault: boolean;
-  /** Fraction. */
+  /** As a fraction. */
   readonly discount: number;
 }
 
@@ -62,7 +62,7 @@ interface PriceEditorProps {
   standard: ProductPrice | null;
   defaultRemote: StoredRemotePrice | null;
   history: readonly HistoryEntry[];
-  /** The earliest day first. */
+  /** Earliest day first. */
   planned: readonly PlannedPrice[];
   today: PlainDate;
   /** Address of the product's prices. */

@@ -1,4 +1,4 @@
-/** A price row's draft as fields that two people can have changed: each with its text, the ladder as a whole. */
+/** A price draft as fields for merging two people's changes: each with its text, the ladder as a whole. */
 import type { PriceStrategy } from '#contract/product-price.ts';
 import type { Fields } from '../record/merge-fields.ts';
 import type { RecordForm } from '../record/use-record.ts';

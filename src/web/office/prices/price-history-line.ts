@@ -24,7 +24,7 @@ const shown = (value: HistoryEntry['before']): string => {
   return Object.hasOwn(t.strategies, String(value)) ? t.strategies[value as keyof typeof t.strategies] : String(value);
 };
 
-/** Of a planned change: `planned.2027-01-01.fixPrice.10`. */
+/** For planned changes: `planned.2027-01-01.fixPrice.10`. */
 export function priceHistoryLine({ at, who, field, before, after }: HistoryEntry): HistoryLine {
   const [head = '', day = '', ...planned] = field.split('.');
   const date = head === 'planned' ? parsePlainDate(day) : null;

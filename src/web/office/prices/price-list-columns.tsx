@@ -1,4 +1,4 @@
-/** The columns of the list of prices, under the names that the wire gives the fields. */
+/** The columns of the list of prices, under the field names of the contract. */
 import { Link } from 'react-router';
 import type { PriceListRow } from '#contract/price-list.ts';
 import { rappenFromChf } from '#domain/money/money.ts';

@@ -1,4 +1,4 @@
-/** What the screens of prices say. */
+/** Texts of the price screens. */
 import type { PriceExplanation, PricePart } from '#contract/price-explanation.ts';
 import type { PriceStrategy } from '#contract/product-price.ts';
 

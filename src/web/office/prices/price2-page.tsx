@@ -47,7 +47,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     row === null
       ? (await call(findPayers, { query: customerId === null ? { isDefault: 'true' } : { ids: String(customerId) } })).items[0]
       : null;
-  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses as its answer
+  // oxlint-disable-next-line typescript/only-throw-error -- the router accepts thrown responses
   if (row === null && known === undefined) throw new Response(null, { status: 404 });
   const history = row === null ? [] : (await call(readHistory, { query: { kind: 'price', id: row.id, perPage: 20 } })).items;
   const owner: PriceOwner = row === null ? { id: 0, name: '', isDefault: false, discount: 0, ...known } : ownerOf(row);

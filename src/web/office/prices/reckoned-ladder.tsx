@@ -1,4 +1,4 @@
-/** The steps of a price that is reckoned, by margin or by a workbook: what each costs, what it comes to, what everybody pays. */
+/** The steps of a computed price, by margin or by workbook: cost, price, and the standard price of each. */
 import { parseNumber } from '#domain/list/number-text.ts';
 import ladderStyles from './ladder.module.css';
 import type { PriceDraft } from './price-draft.ts';

@@ -1,4 +1,4 @@
-/** Where another company's service is asked, by which names, and one question to see whether it answers. */
+/** Address and parameter names of an external price service, and a test request. */
 import { useState } from 'react';
 import { tryRemotePrice } from '#contract/price-explanation.ts';
 import type { OutputOf } from '#contract/endpoint.ts';

@@ -1,4 +1,4 @@
-/** Price over quantity, a line for each size; quantities stand at their own distances as logarithms. For the eye: the table says the same in numbers. */
+/** Price by quantity, one line per size; logarithmic quantity axis. Decorative: the table has the same numbers. */
 import type { RemoteSample } from '#contract/price-explanation.ts';
 import { priceWords as t } from './price-words.ts';
 import styles from './sample-part.module.css';
@@ -52,7 +52,7 @@ export function SampleCurves({ items }: { items: readonly RemoteSample[] }) {
   );
 }
 
-/** Those whose numbers have room beside each other. */
+/** Quantities whose labels fit side by side. */
 function labelled(quantities: readonly number[], x: (quantity: number) => number): number[] {
   const shown: number[] = [];
   for (const quantity of quantities) {

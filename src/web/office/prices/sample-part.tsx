@@ -1,4 +1,4 @@
-/** Another company's prices for several sizes and quantities at once: a table and a curve for each size; where there is none, why. */
+/** An external service's prices for several sizes and quantities at once: a table and a curve per size, or why there are none. */
 import { useState } from 'react';
 import { sampleRemotePrice } from '#contract/price-explanation.ts';
 import type { RemoteSample } from '#contract/price-explanation.ts';
@@ -20,7 +20,7 @@ const words = t.sampling;
 interface SamplePartProps {
   productId: number;
   remote: StoredRemotePrice;
-  /** Takes the quantities over as those of the shown ladder. */
+  /** Takes the quantities over as sampling points of the shown ladder. */
   onTake: (quantities: string) => void;
 }
 

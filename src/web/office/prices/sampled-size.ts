@@ -1,4 +1,4 @@
-/** Sizes as a clerk types them: `400 × 300 × 200; 600 × 400 × 300`, in millimetres. */
+/** Sizes as typed: `400 × 300 × 200; 600 × 400 × 300`, in millimetres. */
 import type { RemoteSample } from '#contract/price-explanation.ts';
 import { priceWords } from './price-words.ts';
 
@@ -7,7 +7,7 @@ type Size = NonNullable<RemoteSample['size']>;
 const most = 8;
 const largestMm = 20_000;
 
-/** Null: something of it is no size. Empty: the product as it stands in the catalogue. The same size twice counts once. */
+/** Null: one of them is invalid. Empty: the product as in the catalogue. Duplicate sizes count once. */
 export function sizesIn(text: string): Size[] | null {
   const parts = text
     .split(/[;\n]+/)

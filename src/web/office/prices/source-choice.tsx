@@ -13,7 +13,7 @@ interface SourceChoiceProps {
 
 const order: readonly PriceStrategy[] = ['FIX_PRICE', 'MARGIN_PRICE', 'EXCEL_PRICE', 'REMOTE_PRICE', 'NONE'];
 
-/** One of the five sources, each with what it means. */
+/** The five price sources, each with an explanation. */
 export function SourceChoice({ title, words, notes, chosen, onChoose, children }: SourceChoiceProps) {
   return (
     <fieldset className={styles['sources']}>

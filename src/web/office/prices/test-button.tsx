@@ -5,7 +5,7 @@ import styles from './prices.module.css';
 
 const toQuantity = (): void => document.getElementById('why-quantity')?.focus();
 
-/** Leads to the panel that says why a price is what it is: by button or `T`. */
+/** Jumps to the panel that explains the price: by button or `T`. */
 export function TestButton() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

@@ -6,7 +6,7 @@ import type { BulkRows } from '../list/list-screen.tsx';
 
 const perPage = 500;
 
-/** Ids of the ticked rows, those on pages that are not here too; at most one block of them. */
+/** Ids of the ticked rows, including those on pages that are not loaded; at most one block of them. */
 export async function tickedPrices({ ticks, query }: BulkRows<PriceListRow>): Promise<number[]> {
   if (ticks.kind === 'some') return [...ticks.ids].map(Number).slice(0, largestBlock);
   const ids: number[] = [];

@@ -1,4 +1,4 @@
-/** What stands beside a draft: costs, everybody's price and today's at its quantities, asked anew while somebody types. */
+/** Figures beside a draft: cost, standard price and current price at its quantities, requested again while typing. */
 import { useEffect, useState } from 'react';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { comparePrices } from '#contract/price-explanation.ts';
@@ -11,7 +11,7 @@ import type { PriceOwner } from './price-editor.tsx';
 
 export type Comparison = OutputOf<typeof comparePrices>;
 
-/** Those of the chosen source; costs and everybody's prices are asked for them. */
+/** The quantities of the chosen source; cost and standard prices are requested for them. */
 export function quantitiesOf(draft: PriceDraft, row: ProductPrice | null): number[] {
   const text = draft.strategy === 'REMOTE_PRICE' ? draft.samples : draft.quantities;
   const all = draft.strategy === 'FIX_PRICE' ? draft.steps.map(({ quantity }) => parseNumber(quantity) ?? 0) : (numbersIn(text) ?? []);

@@ -9,7 +9,7 @@ import styles from './why.module.css';
 const piece = (chf: number): string => unitPriceText(unitPriceFromChf(chf));
 const amount = (chf: number): string => amountText(rappenFromChf(chf));
 
-/** Every step with its amount; together they are the price. */
+/** Every step with its amount; together they give the price. */
 export function WhyAnswer({ answer }: { answer: PriceExplanation }) {
   const { from, strategy, step, next, parts, quantity, pricePerOne, finalPrice, discount, discountAmount, net, same } = answer;
   return (

@@ -1,4 +1,4 @@
-/** «Warum dieser Preis»: for a customer and a quantity, step by step down to what the line comes to. */
+/** «Warum dieser Preis»: for a customer and a quantity, step by step down to the line's total. */
 import { useState } from 'react';
 import { explainPrice } from '#contract/price-explanation.ts';
 import type { PriceExplanation } from '#contract/price-explanation.ts';
@@ -15,7 +15,7 @@ import whyStyles from './why.module.css';
 import { WhyAnswer } from './why-answer.tsx';
 
 export interface Payer {
-  /** null: a visitor, who pays as everybody does. */
+  /** null: a visitor, who pays the standard price. */
   readonly id: number | null;
   readonly name: string;
 }

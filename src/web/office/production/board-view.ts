@@ -1,4 +1,4 @@
-/** The board as it is drawn: days as columns with what is planned for them, and the days to the left and right of each. */
+/** The board as displayed: days as columns with their planned work, and the neighbouring days of each. */
 import type { LoadDay, WorkOrder } from '#contract/work-order.ts';
 import { addDays, weekday } from '#domain/calendar/plain-date.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
@@ -10,7 +10,7 @@ import { longDayText } from '../text/day-text.ts';
 export interface Column {
   day: LoadDay;
   works: readonly WorkOrder[];
-  /** Of all that is not cancelled. */
+  /** Sum of all work that is not cancelled. */
   booked: Work;
   capacity: Work;
   isOver: boolean;
@@ -22,7 +22,7 @@ export interface Week {
   today: string;
 }
 
-/** Working days of the week, weekdays that are closed, and every day on which something is planned. */
+/** Working days of the week, closed weekdays, and every day with planned work. */
 export function columnsOf(days: readonly LoadDay[], works: readonly WorkOrder[], { from, to }: Week): Column[] {
   return days
     .filter(({ day }) => day >= from && day <= to)
@@ -41,15 +41,15 @@ function columnOf(day: LoadDay, works: readonly WorkOrder[]): Column {
   return { day, works: planned, booked, capacity, isOver: isOverbooked(booked, capacity) };
 }
 
-/** A cancelled work order is of interest only when somebody has worked at it: its wood lies somewhere. */
+/** A cancelled work order is shown only if work on it had begun: its wood is lying somewhere. */
 const isShown = ({ state, steps }: WorkOrder): boolean => state !== 'CANCELED' || steps.some((step) => step.state !== 'OPEN');
 
-/** Open ones of days before the week that is shown, while that is this week or a later one. */
+/** Open ones from days before the shown week, if that is the current week or a later one. */
 export function lateOf(works: readonly WorkOrder[], { from, to, today }: Week): WorkOrder[] {
   return today > to ? [] : works.filter(({ state, day }) => state === 'OPEN' && day < from && day < today);
 }
 
-/** The next or last working day from today on; null: none is known. */
+/** The next or previous working day from today on; null: none is known. */
 export function dayBeside(days: readonly LoadDay[], day: string, step: 1 | -1, today: string): LoadDay | null {
   const open = days.filter((each) => each.working && each.day >= today);
   return (step === 1 ? open.find((each) => each.day > day) : open.findLast((each) => each.day < day)) ?? null;
@@ -57,10 +57,10 @@ export function dayBeside(days: readonly LoadDay[], day: string, step: 1 | -1, t
 
 export const breaksPromise = ({ latestDay }: WorkOrder, day: string): boolean => latestDay !== null && day > latestDay;
 
-/** `Mo 23.11.`: the year goes without saying. */
+/** `Mo 23.11.`: without the year. */
 export const shortDay = (day: string | null): string => longDayText(day).replace(/\d{4}$/, '');
 
-/** The week that one plans: on a weekend the next. */
+/** The week to plan: on a weekend the next one. */
 export function planningWeek(today: PlainDate): PlainDate {
   const place = weekday(today);
   return weekOf(place > 5 ? addDays(today, 8 - place) : today).from;

@@ -23,7 +23,7 @@ import styles from './cut-plan.module.css';
 const percent = (share: number): string => decimalText(share * 100, 1);
 const toSaw = ({ state, steps }: WorkOrder): boolean => state === 'OPEN' && steps[0]?.state !== 'DONE';
 
-/** What is sawn together: the days are chosen, the plan is reckoned by the server, booked as it was looked at. */
+/** Sawing several days together: choose the days, the server calculates the plan, and it is booked as shown. */
 export function CutPlan({ columns }: { columns: readonly Column[] }) {
   const [days, setDays] = useState<readonly string[]>([]);
   const works = columns.filter(({ day }) => days.includes(day.day)).flatMap((column) => column.works.filter(toSaw));
@@ -98,7 +98,7 @@ export function CutPlan({ columns }: { columns: readonly Column[] }) {
   );
 }
 
-/** The plan of these work orders; the last one stays in sight while the next is reckoned. */
+/** The plan for these work orders; the last one stays visible while the next is calculated. */
 function usePooledPlan(ids: string): { plan: PooledPlan | null; isReckoning: boolean } {
   const [plan, setPlan] = useState<PooledPlan | null>(null);
   const [isReckoning, setReckoning] = useState(false);
@@ -119,7 +119,7 @@ function usePooledPlan(ids: string): { plan: PooledPlan | null; isReckoning: boo
       }
     })();
     return () => asked.abort();
-    // oxlint-disable-next-line react/exhaustive-deps -- words and toasts do not make another plan
+    // oxlint-disable-next-line react/exhaustive-deps -- texts and toasts do not affect the plan
   }, [ids]);
   return { plan, isReckoning };
 }

@@ -5,16 +5,16 @@ import styles from './cut-plan.module.css';
 
 interface CutRowsProps {
   plan: PooledPlan;
-  /** Of a work order's order. */
+  /** Name of the order behind a work order. */
   nameOf: (workOrderId: number) => string;
 }
 
 const tones = ['#ffd8c7', '#efe2cb', '#f3ece2', '#cfe0d4', '#e1eaf5', '#d8b98a'] as const;
-/** Of the longest bar: on less there is no room for a number. */
+/** Fraction of the longest bar: shorter pieces have no space for a number. */
 const leastNamed = 0.06;
 const mm = (value: number): string => decimalText(value, 1);
 
-/** Every kind of bar and sheet to scale, its pieces in the tone of their order. */
+/** Every kind of bar and sheet to scale, its pieces in the colour of their order. */
 export function CutRows({ plan: { bars, sheets, workOrderIds }, nameOf }: CutRowsProps) {
   const names = [...new Set(workOrderIds.map(nameOf))];
   const tone = (id: number): string => tones[names.indexOf(nameOf(id)) % tones.length] ?? tones[0];

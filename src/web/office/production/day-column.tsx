@@ -11,14 +11,14 @@ import styles from './production.module.css';
 
 interface DayColumnProps {
   column: Column;
-  /** What is being dragged; null: nothing. */
+  /** The work order being dragged; null: none. */
   dragged: WorkOrder | null;
   isToday: boolean;
   onDrop: (id: number) => void;
   children: ReactNode;
 }
 
-/** A day with what the workshop can do on it; what is dragged over it is reckoned in before it is dropped. */
+/** A day with its capacity; work dragged over it is included before it is dropped. */
 export function DayColumn({ column, dragged, isToday, onDrop, children }: DayColumnProps) {
   const [isOver, setOver] = useState(false);
   const { day, booked, capacity } = column;
@@ -33,7 +33,7 @@ export function DayColumn({ column, dragged, isToday, onDrop, children }: DayCol
     setOver(true);
   };
   return (
-    // Keys and buttons move as well: nobody has to drag.
+    // Keys and buttons can move it too: dragging is optional.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles['day']}
@@ -76,7 +76,7 @@ function standingText(booked: Amount, capacity: Amount): { text: string; isOver:
   return { text: time === 0 ? t.full : t.free(timeText(time)), isOver: false };
 }
 
-/** As long as the share; what is too much is hatched at its end. */
+/** As long as the used share; an excess is hatched at its end. */
 function Meter({ word, used, most, isWood = false }: { word: string; used: number; most: number; isWood?: boolean }) {
   const whole = Math.max(used, most, 1);
   const [fine, over] = [Math.min(used, most) / whole, Math.max(0, used - most) / whole];

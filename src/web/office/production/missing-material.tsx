@@ -12,7 +12,7 @@ type Rack = Pick<Missing, 'material' | 'thicknessMm' | 'widthMm' | 'name'>;
 const mm = (value: number): string => decimalText(value, 1);
 const keyOf = ({ material, thicknessMm, widthMm }: Rack): string => `${material} ${thicknessMm} ${widthMm}`;
 
-/** What the plan takes from the store: pressed is what is missing. The work orders that need it say so until it is back. */
+/** Material the plan takes from stock: press what is missing. The work orders that need it show this until it is back. */
 export function MissingMaterial({ plan }: { plan: PooledPlan }) {
   const { busy, run } = useAction();
   const [missing, setMissing] = useState(plan.missing);

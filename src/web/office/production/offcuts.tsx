@@ -11,7 +11,7 @@ const mm = (value: number): string => decimalText(value, 1);
 const sizeOf = ({ name, sheet, thicknessMm, widthMm, lengthMm }: Offcut): string =>
   sheet ? `${name} ${mm(thicknessMm)}, ${mm(lengthMm)} × ${mm(widthMm)}` : `${name} ${mm(widthMm)} × ${mm(thicknessMm)}, ${mm(lengthMm)}`;
 
-/** The rests in the store, read again whenever another plan stands above; who finds one missing says so here. */
+/** Offcuts in stock, read again whenever the plan changes; missing ones are reported here. */
 export function Offcuts({ mark }: { mark: string }) {
   const [items, setItems] = useState<readonly Offcut[]>([]);
   const { busy, run } = useAction();
@@ -22,7 +22,7 @@ export function Offcuts({ mark }: { mark: string }) {
       if (answer !== null && !asked.signal.aborted) setItems(answer.items);
     })();
     return () => asked.abort();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a booked plan changes the rests
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a booked plan changes the offcuts
   }, [mark]);
   if (items.length === 0) return null;
   return (

@@ -12,10 +12,10 @@ import { cutWords as t } from './cut-words.ts';
 import { printPath } from './print-path.ts';
 import styles from './cut-plan.module.css';
 
-/** As many as are drawn in one file. */
+/** Limit of work orders per file. */
 const inOneFile = 20;
 
-/** Sheets or labels of a day in one file; of more than twenty work orders in several, one after the other. */
+/** Sheets or labels of a day in one file; for more than twenty work orders in several, one after another. */
 export function PrintDialog({ columns, onClose }: { columns: readonly Column[]; onClose: () => void }) {
   const [day, setDay] = useState(columns.find(({ works }) => works.length > 0)?.day.day ?? '');
   const [under, setUnder] = useState<{ part: number; of: number } | null>(null);

@@ -26,7 +26,7 @@ const { word } = screenOf('production');
 
 export const meta: MetaFunction = () => [{ title: `${word} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 
-/** `?week=2026-11-23`: any of its days; else this week. The days around it are read too: work is moved there. */
+/** `?week=2026-11-23`: any day of the week; default: the current week. Adjacent days are read too: work can be moved there. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
   const staff = requireScreen(session, 'production', request);
@@ -45,7 +45,7 @@ export default function ProductionPage() {
   const [printing, setPrinting] = useState(false);
   const [params, setParams] = useSearchParams();
   const view = weekViewOf(params.get('ansicht'));
-  // Another week is looked at in the same way.
+  // Keeps the current view.
   const weekLink = (week: string): string => `?${new URLSearchParams({ week, ansicht: view }).toString()}`;
   const thisWeek = (): void => void navigate(`${paths.officeProduction}?ansicht=${view}`);
   const columns = columnsOf(days, works, week);

@@ -9,7 +9,7 @@ import { useVerb } from '../record/use-verb.ts';
 import { QuoteField } from '../ui/field.tsx';
 import { productionWords as t } from './words.ts';
 
-/** Some pieces as a work order of their own, to be made on another day. */
+/** Splits off some pieces into a work order of their own, to be made on another day. */
 export function SplitDialog({ work, onClose }: { work: WorkOrder; onClose: () => void }) {
   const verb = useVerb();
   const toast = useToast();

@@ -15,7 +15,7 @@ import { usePersonName } from '../people/person-names.tsx';
 const progressOf = ({ steps }: WorkOrder): Progress =>
   Object.fromEntries(steps.map(({ station, state }) => [station, state])) as Record<Station, WorkOrder['steps'][number]['state']>;
 
-/** One large button says what comes next; whatever speaks against it is said below it and stays. */
+/** One large button shows the next step; errors are shown below it and stay. */
 export function StationDesk({ work: read }: { work: WorkOrder }) {
   const [own, setOwn] = useState(read);
   const nameOf = usePersonName();
@@ -23,7 +23,7 @@ export function StationDesk({ work: read }: { work: WorkOrder }) {
   const [said, setSaid] = useState<{ text: string; isNo: boolean } | null>(null);
   const failureText = useFailureText();
   const { revalidate } = useRevalidator();
-  // What another phone booked meanwhile is read again when something is refused.
+  // After a refusal the data is reloaded, as another phone may have booked meanwhile.
   const work = own.version > read.version ? own : read;
   const progress = progressOf(work);
   const [due, last] = [nextStation(progress), lastStation(progress)];

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { stationWords, stepWords } from './words.ts';
 import styles from './production.module.css';
 
-/** How far each station is: empty, half or full square before its word. */
+/** Progress of each station: empty, half or full square before its name. */
 export function StationMarks({ work: { goods, steps } }: { work: Pick<WorkOrder, 'goods' | 'steps'> }) {
   return (
     <ul className={styles['stations']}>

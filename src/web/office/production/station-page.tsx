@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Where the code on a workshop sheet leads: one work order on the phone of who works at it. */
+/** Target of the code on a workshop sheet: one work order on the worker's phone. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
   requireScreen(session, 'production', request);

@@ -5,7 +5,7 @@ interface StationVerbs {
   readonly end: string;
 }
 
-/** What one says when one begins at a station, and when one is through. */
+/** Button labels to start and to finish at a station. */
 export const stationVerbs: Readonly<Record<Goods, Readonly<Record<Station, StationVerbs>>>> = {
   TIMBER: {
     SAW: { begin: 'Sägen beginnen', end: 'Fertig gesägt' },

@@ -7,20 +7,20 @@ import { cardId } from './work-card.tsx';
 
 interface BoardKeys {
   board: Board;
-  /** Cards as they stand, column by column. */
+  /** Cards as displayed, column by column. */
   columns: readonly (readonly WorkOrder[])[];
   days: readonly LoadDay[];
   today: string;
   onThisWeek: () => void;
 }
 
-/** Arrows go from card to card, with Shift they move the card; the focus goes with it. Ctrl Z and T work wherever no field has the focus. */
+/** Arrows move between cards, with Shift they move the card; the focus follows. Ctrl Z and T work whenever no field has the focus. */
 export function useBoardKeys({ board, columns, days, today, onThisWeek }: BoardKeys): (event: KeyboardEvent) => void {
   const followed = useRef<number | null>(null);
   const { chosen, undo } = board;
   useEffect(() => {
     if (followed.current === null) return;
-    // A card that goes to another column is another element: the focus was lost with the old one.
+    // A card in another column is a new element: the focus was lost with the old one.
     if (document.activeElement === document.body) document.getElementById(cardId(followed.current))?.focus();
     else if (document.activeElement?.id !== cardId(followed.current)) followed.current = null;
   });
@@ -52,7 +52,7 @@ export function useBoardKeys({ board, columns, days, today, onThisWeek }: BoardK
   };
 }
 
-/** Beside it in the nearest column that has any, as far down as it stands; or above and below it. */
+/** The card beside it in the nearest non-empty column, at the same height if possible; or the one above or below it. */
 function neighbour(columns: readonly (readonly WorkOrder[])[], id: number, side: number, step: number): WorkOrder | undefined {
   const column = columns.findIndex((works) => works.some((work) => work.id === id));
   const row = columns[column]?.findIndex((work) => work.id === id) ?? 0;

@@ -17,12 +17,12 @@ export interface Board {
   readonly busy: boolean;
   readonly chosen: WorkOrder | null;
   readonly choose: (id: number) => void;
-  /** Asks first where a promise breaks. */
+  /** Asks first if a promised day would be missed. */
   readonly move: (work: WorkOrder, day: LoadDay) => void;
-  /** The move that is asked about; null: none. */
+  /** The move to be confirmed; null: none. */
   readonly asked: Move | null;
   readonly answer: (yes: boolean) => void;
-  /** Takes the last move back; null: nothing was moved. */
+  /** Undoes the last move; null: nothing to undo. */
   readonly undo: (() => void) | null;
 }
 
@@ -31,7 +31,7 @@ interface Read {
   days: readonly LoadDay[];
 }
 
-/** Moving work orders: shown at once, kept by the server, taken back step by step. */
+/** Moves work orders: shown at once, stored by the server, undone step by step. */
 export function useBoard({ works: read, days }: Read): Board {
   const { busy, run } = useAction();
   const [chosen, setChosen] = useState<number | null>(null);
@@ -56,7 +56,7 @@ export function useBoard({ works: read, days }: Read): Board {
     const work = read.find(({ id }) => id === step?.id);
     const day = days.find((each) => each.day === step?.from);
     setSteps((all) => all.slice(0, -1));
-    // It stood there before: whatever that did to its promise is no news.
+    // It was on that day before, so a missed promise is nothing new to confirm.
     if (work !== undefined && day !== undefined) await send({ work, day }, t.backTo(longDayText(day.day)), true);
   };
   return {

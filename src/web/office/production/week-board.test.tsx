@@ -124,7 +124,7 @@ it('shows each day with what is booked against what can be done, and what is too
   expect(within(day).getByText('11 / 10 Std')).toBeTruthy();
   expect(within(day).getByText('1 Std zu viel')).toBeTruthy();
   expect(within(await column(/^Mo 23\.11\./)).getByText('10 Std frei')).toBeTruthy();
-  // Nobody had begun it: it is of no interest any more.
+  // Work on it had not begun: it is no longer shown.
   expect(within(await column(/^Mi 25\.11\./)).getByText('nichts geplant')).toBeTruthy();
   expect(screen.queryByRole('region', { name: /^Sa/ })).toBeNull();
 });

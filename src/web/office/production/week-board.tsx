@@ -26,14 +26,14 @@ interface WeekBoardProps {
   onThisWeek: () => void;
 }
 
-/** The days of a week with their work orders: dragged with the mouse, moved with the arrows, or by the buttons beside. */
+/** The days of a week with their work orders: dragged with the mouse, moved with the arrows, or with the buttons beside. */
 export function WeekBoard({ view, works: read, days, week, maySeeOrders, onThisWeek }: WeekBoardProps) {
   const board = useBoard({ works: read, days });
   const [dragged, setDragged] = useState<WorkOrder | null>(null);
   const columns = columnsOf(days, board.works, week);
   const late = lateOf(board.works, week);
   const stacks = [late, ...columns.map(({ works }) => works)];
-  // Lines have no column beside them.
+  // The list has no neighbouring columns.
   const cards = view === 'tafel' ? stacks : [stacks.flat()];
   const keys = useBoardKeys({ board, columns: cards, days, today: week.today, onThisWeek });
   const stop = board.chosen ?? stacks.flat()[0];
@@ -56,7 +56,7 @@ export function WeekBoard({ view, works: read, days, week, maySeeOrders, onThisW
   const shown = { stacks, chosen: board.chosen, stop, onChoose: board.choose };
   return (
     <div className={styles['desk']}>
-      {/* Keys reach the board from its cards. */}
+      {/* Key events reach the board from its cards. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div className={styles['board']} data-view={view} role="group" aria-label={t.board} onKeyDown={keys}>
         {view === 'liste' ? <WorkList {...shown} /> : null}

@@ -82,7 +82,7 @@ export const productionWords = {
   ],
 } as const;
 
-/** As a state that is reached: the mark before it says whether it is. */
+/** As a completed state: the mark before it shows whether it is reached. */
 export const stationWords: Readonly<Record<Goods, Readonly<Record<Station, string>>>> = {
   TIMBER: { SAW: 'gesägt', NAIL: 'genagelt', READY: 'bereit' },
   SHEET: { SAW: 'zugeschnitten', NAIL: 'montiert', READY: 'bereit' },

@@ -9,7 +9,7 @@ import styles from './production.module.css';
 interface WorkCardProps {
   work: WorkOrder;
   isChosen: boolean;
-  /** The one that Tab leads to. */
+  /** The one that Tab reaches. */
   isStop: boolean;
   onChoose: () => void;
   onDrag: (dragged: boolean) => void;
@@ -22,7 +22,7 @@ export function WorkCard({ work, isChosen, isStop, onChoose, onDrag }: WorkCardP
   const isCanceled = work.state === 'CANCELED';
   const breaks = isOpen && breaksPromise(work, work.day);
   return (
-    // Keys and buttons move as well: nobody has to drag.
+    // Keys and buttons can move it too: dragging is optional.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className={styles['card']}

@@ -10,7 +10,7 @@ import { cardId } from './work-card.tsx';
 import { productionWords as t } from './words.ts';
 import styles from './work-views.module.css';
 
-/** The work orders of the week in the order of their days, as lines. */
+/** The work orders of the week as lines, by day. */
 export function WorkList({ stacks, chosen, stop, onChoose }: ViewProps) {
   const { finishBy, order, customer, what, hours, wood, stations, promised, slack } = t.list;
   return (

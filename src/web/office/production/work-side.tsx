@@ -19,7 +19,7 @@ interface WorkSideProps {
   maySeeOrders: boolean;
 }
 
-/** The chosen work order: what is promised, how far it is, and where it can go. */
+/** The selected work order: promised day, progress, and days it can be moved to. */
 export function WorkSide({ board, days, today, maySeeOrders }: WorkSideProps) {
   const { chosen: work } = board;
   return (

@@ -17,7 +17,7 @@ interface TimelineProps extends ViewProps {
   today: string;
 }
 
-/** Each work order along the days: the day on which it is finished, the time that is left after it, and the promised day. */
+/** Each work order on the timeline: the day it is finished, the time left after that, and the promised day. */
 export function WorkTimeline({ stacks, chosen, stop, onChoose, axis, today }: TimelineProps) {
   return (
     <div className={styles['timeline']} style={{ '--days': axis.length } as CSSProperties}>

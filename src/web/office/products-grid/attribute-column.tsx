@@ -1,4 +1,4 @@
-/** An attribute as a column: typed as its kind, locked where the product's type does not have it. */
+/** An attribute as a column: edited by its kind, locked where the product's type does not have it. */
 import type { ProductFrame, ProductListItem } from '#contract/product-list.ts';
 import { attributeType } from '#domain/catalog/product.ts';
 import type { Column, Fault, Value } from '../grid/rules/column.ts';

@@ -7,10 +7,10 @@ import { StateSquare } from '../grid/state-square.tsx';
 import { productWords as t } from './product-words.ts';
 import styles from './products.module.css';
 
-/** Twice as wide as it is shown. */
+/** Twice the displayed width. */
 const thumbWidth = 88;
 
-/** The drawn goods and their number; what customers do not find is faded. */
+/** The drawing and number of a product; faded if customers cannot find it. */
 export function NumberCell({ row: { id, articleNumber, visibility, gaps } }: { row: ProductListItem }) {
   const isFaded = visibility === 'hidden' || visibility === 'deleted';
   return (

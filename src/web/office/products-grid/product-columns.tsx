@@ -1,4 +1,4 @@
-/** The columns of the list of products: the stored fields, what follows from them, and the attributes of the types that are looked at. */
+/** The columns of the list of products: stored fields, derived values, and the attributes of the types filtered for. */
 import type { ProductFrame, ProductListItem } from '#contract/product-list.ts';
 import { visibilities } from '#domain/catalog/completeness.ts';
 import { nameLength } from '#domain/catalog/product-change.ts';
@@ -174,7 +174,7 @@ export function productColumns(frame: ProductFrame, view: GridView): readonly Pr
       locked: lockedOf,
     },
     ...frame.attributes
-      // The load has its column above.
+      // The load has its own column above.
       .filter(({ attributeId }) => attributeId !== load && isLookedAt(attributeId))
       .map((attribute) => attributeColumn(frame, attribute)),
   ];
@@ -195,7 +195,7 @@ export const productStandard: GridView = { ...plainView, sort: [{ column: 'artic
 
 const lowMargin = { name: t.views.lowMargin, query: 'filter=margin%3A..19.9&sort=margin' } as const;
 
-/** Found as tabs; what margins tell only by who may see them. */
+/** Tabs of the list; those about margins only for users who may see them. */
 const plainViews = [
   { name: t.views.incomplete, query: 'filter=gaps%3Apicture%7Cfr%7Cen%7Cprice%7Ctransport%7Ccategory' },
   { name: t.views.noPrice, query: 'filter=gaps%3Aprice' },

@@ -1,4 +1,4 @@
-/** Which cells of the list of products must not be changed, and why. */
+/** Which cells of the list of products cannot be changed, and why. */
 import type { ProductFrame, ProductListItem } from '#contract/product-list.ts';
 import type { Choice } from '../grid/rules/column.ts';
 import { productWords as t } from './product-words.ts';

@@ -1,4 +1,4 @@
-/** Where a product's size and load stand: in its model's values, the load else in an attribute. */
+/** Where a product's size and load are stored: in its model's values, otherwise the load in an attribute. */
 import type { ProductFrame, ProductListItem } from '#contract/product-list.ts';
 
 export type Measure = 'length' | 'width' | 'height' | 'load';
@@ -9,7 +9,7 @@ export function measureOf({ preset }: Pick<ProductListItem, 'preset'>, key: Meas
   return typeof value === 'number' ? value : null;
 }
 
-/** The attribute that says how much goods may weigh, whatever the language; null: there is none. */
+/** The attribute for the maximum load of goods, in any language; null: there is none. */
 export function loadAttributeOf({ attributes }: ProductFrame): number | null {
   return attributes.find(({ name }) => name.de === 'Höchstlast in kg')?.attributeId ?? null;
 }

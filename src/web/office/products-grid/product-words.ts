@@ -1,4 +1,4 @@
-/** The words of the office's list of products. */
+/** The texts of the office's list of products. */
 import { groupedText } from '#domain/money/money-text.ts';
 
 const products = (many: number): string => (many === 1 ? '1 Produkt' : `${groupedText(many)} Produkte`);

@@ -1,4 +1,4 @@
-/** Changed cells as a block write, and its answers back at their cells. */
+/** Changed cells as a block write, and its answers assigned to their cells. */
 import type { ProductFrame, ProductListItem } from '#contract/product-list.ts';
 import type { ProductChanges, ProductRecord } from '#contract/product-record.ts';
 import { updateProducts } from '#contract/product-record.ts';
@@ -14,7 +14,7 @@ import type { Measure } from './product-measures.ts';
 type Rows = ReadonlyMap<RowId, ProductListItem>;
 type Item = (error: ErrorItem) => string;
 
-/** `rows`: those that the list has shown; the form of a stored value is kept. */
+/** `rows`: those that the list has shown; needed to keep the form of a stored value. */
 export async function saveProducts(
   frame: ProductFrame,
   rows: Rows,
@@ -53,7 +53,7 @@ export function productChanges(frame: ProductFrame, row: ProductListItem | undef
 const isMeasure = (key: string): key is Measure => measures.some((measure) => measure === key);
 const textOf = (value: Value): string => (value === null ? '' : String(value));
 
-/** Words by language stay so: the list changes the German ones; a choice takes its languages along. */
+/** Texts by language stay so: the list changes only German; a known choice is sent as plain text and brings its translations along. */
 function valueChange(
   { attributes }: ProductFrame,
   row: ProductListItem | undefined,
@@ -88,7 +88,7 @@ function nearestOf({ params }: ErrorItem): { nearest?: Value } {
   return nearest === undefined || Number.isNaN(Number(nearest)) ? {} : { nearest: Number(nearest) };
 }
 
-/** `preset.length` stands in the column `length`, `values.7.de` in that of the attribute. */
+/** `preset.length` belongs to the column `length`, `values.7.de` to that of the attribute. */
 export function columnOf(frame: ProductFrame, field: string): string {
   const [part = '', member = ''] = field.split('.');
   if (part === 'preset') return member;

@@ -17,7 +17,7 @@ interface Sent {
 
 const page = { items: crates, page: 1, perPage: 100, total: crates.length };
 
-/** The screen over a server that answers a block as told, and lists as they were. */
+/** The screen over a server that answers a block write as told, and lists unchanged. */
 async function open(
   answer: (sent: Sent) => RowResult[] = ({ rows }) => rows.map(({ id, version }) => ({ id, ok: true, version: version + 1 })),
   query = '',

@@ -60,7 +60,7 @@ export default function ProductsPage() {
   const shown = view.filters['visibility'];
   const areDeleted = shown?.kind === 'values' && shown.values.every((value) => value === 'deleted');
   const types = JSON.stringify(view.filters['typeId'] ?? null);
-  // Only other types bring other columns.
+  // The columns depend only on the types.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const columns = useMemo(() => productColumns(frame, view), [frame, types]);
   const views = useListViews('products', noWaits, productViews(seesMargins));

@@ -1,4 +1,4 @@
-/** A few products and what they stand in, as the server answers them. */
+/** A few products and their types and attributes, as the server returns them. */
 import type { ProductFrame, ProductListItem } from '#contract/product-list.ts';
 
 const named = (de: string) => ({ de, fr: `${de} (fr)`, en: `${de} (en)` });

@@ -1,4 +1,4 @@
-/** Attributes whose value has parts, as columns: said in a few words, changed by the same form as on the product's page. */
+/** Columns for attributes whose value has several parts: shown as a summary, edited with the same form as on the product's page. */
 import type { ReactNode } from 'react';
 import type { ProductListItem } from '#contract/product-list.ts';
 import { attributeType } from '#domain/catalog/product.ts';

@@ -17,7 +17,7 @@ import { ProductFrame } from './product-frame.tsx';
 import styles from './product-media.module.css';
 import { firstFolder, useImages } from './use-images.ts';
 
-/** Pictures are laid out in the order of the shop; what is changed waits for saving, files are stored at once. */
+/** Arranges pictures in the shop's order; arrangement is saved explicitly, uploads are stored at once. */
 export function ArrangeImages({ head, loaded }: { head: ProductHead; loaded: ProductImages }) {
   const { control, unsaved, images, uploads, save, upload, change, pick } = useImages(head, loaded);
   const [currentId, setCurrent] = useState<number | null>(null);

@@ -5,7 +5,7 @@ import type { TextEditorProps } from './value-editor.tsx';
 
 const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
-/** A colour by its number, with what it looks like. */
+/** A colour by its code, with a sample. */
 export function ColourEditor(props: TextEditorProps) {
   const { label, value, onChange } = props;
   return (

@@ -11,7 +11,7 @@ import type { TextEditorProps } from './value-editor.tsx';
 
 const t = productWords.values;
 
-/** Goods that go along with a product: which, and how many. A text that is no list of them begins anew. */
+/** Products that accompany this one, with quantities. A text that is not such a list starts empty. */
 export function CommodityEditor({ id, label, value, problem, onChange }: TextEditorProps) {
   const parsed = value === '' ? null : parseCommodityReferences(value);
   const rows = parsed?.ok === true ? parsed.value : [];
@@ -68,7 +68,7 @@ export function CommodityEditor({ id, label, value, problem, onChange }: TextEdi
   );
 }
 
-/** Numbers and names of products, as far as they are known. */
+/** Numbers and names of products, as far as known. */
 function useNames(ids: readonly number[]): ReadonlyMap<number, string> {
   const [names, setNames] = useState<ReadonlyMap<number, string>>(new Map());
   const key = ids.join(',');
@@ -76,7 +76,7 @@ function useNames(ids: readonly number[]): ReadonlyMap<number, string> {
     if (key === '') return;
     call(readProducts, { query: { ids: key } }).then(
       ({ items }) => setNames(new Map(items.map(({ id, articleNumber, name }) => [id, `${articleNumber} ${name}`]))),
-      // Without names the numbers stand there.
+      // Without names the ids are shown.
       () => undefined,
     );
   }, [key]);

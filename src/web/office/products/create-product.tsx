@@ -139,14 +139,14 @@ export function CreateProduct({ types, kinds, categories, source }: CreateProduc
   );
 }
 
-/** The number that the type gives next; empty while none is known. */
+/** The next number of the type; empty while unknown. */
 function useNextNumber(typeId: string): string {
   const [next, setNext] = useState<{ typeId: string; number: string } | null>(null);
   useEffect(() => {
     if (typeId === '') return;
     call(readNextArticleNumber, { query: { productTypeId: Number(typeId) } }).then(
       ({ articleNumber: number }) => setNext({ typeId, number }),
-      // The number is given when the product is made, whether it is foreseen or not.
+      // The number is assigned on creation, even if it could not be shown before.
       () => undefined,
     );
   }, [typeId]);

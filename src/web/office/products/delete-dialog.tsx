@@ -13,7 +13,7 @@ import { productWords as t } from './product-words.ts';
 import { usesOf } from './uses.ts';
 import type { Uses } from './uses.ts';
 
-/** Asks before a product goes. Where something still uses it, the dialog leads there. */
+/** Asks before a product is deleted. If something still uses it, the dialog links there. */
 export function DeleteDialog({ head: { id, version, articleNumber }, onClose }: { head: ProductHead; onClose: () => void }) {
   const [uses, setUses] = useState<Uses | null>(null);
   const { busy, run } = useAction();

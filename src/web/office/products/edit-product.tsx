@@ -35,7 +35,7 @@ interface EditProductProps {
   today: PlainDate;
 }
 
-/** A product as a draft over the version that was read; what the server refuses is said at its field. */
+/** A product as a draft of the version that was read; the server's errors are shown at their fields. */
 export function EditProduct({ head, record, types, history, today }: EditProductProps) {
   const toast = useToast();
   const failureText = useFailureText();
@@ -60,7 +60,7 @@ export function EditProduct({ head, record, types, history, today }: EditProduct
   });
   const { stored, draft, unsaved, busy } = control;
   const [read, setRead] = useState(record);
-  // What was taken over from another product shows at once; over a draft the next save brings both together.
+  // Changes taken over from another product show at once; with unsaved edits, the next save merges both.
   if (read !== record) {
     setRead(record);
     if (record.version > stored.version && unsaved.length === 0) control.replace(record);

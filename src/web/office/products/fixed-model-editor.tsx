@@ -8,7 +8,7 @@ import type { TextEditorProps } from './value-editor.tsx';
 
 const t = productWords.values.fixedModel;
 
-/** A fixed 3D model by its fields: file, from where it is looked at, which choices are shown. What cannot be read stands as it is. */
+/** A fixed 3D model by its fields: file, viewpoint, shown choices. A text that cannot be parsed is shown as it is. */
 export function FixedModelEditor({ id, label, value, problem, onChange }: TextEditorProps) {
   const data = fixedModelOf(value);
   if (data === null)

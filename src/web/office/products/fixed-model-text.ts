@@ -1,9 +1,9 @@
-/** A fixed 3D model as the form reads it: what the text lacks is as usual. The server checks it in full. */
+/** A fixed 3D model parsed for the form, with defaults for missing parts. The server checks it in full. */
 import type { ViewData } from '#domain/configurator/configurator-info.ts';
 
 const usual: ViewData = { fileName: '', cameraPosition: { x: 0.7, y: 0.7, z: 0.7 }, visibleProperties: [], bind: [] };
 
-/** Null: the text is nothing that the form could show. */
+/** Null: the form cannot show this text. */
 export function fixedModelOf(text: string): ViewData | null {
   if (text.trim() === '') return usual;
   try {

@@ -14,7 +14,7 @@ import type { Need } from './transport-draft.ts';
 const t = productWords.delivery;
 const pauseMs = 250;
 
-/** What the shop would reckon for a number of pieces to a place, with the requirement as it is typed. */
+/** The shop's delivery cost for a number of pieces to a place, with the transport requirement as typed. */
 export function FreightExample({ productId, need }: { productId: number; need: Need | null }) {
   const failureText = useFailureText();
   const [quantity, setQuantity] = useState('12');

@@ -1,4 +1,4 @@
-/** The list of a product's pictures as staff arrange it, until it is saved. */
+/** The list of a product's pictures as arranged by staff, until it is saved. */
 import type { ProductImage, ProductImages } from '#contract/product-image.ts';
 import type { ImageKind } from '#domain/catalog/product-image.ts';
 import type { Fields } from '../record/merge-fields.ts';
@@ -13,7 +13,7 @@ const entryOf = ({ file, kind, shown }: ProductImage): ImageDraft => ({ mediaId:
 
 export const draftOf = ({ images }: ProductImages): ImageDraft[] => images.map(entryOf);
 
-/** Pictures that came into the folder since, at the end. */
+/** Appends pictures added to the folder since. */
 export function withNew(draft: readonly ImageDraft[], stored: ProductImages, loaded: ProductImages): ImageDraft[] {
   const known = new Set([...draft.map(({ mediaId }) => mediaId), ...stored.images.map(({ file }) => file.id)]);
   return [...draft, ...draftOf(loaded).filter(({ mediaId }) => !known.has(mediaId))];
@@ -31,7 +31,7 @@ export function fieldsOf(draft: readonly ImageDraft[]): Fields {
   };
 }
 
-/** What `fields` say of each picture; one that the other side took off is gone. */
+/** Applies `fields` to each picture; one that the other person removed is gone. */
 export function withFields(saved: readonly ImageDraft[], own: readonly ImageDraft[], fields: Fields): ImageDraft[] {
   const known = new Map([...own, ...saved].map((entry) => [entry.mediaId, entry]));
   const order = (fields['order'] ?? '').split(' ').map(Number);
@@ -43,7 +43,7 @@ export function withFields(saved: readonly ImageDraft[], own: readonly ImageDraf
   });
 }
 
-/** Puts a picture before or after another; shown ones and others are counted together. */
+/** Moves a picture to the place of another; shown and hidden ones are in one sequence. */
 export function movedTo(draft: readonly ImageDraft[], mediaId: number, target: number): ImageDraft[] {
   const from = draft.findIndex((entry) => entry.mediaId === mediaId);
   const to = draft.findIndex((entry) => entry.mediaId === target);
@@ -52,7 +52,7 @@ export function movedTo(draft: readonly ImageDraft[], mediaId: number, target: n
   return draft.toSpliced(from, 1).toSpliced(to, 0, entry);
 }
 
-/** The picture that is shown next to it; undefined: there is none. */
+/** The next shown picture in that direction; undefined: there is none. */
 export function neighbour(draft: readonly ImageDraft[], mediaId: number, by: 1 | -1): number | undefined {
   const shown = draft.filter((entry) => entry.shown);
   return shown[shown.findIndex((entry) => entry.mediaId === mediaId) + by]?.mediaId;

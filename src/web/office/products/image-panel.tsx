@@ -21,7 +21,7 @@ interface ImagePanelProps {
   onChange: (images: readonly Arranged[]) => void;
 }
 
-/** One picture of the product: what it shows, its place, its words for who does not see it. */
+/** One picture of the product: its kind, its place, its description for those who cannot see it. */
 export function ImagePanel({ image, images, onChange }: ImagePanelProps) {
   const [isLarge, setLarge] = useState(false);
   const { file, mediaId, shown, inFolder } = image;

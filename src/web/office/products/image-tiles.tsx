@@ -8,14 +8,14 @@ import type { Arranged } from './use-images.ts';
 
 interface ImageTilesProps {
   images: readonly Arranged[];
-  /** Those that the shop shows, or the others. */
+  /** True: the pictures that the shop shows; false: the others. */
   shown: boolean;
   current: number | null;
   onCurrent: (mediaId: number) => void;
   onChange: (images: readonly Arranged[]) => void;
 }
 
-/** Pictures in their order; one is moved by dragging it onto another, or with Alt and an arrow. */
+/** Pictures in their order; moved by dragging one onto another, or with Alt and an arrow. */
 export function ImageTiles({ images, shown, current, onCurrent, onChange }: ImageTilesProps) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
@@ -31,7 +31,7 @@ export function ImageTiles({ images, shown, current, onCurrent, onChange }: Imag
       {images
         .filter((image) => image.shown === shown)
         .map((image, at) => (
-          // Dragging is a second way beside the keys and the buttons of the panel.
+          // Dragging is an alternative to the keys and the panel's buttons.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <li
             key={image.mediaId}

@@ -1,4 +1,4 @@
-/** Words of a product's pictures. */
+/** Texts about a product's pictures. */
 import type { ImageKind } from '#domain/catalog/product-image.ts';
 
 export const imageWords = {

@@ -4,7 +4,7 @@ import styles from './product-edit.module.css';
 import { productWords } from './product-words.ts';
 import type { TextEditorProps } from './value-editor.tsx';
 
-/** An address, with the way there to see whether it is the right one. */
+/** A web address, with a link to check it. */
 export function LinkEditor(props: TextEditorProps) {
   const { value } = props;
   const isLink = value !== '' && refuseAttributeValue(attributeType.productLandingPage, value) === null;

@@ -1,9 +1,9 @@
-/** Which texts of a product a language still lacks: German is there, the other is not. */
+/** Texts of a product missing in a language: there is a German one, but not the other. */
 import type { ProductRecord } from '#contract/product-record.ts';
 import { attributeType } from '#domain/catalog/product.ts';
 import type { Language } from '#domain/language/language.ts';
 
-/** The fields of the form, in its order. */
+/** Names of the form's fields, in form order. */
 export function missingTexts({ name, description, attributes, values }: ProductRecord, language: Language): string[] {
   const texts = (['name', 'description'] as const).filter((field) => {
     const text = { name, description }[field];

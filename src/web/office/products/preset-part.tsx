@@ -20,7 +20,7 @@ interface PresetPartProps {
 const presetText = (value: Values[string] | undefined): string =>
   typeof value === 'boolean' ? (value ? t.values.yes : t.values.no) : String(value);
 
-/** What a product of a model stands for: chosen in the configurator, as customers do it. */
+/** The preset of a product with a model: chosen in the configurator, as customers do. */
 export function PresetPart({ head: { articleNumber, name, configuration, parameters }, draft, problems, onChange }: PresetPartProps) {
   const [open, setOpen] = useState(false);
   const preset = draft['preset'] === undefined || draft['preset'] === '' ? {} : (JSON.parse(draft['preset']) as Values);

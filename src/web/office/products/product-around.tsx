@@ -1,4 +1,4 @@
-/** Beside the form of a product: what it lacks, where it stands, whose it is. */
+/** Beside the form of a product: what is missing, its categories, its customers. */
 import { Link } from 'react-router';
 import type { ProductHead } from '#contract/product-head.ts';
 import type { ProductRecord } from '#contract/product-record.ts';
@@ -35,7 +35,7 @@ export function ProductAround({ head, record }: { head: ProductHead; record: Pro
   );
 }
 
-/** Each leads to where it is mended. */
+/** Each links to where it can be fixed. */
 function Gaps({ head: { id, gaps }, record }: { head: ProductHead; record: ProductRecord }) {
   if (gaps === null) return <p>{t.otherShop}</p>;
   if (gaps.length === 0) return <p>{t.complete}</p>;

@@ -14,7 +14,7 @@ const t = productWords.create;
 
 export const meta: MetaFunction = () => [{ title: `${t.title} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 
-/** `from`: the article number of a product that is copied. */
+/** `from`: the article number of the product to copy. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
   requireScreen(session, 'products', request);
@@ -26,7 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     from === '' ? { items: [] } : call(readProducts, { query: { articleNumber: from.slice(0, 80) } }),
   ]);
   const [source = null] = sources.items;
-  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses as its answer
+  // oxlint-disable-next-line typescript/only-throw-error -- the router accepts thrown responses
   if (from !== '' && source === null) throw redirect(new URL(request.url).pathname.replace(/\.data$/, ''));
   return {
     types: types.items.map(({ id, name }) => ({ id, name })),
@@ -39,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** From the type to a page of the shop in one short form. */
+/** One short form, from the type to a page in the shop. */
 export default function ProductCreatePage() {
   const data = useLoaderData<typeof loader>();
   return (

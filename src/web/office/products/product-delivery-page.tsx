@@ -46,7 +46,7 @@ export default function ProductDeliveryPage() {
   return <Delivery key={data.head.id} {...data} />;
 }
 
-/** How the product travels: what is said of it, and what that means for a number of pieces to a place. */
+/** Transport of the product: its requirement, and the resulting cost for a number of pieces to a place. */
 function Delivery({ head, requirement, history }: Awaited<ReturnType<typeof loader>>) {
   const transport = useTransport(head.id, requirement);
   const { control } = transport;

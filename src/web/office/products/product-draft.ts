@@ -1,4 +1,4 @@
-/** What staff type on a product: every field as a text by its path, until it is saved; turned into the changes of the wire. */
+/** A product as edited by staff: every field a text by its path, until it is saved; converted into the call's changes. */
 import type { ProductChanges, ProductRecord } from '#contract/product-record.ts';
 import type { z } from 'zod';
 import { choiceKey, germanOf } from '#domain/catalog/attribute-word.ts';
@@ -14,7 +14,7 @@ import { productWords } from './product-words.ts';
 type Changes = z.input<typeof ProductChanges>;
 type Attribute = ProductRecord['attributes'][number];
 
-/** By path: `name.fr`, `published`, `values.7`, `values.7.fr`. A box that is ticked says `ja`. */
+/** By path: `name.fr`, `published`, `values.7`, `values.7.fr`. A ticked box has the value `ja`. */
 export type ProductDraft = Readonly<Record<string, string>>;
 
 export const ticked = 'ja';
@@ -59,12 +59,12 @@ function valueFields({ values }: ProductRecord, { attributeId, typeId }: Attribu
   return [[path, typeof value === 'string' ? value : value.de]];
 }
 
-/** A word that no product has chosen before comes in all languages. */
+/** A word not used by any product yet must be entered in all languages. */
 export function isNewChoice(attribute: Attribute, word: string): boolean {
   return word.trim() !== '' && !attribute.choices.some((each) => choiceKey(each) === choiceKey(word));
 }
 
-/** Only what differs from what is stored. */
+/** Only differences from the stored record. */
 export function changesOf(record: ProductRecord, draft: ProductDraft, today: PlainDate): Changes {
   const before = draftOf(record);
   const isChanged = (field: string): boolean => draft[field] !== before[field];
@@ -108,7 +108,7 @@ function changedValue(attribute: Attribute, draft: ProductDraft, before: Product
   return [[id, word]];
 }
 
-/** Field and what is wrong there, before it is sent. */
+/** Problems by field, before anything is sent. */
 export function problemsOf(
   record: ProductRecord,
   draft: ProductDraft,

@@ -30,7 +30,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   });
 }
 
-/** What a product is: texts, properties, where it shows. */
+/** A product's texts, properties and visibility. */
 export default function ProductEditPage() {
   const data = useLoaderData<typeof loader>();
   return <EditProduct key={data.record.id} {...data} />;

@@ -19,7 +19,7 @@ export interface ProductFormProps {
   onChange: (field: string, value: string) => void;
 }
 
-/** Everything of a product that staff write: texts, base, shop, properties, preset. */
+/** Everything that staff edit of a product: texts, base, shop, properties, preset. */
 export function ProductForm({ head, record, draft, problems, types, onChange }: ProductFormProps) {
   const text = (field: 'articleNumber' | 'localFilePath', maxLength: number, hint?: string) => (
     <QuoteField

@@ -1,4 +1,4 @@
-/** What stands over every part of a product: picture, name, number, where it stands, how it sells, what can be done with it, and its parts. */
+/** The head of every product page: picture, name, number, categories, sales, actions, and the tabs of its parts. */
 import type { ReactNode } from 'react';
 import { drawProduct } from '#contract/media.ts';
 import { pathOf } from '#contract/endpoint.ts';
@@ -17,9 +17,9 @@ import { StandingMark } from './standing-mark.tsx';
 
 interface ProductFrameProps {
   head: ProductHead;
-  /** What this part can do, the main one last. */
+  /** Actions of this part, the main one last. */
   actions?: ReactNode;
-  /** At the right end of the line of parts. */
+  /** At the right end of the tabs. */
   note?: ReactNode;
   children: ReactNode;
 }

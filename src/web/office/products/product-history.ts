@@ -11,14 +11,14 @@ const shown = (value: HistoryEntry['before']): string => {
   return text.length > longest ? `${text.slice(0, longest)} …` : text;
 };
 
-/** `nameOf`: a member by its relation and id, such as an attribute's name. */
+/** `nameOf`: name of a member by relation and id, such as an attribute's. */
 export function historyLine(
   { at, who, field, before, after }: HistoryEntry,
   nameOf: (relation: string, id: string) => string | undefined,
 ): HistoryLine {
   const [head = field, ...rest] = field.split('.');
   const [first = '', ...more] = rest;
-  // A file's name has dots of its own.
+  // A file name contains dots of its own.
   const member = head === 'images' ? rest.join('.') : [nameOf(head, first) ?? first, ...more].filter((part) => part !== '').join(' ');
   const word = [words[head] ?? head, member].filter((part) => part !== '').join(' ');
   if (before === null && after === null) return { at, who, what: word };

@@ -21,7 +21,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   });
 }
 
-/** A product's pictures: which the shop shows, in which order, what each shows. */
+/** A product's pictures: which ones the shop shows, in which order, and of what kind. */
 export default function ProductMediaPage() {
   const { head, images } = useLoaderData<typeof loader>();
   return <ArrangeImages key={head.id} head={head} loaded={images} />;

@@ -1,4 +1,4 @@
-/** The parts of a product that have a page, in their order. */
+/** The parts of a product that have a page, in order. */
 import type { productWords } from './product-words.ts';
 
 export type ProductPart = keyof typeof productWords.parts;

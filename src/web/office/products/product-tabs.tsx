@@ -4,7 +4,7 @@ import styles from './product-frame.module.css';
 import { productParts } from './product-parts.ts';
 import { productWords as t } from './product-words.ts';
 
-/** The parts of a product, each with an address of its own. */
+/** The parts of a product, each with its own address. */
 export function ProductTabs({ id, name }: { id: number; name: string }) {
   return (
     <nav className={styles['tabs']} aria-label={t.partsOf(name)}>

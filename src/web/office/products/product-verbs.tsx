@@ -11,7 +11,7 @@ import { productWords as t } from './product-words.ts';
 import { TakeOverDialog } from './take-over-dialog.tsx';
 import { takeOverWords } from './take-over-words.ts';
 
-/** What is seldom done with a product. */
+/** Rare actions on a product. */
 export function ProductVerbs({ head }: { head: ProductHead }) {
   const [asked, setAsked] = useState<'delete' | 'takeOver' | null>(null);
   const close = (): void => setAsked(null);

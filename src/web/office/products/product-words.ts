@@ -1,4 +1,4 @@
-/** The words of a product's pages. */
+/** The texts of a product's pages. */
 export const productWords = {
   parts: { edit: 'Angaben', delivery: 'Lieferung', 'internal-price': 'Interner Preis', price2: 'Preise', media: 'Bilder' },
   partsOf: (name: string): string => `Teile von ${name}`,

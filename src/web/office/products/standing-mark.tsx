@@ -22,7 +22,7 @@ export function standingText(facts: StandingFacts): string {
   return 'day' in standing ? words[standing.kind](dayText(standing.day)) : words[standing.kind];
 }
 
-/** Who finds a product in the shop, in one mark. */
+/** Who can find a product in the shop, as one mark. */
 export function StandingMark({ facts }: { facts: StandingFacts }) {
   return <StatusMark state={states[standingOf(facts).kind]} label={standingText(facts)} />;
 }

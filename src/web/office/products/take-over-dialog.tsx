@@ -17,10 +17,10 @@ import { productWords } from './product-words.ts';
 import { takeOverWords as t } from './take-over-words.ts';
 
 type Changes = CopiedRelations['changes'];
-/** Who pays, by id. */
+/** Customer names by id. */
 type Payers = ReadonlyMap<string, string>;
 
-/** What hangs on another product, taken over by this one: looked at first, then done as it was shown. */
+/** Takes over selected data of another product: previewed first, then executed as shown. */
 export function TakeOverDialog({ head: { id, version }, onClose }: { head: ProductHead; onClose: () => void }) {
   const { busy, run } = useAction();
   const [number, setNumber] = useState('');
@@ -134,7 +134,7 @@ function Preview({ changes, payers }: { changes: Changes; payers: Payers }) {
   );
 }
 
-/** `prices.12.margin`: the relation, its member, what of it. */
+/** `prices.12.margin`: relation, member, field. */
 function fieldWord(field: string, payers: Payers): string {
   const [head = '', member = '', ...rest] = field.split('.');
   if (head === 'prices') return [t.priceOf(payers.get(member) ?? member), ...rest.map((part) => t.members[part] ?? part)].join(' ');

@@ -1,4 +1,4 @@
-/** Words of what a product takes over from another one. */
+/** Texts of taking over from another product. */
 import type { Relation } from '#contract/product-life.ts';
 
 export const takeOverWords = {

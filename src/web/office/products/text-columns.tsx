@@ -13,7 +13,7 @@ interface TextColumnsProps {
 
 const texts = ['name', 'description'] as const;
 
-/** Name and description in three languages side by side; what a translation still lacks is marked over it. */
+/** Name and description in three languages side by side; missing translations are marked above. */
 export function TextColumns({ draft, problems, onChange }: TextColumnsProps) {
   const isMissing = (field: (typeof texts)[number], language: Language): boolean =>
     (draft[`${field}.de`] ?? '').trim() !== '' && (draft[`${field}.${language}`] ?? '').trim() === '';

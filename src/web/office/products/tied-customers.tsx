@@ -10,14 +10,14 @@ import { productWords as t } from './product-words.ts';
 
 type Tie = ProductRecord['customers'][number];
 
-/** `K100012` is the customer 12. */
+/** `K100012` is the customer with id 12. */
 function customerIdOf(number: string): number | null {
   const digits = /^K?(\d{6,10})$/i.exec(number.trim())?.[1];
   const id = digits === undefined ? 0 : Number(digits) - 100_000;
   return id > 0 ? id : null;
 }
 
-/** Whose product it is, and under which numbers they know it. */
+/** The customers of a product, and their own numbers for it. */
 export function TiedCustomers({ productId, customers }: { productId: number; customers: readonly Tie[] }) {
   const [number, setNumber] = useState('');
   const [wrong, setWrong] = useState(false);

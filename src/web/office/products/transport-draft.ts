@@ -1,4 +1,4 @@
-/** How a product travels, as it is typed; null needs: nothing is said, it travels by its size. */
+/** A product's transport requirement as typed; null need: none is set, transport depends on the size. */
 import type { TransportRequirement } from '#contract/transport-requirement.ts';
 import { productWords } from './product-words.ts';
 
@@ -25,7 +25,7 @@ export const isEmptyNeed = (draft: NeedDraft): boolean => needFields.every((fiel
 
 const whole = (text: string): boolean => /^\d{1,6}$/.test(text);
 
-/** What is wrong, by field. */
+/** Problems by field. */
 export function needProblems(draft: NeedDraft): Partial<Record<NeedField, string>> {
   if (isEmptyNeed(draft)) return {};
   return {
@@ -35,7 +35,7 @@ export function needProblems(draft: NeedDraft): Partial<Record<NeedField, string
   };
 }
 
-/** Null: nothing is said, or something is wrong. */
+/** Null: nothing is set, or something is invalid. */
 export function needOf(draft: NeedDraft): Need | null {
   if (isEmptyNeed(draft) || Object.keys(needProblems(draft)).length > 0) return null;
   return {

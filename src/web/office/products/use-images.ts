@@ -1,4 +1,4 @@
-/** A product's pictures as a draft over what was read: what is uploaded meanwhile joins it at the end. */
+/** A product's pictures as a draft of what was read: pictures uploaded meanwhile are appended. */
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { FileItem } from '#contract/file.ts';
@@ -20,7 +20,7 @@ export interface Arranged extends ImageDraft {
   readonly inFolder: boolean;
 }
 
-/** Where the first pictures of a product go. */
+/** Folder for a product's first pictures. */
 export const firstFolder = ({ articleNumber }: Pick<ProductHead, 'articleNumber'>): string =>
   `/produkte/${articleNumber.replaceAll(/[^\p{L}\p{N}._-]/gu, '-')}`;
 
@@ -60,7 +60,7 @@ export function useImages(head: ProductHead, loaded: ProductImages) {
       }
       await uploads.send(sent, directory);
     });
-  // What was uploaded is stored: it counts as unsaved only once it is arranged.
+  // Uploads are stored already: they count as unsaved only once they are arranged.
   const before = fieldsOf(withNew(draftOf(stored), stored, loaded));
   return {
     control,

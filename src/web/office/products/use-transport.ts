@@ -1,4 +1,4 @@
-/** A product's transport requirement as a draft: said, changed, or taken away when every field is emptied. */
+/** A product's transport requirement as a draft: set, changed, or removed by clearing every field. */
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import {

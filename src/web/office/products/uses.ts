@@ -1,4 +1,4 @@
-/** What a refused deletion names: everything that still uses the record, with the page that shows it. */
+/** The uses named by a refused deletion: everything that still uses the record, with the page that shows it. */
 import type { CallFailure } from '#contract/failure.ts';
 import { officeOrderPath, officeProductPath, officeQuotePath, paths } from '#web/paths.ts';
 import { productWords as t } from './product-words.ts';
@@ -11,7 +11,7 @@ export interface ShownUse {
 
 export interface Uses {
   shown: readonly ShownUse[];
-  /** How many there are beside those. */
+  /** How many there are besides those. */
   more: number;
 }
 

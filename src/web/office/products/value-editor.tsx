@@ -1,4 +1,4 @@
-/** One attribute of a product, typed as its kind asks. */
+/** Editor of one attribute of a product, by its kind. */
 import type { ProductRecord } from '#contract/product-record.ts';
 import { attributeType, feature, isVisibleIn } from '#domain/catalog/product.ts';
 import { SelectField } from '../customers/form-fields.tsx';
@@ -22,7 +22,7 @@ export interface EditorProps {
   onChange: (field: string, value: string) => void;
 }
 
-/** What every editor of one plain text is given. */
+/** Props of every editor of a plain text. */
 export interface TextEditorProps {
   id: string;
   label: string;
@@ -104,7 +104,7 @@ function Words({ path, label, draft, problems, onChange }: Omit<EditorProps, 'at
   );
 }
 
-/** One of the words that products have chosen, or a new one in all languages. */
+/** One of the words used by products, or a new one in all languages. */
 function Choice({ attribute, draft, problems, onChange }: EditorProps) {
   const path = `values.${attribute.attributeId}`;
   const word = draft[path] ?? '';

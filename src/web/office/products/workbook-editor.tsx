@@ -8,10 +8,10 @@ import { linesOf, pairsOf, workbookOf, workbookText } from './workbook-text.ts';
 
 const t = productWords.values.workbook;
 
-/** A workbook by its fields: file, which cells take what is chosen and which give what is shown. What cannot be read stands as it is. */
+/** A workbook by its fields: file, input cells for choices and output cells for results. A text that cannot be parsed is shown as it is. */
 export function WorkbookEditor({ id, label, value, problem, onChange }: TextEditorProps) {
   const info = workbookOf(value);
-  // As typed: a line that is not complete yet is no pair of name and cell.
+  // As typed: an incomplete line is not a pair of name and cell.
   const [inputs, setInputs] = useState(() => linesOf((info?.inputs ?? []).map(({ ref, cell }) => [ref, cell])));
   const [outputs, setOutputs] = useState(() => linesOf((info?.outputs ?? []).map((output) => [output.id, output.cell])));
   if (info === null)

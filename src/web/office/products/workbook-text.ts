@@ -1,9 +1,9 @@
-/** What a product says of its workbook, as the form reads it. The server checks it in full. */
+/** A product's workbook data parsed for the form. The server checks it in full. */
 import type { WorkbookInfo } from '#domain/configurator/configurator-info.ts';
 
 const none: WorkbookInfo = { file: '', inputs: [], outputs: [] };
 
-/** Null: the text is nothing that the form could show. */
+/** Null: the form cannot show this text. */
 export function workbookOf(text: string): WorkbookInfo | null {
   if (text.trim() === '') return none;
   try {
@@ -19,7 +19,7 @@ export function workbookText(info: WorkbookInfo): string {
   return info.file.trim() === '' && info.inputs.length + info.outputs.length === 0 ? '' : JSON.stringify(info);
 }
 
-/** One a line: `p:masse/length = Rechner!B3`. */
+/** One per line: `p:masse/length = Rechner!B3`. */
 export function linesOf(pairs: readonly (readonly [string, string])[]): string {
   return pairs.map(([name, cell]) => `${name} = ${cell}`).join('\n');
 }

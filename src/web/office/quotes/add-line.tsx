@@ -25,7 +25,7 @@ const mostShown = 20;
 
 const wordOf = ({ articleNumber, name }: ProductSummary): string => `${articleNumber} ${name}`;
 
-/** A product of the catalogue by number or name, a line written by hand, a set, or a service. */
+/** Adds a product of the catalogue by number or name, a line written by hand, a set, or a service. */
 export function AddLine({ services, onAdd }: AddLineProps) {
   const toast = useToast();
   const failureText = useFailureText();

@@ -6,10 +6,10 @@ import { ageText } from '../today/age-text.ts';
 import styles from './quote-list.module.css';
 import { quoteTexts } from './quote-texts.ts';
 
-/** Within so many working days a customer is answered. */
+/** Working days within which customers are promised an answer. */
 const promisedDays = 2;
 
-/** How long a quote has been there; while its customer waits, a bar fills to the promise and then turns red. */
+/** Age of a quote; while its customer waits, a bar fills up to the promise and then turns red. */
 export function AgeBar({ quote: { createdAt, waiting }, nowMs }: { quote: QuoteSummary; nowMs: number }) {
   const cameMs = Date.parse(createdAt);
   const text = ageText(nowMs - cameMs);

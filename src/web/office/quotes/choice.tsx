@@ -16,7 +16,7 @@ interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** One of a few; what stands there and is not among them stays readable. */
+/** A select; a current value that is not among the options stays readable. */
 export function Choice({ id, label, value, options, problem, readOnly = false, onChange }: ChoiceProps) {
   return (
     <div className={`${fieldStyles['field']} ${styles['choice']}`}>

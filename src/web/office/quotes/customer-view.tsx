@@ -16,7 +16,7 @@ interface CustomerViewProps {
   preview: Preview;
 }
 
-/** What the customer will get when this is sent: page and mail from a sending that is taken back, the paper as it stands. */
+/** What the customer would receive now: page and mail from a simulated sending, the PDF from the stored quote. */
 export function CustomerView({ control: { stored: quote, run, unsaved }, preview }: CustomerViewProps) {
   const [shown, show] = useState<'page' | 'mail'>('page');
   const print = (): void =>

@@ -3,7 +3,7 @@ import type { Customer } from '#contract/customer.ts';
 import { requestQuote } from '#contract/quote.ts';
 import { call } from '#web/call.ts';
 
-/** Makes an empty draft for a customer at the preferred addresses, of which nobody is told, and answers its id. Null: there is no address to quote to. */
+/** Creates an empty draft for a customer, with the preferred addresses and without a notification, and returns its id. Null: the customer has no address. */
 export async function draftFor({ id, contactPerson, companyInfo }: Customer): Promise<number | null> {
   const { items } = await call(readAddresses, { params: { id } });
   const invoice = items.find(({ isDefaultInvoice }) => isDefaultInvoice) ?? items[0];

@@ -1,4 +1,4 @@
-/** The columns of a quote's lines: what, how many, what it costs, for how much, what it earns. */
+/** The columns of a quote's lines: article, quantity, cost, price, margin. */
 import { amountText, unitPriceText } from '#domain/money/money-text.ts';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import { ArticleName } from '../document/article-name.tsx';
@@ -16,9 +16,9 @@ const locked = ({ line }: LineRow): string | null => (line.removed ? quoteTexts.
 
 export interface LineColumns {
   readOnly: boolean;
-  /** Ten-thousandths; null: not known yet. */
+  /** In ten-thousandths; null: not known yet. */
   floor: number | null;
-  /** Parts are counted under their set; else the grid counts the lines by itself. */
+  /** Sets have parts with numbers of their own; otherwise the grid numbers the lines. */
   withSets: boolean;
 }
 
@@ -118,7 +118,7 @@ function Article({ row: { line, position, number } }: { row: LineRow }) {
   );
 }
 
-/** The share as a bar up to a half, the floor as a mark in it. */
+/** The margin as a bar up to one half, the floor as a mark in it. */
 export function MarginBar({ margin, floor }: { margin: number | null; floor: number | null }) {
   if (margin === null) return <span className={styles['mute']}>–</span>;
   const isLow = floor !== null && margin < floor;

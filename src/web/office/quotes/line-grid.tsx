@@ -16,14 +16,14 @@ interface LineGridProps {
   draft: QuoteDraft;
   problems: DraftProblems;
   readOnly: boolean;
-  /** Ten-thousandths. */
+  /** In ten-thousandths. */
   floor: number | null;
   today: PlainDate;
   onChange: (draft: QuoteDraft) => void;
   onSelect: (id: number) => void;
 }
 
-/** Every line with its price to be typed; on a phone a line is opened into the fields below. */
+/** All lines with editable prices; on a phone a line opens in the fields below. */
 export function LineGrid({ rows, draft, problems, readOnly, floor, today, onChange, onSelect }: LineGridProps) {
   const [view, setView] = useState(plainView);
   const withSets = rows.some(({ line }) => line.type === 'COMPOSITE');
@@ -33,14 +33,14 @@ export function LineGrid({ rows, draft, problems, readOnly, floor, today, onChan
   const active = useRef<number | null>(null);
   const follow = useCallback(
     (row: LineRow): void => {
-      // Rows are made anew with every key: only another line is another choice.
+      // Rows are new objects after every key: only another line is a new selection.
       if (row.id === active.current) return;
       active.current = row.id;
       onSelect(row.id);
     },
     [onSelect],
   );
-  /** Also the line that the grid's cursor stands on already, after another one was added and shown. */
+  /** Also selects the line the grid's cursor is on already, e.g. after another one was added and shown. */
   const choose = ({ target }: MouseEvent): void => {
     const cell = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
     const row = cell === null ? undefined : rows[Number(cell.dataset['place'])];

@@ -28,7 +28,7 @@ interface LinePanelProps {
   onAddPart: () => void;
 }
 
-/** The line one is on: all that can be written on it, what it costs, what it is made of. */
+/** The selected line: all its editable fields, its cost and its parts. */
 export function LinePanel({ row, place, problems, readOnly, margin, onChange, onDrop, onAddPart }: LinePanelProps) {
   const { line, position } = row;
   const locked = readOnly || line.removed;

@@ -1,4 +1,4 @@
-/** The lines of a quote as the grid shows them: what stands in the draft beside what is stored, with what each earns. */
+/** The lines of a quote as shown in the grid: draft and stored values, with the margin of each. */
 import type { QuoteMargin } from '#contract/quote-desk.ts';
 import type { Quote, QuotePosition } from '#contract/quote.ts';
 import { unitPriceFromChf } from '#domain/money/money.ts';
@@ -12,16 +12,16 @@ export interface LineRow {
   /** `3`, its parts `3.1` */
   readonly number: string;
   readonly line: DraftLine;
-  /** As it is stored; undefined: added and not saved yet. */
+  /** As stored; undefined: added and not saved yet. */
   readonly stored: DraftLine | undefined;
   readonly position: QuotePosition | undefined;
   readonly isSet: boolean;
-  /** CHF */
+  /** In CHF. */
   readonly cost: number | null;
-  /** Ten-thousandths, of the price that stands there now. */
+  /** In ten-thousandths, for the current price. */
   readonly margin: number | null;
   readonly leastPrice: number | null;
-  /** Below the floor of margins, and below what the shop asks itself. */
+  /** Below the margin floor, and below the lowest price the shop itself would ask. */
   readonly needsRelease: boolean;
   readonly total: Rappen | null;
 }

@@ -9,7 +9,7 @@ import { Choice } from './choice.tsx';
 import { quoteTexts as t } from './quote-texts.ts';
 import type { QuoteControl } from './use-quote.ts';
 
-/** Why the customer does not order: one of the reasons that the figures count, and words of one's own. */
+/** Why the customer does not order: one of the reasons counted in statistics, and free text. */
 export function LoseDialog({ control: { stored: quote, question, ask, lose, busy } }: { control: QuoteControl }) {
   const [reason, setReason] = useState<LostReason>('price');
   const [text, setText] = useState('');

@@ -15,7 +15,7 @@ import { usePersonName } from '../people/person-names.tsx';
 interface MarginNoticeProps {
   rows: readonly LineRow[];
   margin: QuoteMargin;
-  /** Nothing is unsaved: a release counts for what is stored. */
+  /** Nothing is unsaved: a release applies to the stored lines. */
   isSaved: boolean;
   mayRelease: boolean;
   busy: boolean;
@@ -23,7 +23,7 @@ interface MarginNoticeProps {
   onRelease: (reason: string) => void;
 }
 
-/** Lines below the floor: the price that would do, or who lets it pass. */
+/** Lines below the floor: the price that would be enough, or who can release them. */
 export function MarginNotice({ rows, margin, isSaved, mayRelease, busy, onPrice, onRelease }: MarginNoticeProps) {
   const nameOf = usePersonName();
   const [asking, setAsking] = useState(false);

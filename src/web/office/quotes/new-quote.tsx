@@ -15,7 +15,7 @@ import { quoteTexts as t } from './quote-texts.ts';
 
 const mostShown = 8;
 
-/** An empty draft for a customer: at the preferred addresses, of which nobody is told. */
+/** Creates an empty draft for a customer, with the preferred addresses and without a notification. */
 export function NewQuote() {
   const [open, setOpen] = useState(false);
   return (

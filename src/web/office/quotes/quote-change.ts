@@ -1,4 +1,4 @@
-/** A draft without problems as the change of the wire: of the head only what was changed, of the lines what can be written. */
+/** A valid draft as the call's change: only what was changed in head and lines, and new lines. */
 import type { z } from 'zod';
 import type { NewPosition, QuoteUpdate } from '#contract/quote-desk.ts';
 import type { Quote } from '#contract/quote.ts';
@@ -51,7 +51,7 @@ function newOf(line: DraftLine, lines: readonly DraftLine[]): NewPosition {
   };
 }
 
-/** An added product without a price takes today's. */
+/** An added product without a price gets today's. */
 function detailsOf(line: DraftLine) {
   const price = priceOf(line);
   return {

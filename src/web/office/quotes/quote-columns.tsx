@@ -1,4 +1,4 @@
-/** The columns of the list of quotes, under the names that the wire gives the fields. */
+/** The columns of the list of quotes, under the field names of the contract. */
 import { Link } from 'react-router';
 import { rappenFromChf } from '#domain/money/money.ts';
 import type { QuoteSummary } from '#contract/quote.ts';
@@ -14,7 +14,7 @@ import { quoteMark, quoteStates } from './quote-view.ts';
 
 const t = quoteTexts.list;
 
-/** `nowMs`: the moment that ages are counted to. */
+/** `nowMs`: reference time for ages. */
 export const quoteColumns = (nowMs: number): readonly Column<QuoteSummary>[] => [
   {
     key: 'formattedId',

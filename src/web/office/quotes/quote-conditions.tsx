@@ -18,7 +18,7 @@ const numbers = [
   ['timeToDeliver', t.timeToDeliver],
 ] as const satisfies readonly (readonly [keyof DraftHead, string])[];
 
-/** What holds for the whole quote, and the answer to the customer. */
+/** Conditions of the whole quote, and the answer to the customer. */
 export function QuoteConditions({ draft, problems, readOnly, onChange }: QuoteConditionsProps) {
   return (
     <section className={styles['conditions']} aria-labelledby="conditions">

@@ -33,7 +33,7 @@ interface QuoteDeskProps {
   today: PlainDate;
 }
 
-/** Lines, conditions, versions and answer of one quote, beside them what the customer will see; and everything that can be done with it. */
+/** Lines, conditions, versions and answer of one quote, beside them the customer's view; and all actions on it. */
 export function QuoteDesk({ loaded, files, services, mayRelease, today }: QuoteDeskProps) {
   const control = useQuote(loaded);
   const { stored: quote, draft, change, problems, busy, unsaved } = control;
@@ -118,7 +118,7 @@ export function QuoteDesk({ loaded, files, services, mayRelease, today }: QuoteD
   );
 }
 
-/** The one action that leaves the house: in the head, and on a phone at the thumb. */
+/** The one action that sends something out: in the head, and on a phone within reach of the thumb. */
 function SendButton({ control, place }: { control: QuoteControl; place: 'head' | 'foot' }) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** What staff type on a quote, as texts until it is saved, and the sums of it. */
+/** A quote as edited by staff, as texts until it is saved, and its totals. */
 import { vatRateOf } from '#domain/vat/vat.ts';
 import type { CartTotals } from '#domain/cart/cart-totals.ts';
 import { totalsOf } from '#domain/cart/cart-totals.ts';
@@ -12,7 +12,7 @@ import { dayText } from '../text/day-text.ts';
 import { decimalText } from '../text/decimal-text.ts';
 
 export interface DraftLine {
-  /** Positive: a stored line; negative: added here. */
+  /** Positive: a stored line; negative: added in this draft. */
   id: number;
   parentId: number | null;
   type: 'PRODUCT' | 'COMPOSITE';
@@ -20,7 +20,7 @@ export interface DraftLine {
   name: string;
   articleNumber: string;
   quantity: string;
-  /** Empty: on request; of a product that was added, today's price. */
+  /** Empty: on request; for an added product today's price. */
   price: string;
   remark: string;
   kommentar: string;
@@ -31,7 +31,7 @@ export interface DraftLine {
   removed: boolean;
 }
 
-/** Texts of the head by name; addresses and terms by their id, empty for none, `kept` for the address that stands on the quote. */
+/** Texts of the head by name; addresses and terms by id, empty for none, `kept` for the quote's current address. */
 export interface DraftHead {
   deliveryCost: string;
   discount: string;
@@ -122,7 +122,7 @@ const blankLine: Omit<DraftLine, 'id'> = {
   removed: false,
 };
 
-/** At the end, or right after the parts of its set. The new line's id is the lowest. */
+/** Adds a line at the end, or right after the parts of its set. The new line's id is the lowest. */
 export function withLine(draft: QuoteDraft, part: Partial<DraftLine>): { draft: QuoteDraft; id: number } {
   const id = Math.min(0, ...draft.lines.map((line) => line.id)) - 1;
   const line = { ...blankLine, ...part, id };
@@ -153,7 +153,7 @@ export const priceOf = (line: DraftLine): number | null => amountOf(line.price, 
 export const isSet = (line: DraftLine, lines: readonly DraftLine[]): boolean =>
   line.type === 'COMPOSITE' && lines.some(({ parentId }) => parentId === line.id);
 
-/** Sets cost what their parts cost, crossed out lines nothing. Null while price or quantity is missing or wrong. */
+/** Sets cost the sum of their parts, crossed-out lines nothing. Null while price or quantity is missing or invalid. */
 export function draftLineTotal(line: DraftLine, lines: readonly DraftLine[]): Rappen | null {
   if (line.storno) return zeroRappen;
   if (isSet(line, lines)) {
@@ -164,7 +164,7 @@ export function draftLineTotal(line: DraftLine, lines: readonly DraftLine[]): Ra
   return price === null || quantity === null ? null : lineTotal(unitPriceFromChf(price), quantity);
 }
 
-/** The sums of what stands on the screen, by the rule that the server uses; null while something is missing or wrong. */
+/** Totals of the current draft, by the same rule as on the server; null while something is missing or invalid. */
 export function draftTotals(quote: Quote, draft: QuoteDraft): CartTotals | null {
   const discount = amountOf(draft.discount, 100);
   const shipping = draft.deliveryType === 'PICKUP' ? 0 : amountOf(draft.deliveryCost, 1_000_000);

@@ -39,7 +39,7 @@ export function QuoteFacts({ quote }: { quote: Quote }) {
   );
 }
 
-/** The number of the order that came of it stands in the message of that change. */
+/** The number of the resulting order, from the message about that change of state. */
 function orderNumberOf({ messages }: Quote): string {
   return messages.findLast(({ kind, text }) => kind === 'state' && text !== 'WITHDRAWN')?.text ?? '';
 }
@@ -52,7 +52,7 @@ function headOf({ author, kind, text, who }: QuoteMessage, personName: (who: str
   return author === 'staff' ? personName(who) || t.shop : word;
 }
 
-/** What customer and shop said, newest first. */
+/** Messages of customer and shop, newest first. */
 export function QuoteHistory({ quote: { id, messages, positions } }: { quote: Quote }) {
   const personName = usePersonName();
   const lines = messages.toReversed().map((message) => {

@@ -4,7 +4,7 @@ import { pathOf } from '#contract/endpoint.ts';
 import { quoteTexts as t } from './quote-texts.ts';
 import styles from './quote-files.module.css';
 
-/** What the customer sent with the request; each opens as a download. */
+/** Files the customer sent with the request; each opens as a download. */
 export function QuoteFiles({ id, files }: { id: number; files: readonly QuoteFile[] }) {
   if (files.length === 0) return null;
   return (

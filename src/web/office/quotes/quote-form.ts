@@ -1,4 +1,4 @@
-/** A quote's draft as fields by name, so that two people's changes can be fitted together: `price 12` is the price of line 12. */
+/** A quote's draft as fields by name, so that two people's changes can be merged: `price 12` is the price of line 12. */
 import type { Fields } from '../record/merge-fields.ts';
 import type { RecordForm } from '../record/use-record.ts';
 import { headFields } from './quote-change.ts';

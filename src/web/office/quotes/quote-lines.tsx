@@ -23,12 +23,12 @@ interface QuoteLinesProps {
   today: PlainDate;
 }
 
-/** The lines as a grid, the one that is chosen with all its fields below; what is added or taken away counts when it is saved. */
+/** The lines as a grid, the selected one with all its fields below; added and removed lines take effect on saving. */
 export function QuoteLines({ control, margin, mayRelease, services, readOnly, today }: QuoteLinesProps) {
   const { stored: quote, draft, problems, change, busy, unsaved } = control;
   const [selected, select] = useState(draft.lines[0]?.id ?? 0);
   const rows = lineRows(quote, draft, margin);
-  // A line that was added here has a new id once it is saved, and stands last.
+  // A line added here has a new id once it is saved, and is last.
   const row = rows.find(({ id }) => id === selected) ?? (selected < 0 ? rows.at(-1) : rows[0]);
   const floor = margin === null ? null : Math.round(margin.floor * 10_000);
   const add = (part: Partial<DraftLine>): void => {

@@ -6,7 +6,7 @@ import { quoteTexts as t } from './quote-texts.ts';
 import { closedBecause, isUnseen } from './quote-view.ts';
 import type { QuoteControl } from './use-quote.ts';
 
-/** What is seldom done with a quote. */
+/** Rare actions on a quote. */
 export function QuoteMore({ control }: { control: QuoteControl }) {
   const { stored: quote, busy, unsaved } = control;
   const waits = busy || unsaved.length > 0;
@@ -39,7 +39,7 @@ export function QuoteMore({ control }: { control: QuoteControl }) {
   );
 }
 
-/** What the customer has in hands, once it was sent. */
+/** The customer's PDF and page, once the quote was sent. */
 function CustomerLinks({ quote: { uuid, pin, sentToCustomer } }: { quote: Quote }) {
   if (!sentToCustomer || uuid === null || pin === null) return null;
   return (

@@ -43,7 +43,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   });
 }
 
-/** One quote to be written on. Another one starts with its own draft. */
+/** One quote for editing. Another one starts with its own draft. */
 export default function QuotePage() {
   const { quote, names, ...rest } = useLoaderData<typeof loader>();
   return (

@@ -1,4 +1,4 @@
-/** What is wrong with a quote's draft, by field; fields of lines are `price 12`, `quantity 12`. */
+/** Problems of a quote's draft, by field; fields of lines are `price 12`, `quantity 12`. */
 import { parseTypedDate } from '#domain/calendar/typed-date.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { email } from '#domain/contact/rules.ts';
@@ -10,7 +10,7 @@ export type DraftProblems = Readonly<Record<string, string>>;
 
 const t = quoteTexts.problems;
 
-/** Days are typed with their year. */
+/** Dates must be typed with their year. */
 export const typedDay = (text: string): PlainDate | null => parseTypedDate(text.trim(), '2000-01-01' as PlainDate);
 
 export function problemsOf(draft: QuoteDraft): DraftProblems {
@@ -33,7 +33,7 @@ function lineProblems({ lines }: QuoteDraft): DraftProblems {
     if (line.name.trim() === '') found[`name ${line.id}`] = t.name;
     if (quantityOf(line) === null) found[`quantity ${line.id}`] = t.quantity;
     const isOpen = line.price.trim() === '';
-    // A stored line may wait for its price, and an added product has one; a line by hand says its own.
+    // A stored line may have no price yet, and an added product gets today's; a line written by hand needs one.
     const needsPrice = line.id < 0 && line.productId === null && line.type === 'PRODUCT';
     if (priceOf(line) === null && (!isOpen || needsPrice) && !isSet(line, lines)) found[`price ${line.id}`] = t.amount;
     if (line.insuranceRate.trim() !== '' && amountOf(line.insuranceRate, 1_000_000) === null) found[`insuranceRate ${line.id}`] = t.amount;

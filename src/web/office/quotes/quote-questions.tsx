@@ -11,7 +11,7 @@ import { SendDialog } from './send-dialog.tsx';
 import type { Preview } from './use-preview.ts';
 import type { QuoteControl } from './use-quote.ts';
 
-/** What is asked before something that cannot be taken back, and when two people wrote at once. */
+/** Confirmations before irreversible actions, and the dialog for edit conflicts. */
 export function QuoteQuestions({ control, preview }: { control: QuoteControl; preview: Preview }) {
   const { stored: quote, draft, question, ask, conflict, resolve, unsaved } = control;
   const blocker = useLeaveGuard(unsaved.length > 0);

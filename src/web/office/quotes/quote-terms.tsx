@@ -30,7 +30,7 @@ interface Known {
 
 const nothing: Known = { addresses: [], terms: [], skonti: [] };
 
-/** Whereto and to whom, by when, paid how: with the customer's other addresses and the shop's terms to choose from. */
+/** Addresses, day and payment: with the customer's other addresses and the shop's terms to choose from. */
 export function QuoteTerms({ quote, draft, problems, readOnly, onChange }: QuoteTermsProps) {
   const known = useKnown(quote.customerId, readOnly);
   const text = (field: keyof DraftHead, label: string, more: { maxLength?: number; hint?: string } = {}) => (
@@ -105,7 +105,7 @@ function useKnown(customerId: number, readOnly: boolean): Known {
       const { items: addresses } = await call(readAddresses, { params: { id: customerId } });
       setKnown((before) => ({ ...before, addresses }));
     };
-    // What cannot be read is not there to choose; what stands on the quote stays.
+    // Options that cannot be read are missing; the quote's current values stay.
     read().catch(() => undefined);
   }, [customerId, readOnly]);
   return known;

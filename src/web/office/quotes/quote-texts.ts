@@ -1,4 +1,4 @@
-/** The words of quotes in the back office. */
+/** The texts of quotes in the back office. */
 export const quoteTexts = {
   states: {
     REQUESTED: 'angefragt',

@@ -5,7 +5,7 @@ import type { QuoteDraft } from './quote-draft.ts';
 import styles from './quote-page.module.css';
 import { quoteTexts } from './quote-texts.ts';
 
-/** The sums of what stands on the screen, saved or not. */
+/** Totals of the current draft, saved or not. */
 export function QuoteTotals({ quote, draft }: { quote: Quote; draft: QuoteDraft }) {
   const totals = draftTotals(quote, draft);
   if (totals === null) return <p className={styles['open']}>{quoteTexts.totalsOpen}</p>;

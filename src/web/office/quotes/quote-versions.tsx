@@ -8,11 +8,11 @@ import { quoteTexts as t } from './quote-texts.ts';
 
 interface QuoteVersionsProps {
   quote: Quote;
-  /** What sending now would change; null: not known, or nothing is sent yet. */
+  /** What sending now would change; null: not known, or nothing was sent yet. */
   next: readonly QuoteChange[] | null;
 }
 
-/** Each sending with what it changed, and what the next one would. */
+/** Each version sent with its changes, and the changes of the next one. */
 export function QuoteVersions({ quote, next }: QuoteVersionsProps) {
   const { versions, uuid, pin } = quote;
   if (versions.length === 0) return <p className={styles['none']}>{t.neverSent}</p>;

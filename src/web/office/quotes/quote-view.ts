@@ -1,4 +1,4 @@
-/** How a quote's state reads on staff screens. */
+/** Texts for a quote's state on staff screens. */
 import type { Quote, QuoteStateName } from '#contract/quote.ts';
 import { mayDeleteQuote, mayWriteQuote, quoteState } from '#domain/quote/quote-state.ts';
 import type { StatusState } from '#web/ui/status-mark.tsx';
@@ -20,13 +20,13 @@ export function quoteMark(state: QuoteStateName): { state: StatusState; label: s
   return { state: marks[state], label: quoteTexts.states[state] };
 }
 
-/** Why a quote stays as it is, as a sentence; null: it is written on. */
+/** Why a quote cannot be edited any more, as a sentence; null: it can. */
 export function closedBecause({ state }: Pick<Quote, 'state'>): string | null {
   const reason = mayWriteQuote(state);
   return reason === null ? null : (quoteTexts.closed[reason.key as keyof typeof quoteTexts.closed] ?? null);
 }
 
-/** A draft that nobody outside has seen is deleted, not withdrawn. */
+/** A draft that was never sent is deleted, not withdrawn. */
 export function isUnseen({ state, versionNumber }: Pick<Quote, 'state' | 'versionNumber'>): boolean {
   return mayDeleteQuote({ state: state === 'DRAFT' ? quoteState.DRAFT : 0, sendings: versionNumber, asked: false });
 }

@@ -26,13 +26,13 @@ const { word, path } = screenOf('quotes');
 
 export const meta: MetaFunction = () => [{ title: `${word} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 
-/** Another week has another first page; a changed view is asked for by the grid itself. */
+/** Another week has another first page; for a changed view the grid asks itself. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
   weekOf(args.currentUrl) !== weekOf(args.nextUrl) || revalidatesList(args);
 
 const weekOf = ({ searchParams }: URL): string | null => orderWindowOf(searchParams).week;
 
-/** Quotes wait for no payment. */
+/** Quotes have no pending payment. */
 const daysOf = (window: OrderWindow) => wireWindow({ ...window, showPreparation: false });
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

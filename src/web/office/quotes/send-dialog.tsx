@@ -8,7 +8,7 @@ import { quoteTexts as t } from './quote-texts.ts';
 import type { Preview } from './use-preview.ts';
 import type { QuoteControl } from './use-quote.ts';
 
-/** The mail as it will leave, its first words to be written otherwise; one button sends. */
+/** The mail as it will be sent, with an editable introduction; one button sends it. */
 export function SendDialog({ control, preview }: { control: QuoteControl; preview: Preview }) {
   const { stored: quote, draft, change, question, ask } = control;
   const open = question === 'send';

@@ -1,4 +1,4 @@
-/** Today's prices in the place of the agreed ones, as drafts: the cells show old beside new until they are saved. */
+/** Replaces the agreed prices by today's, as drafts: the cells show old and new until they are saved. */
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { readQuoteRenewal } from '#contract/quote-desk.ts';
 import { amountText, unitPriceText } from '#domain/money/money-text.ts';
@@ -7,9 +7,9 @@ import type { QuoteDraft } from './quote-draft.ts';
 
 export interface Renewed {
   draft: QuoteDraft;
-  /** How many prices are others now. */
+  /** Number of prices that changed. */
   changed: number;
-  /** Names of lines that have no price today. */
+  /** Names of lines without a price today. */
   without: readonly string[];
 }
 

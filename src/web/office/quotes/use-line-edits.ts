@@ -1,4 +1,4 @@
-/** The cells of the lines' grid are drafts of the quote: typed into the grid or into the fields below, they are one and the same. */
+/** The cells of the lines' grid are drafts of the quote: editing in the grid or in the fields below is the same. */
 import { useMemo, useState } from 'react';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { Column } from '../grid/rules/column.ts';
@@ -71,7 +71,7 @@ export function useLineEdits({ rows, columns, draft, problems, today, onChange }
     },
     undo: () => go(past, setPast, setFuture),
     redo: () => go(future, setFuture, setPast),
-    // Discarded, settled and saved with the whole quote.
+    // Discarding, conflicts and saving belong to the whole quote.
     discard: () => undefined,
     resolve: () => undefined,
     save: () => undefined,

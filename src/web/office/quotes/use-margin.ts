@@ -1,11 +1,11 @@
-/** What the stored lines cost and earn, read again after each save. */
+/** Cost and margin of the stored lines, read again after each save. */
 import { useEffect, useState } from 'react';
 import { readQuoteMargin } from '#contract/quote-desk.ts';
 import type { QuoteMargin } from '#contract/quote-desk.ts';
 import type { Quote } from '#contract/quote.ts';
 import { call } from '#web/call.ts';
 
-/** Null until it is known, and where it cannot be read. */
+/** Null until known, or if it cannot be read. */
 export function useMargin({ id, version }: Pick<Quote, 'id' | 'version'>): QuoteMargin | null {
   const [known, setKnown] = useState<{ version: number; margin: QuoteMargin } | null>(null);
   useEffect(() => {

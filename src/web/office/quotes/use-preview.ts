@@ -1,4 +1,4 @@
-/** Page and mail as the customer will get them, read when something was saved and on request after something was typed. */
+/** Page and mail as the customer would receive them, read after each save, and on request after edits. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { previewQuote } from '#contract/quote-desk.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
@@ -13,9 +13,9 @@ type Seen = OutputOf<typeof previewQuote>;
 
 export interface Preview {
   seen: Seen | null;
-  /** Why there is nothing to be seen. */
+  /** Why there is no preview. */
   problem: string | null;
-  /** Something was typed since. */
+  /** The draft has changed since. */
   isStale: boolean;
   read: () => void;
 }

@@ -25,7 +25,7 @@ import { withTodaysPrices } from './todays-prices.ts';
 
 export type QuoteQuestion = 'send' | 'withdraw' | 'lose' | null;
 
-/** A quote that is written on, with everything that can be done with it. */
+/** A quote being edited, with all its actions. */
 export function useQuote(loaded: Quote) {
   const toast = useToast();
   const navigate = useNavigate();
@@ -71,7 +71,7 @@ export function useQuote(loaded: Quote) {
         replace(await call(loseQuote, { params, body: { version: quote.version, reason, text } }));
         toast.success(officeTexts.done);
       }),
-    /** Into the cells: what is wanted of it is saved with the rest. */
+    /** Puts today's prices into the cells: those that are kept are saved with the rest. */
     renew: async () =>
       run(async () => {
         const renewal = await call(readQuoteRenewal, { params });

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { recordWords as t } from './record-words.ts';
 import styles from './action-menu.module.css';
 
-/** What is seldom done, behind three dots: closes by Esc and by a click beside it, so that a question asked from it stays. */
+/** Rare actions, behind three dots: closes by Esc and by a click outside, so that a dialog opened from it stays. */
 export function ActionMenu({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const close = (): void => box.current?.removeAttribute('open');
     const onClick = (event: MouseEvent): void => {
-      // What went away by the click that it was for was in here, such as the step of a dialog.
+      // An element that its own click removed was inside, such as the step of a dialog.
       if (event.target instanceof Element && event.target.isConnected && !box.current?.contains(event.target)) close();
     };
     const onKey = (event: KeyboardEvent): void => {

@@ -12,11 +12,11 @@ const t = recordWords.conflict;
 interface ConflictProps {
   conflict: RecordConflict<unknown> | null;
   labelOf: (field: string) => string;
-  /** The fields in which the own value stands. */
+  /** The fields that keep the user's own value. */
   onResolve: (mine: ReadonlySet<string>) => void;
 }
 
-/** Both sides changed the same field: before, the other, the own value, with a choice each. Nobody loses a value unasked. */
+/** Both sides changed the same field: shows the previous, the other and the own value to choose from, so that no value is lost silently. */
 export function ConflictDialog({ conflict, labelOf, onResolve }: ConflictProps) {
   const nameOf = usePersonName();
   const [mine, setMine] = useState<ReadonlySet<string>>(new Set());
@@ -93,7 +93,7 @@ interface ChoiceProps {
   label: string;
   text: string;
   checked: boolean;
-  /** The part it belongs to is gone: the value can be read, and not be kept. */
+  /** The part it belongs to was removed: the value can be read, but not kept. */
   disabled?: boolean;
   onChoose: () => void;
 }

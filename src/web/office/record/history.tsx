@@ -7,13 +7,13 @@ import { PersonName } from '../people/person-names.tsx';
 export interface HistoryLine {
   at: string;
   who: string;
-  /** What happened, `before → after` where something changed. */
+  /** What happened, `before → after` if a value changed. */
   what: ReactNode;
-  /** What somebody wrote. */
+  /** Text written by a person. */
   text?: string;
 }
 
-/** What happened to a record, newest first: when, who, what. */
+/** The history of a record, newest first: when, who, what. */
 export function RecordHistory({ lines }: { lines: readonly HistoryLine[] }) {
   if (lines.length === 0) return null;
   return (

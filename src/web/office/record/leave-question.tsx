@@ -2,7 +2,7 @@ import type { useBlocker } from 'react-router';
 import { Ask } from '../ui/ask.tsx';
 import { recordWords } from './record-words.ts';
 
-/** Asked before what was typed is lost. */
+/** Asks before unsaved input is lost. */
 export function LeaveQuestion({ blocker }: { blocker: ReturnType<typeof useBlocker> }) {
   return (
     <Ask

@@ -1,23 +1,23 @@
-/** Two people changed one record: what each changed alone stands, what both changed differently is asked about. */
+/** Merges two people's changes to one record: a field changed by one of them is taken, one changed differently by both is a contradiction. */
 
-/** Texts of a draft's fields by name. A field that is not there belongs to a part that was taken away. */
+/** Texts of a draft's fields by name. A missing field belongs to a part that was removed. */
 export type Fields = Readonly<Record<string, string>>;
 
 export interface Contradiction {
   readonly field: string;
   readonly before: string;
-  /** What the other saved; null: the other took the part away to which the field belongs. */
+  /** What the other person saved; null: they removed the part that the field belongs to. */
   readonly theirs: string | null;
   readonly mine: string;
 }
 
 export interface Merge {
-  /** Contradictions stand as the other saved them until they are decided. */
+  /** Contradictions have the other person's value until they are decided. */
   readonly fields: Fields;
   readonly contradictions: readonly Contradiction[];
 }
 
-/** `before`: what both began with. */
+/** `before`: the version both started from. */
 export function mergeFields(before: Fields, theirs: Fields, mine: Fields): Merge {
   const fields: Record<string, string> = { ...theirs };
   const contradictions: Contradiction[] = [];

@@ -1,4 +1,4 @@
-/** A record beside the list it stands in: its fields, what is unsaved, and the way to remove it. */
+/** A record beside its list: its fields, unsaved changes, and its removal. */
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
@@ -21,14 +21,14 @@ interface Removal {
 
 interface RecordPanelProps<Stored, Draft> {
   control: RecordControl<Stored, Draft>;
-  /** The words of the fields, for both sides of a stale save. */
+  /** Labels of the fields, for the dialog about a stale save. */
   labels: object;
   fields: ReactNode;
   foot: ReactNode;
   className: string | undefined;
-  /** Sends the draft; answers what is stored then. */
+  /** Sends the draft; returns the stored record. */
   save: () => Promise<Stored>;
-  /** Null: it stays. */
+  /** Null: it cannot be removed. */
   removal: Removal | null;
   onUnsaved: (isUnsaved: boolean) => void;
   children?: ReactNode;

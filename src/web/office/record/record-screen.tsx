@@ -1,6 +1,6 @@
 /**
- * The page of a record: head with its number, the rail of its states, its parts as tabs, and beside them what is known about it.
- * Where there is no room beside, the right column is a drawer (`I`); on a phone it stands below.
+ * The page of a record: head with its number, the rail of its states, its parts as tabs, and a column with further facts.
+ * Where there is no space beside, that column is a drawer (`I`); on a phone it is below.
  */
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -15,10 +15,10 @@ import styles from './record-screen.module.css';
 interface RecordScreenProps {
   number: string;
   customer: string;
-  /** The state in one framed mark, where no rail says it. */
+  /** The state as a single framed mark, for records without a rail. */
   mark?: { state: StatusState; label: string };
   tag?: string | null;
-  /** What is seldom done, behind the three dots. */
+  /** Rare actions, behind the three dots. */
   more?: ReactNode;
   /** Actions, the main one last. */
   actions: ReactNode;

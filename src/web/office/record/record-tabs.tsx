@@ -6,12 +6,12 @@ import styles from './record-tabs.module.css';
 export interface RecordPart {
   key: string;
   word: string;
-  /** How many of them there are. */
+  /** Number of items in the part. */
   count?: number;
   content: ReactNode;
 }
 
-/** The parts of a record as tabs on the line. On paper all of them stand one below the other. */
+/** The parts of a record as tabs. In print they all follow one another. */
 export function RecordTabs({ parts }: { parts: readonly RecordPart[] }) {
   const id = useId();
   const [chosen, setChosen] = useState(parts[0]?.key ?? '');

@@ -1,4 +1,4 @@
-/** The words that all records of the office share. */
+/** Texts shared by all records of the office. */
 export const recordWords = {
   parts: 'Teile',
   more: 'Weitere Aktionen',

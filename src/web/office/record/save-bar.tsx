@@ -5,18 +5,18 @@ import { recordWords as t } from './record-words.ts';
 import styles from './save-bar.module.css';
 
 interface SaveBarProps {
-  /** How many fields are unsaved. */
+  /** Number of unsaved fields. */
   unsaved: number;
   busy: boolean;
   onSave: () => void;
   onDiscard: () => void;
-  /** What stands here while everything is saved. */
+  /** Shown while everything is saved. */
   foot: ReactNode;
-  /** Stands at the right end either way. */
+  /** At the right end in both cases. */
   children?: ReactNode;
 }
 
-/** The foot of a record; says what is unsaved as soon as something is, and saves it: by button or Ctrl+S. */
+/** The foot of a record; shows that fields are unsaved, and saves them by button or Ctrl+S. */
 export function SaveBar({ unsaved, busy, onSave, onDiscard, foot, children }: SaveBarProps) {
   const latest = useRef(onSave);
   useEffect(() => {

@@ -7,14 +7,14 @@ import styles from './state-rail.module.css';
 
 export interface RailStep {
   word: string;
-  /** `label` says the state in words for those who do not see its mark. */
+  /** `label`: the state in words, for those who cannot see its mark. */
   mark: { state: StatusState | 'error'; label: string };
   facts: readonly [first: string, second: string];
-  /** From 0 to 1: how much of it is done. */
+  /** From 0 to 1: the share that is done. */
   share: number;
 }
 
-/** The states of a record side by side: mark and word, two facts, and a bar as long as its share. */
+/** The states of a record side by side: mark and word, two facts, and a bar with its share. */
 export function StateRail({ steps }: { steps: readonly RailStep[] }) {
   return (
     <ol className={styles['rail']} aria-label={t.progress} style={{ '--steps': steps.length } as CSSProperties}>

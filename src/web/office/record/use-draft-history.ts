@@ -1,4 +1,4 @@
-/** Steps back and forth through what was typed, over all parts of a draft. */
+/** Undo and redo of typed changes, across all parts of a draft. */
 import { useEffect, useRef } from 'react';
 
 export interface DraftHistory<Draft> {
@@ -29,7 +29,7 @@ export function useDraftHistory<Draft>(draft: Draft, set: (draft: Draft) => void
   };
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z anywhere on the screen, also in a field: its own steps would not match the draft's. */
+/** Ctrl+Z and Ctrl+Shift+Z anywhere on the screen, even in a field: the field's own steps would not match the draft's. */
 export function useUndoKeys({ undo, redo }: Pick<DraftHistory<unknown>, 'undo' | 'redo'>): void {
   const latest = useRef({ undo, redo });
   useEffect(() => {

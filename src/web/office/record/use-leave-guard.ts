@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
-/** Asks before what was typed is lost: inside the office by the screen's own question, elsewhere by the browser. */
+/** Asks before unsaved input is lost: inside the office by a dialog, elsewhere by the browser. */
 export function useLeaveGuard(isUnsaved: boolean) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * A record that is written on: its fields as a draft over the version that was read.
- * Saving sends the draft with that version. A stale save is merged with what the other saved; what contradicts is asked about.
+ * A record being edited: its fields as a draft based on the version that was read.
+ * Saving sends the draft with that version. A stale save is merged with the other person's; contradictions are asked about.
  */
 import { useState } from 'react';
 import { CallFailure } from '#contract/failure.ts';
@@ -14,12 +14,12 @@ import { staleSaveOf } from './stale-save.ts';
 
 export type Problems = Readonly<Record<string, string>>;
 
-/** How a kind of record becomes a draft and the draft becomes fields. */
+/** How a draft becomes fields, and fields become a draft again. */
 export interface RecordForm<Draft> {
   fieldsOf: (draft: Draft) => Fields;
-  /** `saved` with the values of `fields`; parts that only the own draft has are kept. */
+  /** `saved` with the values of `fields`; parts that exist only in the own draft are kept. */
   withFields: (saved: Draft, own: Draft, fields: Fields) => Draft;
-  /** What is wrong, by field. */
+  /** Problems by field. */
   problemsOf: (draft: Draft) => Problems;
 }
 
@@ -36,7 +36,7 @@ interface RecordOptions<Stored, Draft> {
   draftOf: (stored: Stored) => Draft;
   form: RecordForm<Draft>;
   reread: () => Promise<Stored>;
-  /** Any failure but a stale save, besides that it is said. */
+  /** Called for any failure but a stale save, besides showing it. */
   onRefused?: (error: unknown) => void;
 }
 
@@ -51,7 +51,7 @@ export function useRecord<Stored, Draft>(options: RecordOptions<Stored, Draft>) 
   const [marked, setMarked] = useState<Problems>({});
   const [conflict, setConflict] = useState<RecordConflict<Stored> | null>(null);
   const [busy, setBusy] = useState(false);
-  // What is put right stops being marked at once; what is typed wrongly is marked when it is saved.
+  // A corrected field is unmarked at once; a new mistake is marked on the next save.
   const wrong = form.problemsOf(draft);
   const problems = Object.fromEntries(Object.entries(marked).filter(([field]) => field in wrong));
   const replace = (fresh: Stored, kept: Draft = draftOf(fresh)): void => {
@@ -67,14 +67,14 @@ export function useRecord<Stored, Draft>(options: RecordOptions<Stored, Draft>) 
       return;
     }
     replace(fresh, form.withFields(draftOf(fresh), draft, merge.fields));
-    // Both sides fitted together: nothing is saved yet.
+    // Both sides were merged: nothing is saved yet.
     toast.success(t.conflict.merged(who, instantText(at)));
   };
   const fail = (error: unknown): void => {
     onRefused?.(error);
     toast.error(failureText(error));
   };
-  /** One action at a time; a no of the server is said, and what was typed stays. */
+  /** Runs an action and marks the record as busy; a refusal is shown, and the draft stays. */
   const run = async (action: () => Promise<void>): Promise<void> => {
     setBusy(true);
     try {
@@ -87,7 +87,7 @@ export function useRecord<Stored, Draft>(options: RecordOptions<Stored, Draft>) 
       setBusy(false);
     }
   };
-  /** False, and the first faulty field has the focus, while something is wrong. */
+  /** Returns false and focuses the first faulty field if something is wrong. */
   const check = (): boolean => {
     setMarked(wrong);
     const [first] = Object.keys(wrong);
@@ -106,7 +106,7 @@ export function useRecord<Stored, Draft>(options: RecordOptions<Stored, Draft>) 
     replace,
     discard: () => replace(stored),
     conflict,
-    /** `mine`: the contradictions in which the own value stands. */
+    /** `mine`: the contradictions that keep the user's own value. */
     resolve: (mine: ReadonlySet<string>) => {
       if (conflict === null) return;
       const own = conflict.contradictions.filter(({ field }) => mine.has(field)).map(({ field, mine: value }) => [field, value]);

@@ -1,4 +1,4 @@
-/** Something done to a record by a dialog: once for each opening, however often it is sent; what is refused is said at its field. */
+/** An action on a record by dialog: executed once per opening, however often it is submitted; problems are shown at their fields. */
 import { useState } from 'react';
 import { CallFailure } from '#contract/failure.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
@@ -10,17 +10,17 @@ import { staleSaveOf } from './stale-save.ts';
 
 export interface Verb {
   readonly busy: boolean;
-  /** What is wrong with a field of the call's body, by its path: `day`, `lines.0.quantity`. */
+  /** Problems by path of a field in the call's body: `day`, `lines.0.quantity`. */
   readonly problems: Readonly<Record<string, string>>;
-  /** Somebody else saved the record meanwhile. */
+  /** Another user saved the record meanwhile. */
   readonly isStale: boolean;
-  /** Problems found before anything is sent. */
+  /** Shows problems found before anything is sent. */
   readonly refuse: (problems: Readonly<Record<string, string>>) => void;
-  /** The action gets the key under which it happens once. */
+  /** The action receives the idempotency key, so that it is executed once. */
   readonly run: (action: (idempotencyKey: string) => Promise<void>) => Promise<void>;
 }
 
-/** Where a problem belongs that is about no field. */
+/** Key for a problem that concerns no field. */
 export const general = '';
 
 export function useVerb(): Verb {

@@ -10,12 +10,12 @@ import styles from './verb-dialog.module.css';
 
 interface VerbDialogProps {
   title: string;
-  /** What the button does, in the words of the question. */
+  /** Label of the button: the action, in the words of the question. */
   word: string;
-  /** True: it leaves the house, such as a mail. */
+  /** True: something is sent out, such as a mail. */
   sends?: boolean;
   verb: Verb;
-  /** Fields that show their own problem, by the beginning of their path; all others stand above the buttons. */
+  /** Fields that show their own problems, by the start of their path; all others are shown above the buttons. */
   fields: readonly string[];
   wide?: boolean;
   onSubmit: () => void;
@@ -23,7 +23,7 @@ interface VerbDialogProps {
   children: ReactNode;
 }
 
-/** Asks for what a verb needs; drawn only while it is open. What was typed stays when it is refused. */
+/** Asks for an action's input; rendered only while open. The input stays when it is refused. */
 export function VerbDialog({ title, word, sends = false, verb, fields, wide = false, onSubmit, onClose, children }: VerbDialogProps) {
   const { revalidate } = useRevalidator();
   useFocusBack();
@@ -62,7 +62,7 @@ export function VerbDialog({ title, word, sends = false, verb, fields, wide = fa
   );
 }
 
-/** A dialog that is taken away while it is open does not give the focus back by itself. */
+/** A dialog that is unmounted while open does not return the focus by itself. */
 function useFocusBack(): void {
   const [before] = useState(() => document.activeElement);
   useEffect(() => () => (before instanceof HTMLElement && before.isConnected ? before.focus() : undefined), [before]);

@@ -1,4 +1,4 @@
-/** A block as it is being written: every value a text, by its place in the block. */
+/** A block being edited: every value a text, by its path in the block. */
 import type { ContentBlock } from '#contract/content.ts';
 import { blockKinds } from './block-kinds.ts';
 import type { BlockField, BlockKind } from './block-kinds.ts';
@@ -36,7 +36,7 @@ export function blockDraftOf(block: ContentBlock): BlockDraft {
   };
 }
 
-/** As it is sent: without what people type around it, and without what is left empty and may be. */
+/** The block as sent: texts trimmed, empty optional parts left out. */
 export function blockOf({ kind, values, items }: BlockDraft): object {
   const { fields, item } = blockKinds[kind];
   if (kind === 'list') return { kind, items: linesOf(values['items']) };

@@ -9,7 +9,7 @@ import styles from './pages.module.css';
 
 interface EditorProps {
   block: BlockDraft;
-  /** `de.blocks.3`: its place in the page, for the ids of its fields. */
+  /** `de.blocks.3`: its path in the page, for the ids of its fields. */
   field: string;
   number: number;
   problems: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ interface EditorProps {
   onDown: (() => void) | null;
 }
 
-/** One block of a page: its fields, the things in it, and where it stands. */
+/** One block of a page: its fields, its items, and its position. */
 export function BlockEditor({ block, field, number, problems, onChange, onRemove, onUp, onDown }: EditorProps) {
   const { word, fields, item } = blockKinds[block.kind];
   const changeItem = (at: number, values: Values): void =>
@@ -41,7 +41,7 @@ export function BlockEditor({ block, field, number, problems, onChange, onRemove
         onChange={(values) => onChange({ ...block, values })}
       />
       {block.items.map((values, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- they have no name of their own
+        // oxlint-disable-next-line react/no-array-index-key -- they have no identity of their own
         <fieldset key={index} className={styles['item']}>
           <legend>{t.itemOf(item?.word ?? '', index + 1)}</legend>
           <BlockFields
@@ -90,7 +90,7 @@ function BlockFields({ fields, values, at, problems, onChange }: FieldsProps) {
   );
 }
 
-/** Also of a part of it, such as one point of a list. */
+/** Also for a part of it, such as one item of a list. */
 const problemAt = (problems: Readonly<Record<string, string>>, field: string): string | undefined =>
   Object.entries(problems).find(([at]) => at === field || at.startsWith(`${field}.`))?.[1];
 

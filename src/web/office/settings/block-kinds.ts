@@ -1,22 +1,22 @@
-/** The kinds of blocks that a page of text is made of, and what one writes into each. */
+/** The kinds of blocks in a text page, with the fields of each. */
 import type { ContentBlock } from '#contract/content.ts';
 
 export type BlockKind = ContentBlock['kind'];
 
 export interface BlockField {
-  /** Place in the block: `picture.src`. */
+  /** Path in the block: `picture.src`. */
   path: string;
   word: string;
   lines?: number;
   hint?: string;
-  /** Left out where its whole group is empty. */
+  /** Left out if its whole group is empty. */
   optional?: true;
 }
 
 export interface KindOfBlock {
   word: string;
   fields: readonly BlockField[];
-  /** Of each of several things in it. */
+  /** Fields of each of its items. */
   item?: { word: string; fields: readonly BlockField[] };
 }
 

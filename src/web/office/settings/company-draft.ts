@@ -1,4 +1,4 @@
-/** The company record as typed texts by field. */
+/** The company record as texts by field. */
 import type { Company } from '#contract/company.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { companyProblems } from '#domain/setting/company.ts';
@@ -15,7 +15,7 @@ export function draftOf(company: Company): CompanyDraft {
   return { ...texts, 'openingHours.de': de, 'openingHours.fr': fr, 'openingHours.en': en };
 }
 
-/** What is sent: without what people type around it. */
+/** The record as sent: texts trimmed. */
 export function companyOf(draft: CompanyDraft): Omit<Company, 'version'> {
   const texts = Object.fromEntries(plain.map((name) => [name, draft[name].trim()])) as Record<(typeof plain)[number], string>;
   const openingHours = { de: draft['openingHours.de'], fr: draft['openingHours.fr'], en: draft['openingHours.en'] };

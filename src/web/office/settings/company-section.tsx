@@ -21,7 +21,7 @@ interface SectionProps {
   history: readonly HistoryEntry[];
 }
 
-/** Who runs the shop: name, address, accounts, as pages and papers show them. */
+/** The operator of the shop: name, address and accounts, as shown on pages and documents. */
 export function CompanySection({ section, company, history }: SectionProps) {
   const failureText = useFailureText();
   const record = useSettingsRecord<Company, CompanyDraft>({
@@ -94,7 +94,7 @@ function labelOf(name: string): string {
 
 const hours = ['openingHours.de', 'openingHours.fr', 'openingHours.en'] as const;
 
-/** Name, address and accounts as papers carry them. */
+/** Name, address and accounts as printed on documents. */
 function Letterhead({ draft }: { draft: CompanyDraft }) {
   return (
     <section>

@@ -1,4 +1,4 @@
-/** What people look for in the settings: a field by its own words, a section by its name or by another word for what stands in it. */
+/** Search in the settings: finds a field by its texts, a section by its name or another word for its contents. */
 import type { SettingKey } from '#domain/setting/setting.ts';
 import { sections } from './sections.ts';
 import type { Section } from './sections.ts';
@@ -13,7 +13,7 @@ export interface FoundSetting {
 
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
 
-/** Fields before sections. Null: nothing is looked for. */
+/** Fields before sections. Null: no search. */
 export function findSettings(typed: string): FoundSetting[] | null {
   const words = plain(typed)
     .split(/\s+/)

@@ -5,7 +5,7 @@ export const isOwn = ({ own }: OwnText): boolean => own.de !== '' || own.fr !== 
 
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
 
-/** Texts that contain every word, in one of the three languages or in the name of where they stand, by part. */
+/** Texts that contain every word, in one of the three languages or in the name of where they are used, grouped by that. */
 export function findTexts(texts: readonly OwnText[], typed: string, onlyOwn: boolean): Map<string, OwnText[]> {
   const words = plain(typed)
     .split(/\s+/)

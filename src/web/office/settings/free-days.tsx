@@ -16,11 +16,11 @@ const daysShown = 42;
 interface FreeDaysProps {
   today: PlainDate;
   overrides: HolidayOverrides;
-  /** The month of this day is shown, until somebody turns the page. */
+  /** The month of this day is shown until the user turns the page. */
   shown?: string | undefined;
 }
 
-/** A month as the shop works then: days on which it does not are hatched, those of holidays named below. */
+/** A month of the shop's calendar: closed days are hatched, holidays named below. */
 export function FreeDays({ today, overrides, shown }: FreeDaysProps) {
   const [turned, setTurned] = useState(0);
   const start = (shown ?? today) as PlainDate;

@@ -33,7 +33,7 @@ function overridesOf(days: readonly OwnDay[]): HolidayOverrides {
   return { added: dated.filter(({ working }) => !working), removed: dated.filter(({ working }) => working).map(({ date }) => date) };
 }
 
-/** Days that the shop closes, or on which it works although the rule says holiday; beside them the days that are free then. */
+/** Days on which the shop is closed, or open although they are holidays; beside them the resulting calendar. */
 export function HolidaysSection({ section, today, days, history }: SectionProps) {
   const { busy, run } = useAction();
   const [trial, setTrial] = useState<OwnDay | null>(null);

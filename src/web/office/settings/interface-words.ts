@@ -1,4 +1,4 @@
-/** Words of the section about other systems. */
+/** Texts of the section about other systems. */
 import type { WebhookEvent } from '#domain/integration/webhook-event.ts';
 
 const record = { order: 'Bestellung', quote: 'Offerte', delivery: 'Lieferung', invoice: 'Rechnung' } as const;

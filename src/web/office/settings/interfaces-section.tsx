@@ -18,7 +18,7 @@ interface SectionProps extends OutputOf<typeof readIntegrations> {
 
 const formats = ['json', 'csv', 'xml'] as const;
 
-/** What other systems may read, and what the shop tells them. */
+/** What other systems may read, and what the shop reports to them. */
 export function InterfacesSection({ section, keys, webhooks, deliveries, history }: SectionProps) {
   return (
     <SettingsFrame

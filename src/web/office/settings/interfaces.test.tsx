@@ -32,7 +32,7 @@ const delivery: WebhookDelivery = {
   answer: 'status 500',
 };
 
-/** The server as the wire shows it: what it is asked, and what it answers. */
+/** A fake server that records the requests and gives this answer. */
 function serve(status: number, body: object): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { method }: RequestInit = {}) => {

@@ -14,7 +14,7 @@ import { interfaceWords as t } from './interface-words.ts';
 import styles from './interfaces.module.css';
 import { SecretDialog } from './secret-dialog.tsx';
 
-/** Keys of partners: what there is, a new one, and the end of one. */
+/** API keys of partners: list, create, revoke. */
 export function KeyPart({ keys }: { keys: readonly ApiKey[] }) {
   const [asked, setAsked] = useState<ApiKey | null>(null);
   const { busy, run } = useAction();

@@ -12,7 +12,7 @@ import styles from './interfaces.module.css';
 
 const marks: Readonly<Record<WebhookDelivery['state'], StatusState>> = { WAITING: 'working', SENT: 'done', FAILED: 'open' };
 
-/** The last messages: what became of each, and once more on request. */
+/** The latest messages: the result of each, and sending again on request. */
 export function MessageLog({ deliveries, webhooks }: { deliveries: readonly WebhookDelivery[]; webhooks: readonly Webhook[] }) {
   const { busy, run } = useAction();
   const urls = new Map(webhooks.map(({ id, url }) => [id, url]));

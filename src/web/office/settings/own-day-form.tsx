@@ -15,7 +15,7 @@ const empty = { date: '', de: '', fr: '', en: '', working: false };
 interface FormProps {
   today: PlainDate;
   busy: boolean;
-  /** The day as it is typed, so that its effect can be seen; null: none. */
+  /** The day as typed, for a preview of its effect; null: none. */
   onTry: (day: OwnDay | null) => void;
   onStore: (day: OwnDay) => Promise<boolean>;
 }

@@ -39,7 +39,7 @@ export function PageBlocks({ language, text, problems, onChange }: BlocksProps) 
       />
       {blocks.map((block, index) => (
         <BlockEditor
-          // oxlint-disable-next-line react/no-array-index-key -- they have no name of their own, and keep nothing but what is in the draft
+          // oxlint-disable-next-line react/no-array-index-key -- they have no identity of their own, and no state outside the draft
           key={index}
           block={block}
           field={`${language}.blocks.${index}`}

@@ -1,4 +1,4 @@
-/** A page of text as it is being written in three languages. */
+/** A text page being edited in three languages. */
 import type { PageRecord, PageTexts } from '#contract/content-desk.ts';
 import { pageProblems } from '#domain/content/page-problems.ts';
 import type { Language } from '#domain/language/language.ts';
@@ -21,13 +21,13 @@ export function pageDraftOf({ draft, published }: Pick<PageRecord, 'draft' | 'pu
   return { de: textOf('de'), fr: textOf('fr'), en: textOf('en') };
 }
 
-/** As it is sent; the server looks at every part of it. */
+/** As sent; the server checks every part of it. */
 export function textsOf(draft: PageDraft): PageTexts {
   const textOf = (language: Language) => ({ title: draft[language].title.trim(), blocks: draft[language].blocks.map(blockOf) });
   return { de: textOf('de'), fr: textOf('fr'), en: textOf('en') } as PageTexts;
 }
 
-/** Each language is one field: blocks that somebody moved cannot be put together with blocks that somebody else wrote. */
+/** Each language is one field: blocks moved by one person cannot be merged with blocks edited by another. */
 export function pageForm(say: (problem: Refusal) => string): RecordForm<PageDraft> {
   return {
     fieldsOf: (draft) => Object.fromEntries(pageLanguages.map((language) => [language, JSON.stringify(draft[language])])),

@@ -17,7 +17,7 @@ import settingStyles from './settings.module.css';
 import { SettingsRecord } from './settings-record.tsx';
 import { useSettingsRecord } from './use-settings-record.ts';
 
-/** A page of text: written as a draft, seen in the shop before it counts, published, and brought back. */
+/** A text page: edited as a draft, previewed in the shop, published, and restored. */
 export function PageEditor({ section, page, path }: { section: Section; page: PageRecord; path: string }) {
   const failureText = useFailureText();
   const [language, setLanguage] = useState<Language>('de');
@@ -75,7 +75,7 @@ export function PageEditor({ section, page, path }: { section: Section; page: Pa
 
 type Sides = { field: string; before: string; theirs: string | null; mine: string };
 
-/** What stands in each side's page, in words. */
+/** Each side's version of the page, as readable text. */
 const readable = ({ field, before, theirs, mine }: Sides): Sides => ({
   field,
   before: wordsIn(before),

@@ -13,13 +13,13 @@ import { usePersonName } from '../people/person-names.tsx';
 
 interface VersionsProps {
   page: PageRecord;
-  /** In the shop. */
+  /** Path in the shop. */
   path: string;
   isUnsaved: boolean;
   onDone: (page: PageRecord) => void;
 }
 
-/** Draft and versions of a page: seen in the shop, published, given up, brought back. Each asks before it does so. */
+/** Draft and versions of a page: previewed in the shop, published, discarded, restored. Each action asks first. */
 export function PageVersions({ page, path, isUnsaved, onDone }: VersionsProps) {
   const { busy, run } = useAction();
   const [asks, setAsks] = useState<'publish' | 'discard' | number | null>(null);

@@ -1,4 +1,4 @@
-/** The words of the pages of text. */
+/** The texts of the page editor. */
 export const pageWords = {
   all: 'Alle Seiten',
   page: 'Seite',

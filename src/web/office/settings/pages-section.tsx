@@ -11,7 +11,7 @@ import type { Section } from './sections.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 import { usePersonName } from '../people/person-names.tsx';
 
-/** All pages of text of the shop. */
+/** All text pages of the shop. */
 export function PagesSection({ section, pages }: { section: Section; pages: readonly PageSummary[] }) {
   const nameOf = usePersonName();
   return (

@@ -7,7 +7,7 @@ import { settingText } from './setting-history.ts';
 import { settingsWords as t } from './settings-words.ts';
 import styles from './setting-fields.module.css';
 
-/** What is decided for days to come, the next day first. */
+/** Decisions for future days, earliest first. */
 export function PlannedSettings({ settings, today }: { settings: readonly Setting[]; today: PlainDate }) {
   const planned = settings
     .flatMap(({ key, decisions }) => decisions.filter(({ validFrom }) => validFrom > today).map((decision) => ({ key, ...decision })))

@@ -4,7 +4,7 @@ import pageStyles from '../ui/page.module.css';
 import { interfaceWords as t } from './interface-words.ts';
 import styles from './interfaces.module.css';
 
-/** A key or a secret, shown this once. */
+/** A key or a secret, shown only once. */
 export function SecretDialog({ title, text, secret, onClose }: { title: string; text: string; secret: string; onClose: () => void }) {
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {

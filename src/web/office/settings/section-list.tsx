@@ -8,7 +8,7 @@ import type { SectionKey } from './sections.ts';
 import { settingsWords as t } from './settings-words.ts';
 import styles from './section-list.module.css';
 
-/** All sections; while something is looked for, what fits it instead. */
+/** All sections; during a search the matches instead. */
 export function SectionList({ current, unsaved }: { current: SectionKey; unsaved: boolean }) {
   const [typed, setTyped] = useState('');
   const found = findSettings(typed);

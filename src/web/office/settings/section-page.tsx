@@ -27,7 +27,7 @@ import { SettingsSection } from './settings-section.tsx';
 
 export const meta: MetaFunction = () => [{ title: `${screenOf('settings').word} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 
-/** Records of the history that the sections write. */
+/** Record ids under which the sections write their history. */
 const records = { decisions: 1, company: 2, holidays: 3, paymentTerms: 4, skonti: 5, interfaces: 7 } as const;
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -60,7 +60,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return { part, section, today, settings: (await call(readSettings, {})).items, history: await history(records.decisions) };
 }
 
-/** What the office decides for the whole shop, section by section. */
+/** The shop-wide settings, one section at a time. */
 export default function SettingsSectionPage() {
   const data = useLoaderData<typeof loader>();
   if (data.part === 'company') return <CompanySection {...data} />;

@@ -1,4 +1,4 @@
-/** The sections of the settings: what leads to each of them, and which settings stand in it. */
+/** The sections of the settings: their names and addresses, and the settings in each. */
 import type { SettingKey } from '#domain/setting/setting.ts';
 
 export type SectionKey =
@@ -24,11 +24,11 @@ export interface SettingGroup {
 export interface Section {
   readonly key: SectionKey;
   readonly word: string;
-  /** One sentence: from when on, and for what. */
+  /** One sentence: from when it applies, and to what. */
   readonly says: string;
-  /** Of settings alone; other sections have a form of their own. */
+  /** Only for sections of plain settings; others have a form of their own. */
   readonly groups?: readonly SettingGroup[];
-  /** Other words under which people look for it. */
+  /** Other words to find it by. */
   readonly search: string;
 }
 

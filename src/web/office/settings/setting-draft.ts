@@ -1,4 +1,4 @@
-/** Settings as typed texts by field: a value of a list is `reminderDays.0`; a box that is ticked says `ja`. */
+/** Settings as texts by field: a value of a list is `reminderDays.0`; a ticked box has the value `ja`. */
 import type { Setting } from '#contract/setting.ts';
 import { parseTypedDate } from '#domain/calendar/typed-date.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
@@ -28,13 +28,13 @@ function textsOf(key: string, value: Setting['value']): [string, string][] {
   return [[key, isClock(key) ? timeText(value) : numberText(key, value)]];
 }
 
-/** Francs with their Rappen. */
+/** Francs with two decimals. */
 const numberText = (key: string, value: number): string =>
   settingFields[key as SettingKey].unit === 'CHF' ? value.toFixed(2) : String(value);
 
 const isClock = (key: string): boolean => settingFields[key as SettingKey].clock === true;
 
-/** Minutes of a typed time, 14.00 or 14:00, else the number that is typed. */
+/** Minutes for a time, 14.00 or 14:00, else the number typed. */
 const numberOf = (key: string, text: string): number | null => (isClock(key) ? minutesOf(text) : parseAmount(text));
 
 function minutesOf(text: string): number | null {
@@ -42,7 +42,7 @@ function minutesOf(text: string): number | null {
   return hours === undefined || Number(minutes) > 59 ? null : Number(hours) * 60 + Number(minutes);
 }
 
-/** Null: what is typed is no value of the setting. */
+/** Null: the typed text is not a valid value. */
 export function valueOf({ key, usual }: Setting, { values }: SettingDraft): Setting['value'] | null {
   const value =
     typeof usual === 'object'
@@ -66,7 +66,7 @@ export function settingForm(settings: readonly Setting[], today: PlainDate): Rec
   };
 }
 
-/** Null: no day, or one that is over. */
+/** Null: invalid, or in the past. */
 export function dayOf({ validFrom }: SettingDraft, today: PlainDate): PlainDate | null {
   const day = validFrom.trim() === '' ? today : parseTypedDate(validFrom, today);
   return day === null || day < today ? null : day;
@@ -79,7 +79,7 @@ function problemOf(key: SettingKey): string {
   return t.numberProblem(least, most, rising === true);
 }
 
-/** What a save sends: only what differs, each with the version of what is decided for that day already. */
+/** The changes to send: only differences, each with the version of the decision already made for that day. */
 export function changesOf(settings: readonly Setting[], draft: SettingDraft, day: PlainDate) {
   return settings.flatMap((setting) => {
     const value = valueOf(setting, draft);

@@ -11,7 +11,7 @@ import styles from './settings.module.css';
 
 interface EffectProps {
   section: 'shipping' | 'vat';
-  /** As they would be saved; none: as it is. */
+  /** The changes that would be saved; empty: the current state. */
   changes: readonly { key: string; value: Setting['value'] }[];
   settings: readonly Setting[];
 }
@@ -19,7 +19,7 @@ interface EffectProps {
 const typingMs = 300;
 const netExamples = [10_000, 123_450].map(rappen);
 
-/** What a save would do, by the rules that the shop goes by. */
+/** The effect of saving, by the shop's own rules. */
 export function SettingEffects({ section, changes, settings }: EffectProps) {
   const effect = useEffectOf(changes);
   const rows = section === 'shipping' ? shippingRows(effect) : vatRows(settings, changes);
@@ -75,7 +75,7 @@ function vatRows(settings: readonly Setting[], changes: EffectProps['changes']):
   return netExamples.map((net) => ({ word: t.netExample(amountText(net)), before: gross(net, now), after: gross(net, then) }));
 }
 
-/** The last answer stays until the next one is there. */
+/** The last answer stays until the next one arrives. */
 function useEffectOf(changes: EffectProps['changes']): SettingEffect | null {
   const [effect, setEffect] = useState<SettingEffect | null>(null);
   const asked = JSON.stringify(changes.map(({ key, value }) => ({ key, value })));

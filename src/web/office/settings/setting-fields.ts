@@ -1,11 +1,11 @@
-/** How each setting is asked for: its words, its unit and one sentence that says what it does. */
+/** The form field of each setting: its texts, its unit and a sentence about its effect. */
 import type { SettingKey } from '#domain/setting/setting.ts';
 
 export interface SettingField {
   readonly label: string;
   readonly unit?: string;
   readonly says: string;
-  /** Of a list: the words of its values. */
+  /** Labels of a list's values. */
   readonly parts?: readonly string[];
   /** Minutes of the day, written as a time: 14.00. */
   readonly clock?: true;

@@ -12,7 +12,7 @@ interface FieldsetProps {
   onChange: (field: string, value: string) => void;
 }
 
-/** One setting: a box, a number, or a number for each of its parts, with the sentence that says what it does. */
+/** One setting: a checkbox, a number, or a number for each of its parts, with the sentence about its effect. */
 export function SettingFieldset({ settingKey: key, values, stored, problem, onChange }: FieldsetProps) {
   const { label, unit, says, parts } = settingFields[key];
   if (parts !== undefined)

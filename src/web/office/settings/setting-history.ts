@@ -7,7 +7,7 @@ import { timeText } from './time-text.ts';
 import { settingFields } from './setting-fields.ts';
 import { settingsWords as t } from './settings-words.ts';
 
-/** Of the settings named, in the order of the entries. */
+/** Only for the given settings, in the order of the entries. */
 export function settingHistory(entries: readonly HistoryEntry[], keys: readonly SettingKey[]): HistoryLine[] {
   return entries
     .filter(({ field }) => keys.includes(field as SettingKey))

@@ -5,13 +5,13 @@ interface InputProps {
   label: string;
   unit?: string;
   value: string;
-  /** As it was read: what differs from it is marked. */
+  /** As stored: a different value is marked. */
   stored: string | undefined;
   wrong: boolean;
   onChange: (value: string) => void;
 }
 
-/** A number under its label, its unit at the label's end. */
+/** A number with its label, which ends with the unit. */
 export function SettingInput({ id, label, unit, value, stored, wrong, onChange }: InputProps) {
   return (
     <div className={styles['input']}>

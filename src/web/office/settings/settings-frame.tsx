@@ -1,4 +1,4 @@
-/** The frame of all settings: sections with their search at the left, the form in the middle, effect and history at the right. */
+/** The frame of all settings: sections with search on the left, the form in the middle, effect and history on the right. */
 import type { ReactNode } from 'react';
 import { PageHead } from '../ui/page-head.tsx';
 import { SectionList } from './section-list.tsx';
@@ -39,7 +39,7 @@ export function SettingsFrame({ section, unsaved, aside, foot, actions, children
   );
 }
 
-/** A named part of a form: its word at the left, its fields beside it. */
+/** A named part of a form: its name on the left, its fields beside it. */
 export function SettingPart({ word, children }: { word: string; children: ReactNode }) {
   return (
     <fieldset className={styles['part']}>

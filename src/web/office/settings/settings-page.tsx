@@ -5,7 +5,7 @@ import { officeSettingsPath } from '#web/paths.ts';
 import { requireScreen } from '../frame/screen-access.ts';
 import { sections } from './sections.ts';
 
-/** The settings begin with their first section. */
+/** Redirects to the first section. */
 export function loader({ context, request }: LoaderFunctionArgs): Response {
   requireScreen(pageServices(context).session, 'settings', request);
   return redirect(officeSettingsPath(sections[0].key));

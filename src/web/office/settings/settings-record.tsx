@@ -17,14 +17,14 @@ interface RecordProps {
   section: Section;
   record: Control;
   labelOf: (field: string) => string;
-  /** null: the effect says what happened. */
+  /** null: no section for it, the effect covers it. */
   history: readonly HistoryLine[] | null;
-  /** What a save would do. */
+  /** The effect of saving. */
   effect?: ReactNode;
   children: ReactNode;
 }
 
-/** A section that is one form: saved by its bar, with what it does and what was changed beside it. */
+/** A section that is one form: saved with its bar, its effect and its history beside it. */
 export function SettingsRecord({ section, record, labelOf, history, effect, children }: RecordProps) {
   const blocker = useLeaveGuard(record.unsaved.length > 0);
   return (

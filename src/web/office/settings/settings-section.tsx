@@ -25,7 +25,7 @@ interface SectionProps {
   history: readonly HistoryEntry[];
 }
 
-/** Settings in a form: as they are valid today, to be changed from a day on. */
+/** Settings in a form: today's values, to be changed from a day on. */
 export function SettingsSection({ section, today, settings, history }: SectionProps) {
   const groups = section.groups ?? [];
   const keys = groups.flatMap((group) => group.keys);

@@ -25,7 +25,7 @@ interface RowProps<Value> {
 
 const languages = ['de', 'fr', 'en'] as const;
 
-/** A truck, a payment term or a cash discount: its names and numbers, saved by itself. */
+/** A truck, a payment term or a cash discount: its names and numbers, saved separately. */
 export function TermRow<Value extends Named>({ fields, value, onSave, onDelete }: RowProps<Value>) {
   const id = useId();
   const { busy, run } = useAction();

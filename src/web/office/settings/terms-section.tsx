@@ -39,7 +39,7 @@ const truckFields: readonly TermField[] = [
 const dayField: TermField = { key: 'days', word: t.days };
 const skontoFields: readonly TermField[] = [{ key: 'percent', word: t.percent }, dayField];
 
-/** What customers' terms name: trucks, payment terms, cash discounts; each row is saved by itself. */
+/** Records that customers' terms refer to: trucks, payment terms, cash discounts; each row is saved separately. */
 export function TermsSection({ section, terms, history }: SectionProps) {
   return (
     <SettingsFrame

@@ -1,4 +1,4 @@
-/** A sentence of mails and papers as it is being written in three languages; the house's own words count as no own text. */
+/** A text of mails and documents being edited in three languages; one equal to the default is not stored. */
 import type { OwnText } from '#contract/own-text.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
@@ -18,13 +18,13 @@ export const draftOf = ({ own, house }: OwnText): TextDraft => ({
   'own.en': own.en || house.en,
 });
 
-/** What is sent: empty where the house's text stands. */
+/** The texts to send: empty where the default applies. */
 export function ownOf(draft: TextDraft, { house }: OwnText): Record<Language, string> {
   const own = (language: Language): string => (draft[fieldOf(language)].trim() === house[language] ? '' : draft[fieldOf(language)].trim());
   return { de: own('de'), fr: own('fr'), en: own('en') };
 }
 
-/** null: it can be used. */
+/** null: it is valid. */
 export function problemIn(draft: TextDraft, { house, places }: OwnText, language: Language): Refusal | null {
   const text = draft[fieldOf(language)].trim();
   return text === '' || text === house[language] ? null : ownTextProblem(text, { house: house[language], places });

@@ -22,7 +22,7 @@ interface EditorProps {
   history: readonly HistoryEntry[];
 }
 
-/** One text in three languages side by side, with what may stand in it and how it will look. */
+/** One text in three languages side by side, with its possible placeholders and a preview. */
 export function TextEditor({ section, text, history }: EditorProps) {
   const failureText = useFailureText();
   const record = useSettingsRecord<OwnText, TextDraft>({

@@ -16,7 +16,7 @@ type Seen = OutputOf<typeof previewOwnText>;
 
 const typingPauseMs = 400;
 
-/** The text in the mail or paper in which it stands. */
+/** The text within the mail or document that contains it. */
 export function TextPreview({ text, draft }: { text: OwnText; draft: TextDraft }) {
   const failureText = useFailureText();
   const [language, setLanguage] = useState<Language>('de');
@@ -45,7 +45,7 @@ export function TextPreview({ text, draft }: { text: OwnText; draft: TextDraft }
       isLate = true;
       clearTimeout(wait);
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- its words never change while one writes
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- its texts do not change while editing
   }, [key, language, typed, example, isWrong]);
   const chosen = seen?.examples.find((each) => each.key === example) ?? seen?.examples[0];
   const query = new URLSearchParams({ language, text: typed, ...(chosen === undefined ? {} : { example: chosen.key }) });

@@ -1,4 +1,4 @@
-/** The words of the texts of mails and papers, and where each of them stands. */
+/** Labels of the texts of mails and documents, and of where each is used. */
 export const textWords = {
   search: 'Text suchen',
   searchExample: 'Suchen, z. B. Mahnung oder «Freundliche Grüsse»',

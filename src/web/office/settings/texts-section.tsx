@@ -9,7 +9,7 @@ import { SettingsFrame } from './settings-frame.tsx';
 import { partWord, textWords as t } from './text-words.ts';
 import styles from './texts.module.css';
 
-/** All texts of mails and papers, by where they stand. */
+/** All texts of mails and documents, by where they are used. */
 export function TextsSection({ section, texts }: { section: Section; texts: readonly OwnText[] }) {
   const [typed, setTyped] = useState('');
   const [onlyOwn, setOnlyOwn] = useState(false);

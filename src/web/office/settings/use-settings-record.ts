@@ -1,4 +1,4 @@
-/** A part of the settings as a record: a draft over what was read, saved as a whole. */
+/** A part of the settings as a record: a draft of what was read, saved as a whole. */
 import { useRevalidator } from 'react-router';
 import { useToast } from '#web/ui/toast.tsx';
 import { useRecord } from '../record/use-record.ts';
@@ -10,7 +10,7 @@ interface Options<Stored, Draft> {
   draftOf: (stored: Stored) => Draft;
   form: RecordForm<Draft>;
   reread: () => Promise<Stored>;
-  /** Sends the draft; answers what is stored then. */
+  /** Sends the draft; returns the stored record. */
   save: (record: { stored: Stored; draft: Draft }) => Promise<Stored>;
 }
 

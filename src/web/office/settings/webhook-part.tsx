@@ -17,7 +17,7 @@ import { eventChoices, eventWord, interfaceWords as t } from './interface-words.
 import styles from './interfaces.module.css';
 import { SecretDialog } from './secret-dialog.tsx';
 
-/** Who is told of changes: who there is, a new one, a rest, an end. */
+/** Systems that are notified of changes: list, add, pause, remove. */
 export function WebhookPart({ webhooks }: { webhooks: readonly Webhook[] }) {
   const [asked, setAsked] = useState<Webhook | null>(null);
   const { busy, run } = useAction();

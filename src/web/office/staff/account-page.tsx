@@ -20,7 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { userId: userId ?? 0, email: email ?? '', owes: owesSecondFactor === true, factor, logIns: logIns.items };
 }
 
-/** The own log-in: second factor, password, and where one is logged in. */
+/** The user's own log-in: second factor, password, and sessions. */
 export default function AccountPage() {
   const { userId, email, owes, factor, logIns } = useLoaderData<typeof loader>();
   return (

@@ -1,4 +1,4 @@
-/** The words of the own account. */
+/** The texts of the user's own account. */
 export const accountWords = {
   title: 'Mein Konto',
   factor: 'Zweiter Faktor',

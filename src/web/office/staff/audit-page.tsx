@@ -26,7 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return call(readAudit, { query: { page, perPage, ...(kind.success ? { kind: kind.data } : {}) } });
 }
 
-/** Who came in, who failed, who changed rights: newest first. */
+/** Log-ins, failed attempts and changes of rights, newest first. */
 export default function AuditPage() {
   const { items, page, total } = useLoaderData<typeof loader>();
   const nameOf = usePersonName();

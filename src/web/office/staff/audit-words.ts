@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/audit.ts';
 
-/** The words of the audit. */
+/** The texts of the audit log. */
 export const kindWords: Readonly<Record<AuditEntry['kind'], string>> = {
   logIn: 'Anmeldung',
   logInFailed: 'Falsches Passwort',

@@ -1,4 +1,4 @@
-/** What an entry of the audit changed, in words. */
+/** The change in an audit entry, in words. */
 import type { AuditEntry } from '#contract/audit.ts';
 import { historyText } from './staff-form.ts';
 import { rightWords } from './staff-words.ts';

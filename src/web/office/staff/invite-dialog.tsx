@@ -16,7 +16,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** A new person: name, address, roles. The password is chosen by the person, by a link. */
+/** A new user: name, address, roles. They choose their password by a link. */
 export function InviteDialog({ roles, open, onClose }: InviteDialogProps) {
   const { busy, run } = useAction();
   const [displayName, setDisplayName] = useState('');

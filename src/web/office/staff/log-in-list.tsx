@@ -11,11 +11,11 @@ const t = staffWords.logIns;
 
 interface LogInListProps {
   logIns: readonly LogInEntry[];
-  /** Of whom; undefined: of oneself. */
+  /** Whose log-ins; undefined: the user's own. */
   userId?: number;
 }
 
-/** Where somebody is logged in, and the end of it: of one, or of all. */
+/** Active log-ins, which can be ended one by one or all at once. */
 export function LogInList({ logIns, userId }: LogInListProps) {
   const { busy, run } = useAction();
   const others = logIns.filter(({ own }) => !own);

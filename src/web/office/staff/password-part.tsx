@@ -9,7 +9,7 @@ import { accountWords as t } from './account-words.ts';
 import { SecretField } from './secret-field.tsx';
 import styles from './staff.module.css';
 
-/** A new password; sessions elsewhere end, this one goes on. */
+/** A new password; other sessions end, this one continues. */
 export function PasswordPart({ userId, email }: { userId: number; email: string }) {
   const { busy, run } = useAction();
   const failureText = useFailureText();

@@ -2,7 +2,7 @@ import pageStyles from '../ui/page.module.css';
 import { accountWords as t } from './account-words.ts';
 import styles from './staff.module.css';
 
-/** Shown this once, until the person says that they are kept. */
+/** Shown only once, until the user confirms that they are stored. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   return (
     <section className={styles['part']}>

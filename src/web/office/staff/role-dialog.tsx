@@ -9,7 +9,7 @@ import { useAction } from '../ui/use-action.ts';
 import { staffWords as t } from './staff-words.ts';
 import styles from './staff.module.css';
 
-/** The name of a new role, or another one for a role there is; drawn only while it is open. */
+/** The name of a new role, or a new name for an existing one; rendered only while open. */
 export function RoleDialog({ renames: role, onClose }: { renames: Role | null; onClose: () => void }) {
   const { busy, run } = useAction();
   const [name, setName] = useState(role?.name ?? '');

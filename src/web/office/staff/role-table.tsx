@@ -18,7 +18,7 @@ const isSame = (a: Draft, b: Draft): boolean =>
   a.permissions.length === b.permissions.length &&
   a.permissions.every((number) => b.permissions.includes(number));
 
-/** Rights down, roles across. Ticks are drafts until they are saved; each changed role is a save of its own. */
+/** Rights as rows, roles as columns. Ticks are drafts until saved; each changed role is saved separately. */
 export function RoleTable({ roles }: { roles: readonly Role[] }) {
   const [drafts, setDrafts] = useState<readonly Draft[]>(roles);
   const [named, setNamed] = useState<Role | null>(null);

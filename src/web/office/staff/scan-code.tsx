@@ -12,7 +12,7 @@ interface ScanCodeProps {
   onCancel: () => void;
 }
 
-/** The secret as a picture for the phone and as text, and the field for the first code of it. */
+/** The secret as a QR code for the phone and as text, and the field for its first code. */
 export function ScanCode({ offer: { secret, uri }, busy, onCode, onCancel }: ScanCodeProps) {
   const [code, setCode] = useState('');
   const matrix = qrMatrix(uri);

@@ -11,7 +11,7 @@ import { ScanCode } from './scan-code.tsx';
 import { SecretField } from './secret-field.tsx';
 import styles from './staff.module.css';
 
-/** Where the own second factor stands: none, being set up, there. The password is asked for before anything changes. */
+/** State of the user's second factor: none, being set up, active. Every change asks for the password. */
 export function SecondFactorPart({ factor, owes }: { factor: SecondFactorState; owes: boolean }) {
   const { busy, run } = useAction();
   const [password, setPassword] = useState('');

@@ -9,7 +9,7 @@ interface SecretFieldProps {
   problem?: string | undefined;
 }
 
-/** A password, or a code, as programs that keep passwords know it. */
+/** A password or code, marked so that password managers recognise it. */
 export function SecretField({ id, label, value, onChange, autoComplete, problem }: SecretFieldProps) {
   return (
     <div className={fieldStyles['field']}>

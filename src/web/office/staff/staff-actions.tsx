@@ -7,7 +7,7 @@ import pageStyles from '../ui/page.module.css';
 import { useAction } from '../ui/use-action.ts';
 import { staffWords as t } from './staff-words.ts';
 
-/** What is done with an account as a whole: a new link, the end of a lost second factor, closing and opening it. */
+/** Actions on a whole account: a new link, removing a lost second factor, closing and reopening it. */
 export function StaffActions({ person }: { person: StaffMember }) {
   const { id, version, email, displayName, active, hasSecondFactor } = person;
   const { busy, run } = useAction();

@@ -1,4 +1,4 @@
-/** A person of the office as a draft, and as the fields that a conflict compares. */
+/** An office user as a draft, and as the fields that a conflict compares. */
 import type { HistoryEntry } from '#contract/record.ts';
 import type { Role, StaffMember } from '#contract/staff.ts';
 import type { RecordForm } from '../record/use-record.ts';

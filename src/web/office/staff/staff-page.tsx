@@ -27,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { staff: staff.items, roles: roles.items };
 }
 
-/** Who works in the office, and what each role may do. */
+/** The office users, and the rights of each role. */
 export default function StaffPage() {
   const { staff, roles } = useLoaderData<typeof loader>();
   const [inviting, setInviting] = useState(false);

@@ -26,7 +26,7 @@ interface StaffRecordProps {
   history: readonly HistoryEntry[];
 }
 
-/** One person of the office: name, address, roles; beside it the log-ins and what changed. */
+/** One office user: name, address, roles; beside it the log-ins and the history. */
 export function StaffRecord({ person, roles, logIns, history }: StaffRecordProps) {
   const toast = useToast();
   const [form] = useState(() => staffForm(roles));

@@ -1,4 +1,4 @@
-/** The words around people, roles, log-ins and the audit. */
+/** Texts about users, roles, log-ins and the audit log. */
 import account from '#web/texts/de/account.ts';
 
 export const rightWords: Readonly<Record<number, string>> = account.rights;

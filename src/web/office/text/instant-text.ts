@@ -1,4 +1,4 @@
-/** Instants of the wire as staff read them, in Swiss time: `26.11.2026 14.05`. */
+/** Contract timestamps as staff read them, in Swiss time: `26.11.2026 14.05`. */
 import { dateText } from '#domain/calendar/date-text.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 
@@ -13,5 +13,5 @@ export function instantDayText(instant: string): string {
   return dateText(localNow(Date.parse(instant)).date);
 }
 
-/** The Swiss day of an instant, as the wire writes days. */
+/** The Swiss date of a timestamp, in the contract's format. */
 export const instantIso = (instant: string): string => localNow(Date.parse(instant)).date;

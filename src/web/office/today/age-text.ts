@@ -1,4 +1,4 @@
-/** `vor 14 Min`, `3 Std`, `2 Tage 6 Std`: how long something has been there. */
+/** `vor 14 Min`, `3 Std`, `2 Tage 6 Std`: the age of something. */
 const minuteMs = 60_000;
 
 export function ageText(ms: number): string {

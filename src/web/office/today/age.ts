@@ -12,7 +12,7 @@ import type { WaitingRow } from './load-today.ts';
 export interface Age {
   text: string;
   isLate: boolean;
-  /** Of the promise, 0 to 1; null: it has a day instead. */
+  /** Share of the promised time, 0 to 1; null: it has a due day instead. */
   share: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** What waits for the caller, kind by kind: the number and the rows that wait longest. */
+/** The user's open tasks by kind: their number and the rows waiting longest. */
 import { readOpenItems } from '#contract/ledger.ts';
 import { readMails } from '#contract/mail.ts';
 import { readOrders } from '#contract/order.ts';
@@ -23,9 +23,9 @@ export interface WaitingRow {
   address: string;
   number: string;
   customer: string;
-  /** What it is about: the first line and how many there are. */
+  /** Contents: the first line and the number of lines. */
   about: string;
-  /** The day that was asked for or promised; null: none. */
+  /** The requested or promised day; null: none. */
   day: string | null;
   createdAt: string;
   /** In Rappen; null: not priced yet. */
@@ -97,7 +97,7 @@ async function openItemsOf({ call }: Reader, { filter, sort }: Wait): Promise<Wa
   }));
 }
 
-/** Of the next two months: what is farther off can still be bought. */
+/** For the next two months: material for later work can still be bought. */
 async function worksOf({ call }: Reader): Promise<WaitingRow[]> {
   const { date } = localNow(Date.now());
   const { items } = await call(readWorkOrders, { query: { from: date, to: addDays(date, 61) } });

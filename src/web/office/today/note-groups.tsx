@@ -1,4 +1,4 @@
-/** What comes back to this person: records to be looked at again, and notes that name them. */
+/** Follow-ups due for this user, and notes that mention them. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OutputOf } from '#contract/endpoint.ts';

@@ -11,7 +11,7 @@ interface NothingWaitsProps {
   roles: readonly string[];
 }
 
-/** Nothing to do is said, and what this person may do: the own screens, and what the shop itself shows of the goods. */
+/** Shown when there is nothing to do: links to the screens this user may open, and to the shop's catalogue. */
 export function NothingWaits({ areas, perm, roles }: NothingWaitsProps) {
   const links = areas.flatMap(({ screens }) => screens).filter(({ key }) => key !== 'today');
   const creates = holdsAbility(perm, 'createProductInConfigurator');

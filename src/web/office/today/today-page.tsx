@@ -33,7 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { nowMs: Date.now(), areas: areasFor(staff), perm: staff.perm, roles, groups, followUps };
 }
 
-/** The start page: everything that waits for somebody, oldest first, each a step from where it is settled. */
+/** The start page: all open tasks, oldest first, each one click from where it is done. */
 export default function TodayPage() {
   const { nowMs, areas, perm, roles, groups, followUps } = useLoaderData<typeof loader>();
   const list = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ export default function TodayPage() {
   );
 }
 
-/** Asks again every minute while the page is looked at. */
+/** Reloads every minute while the page is visible. */
 function useRefresh(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

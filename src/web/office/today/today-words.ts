@@ -1,4 +1,4 @@
-/** The words of the start page. */
+/** The texts of the start page. */
 export const todayWords = {
   waiting: 'warten auf Sie',
   late: 'überfällig',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** `J` and `K` step through the rows of the page; single letters rest while a field has the focus. */
+/** `J` and `K` step through the rows of the page; single letters are ignored while a field has the focus. */
 export function useRowKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

@@ -11,7 +11,7 @@ import { todayWords as t } from './today-words.ts';
 import groupStyles from './group.module.css';
 import styles from './waiting-group.module.css';
 
-/** One kind of what waits: its number, the rows that wait longest, and the way to all of them. */
+/** One kind of open task: its number, the rows waiting longest, and a link to all of them. */
 export function WaitingGroupList({ group: { wait, rows }, nowMs }: { group: WaitingGroup; nowMs: number }) {
   const { word } = screenOf(wait.screen);
   const all = addressOfWait(wait);

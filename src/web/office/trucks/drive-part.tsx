@@ -12,13 +12,13 @@ import styles from './trucks.module.css';
 interface DrivePartProps {
   day: string;
   truckId: number;
-  /** Null: nobody drives this truck on the day yet. */
+  /** Null: no driver for this truck on the day yet. */
   drive: Drive | null;
-  /** False: what is on the screen is not saved, or may not be driven. */
+  /** False: the plan is unsaved, or must not be driven. */
   mayGo: boolean;
 }
 
-/** Who drives the truck, the link to the driver's page, and how far the drive is. */
+/** The driver of the truck, the link to the driver's page, and the progress of the drive. */
 export function DrivePart({ day, truckId, drive, mayGo }: DrivePartProps) {
   const [driver, setDriver] = useState(drive?.driver ?? '');
   const { busy, run } = useAction();

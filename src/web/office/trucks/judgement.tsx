@@ -14,11 +14,11 @@ interface JudgementProps {
   chosen: number | null;
   onChoose: (box: number) => void;
   verbs: { word: string; key: string; run: () => void }[];
-  /** Below the load. */
+  /** Shown below the load. */
   children: ReactNode;
 }
 
-/** What forbids the round, how full the truck is, and the chosen piece with what can be done with it. */
+/** What forbids the round, how full the truck is, and the selected piece with its actions. */
 export function Judgement({ round, view, chosen, onChoose, verbs, children }: JudgementProps) {
   const { truck, faults } = view;
   const nameOf = (index: number | null): string => (index === null ? truck.name : boxName(view.boxes[index]!));

@@ -9,7 +9,7 @@ interface LeftBehindProps {
   onPut: (orderId: number, positionId: number) => void;
 }
 
-/** What stands on no truck yet, each with the way onto the one in view. */
+/** Goods that are not on a truck yet, each with a button to load it onto the shown one. */
 export function LeftBehind({ day, left, onPut }: LeftBehindProps) {
   return (
     <section className={styles['left']} aria-label={t.notLoaded}>

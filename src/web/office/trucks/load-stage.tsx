@@ -21,7 +21,7 @@ const pointsText = (points: readonly Point[]): string => points.map(([u, v]) => 
 
 const margin = 420;
 
-/** The truck at a slant, then from above; every piece of the floor plan is a stop of the Tab key. */
+/** The truck in an oblique view, then from above; every piece of the floor plan can be reached by Tab. */
 export function LoadStage({ round, view, chosen, onChoose, onKey }: LoadStageProps) {
   const { truck } = view;
   const [asked, setUnloaded] = useState(0);
@@ -96,13 +96,13 @@ export function LoadStage({ round, view, chosen, onChoose, onKey }: LoadStagePro
   );
 }
 
-/** Lower pieces first, so that the upper ones lie over them. */
+/** Lower pieces first, so that upper ones are drawn over them. */
 const upwards = ({ boxes }: Round): number[] => boxes.map((_, index) => index).toSorted((a, b) => boxes[a]!.at[2] - boxes[b]!.at[2]);
 
 const cos30 = Math.sqrt(3) / 2;
 
 interface SlantedLoadProps extends Omit<LoadStageProps, 'onKey'> {
-  /** What is not unloaded yet. */
+  /** Not unloaded yet. */
   isThere: (box: number) => boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A round as the screen shows it: which stop and line each box belongs to, what forbids it, and how full the truck is. */
+/** A round as shown on the screen: stop and line of each box, what forbids it, and how full the truck is. */
 import type { DayLine, DayStop, Round, TruckDay } from '#contract/truck-day.ts';
 import type { FoundFault } from '#domain/packing/check-load.ts';
 import { faultsOfRound, roomOf } from '#domain/packing/round.ts';
@@ -8,19 +8,19 @@ export type DayTruck = TruckDay['trucks'][number];
 
 export interface RoundView {
   readonly truck: DayTruck;
-  /** In their order. */
+  /** In delivery order. */
   readonly stops: readonly DayStop[];
   readonly boxes: readonly { readonly line: DayLine; readonly stop: number }[];
   readonly faults: readonly FoundFault[];
-  /** kg */
+  /** In kg. */
   readonly weight: number;
-  /** mm of the floor from the far wall */
+  /** mm of the floor, from the far wall. */
   readonly length: number;
-  /** Storing spaces of what stands on the floor, as carts are charged for them. */
+  /** Storage spaces taken on the floor, counted as for the delivery cost of a cart. */
   readonly spaces: number;
 }
 
-/** Null: the truck is gone. */
+/** Null: the truck no longer exists. */
 export function roundView(day: TruckDay, round: Round): RoundView | null {
   const truck = day.trucks.find(({ id }) => id === round.truckId);
   if (truck === undefined) return null;

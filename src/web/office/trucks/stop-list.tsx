@@ -9,7 +9,7 @@ import styles from './trucks.module.css';
 
 interface StopListProps {
   view: RoundView;
-  /** That a stop may go to instead. */
+  /** Other trucks a stop can be moved to. */
   others: readonly DayTruck[];
   chosenStop: number | null;
   busy: boolean;

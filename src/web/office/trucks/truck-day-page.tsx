@@ -20,7 +20,7 @@ const { word } = screenOf('trucks');
 
 export const meta: MetaFunction = () => [{ title: `${word} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 
-/** `?day=2026-11-26`; else today, or the next day with something to drive. */
+/** `?day=2026-11-26`; default: today, or the next day with something to deliver. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
   requireScreen(session, 'trucks', request);

@@ -33,7 +33,7 @@ const stop = (orderId: number, customerName: string, lines: TruckDay['stops'][nu
 });
 const box = (positionId: number, ...at: [number, number, number]): Round['boxes'][number] => ({ positionId, at, size: [1000, 800, 600] });
 
-/** Stop 2 at the wall, stop 1 before it. */
+/** Stop 2 at the far wall, stop 1 in front of it. */
 const day: TruckDay = {
   day: '2026-11-26',
   version: 1,

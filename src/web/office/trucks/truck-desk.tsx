@@ -30,7 +30,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -1],
 };
 
-/** The rounds of a day: trucks as tabs, stops, the load, and what may be driven. */
+/** The rounds of a day: trucks as tabs, stops, the load, and whether it may be driven. */
 export function TruckDesk({ read, drives }: { read: TruckDay; drives: readonly Drive[] }) {
   const [day, setDay] = useState(read);
   const plan = usePlan(read.rounds);

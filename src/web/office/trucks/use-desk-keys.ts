@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
 interface DeskKeys {
-  /** Null: not now. */
+  /** Null: not possible now. */
   undo: (() => void) | null;
   save: (() => Promise<void>) | null;
 }
 
-/** Ctrl Z takes a step back, Ctrl Enter saves, wherever the focus is. */
+/** Ctrl Z undoes a step, Ctrl Enter saves, wherever the focus is. */
 export function useDeskKeys({ undo, save }: DeskKeys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

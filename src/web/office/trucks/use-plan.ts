@@ -6,16 +6,16 @@ export interface Plan {
   /** Since it was read or saved. */
   readonly isChanged: boolean;
   readonly canUndo: boolean;
-  /** One step that can be taken back. */
+  /** One step that can be undone. */
   readonly change: (rounds: readonly Round[]) => void;
   readonly undo: () => void;
-  /** After saving or reading anew. */
+  /** After saving or reloading. */
   readonly restart: (rounds: TruckDay['rounds']) => void;
 }
 
 const plain = (rounds: TruckDay['rounds']): Round[] => rounds.map(({ truckId, stops, boxes }) => ({ truckId, stops, boxes }));
 
-/** The rounds as they are being moved, with all steps since they were read. */
+/** The rounds being edited, with all steps since they were read. */
 export function usePlan(read: TruckDay['rounds']): Plan {
   const [steps, setSteps] = useState<readonly (readonly Round[])[]>([plain(read)]);
   return {

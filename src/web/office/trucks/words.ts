@@ -94,7 +94,7 @@ export const driveWords = {
   saveFirst: 'Freigeben lässt sich eine gespeicherte Fahrt, die so losfahren darf.',
 } as const;
 
-/** `other`: the piece that it is about. */
+/** `other`: the other piece involved. */
 export const faultWords: Readonly<Record<LoadFault, (name: string, other: string) => string>> = {
   outside: (name) => `${name} steht nicht ganz auf der Ladefläche.`,
   overlap: (name, other) => `${name} steht in ${other}.`,

@@ -1,4 +1,4 @@
-/** The attributes as rows: names in three languages, kind of value, and where they are shown as four switches. */
+/** Attributes as rows: names in three languages, kind of value, and four switches for where they are shown. */
 import { attributeTypes } from '#domain/catalog/attribute-type.ts';
 import type { AttributeRecord } from '#contract/product-type-record.ts';
 import type { Column, Value } from '../grid/rules/column.ts';
@@ -52,7 +52,7 @@ export const attributeColumns: readonly Column<AttributeRecord>[] = [
   },
 ];
 
-/** What the call takes of a row's changed cells. */
+/** A row's changed cells in the form of the call. */
 export function attributeChange(record: AttributeRecord, changes: Readonly<Record<string, Value>>) {
   const text = (key: string, before: string): string => (typeof changes[key] === 'string' ? changes[key].trim() : before);
   const bits = visibilities.map(({ bit, key }) => {

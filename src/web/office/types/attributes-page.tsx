@@ -38,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { attributes, today: localNow(Date.now()).date };
 }
 
-/** All attributes as rows that are typed into. */
+/** All attributes as editable rows. */
 export default function AttributesPage() {
   const { attributes, today } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();

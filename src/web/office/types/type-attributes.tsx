@@ -1,4 +1,4 @@
-/** The attributes of a type: ordered by dragging or with Alt and the arrows, shown in up to four places, added and taken away. Each change counts at once. */
+/** The attributes of a type: ordered by dragging or with Alt and the arrows, shown in up to four places, added and removed. Changes are saved at once. */
 import { useState } from 'react';
 import type { DragEvent, KeyboardEvent } from 'react';
 import { addTypeAttribute, removeTypeAttribute, updateTypeAttribute } from '#contract/product-type-record.ts';

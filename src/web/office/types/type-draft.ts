@@ -1,4 +1,4 @@
-/** What staff type on a product type, as texts until it is saved. */
+/** A product type as edited by staff, as texts until it is saved. */
 import type { createProductType, ProductTypeRecord, updateProductType } from '#contract/product-type-record.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { RecordForm } from '../record/use-record.ts';

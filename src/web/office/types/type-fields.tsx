@@ -5,7 +5,7 @@ import type { TypeDraft, TypeField } from './type-draft.ts';
 import { typeWords as t } from './type-words.ts';
 import styles from './types.module.css';
 
-/** What can be chosen. */
+/** Options of the select fields. */
 export interface TypeChoices {
   categories: readonly { id: number; name: string }[];
   reports: readonly string[];
@@ -16,7 +16,7 @@ interface TypeFieldsProps {
   draft: TypeDraft;
   problems: Problems;
   choices: TypeChoices;
-  /** Before the fields' ids: those of a dialog stand on the page beside those of the panel. */
+  /** Prefix of the fields' ids: a dialog and the panel can be on the page together. */
   idPrefix?: string;
   onChange: (draft: TypeDraft) => void;
 }
@@ -45,7 +45,7 @@ export function TypeFields({ draft, problems, choices, idPrefix = '', onChange }
   );
 }
 
-/** One that the shop no longer has stays what it is until another is chosen. */
+/** A model that no longer exists stays selected until another is chosen. */
 function modelOptions(models: TypeChoices['models'], chosen: string): (readonly [string, string])[] {
   const options = models.map(({ id, name }) => [id, `${name} (${id})`] as const);
   return chosen === '' || models.some(({ id }) => id === chosen) ? options : [...options, [chosen, chosen] as const];

@@ -1,4 +1,4 @@
-/** A product type as a draft over the version that was read, with its attributes below. */
+/** A product type as a draft of the version that was read, with its attributes below. */
 import { deleteProductType, readTypesWithAttributes, updateProductType } from '#contract/product-type-record.ts';
 import type { ProductTypeRecord } from '#contract/product-type-record.ts';
 import { call } from '#web/call.ts';
@@ -29,7 +29,7 @@ export function TypePanel({ type, choices, attributes, onUnsaved, onRemoved }: T
     reread: async () => (await call(readTypesWithAttributes, {})).items.find(({ id }) => id === type.id) ?? type,
   });
   const { stored, draft, unsaved } = control;
-  // Its attributes are changed below, which raises its version.
+  // Its attributes are edited below, which raises its version.
   if (type.version > stored.version) control.replace(type, unsaved.length > 0 ? draft : draftOf(type));
   const latest = stored.version > type.version ? stored : type;
   const { id, version } = stored;

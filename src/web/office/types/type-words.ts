@@ -1,4 +1,4 @@
-/** Words of the screens of attributes and product types. */
+/** Texts of the screens of attributes and product types. */
 import { attributeType } from '#domain/catalog/product.ts';
 
 export const attributeTypeNames: Readonly<Record<number, string>> = {
@@ -15,7 +15,7 @@ export const attributeTypeNames: Readonly<Record<number, string>> = {
   [attributeType.commodityReference]: 'enthaltene Artikel',
 };
 
-/** Where values are shown: bit and word. */
+/** Where values are shown: bit and label. */
 export const visibilities = [
   { bit: 1, key: 'configurator', word: 'Konfigurator' },
   { bit: 2, key: 'grid', word: 'Positionen' },

@@ -1,4 +1,4 @@
-/** The workbook of a type: chosen, computed anew, its report read, and only then put in force. */
+/** The workbook of a type: chosen, recalculated, its report reviewed, and only then activated. */
 import { useRef, useState } from 'react';
 import { checkTypeWorkbook, storeTypeWorkbook } from '#contract/product-type-record.ts';
 import type { ProductTypeRecord, WorkbookReport } from '#contract/product-type-record.ts';

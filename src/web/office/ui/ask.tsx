@@ -11,7 +11,7 @@ interface AskProps {
   onNo: () => void;
 }
 
-/** One question; its verb stands on the button. */
+/** A yes/no question; the yes button shows its verb. */
 export function Ask({ title, text, verb, back, open, onYes, onNo }: AskProps) {
   return (
     <Dialog title={title} open={open} onClose={onNo}>

@@ -16,7 +16,7 @@ interface DayFieldProps {
   required?: boolean;
 }
 
-/** A day as people here write it: 26.11.2026, 26.11. or 26.11.26; leaving the field writes it out in full. */
+/** A date in Swiss notation: 26.11.2026, 26.11. or 26.11.26; leaving the field completes it. */
 export function DayField({ value, onChange, today, hint = 'tt.mm.jjjj', ...rest }: DayFieldProps) {
   const complete = (): void => {
     const day = parseTypedDate(value, today);

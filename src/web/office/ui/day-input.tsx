@@ -11,7 +11,7 @@ interface DayInputProps {
   onChange: (value: string) => void;
 }
 
-/** A day as tt.mm.jjjj, whatever language the browser speaks. Leaving the field writes it out in full; what is no day falls back to the last one. */
+/** A date as tt.mm.jjjj in any browser language. Leaving the field completes it; an invalid date falls back to the last valid one. */
 export function DayInput({ id, value, onChange }: DayInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const day = parsePlainDate(value);

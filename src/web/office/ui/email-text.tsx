@@ -1,4 +1,4 @@
-/** An e-mail address to write to; where it is too long for its place it breaks at the @, never in a word. */
+/** An e-mail address as a link; where it is too long for its place it breaks at the @, never within a word. */
 export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (

@@ -3,7 +3,7 @@ import styles from './field.module.css';
 interface QuoteFieldProps {
   id: string;
   label: string;
-  /** The label stands in the column's head for those who see it. */
+  /** The column's head shows the label, so it is for screen readers only. */
   bare?: boolean;
   value: string;
   onChange: (value: string) => void;
@@ -13,11 +13,11 @@ interface QuoteFieldProps {
   maxLength?: number;
   hint?: string;
   lines?: number;
-  /** Words to choose from; others may be typed. */
+  /** Suggested texts; others may be typed. */
   list?: readonly string[] | undefined;
 }
 
-/** A plain field of the office: label, value, what is wrong with it. */
+/** A plain field of the office: label, value, problem. */
 export function QuoteField({
   id,
   label,

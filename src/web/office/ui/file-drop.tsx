@@ -6,16 +6,16 @@ import pageStyles from './page.module.css';
 interface FileDropProps {
   title: string;
   hint: string;
-  /** On the button. */
+  /** Label of the button. */
   choose: string;
   reading: string;
-  /** File endings and types, as a file field takes them. */
+  /** File endings and types, as in the attribute of a file input. */
   accept: string;
-  /** Sends the file; what it throws stands here until another comes. */
+  /** Sends the file; an error it throws is shown here until the next file. */
   onFile: (file: File) => Promise<void>;
 }
 
-/** Takes a file, dropped or chosen. */
+/** Accepts a file, dropped or chosen. */
 export function FileDrop({ title, hint, choose, reading, accept, onFile }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const failureText = useFailureText();
@@ -36,7 +36,7 @@ export function FileDrop({ title, hint, choose, reading, accept, onFile }: FileD
     }
   };
   return (
-    // Dropping is a second way beside the button, which keyboards reach.
+    // Dropping is an alternative to the button, which the keyboard reaches.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={`${styles['drop']} ${isOver ? styles['over'] : ''}`}

@@ -3,7 +3,7 @@ import styles from './page-head.module.css';
 
 interface PageHeadProps {
   title: ReactNode;
-  /** At most three numbers that say where one stands. */
+  /** At most three key figures. */
   figures?: ReactNode;
   /** Actions, the main one last. */
   children?: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './page.module.css';
 
-/** Head of a column. Numbers stand right, marks in the middle; a hidden word is for those who do not see what stands below. */
+/** Head of a column. Numbers are right-aligned, marks centred; a hidden word is for screen readers only. */
 export interface Column {
   word: string;
   kind?: 'number' | 'mark' | 'hidden';
@@ -20,7 +20,7 @@ interface DataTableProps {
   children: ReactNode;
 }
 
-/** A table of the office; where it is wider than the screen it scrolls in itself. */
+/** A table of the office; where it is wider than the screen it scrolls by itself. */
 export function DataTable({ label, columns: heads, className = '', children }: DataTableProps) {
   return (
     // A region that scrolls sideways must be reachable by keyboard.

@@ -7,7 +7,7 @@ interface StepsProps {
   place: number;
 }
 
-/** How far something is that goes step by step. */
+/** Progress of something that goes step by step. */
 export function Steps({ label, steps, place }: StepsProps) {
   return (
     <ol className={styles['steps']} aria-label={label}>

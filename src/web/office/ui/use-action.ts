@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 
-/** One action at a time: says that it is done (null: that is seen), or why not, and reads the screen again. Answers whether it was done. */
+/** Runs an action: on success shows a message (null: none) and reloads the screen's data, else shows why not. Returns whether it succeeded. */
 export function useAction(): { busy: boolean; run: (action: () => Promise<unknown>, done?: string | null) => Promise<boolean> } {
   const { revalidate } = useRevalidator();
   const toast = useToast();

@@ -1,4 +1,4 @@
-/** The pages around an account: name, one sentence and a drawing on a field of the shop's colour, the form beside it. */
+/** The frame of account pages: title, one sentence and a drawing on a field of the shop's colour, the form beside it. */
 import type { ReactNode } from 'react';
 import { useRootData } from '#web/root-data.ts';
 import { PageHead } from '../page/page-head.tsx';
@@ -25,7 +25,7 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
   );
 }
 
-/** What stands in place of the form once it has done its work. The heading takes the focus, so that it is read out. */
+/** Replaces the form once it is done. The heading takes the focus, so that it is read out. */
 export function AccountDone({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles['done']}>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { TextField } from '#web/ui/text-field.tsx';
 import styles from './account-page.module.css';
 
-/** The second step of a log-in. The field takes the focus, as it is all there is to do. */
+/** The second step of a log-in. The code field takes the focus at once. */
 export function CodeStep({ code, onChange, error }: { code: string; onChange: (code: string) => void; error: string | undefined }) {
   const t = useTranslations('account');
   useEffect(() => document.querySelector<HTMLInputElement>('#code')?.focus(), []);

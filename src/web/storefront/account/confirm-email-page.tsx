@@ -13,7 +13,7 @@ import { useLinkToken } from './link-token.ts';
 export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
 export { privateHeaders as headers } from '../page/private-headers.ts';
 
-/** Takes over the new log-in address. One click of a person: programs that look into mails follow links, but press no buttons. */
+/** Confirms the new log-in address. Needs a click: programs that scan mails follow links, but press no buttons. */
 export default function ConfirmEmailPage() {
   const t = useTranslations('account');
   const token = useLinkToken();

@@ -1,4 +1,4 @@
-/** Where somebody begins who has logged in: staff in the office, who owes a second factor where it is set up, customers in the shop. */
+/** Start page after log-in: the office for staff, their account page while they still have to set up a second factor, the shop for customers. */
 import type { Session } from '#contract/session.ts';
 import { holdsAbility } from '#domain/access/permission.ts';
 import { paths } from '#web/paths.ts';

@@ -1,4 +1,4 @@
-/** The secret of the link that led here. It stands behind #, which browsers send to nobody; only the page reads it. */
+/** The secret in the link that led here. It follows #, which browsers never send; only the page reads it. */
 import { useSyncExternalStore } from 'react';
 
 function subscribe(changed: () => void): () => void {
@@ -8,7 +8,7 @@ function subscribe(changed: () => void): () => void {
 
 const tokenNow = (): string => new URLSearchParams(globalThis.location.hash.slice(1)).get('token') ?? '';
 
-/** null before the page runs in a browser; empty without a link. */
+/** null before the page runs in a browser; empty for a link without a token. */
 export function useLinkToken(): string | null {
   return useSyncExternalStore(subscribe, tokenNow, () => null);
 }

@@ -37,7 +37,7 @@ export function LogInForm() {
       await call(logIn, { body: { email: email.trim(), password, ...(code === null ? {} : { code }) } });
       const { session } = await call(readSession, {});
       const next = session?.owesSecondFactor === true ? null : ownPath(query.get('next'));
-      // A fresh document: everything kept of the visitor before is dropped.
+      // A fresh document drops all state of the previous visitor.
       location.assign(next ?? homeOf(session));
     } catch (failure) {
       setBusy(false);

@@ -18,7 +18,7 @@ import { ownPath } from './own-path.ts';
 
 export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
 
-/** Whoever is logged in has nothing to do here, unless a page asked for more rights than they have: then they hear so. */
+/** Redirects visitors who are logged in, unless a page needed more rights than they have: then they are told. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<{ refused: Refused | null }> {
   const { session, call } = pageServices(context);
   if (session === null || session.guest) return { refused: null };

@@ -1,4 +1,4 @@
-/** What somebody hears who is logged in and may not see a page: as who, what it needs, who has that, and the ways on. Never a form to log in. */
+/** For users who are logged in but may not see a page: who they are logged in as, what it needs, who has that, and the ways on. Never a log-in form. */
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { logOut, stopSeeingAsCustomer } from '#contract/session.ts';
@@ -13,12 +13,12 @@ import styles from './account-page.module.css';
 
 export interface Refused {
   email: string;
-  /** Name of the customer as whom staff see the shop. */
+  /** Name of the customer that staff see the shop as. */
   seesAs: string | null;
-  /** null: no page of the office. */
+  /** null: not an office page. */
   ability: OfficeAbility | null;
   isStaff: boolean;
-  /** Which have the ability. */
+  /** Roles that have the ability. */
   roles: string[];
 }
 
@@ -29,7 +29,7 @@ export function NotAllowed({ refused: { seesAs, ability, isStaff, roles } }: { r
   const rights = useRights(ability);
   const toast = useToast();
   const failureText = useFailureText();
-  /** The address comes as a fresh document, without anything of the person before. */
+  /** Loads a fresh document, without any state of the previous user. */
   const goTo = async (address: string, action: () => Promise<unknown>): Promise<void> => {
     try {
       await action();
@@ -64,7 +64,7 @@ export function NotAllowed({ refused: { seesAs, ability, isStaff, roles } }: { r
   );
 }
 
-/** The rights that open the ability, in words. */
+/** The rights that grant the ability, in words. */
 function useRights(ability: OfficeAbility | null): string {
   const t = useTranslations('account');
   if (ability === null) return '';

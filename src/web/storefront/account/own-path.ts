@@ -1,4 +1,4 @@
-/** Where to go after logging in: only addresses of this shop, never another site. */
+/** Where to go after log-in: only addresses of this shop, never another site. */
 export function ownPath(next: string | null): string | null {
   if (next === null || !/^\/(?![/\\])/.test(next)) return null;
   // Browsers drop tabs and line breaks, which could turn a path into another host.

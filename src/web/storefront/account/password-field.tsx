@@ -4,7 +4,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import type { TextFieldProps } from '#web/ui/text-field.tsx';
 import styles from './account-page.module.css';
 
-/** A password that can be shown while it is typed; `new-password` says the rule beside it. */
+/** A password that can be shown while typing; with `new-password` the rule is shown as a hint. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'maxLength' | 'required'>) {
   const t = useTranslations('account');
   const [shown, setShown] = useState(false);

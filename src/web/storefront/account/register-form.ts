@@ -1,4 +1,4 @@
-/** What a registration asks, what is wrong with it, and what travels. */
+/** Fields of the registration form, their problems, and the request body. */
 import type { InputOf } from '#contract/endpoint.ts';
 import type { registerCompany } from '#contract/registration.ts';
 import { passwordProblem } from '#domain/access/password.ts';
@@ -15,7 +15,7 @@ import { emptyGuest, guestProblems, paperName, personOf } from '../form/guest-fo
 
 export interface RegisterForm {
   buyer: GuestForm;
-  /** Number of the wire, as a text of the list. */
+  /** Number used by the contract, as text for the select. */
   title: string;
   invoiceEmail: string;
   address: AddressText;
@@ -45,7 +45,7 @@ export function registerProblems({ buyer, invoiceEmail, address, password, answe
   ];
 }
 
-/** A person's body is this one without the last two. */
+/** A private person's body is this one without the last two. */
 export function registerBody(form: RegisterForm, questionId: string, language: Language): InputOf<typeof registerCompany>['body'] {
   const { email, ...person } = personOf(form.buyer, language);
   return {

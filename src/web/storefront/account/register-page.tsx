@@ -33,7 +33,7 @@ import type { Captcha } from './use-captcha.ts';
 
 export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
 
-/** Whoever is logged in has an account. */
+/** Redirects visitors who are logged in: they have an account. */
 export function loader({ context }: LoaderFunctionArgs): null {
   const { session } = pageServices(context);
   if (session !== null && !session.guest) throw redirect(paths.profileAccount);
@@ -69,7 +69,7 @@ function useRegisterLabels(): Record<string, string> {
   return { ...useGuestLabels(), ...address, invoiceEmail: t('invoiceEmail'), password: t('password'), answer: t('question') };
 }
 
-/** `onMailed`: the account cannot be used at once; a mail says why. */
+/** `onMailed`: the account cannot be used yet; a mail explains why. */
 function RegisterFields({ onMailed }: { onMailed: (email: string) => void }) {
   const t = useTranslations('account');
   const language = useLocale();
@@ -103,7 +103,7 @@ function RegisterFields({ onMailed }: { onMailed: (email: string) => void }) {
       onMailed(body.email);
       return;
     }
-    // A fresh document with the customer's own prices; the cart lives in the browser and stays.
+    // A fresh document with the customer's own prices; the cart is stored in the browser and stays.
     location.assign(ownPath(query.get('next')) ?? paths.profileAccount);
   };
   return (
@@ -171,7 +171,7 @@ interface CaptchaFieldProps {
   errors: FormErrors;
 }
 
-/** The question is the field's name: whoever hears the page hears it too. */
+/** The question is the field's label, so screen readers read it too. */
 function CaptchaField({ captcha, value, onChange, errors }: CaptchaFieldProps) {
   const colon = useColon();
   const t = useTranslations('account');

@@ -14,7 +14,7 @@ import { AccountDone, AccountFrame } from './account-frame.tsx';
 
 export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
 
-/** Asks for a link; what happens then is the same for every address. */
+/** Requests a reset link; the response is the same for every address. */
 export default function RequestResetPage() {
   const t = useTranslations('account');
   const c = useTranslations('checkout');

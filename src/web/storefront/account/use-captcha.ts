@@ -1,4 +1,4 @@
-/** The question before a registration; a new one when it is asked for or was used up. */
+/** The question before a registration; replaced on request or once it was used. */
 import { useCallback, useEffect, useState } from 'react';
 import { readCaptcha } from '#contract/registration.ts';
 import { call } from '#web/call.ts';

@@ -44,10 +44,10 @@ export function CartLineRow({ line, priced, product, first, onRemove }: CartLine
   const [remarking, setRemarking] = useState(line.remark !== '');
   const problemText = useLineProblem();
   const unit = product?.unitOfSales ?? 1;
-  // The catalogue speaks the visitor's language; the line keeps the name it was added with.
+  // The catalogue is in the visitor's language; the line keeps the name it was added with.
   const name = product?.name ?? line.name;
   const problem = priced?.problem ?? null;
-  // Nothing was chosen: its size tells it from the next.
+  // Without choices a key figure distinguishes it from similar lines.
   const figure = product?.keyFigures.map(({ label, value }) => `${label} ${value}`)[0];
   return (
     <li className={styles['line']}>
@@ -81,7 +81,7 @@ export function CartLineRow({ line, priced, product, first, onRemove }: CartLine
               {t('addRemark')}
             </button>
           )}
-          {/* The last: whether there is anything to change is known later. */}
+          {/* Last, because it is known only later whether there is anything to change. */}
           {allows(line, 'ALL') && product?.canBeConfigured !== false ? <ChangeLine line={line} product={product} name={name} /> : null}
         </div>
       </div>

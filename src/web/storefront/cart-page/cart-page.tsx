@@ -23,12 +23,12 @@ interface Removed {
   index: number;
 }
 
-/** Lines that the cart is about to show: the server cannot see the cart itself. */
+/** Number of lines the cart is about to show: the server cannot see the cart itself. */
 export function loader({ request }: LoaderFunctionArgs): { expected: number } {
   return { expected: countIn(request.headers.get('cookie')) };
 }
 
-/** Whoever comes from another page has the cart with them. */
+/** On client-side navigation the cart is already loaded. */
 export function clientLoader(): { expected: number } {
   return { expected: 0 };
 }
@@ -49,7 +49,7 @@ export default function CartPage() {
     if (removed) cart.restore(removed.line, removed.index);
     setRemoved(null);
   };
-  // In words of another language the lines would take another room.
+  // In another language the lines would take a different amount of space.
   const ready = cart.told;
   const count = cart.ready ? cart.count : expected;
   const empty = count === 0;
@@ -86,7 +86,7 @@ export default function CartPage() {
             </ul>
             {ready ? <OrderNotes /> : <div className={styles['shell']} data-waits="" />}
           </div>
-          {/* Where it stands depends on the lines: it appears with them instead of moving up to them. */}
+          {/* Its position depends on the lines: it appears together with them instead of shifting. */}
           {ready ? <CartSums way={<ShippingWay isShown={wayKnown} onSettled={settle} />} wayKnown={wayKnown} /> : null}
           <CheckoutBar />
         </div>

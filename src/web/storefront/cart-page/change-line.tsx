@@ -1,4 +1,4 @@
-/** Changes the choices of a cart line in the modal. Without script, or in a new tab, the link leads to the product page, which does the same. */
+/** Changes the choices of a cart line in the modal. Without script, or in a new tab, the link opens the product page, which does the same. */
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Product } from '#contract/product.ts';
@@ -11,7 +11,7 @@ const LineConfigurator = lazy(async () => import('./line-configurator.tsx'));
 
 export interface ChangeLineProps {
   line: CartLineView;
-  /** null: not known yet; then the product page is the place. */
+  /** null: not known yet; then the link opens the product page. */
   product: Product | null;
   name: string;
 }

@@ -7,7 +7,7 @@ import { useCart } from '../cart/cart-state.tsx';
 import { orderProblems } from '../cart/line-pricing.ts';
 import styles from './checkout-bar.module.css';
 
-/** On a phone: what it costs and the way on, in reach of the thumb wherever the page stands. Wider screens have both beside the lines. */
+/** On a phone: total and button, always in reach of the thumb. Wider screens show both beside the lines. */
 export function CheckoutBar() {
   const t = useTranslations('cart');
   const { price, ready } = useCart();

@@ -13,7 +13,7 @@ interface LadderHintProps {
   onTake: (quantity: number) => void;
 }
 
-/** How many pieces cost the same, or from how many on the next better price counts; one click takes that quantity. */
+/** Shows a larger quantity at the same total, or the quantity of the next price break; one click takes it. */
 export function LadderHint({ ladder, quantity, name, onTake }: LadderHintProps) {
   const t = useTranslations('cart');
   const same = sameTotalStep(ladder, quantity);

@@ -1,4 +1,4 @@
-/** Amount and price of what stands in the modal, asked of the server like everywhere else. */
+/** Quantity and price of the configuration in the modal, priced by the server as everywhere. */
 import { useTranslations } from 'use-intl';
 import type { Product } from '#contract/product.ts';
 import type { Chosen } from '#web/configurator/modal/modal-props.ts';

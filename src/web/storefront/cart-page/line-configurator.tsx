@@ -1,4 +1,4 @@
-/** The configurator modal for a cart line: what OK brings goes into the cart, with the amount. */
+/** The configurator modal for a cart line: OK puts the result and its quantity into the cart. */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Product } from '#contract/product.ts';

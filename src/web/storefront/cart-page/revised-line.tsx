@@ -1,4 +1,4 @@
-/** A line whose product was revised since: what becomes of it, what it costs now, and the button that takes it over. Where nothing changes for the customer it is taken over by itself. */
+/** A line whose product was revised since: what changes, its price now, and a button to accept. Accepted automatically if nothing changes for the customer. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { call } from '#web/call.ts';
@@ -18,7 +18,7 @@ import styles from './revised-line.module.css';
 export interface RevisedLineProps {
   line: CartLineView;
   name: string;
-  /** The server prices the line as it is after the revision; null: not known, or on request. */
+  /** The server's price for the revised line; null: not known, or on request. */
   pricePerOne: number | null;
 }
 
@@ -45,7 +45,7 @@ export default function RevisedLine({ line, name, pricePerOne }: RevisedLineProp
       (documents) => {
         if (wanted) settle(documents);
       },
-      // Without the model the line stays as it is; the server revises it when it is ordered, and asks again at the next visit.
+      // Without the model the line stays as it is; the server revises it when it is ordered, and the next visit asks again.
       () => undefined,
     );
     return () => {

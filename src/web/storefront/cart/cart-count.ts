@@ -1,4 +1,4 @@
-/** How many lines lie in the cart, in a cookie beside it: so the server draws the cart's page as it is about to be. Nobody counts who has put nothing in it. */
+/** Number of cart lines in a cookie, so that the server can render the cart page at the right size. No cookie for visitors who never added anything. */
 const cookie = 'cart_lines';
 const counted = new RegExp(`(?:^|;\\s*)${cookie}=(\\d{1,4})(?:;|$)`);
 const yearSeconds = 365 * 86_400;

@@ -1,4 +1,4 @@
-/** A cart line as the browser keeps it: the domain's line and the chosen values in words, for showing. */
+/** A cart line as the browser stores it: the domain's line and the chosen values in words, for display. */
 import type { CartLine } from '#domain/cart/cart.ts';
 import { restoreLine } from '#domain/cart/restore-line.ts';
 
@@ -14,7 +14,7 @@ export interface CartLineView extends CartLine {
 const isDetail = (value: unknown): value is Detail =>
   typeof value === 'object' && value !== null && typeof (value as Detail).label === 'string' && typeof (value as Detail).value === 'string';
 
-/** Null: what is stored is not a line. */
+/** Null: the stored value is not a line. */
 export function restoreLineView(stored: unknown): CartLineView | null {
   const line = restoreLine(stored);
   if (!line || line.quantity === 0) return null;

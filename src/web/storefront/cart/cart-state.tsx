@@ -9,7 +9,7 @@ import { CartStore } from './cart-store.ts';
 
 const CartContext = createContext<CartStore | null>(null);
 
-/** Holds the visitor's cart for the pages below; reads the storage after the first render. */
+/** Provides the visitor's cart to the pages below; reads the storage after the first render. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const language = useLocale();
   const [store] = useState(() => new CartStore(call, language));

@@ -1,4 +1,4 @@
-/** The cart in local storage: one key per line, the postal code beside it. Works without storage too (private windows): then the cart lives as long as the page. */
+/** The cart in local storage: one key per line, the postal code beside it. Without storage (private windows) the cart lives as long as the page. */
 import type { CartLineView } from './cart-line-view.ts';
 import { restoreLineView } from './cart-line-view.ts';
 
@@ -10,7 +10,7 @@ const languageKey = 'cart-language';
 interface Kept {
   lines: CartLineView[];
   zipCode: string;
-  /** Of the words that the lines are kept in. */
+  /** Language of the stored texts. */
   language: string | null;
 }
 
@@ -35,7 +35,7 @@ function keptOrder(storage: Storage): string[] {
   return Array.isArray(order) ? order.filter((key) => typeof key === 'string') : [];
 }
 
-/** Reads all lines in the order they were added. Broken ones are removed from the storage; one kept under another name than its own is filed anew, unless the cart has it already. */
+/** Reads all lines in the order they were added. Broken ones are removed from storage; one under a wrong key is moved to its own, unless already read. */
 export function readCart(): Kept {
   return withStorage({ lines: [], zipCode: '', language: null }, (storage) => {
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((name) =>
@@ -60,7 +60,7 @@ export function readCart(): Kept {
   });
 }
 
-/** Writes what changed and removes the lines that are gone. */
+/** Writes changed lines and removes the missing ones. */
 export function writeCart(lines: readonly CartLineView[], before: readonly CartLineView[], zipCode: string, language: string): void {
   withStorage(undefined, (storage) => {
     for (const line of before) if (!lines.some((other) => other.key === line.key)) storage.removeItem(linePrefix + line.key);
@@ -75,7 +75,7 @@ export function writeCart(lines: readonly CartLineView[], before: readonly CartL
   });
 }
 
-/** Calls back when another tab changed the cart. */
+/** Calls back when another tab changes the cart. */
 export function watchCart(changed: () => void): () => void {
   const listen = (event: StorageEvent): void => {
     if (event.key === null || event.key.startsWith(linePrefix) || event.key === zipKey || event.key === orderKey) changed();

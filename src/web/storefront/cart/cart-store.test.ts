@@ -11,7 +11,7 @@ interface Asked {
   refuse: (failure: unknown) => void;
 }
 
-/** A server that answers when the test says so. */
+/** A server that answers when the test tells it to. */
 function slowServer(): { call: Call; asked: Asked[] } {
   const asked: Asked[] = [];
   const call = async (_: unknown, input: unknown, options?: CallOptions): Promise<unknown> =>

@@ -1,6 +1,6 @@
 /**
- * The living cart of a page: domain transitions on the lines, kept in storage after each, and priced by the server shortly after the last change.
- * The price of an older state is aborted; the last answer stays (marked as pricing) until the new one is there.
+ * The live cart of a page: domain transitions on the lines, stored after each, and priced by the server shortly after the last change.
+ * A price request for an older state is aborted; the last price stays (marked as pricing) until the new one arrives.
  */
 import type { Cart } from '#domain/cart/cart.ts';
 import { addItem, emptyCart, quantityOf, removeItem, replaceConfiguration, setQuantity, setRemark } from '#domain/cart/cart.ts';
@@ -23,20 +23,20 @@ export interface NewCartItem {
   remark?: string | undefined;
 }
 
-/** How and where the goods go; known from checkout on. */
+/** How and where the goods are delivered; known from checkout on. */
 export interface Delivery {
   deliveryType: 'PICKUP' | 'DELIVERY' | 'FEDEX';
   country: string;
-  /** Abroad, where no town is estimated with. */
+  /** Only abroad, where there is no estimate by postal code. */
   foreignZipCode?: string | undefined;
-  /** A saved address of a logged-in customer: a fixed delivery cost agreed for it counts. */
+  /** A saved address of a logged-in customer, for which a fixed delivery cost may be agreed. */
   deliveryAddressId?: number | undefined;
 }
 
 export interface CartState {
-  /** False until the stored cart was read: the server and the first render show an empty, stable shell. */
+  /** False until the stored cart is read: the server and the first render show an empty, stable shell. */
   ready: boolean;
-  /** Read, and in words of the page's language. */
+  /** Read, and its texts are in the page's language. */
   told: boolean;
   lines: readonly CartLineView[];
   zipCode: string;
@@ -65,7 +65,7 @@ export class CartStore {
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #abort: AbortController | undefined;
-  /** What was stored may be of another language. */
+  /** False: the stored texts may be in another language, so the next price request asks for texts. */
   #wordsAsked = false;
 
   constructor(call: Call, language: string) {
@@ -81,7 +81,7 @@ export class CartStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Reads the stored cart, prices it and follows other tabs; answers how to stop. */
+  /** Reads the stored cart, prices it and follows changes by other tabs; returns a function that stops this. */
   open(): () => void {
     this.#read();
     const stopWatching = watchCart(() => this.#read());
@@ -115,7 +115,7 @@ export class CartStore {
     this.#change((cart) => removeItem(cart, key));
   }
 
-  /** Puts a removed line back where it stood. */
+  /** Puts a removed line back in its place. */
   restore(line: CartLineView, index: number): void {
     const lines = this.#state.lines.filter((other) => other.key !== line.key);
     this.#keep([...lines.slice(0, index), line, ...lines.slice(index)], this.#state.zipCode);
@@ -143,12 +143,12 @@ export class CartStore {
     this.#priceSoon();
   }
 
-  /** Asks for the price again, e.g. when the server said that it has changed or was not reached. */
+  /** Requests the price again, e.g. when it has changed or the server could not be reached. */
   reprice(): void {
     this.#priceSoon();
   }
 
-  /** The state with the price of what lies in the cart now: waits for the answer that is on its way. */
+  /** The state with the price of the current cart: waits for a pending price. */
   async priced(): Promise<CartState> {
     if (!this.#state.pricing) return this.#state;
     return new Promise((resolve) => {
@@ -225,12 +225,12 @@ export class CartStore {
       const failure = asFailure(error);
       const nowhere = zipCode !== '' && failure.errors.some(({ message }) => message === 'zipCodeUnknown');
       this.#set({ pricing: nowhere, failure, told: true });
-      // The delivery of an earlier place would be a wrong one for this; what the goods cost is known all the same.
+      // A delivery cost for the previous place would be wrong for this one; the price of the goods is known all the same.
       if (nowhere) await this.#priceWithoutPlace(ask, abort.signal);
     }
   }
 
-  /** Lines take the words of the visitor's language, wherever they came from. */
+  /** Sets the texts of the lines in the visitor's language, whatever language they were in. */
   #speak({ cartPrice }: OrderPrice): void {
     this.#wordsAsked = true;
     const words = new Map(cartPrice.items.flatMap(({ key, texts }) => (texts === undefined ? [] : [[key, texts] as const])));
@@ -249,7 +249,7 @@ export class CartStore {
   }
 }
 
-/** What lies in the cart and where it goes, as calls are asked. */
+/** Cart lines and destination in the form calls take them. */
 export function cartPlace({ lines, zipCode, delivery }: Pick<CartState, 'lines' | 'zipCode' | 'delivery'>) {
   const { country, foreignZipCode, deliveryAddressId } = delivery;
   return {

@@ -14,7 +14,7 @@ import { PostalCode } from './postal-code.tsx';
 import { shippingLabel } from './shipping-label.ts';
 import { TotalsList } from './totals-list.tsx';
 
-/** Destination, sums and the way on. `way`: how the goods may travel; until that and the first price are known, the rest waits. What keeps the cart from being ordered stands where the button would be. */
+/** Destination, sums and button. `way`: choice of delivery; the rest waits for it and for the first price. Reasons that block the order replace the button. */
 export function CartSums({ way, wayKnown }: { way: ReactNode; wayKnown: boolean }) {
   const t = useTranslations('cart');
   const { price, pricing, failure, zipCode, delivery, ready, reprice } = useCart();

@@ -57,7 +57,7 @@ describe('the quantity ladder', () => {
 
   it('speaks of a break only where it saves and does not make the order much dearer', () => {
     expect(worthwhileBreak(ladder, 4)).toMatchObject({ quantity: 5 });
-    // 8.8 % a piece, but five times the order.
+    // 8.8 % per piece, but five times the order.
     expect(worthwhileBreak(ladder, 1)).toBeNull();
     const slight = [
       { quantity: 1, price: 100 },

@@ -1,7 +1,7 @@
-/** The quantity ladder as the price bar shows it: which step counts, what the next one saves, how high the bars stand. */
+/** The quantity ladder as the price bar shows it: the current step, the saving of the next one, and the heights of the bars. */
 import type { LadderStep } from '#contract/product.ts';
 
-/** Index of the step that counts for that quantity; the first one below its own quantity too. */
+/** Index of the step for that quantity; the first one also below its own quantity. */
 export function stepFor(ladder: readonly LadderStep[], quantity: number): number {
   return Math.max(
     0,
@@ -12,11 +12,11 @@ export function stepFor(ladder: readonly LadderStep[], quantity: number): number
 export interface NextBreak {
   quantity: number;
   price: number;
-  /** Per piece, in percent of the price now, one decimal. */
+  /** Per piece, in percent of the current price, one decimal. */
   savingPercent: number;
 }
 
-/** The next quantity at which a piece becomes cheaper; null on the last step. */
+/** The next quantity at which a piece becomes cheaper; null if there is none. */
 export function nextBreak(ladder: readonly LadderStep[], quantity: number): NextBreak | null {
   const now = ladder[stepFor(ladder, quantity)];
   const next = now === undefined ? undefined : ladder.find((step) => step.quantity > quantity && step.price < now.price);
@@ -27,7 +27,7 @@ export function nextBreak(ladder: readonly LadderStep[], quantity: number): Next
 const halfRappen = 0.005;
 const totalOf = (step: LadderStep): number => step.price * step.quantity;
 
-/** A larger step that comes to no more than these pieces by their own step and so caps them; null: there is none. */
+/** A larger step whose total is no more than the total of this quantity; null if there is none. */
 export function sameTotalStep(ladder: readonly LadderStep[], quantity: number): LadderStep | null {
   const now = ladder[stepFor(ladder, quantity)];
   if (now === undefined) return null;
@@ -38,7 +38,7 @@ export function sameTotalStep(ladder: readonly LadderStep[], quantity: number): 
 const leastSavingPercent = 5;
 const mostDearer = 1.25;
 
-/** The next break where it is worth a word: a piece saves at least 5 %, and all together cost at most a quarter more. */
+/** The next break if worth mentioning: it saves at least 5 % per piece, and the total rises by a quarter at most. */
 export function worthwhileBreak(ladder: readonly LadderStep[], quantity: number): NextBreak | null {
   const next = nextBreak(ladder, quantity);
   const now = ladder[stepFor(ladder, quantity)];
@@ -48,7 +48,7 @@ export function worthwhileBreak(ladder: readonly LadderStep[], quantity: number)
 
 const highestBar = 36;
 
-/** Bar heights in pixels from zero, so that half the price is half the bar. */
+/** Bar heights in pixels, starting at zero, so that half the price is half the bar. */
 export function barHeights(ladder: readonly LadderStep[]): number[] {
   const highest = Math.max(...ladder.map(({ price }) => price));
   return ladder.map(({ price }) => (highest <= 0 ? 0 : Math.round((price / highest) * highestBar)));

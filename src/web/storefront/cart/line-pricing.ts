@@ -1,11 +1,11 @@
-/** What the server's price says about one line of the cart. */
+/** What the server's price contains about one line of the cart. */
 import type { OrderPrice, PricedItem } from '#contract/cart.ts';
 
 export function pricedItem(price: OrderPrice | null, key: string): PricedItem | null {
   return price?.cartPrice.items.find((item) => item.key === key) ?? null;
 }
 
-/** Lines that keep the cart from being ordered: each problem once. Null: the cart is not priced yet. */
+/** Problems of lines that prevent an order, each once. Null: the cart is not priced yet. */
 export function orderProblems(price: OrderPrice | null): readonly string[] | null {
   if (price === null) return null;
   return [

@@ -1,4 +1,4 @@
-/** What the catalogue says about the products in the cart: sales unit, whether they can be configured, and whether they are still there. */
+/** Catalogue data of the products in the cart: sales unit, whether they can be configured, and whether they still exist. */
 import { useEffect, useState } from 'react';
 import { readProducts } from '#contract/product.ts';
 import type { Product } from '#contract/product.ts';
@@ -14,7 +14,7 @@ export function useLineProducts(lines: readonly CartLineView[]): ReadonlyMap<num
     const abort = new AbortController();
     call(readProducts, { query: { ids } }, { signal: abort.signal }).then(
       ({ items }) => setProducts(new Map(items.map((product) => [product.id, product]))),
-      // The cart works without: quantities then step by one and the server has the last word.
+      // The cart works without it: quantities then step by one and the server validates them.
       () => undefined,
     );
     return () => abort.abort();

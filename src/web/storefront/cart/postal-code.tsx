@@ -5,7 +5,7 @@ import { groupedText } from '#domain/money/money-text.ts';
 import { useCart } from './cart-state.tsx';
 import styles from './postal-code.module.css';
 
-/** Four digits bring the town, the kind of transport and the price of the delivery. */
+/** Four digits give the town, the kind of transport and the delivery cost. */
 export function PostalCode({ unknown }: { unknown: boolean }) {
   const t = useTranslations('cart');
   const { zipCode, setZipCode, price, ready } = useCart();

@@ -1,4 +1,4 @@
-/** A logged-in customer who has not said where to deliver gets the price to the preferred delivery address. */
+/** A logged-in customer who has not entered a destination gets the price to the preferred delivery address. */
 import { useEffect, useRef } from 'react';
 import { readAddresses } from '#contract/address.ts';
 import { isDomestic } from '#domain/contact/address.ts';
@@ -14,7 +14,7 @@ export function usePreferredZipCode(customerId: number | null): void {
   const wanted = cart.ready && cart.zipCode === '' && customerId !== null;
   const asked = useRef(false);
   useEffect(() => {
-    // Once: who empties the field afterwards means it.
+    // Only once: a field emptied afterwards stays empty.
     if (!wanted || customerId === null || asked.current) return;
     asked.current = true;
     call(readAddresses, { params: { id: customerId } }).then(
@@ -22,7 +22,7 @@ export function usePreferredZipCode(customerId: number | null): void {
         const preferred = items.find(({ isDefaultShipping }) => isDefaultShipping) ?? items[0];
         if (preferred && isDomestic(preferred.country) && latest.current.zipCode === '') latest.current.setZipCode(preferred.zipCode);
       },
-      // Without an answer the field stays empty, as for everybody else.
+      // Without an answer the field stays empty, as for all others.
       () => undefined,
     );
   }, [wanted, customerId]);

@@ -6,14 +6,14 @@ import type { VatRate } from '#domain/vat/vat.ts';
 import { usePriceView, useVatRate } from '../page/price-view.tsx';
 import styles from './price-text.module.css';
 
-/** `rate`: of the tax that is shown with it; null: without. */
+/** `rate`: VAT to add; null: shown without VAT. */
 function priceText(net: number, of: 'unit' | 'amount', rate: VatRate | null): string {
   if (of === 'amount') return chfText(rate === null ? rappenFromChf(net) : grossAmount(rappenFromChf(net), rate));
   const price = unitPriceFromChf(net);
   return rate === null ? chfUnitPriceText(price) : chfText(grossUnitPrice(price, rate));
 }
 
-/** A net price as this visitor sees prices, as words in a sentence or a list; the large numeral is `Price`. */
+/** A net price as this visitor sees prices, as text in a sentence or a list; the large numeral is `Price`. */
 export function PriceText({ net, of, label = false }: { net: number | null; of: 'unit' | 'amount'; label?: boolean | undefined }) {
   const t = useTranslations('shell');
   const view = usePriceView();

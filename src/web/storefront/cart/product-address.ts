@@ -1,4 +1,4 @@
-/** Address of the product page that shows a line as it was chosen, to change it there. */
+/** Address of the product page that shows a line with its choices, to change them there. */
 import type { CartLineView } from './cart-line-view.ts';
 import { productPath } from '#web/paths.ts';
 

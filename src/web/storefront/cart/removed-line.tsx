@@ -5,17 +5,17 @@ import styles from './removed-line.module.css';
 
 const shownMs = 15_000;
 
-/** Says what was taken out and takes it back with one click; long enough to be reached without haste. */
+/** Names the removed line and offers undo, long enough to be reached without haste. */
 export function RemovedLine({ name, onUndo, onGone }: { name: string | null; onUndo: () => void; onGone: () => void }) {
   const t = useTranslations('cart');
   const bar = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (name === null) return undefined;
-    // The button that had the focus is gone with its line.
+    // The focused button was removed with its line.
     if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus();
     const timer = setTimeout(onGone, shownMs);
     return () => clearTimeout(timer);
-    // The time runs from the removal, not from every drawing of the page.
+    // The timer starts at the removal, not at every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [name]);
   return (

@@ -1,4 +1,4 @@
-/** Words for the shipping row: picked up, delivered to which town, or abroad. */
+/** Text of the shipping row: picked up, delivered to which town, or abroad. */
 import type { useTranslations } from 'use-intl';
 import type { OrderPrice } from '#contract/cart.ts';
 import { isDomestic } from '#domain/contact/address.ts';

@@ -1,6 +1,6 @@
 /**
- * The choices of a line as one short row: three sizes become `Innen 1000 × 600 × 500 mm`, a mass stands without its label,
- * what was chosen by a tick is named, and what was not is left out.
+ * The choices of a line as one short row: three sizes become `Innen 1000 × 600 × 500 mm`, a mass has no label,
+ * an option set to yes is named, and one set to no is left out.
  */
 import { unbrokenSize } from '../page/unbroken-size.ts';
 import type { Detail } from './cart-line-view.ts';
@@ -10,10 +10,10 @@ const innerLabel = /innen|intérieur|inner|inside|internal/i;
 const taken = /^(?:ja|oui|yes)$/;
 const refused = /^(?:nein|non|no)$/;
 
-/** The row itself; where it wraps, the dot stays at the end of its line. */
+/** The facts in one row; where it wraps, the dot stays at the end of its line. */
 export const factsRow = (details: readonly Detail[], inner: string): string => shortFacts(details, inner).join('\u00A0· ');
 
-/** `inner`: the word before inner sizes. */
+/** `inner`: the word placed before inner sizes. */
 export function shortFacts(all: readonly Detail[], inner: string): string[] {
   const details = all.filter(({ value }) => !refused.test(value));
   const first = details.findIndex((_, at) => details.slice(at, at + 3).filter(({ value }) => sizeText.test(value)).length === 3);

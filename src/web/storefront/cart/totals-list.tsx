@@ -11,15 +11,15 @@ import styles from './totals-list.module.css';
 
 interface TotalsListProps {
   totals: PriceTotals;
-  /** Net francs of the lines that make the products. */
+  /** Net francs of the lines that add up to the products' total. */
   lines: readonly (number | null)[];
   /** As a fraction. */
   discount: number;
   /** Words for the shipping row, e.g. `Lieferung nach 6210 Sursee`. */
   shippingLabel: string;
-  /** An export carries no VAT. */
+  /** Exports carry no VAT. */
   vatFree: boolean;
-  /** The amounts are of an older state. */
+  /** The amounts belong to an older state. */
   stale?: boolean | undefined;
 }
 
@@ -35,7 +35,7 @@ function netTotals({ products, discountAmount, shipping, vat, total }: PriceTota
   };
 }
 
-/** Products, discount, shipping and the total, all from the server; the same block on every page. Private persons see each amount with VAT. */
+/** Products, discount, shipping and total, all from the server; the same block on every page. Private persons see each amount with VAT. */
 export function TotalsList({ totals, lines, discount, shippingLabel, vatFree, stale = false }: TotalsListProps) {
   const t = useTranslations('cart');
   const language = useLocale();

@@ -1,7 +1,7 @@
 import { useRootData } from '#web/root-data.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 
-/** Why a line cannot be ordered as it is, in words: the unit it is sold in, and how much the shop takes online. */
+/** Why a line cannot be ordered as it is, in words, with the sales unit or the shop's online limits filled in. */
 export function useLineProblem(): (problem: string, unitOfSales?: number) => string {
   const failureText = useFailureText();
   const limits = useRootData()?.profile.cartLimits;

@@ -10,8 +10,8 @@ export type ParcelOffer = OutputOf<typeof readParcelOffer>;
 const delayMs = 300;
 
 /**
- * May the cart go by parcel carrier to where it is priced for? It is asked beside the price, which waits for no carrier. Undefined: not known yet; null: there
- * is nothing to say. While it is asked anew the former answer stays.
+ * Whether the cart can go by parcel carrier to the place it is priced for. Requested separately, so that the price does not wait for the carrier.
+ * Undefined: not known yet; null: nothing to show. While a new answer is pending the last one stays.
  */
 export function useParcelOffer(): ParcelOffer | null | undefined {
   const { ready, lines, zipCode, delivery } = useCart();
@@ -27,7 +27,7 @@ export function useParcelOffer(): ParcelOffer | null | undefined {
       try {
         setKnown(await call(readParcelOffer, { body: JSON.parse(question) as typeof place }, { signal: abort.signal }));
       } catch {
-        // Not offered: the price says what is wrong with place or cart, and everything else goes on.
+        // Not offered: errors in place or cart are shown with the price, and everything else continues.
         if (!abort.signal.aborted) setKnown(null);
       }
     };

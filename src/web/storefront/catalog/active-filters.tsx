@@ -8,7 +8,7 @@ import styles from './active-filters.module.css';
 import { withoutFilter, withoutOption, withoutPrice, withoutSide } from './listing-address.ts';
 import { useFacetWords } from './facet-words.ts';
 
-/** What is chosen, each with a cross that takes it away. Plain links: they work without script. */
+/** The active filters, each with a cross that removes it. Plain links: they work without script. */
 export function ActiveFilters({ facets, listing, q }: { facets: readonly Facet[]; listing: Listing; q: string | null }) {
   const t = useTranslations('catalog');
   const words = useFacetWords();

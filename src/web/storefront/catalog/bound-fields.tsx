@@ -1,4 +1,4 @@
-/** Two fields for the least and the most of something; they are sent when left. */
+/** Two fields for minimum and maximum; submitted on blur. */
 import { useTranslations } from 'use-intl';
 import type { ListingAnswer } from '#contract/search.ts';
 import type { Bounds, Listing } from '#domain/search/listing.ts';
@@ -9,7 +9,7 @@ import type { Send } from './listing-form.ts';
 
 interface BoundFieldProps {
   name: string;
-  /** For who cannot see what stands beside and inside the field. */
+  /** For those who cannot see the text beside and inside the field. */
   label: string;
   value: number | null;
   hint: string;
@@ -20,7 +20,7 @@ interface BoundFieldProps {
 function BoundField({ name, label, value, hint, inputMode, send }: BoundFieldProps) {
   return (
     <input
-      // Another value from the address begins the field anew.
+      // A new value from the address resets the field.
       key={value}
       name={name}
       aria-label={label}
@@ -37,7 +37,7 @@ function BoundField({ name, label, value, hint, inputMode, send }: BoundFieldPro
 
 interface BoundsRowProps extends Pick<BoundFieldProps, 'inputMode' | 'send'> {
   name: string;
-  /** What is bounded, in words. */
+  /** What the bounds apply to, in words. */
   subject: string;
   bounds: Bounds;
   range: { lowest: number; highest: number };

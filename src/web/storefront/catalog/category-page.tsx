@@ -37,14 +37,14 @@ interface CategoryPageData {
   chain: { label: string; path: string }[];
   children: CategoryTile[];
   listing: ShownListing;
-  /** null: staff gave the category a picture of its own, or none is made for it. */
+  /** null: staff gave the category its own picture, or no scene is made for it. */
   scene: SceneData | null;
 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<CategoryPageData> {
   const services = pageServices(context);
   const { call } = services;
-  // Hidden ones reach only staff, who see them faded.
+  // Hidden categories reach only staff, who see them faded.
   const { current, items } = await call(readCategoryBranch, { query: { url: `/produkte/${params['*'] ?? ''}` } });
   const category = items.find(({ id }) => id === current);
   if (!category) throw data(null, { status: 404 });

@@ -1,4 +1,4 @@
-/** What a list is narrowed by with ticks: alternatives, colours, thresholds, and what is yes or nothing. */
+/** Facets with boxes to tick: alternatives, colours, thresholds, and yes/no facets. */
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -20,7 +20,7 @@ interface CheckProps {
   children: ReactNode;
 }
 
-/** The browser ticks at once; the address follows, and says it again where it was changed elsewhere. */
+/** The browser ticks at once; the address follows, and sets the box again where it was changed elsewhere. */
 function Check({ name, value, type = 'checkbox', checked, count, send, children }: CheckProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ function Check({ name, value, type = 'checkbox', checked, count, send, children 
   );
 }
 
-/** Everything that is yes or nothing stands together. */
+/** All yes/no facets in one group. */
 export function Switches({ facets, listing, send }: { facets: readonly Facet[]; listing: Listing; send: Send }) {
   const t = useTranslations('catalog');
   const words = useFacetWords();

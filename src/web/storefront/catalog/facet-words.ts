@@ -6,7 +6,7 @@ import { useColon } from '#web/texts/use-colon.ts';
 
 type Option = Facet['options'][number];
 
-/** The words of facets: attributes bring their own, sizes, colours and figures are named here. */
+/** Texts of facets: attributes have their own, sizes, colours and figures are named here. */
 export function useFacetWords() {
   const colon = useColon();
   const t = useTranslations('catalog');
@@ -26,7 +26,7 @@ export function useFacetWords() {
   return {
     name,
     option,
-    /** An option by itself, where its facet's name does not stand beside it. */
+    /** An option on its own, without the name of its facet beside it. */
     chip: (facet: Facet, each: Option): string =>
       facet.kind === 'atLeast' ? `${name(facet)}${colon} ${option(facet, each)}` : option(facet, each),
   };

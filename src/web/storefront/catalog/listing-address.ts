@@ -1,9 +1,9 @@
-/** Addresses of a list: with one option less, without any, with more cards. What is default stays out of them. */
+/** Addresses of a list: with one option less, without any, with more cards. Defaults are left out. */
 import type { Facet } from '#contract/search.ts';
 import type { Listing, Pairs, Side } from '#domain/search/listing.ts';
 import { isBounded, listingPairs, readListing, sides, unbounded } from '#domain/search/listing.ts';
 
-/** What is searched for stands beside the listing and stays. */
+/** The search term is separate from the listing and stays. */
 function address(listing: Listing, q: string | null): string {
   const query = new URLSearchParams(q === null ? [] : [['q', q]]);
   for (const [key, value] of listingPairs(listing)) query.append(key, value);
@@ -23,7 +23,7 @@ export function withoutPrice(listing: Listing, q: string | null): string {
   return address({ ...listing, page: 1, priceFrom: null, priceTo: null }, q);
 }
 
-/** Sorting is no filter and stays. */
+/** Sorting is not a filter and stays. */
 export function withoutFilter(listing: Listing, q: string | null): string {
   return address({ ...listing, page: 1, priceFrom: null, priceTo: null, innerMm: unbounded, chosen: new Map() }, q);
 }
@@ -32,7 +32,7 @@ export function withoutSide(listing: Listing, q: string | null, side: Side): str
   return address({ ...listing, page: 1, innerMm: { ...listing.innerMm, [side]: unbounded[side] } }, q);
 }
 
-/** How many filters are set; bounds of one thing are one, and what no facet knows is none. */
+/** Number of active filters: the two bounds of a range count as one, options unknown to every facet are not counted. */
 export function filtersIn({ chosen, priceFrom, priceTo, innerMm }: Listing, facets: readonly Pick<Facet, 'key' | 'options'>[]): number {
   const bounds = [{ from: priceFrom, to: priceTo }, ...sides.map((side) => innerMm[side])];
   const ticked = facets.flatMap(({ key, options }) => options.filter(({ value }) => chosen.get(key)?.includes(value)));
@@ -43,7 +43,7 @@ export function withMore(listing: Listing, q: string | null): string {
   return address({ ...listing, page: listing.page + 1 }, q);
 }
 
-/** The address that a form of facets, bounds and order stands for; a new choice starts at the first page. */
+/** The address for a submitted form of facets, bounds and sorting; a new choice starts at the first page. */
 export function addressOfForm(pairs: Pairs): string {
   const list = [...pairs];
   const q = list.find(([name]) => name === 'q')?.[1] ?? null;

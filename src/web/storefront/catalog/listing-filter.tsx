@@ -16,7 +16,7 @@ interface ListingFilterProps {
 }
 
 /**
- * Facets and bounds as a form over the address: every change sends it; without script the button does. A column beside the cards, on a phone a sheet
+ * Facets and bounds as a form over the address: every change submits it; without script the button does. A column beside the cards, on a phone a sheet
  * that the browser opens and closes by itself.
  */
 export function ListingFilter({ answer: { facets, matching, priceRange, innerMm }, listing, q }: ListingFilterProps) {

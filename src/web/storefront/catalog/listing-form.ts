@@ -1,16 +1,16 @@
-/** The form of a list: its fields stand beside and above the cards and write one address. */
+/** The form of a list: its fields are beside and above the cards and produce one address. */
 import { useNavigate } from 'react-router';
 import { addressOfForm } from './listing-address.ts';
 
-/** Id of the form, for fields that stand outside it. */
+/** Id of the form, for fields outside it. */
 export const listingForm = 'listing';
 
-/** Id of what the form shows beside the cards, on a phone as a sheet. */
+/** Id of the filters beside the cards, on a phone a sheet. */
 export const filterSheet = 'listing-filter';
 
 export type Send = (form: HTMLFormElement | null) => void;
 
-/** Goes to the address that the form stands for. */
+/** Navigates to the address that the form produces. */
 export function useSendListing(): Send {
   const navigate = useNavigate();
   return (form) => {

@@ -1,8 +1,8 @@
-/** What a page with a list asks of the server: its own query and how the visitor is shown prices. */
+/** What a page with a list sends to the server: its own query and how the visitor sees prices. */
 import type { PageServices } from '#web/page-context.ts';
 import { priceViewOf } from '../page/price-view.tsx';
 
-/** Longer queries are no listing of ours. */
+/** A longer query is not one of our listings. */
 const longestListing = 2000;
 
 export function listingQuery(request: Request, { session }: Pick<PageServices, 'session'>) {

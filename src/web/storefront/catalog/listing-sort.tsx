@@ -7,7 +7,7 @@ import styles from './listing-sort.module.css';
 
 const choices = ['default', 'price', 'price-desc', 'size', 'size-desc', 'name', 'name-desc'] as const;
 
-/** By what and in which direction, in one field. */
+/** Sort key and direction in one field. */
 export function ListingSort({ listing, byRank }: { listing: Listing; byRank: boolean }) {
   const t = useTranslations('catalog');
   const send = useSendListing();

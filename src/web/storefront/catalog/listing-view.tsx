@@ -17,24 +17,24 @@ import { ProductCard } from '../product-card/product-card.tsx';
 
 interface ListingViewProps {
   answer: ShownListing;
-  /** The list came best first. */
+  /** The list is sorted by relevance. */
   byRank?: boolean;
-  /** Nothing larger stands above the cards. */
+  /** Nothing larger is above the cards. */
   first?: boolean;
-  /** Said when there is nothing even without a filter. */
+  /** Shown when the list is empty even without a filter. */
   empty: ReactNode;
 }
 
 const firstRow = 3;
 
-/** A list of products with its filter: the column of facets, what is chosen, the cards, more of them. The address says everything. */
+/** A list of products with its filter: facets, active filters, cards and a button for more. All state is in the address. */
 export function ListingView({ answer, byRank = false, first = false, empty }: ListingViewProps) {
   const t = useTranslations('catalog');
   const [here] = useSearchParams();
   const { pathname } = useLocation();
   const { location } = useNavigation();
   const answering = location?.pathname === pathname;
-  // What was just chosen shows at once, while its answer is on the way.
+  // A new choice shows at once, while its answer is on the way.
   const query = answering ? new URLSearchParams(location.search) : here;
   const listing = readListing(query);
   const q = here.get('q');

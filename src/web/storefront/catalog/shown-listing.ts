@@ -1,4 +1,4 @@
-/** A list of products as a page carries it: of each product what its card shows. */
+/** A list of products as a page carries it: only the data that the cards show. */
 import type { ListingAnswer } from '#contract/search.ts';
 import { cardProduct } from '../product-card/card-product.ts';
 import type { CardProduct } from '../product-card/card-product.ts';

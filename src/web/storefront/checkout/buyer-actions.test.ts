@@ -16,7 +16,7 @@ import type { GuestForm } from '../form/guest-form.ts';
 const lea: GuestForm = { ...emptyGuest, firstName: 'Lea', lastName: 'Muster', email: 'lea@example.ch', phone: '062 555 01 40' };
 const home: AddressText = { ...emptyAddress, name: 'Lea Muster', street: 'Werkweg 1', zipCode: '4600', city: 'Olten' };
 
-/** Keeps guests and addresses as the server does; `expire` makes all tokens so far worthless. */
+/** Stores guests and addresses like the server; `expire` invalidates all tokens issued so far. */
 function server() {
   const made: string[] = [];
   const addresses = new Map<number, Address>();

@@ -1,6 +1,6 @@
 /**
- * What the checkout asks of the server for its buyer: be a guest, keep addresses, place the order.
- * A guest's token lives for a day; when it has expired, guest and addresses are stored anew without a word and the call is repeated.
+ * Calls that the checkout makes for its buyer: create a guest, store addresses, place the order.
+ * A guest's token is valid for a day; once it has expired, guest and addresses are stored again silently and the call is repeated.
  */
 import { createAddress, updateAddress } from '#contract/address.ts';
 import { createCustomer } from '#contract/customer.ts';
@@ -44,7 +44,7 @@ export function addressText(address: AddressText): AddressText {
 
 const sameText = (a: AddressText, b: AddressText): boolean => JSON.stringify(addressText(a)) === JSON.stringify(addressText(b));
 
-/** Stores the guest, unless the same one is stored already; addresses move along. */
+/** Stores the guest unless it is unchanged; its addresses are copied to the new one. */
 export async function saveGuest(services: BuyerServices, form: GuestForm): Promise<void> {
   const { guest } = services.store.session;
   if (guest && JSON.stringify(guest.form) === JSON.stringify(form)) return;
@@ -54,7 +54,7 @@ export async function saveGuest(services: BuyerServices, form: GuestForm): Promi
 async function startGuest({ store, call, language }: BuyerServices, form: GuestForm): Promise<void> {
   const before = store.session;
   const { id, token } = await call(createCustomer, { body: guestBody(form, language) });
-  // Names and e-mail that were only taken over follow the guest; those typed stay.
+  // Names and e-mail that were only copied from the guest follow it; typed ones stay.
   const taken = before.guest ? paperName(before.guest.form) : '';
   const takenEmail = before.guest?.form.email ?? '';
   const renamed = <Text extends AddressText>(text: Text): Text => (text.name === taken ? { ...text, name: paperName(form) } : text);
@@ -81,7 +81,7 @@ async function startGuest({ store, call, language }: BuyerServices, form: GuestF
   });
 }
 
-/** Runs a call as the buyer, once more after renewing an expired guest. */
+/** Runs a call as the buyer, and once more after renewing an expired guest. */
 export async function asBuyer<Result>(
   services: BuyerServices,
   work: (customerId: number, options: CallOptions) => Promise<Result>,
@@ -99,13 +99,13 @@ export async function asBuyer<Result>(
   }
 }
 
-/** The stored form of an address: the one there is, that one changed, or a new one. */
+/** Stores an address: returns the current one if unchanged, else updates it or creates a new one. */
 async function keep(services: BuyerServices, text: AddressText, present: () => Address | null): Promise<Address> {
   return asBuyer(services, async (id, options) => {
     const stored = present();
     if (stored && sameText(stored, text)) return stored;
     const body = addressText(text);
-    // A customer's stored addresses may stand elsewhere too: they are never changed from here.
+    // A customer's stored addresses may be used elsewhere too: they are never changed from here.
     if (stored && services.customerId === null)
       return services.call(updateAddress, { params: { id }, body: { ...body, id: stored.id } }, options);
     return services.call(createAddress, { params: { id }, body }, options);
@@ -119,7 +119,7 @@ export async function saveInvoice(services: BuyerServices, text: AddressText, in
   chooseInvoice(store, address, invoiceEmail, before);
 }
 
-/** Takes a stored address as it is. */
+/** Uses a stored address unchanged. */
 export function chooseInvoice(store: CheckoutStore, address: Address, invoiceEmail: string, before: number | null = null): void {
   const { session } = store;
   const shared = session.deliveryChoice === 'same' && session.deliveryAddress !== null;
@@ -137,7 +137,7 @@ export function chooseInvoice(store: CheckoutStore, address: Address, invoiceEma
 
 export async function saveDelivery(services: BuyerServices, text: AddressText): Promise<Address> {
   const { store } = services;
-  // The invoice's own address is not changed by delivering elsewhere.
+  // A different delivery address must not change the invoice address.
   const own = (): Address | null => {
     const { invoiceAddress, deliveryAddress } = store.session;
     return deliveryAddress !== null && deliveryAddress.id !== invoiceAddress?.id ? deliveryAddress : null;

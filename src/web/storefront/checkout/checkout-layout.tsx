@@ -64,7 +64,7 @@ function Step({ step }: { step: StepId }) {
   const { loggedIn } = useBuyer();
   const open = useGuard(step, facts);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Who comes from the cart has left its button; who loads the page starts at its top.
+  // After navigation from the cart the heading takes the focus; on a page load the focus stays at the top.
   const shown = useRef(useNavigationType() === NavigationType.Push ? null : step);
   useEffect(() => {
     if (shown.current !== step) heading.current?.focus({ preventScroll: true });
@@ -93,7 +93,7 @@ function Step({ step }: { step: StepId }) {
   );
 }
 
-/** Sends a visitor who came too far to the first open page; after an order, to that order. */
+/** Sends a visitor who is too far ahead to the first open page; after an order, to that order. */
 function useGuard(step: StepId, facts: CheckoutFacts | null): boolean {
   const navigate = useNavigate();
   const { store, session, leaving } = useCheckout();
@@ -113,13 +113,13 @@ function useGuard(step: StepId, facts: CheckoutFacts | null): boolean {
   return facts !== null && (to === null || leaving);
 }
 
-/** In the cart only the way can be chosen; where the goods go is asked later. */
+/** The cart only offers the delivery method; the destination is asked later. */
 function cartTarget({ checkout }: CheckoutSession, { deliveryType }: Delivery): DeliveryTarget | null {
   if (checkout.deliveryMode === 'FEDEX') return { deliveryType: 'FEDEX', country: 'CH', zipCode: null };
   return deliveryType === 'FEDEX' ? { deliveryType: 'DELIVERY', country: 'CH', zipCode: null } : null;
 }
 
-/** From the delivery page on the cart is priced for the real destination. */
+/** From the delivery page on, the cart is priced for the real destination. */
 function useDeliveryPricing(step: StepId): void {
   const cart = useCart();
   const { ready, session } = useCheckout();
@@ -137,7 +137,7 @@ function useDeliveryPricing(step: StepId): void {
     const { zipCode, ...delivery } = target;
     if (zipCode !== null) apply.current.setZipCode(zipCode);
     apply.current.setDelivery(delivery);
-    // The target is compared by its content.
+    // Compared by content, not by identity.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [cartReady, wanted]);
 }

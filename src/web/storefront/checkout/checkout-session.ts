@@ -1,6 +1,6 @@
 /**
- * Everything the checkout knows in this tab: the domain's entries, what stands in the forms (also unfinished), who the guest is, and the addresses as stored.
- * A stored session may come from an older page: what does not fit begins anew.
+ * All checkout data of this tab: the domain's entries, contents of the forms (even unfinished), the guest, and the stored addresses.
+ * A stored session may come from an older version of the page: parts that do not fit are reset.
  */
 import type { Address } from '#contract/address.ts';
 import type { CheckoutState } from '#domain/checkout/checkout-state.ts';
@@ -20,9 +20,9 @@ export interface Guest {
 }
 
 export interface CheckoutSession {
-  /** The delivery address and the way to pay stay null until their page was confirmed. */
+  /** The delivery address and the payment method stay null until their page is confirmed. */
   readonly checkout: CheckoutState;
-  /** Whose stored addresses these are. */
+  /** Owner of these stored addresses. */
   readonly customerId: number | null;
   readonly guest: Guest | null;
   readonly guestDraft: GuestForm;
@@ -31,7 +31,7 @@ export interface CheckoutSession {
   readonly deliveryChoice: DeliveryChoice;
   readonly invoiceAddress: Address | null;
   readonly deliveryAddress: Address | null;
-  /** Uuid of the order just placed, until its page was reached. */
+  /** Uuid of the order just placed, until its page is reached. */
   readonly placed: string | null;
 }
 
@@ -64,7 +64,7 @@ type Loose = Record<string, unknown>;
 
 const isRecord = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The texts of a form; what is missing or no text stays as in the empty form. */
+/** The texts of a form; missing or non-text values stay as in the empty form. */
 function texts<Form extends object>(empty: Form, stored: unknown): Form {
   if (!isRecord(stored)) return empty;
   const kept = Object.keys(empty).filter((name) => typeof stored[name] === 'string');

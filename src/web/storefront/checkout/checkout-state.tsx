@@ -6,7 +6,7 @@ import { CheckoutStore } from './checkout-store.ts';
 
 const CheckoutContext = createContext<CheckoutStore | null>(null);
 
-/** Holds the checkout for its pages; reads the storage after the first render. */
+/** Provides the checkout to its pages; reads the storage after the first render. */
 export function CheckoutProvider({ children }: { children: ReactNode }) {
   const [store] = useState(() => new CheckoutStore());
   const { customerId } = useBuyer();
@@ -28,7 +28,7 @@ export function useCheckout(): CheckoutInUse {
 }
 
 export interface Buyer {
-  /** Logged in as a customer; staff without a customer of their own order as guests. */
+  /** Logged in as a customer; staff without a customer order as guests. */
   loggedIn: boolean;
   customerId: number | null;
   email: string;

@@ -1,4 +1,4 @@
-/** The checkout of this tab, kept over reloads and dropped with the tab: names and addresses do not stay on a shared machine. */
+/** The checkout of this tab, kept across reloads and dropped with the tab: names and addresses do not stay on a shared computer. */
 import type { CheckoutSession } from './checkout-session.ts';
 import { restoreSession } from './checkout-session.ts';
 

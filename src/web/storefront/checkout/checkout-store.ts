@@ -1,4 +1,4 @@
-/** The living checkout of a tab: one session, kept in storage after each change. */
+/** The live checkout of a tab: one session, stored after each change. */
 import type { CheckoutState } from '#domain/checkout/checkout-state.ts';
 import type { AddressText } from '#domain/contact/address.ts';
 import type { CheckoutSession } from './checkout-session.ts';
@@ -7,10 +7,10 @@ import { readSession, writeSession } from './checkout-storage.ts';
 import type { GuestForm } from '../form/guest-form.ts';
 
 export interface CheckoutView {
-  /** False until the stored session was read. */
+  /** False until the stored session is read. */
   ready: boolean;
   session: CheckoutSession;
-  /** The browser is on its way to the page of the payment provider. */
+  /** The browser is leaving for the payment provider's page. */
   leaving: boolean;
 }
 
@@ -58,7 +58,7 @@ export class CheckoutStore {
     this.change({ deliveryDraft: { ...this.session.deliveryDraft, ...part } });
   }
 
-  /** Addresses belong to a customer: when another one takes over (log-in, log-out), they are forgotten, what was typed stays. */
+  /** Addresses belong to a customer: when the customer changes (log-in, log-out), they are dropped; typed text stays. */
   takeOver(customerId: number | null): void {
     if (this.session.customerId === customerId) return;
     this.change({
@@ -70,14 +70,14 @@ export class CheckoutStore {
     });
   }
 
-  /** To the payment; who comes back finds the way to the order. */
+  /** Leaves for the payment; a visitor who comes back is led to the order. */
   leaveFor(address: string, placed: string): void {
     this.#set({ ...this.#view, leaving: true });
     this.change({ placed });
     globalThis.location.assign(address);
   }
 
-  /** The browser shows the page again as it was left. */
+  /** The browser restored the page from its back/forward cache. */
   stay(): void {
     this.#set({ ...this.#view, leaving: false });
   }

@@ -27,7 +27,7 @@ import { useTrackedPurchase } from './track-checkout.ts';
 
 export { StorefrontErrorBoundary as ErrorBoundary };
 
-/** Orders are for one person: nothing on the way may keep the page, and its address goes nowhere else. */
+/** Orders are personal: no cache may store the page, and its address is not passed on as referrer. */
 export const headers = (): HeadersInit => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Order> {
@@ -40,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   });
 }
 
-/** Canceled because nobody paid for it. */
+/** Canceled because it was not paid. */
 function wasGivenUp({ orderStatusId, paymentStatusId, paymentMethodId }: Order): boolean {
   return orderStatusId === orderState.CANCELED && paymentStatusId === paymentStatus.OPEN && isProviderMethod(paymentMethodId);
 }
@@ -51,7 +51,7 @@ export default function OrderedPage() {
   return <CompletedOrder order={order} />;
 }
 
-/** The order as it was placed: reached through its link alone, safe to reload and to print. */
+/** The order as placed: reached through its link alone, safe to reload and to print. */
 function CompletedOrder({ order }: { order: Order }) {
   const t = useTranslations('checkout');
   const o = useTranslations('order');
@@ -101,7 +101,7 @@ function CompletedOrder({ order }: { order: Order }) {
   );
 }
 
-/** Whoever ordered without an account learns what one is good for, once. */
+/** Tells guests once what an account is good for. */
 function OfferedAccount() {
   const t = useTranslations('checkout');
   return (
@@ -115,7 +115,7 @@ function OfferedAccount() {
   );
 }
 
-/** The checkout that led here is over; another one that was begun meanwhile stays. */
+/** Ends the checkout that led here; a checkout begun since then stays. */
 function useEndOfCheckout(uuid: string): void {
   const { ready, store } = useCheckout();
   const { ready: cartReady, lines, clear } = useCart();

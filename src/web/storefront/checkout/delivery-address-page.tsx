@@ -24,7 +24,7 @@ import { StepForm } from '../form/step-form.tsx';
 import { routeOf, stepAfter } from './step-guard.ts';
 import { newAddress, StoredAddresses, useStoredAddresses } from '../form/stored-addresses.tsx';
 
-/** The carrier answers later than the page is there: so does what shows its answer. */
+/** The carrier answers after the page is rendered, so its part is loaded later too. */
 const DeliveryPlan = lazy(async () => import('./delivery-plan.tsx'));
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -36,7 +36,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...dates, holidays: holidays.flat() };
 }
 
-/** Abroad the shipping is quoted by a person, unless a cost was agreed for the address or it goes by parcel carrier. */
+/** Abroad, staff quote the shipping, unless a cost was agreed for the address or it goes by parcel carrier. */
 function abroad(address: { country: string; fixedDeliveryCost?: number }, way: 'FEDEX' | 'DELIVERY'): readonly Refusal[] {
   const quoted = way !== 'FEDEX' && !isDomestic(address.country) && (address.fixedDeliveryCost ?? -1) < 0;
   return quoted ? [refusal('shippingNotEstimated', { country: address.country }, 'country')] : [];
@@ -53,7 +53,7 @@ function problemsOf(session: CheckoutSession, stored: Address | undefined): read
   return problems.length > 0 ? problems : abroad(text, way);
 }
 
-/** Is the destination chosen now one that nobody can order to at once? */
+/** Whether the chosen destination needs a quote, so that the cart cannot be ordered directly. */
 function isQuoted(session: CheckoutSession, stored: Address | undefined): boolean {
   const { deliveryChoice, invoiceAddress, deliveryDraft } = session;
   if (deliveryChoice === 'pickup') return false;
@@ -104,7 +104,7 @@ export default function DeliveryAddressPage() {
   const earliest = parsePlainDate(dates.earliest);
   const preselected = parsePlainDate(dates.preselected);
   const kept = session.checkout.requestedDeliveryDate;
-  // A day kept from an earlier visit may have passed.
+  // A stored day may have passed since.
   const day = kept !== null && earliest !== null && kept >= earliest ? kept : preselected;
   useEffect(() => {
     if (day !== null && day !== kept) store.changeCheckout({ requestedDeliveryDate: day });
@@ -116,7 +116,7 @@ export default function DeliveryAddressPage() {
   const stored = others.find(({ id }) => String(id) === chosen);
   const storedId = session.deliveryChoice === 'other' && buyer.loggedIn ? (stored?.id ?? null) : undefined;
   useEffect(() => {
-    // The price follows the chosen address at once; the step itself is complete only when it is sent.
+    // The price follows the chosen address at once; the step is complete only when it is submitted.
     if (storedId === undefined || (store.session.deliveryAddress?.id ?? null) === storedId) return;
     store.change({
       deliveryAddress: stored ?? null,
@@ -125,7 +125,7 @@ export default function DeliveryAddressPage() {
   }, [store, storedId, stored]);
   const offered = useRef(false);
   useEffect(() => {
-    // Once, and only where nothing was chosen yet: who prefers another address for deliveries finds it chosen.
+    // Once, and only if nothing was chosen yet: preselects the customer's preferred delivery address.
     if (addresses === null || offered.current) return;
     offered.current = true;
     const { deliveryAddress, deliveryChoice: way } = store.session;

@@ -9,12 +9,12 @@ const QuoteAbroad = lazy(async () => import('./quote-abroad.tsx'));
 
 interface DeliveryPlanProps extends ShippingChoiceProps {
   picksUp: boolean;
-  /** Nobody can order to there at once. */
+  /** The destination needs a quote first. */
   goesAbroad: boolean;
   day: DayPickerProps;
 }
 
-/** How the goods may travel to the address chosen now, what that costs, and on which day they do. */
+/** Delivery methods for the chosen address, the cost, and the delivery day. */
 export default function DeliveryPlan({ picksUp, goesAbroad, day, isShown, onSettled }: DeliveryPlanProps) {
   useLayoutEffect(() => {
     if (picksUp) onSettled(true);

@@ -9,7 +9,7 @@ import { useBuyer, useCheckout } from './checkout-state.tsx';
 import { deliveryTarget } from './delivery-target.ts';
 import styles from './step-page.module.css';
 
-/** How the goods travel to the address chosen now, and what that costs. */
+/** How the goods are delivered to the chosen address, and what that costs. */
 export default function DeliveryPrice() {
   const colon = useColon();
   const t = useTranslations('checkout');
@@ -25,10 +25,10 @@ export default function DeliveryPrice() {
     );
   }
   const shipping = price?.shippingCost;
-  // While another postal code is being typed the price is still that of the one before.
+  // While a new postal code is being typed the price still belongs to the previous one.
   if (!shipping || (deliveryTarget(session, loggedIn)?.zipCode ?? null) === null) return null;
   const { shippingType, weight } = shipping.detail;
-  // Its price stands where it is chosen.
+  // Its price is shown where it is chosen.
   if (shippingType === 'FEDEX') return null;
   return (
     <p className={styles['price']} aria-live="polite">

@@ -1,15 +1,15 @@
-/** Where and how the goods of this checkout go, as far as it is known, for pricing the cart. */
+/** Destination and delivery method of this checkout, as far as known, for pricing the cart. */
 import type { CheckoutSession } from './checkout-session.ts';
 import type { Delivery } from '../cart/cart-store.ts';
 import { isDomestic } from '#domain/contact/address.ts';
 import { plz, plzNonCH } from '#domain/contact/rules.ts';
 
 export interface DeliveryTarget extends Delivery {
-  /** null: keep the postal code the visitor estimated with. */
+  /** null: keep the postal code entered for the estimate. */
   zipCode: string | null;
 }
 
-/** Null: nothing known yet. A logged-in customer's stored address may have its own delivery cost, so it is named. */
+/** Null: nothing known yet. Includes the id of a logged-in customer's stored address, which may have its own delivery cost. */
 export function deliveryTarget(session: CheckoutSession, loggedIn: boolean): DeliveryTarget | null {
   const { deliveryChoice, invoiceAddress, deliveryAddress, deliveryDraft } = session;
   if (deliveryChoice === 'pickup') return { deliveryType: 'PICKUP', country: 'CH', zipCode: null };

@@ -1,4 +1,4 @@
-/** Where a customer's invoices go by e-mail; null while that is being read, empty when nothing is set. */
+/** A customer's e-mail address for invoices; null while it is being read, empty when none is set. */
 import { useEffect, useState } from 'react';
 import { readOrderSettings } from '#contract/customer.ts';
 import { call } from '#web/call.ts';

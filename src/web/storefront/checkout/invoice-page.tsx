@@ -23,7 +23,7 @@ function emailProblems(text: string): readonly Refusal[] {
   return problem ? [refusal(problem.key, problem.params, 'invoiceEmail')] : [];
 }
 
-/** Where the invoice goes: address and e-mail. */
+/** Invoice address and e-mail. */
 export default function InvoicePage() {
   const t = useTranslations('checkout');
   const language = useLocale();

@@ -6,7 +6,7 @@ import styles from './completed-page.module.css';
 
 const ways = { PICKUP: 'next.pickup', DELIVERY: 'next.deliver', FEDEX: 'next.dispatch' } as const;
 
-/** What happens now and when, in the order in which it happens. */
+/** What happens next and when, in sequence. */
 export function NextSteps({ order, dayWords }: { order: Order; dayWords: string }) {
   const t = useTranslations('checkout');
   const p = useTranslations('payment');

@@ -1,4 +1,4 @@
-/** The key of the running order attempt, shared by all tabs; the words already sent stay in their tab. Falls back to memory without storage. */
+/** The key of the current order attempt, shared by all tabs; the bodies already sent stay in their tab. Falls back to memory without storage. */
 import type { OrderInsert } from '#contract/place-order.ts';
 import type { AttemptKeeper } from './order-attempt.ts';
 
@@ -20,7 +20,7 @@ function write(storage: () => Storage, name: string, value: unknown): void {
   try {
     storage().setItem(name, text);
   } catch {
-    // The memory of the page has it.
+    // Kept in memory.
   }
 }
 
@@ -29,7 +29,7 @@ function drop(storage: () => Storage, name: string): void {
   try {
     storage().removeItem(name);
   } catch {
-    // The memory of the page is cleared.
+    // Memory is already cleared.
   }
 }
 

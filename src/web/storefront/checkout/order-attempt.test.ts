@@ -41,7 +41,7 @@ function clock(startMs = 0) {
   return { time, now: () => time.ms, newKey: () => `key ${(made += 1)}` };
 }
 
-/** A server as the contract promises: the same key and words give the same order, other words under the key are refused. `lose` keeps the answer of the next calls back. */
+/** A server that follows the contract: same key and body give the same order, another body under the key is refused. `lose` drops the next answers. */
 function server() {
   const orders = new Map<string, { text: string; placed: PlacedOrder }>();
   const state = { lose: 0, refuse: null as CallFailure | null };

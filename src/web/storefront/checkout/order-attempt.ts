@@ -1,6 +1,6 @@
 /**
- * One order per attempt. The key is made once and kept until an order stands, so that double click, retry, reload and a second tab mean the same order.
- * What was sent without a known outcome is remembered: if the server then says that the key is used, the order it holds is asked for with the very same words.
+ * One order per attempt. The key is made once and kept until an order is placed, so that double click, retry, reload and a second tab mean the same order.
+ * Bodies sent without a known outcome are remembered: if the server reports the key as used, its order is requested with exactly the same body.
  */
 import type { OrderInsert, PlacedOrder } from '#contract/place-order.ts';
 import { CallFailure } from '#contract/failure.ts';
@@ -36,7 +36,7 @@ export function currentKey(keeper: AttemptKeeper, { now, newKey }: Clock): strin
 const isReused = (error: unknown): boolean =>
   error instanceof CallFailure && error.errors.some(({ message }) => message === 'idempotencyKeyReused');
 
-/** A refusal stores nothing; anything else may have. */
+/** A refusal stores nothing; any other failure may have. */
 const isRefused = (error: unknown): boolean => error instanceof CallFailure && error.status >= 400 && error.status < 500;
 
 export async function placeOnce(order: OrderInsert, send: Send, keeper: AttemptKeeper, clock: Clock): Promise<PlacedOrder> {
@@ -53,13 +53,13 @@ export async function placeOnce(order: OrderInsert, send: Send, keeper: AttemptK
   }
 }
 
-/** As long as an order waits for its payment, ordering the same again means the same order. */
+/** While an order waits for its payment, ordering the same again means the same order. */
 function done(placed: PlacedOrder, keeper: AttemptKeeper): PlacedOrder {
   if (placed.payment.state !== 'PENDING') keeper.clear();
   return placed;
 }
 
-/** The order that the key already stands for. */
+/** The order already stored under the key. */
 async function orderOfKey(
   refusal: unknown,
   [sent, ...rest]: readonly OrderInsert[],

@@ -6,7 +6,7 @@ import { usePriceView } from '../page/price-view.tsx';
 import { useCheckout } from './checkout-state.tsx';
 import styles from './order-notes.module.css';
 
-/** A remark on the whole order; it stands on all papers. */
+/** A remark on the whole order; printed on all its documents. */
 export function OrderNotes() {
   const t = useTranslations('cart');
   const shop = useRootData()?.profile.shop ?? 'verpackung';
@@ -26,7 +26,7 @@ export function OrderNotes() {
   );
 }
 
-/** What a firm writes on its orders to find the invoice again; private persons have no such thing. */
+/** A company's own reference for finding the invoice again; not for private persons. */
 export function OwnReference() {
   const t = useTranslations('cart');
   const shop = useRootData()?.profile.shop ?? 'verpackung';

@@ -1,4 +1,4 @@
-/** The order as it goes to the server: what lies in the cart and what the checkout knows, with the total the customer saw. */
+/** The order as sent to the server: the cart and the checkout's data, with the total the customer saw. */
 import type { OrderPrice } from '#contract/cart.ts';
 import type { OrderInsert } from '#contract/place-order.ts';
 import type { CheckoutState } from '#domain/checkout/checkout-state.ts';
@@ -14,7 +14,7 @@ interface OrderFacts {
   termsAccepted: boolean;
 }
 
-/** Throws when a step before was skipped: the pages do not let that happen. */
+/** Throws when an earlier step was skipped, which the pages prevent. */
 export function orderInsert({ lines, price, checkout, customerId, orderPerson, termsAccepted }: OrderFacts): OrderInsert {
   const { invoiceAddressId, requestedDeliveryDate, paymentOption, deliveryMode } = checkout;
   if (invoiceAddressId === null || requestedDeliveryDate === null || paymentOption === null)

@@ -10,7 +10,7 @@ import { productPicture } from '../page/product-picture.ts';
 import { unbrokenSize } from '../page/unbroken-size.ts';
 import styles from './order-summary.module.css';
 
-/** What is being ordered and what it costs, beside every step. The summary page lists the lines itself, and on narrow screens the sums too, above its button. */
+/** What is being ordered and its cost, beside every step. The summary page lists the lines itself and, on narrow screens, the sums too, above its button. */
 export function OrderSummary({ withLines }: { withLines: boolean }) {
   const t = useTranslations('checkout');
   const c = useTranslations('cart');

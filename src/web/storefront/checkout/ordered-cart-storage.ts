@@ -1,6 +1,6 @@
 /**
- * Which cart an order stands for that still waits for its payment, in all tabs: the payment may end in another tab or app than it began.
- * The cart is emptied when that order is paid, and only if it is still the one that was ordered.
+ * The cart behind an order that still waits for its payment, shared by all tabs: the payment may end in another tab or app than it began in.
+ * The cart is emptied when that order is paid, and only if it still has the ordered contents.
  */
 import type { CartLineView } from '../cart/cart-line-view.ts';
 
@@ -8,7 +8,7 @@ const name = 'orderedCart';
 
 export interface OrderedCart {
   uuid: string;
-  /** What was ordered, comparable. */
+  /** The ordered lines, in a form that can be compared. */
   contents: string;
 }
 
@@ -20,7 +20,7 @@ export function writeOrderedCart(cart: OrderedCart): void {
   try {
     globalThis.localStorage.setItem(name, JSON.stringify(cart));
   } catch {
-    // Without storage the cart stays, which does less harm than losing it.
+    // Without storage the cart is not emptied, which does less harm than losing it.
   }
 }
 
@@ -37,6 +37,6 @@ export function dropOrderedCart(): void {
   try {
     globalThis.localStorage.removeItem(name);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -29,7 +29,7 @@ import { useFreshNews } from '../document/use-fresh-news.ts';
 
 export { StorefrontErrorBoundary as ErrorBoundary };
 
-/** As the order's own page: for one person, never kept, and its address goes nowhere else. */
+/** Like the order's page: personal, never cached, and no referrer. */
 export const headers = (): HeadersInit => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
 
 interface Loaded {
@@ -44,13 +44,13 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     const payment = await pageServices(context).call(readOrderPayment, { params: { uuid: uuid.data } });
     if (payment.state === 'PAID' || payment.state === 'NONE') throw redirect(completedPath(uuid.data));
     const { keptUntil } = payment;
-    // Only what a change left of it is open: the order's own page asks for that.
+    // Only an amount added by a change is open: the order's own page asks for that.
     if (keptUntil === null) throw redirect(orderPath(uuid.data));
     return { uuid: uuid.data, payment: { ...payment, keptUntil } };
   });
 }
 
-/** No money came: what happened, what is kept, and three ways on. */
+/** No payment arrived: what happened, what is kept, and three ways on. */
 export default function PaymentFailedPage() {
   const { uuid, payment } = useLoaderData<typeof loader>();
   useFreshNews(uuid, payment);
@@ -138,7 +138,7 @@ function WaysOn({ uuid, payment }: Loaded) {
   );
 }
 
-/** Begins a payment, or orders without one, and goes where that leads. */
+/** Starts a payment, or orders without one, and goes to the page that follows. */
 function usePay(uuid: string): { busy: boolean; problem: string | null; pay: (option: PaymentOption) => Promise<void> } {
   const navigate = useNavigate();
   const { store } = useCheckout();
@@ -167,7 +167,7 @@ function usePay(uuid: string): { busy: boolean; problem: string | null; pay: (op
   return { busy, problem, pay };
 }
 
-/** The order is left to itself; what is ordered next is another one. */
+/** Leaves that order as it is; the next order is a new one. */
 function useBackToCart(): () => void {
   const navigate = useNavigate();
   const { store } = useCheckout();

@@ -22,7 +22,7 @@ import { StepForm } from '../form/step-form.tsx';
 import { routeOf, stepAfter } from './step-guard.ts';
 
 interface PaymentTerms {
-  /** Agreed with the customer, in words; null: the usual ones. */
+  /** Agreed with the customer, in words; null: the default terms. */
   terms: string | null;
 }
 
@@ -34,7 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<PaymentTe
   return { terms: [...terms.items, ...skonti.items].map(({ name }) => name).join(', ') };
 }
 
-/** How it is paid: what the rule allows, and why not the rest. */
+/** The payment method: which ones are allowed, and why the others are not. */
 export default function PaymentPage() {
   const t = useTranslations('checkout');
   const p = useTranslations('payment');
@@ -49,7 +49,7 @@ export default function PaymentPage() {
   const shop = profile?.shop ?? 'verpackung';
   const online = profile?.onlinePaymentMethods ?? [];
   const twintMaximum = rappenFromChf(profile?.twintMaximum ?? 0);
-  // What the provider does not take is not shown; what this order does not allow is, with the reason.
+  // Methods the provider does not offer are hidden; those not allowed for this order are shown with the reason.
   const offered = paymentOptions.filter((option) => !isProviderMethod(paymentMethod[option]) || online.includes(paymentMethod[option]));
   const errors = useFormErrors({ paymentOption: t('paymentWay') });
   const total = price?.totals ? rappenFromChf(price.totals.total) : zeroRappen;

@@ -5,11 +5,11 @@ import styles from './payment-page.module.css';
 import { useOrderPayment } from '../document/use-order-payment.ts';
 import { paymentFailedPath } from '#web/paths.ts';
 
-/** Who has just paid may be a little faster than the provider's news. */
+/** The customer may return from the payment a little before the provider's notification. */
 const patienceMs = 6000;
 const longMs = 45_000;
 
-/** Back from the payment, and nobody knows yet: waits for the truth and then goes where it belongs. */
+/** Shown after the payment while its result is unknown: waits for it and then goes to the page for it. */
 export function PaymentWait({ uuid, number }: { uuid: string; number: string }) {
   const p = useTranslations('payment');
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { paths } from '#web/paths.ts';
 import styles from './step-page.module.css';
 
-/** Abroad nothing can be ordered at once: the way to a quote for the same cart. */
+/** Deliveries abroad cannot be ordered directly: links to a quote for the same cart. */
 export default function QuoteAbroad() {
   const t = useTranslations('order');
   return (

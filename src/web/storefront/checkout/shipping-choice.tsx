@@ -14,19 +14,19 @@ import styles from './shipping-choice.module.css';
 
 export interface ShippingChoiceProps {
   isShown: boolean;
-  /** What it says and costs is known, or has been waited for long enough; always the same function. */
+  /** Text and cost are known, or were waited for long enough; must be a stable function. */
   onSettled: (isSettled: true) => void;
 }
 
-/** Longer than carrier and price take as a rule; whoever waits longer sees what there is. */
+/** Longer than carrier and price usually take; after that the page is shown without them. */
 const longestMs = 1500;
 
 type Params = NonNullable<ParcelOffer['problem']>['params'];
 
-/** What nobody needs to be told. */
+/** Problems not worth showing. */
 const unsaid = new Set(['parcelNothing', 'parcelPlaceMissing']);
 
-/** By truck or post, or by parcel carrier: with its price and days, or why it cannot be. It shows itself when it is told to, with what waits for it. */
+/** Delivery by truck or post, or by parcel carrier: with its price and days, or why not. Hidden until `isShown`, together with other parts that wait for it. */
 export default function ShippingChoice({ isShown, onSettled }: ShippingChoiceProps) {
   const t = useTranslations('parcel');
   const c = useTranslations('cart');
@@ -46,12 +46,12 @@ export default function ShippingChoice({ isShown, onSettled }: ShippingChoicePro
     return () => clearTimeout(timer);
   }, [onSettled]);
   useEffect(() => {
-    // Nobody goes on with a way that does not exist; the reason stands where the choice was.
+    // Falls back from a refused method; the reason replaces the choice.
     if (isParcel && isRefused) store.changeCheckout({ deliveryMode: 'DELIVERY' });
   }, [store, isParcel, isRefused]);
   if (!isShown || !known || delivery.deliveryType === 'PICKUP') return null;
   const { offer, problem } = known;
-  // Who buys a sofa expects no parcel.
+  // Furniture buyers expect no parcel, so they get no reason.
   if (offer === null)
     return problem === null || unsaid.has(problem.message) || shop === 'moebel' ? null : (
       <p className={`small ${styles['why']}`} role="status">
@@ -74,7 +74,7 @@ export default function ShippingChoice({ isShown, onSettled }: ShippingChoicePro
   );
 }
 
-/** A product by its name, where the cart knows it. */
+/** Replaces the article number by the product's name, if the cart has it. */
 function named(params: Params, lines: readonly CartLineView[]): Params {
   const line = lines.find(({ articleNumber }) => articleNumber === params['articleNumber']);
   return line === undefined ? params : { ...params, articleNumber: line.name };

@@ -3,7 +3,7 @@ import type { ShippingChoiceProps } from './shipping-choice.tsx';
 
 const ShippingChoice = lazy(async () => import('./shipping-choice.tsx'));
 
-/** The carrier answers later than the page is there: so does what shows its answer. */
+/** The carrier answers after the page is rendered, so its part is loaded later too. */
 export function ShippingWay(props: ShippingChoiceProps) {
   return (
     <Suspense>

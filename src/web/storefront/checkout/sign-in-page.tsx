@@ -51,7 +51,7 @@ function GuestPart() {
   const errors = useFormErrors(useGuestLabels(), guestProblems(session.guestDraft));
   const view = usePriceView();
   const viewAtFirst = useRef(view);
-  // Who reads prices without VAT orders for a firm; from then on the choice of the form sets the prices.
+  // Visitors who see prices without VAT order for a company; after that the choice in the form decides the price view.
   useEffect(() => {
     if (ready && viewAtFirst.current === 'excl' && isUntouched(store.session.guestDraft)) store.typeGuest({ kind: 'company' });
   }, [ready, store]);
@@ -96,7 +96,7 @@ function AccountPart() {
     }
     errors.clear();
     await call(logIn, { body: { email: email.trim(), password } });
-    // A new document: everything is read again with the customer's own prices.
+    // A new document: everything is loaded again with the customer's own prices.
     globalThis.location.assign(routeOf('invoice'));
   };
   return (

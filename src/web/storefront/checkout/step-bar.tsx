@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './step-bar.module.css';
 import { isStepDone, mayOpen, visibleSteps } from './step-guard.ts';
 
-/** Where one is: done steps are ticked and can be opened again, the present one carries the bar. `facts` null: not known yet. */
+/** Progress: completed steps are ticked and can be opened again, the current one has the bar. `facts` null: not known yet. */
 export function StepBar({ current, facts, loggedIn }: { current: StepId; facts: CheckoutFacts | null; loggedIn: boolean }) {
   const t = useTranslations('checkout');
   const language = useLocale();

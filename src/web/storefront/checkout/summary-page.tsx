@@ -37,7 +37,7 @@ const edit = (id: StepId): string => `${routeOf(id)}?return=summary`;
 
 const dayWord = { PICKUP: 'pickupDay', DELIVERY: 'deliveryDay', FEDEX: 'dispatchDay' } as const;
 
-/** Everything once more, each part with its way back, and the order button. */
+/** Everything once more, each part with a link to change it, and the order button. */
 export default function SummaryPage() {
   const t = useTranslations('checkout');
   const c = useTranslations('cart');
@@ -90,14 +90,14 @@ export default function SummaryPage() {
         { now: () => Date.now(), newKey: newAttemptKey },
       );
       if (placed.payment.state === 'PENDING') {
-        // The cart stays until the money is there.
+        // The cart stays until the payment arrives.
         writeOrderedCart({ uuid: placed.uuid, contents: contentsOf(lines) });
         if (placed.payment.redirectUrl !== null) {
           store.leaveFor(placed.payment.redirectUrl, placed.uuid);
           return;
         }
       } else cart.clear();
-      // The guard of the checkout leads to the order's page, also after a reload.
+      // The guard of the checkout redirects to the order's page, also after a reload.
       store.change({ placed: placed.uuid });
     } catch (failure) {
       if (hasError(failure, 'totalChanged')) {

@@ -4,7 +4,7 @@ import { rappenFromChf } from '#domain/money/money.ts';
 import { useCart } from '../cart/cart-state.tsx';
 import styles from './step-page.module.css';
 
-/** The total is another one than the customer agreed to: both are shown, and the order is asked for again. */
+/** The total differs from the one the customer agreed to: shows both and asks for confirmation again. */
 export function TotalChanged({ before }: { before: number }) {
   const t = useTranslations('checkout');
   const { price, pricing } = useCart();

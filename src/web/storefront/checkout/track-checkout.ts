@@ -1,4 +1,4 @@
-/** Tells the tracking layer, when the visitor allows it, that a checkout begins and that an order was placed. */
+/** Reports to the tracking layer, if the visitor consented, that a checkout begins and that an order was placed. */
 import { useEffect, useRef } from 'react';
 import type { Order } from '#contract/order.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
@@ -6,7 +6,7 @@ import { isTrackingAccepted } from '../consent/consent-state.ts';
 import { isNewPurchase } from '../consent/purchase-storage.ts';
 import { track } from '../consent/track.ts';
 
-/** Once per visit of the checkout, on its first step after the cart. */
+/** Once per visit to the checkout, on its first step after the cart. */
 export function useTrackedBegin(begun: boolean, lines: readonly CartLine[]): void {
   const told = useRef(false);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useTrackedPurchase({ formattedId, totals, positions }: Order): v
         price: pricePerOne,
       })),
     });
-    // The order of a page never changes; its number stands for it.
+    // The order of a page never changes, so its number identifies it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [formattedId]);
 }

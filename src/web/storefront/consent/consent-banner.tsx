@@ -7,14 +7,14 @@ import styles from './consent-banner.module.css';
 import { decideConsent, openConsent, useConsent } from './consent-state.ts';
 import { loadTagManager } from './tracking-layer.ts';
 
-/** Asks until it is answered; yes and no look alike. It covers nothing for good: the page keeps room for it. */
+/** Asks until answered; yes and no look alike. It covers nothing permanently: the page reserves space for it. */
 export function ConsentBanner({ gtmId, asked }: { gtmId: string | null; asked: boolean }) {
   const { known, accepted, reopened } = useConsent();
   useEffect(openConsent, []);
   useEffect(() => {
     if (accepted === true && gtmId !== null) loadTagManager(gtmId);
   }, [accepted, gtmId]);
-  // Before the browser has looked into its storage, the request's cookie says whether to ask.
+  // Until the browser has read its storage, the request's cookie tells whether to ask.
   const isShown = known ? accepted === null || reopened : asked;
   if (!isShown) return null;
   return <Banner takesFocus={reopened} />;

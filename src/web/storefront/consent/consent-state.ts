@@ -1,4 +1,4 @@
-/** What the visitor answered to the cookie notice, for the banner, the footer and the tracking. One answer per browser. */
+/** The visitor's answer to the cookie notice, for the banner, the footer and the tracking. One answer per browser. */
 import { useSyncExternalStore } from 'react';
 import { readConsent, writeConsent } from './consent-storage.ts';
 import { pushConsent } from './tracking-layer.ts';
@@ -7,7 +7,7 @@ export interface ConsentState {
   /** Unknown until the page runs in a browser. */
   known: boolean;
   accepted: boolean | null;
-  /** The notice is asked for again. */
+  /** The notice was opened again. */
   reopened: boolean;
 }
 
@@ -20,7 +20,7 @@ function change(next: ConsentState): void {
   for (const listener of listeners) listener();
 }
 
-/** Reads the stored answer, once; a known one is told to the tracking layer. */
+/** Reads the stored answer once, and passes a known one to the tracking layer. */
 export function openConsent(): void {
   if (state.known) return;
   const answer = readConsent(Date.now());
@@ -38,7 +38,7 @@ export function reopenConsent(): void {
   change({ ...state, reopened: true });
 }
 
-/** Only the stored answer counts: another tab may have given another one meanwhile. */
+/** Only the stored answer counts: another tab may have changed it. */
 export const isTrackingAccepted = (): boolean => readConsent(Date.now()) === 'true';
 
 export function useConsent(): ConsentState {

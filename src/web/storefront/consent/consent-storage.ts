@@ -1,9 +1,9 @@
-/** The visitor's answer to the cookie notice: `cookie:accepted` in the local storage, and a cookie of 365 days beside it for browsers without storage. */
+/** The visitor's answer to the cookie notice: `cookie:accepted` in local storage, and a cookie of 365 days beside it for browsers without storage. */
 import { consentCookie, consentIn } from './consent-cookie.ts';
 import type { ConsentAnswer } from './consent-cookie.ts';
 
 const key = 'cookie:accepted';
-/** When the answer ends; one without it was given elsewhere and counts. */
+/** When the answer expires; one without an expiry was not written by this page and is valid. */
 const untilKey = 'cookie:accepted:until';
 const daysKept = 365;
 const dayMs = 86_400_000;
@@ -17,7 +17,7 @@ export function readConsent(nowMs: number): ConsentAnswer | null {
     if (kept !== null && nowMs < until) return kept;
     if (kept !== null) return null;
   } catch {
-    // The cookie answers below.
+    // Falls through to the cookie.
   }
   return consentIn(document.cookie);
 }
@@ -29,6 +29,6 @@ export function writeConsent(answer: ConsentAnswer, nowMs: number): void {
     localStorage.setItem(key, answer);
     localStorage.setItem(untilKey, String(nowMs + daysKept * dayMs));
   } catch {
-    // The cookie keeps it.
+    // The cookie has it.
   }
 }

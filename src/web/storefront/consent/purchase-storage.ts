@@ -1,4 +1,4 @@
-/** The order that was last told to the tracking layer: its page may be opened again and again, the purchase happened once. */
+/** The order last reported to the tracking layer: its page may be opened repeatedly, but the purchase happened once. */
 const key = 'tracked-purchase';
 
 export function isNewPurchase(formattedId: string): boolean {

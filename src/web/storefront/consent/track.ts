@@ -1,6 +1,4 @@
-/**
- * Events of the shop for the tracking layer, in the common names of shop analytics. Pushed only while the stored consent is a yes; never names, addresses or links to orders.
- */
+/** The shop's events for the tracking layer, in the usual names of shop analytics. Pushed only with stored consent; never names, addresses or order links. */
 import { isTrackingAccepted } from './consent-state.ts';
 import { pushEntry } from './tracking-layer.ts';
 
@@ -20,6 +18,6 @@ export type TrackedEvent =
 
 export function track({ event, ...facts }: TrackedEvent): void {
   if (!isTrackingAccepted()) return;
-  // The page's address without its query: that may be the secret link to an order.
+  // The page's address without its query, which may be the secret link to an order.
   pushEntry({ event, page_location: `${location.origin}${location.pathname}`, ecommerce: { currency: 'CHF', ...facts } });
 }

@@ -1,4 +1,4 @@
-/** The queue that a tag manager reads. It lies in this page's memory; nothing leaves the browser until the tag manager is loaded, which needs the visitor's yes. */
+/** The queue that a tag manager reads, kept in this page's memory; nothing leaves the browser until the tag manager is loaded, which needs consent. */
 type Entry = Record<string, unknown>;
 
 const host = 'https://www.googletagmanager.com';
@@ -19,7 +19,7 @@ export function pushConsent(accepted: boolean): void {
 
 let loaded = false;
 
-/** Once per page. The script carries the page's nonce, as the content security policy asks. */
+/** Once per page. The script has the page's nonce, as the content security policy requires. */
 export function loadTagManager(id: string): void {
   if (loaded) return;
   loaded = true;

@@ -1,4 +1,4 @@
-/** What orders and quotes both show beside their positions: whereto, who pays, what was noted, and the sums. */
+/** Parts that orders and quotes show beside their positions: destination, invoice address, notes and sums. */
 import { useVatRate, VatRateProvider } from '../page/price-view.tsx';
 import { vatPercentOf } from '#domain/vat/vat.ts';
 import type { ReactNode } from 'react';
@@ -65,7 +65,7 @@ export function DocumentNotes({ document: { externalCustomerNo, comment } }: { d
 interface DocumentSumsProps {
   document: Document;
   totals: PriceTotals;
-  /** Net francs of what the totals count. */
+  /** Net francs of the lines included in the totals. */
   lines: readonly (number | null)[];
 }
 
@@ -87,7 +87,7 @@ export function DocumentSums({ document, totals, lines }: DocumentSumsProps) {
 
 type Position = Pick<QuotePosition, 'pictureUrl' | 'name' | 'details' | 'externalCustomerNo' | 'quantity' | 'pricePerOne' | 'finalPrice'>;
 
-/** Its price has the tax of the document's day; what can be done with it, that of today. */
+/** The price uses the VAT rate of the document's date; the action uses today's. */
 export function DocumentPosition({ position, vatPercent, action }: { position: Position; vatPercent: number; action: ReactNode }) {
   const today = vatPercentOf(useVatRate());
   return (

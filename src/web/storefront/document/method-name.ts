@@ -1,4 +1,4 @@
-/** The ways to pay as a customer reads them, and which of them a step can offer. */
+/** Payment methods as a customer reads them, and which of them a step can offer. */
 import { useTranslations } from 'use-intl';
 import type { PaymentOption } from '#domain/checkout/delivery.ts';
 import { paymentOptions } from '#domain/checkout/delivery.ts';
@@ -11,7 +11,7 @@ export const optionOf = (methodId: number): PaymentOption | null =>
 
 const own = (option: PaymentOption): option is Named => !isProviderMethod(paymentMethod[option]);
 
-/** `terms`: what is agreed about invoices; as long as nothing is known of it the invoice says nothing about it. */
+/** `terms`: the agreed invoice terms; the text mentions none until they are known. */
 export function useMethodNames(terms = ''): { name: (option: PaymentOption) => string; text: (option: PaymentOption) => string } {
   const t = useTranslations('checkout');
   const p = useTranslations('payment');

@@ -1,4 +1,4 @@
-/** What is agreed about paying an invoice, in words: within how many days, and what paying sooner saves. */
+/** Agreed payment terms of an invoice, in words: days to pay, and the discount for early payment. */
 import { useLocale, useTranslations } from 'use-intl';
 import type { Order } from '#contract/order.ts';
 import { fractionFromNumber, percentText } from '#domain/money/fraction.ts';

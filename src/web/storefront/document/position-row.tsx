@@ -11,20 +11,20 @@ import { unbrokenSize } from '../page/unbroken-size.ts';
 import styles from './position-row.module.css';
 
 interface PositionRowProps {
-  /** The placeholder where there is nothing to be seen, such as an insurance. */
+  /** The placeholder for things without a picture, such as an insurance. */
   picture: string;
   name: string;
   details: readonly { label: string; value: string }[];
   remark: string;
   quantity: number;
-  /** Net francs; null: on request, undefined: still being reckoned. */
+  /** Net francs; null: on request, undefined: still being calculated. */
   pricePerOne: number | null | undefined;
   finalPrice: number | null | undefined;
-  /** What can be done with it. */
+  /** Button or link for this position. */
   action?: ReactNode;
 }
 
-/** A position that is settled: picture, chosen values, quantity and price, nothing to change. */
+/** A read-only position: picture, chosen values, quantity and price. */
 export function PositionRow({ picture, name, details, remark, quantity, pricePerOne, finalPrice, action }: PositionRowProps) {
   const colon = useColon();
   const t = useTranslations('checkout');

@@ -5,7 +5,7 @@ import { rappen, rappenFromChf } from '#domain/money/money.ts';
 import { useRootData } from '#web/root-data.ts';
 import styles from './prepayment-slip.module.css';
 
-/** What a bank asks for when the order is paid in advance. */
+/** Payment details for the bank when the order is paid in advance. */
 export function PrepaymentSlip({ order }: { order: Order }) {
   const t = useTranslations('checkout');
   const profile = useRootData()?.profile;

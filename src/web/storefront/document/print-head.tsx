@@ -2,7 +2,7 @@ import { useRootData } from '#web/root-data.ts';
 import { Logo } from '../page/logo.tsx';
 import styles from './print-head.module.css';
 
-/** The sender, on printed pages alone: the shop's own frame is not printed. */
+/** The sender, on printed pages only: the shop's own frame is not printed. */
 export function PrintHead() {
   const profile = useRootData()?.profile;
   if (!profile) return null;

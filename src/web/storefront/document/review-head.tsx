@@ -4,7 +4,7 @@ import styles from './review-head.module.css';
 
 interface ReviewHeadProps {
   title: string;
-  /** The way back to change it. */
+  /** Link back to change it. */
   edit: string | undefined;
   size: 'whole' | 'part';
 }

@@ -1,10 +1,10 @@
-/** Draws a page anew once the provider's news about its payment has come. */
+/** Reloads a page's data once the provider has reported on its payment. */
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OrderPayment } from '#contract/payment.ts';
 import { useOrderPayment } from './use-order-payment.ts';
 
-/** The provider's news may come a moment after its visitor. */
+/** The provider's notification may arrive a moment after the customer. */
 const newsWithinMs = 20_000;
 
 export function useFreshNews(uuid: string, { state }: OrderPayment): void {

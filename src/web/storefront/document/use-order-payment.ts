@@ -1,4 +1,4 @@
-/** Asks how a payment stands, at once and then every other second, until it is known. */
+/** Polls the state of a payment, at once and then every other second, until it is known. */
 import { useEffect, useState } from 'react';
 import { readOrderPayment } from '#contract/payment.ts';
 import type { OrderPayment } from '#contract/payment.ts';
@@ -14,7 +14,7 @@ export interface Asked {
 
 const isKnown = (payment: OrderPayment | null): boolean => payment !== null && payment.state !== 'CHECKING' && payment.state !== 'OPEN';
 
-/** `untilMs`: asked no longer than that. */
+/** `untilMs`: stops polling after that. */
 export function useOrderPayment(uuid: string, untilMs: number = Number.POSITIVE_INFINITY): Asked {
   const [asked, setAsked] = useState<Asked>({ payment: null, waitedMs: 0 });
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useOrderPayment(uuid: string, untilMs: number = Number.POSITIVE_
     const begin = performance.now();
     let timer: ReturnType<typeof setTimeout>;
     const ask = async (): Promise<void> => {
-      // Without an answer the question is put again.
+      // Without an answer it asks again.
       const payment = await call(readOrderPayment, { params: { uuid } }, { signal: abort.signal }).catch(() => null);
       if (abort.signal.aborted) return;
       const waitedMs = performance.now() - begin;

@@ -7,7 +7,7 @@ interface ChoiceLinksProps<Value extends string> {
   choices: readonly { value: Value; to: string; text: string }[];
 }
 
-/** One of a few lists is shown; the address says which. */
+/** Switches between a few lists; the address holds the choice. */
 export function ChoiceLinks<Value extends string>({ label, shown, choices }: ChoiceLinksProps<Value>) {
   return (
     <nav aria-label={label}>

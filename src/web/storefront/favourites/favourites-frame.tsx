@@ -1,4 +1,4 @@
-/** The head of every page below /favoriten: tabs, name, one sentence. */
+/** The head of every page below /favoriten: tabs, title, one sentence. */
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRootData } from '#web/root-data.ts';

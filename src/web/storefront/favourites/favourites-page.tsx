@@ -1,4 +1,4 @@
-/** /favoriten: what the customer marked, as cards like everywhere in the shop. */
+/** /favoriten: the customer's favourites, as cards like everywhere in the shop. */
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';

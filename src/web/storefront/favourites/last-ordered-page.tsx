@@ -32,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const { call, session } = pageServices(context);
   const { customerId } = requireLogIn(session, request);
   const view = new URL(request.url).searchParams.get('zeige') === 'bestellungen' ? 'orders' : 'lines';
-  // Staff without a customer of their own have ordered nothing.
+  // Staff without a customer have no orders.
   return { view, orders: customerId === null ? [] : await loadLastOrdered(call, customerId) };
 }
 

@@ -1,4 +1,4 @@
-/** The customer's latest orders with what each line costs today; read on the server, so that the browser gets only what it shows. */
+/** The customer's latest orders with today's price of each line; read on the server, so that the browser gets only what it shows. */
 import { priceCart } from '#contract/cart.ts';
 import type { PricedItem } from '#contract/cart.ts';
 import type { Call } from '#contract/endpoint.ts';
@@ -18,7 +18,7 @@ export interface PastLine {
   remark: string;
   details: { label: string; value: string }[];
   pictureUrl: string;
-  /** Net CHF of one piece, then and now at the same quantity; null: it has no price any more. */
+  /** Net CHF per piece, then and now at the same quantity; null: it no longer has a price. */
   before: number;
   now: number | null;
   /** Why it cannot be ordered as it was. */
@@ -33,7 +33,7 @@ export interface PastOrder {
 }
 
 const shownOrders = 25;
-/** So many lines are priced in one call. */
+/** Lines priced per call. */
 const pricedAtOnce = 300;
 
 type OrderedPosition = OrderPosition & { productId: number };
@@ -45,7 +45,7 @@ const isProduct = (position: OrderPosition): position is OrderedPosition =>
   position.quantity >= 1 &&
   position.quantity <= maximumQuantity;
 
-/** Newest first; without lines that were canceled. */
+/** Newest first; without canceled lines. */
 export async function loadLastOrdered(call: Call, customerId: number, most = shownOrders): Promise<PastOrder[]> {
   const { items } = await call(readOrders, {
     query: { customerId, perPage: most, returnAdditionalInformation: 'true' },
@@ -65,7 +65,7 @@ export async function loadLastOrdered(call: Call, customerId: number, most = sho
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** The lines of one order, with today's prices for whoever asks. */
+/** The lines of one order, with today's prices for the caller. */
 export async function pastLinesOf(call: Call, { id, positions }: Pick<Order, 'id' | 'positions'>): Promise<PastLine[]> {
   const products = positions.filter(isProduct);
   const prices = await pricesOf(call, products);
@@ -78,7 +78,7 @@ async function pricesOf(call: Call, positions: readonly OrderedPosition[]): Prom
     const cartItems = positions
       .slice(start, start + pricedAtOnce)
       .map(({ id, productId, configuration, quantity }) => ({ key: String(id), productId, configuration, quantity }));
-    // Large histories are priced part by part, not all at once.
+    // Large histories are priced in parts, not all at once.
     // oxlint-disable-next-line no-await-in-loop
     const { cartPrice } = await call(priceCart, { body: { cartItems, withTexts: true } });
     for (const item of cartPrice.items) prices.set(item.key, item);
@@ -88,7 +88,7 @@ async function pricesOf(call: Call, positions: readonly OrderedPosition[]): Prom
 
 function pastLine(orderId: number, position: OrderedPosition, priced: PricedItem | undefined): PastLine {
   const { id, productId, articleNumber, configuration, quantity, externalCustomerNo, pictureUrl, pricePerOne } = position;
-  // Papers keep the words of their order; the cart speaks the reader's language.
+  // Documents keep the texts of their order; the cart is in the reader's language.
   const { name, details } = priced?.texts ?? position;
   return {
     positionId: id,

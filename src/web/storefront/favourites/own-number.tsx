@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './own-number.module.css';
 
-/** The customer's own article number; a click makes a field of it. */
+/** The customer's own article number; a click turns it into a field. */
 export function OwnNumber({ productId, name, stored }: { productId: number; name: string; stored: string }) {
   const t = useTranslations('favourites');
   const toast = useToast();

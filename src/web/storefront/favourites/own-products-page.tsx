@@ -43,7 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const asked = new URL(request.url).searchParams.get('zeige');
   if (asked === word.FAVORITES) return { shown: 'FAVORITES', products: await read('FAVORITES') };
   const own = await read('OWNER');
-  // Who has no own products, as most private customers, starts with the favourites.
+  // Customers without own products, as most private ones, start with the favourites.
   if (own.length === 0 && asked === null) return { shown: 'FAVORITES', products: await read('FAVORITES') };
   return { shown: 'OWNER', products: own };
 }

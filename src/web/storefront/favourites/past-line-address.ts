@@ -1,4 +1,4 @@
-/** Address of the product page that shows a past line as it was ordered, to change it there. */
+/** Address of the product page that shows a past line as ordered, to change it there. */
 import type { PastLine } from './load-last-ordered.ts';
 import { productPath } from '#web/paths.ts';
 

@@ -22,11 +22,11 @@ const unbroken = (text: ReactNode) => <span className={styles['number']}>{text}<
 
 interface PastLineRowProps {
   line: PastLine;
-  /** null: stands below its order already. */
+  /** null: already listed below its order. */
   ordered: { date: string; number: string; times: number } | null;
 }
 
-/** A line as it was ordered, with today's price; a changed one is flagged, one that cannot be had any more says why. */
+/** A line as it was ordered, with today's price; a changed price is flagged, and a line that is no longer available gives the reason. */
 export function PastLineRow({ line, ordered }: PastLineRowProps) {
   const t = useTranslations('favourites');
   const c = useTranslations('cart');

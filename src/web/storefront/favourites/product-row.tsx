@@ -21,7 +21,7 @@ export type OwnProduct = Pick<
   'id' | 'articleNumber' | 'name' | 'customers' | 'price' | 'unitOfSales' | 'canBeConfigured' | 'configuration' | 'keyFigures'
 >;
 
-/** A product to order at once: as it stands in the catalogue, or from its page with other sizes. */
+/** A product to order directly: as in the catalogue, or from its page with other sizes. */
 export function ProductRow({ product, withNumber }: { product: OwnProduct; withNumber: boolean }) {
   const t = useTranslations('favourites');
   const cart = useCart();

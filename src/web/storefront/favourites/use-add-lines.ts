@@ -1,4 +1,4 @@
-/** Puts several lines into the cart at once, as far as one order holds them; says what happened. */
+/** Puts several lines into the cart at once, within the limit of one order, and reports the result. */
 import { useTranslations } from 'use-intl';
 import { lineKey } from '#domain/cart/line-identity.ts';
 import { maximumLines } from '#domain/quick-order/read-table.ts';
@@ -6,7 +6,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import { useCart } from '../cart/cart-state.tsx';
 import type { NewCartItem } from '../cart/cart-store.ts';
 
-/** Answers whether the lines are in the cart now: all or none. */
+/** Returns whether the lines are in the cart now: all or none. */
 export function useAddLines(): (items: readonly NewCartItem[]) => boolean {
   const t = useTranslations('favourites');
   const cart = useCart();

@@ -1,4 +1,4 @@
-/** What only an address abroad has: a state or province where there are some, and whom the carrier calls. */
+/** Fields only for addresses abroad: state or province where the country has them, and whom the carrier calls. */
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AddressText } from '#domain/contact/address.ts';

@@ -34,13 +34,13 @@ interface AddressFieldsProps {
   value: AddressText;
   onChange: (part: Partial<AddressText>) => void;
   errors: FormErrors;
-  /** For the browser's own filling in. */
+  /** For the browser's autofill. */
   section: 'billing' | 'shipping';
-  /** False: the name was asked elsewhere. */
+  /** False: the name is asked elsewhere. */
   named?: boolean;
 }
 
-/** An address form; the postal code brings its town, which may be changed. */
+/** An address form; the postal code fills in its town, which can be changed. */
 export function AddressFields({ value, onChange, errors, section, named = true }: AddressFieldsProps) {
   const t = useTranslations('checkout');
   const language = useLocale();
@@ -59,7 +59,7 @@ export function AddressFields({ value, onChange, errors, section, named = true }
       errors.typed('city');
       onChange({ city: town });
     }
-    // Only a new answer fills in; what is typed afterwards stays.
+    // Only a new answer fills in the town; later typing stays.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [places]);
   const field = (name: keyof AddressText) => ({

@@ -21,7 +21,7 @@ export interface DayPickerProps {
 const mostWeeks = 12;
 const dayOf = { PICKUP: 'pickupDay', DELIVERY: 'deliveryDay', FEDEX: 'dispatchDay' } as const;
 
-/** Working days as modules of a strip; days that cannot be kept are hatched and say why. */
+/** Working days as modules of a strip; unavailable days are hatched and show why. */
 export function DayPicker({ earliest, holidays, value, onChange, way, error }: DayPickerProps) {
   const t = useTranslations('checkout');
   const language = useLocale();

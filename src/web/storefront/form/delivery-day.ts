@@ -1,10 +1,10 @@
-/** The days of the picker: the weekdays of some weeks, each with the reason why it cannot be chosen. Which days are closed comes from the server's calendar. */
+/** The days of the picker: weekdays of some weeks, each with the reason if it is blocked. The server's calendar provides the closed days. */
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { addDays, daysBetween, weekday } from '#domain/calendar/plain-date.ts';
 
 export interface DeliveryDay {
   date: PlainDate;
-  /** `early`: before the first day we can make; `holiday`: we do not work. */
+  /** `early`: before the first day we can make; `holiday`: the shop is closed. */
   blocked: 'early' | 'holiday' | null;
   holidayName: string;
 }
@@ -21,7 +21,7 @@ export function deliveryDays(earliest: PlainDate, weeks: number, holidays: Reado
     });
 }
 
-/** Weeks to show so that the day is among them: an even number, two at least. */
+/** Number of weeks to show so that the day is included: even, at least two. */
 export function weeksFor(earliest: PlainDate, day: PlainDate | null): number {
   const monday = addDays(earliest, 1 - weekday(earliest));
   return day === null ? 2 : Math.max(2, 2 * Math.ceil((daysBetween(monday, day) + 1) / 14));

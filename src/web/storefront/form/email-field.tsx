@@ -4,7 +4,7 @@ import type { TextFieldProps } from '#web/ui/text-field.tsx';
 import { meantEmail } from './email-typo.ts';
 import styles from './email-field.module.css';
 
-/** An e-mail field that asks back when the domain looks mistyped, and corrects it with one click. */
+/** An e-mail field that suggests a correction when the domain looks mistyped; one click accepts it. */
 export function EmailField({ hint, ...props }: Omit<TextFieldProps, 'type' | 'inputMode'>) {
   const t = useTranslations('checkout');
   const meant = meantEmail(props.value);

@@ -1,4 +1,4 @@
-/** The address that was probably meant when the domain of an e-mail is one or two letters off a well-known one. A hint, never a refusal. */
+/** The probably intended address when the domain of an e-mail is one or two letters off a well-known one. A hint, never a refusal. */
 import { editDistance } from '#domain/language/edit-distance.ts';
 
 const wellKnown = [
@@ -27,13 +27,13 @@ export function meantEmail(email: string): string | null {
     .trim()
     .toLowerCase();
   if (at < 1 || domain.length < 5 || domain.length > 20 || wellKnown.includes(domain)) return null;
-  // Two letters may only be off in a long name, else gmx.at would be "corrected".
+  // Two wrong letters count only in a long name, else gmx.at would be "corrected".
   const near = wellKnown.find((known) => {
     const slips = known.length >= 9 ? 2 : 1;
     return known.at(0) === domain.at(0) && editDistance(domain, known, slips) <= slips;
   });
   if (near === undefined) return null;
-  // Another country's name of the same provider (gmx.at, hotmail.de) is an address of its own.
+  // The same provider in another country (gmx.at, hotmail.de) is a valid domain.
   const [name] = near.split('.');
   const [typedName, ...typedEnd] = domain.split('.');
   if (typedName === name && ['ch', 'com', 'net', 'de', 'at', 'fr', 'it', 'li', 'es', 'org', 'co.uk', 'me'].includes(typedEnd.join('.')))

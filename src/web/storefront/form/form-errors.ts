@@ -6,7 +6,7 @@ import { useFailureText } from '#web/texts/failure-text.ts';
 import { useColon } from '#web/texts/use-colon.ts';
 import type { ErrorSummaryItem } from '#web/ui/error-summary.tsx';
 
-/** The input that a path of the request belongs to: its last part, but a company's name has a field of its own. */
+/** The input for a path of the request: its last part, except that a company's name has its own field. */
 function fieldOfPath(path: string | undefined, fields: readonly string[]): string {
   if (path === undefined) return '';
   const name = path.endsWith('companyInfo.name') ? 'companyName' : (path.split('.').at(-1) ?? '');
@@ -14,16 +14,16 @@ function fieldOfPath(path: string | undefined, fields: readonly string[]): strin
 }
 
 export interface FormErrors {
-  /** For the summary above the form; the same list until the form is sent again, since a new one takes the focus. */
+  /** For the summary above the form; unchanged until the form is sent again, since a new one takes the focus. */
   summary: readonly ErrorSummaryItem[];
-  /** What belongs to no field, e.g. that the server was not reached. */
+  /** Errors without a field, e.g. that the server could not be reached. */
   general: readonly string[];
   at: (field: string) => string | undefined;
   refuse: (refusals: readonly Refusal[]) => void;
   fail: (failure: unknown) => void;
-  /** A field that is being corrected is no longer wrong. */
+  /** Marks a field as being corrected, which hides its error. */
   typed: (field: string) => void;
-  /** What an input of the form takes: its value, what is wrong with it, and that typing puts that right. */
+  /** Props of an input in the form: its value, its error, and a handler that clears the error on typing. */
   input: (name: string, value: string, change: (text: string) => void) => FormInput;
   clear: () => void;
 }
@@ -41,19 +41,22 @@ interface State {
   summary: readonly ErrorSummaryItem[];
   general: readonly string[];
   corrected: readonly string[];
-  /** Typed into, and those of them that were left: from then on each is judged as it stands. */
+  /** Fields typed into, and those of them that were left: from then on their current values are checked. */
   dirty: readonly string[];
   left: readonly string[];
 }
 
 const none: State = { found: [], summary: [], general: [], corrected: [], dirty: [], left: [] };
 
-/** The errors of one form, in words: those found here and those the server answered, each at its field where it has one. `labels` names the fields for the summary; an empty one needs no name. `problems`: what is wrong with what stands in the fields now. */
+/**
+ * The errors of one form, in words, found here or returned by the server, at their fields where they have one.
+ * `labels`: field names for the summary; empty: no name needed. `problems`: of the current values.
+ */
 export function useFormErrors(labels: Readonly<Record<string, string>>, problems: readonly Refusal[] = []): FormErrors {
   const [{ found, summary, general, corrected, dirty, left }, setState] = useState(none);
   const colon = useColon();
   const text = useFailureText();
-  // A question has its sign already.
+  // A label that is a question gets no colon.
   const named = (label: string, words: string): string => (label === '' ? words : `${label}${label.endsWith('?') ? '' : colon} ${words}`);
   const show = (errors: readonly ErrorSummaryItem[]): void => {
     const shown = errors

@@ -19,7 +19,7 @@ interface GuestFieldsProps {
   value: GuestForm;
   onChange: (part: Partial<GuestForm>) => void;
   errors: FormErrors;
-  /** Asks for person or company; by default who orders. */
+  /** Label of the person/company choice; default: who orders. */
   legend?: string;
 }
 
@@ -37,7 +37,7 @@ export function GuestFields({ value, onChange, errors, legend }: GuestFieldsProp
         name="kind"
         value={value.kind}
         onChange={(kind) => {
-          // What was missing for the other kind is no longer asked.
+          // Errors of the other kind's fields no longer apply.
           errors.clear();
           onChange({ kind });
           choosePriceView(priceViewFor(kind === 'company'));

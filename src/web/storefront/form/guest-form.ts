@@ -1,4 +1,4 @@
-/** What a guest tells about oneself, and what is wrong with it. Every field of the form is required; the company's name only of companies. */
+/** A guest's details and their problems. Every field is required; the company name only for companies. */
 import type { InputOf } from '#contract/endpoint.ts';
 import type { createCustomer } from '#contract/customer.ts';
 import { contactName, contactPersonProblems, languageId, title } from '#domain/contact/customer.ts';
@@ -64,7 +64,7 @@ export function guestBody(form: GuestForm, language: Language): InputOf<typeof c
   return { guest: true, contactPerson, companyInfo: { name: form.companyName.trim(), invoiceEmail: contactPerson.email } };
 }
 
-/** The name that stands on the guest's papers unless another one is typed. */
+/** The name on the guest's documents unless another one is typed. */
 export function paperName(form: GuestForm): string {
   return form.kind === 'company'
     ? form.companyName.trim()

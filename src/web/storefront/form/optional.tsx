@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import styles from './optional.module.css';
 
-/** The label of a field that may stay empty. */
+/** Label of an optional field. */
 export function Optional({ text }: { text: string }) {
   const t = useTranslations('checkout');
   return (

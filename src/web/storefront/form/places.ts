@@ -1,4 +1,4 @@
-/** The towns of a postal code while somebody types it. Answers are kept for the page's life. */
+/** The towns of a postal code while it is being typed. Answers are cached for the life of the page. */
 import { useEffect, useState } from 'react';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { readPlaces } from '#contract/shipping.ts';

@@ -1,4 +1,4 @@
-/** States and provinces by name for a list, in the order of their codes. Labels of parcels write them in their own language, so there is one name in all languages. */
+/** Names of states and provinces for a select, in the order of their codes. Parcel labels use the country's own language, so the names are not translated. */
 import { stateCodesOf } from '#domain/contact/country.ts';
 
 const names: Readonly<Record<string, readonly string[]>> = {

@@ -9,16 +9,16 @@ import styles from './step-form.module.css';
 interface StepFormProps {
   errors: FormErrors;
   next: string;
-  /** Where `Zurück` leads; absent: nowhere. */
+  /** Target of `Zurück`; absent: no such button. */
   back?: string | undefined;
-  /** Something above the buttons is not known yet: they come with it. */
+  /** Something above the buttons is still loading: they appear with it. */
   waits?: boolean;
-  /** Answers when everything is stored; what it throws is shown above the form. */
+  /** Resolves when everything is stored; errors it throws are shown above the form. */
   onSubmit: () => Promise<void>;
   children: ReactNode;
 }
 
-/** One page of the checkout or of an account: errors on top, fields, then on and back. Enter sends; sending twice at once is not possible. */
+/** One page of the checkout or of an account: errors on top, fields, then next and back. Enter submits; submitting twice at once is not possible. */
 export function StepForm({ errors, next, back, waits = false, onSubmit, children }: StepFormProps) {
   const t = useTranslations('checkout');
   const [busy, setBusy] = useState(false);

@@ -6,7 +6,7 @@ import { addressLines } from '#domain/contact/address.ts';
 import { call } from '#web/call.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 
-/** The customer's addresses; null while they are being read. Without an answer one is typed. */
+/** The customer's addresses; null while they are being read. If that fails, an address is typed. */
 export function useStoredAddresses(customerId: number | null): readonly Address[] | null {
   const [addresses, setAddresses] = useState<readonly Address[] | null>(customerId === null ? [] : null);
   useEffect(() => {

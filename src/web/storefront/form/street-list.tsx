@@ -1,4 +1,4 @@
-/** Proposals for a street, as the browser shows them under the field; one that names its place brings postal code and town along. */
+/** Street suggestions in the browser's list under the field; one that includes its place also fills in postal code and town. */
 import { useEffect } from 'react';
 import type { StreetSuggestion } from '#contract/shipping.ts';
 import { chosenStreet, proposalText, useStreets } from '#web/use-streets.ts';
@@ -15,7 +15,7 @@ export default function StreetList({ id, typed, onTake }: StreetListProps) {
   const chosen = chosenStreet(found, typed.street);
   useEffect(() => {
     if (chosen !== null) onTake(chosen);
-    // Once for each choice.
+    // Once per choice.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [chosen]);
   return (

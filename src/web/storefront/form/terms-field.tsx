@@ -4,7 +4,7 @@ import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { paths } from '#web/paths.ts';
 import type { FormErrors } from './form-errors.ts';
 
-/** The terms open beside the order, which stays as it is. */
+/** Opens the terms in a new tab, so the order stays as it is. */
 const termsLink = (text: ReactNode): ReactNode => (
   <a href={paths.terms} target="_blank" rel="noopener">
     {text}
@@ -17,7 +17,7 @@ interface TermsFieldProps {
   errors: FormErrors;
 }
 
-/** What is made to measure is not taken back, and the terms that every order accepts. */
+/** The note that custom-made goods cannot be returned, and the terms that every order accepts. */
 export function TermsField({ accepted, onChange, errors }: TermsFieldProps) {
   const t = useTranslations('checkout');
   return (

@@ -1,4 +1,4 @@
-/** The frame of the steps of the checkout: nothing that leads away but the way home, help and the terms. */
+/** The frame of the checkout steps: only links home, to help and to the terms lead away. */
 import { useTranslations } from 'use-intl';
 import type { ShopProfile } from '#contract/shop.ts';
 import { paths } from '#web/paths.ts';

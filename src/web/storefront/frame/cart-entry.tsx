@@ -11,7 +11,7 @@ import { useDisclosure } from './use-disclosure.ts';
 
 const straightToCheckout = '(max-width: 575.98px)';
 
-/** Opens the popover; on a phone (and without script) it leads straight to the cart. */
+/** Opens the popover; on a phone (and without script) it links straight to the cart. */
 export function CartEntry() {
   const t = useTranslations('shell');
   const { count } = useCart();

@@ -52,7 +52,7 @@ export function LanguageLinks() {
           key={language}
           href={`${pathname}${inLanguage(search, language)}`}
           onClick={(event) => {
-            // The address says more than the link: what a product page keeps in it without telling the router, and what the page was not drawn for.
+            // The current address has more than the link: a product page's configuration, unknown to the router, and anything the page was not rendered for.
             event.currentTarget.search = inLanguage(globalThis.location.search, language);
           }}
           lang={language}
@@ -66,7 +66,7 @@ export function LanguageLinks() {
   );
 }
 
-/** Where to come back to after the log-in; home pages need no mention. */
+/** Where to return after the log-in; home pages need none. */
 function nextOf(page: string): string {
   return page.startsWith('/user/') || page.startsWith('/-') ? '' : `?next=${encodeURIComponent(page)}`;
 }
@@ -83,7 +83,7 @@ export function AccountLinks({ session }: { session: Session | null }) {
           to={`${paths.logIn}${nextOf(pathname)}`}
           className={styles['link']}
           onClick={(event) => {
-            // A product page keeps its configuration in the address without telling the router.
+            // A product page keeps its configuration in the address, unknown to the router.
             event.preventDefault();
             void navigate(`${paths.logIn}${nextOf(pathname + globalThis.location.search)}`);
           }}
@@ -99,7 +99,7 @@ export function AccountLinks({ session }: { session: Session | null }) {
   return (
     <>
       {holdsAbility(session.perm, 'enterOffice') ? (
-        // A fresh document: nothing that counts visits comes along to the pages of the staff.
+        // A fresh document, so that no tracking script is carried over to staff pages.
         <Link to={holdsAbility(session.perm, 'manageOrders') ? paths.officeOrders : paths.office} reloadDocument className={styles['link']}>
           {t('office')}
         </Link>

@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { useCart } from '../cart/cart-state.tsx';
 import styles from './delivery-place.module.css';
 
-/** Where the goods go, by the remembered postal code; a click changes it. */
+/** The destination, by the remembered postal code; a click changes it. */
 export function DeliveryPlace() {
   const t = useTranslations('shell');
   const cart = useCart();
@@ -85,7 +85,7 @@ function ZipCodeForm({ start, onDone }: { start: string; onDone: (zipCode: strin
   );
 }
 
-/** The town of a postal code; the priced cart often knows it already. */
+/** The town of a postal code; usually the priced cart knows it already. */
 function usePlaceName(zipCode: string, known: string | null): string {
   const [found, setFound] = useState({ zipCode: '', name: '' });
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Link } from '#web/ui/link.tsx';
 import styles from './favourites-menu.module.css';
 import { useDisclosure } from './use-disclosure.ts';
 
-/** What a customer comes back for. Guests have none of it; quick order is for those who have it, and for staff. */
+/** Pages that customers come back for. Guests have none; quick order is for customers with the permission, and for staff. */
 export function useFavouritePages(session: Session | null): { to: string; label: string }[] {
   const t = useTranslations('shell.favourites');
   if (session === null || session.guest) return [];

@@ -44,7 +44,7 @@ export function Header({ profile, session, menu, customerLogo }: HeaderProps) {
           Kistenwerk
         </Link>
         {customerLogo === null ? null : <img className={styles['customer']} src={customerLogo} alt={t('customerLogo')} height={44} />}
-        {/* The page of the search has a field of its own. */}
+        {/* The search page has its own field. */}
         <div className={styles['search']}>{pathname === paths.search ? null : <SearchField />}</div>
         <Link className={styles['searchLink']} to={paths.search} aria-label={searchWords('field')}>
           <Icon name="search" />
@@ -78,7 +78,7 @@ export function Header({ profile, session, menu, customerLogo }: HeaderProps) {
   );
 }
 
-/** What the menu marks as where the visitor is. */
+/** The menu entries marked as the visitor's current location. */
 function addressesAt(pathname: string, entries: readonly MenuEntry[]): string[] {
   return entries.flatMap(({ url, children }) => [...(isAt(pathname, url) ? [url] : []), ...addressesAt(pathname, children)]);
 }

@@ -5,7 +5,7 @@ import type { MenuEntry } from '../page/category-menu.ts';
 import styles from './main-menu.module.css';
 import { usePrefetch } from './use-prefetch.ts';
 
-/** The range and the pages beside it, with what lies below each; opens under the pointer and with the keyboard, closes with Escape. */
+/** The catalogue and the pages beside it, with their subpages; opens on hover and with the keyboard, closes with Escape. */
 export function MainMenu({ entries }: { entries: readonly MenuEntry[] }) {
   const t = useTranslations('shell');
   const prefetch = usePrefetch();
@@ -14,7 +14,7 @@ export function MainMenu({ entries }: { entries: readonly MenuEntry[] }) {
     <nav className={styles['nav']} aria-label={t('range')}>
       <ul>
         {entries.map((entry) => (
-          // It listens for what happens to the links inside it.
+          // Handles events of the links inside it.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <li
             key={entry.id}

@@ -4,7 +4,7 @@ import styles from './mode-switch.module.css';
 
 const modes = ['verpackung', 'moebel'] as const;
 
-/** The way to the other shop; without an address of it there is nothing to switch. */
+/** The link to the other shop; hidden when its address is not configured. */
 export function ModeSwitch({ profile, className }: { profile: ShopProfile; className?: string | undefined }) {
   const t = useTranslations('shell');
   const { shop, otherShopUrl } = profile;

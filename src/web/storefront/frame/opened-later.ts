@@ -1,4 +1,4 @@
-/** Parts of the frame that show only when they are opened: fetched at the first sign of a visitor, so that they are there when they are asked for. */
+/** Parts of the frame that show only when opened: fetched at the visitor's first interaction, so that they are ready by then. */
 import { lazy, useEffect } from 'react';
 import { firstInteraction } from '#web/first-load/first-interaction.ts';
 
@@ -10,7 +10,7 @@ export const PhoneMenu = lazy(async () => ({ default: (await loadPhoneMenu()).Ph
 
 export function useOpenedParts(): void {
   useEffect(() => {
-    // What cannot be had now is asked for again when it is opened.
+    // A failed fetch is retried when the part is opened.
     void firstInteraction().then(async () => Promise.all([loadCartPopover(), loadPhoneMenu()]).catch(() => undefined));
   }, []);
 }

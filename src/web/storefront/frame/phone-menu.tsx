@@ -13,7 +13,7 @@ import { phoneHref } from '../page/phone-href.ts';
 import styles from './phone-menu.module.css';
 import { PriceViewSwitch } from '../page/price-view-switch.tsx';
 
-/** Escape closes it by its button and leads back there; within a dialog it is the dialog's. */
+/** Escape closes it and returns the focus to its button; inside a dialog, Escape belongs to the dialog. */
 export function PhoneMenu({ profile, session, menu }: { profile: ShopProfile; session: Session | null; menu: readonly MenuEntry[] }) {
   const t = useTranslations('shell');
   const pages = useFavouritePages(session);

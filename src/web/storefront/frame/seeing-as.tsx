@@ -1,4 +1,4 @@
-/** Above the shop while staff see it as a customer: as who, whose name an order bears, and the way back. */
+/** Above the shop while staff see it as a customer: which customer, whose name orders are placed in (the staff's own), and the way back. */
 import { useTranslations } from 'use-intl';
 import type { Session } from '#contract/session.ts';
 import { stopSeeingAsCustomer } from '#contract/session.ts';

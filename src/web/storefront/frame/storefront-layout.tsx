@@ -38,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 
 const iconsOfCards = ['heartOpen', 'arrow'] as const;
 
-/** Where the logo of the visitor's own company is; most have none. */
+/** Address of the logo of the visitor's company; most have none. */
 async function logoOf(call: Call, session: Session | null): Promise<string | null> {
   if (session?.customerId === null || session === null || session.guest) return null;
   const params = { id: session.customerId };

@@ -6,8 +6,8 @@ import type { MenuEntry, TopEntry } from '../page/category-menu.ts';
 import { categoryMenu } from '../page/category-menu.ts';
 
 /**
- * The menu with what lies below its entries. A page carries the top alone, because the whole tree can be larger than the page itself; the rest comes at the
- * first sign of a visitor. Without it every entry still leads to its page, which lists what lies below.
+ * The menu with its subentries. A page carries only the top level, because the whole tree can be larger than the page itself; the rest is loaded at the
+ * visitor's first interaction. Until then every entry still links to its page, which lists the subentries.
  */
 export function useDeepMenu(top: readonly TopEntry[]): readonly MenuEntry[] {
   const [deep, setDeep] = useState<readonly MenuEntry[] | null>(null);

@@ -9,7 +9,7 @@ interface Disclosure<Whole extends HTMLElement, Trigger extends HTMLElement> {
   trigger: RefObject<Trigger | null>;
 }
 
-/** Something that opens below its trigger: closed by Escape, by a click elsewhere and by every change of page, because it belongs to the page it was opened on. */
+/** State of something that opens below its trigger: closed by Escape, a click elsewhere and navigation, because it belongs to the page it was opened on. */
 export function useDisclosure<Whole extends HTMLElement, Trigger extends HTMLElement>(): Disclosure<Whole, Trigger> {
   const { key } = useLocation();
   const [openOn, setOpenOn] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { maySpendData } from '#web/first-load/may-spend-data.ts';
 
 const idleTimeoutMs = 2000;
 
-/** Links fetch ahead once the page is at rest, at the first sign of interest; never for visitors who pay for every byte. */
+/** Links prefetch on hover or focus once the page is idle; never for visitors who save data. */
 export function usePrefetch(): 'none' | 'intent' {
   const [mode, setMode] = useState<'none' | 'intent'>('none');
   useEffect(() => {

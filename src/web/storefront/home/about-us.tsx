@@ -6,7 +6,7 @@ import { useRootData } from '#web/root-data.ts';
 import { Link } from '#web/ui/link.tsx';
 import styles from './about-us.module.css';
 
-/** Who makes it, where, how soon it is there and for whom, as the company record and the calendar know it. */
+/** Who makes the products, where, how soon they arrive and for whom, from the company record and the calendar. */
 export function AboutUs({ shop, earliest }: { shop: ShopMode; earliest: string }) {
   const t = useTranslations('home.about');
   const language = useLocale();

@@ -11,7 +11,7 @@ interface DestinationProps {
 
 const never = (): (() => void) => () => undefined;
 
-/** Where the goods go in the end. Names of countries come from the browser's own language data: the server's may differ. */
+/** The final destination of the goods. Country names come from the browser's own language data: the server's may differ. */
 export function Destination({ value, label, onChange }: DestinationProps) {
   const language = useLocale();
   const inBrowser = useSyncExternalStore(

@@ -13,7 +13,7 @@ import type { Fit } from './fitting-products.ts';
 import type { HomeData } from './load-home.ts';
 import { questionQuery } from '../search/question.ts';
 
-/** What fits, side by side, with the true price of one piece and the earliest day. */
+/** Products that fit, side by side, with the real price of one piece and the earliest day. */
 export function Fits({ data: { shop, fits, earliest, question }, stale }: { data: HomeData; stale: boolean }) {
   const t = useTranslations('home');
   if (fits.length === 0) return <NoFit />;
@@ -49,7 +49,7 @@ export function Fits({ data: { shop, fits, earliest, question }, stale }: { data
   );
 }
 
-/** Nothing of the range holds these goods: a person answers. */
+/** No product fits these goods: suggests asking staff. */
 function NoFit() {
   const t = useTranslations('home');
   return (

@@ -1,4 +1,4 @@
-/** On the server: the products that answer the question, those that can be built, each priced and with its delivery, cheapest marked. */
+/** Server: the products that fit the question and can be built, each with price and delivery, the cheapest marked. */
 import { priceCart } from '#contract/cart.ts';
 import type { CartItem, OrderPrice } from '#contract/cart.ts';
 import type { Call } from '#contract/endpoint.ts';
@@ -19,7 +19,7 @@ import type { Candidate, Question } from '../search/question.ts';
 export interface Fit {
   id: Candidate['id'];
   articleNumber: string;
-  /** The product page with these values. */
+  /** The product page with these values preset. */
   to: string;
   values: Candidate['values'];
   outerMm: [length: number, width: number, height: number] | null;
@@ -44,7 +44,7 @@ interface Found {
 
 export async function fittingProducts(call: Call, shop: ShopMode, question: Question): Promise<Fit[]> {
   const built: Found[] = [];
-  // One after the other: the last ones are hardly ever needed, and evaluating is most of the work.
+  // One after another: the last ones are rarely needed, and evaluating is most of the work.
   for (const candidate of candidatesFor(shop, question)) {
     if (built.length === mostFits) break;
     // oxlint-disable-next-line no-await-in-loop
@@ -61,7 +61,7 @@ async function find(call: Call, candidate: Candidate): Promise<Found | null> {
   const [product] = (await call(readProducts, { query: { modelId, canBeConfigured: 'true', perPage: 1 } })).items;
   if (product === undefined) return null;
   const compiled = compileDocuments(await loadDocuments(call, modelId));
-  // What the visitor did not say is as the product is sold: its page costs the same.
+  // Values that were not asked for are those the product is sold with, so that its page shows the same price.
   const values = { ...product.configuration?.values, ...candidate.values };
   const evaluation = keptEvaluation(compiled, values);
   const query = shareQuery(compiled, { values, whole: true });
@@ -92,7 +92,7 @@ async function answer(call: Call, zipCode: string, { candidate, product, evaluat
   };
 }
 
-/** The price of one piece; a postal code that cannot be reached is no reason to hide it. */
+/** The price of one piece; an unreachable postal code is no reason to hide it. */
 async function priceOf(call: Call, product: Product, { modelId, version, values }: Evaluation, zipCode: string): Promise<OrderPrice> {
   const item: CartItem = {
     key: 'home',

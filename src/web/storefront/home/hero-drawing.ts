@@ -1,15 +1,15 @@
-/** The large drawing of the home page, made on the server for the first picture and in the browser for every number typed. */
+/** The large drawing of the home page, drawn on the server for the first view and in the browser for every number typed. */
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { Values } from '#domain/configurator/evaluation.ts';
 import { keptEvaluation } from '#domain/configurator/kept-evaluation.ts';
 import { keptDrawing } from '#web/configurator/kept-drawing.ts';
 
-/** The lid hovers, so that one sees into the crate. */
+/** The lid hovers, so that the inside is visible. */
 const liftedLid = { group: 'lid', by: 210 };
 const innerSize = ['length', 'width', 'height'] as const;
 const outerSize = ['outerLength', 'outerWidth', 'outerHeight'] as const;
 
-/** Null when the values cannot be built; the picture before stays. Crates carry the inner size that was asked for, furniture its outer size. */
+/** Null when the values cannot be built; the previous picture stays. Crates show the inner size that was asked for, furniture its outer size. */
 export function heroDrawing(compiled: CompiledModel, values: Values): string | null {
   const evaluation = keptEvaluation(compiled, values);
   if (evaluation.instances.length === 0) return null;

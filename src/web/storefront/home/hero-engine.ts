@@ -1,4 +1,4 @@
-/** The lazy part of the home page: evaluates and draws in the browser, from the same model and with the same painter as the server. */
+/** The lazy part of the home page: evaluates and draws in the browser, with the same model and painter as the server. */
 import type { ShopMode } from '#domain/catalog/shop.ts';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import { call } from '#web/call.ts';
@@ -7,7 +7,7 @@ import { homeModel } from './home-model.ts';
 import { heroCandidate } from '../search/question.ts';
 import type { Question } from '../search/question.ts';
 
-/** Asks for the model that the question needs; a number that cannot be built draws nothing. */
+/** Loads the model for the question; numbers that cannot be built return null. */
 export async function heroEngine(shop: ShopMode, question: Question): Promise<(question: Question) => string | null> {
   const { modelId } = heroCandidate(shop, question);
   const compiled: CompiledModel = await homeModel(call, modelId);

@@ -16,23 +16,23 @@ import { WrongNumber } from './wrong-number.tsx';
 import { ZipCode } from './zip-code.tsx';
 import { heroDrawingId, useHeroDrawing } from './use-hero-drawing.ts';
 
-/** Set small beside the measures. */
+/** Shown small beside the dimensions. */
 const smallFields = new Set(['mass']);
 
 interface HeroProps {
   data: HomeData;
-  /** True from a change until the answers to it are asked for. */
+  /** True from a change until its answers are requested. */
   onTyping: (typing: boolean) => void;
 }
 
-/** The poster: what we make, and the numbers that start the job. Works as a plain form before and without script. */
+/** The poster: what we make, and the numbers to start with. Works as a plain form before and without script. */
 export function Hero({ data: { shop, question, drawing, fits }, onTyping }: HeroProps) {
   const t = useTranslations(`home.${shop}`);
   const h = useTranslations('home');
   const fieldText = useTranslations('home.fields');
   const [numbers, setNumbers] = useState(question.numbers);
   const element = useRef<HTMLElement>(null);
-  // Numbers typed before the page was taken over.
+  // Takes over numbers typed before hydration.
   useLayoutEffect(() => {
     if (element.current) tellEarlyInput(element.current);
   }, []);

@@ -1,4 +1,4 @@
-/** Product models for the home page in the browser, asked for once as long as the page is open. */
+/** Product models for the home page in the browser, each loaded once per page. */
 import type { Call } from '#contract/endpoint.ts';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import { compileDocuments } from '#web/configurator/compile-documents.ts';

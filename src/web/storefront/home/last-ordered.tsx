@@ -11,7 +11,7 @@ import { pastLineAddress } from '../favourites/past-line-address.ts';
 import styles from './last-ordered.module.css';
 import type { RecentLine } from './recent-lines.ts';
 
-/** What a customer ordered last, one click from the cart. */
+/** The customer's last orders, one click from the cart. */
 export function LastOrdered({ lines }: { lines: readonly RecentLine[] }) {
   const t = useTranslations('home');
   if (lines.length === 0) return null;

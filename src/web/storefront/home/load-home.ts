@@ -1,4 +1,4 @@
-/** What the home page of a shop mode shows, gathered on the server. */
+/** The data of a shop mode's home page, gathered on the server. */
 import { redirect } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { readDeliveryDates } from '#contract/calendar.ts';
@@ -30,7 +30,7 @@ export interface HomeData {
   /** ISO date. */
   earliest: string;
   categories: CategoryTile[];
-  /** null: no picture is made for this shop. */
+  /** null: there is no scene for this shop. */
   scene: HomeScene | null;
   lastOrdered: RecentLine[];
 }
@@ -59,12 +59,12 @@ export async function loadHome({ context, request }: LoaderFunctionArgs, shop: S
     earliest: dates.earliest,
     lastOrdered,
     scene,
-    // Hidden ones reach only staff, who see them faded.
+    // Hidden categories reach only staff, who see them faded.
     categories: categories.items.filter(({ parentId }) => parentId === root?.id).map(categoryTile),
   };
 }
 
-/** Values that cannot be built leave the picture of the preset. */
+/** If the values cannot be built, the picture of the preset is used. */
 async function firstDrawing(call: PageServices['call'], shop: ShopMode, question: Question): Promise<string> {
   const hero = heroCandidate(shop, question);
   const compiled = compileDocuments(await loadDocuments(call, hero.modelId));

@@ -1,4 +1,4 @@
-/** The lines a customer is most likely to order again: the newest that can be had as they were. */
+/** The lines a customer is most likely to order again: the newest that are still available unchanged. */
 import type { Call } from '#contract/endpoint.ts';
 import type { Session } from '#contract/session.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
@@ -17,7 +17,7 @@ const shownLines = 3;
 /** Enough to find three different lines in most histories. */
 const readOrders = 5;
 
-/** Nothing for visitors and for staff without a customer of their own. */
+/** Empty for visitors and for staff without a customer. */
 export async function recentLines(call: Call, session: Session | null): Promise<RecentLine[]> {
   if (session === null || session.guest || session.customerId === null) return [];
   const orders = await loadLastOrdered(call, session.customerId, readOrders);

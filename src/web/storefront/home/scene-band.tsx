@@ -3,7 +3,7 @@ import { ScenePicture } from '../scene/scene-picture.tsx';
 import { SeenProducts } from '../scene/seen-products.tsx';
 import styles from './scene-band.module.css';
 
-/** What we sell where it is used, from edge to edge; the headline stands on the wall of the picture. */
+/** Our products in use, from edge to edge; the headline is on the wall of the picture. */
 export function SceneBand({ scene }: { scene: HomeScene }) {
   return (
     <section className={styles['band']} aria-labelledby="scene-title">

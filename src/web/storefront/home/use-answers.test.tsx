@@ -20,7 +20,7 @@ function Home() {
   );
 }
 
-/** The home page, with what was asked of the server; each question waits until it is answered. */
+/** The home page and the requests sent to the server; each waits until it is answered. */
 async function open() {
   const asked: string[] = [];
   const answers: (() => void)[] = [];

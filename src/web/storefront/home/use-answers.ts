@@ -7,11 +7,11 @@ const pauseMs = 450;
 
 interface Answers {
   form: RefObject<HTMLFormElement | null>;
-  /** Something changed: ask when the visitor pauses. */
+  /** Call on every change: asks when the visitor pauses. */
   soon: () => void;
 }
 
-/** Asks again while the visitor types, so that no answer stands under numbers it was not given for. Nothing is asked with a wrong number. */
+/** Asks again while the visitor types, so that no answer is shown for other numbers. Invalid numbers are not sent. */
 export function useAnswers(wrong: boolean, onTyping: (typing: boolean) => void): Answers {
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
@@ -24,7 +24,7 @@ export function useAnswers(wrong: boolean, onTyping: (typing: boolean) => void):
   useEffect(() => {
     tell.current = onTyping;
   });
-  // Who sends the form or follows a link meanwhile is not called back. The event says so at once; what is rendered may be late.
+  // Submitting the form or following a link cancels a pending request. DOM events are used because they come before the rendered state.
   useEffect(() => {
     const forget = (): void => {
       if (timer.current === null) return;

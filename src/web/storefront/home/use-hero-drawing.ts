@@ -4,16 +4,16 @@ import { firstInteraction } from '#web/first-load/first-interaction.ts';
 import { heroCandidate } from '../search/question.ts';
 import type { Question } from '../search/question.ts';
 
-/** Element of the large drawing. */
+/** Id of the large drawing's element. */
 export const heroDrawingId = 'hero-drawing';
 
 interface HeroPicture {
   svg: string;
-  /** A field got the focus: the engine will be needed. */
+  /** A field got the focus: loads the engine. */
   wanted: () => void;
-  /** A number changed: draw. */
+  /** A number changed: draws. */
   changed: () => void;
-  /** The form was sent: show the answers when they come. */
+  /** The form was submitted: scrolls to the answers. */
   asked: () => void;
 }
 
@@ -22,8 +22,8 @@ type Draw = (question: Question) => string | null;
 const engineModule = async () => import('./hero-engine.ts');
 
 /**
- * The server's picture first. The engine's code comes at the first sign of a visitor, but it runs only once a field is touched: compiling a model takes
- * a weak phone half a second, which nobody waits for who only reads.
+ * Starts with the server's picture. The engine's code loads at the visitor's first interaction, but runs only once a field is touched: compiling a model takes
+ * a slow phone half a second, which visitors who only read should not pay for.
  */
 export function useHeroDrawing(shop: ShopMode, question: Question, first: string): HeroPicture {
   const [engine, setEngine] = useState<{ draw: Draw } | null>(null);
@@ -49,7 +49,7 @@ export function useHeroDrawing(shop: ShopMode, question: Question, first: string
     drawnModel.current = modelId;
     loading.current = null;
     if (touched) wanted();
-    // oxlint-disable-next-line react/exhaustive-deps -- the construction is what counts
+    // oxlint-disable-next-line react/exhaustive-deps -- only the construction matters
   }, [modelId, touched]);
   const [drawn, setDrawn] = useState(first);
   useEffect(() => {
@@ -59,7 +59,7 @@ export function useHeroDrawing(shop: ShopMode, question: Question, first: string
       setDrawn(last.current);
     });
     return () => cancelAnimationFrame(frame);
-    // oxlint-disable-next-line react/exhaustive-deps -- the numbers are what counts
+    // oxlint-disable-next-line react/exhaustive-deps -- only the numbers matter
   }, [engine, touched, JSON.stringify(question.numbers)]);
   return {
     svg: touched ? drawn : first,

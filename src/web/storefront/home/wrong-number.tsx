@@ -8,7 +8,7 @@ interface WrongNumberProps {
   onTake: (value: number) => void;
 }
 
-/** What is wrong with a number, and the nearest one that is not. */
+/** What is wrong with a number, and the nearest valid one. */
 export function WrongNumber({ readable, field: { min, max }, value, onTake }: WrongNumberProps) {
   const t = useTranslations('home');
   const nearest = Math.min(max, Math.max(min, value));

@@ -6,7 +6,7 @@ import styles from './hero.module.css';
 interface ZipCodeProps {
   start: string;
   label: string;
-  /** The server does not know the one that was asked with. */
+  /** The server does not know the submitted one. */
   unknown: boolean;
   onAsk: () => void;
 }

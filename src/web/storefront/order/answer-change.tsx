@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import styles from './change-page.module.css';
 
-/** Yes or no, with a word if one likes. What happened meanwhile is shown in place of the question. */
+/** Accept or refuse, with an optional message. If the change was answered elsewhere meanwhile, its state replaces the question. */
 export function AnswerChange({ uuid, onAnswered }: { uuid: string; onAnswered: (change: ChangeByLink) => void }) {
   const t = useTranslations('order.change');
   const failureText = useFailureText();

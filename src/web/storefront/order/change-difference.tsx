@@ -1,4 +1,4 @@
-/** The difference of a change as its customer reads it: what it was struck through, what it becomes marked. */
+/** The difference of a change as its customer reads it: old values struck through, new ones marked. */
 import { useLocale, useTranslations } from 'use-intl';
 import type { ChangeDifference, ChangedLine } from '#contract/staged-change.ts';
 import type { FieldValue } from '#contract/conflict.ts';

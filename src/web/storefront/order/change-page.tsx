@@ -1,4 +1,4 @@
-/** /order-change/{uuid}: what the customer is asked to agree to, through the link of the mail; answered once. */
+/** /order-change/{uuid}: the change the customer is asked to accept, opened by the link in the mail; answered once. */
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -30,7 +30,7 @@ interface Asked {
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Asked> {
   const { call } = pageServices(context);
   const uuid = Uuid.safeParse(params['uuid'] ?? '');
-  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses as its answer
+  // oxlint-disable-next-line typescript/only-throw-error -- the router accepts thrown responses
   if (!uuid.success) throw notThere();
   return or404(async () => ({ uuid: uuid.data, change: await call(readChangeByLink, { params: { uuid: uuid.data } }) }));
 }
@@ -72,7 +72,7 @@ export default function ChangePage() {
   );
 }
 
-/** How it ended. */
+/** The final state of the change. */
 function Standing({ change: { state, orderUuid } }: { change: ChangeByLink }) {
   const t = useTranslations('order.change');
   const phone = useRootData()?.profile.phone ?? '';

@@ -1,4 +1,4 @@
-/** What the page of an order shows beside the order: what its lines cost today, its papers and how its online payment stands. Read on the server. */
+/** Data shown beside an order: today's prices of its lines, its documents and the state of its online payment. Loaded on the server. */
 import { readOrderPapers } from '#contract/document.ts';
 import type { OrderPapers } from '#contract/document.ts';
 import type { Call } from '#contract/endpoint.ts';
@@ -15,9 +15,9 @@ export interface OrderToShow {
   order: Order;
   notes: ProgressNote[];
   lines: PastLine[];
-  /** Deliveries and invoices; null: they could not be read. */
+  /** Delivery notes and invoices; null: they could not be read. */
   papers: OrderPapers | null;
-  /** null: nothing is paid online now. */
+  /** null: no online payment is due. */
   payment: OrderPayment | null;
 }
 

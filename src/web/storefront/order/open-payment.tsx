@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { paymentFailedPath } from '#web/paths.ts';
 import styles from './open-payment.module.css';
 
-/** The order waits for its money: until when, and the way to pay it, the same way or another. */
+/** The order waits for its payment: the deadline, and paying with the same method or another. */
 export function OpenPayment({ uuid, payment }: { uuid: string; payment: OrderPayment }) {
   const t = useTranslations('order');
   const p = useTranslations('payment');

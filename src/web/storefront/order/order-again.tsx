@@ -24,7 +24,7 @@ const itemOf = ({ productId, articleNumber, name, configuration, quantity, detai
   remark,
 });
 
-/** Everything that can still be had, into the cart as it was ordered; what is left out is said. */
+/** Puts all lines that are still available into the cart as ordered, and says how many are left out. */
 export function OrderAgain({ lines }: { lines: readonly PastLine[] }) {
   const t = useTranslations('favourites');
   const cart = useCart();
@@ -43,7 +43,7 @@ export function OrderAgain({ lines }: { lines: readonly PastLine[] }) {
   );
 }
 
-/** One line again, at today's price; a changed one is flagged, one that cannot be had says why. */
+/** Orders one line again at today's price; a changed price is flagged, and a line that is not available gives the reason. */
 export function LineAgain({ line }: { line: PastLine }) {
   const t = useTranslations('favourites');
   const cart = useCart();

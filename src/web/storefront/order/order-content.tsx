@@ -69,7 +69,7 @@ export function OrderContent({ order, notes, lines, papers, payment }: OrderToSh
   );
 }
 
-/** How it is or was to be paid, as on the papers. */
+/** How it is or was to be paid, as on its documents. */
 function PaymentPart({ order }: Pick<OrderToShow, 'order'>) {
   const t = useTranslations('checkout');
   const methods = useMethodNames();
@@ -79,7 +79,7 @@ function PaymentPart({ order }: Pick<OrderToShow, 'order'>) {
   return <ReviewPart title={t('paymentTitle')}>{[methods.name(option), ...(option === 'INVOICE' ? terms : [])]}</ReviewPart>;
 }
 
-/** How much of a line is there already, while it is not all. */
+/** The delivered quantity of a line, while it is incomplete. */
 function Delivered({ position: { storno, quantity, quantityDelivered } }: { position: OrderPosition }) {
   const t = useTranslations('order');
   if (storno) return <p className="small">{t('lineCanceled')}</p>;

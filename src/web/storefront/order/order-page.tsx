@@ -1,4 +1,4 @@
-/** /order/{uuid}: an order through its unguessable link, for guests and for whoever has the mail at hand. */
+/** /order/{uuid}: an order through its unguessable link, for guests and anyone who has the mail. */
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
@@ -22,7 +22,7 @@ export { privateHeaders as headers } from '../page/private-headers.ts';
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<OrderToShow> {
   const { call } = pageServices(context);
   const uuid = Uuid.safeParse(params['uuid'] ?? '');
-  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses as its answer
+  // oxlint-disable-next-line typescript/only-throw-error -- the router accepts thrown responses
   if (!uuid.success) throw notThere();
   return or404(async () => {
     const { history, ...order } = await call(readOrderByLink, { params: { uuid: uuid.data } });

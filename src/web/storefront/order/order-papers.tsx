@@ -16,7 +16,7 @@ interface Row {
   note: string;
 }
 
-/** The papers the order has now, as PDF; each opens through the order's link, with or without an account. `papers` null: they could not be read. */
+/** The order's current documents as PDF; each opens through the order's link, with or without an account. `papers` null: they could not be read. */
 export function OrderPapers({ order, papers }: { order: Order; papers: Papers | null }) {
   const t = useTranslations('order');
   const rows = usePaperRows(order, papers);
@@ -44,7 +44,7 @@ export function OrderPapers({ order, papers }: { order: Order; papers: Papers | 
 
 const day = (text: string): string => dateText(plainDateOf(text));
 
-/** Its own papers first, then what left and what was asked for, oldest first. */
+/** The order's own documents first, then delivery notes and invoices, oldest first. */
 function usePaperRows(order: Order, papers: Papers | null): Row[] {
   const colon = useColon();
   const t = useTranslations('order');

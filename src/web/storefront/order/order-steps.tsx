@@ -12,7 +12,7 @@ import styles from './order-steps.module.css';
 
 const dayOf = (instant: string, language: Language): string => dayText(localNow(Date.parse(instant)).date, language);
 
-/** How far the order is, each step with its day, and what happens next in a sentence. */
+/** Progress of the order, each step with its day, and a sentence about what happens next. */
 export function OrderSteps({ order, notes }: { order: Order; notes: readonly ProgressNote[] }) {
   const t = useTranslations('order');
   const language = useLocale();

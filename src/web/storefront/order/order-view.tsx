@@ -1,4 +1,4 @@
-/** An order as its customer sees it: positions with picture and chosen values, addresses, sums. For the account and for the guest's link alike. */
+/** An order as its customer sees it: positions with picture and chosen values, addresses, sums. Used in the account and for the guest's link. */
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Order } from '#contract/order.ts';
@@ -11,13 +11,13 @@ import styles from './order-view.module.css';
 
 interface OrderViewProps {
   order: Order;
-  /** What stands above the positions: next steps, how to pay. */
+  /** Shown above the positions: next steps, how to pay. */
   children?: ReactNode;
-  /** What can be done, below the sums. */
+  /** Actions on the order, below the sums. */
   actions: ReactNode;
-  /** What can be done with single positions, by their id. */
+  /** Actions on single positions, by position id. */
   positionActions?: ReadonlyMap<number, ReactNode> | undefined;
-  /** What else is to be known beside the addresses. */
+  /** Further facts beside the addresses. */
   more?: ReactNode;
 }
 

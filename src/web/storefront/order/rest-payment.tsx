@@ -21,7 +21,7 @@ interface RestPaymentProps {
   payment: OrderPayment;
 }
 
-/** A change left something to pay: online here, or by the payment slip below. */
+/** A change left an amount to pay: online here, or by the payment slip below. */
 export function RestPayment({ uuid, payment }: RestPaymentProps) {
   const t = useTranslations('order.rest');
   useFreshNews(uuid, payment);

@@ -1,4 +1,4 @@
-/** The category tree as menus show it: what the wire lists, one below the other, in tree order. */
+/** The category tree as menus show it, built from the flat list that the server sends in tree order. */
 import type { MenuCategory } from '#contract/category.ts';
 
 export interface MenuEntry {
@@ -8,7 +8,7 @@ export interface MenuEntry {
   children: MenuEntry[];
 }
 
-/** An entry of the top, as a page carries it: what lies below is asked for later. */
+/** A top-level entry, as a page carries it: its subentries are loaded later. */
 export type TopEntry = Omit<MenuEntry, 'children'>;
 
 export function categoryMenu(categories: readonly MenuCategory[]): MenuEntry[] {

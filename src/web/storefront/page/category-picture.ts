@@ -1,13 +1,13 @@
-/** Address of what stands for a category. */
+/** Address of the picture that represents a category. */
 import type { Category } from '#contract/category.ts';
 import { pictureUrl } from '#domain/catalog/product-image.ts';
 import { productPicture } from './product-picture.ts';
 import type { PictureOptions } from './product-picture.ts';
 
-/** Pixels of the longer side, which a tile or a poster shows at twice its size. */
+/** Longer side in pixels: twice the size shown on a tile or a poster. */
 const tileSide = 512;
 
-/** The picture that staff gave it, else one of its products; null: it has neither. */
+/** The picture set by staff, else one of its products; null: neither. */
 export function categoryPicture(
   { imageFileName, pictureArticleNumber }: Pick<Category, 'imageFileName' | 'pictureArticleNumber'>,
   options: PictureOptions = {},

@@ -1,4 +1,4 @@
-/** What stands for a category among others; the rest of it stays on the server. */
+/** The data of a category's tile; the rest of the category stays on the server. */
 import type { Category } from '#contract/category.ts';
 
 export type CategoryTile = Pick<

@@ -5,7 +5,7 @@ import { priceViewCookie, usePriceView } from './price-view.tsx';
 
 const yearSeconds = 365 * 86_400;
 
-/** Shows all prices with or without VAT from now on, for a year. */
+/** Shows all prices with or without VAT from now on, remembered for a year. */
 export function useChoosePriceView(): (chosen: PriceView) => void {
   const view = usePriceView();
   const { revalidate } = useRevalidator();

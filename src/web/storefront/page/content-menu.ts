@@ -1,4 +1,4 @@
-/** What the menu offers beside the range: the services of packaging, the gallery of both shops. */
+/** Menu entries beside the catalogue: the packaging services, and the gallery in both shops. */
 import { useTranslations } from 'use-intl';
 import type { ShopMode } from '#domain/catalog/shop.ts';
 import { galleryOf, servicePaths } from '#web/content-address.ts';

@@ -11,7 +11,7 @@ import styles from './error-page.module.css';
 import { phoneHref } from './phone-href.ts';
 import { useMenu } from './use-menu.ts';
 
-/** "This page could not be found" is the spec's own sentence, in every language; ours stands beside it. */
+/** "This page could not be found" is the sentence the spec requires, in every language; our own text accompanies it. */
 export function NotFound() {
   return (
     <>
@@ -21,7 +21,7 @@ export function NotFound() {
   );
 }
 
-/** Who looks for something old or mistyped finds the range below, and somebody to call. */
+/** For visitors with an outdated or mistyped address: the catalogue, and a number to call. */
 function WaysOn() {
   const t = useTranslations('shell');
   const profile = useRootData()?.profile;

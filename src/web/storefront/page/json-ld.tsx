@@ -1,4 +1,4 @@
-/** Facts for search engines. The text cannot close its element: every `<` is escaped. */
+/** Structured data for search engines. The text cannot close its element: every `<` is escaped. */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;

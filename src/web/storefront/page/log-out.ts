@@ -3,7 +3,7 @@ import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 
-/** Logs out and goes home with a fresh document, so that nothing of the person stays in memory. */
+/** Logs out and loads the home page as a fresh document, so that no personal data stays in memory. */
 export function useLogOut(): () => Promise<void> {
   const toast = useToast();
   const failureText = useFailureText();

@@ -1,4 +1,4 @@
-/** The company's mark: a K sawn out of a board. */
+/** The company's logo: a K sawn out of a board. */
 export function Logo() {
   return (
     <svg viewBox="0 0 44 44" width="44" height="44" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** What a result list shows of a text: its whole sentences, as many as fit; of a first sentence that is too long, its words. */
+/** A text shortened for search results: as many whole sentences as fit; if even the first is too long, its first words. */
 const longest = 160;
 
 export function metaDescription(text: string): string {

@@ -9,15 +9,15 @@ const regions = { de: 'de_CH', fr: 'fr_CH', en: 'en_CH' } as const;
 interface PageHeadProps {
   title: string;
   description?: string | undefined;
-  /** Own path of a picture of at least 600 × 315 pixels, PNG. */
+  /** Path of a picture of at least 600 × 315 pixels, PNG. */
   image?: string | undefined;
-  /** Where the page is at home, when it has two addresses. */
+  /** The canonical path, when the page has two addresses. */
   path?: string | undefined;
-  /** Pages for one person (log-in, cart) are not for search engines. */
+  /** Personal pages (log-in, cart) are not for search engines. */
   noIndex?: boolean | undefined;
 }
 
-/** Title, description, canonical address, languages and Open Graph of a page; goes anywhere in its component. */
+/** Title, description, canonical address, languages and Open Graph of a page; may be placed anywhere in its component. */
 export function PageHead({ title, description, image, path, noIndex = false }: PageHeadProps) {
   const t = useTranslations('shell');
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** Whether prices are shown with or without VAT. Everybody but a company customer sees them with it, until they switch. */
+/** Whether prices are shown with or without VAT. By default with VAT, except for company customers, until the visitor switches. */
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -29,12 +29,12 @@ export function PriceViewProvider({ view, vatPercent, children }: { view: PriceV
   );
 }
 
-/** What was ordered or offered is shown on its customer's side of the tax, as on its papers, whoever looks. */
+/** Orders and quotes show prices with or without VAT according to their customer, as on their documents, whoever looks. */
 export function ShownTo({ document, children }: { document: { customer: { company: boolean }; hasVat: boolean }; children: ReactNode }) {
   return <PriceViewContext value={priceViewFor(document.customer.company || !document.hasVat)}>{children}</PriceViewContext>;
 }
 
-/** What was sold keeps the rate of its day, whatever is added today. */
+/** What was sold keeps the rate of its date, whatever rate applies today. */
 export function VatRateProvider({ vatPercent, children }: { vatPercent: number; children: ReactNode }) {
   return <VatRateContext value={vatRateOf(vatPercent)}>{children}</VatRateContext>;
 }
@@ -48,14 +48,14 @@ export function usePriceView(): PriceView {
 }
 
 interface PriceProps {
-  /** Net francs as they come over the wire; null: price on request. */
+  /** Net francs as in the contract; null: price on request. */
   net: number | null;
   /** `unit` for one piece (up to four decimals without VAT), `amount` for a line or total. */
   of?: 'unit' | 'amount' | undefined;
   big?: boolean | undefined;
-  /** With the word `inkl. MWST` or `exkl. MWST` behind it. */
+  /** Followed by `inkl. MWST` or `exkl. MWST`. */
   label?: boolean | undefined;
-  /** With `ab` before it. */
+  /** Preceded by `ab`. */
   from?: boolean | undefined;
 }
 
@@ -78,7 +78,7 @@ export function Price({ net, of = 'unit', big, label = false, from = false }: Pr
   );
 }
 
-/** `rate`: of the tax that is shown with it; null: without. */
+/** `rate`: VAT to add; null: shown without VAT. */
 function Figure({ net, of, big, rate }: { net: number; of: 'unit' | 'amount'; big: boolean | undefined; rate: VatRate | null }) {
   if (of === 'amount') {
     const amount = rappenFromChf(net);
@@ -88,7 +88,7 @@ function Figure({ net, of, big, rate }: { net: number; of: 'unit' | 'amount'; bi
   return rate === null ? <UnitMoney price={price} big={big} /> : <Money rappen={grossUnitPrice(price, rate)} big={big} />;
 }
 
-/** The bare word, for heads of columns and sentences. */
+/** The bare word, for column headings and sentences. */
 export function VatLabel() {
   const t = useTranslations('shell');
   return <>{t(usePriceView() === 'incl' ? 'vatIncl' : 'vatExcl')}</>;

@@ -1,2 +1,2 @@
-/** Pages for one person: nothing on the way may keep them, and their address goes nowhere else. */
+/** Personal pages: no cache may store them, and their address is not passed on as referrer. */
 export const privateHeaders = (): HeadersInit => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });

@@ -1,4 +1,4 @@
-/** Address of a product's drawing, of its preset or of one configuration of it. */
+/** Address of a product's drawing, in its preset or another configuration. */
 import { drawProduct } from '#contract/media.ts';
 import { pathOf } from '#contract/endpoint.ts';
 

@@ -1,4 +1,4 @@
-/** Guards of the storefront: who is not logged in, or may not order by list, is sent to the log-in and comes back after it. */
+/** Guards of the storefront: visitors who are not logged in, or may not use quick order, are sent to the log-in and return after it. */
 import { redirect } from 'react-router';
 import type { Session } from '#contract/session.ts';
 import { isAdmin } from '#domain/access/permission.ts';
@@ -11,7 +11,7 @@ function logInFirst(request: Request): Response {
 
 export const isLoggedIn = (session: Session | null): session is Session => session !== null && !session.guest;
 
-/** Admins, and customers whose token says so. */
+/** Admins, and customers whose token grants it. */
 export const mayQuickOrder = (session: Session | null): boolean => isLoggedIn(session) && (session.hasQuickOrder || isAdmin(session.perm));
 
 export function requireLogIn(session: Session | null, request: Request): Session {

@@ -1,4 +1,4 @@
-/** A family of pages under tabs: of the account, of the favourites. */
+/** A group of pages under tabs: the account, the favourites. */
 import type { ReactNode } from 'react';
 import { NavLink } from '#web/ui/link.tsx';
 import styles from './tab-frame.module.css';
@@ -11,7 +11,7 @@ export interface Tab {
 }
 
 interface TabFrameProps {
-  /** What the tabs are, for screen readers. */
+  /** Name of the tab list, for screen readers. */
   label: string;
   tabs: readonly Tab[];
   children: ReactNode;
@@ -36,7 +36,7 @@ export function TabFrame({ label, tabs, children }: TabFrameProps) {
   );
 }
 
-/** Name of the tab and one sentence about it. */
+/** Title of the tab and one sentence about it. */
 export function TabHead({ title, lead }: { title: string; lead: string }) {
   return (
     <>

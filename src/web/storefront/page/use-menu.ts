@@ -2,12 +2,12 @@ import { useRouteLoaderData } from 'react-router';
 import type { TopEntry } from './category-menu.ts';
 import type { PriceView } from '#domain/vat/shown-totals.ts';
 
-/** What the storefront's frame has read for the pages inside it. */
+/** Data that the storefront's frame has loaded for the pages inside it. */
 export interface StorefrontData {
   menu: TopEntry[];
   customerLogo: string | null;
   priceView: PriceView;
-  /** No answer to the cookie notice came with the request: the page asks from its first picture on. */
+  /** The request had no answer to the cookie notice: the page asks from its first render on. */
   asksConsent: boolean;
 }
 
@@ -17,7 +17,7 @@ export function useStorefrontData(): StorefrontData | undefined {
   return useRouteLoaderData<StorefrontData>(routeId);
 }
 
-/** The category menu for pages that list the range again. */
+/** The category menu, for pages that list the categories again. */
 export function useMenu(): TopEntry[] {
   return useStorefrontData()?.menu ?? [];
 }

@@ -7,7 +7,7 @@ import { phoneHref } from '../page/phone-href.ts';
 import styles from './contact-card.module.css';
 import { requestId } from './contact-request.tsx';
 
-/** Phone, mail, address and hours as the company record has them; the text below never repeats them. */
+/** Phone, mail, address and hours from the company record; the text below never repeats them. */
 export function ContactCard({ profile }: { profile: ShopProfile }) {
   const t = useTranslations('shell');
   return (

@@ -7,11 +7,11 @@ import './request-styles.ts';
 
 const RequestHere = lazy(async () => import('../quote/request-here.tsx'));
 
-/** Where the card's button leads. */
+/** Target of the card's button. */
 export const requestId = 'anfrage';
 const formId = `${requestId}-form`;
 
-/** Under phone and address: what one would rather write. */
+/** The form below phone and address, for those who prefer to write. */
 export function ContactRequest({ shop }: { shop: ShopMode }) {
   const t = useTranslations('shell');
   return (

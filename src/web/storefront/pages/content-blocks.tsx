@@ -10,7 +10,7 @@ import type { Scenes } from './page-picture.tsx';
 
 const isWide = ({ kind }: ContentBlock): boolean => kind === 'gallery' || kind === 'teasers';
 
-/** Text in a column that is easy to read; posters from edge to edge. */
+/** Text in a readable column; posters from edge to edge. */
 export function ContentBlocks({ blocks, scenes }: { blocks: readonly ContentBlock[]; scenes: Scenes }) {
   const groups: ContentBlock[][] = [];
   for (const block of blocks) {
@@ -76,7 +76,7 @@ function TextBlock({ block, scenes }: { block: ContentBlock; scenes: Scenes }) {
 
 function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table wider than a phone is scrolled by the keyboard too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table wider than a phone must scroll by keyboard too
     <div className={styles['table']} role="group" aria-label={head.join(', ')} tabIndex={0}>
       <table>
         <thead>

@@ -26,11 +26,11 @@ interface ContentData {
   page: ContentPage;
   path: string;
   parent: { title: string; path: string } | null;
-  /** Its rendered pictures, by their address. */
+  /** Its rendered pictures, by address. */
   scenes: Scenes;
 }
 
-/** A page that was not written is not found; the page of the other shop is shown there, where it has an address. */
+/** A page without content is a 404; a page of the other shop redirects there, if that has an address. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<ContentData> {
   const services = pageServices(context);
   const { call, profile } = services;
@@ -57,7 +57,7 @@ function picturesOf(block: ContentBlock): string[] {
   return [];
 }
 
-/** What stands in the poster beside the title: the first paragraph and picture of a page that begins with a picture. */
+/** Content of the poster beside the title: the first paragraph and picture of a page that begins with a picture. */
 function posterOf(blocks: readonly ContentBlock[]) {
   const [first, second] = blocks;
   if (first?.kind !== 'picture') return { picture: null, lead: null, rest: blocks };

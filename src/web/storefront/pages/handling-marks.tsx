@@ -4,7 +4,7 @@ import styles from './handling-marks.module.css';
 
 const marks = ['thisWayUp', 'keepDry', 'fragile', 'centreOfGravity', 'sling', 'stacking'] as const;
 
-/** The signs that the page explains, as they stand on a crate, each with its word. */
+/** The marks that the page explains, as printed on a crate, each with its name. */
 export function HandlingMarks() {
   const t = useTranslations('shell.marks');
   return (

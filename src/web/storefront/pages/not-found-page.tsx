@@ -3,7 +3,7 @@ import { data } from 'react-router';
 export { NotFound as default } from '../page/error-page.tsx';
 export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
 
-/** Unknown addresses answer 404 inside the storefront's frame. */
+/** Unknown addresses return 404 inside the storefront's frame. */
 export function loader() {
   return data(null, { status: 404 });
 }

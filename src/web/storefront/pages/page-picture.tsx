@@ -2,7 +2,7 @@ import type { ContentPicture } from '#contract/content.ts';
 import type { ScenePictureData } from '../scene/scene-data.ts';
 import { ScenePicture } from '../scene/scene-picture.tsx';
 
-/** Rendered pictures of a page by their address. */
+/** Rendered pictures of a page, by address. */
 export type Scenes = Readonly<Record<string, ScenePictureData>>;
 
 interface PagePictureProps {
@@ -13,10 +13,10 @@ interface PagePictureProps {
   className?: string | undefined;
 }
 
-/** A picture that a page of text names: rendered, drawn, or one of the staff's own. */
+/** A picture named by a text page: rendered, drawn, or uploaded by staff. */
 export function PagePicture({ picture: { src, alt, width, height }, scenes, sizes, eager = false, className }: PagePictureProps) {
   const scene = scenes[src];
-  // One that only repeats the words beside it stays without words.
+  // A picture that only repeats the text beside it gets no alt text.
   const told = scene && (alt === '' ? { ...scene, alt } : scene);
   if (told) return <ScenePicture eager={eager} className={className} picture={told} sizes={sizes} />;
   return (

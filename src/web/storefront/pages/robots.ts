@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { pageServices } from '#web/page-context.ts';
 
-/** Pages for one person and the calls are not for search engines. */
+/** Personal pages and the API are not for search engines. */
 export function loader({ context }: LoaderFunctionArgs): Response {
   const { publicUrl } = pageServices(context).profile;
   const lines = [

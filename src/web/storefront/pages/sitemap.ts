@@ -17,7 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
     ...categories.items.filter(({ published, url }) => published && url.startsWith('/')).map(({ url }) => url),
     ...products.items.map(({ articleNumber }) => productPath(articleNumber)),
     ...pagesOf(profile.shop),
-    // The furniture shop packs nothing.
+    // The furniture shop has no packaging finder.
     ...(profile.shop === 'verpackung' ? ['/verpackung-finden'] : []),
   ];
   const entries = [...new Set(addresses)].map((path) => {

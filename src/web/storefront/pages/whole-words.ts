@@ -1,4 +1,4 @@
-/** What a line of a page of text must not break in: E-Mail after its hyphen, a number before its unit, an amount, an abbreviation, a telephone number. */
+/** Places where a line of a text page must not break: E-Mail at its hyphen, a number before its unit, an amount, an abbreviation, a telephone number. */
 import type { ContentBlock } from '#contract/content.ts';
 import { unbrokenSize } from '../page/unbroken-size.ts';
 
@@ -16,7 +16,7 @@ export function wholeWords(text: string): string {
 const whole = (key: string, value: unknown): unknown =>
   typeof value === 'string' && (inWords.has(key) || isOfList.test(key)) ? wholeWords(value) : value;
 
-/** Everything that is read in these blocks; addresses and days stay as they are. */
+/** All text in these blocks; addresses and dates are unchanged. */
 export function wholeBlocks(blocks: readonly ContentBlock[]): ContentBlock[] {
   return JSON.parse(JSON.stringify(blocks), whole) as ContentBlock[];
 }

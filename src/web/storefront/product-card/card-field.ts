@@ -1,11 +1,11 @@
-/** The fields that pictures stand on, changing along a list so that it reads like a row of posters. */
+/** The coloured fields behind pictures, varied along a list so that it looks like a row of posters. */
 import type { ShopMode } from '#domain/catalog/shop.ts';
 import type { PictureField } from '../page/product-picture.ts';
 
 export interface CardField {
   /** Class of the field. */
   name: string;
-  /** The same field in the picture: it decides shadow and numerals. */
+  /** The same field for the drawing: it decides shadow and numerals. */
   picture: PictureField;
 }
 

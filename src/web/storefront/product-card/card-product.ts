@@ -1,20 +1,20 @@
-/** What a card shows; the rest of a product stays on the server. */
+/** The data of a card; the rest of a product stays on the server. */
 import type { Product } from '#contract/product.ts';
 import type { ListedCard } from '#contract/search.ts';
 import { sortProducts } from '#domain/catalog/product-order.ts';
 import { unbrokenSize } from '../page/unbroken-size.ts';
 
 export interface CardProduct extends Pick<ListedCard, 'id' | 'articleNumber' | 'name' | 'price'> {
-  /** Absent where it is not so, as for most. */
+  /** Absent if false, as for most products. */
   canBeConfigured?: true;
   hidden?: true;
-  /** Absent for visitors, who have no ties. */
+  /** Absent for visitors, who have no favourites or own numbers. */
   customers?: ListedCard['customers'];
   /** Each with its label. */
   figures: string[];
 }
 
-/** More do not fit on a card. */
+/** No more fit on a card. */
 const shownFigures = 2;
 
 export function cardProduct(product: ListedCard): CardProduct {
@@ -32,7 +32,7 @@ export function cardProduct(product: ListedCard): CardProduct {
   };
 }
 
-/** In the order of the shop: configurable ones first, then by name. */
+/** In the shop's order: configurable ones first, then by name. */
 export function cardProducts(products: readonly Product[]): CardProduct[] {
   return sortProducts(products).map(cardProduct);
 }

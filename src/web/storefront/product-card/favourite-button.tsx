@@ -11,12 +11,12 @@ import { useFavourite } from './use-favourite.ts';
 
 interface FavouriteButtonProps {
   product: Pick<Product, 'id' | 'name'> & Partial<Pick<Product, 'customers'>>;
-  /** With its word beside the heart. */
+  /** With a word beside the heart. */
   worded?: boolean | undefined;
   onStored?: ((isFavorite: boolean) => void) | undefined;
 }
 
-/** The heart of a product. Visitors are led to the log-in and back; staff without a customer of their own have nothing to mark. */
+/** The heart of a product. Visitors are sent to the log-in and back; staff without a customer get none, as they have no favourites. */
 export function FavouriteButton(props: FavouriteButtonProps) {
   const t = useTranslations('favourite');
   const session = useRootData()?.session ?? null;
@@ -27,7 +27,7 @@ export function FavouriteButton(props: FavouriteButtonProps) {
     return (
       <Link
         to={`${paths.logIn}?next=${encodeURIComponent(pathname + search)}`}
-        // A page is drawn for its address without the language and what advertisements add: the way back needs neither.
+        // The server renders the page for its address without language and ad parameters: the way back needs neither.
         suppressHydrationWarning
         className={look}
         rel="nofollow"

@@ -16,9 +16,9 @@ import { Unpublished } from './unpublished.tsx';
 
 interface ProductCardProps {
   product: CardProduct;
-  /** Place in its list. */
+  /** Position in its list. */
   index: number;
-  /** The page shows it first: its picture comes at once, others when they are near. */
+  /** Visible at once: its picture loads immediately, others when they come near. */
   eager?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function ProductCard({ product, index, eager = false }: ProductCardProps)
   );
 }
 
-/** The same wherever the card stands; its field changes along a list, and the heart leads back to the page. */
+/** The same wherever the card appears, unlike its field, which varies along a list, and the heart, which leads back to the page. */
 function Words({ product }: { product: CardProduct }) {
   const t = useTranslations('catalog');
   return (

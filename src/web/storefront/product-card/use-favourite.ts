@@ -1,4 +1,4 @@
-/** A mark that shows at once and is taken back when the server refuses. Clicks while a call is under way are kept: the last one counts. */
+/** A favourite that toggles at once and is reverted if the server refuses. Of several clicks during a call the last one counts. */
 import { useRef, useState } from 'react';
 import { storeCustomerProduct } from '#contract/favourite.ts';
 import { call } from '#web/call.ts';
@@ -17,7 +17,7 @@ export function useFavourite(productId: number, stored: boolean, onStored?: (isF
     try {
       while (kept !== wanted.current) {
         const isFavorite = wanted.current;
-        // Each mark waits for the one before it, or they could overtake each other.
+        // Each call waits for the one before it, or they could overtake each other.
         // oxlint-disable-next-line no-await-in-loop
         await call(storeCustomerProduct, { body: { productId, isFavorite } });
         kept = isFavorite;

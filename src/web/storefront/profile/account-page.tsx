@@ -31,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return { customer: customers.items[0] ?? null, addresses: addresses.items };
 }
 
-/** Contact person, order settings and addresses; each part is stored by itself. */
+/** Contact person, order settings and addresses; each part is saved separately. */
 export default function AccountPage() {
   const t = useTranslations('profile');
   const { customer, addresses } = useLoaderData<typeof loader>();

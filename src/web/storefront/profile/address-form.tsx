@@ -18,7 +18,7 @@ interface AddressFormProps {
   customerId: number;
   /** null: a new one. */
   address: Address | null;
-  /** The first address is preferred for everything. */
+  /** The first address becomes the preferred one for everything. */
   first: boolean;
   onStored: () => void;
 }

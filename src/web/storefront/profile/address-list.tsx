@@ -13,7 +13,7 @@ import { AddressForm } from './address-form.tsx';
 import styles from './profile-form.module.css';
 import { useSave } from './use-save.ts';
 
-/** All addresses of the customer; new ones and changes in a dialog. */
+/** All addresses of the customer; added and edited in a dialog. */
 export function AddressList({ customerId, addresses }: { customerId: number; addresses: readonly Address[] }) {
   const t = useTranslations('profile');
   const [edited, setEdited] = useState<Address | 'new' | null>(null);

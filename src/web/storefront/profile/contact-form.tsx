@@ -40,7 +40,7 @@ function formOf({ companyInfo, contactPerson }: Customer): Form {
 }
 
 const personOf = ({ title, firstName, lastName, phone, email, language }: Form): ContactPerson => ({
-  // Both come from the lists of this form.
+  // The casts are safe: both values come from the options of this form.
   title: Number(title) as ContactPerson['title'],
   languageId: Number(language) as ContactPerson['languageId'],
   firstName: firstName.trim(),
@@ -49,7 +49,7 @@ const personOf = ({ title, firstName, lastName, phone, email, language }: Form):
   email: email.trim(),
 });
 
-/** Who buys: person, language and, for a company, its name. */
+/** The customer: person, language and, for a company, its name. */
 export function ContactForm({ customer }: { customer: Customer }) {
   const t = useTranslations('profile');
   const a = useTranslations('account');

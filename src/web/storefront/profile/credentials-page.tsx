@@ -20,7 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return call(readUser, { params: { id: userId ?? 0 } });
 }
 
-/** E-mail address, password, sessions. Logging out ends every session there is. */
+/** E-mail address, password, sessions. Logging out here ends all sessions. */
 export default function CredentialsPage() {
   const t = useTranslations('profile');
   const user = useLoaderData<typeof loader>();

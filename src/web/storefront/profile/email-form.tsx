@@ -12,7 +12,7 @@ import { useFormErrors } from '../form/form-errors.ts';
 import { StepForm } from '../form/step-form.tsx';
 import styles from './profile-form.module.css';
 
-/** A new log-in address: it counts once its owner has followed the link in the mail. */
+/** A new log-in address: valid once its owner has followed the link in the mail. */
 export function EmailForm({ user }: { user: User }) {
   const t = useTranslations('profile');
   const { revalidate } = useRevalidator();

@@ -19,14 +19,14 @@ import { OrderStateMarks } from './order-state-marks.tsx';
 
 export { privateHeaders as headers } from '../page/private-headers.ts';
 
-/** Only orders of the own customer; staff see the others in the office. */
+/** Only orders of the user's own customer; staff see the others in the office. */
 export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<OrderToShow> {
   const { call, session } = pageServices(context);
   const { customerId } = requireLogIn(session, request);
   const id = idInPath(params['id']);
   return or404(async () => {
     const { order, history } = await call(readOrder, { params: { id } });
-    // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses as its answer
+    // oxlint-disable-next-line typescript/only-throw-error -- the router accepts thrown responses
     if (order.customerId !== customerId) throw notThere();
     return orderToShow(
       call,

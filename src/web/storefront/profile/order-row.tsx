@@ -10,7 +10,7 @@ import { Link } from '#web/ui/link.tsx';
 import styles from './order-row.module.css';
 import { OrderStateMarks } from './order-state-marks.tsx';
 
-/** One order of the list; the whole row leads to it. */
+/** One order of the list; the whole row is a link. */
 export function OrderRow({ order }: { order: OrderSummary }) {
   const t = useTranslations('profile');
   const c = useTranslations('shell');

@@ -17,7 +17,7 @@ import { useSave } from './use-save.ts';
 const idOf = (value: string): number | null => (value === '' ? null : Number(value));
 const valueOf = (id: number | null): string => (id === null ? '' : String(id));
 
-/** Where invoices go, and which addresses an order begins with. The stored choice shows until another one is made. */
+/** E-mail for invoices, and the default addresses of an order. The stored choice shows until another one is made. */
 export function OrderSettingsForm({ customer, addresses }: { customer: Customer; addresses: readonly Address[] }) {
   const t = useTranslations('profile');
   const save = useSave();
@@ -29,7 +29,7 @@ export function OrderSettingsForm({ customer, addresses }: { customer: Customer;
   const [chosen, setChosen] = useState<{ delivery?: string; invoice?: string }>({});
   const delivery = chosen.delivery ?? valueOf(stored.preferredDeliveryAddressId);
   const invoice = chosen.invoice ?? valueOf(stored.preferredInvoiceAddressId);
-  // The field may cut the end, so the town comes first; a name that all addresses share tells none from another.
+  // The field may cut off the end, so the town comes first; a name shared by all addresses is left out.
   const oneName = addresses.every(({ name }) => name === addresses[0]?.name);
   const options = [
     { value: '', label: t('none') },

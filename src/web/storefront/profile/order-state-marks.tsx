@@ -16,7 +16,7 @@ const glyphs: Readonly<Record<number, StatusState>> = {
 
 type Facts = Pick<OrderSummary, 'orderStatusId' | 'paymentStatusId' | 'paymentMethodId'> & { delivered?: OrderSummary['delivered'] };
 
-/** How far an order is, in words for who ordered it; payment only where it is the customer's turn or done. */
+/** Progress of an order in words for its customer; payment only if the customer has to act, or it is done. */
 export function OrderStateMarks({ orderStatusId, paymentStatusId, paymentMethodId, delivered }: Facts) {
   const t = useTranslations('profile');
   const partly = orderStatusId === orderState.PLACED && delivered === 'PARTIAL';

@@ -10,7 +10,7 @@ interface Query {
   toDate?: string;
 }
 
-/** Answers as the server does, from days at noon. */
+/** Answers like the server, with one order on each of these days at noon. */
 function shopWith(days: readonly string[]): { call: Call; asked: Query[] } {
   const asked: Query[] = [];
   const newestFirst = days.toSorted().toReversed();

@@ -1,4 +1,4 @@
-/** A customer's orders, week by week from the newest back: empty weeks are skipped, and one step brings a handful of orders. */
+/** A customer's orders by week, newest first: empty weeks are skipped, and one step loads a handful of orders. */
 import type { Call } from '#contract/endpoint.ts';
 import { readOrders } from '#contract/order.ts';
 import type { OrderSummary } from '#contract/order.ts';
@@ -16,7 +16,7 @@ export interface OrderWeek {
 
 export interface OrderWeeks {
   weeks: OrderWeek[];
-  /** Older orders begin before this Monday; null: there are none. */
+  /** The next step loads orders before this Monday; null: there are none. */
   before: PlainDate | null;
 }
 
@@ -45,7 +45,7 @@ export async function orderWeeks(call: Call, customerId: number, before: PlainDa
   return { weeks, before: limit };
 }
 
-/** Those whose number or own reference holds the text, newest first. */
+/** Orders whose number or own reference contains the text, newest first. */
 export async function searchOrders(call: Call, customerId: number, search: string): Promise<OrderSummary[]> {
   const { items } = await call(readOrders, { query: { customerId, search, showPreparation: 'true', page: 1, perPage: 50 } });
   return items;

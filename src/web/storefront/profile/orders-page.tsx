@@ -25,14 +25,14 @@ export { privateHeaders as headers } from '../page/private-headers.ts';
 interface Data {
   customerId: number | null;
   search: string;
-  /** null: everything, by weeks. */
+  /** null: no search, all orders by week. */
   found: OrderSummary[] | null;
   first: OrderWeeks;
 }
 
 const none: OrderWeeks = { weeks: [], before: null };
 
-/** Only the own customer's, also for staff, who elsewhere see all. */
+/** Only orders of the user's own customer, also for staff, who elsewhere see all. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Data> {
   const { call: ask, session } = pageServices(context);
   const { customerId } = requireLogIn(session, request);
@@ -90,7 +90,7 @@ function NoOrders() {
   );
 }
 
-/** Works without script: the text travels in the address. */
+/** Works without script: the text is in the address. */
 function SearchForm({ search }: { search: string }) {
   const t = useTranslations('profile');
   const [text, setText] = useState(search);

@@ -13,7 +13,7 @@ import { useFormErrors } from '../form/form-errors.ts';
 import { StepForm } from '../form/step-form.tsx';
 import styles from './profile-form.module.css';
 
-/** The rights over one's own data: a copy of everything, and the end of the account. */
+/** Rights over personal data: a copy of everything, and deletion of the account. */
 export function OwnDataPart({ customerId }: { customerId: number }) {
   const t = useTranslations('profile');
   const [asking, setAsking] = useState(false);
@@ -39,7 +39,7 @@ export function OwnDataPart({ customerId }: { customerId: number }) {
   );
 }
 
-/** The password proves who asks; afterwards nothing of the person stays in memory. */
+/** The password proves who asks; afterwards no personal data stays in memory. */
 function EraseForm({ customerId }: { customerId: number }) {
   const t = useTranslations('profile');
   const errors = useFormErrors({ erasePassword: t('currentPassword') });

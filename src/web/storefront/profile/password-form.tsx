@@ -13,7 +13,7 @@ import { useFormErrors } from '../form/form-errors.ts';
 import { StepForm } from '../form/step-form.tsx';
 import styles from './profile-form.module.css';
 
-/** A new password; sessions elsewhere end, this one goes on. */
+/** A new password; other sessions end, this one continues. */
 export function PasswordForm({ user }: { user: User }) {
   const t = useTranslations('profile');
   const toast = useToast();
@@ -50,7 +50,7 @@ export function PasswordForm({ user }: { user: User }) {
         <StepForm errors={errors} next={t('changePassword')} onSubmit={submit}>
           <PasswordField
             label={t('currentPassword')}
-            // The form above asks for it too; its field keeps the plain name.
+            // The e-mail form above asks for it too; its field keeps the plain name.
             autoComplete="current-password"
             {...errors.input('oldPassword', oldPassword, setOldPassword)}
           />

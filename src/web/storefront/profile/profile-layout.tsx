@@ -1,4 +1,4 @@
-/** Everything of one's own account: tabs on top, for logged-in people only. */
+/** All pages of the user's account: tabs on top, only when logged in. */
 import { Outlet, useLocation, useMatches } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -26,7 +26,7 @@ export default function ProfileLayout() {
   const { pathname } = useLocation();
   const domain = useRootData()?.profile.domain ?? '';
   const tab = tabs.find((each) => pathname.startsWith(addressOf(each))) ?? 'bestellungen';
-  // An order has its own name.
+  // An order's page has its own title.
   const onTab = useMatches().at(-1)?.pathname.replace(/\/$/, '') === addressOf(tab);
   return (
     <TabFrame label={t('menu')} tabs={tabs.map((each) => ({ to: addressOf(each), label: t(`tabs.${each}`) }))}>

@@ -61,7 +61,7 @@ export default function QuotesPage() {
   );
 }
 
-/** One quote of the list; the whole row leads to it. */
+/** One quote of the list; the whole row is a link. */
 function QuoteRow({ quote }: { quote: QuoteSummary }) {
   const t = useTranslations('quote');
   const p = useTranslations('profile');

@@ -1,4 +1,4 @@
-/** Runs a change, says that it is stored, and reads the page's data again. What fails is thrown on, to stand at the form. */
+/** Runs a change, shows a success message, and reloads the page's data. Errors are left to the form, which shows them. */
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useToast } from '#web/ui/toast.tsx';

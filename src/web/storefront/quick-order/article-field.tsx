@@ -17,13 +17,13 @@ interface ArticleFieldProps {
   onFocus: () => void;
   onLeave: () => void;
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
-  /** Keys that the list of suggestions does not need. */
+  /** Keys that the suggestion list does not use. */
   onKey: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
 const shownSuggestions = 8;
 
-/** Number or name with suggestions below: arrows choose, Enter takes, Escape closes. */
+/** Article number or name with suggestions below: arrows select, Enter accepts, Escape closes. */
 export function ArticleField({
   id,
   label,
@@ -101,7 +101,7 @@ export function ArticleField({
       />
       <div id={listId} role="listbox" aria-label={t('suggestions')} className={styles['list']} hidden={!shown}>
         {suggestions.map((article, position) => (
-          // The keys are the field's, which keeps the focus.
+          // The field keeps the focus and handles the keys.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={article.id}

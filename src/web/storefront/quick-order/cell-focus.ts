@@ -1,4 +1,4 @@
-/** Moving between the fields of the grid as in a spreadsheet. Rows are counted from 1. */
+/** Keyboard navigation between the fields of the grid, as in a spreadsheet. Rows are counted from 1. */
 export const columns = ['article', 'quantity', 'remark'] as const;
 export type Column = (typeof columns)[number];
 
@@ -13,7 +13,7 @@ export function focusField(position: number, column: Column): boolean {
   return true;
 }
 
-/** Where a key leads from a field; null: the key has its usual meaning. At the ends of its text an arrow leaves the field. */
+/** The field a key moves to; null: the key has its usual meaning. Arrows leave a field only at the ends of its text. */
 export function targetOf(
   { key, shiftKey, ctrlKey, altKey, metaKey }: { key: string; shiftKey: boolean; ctrlKey: boolean; altKey: boolean; metaKey: boolean },
   from: { position: number; column: Column; atStart: boolean; atEnd: boolean },

@@ -1,4 +1,4 @@
-/** The text of a table file: UTF-8 where it is, UTF-16 with its mark as Excel writes "Unicode text", else Windows-1252 as Excel writes CSV. */
+/** The text of a table file: UTF-8 if valid, UTF-16 with byte order mark as Excel writes "Unicode text", else Windows-1252 as Excel writes CSV. */
 import type { Outcome } from '#domain/refusal/refusal.ts';
 import { accepted, refused } from '#domain/refusal/refusal.ts';
 
@@ -6,7 +6,7 @@ export const largestFileBytes = 2 * 1024 * 1024;
 
 export function decodeTableFile(bytes: Uint8Array): Outcome<string> {
   if (bytes.length > largestFileBytes) return refused('fileTooLarge');
-  // PK: a zip archive, as every .xlsx is; D0CF11E0: the older .xls.
+  // PK: a zip archive, as is every .xlsx; D0CF11E0: the older .xls.
   if (startsWith(bytes, [0x50, 0x4b, 3, 4]) || startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return refused('fileIsWorkbook');
   const text = decoded(bytes);
   return text.includes('\0') ? refused('fileUnreadable') : accepted(text);

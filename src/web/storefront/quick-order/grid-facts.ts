@@ -1,4 +1,4 @@
-/** What the grid says about a product beside its name: the attributes that the shop shows there. */
+/** Product details shown beside the name in the grid: the attributes that the shop makes visible there. */
 import type { Product } from '#contract/product.ts';
 import { attributeType, feature, isVisibleIn } from '#domain/catalog/product.ts';
 

@@ -10,20 +10,20 @@ import { saveText } from './save-text.ts';
 import { useProblemText } from './use-problem-text.ts';
 
 export interface Report {
-  /** Another one for every table: its report is a new one, even when it says the same. */
+  /** Different for every table, so that each gets a new report, even one with the same content. */
   id: number;
   taken: number;
   merged: number;
   refused: readonly RefusedRow[];
-  /** The whole table was refused. */
+  /** Why the whole table was refused. */
   whole: Refusal | null;
 }
 
 const shownRows = 20;
-/** More rows than this are corrected in the spreadsheet, not here. */
+/** If there are more, they are corrected in the spreadsheet, not here. */
 const mostFixable = 50;
 
-/** Row by row what became of a table; takes the focus when it appears. */
+/** The result of an import row by row; takes the focus when it appears. */
 export function ImportReport({
   report,
   onFix,

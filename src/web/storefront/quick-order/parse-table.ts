@@ -1,11 +1,11 @@
-/** Cells of a pasted or uploaded text: tabs, semicolons, commas or bars, with quotes as spreadsheet programs write them. Loaded when it is needed. */
+/** Cells of a pasted or uploaded text: separated by tabs, semicolons, commas or pipes, quoted as by spreadsheet programs. Loaded on demand. */
 import Papa from 'papaparse';
 import { maximumRows } from '#domain/quick-order/read-table.ts';
 
-/** A head and one row more than allowed are enough to see that there are too many. */
+/** A heading and one row more than allowed are enough to see that there are too many. */
 const readRows = maximumRows + 50;
 
-/** The first one wins a draw: nobody types a tab, and a comma may stand in a number. */
+/** On a tie the first one wins: a tab is rarely typed, and a comma may be part of a number. */
 const delimiters = ['\t', ';', ',', '|'];
 const looksAtLines = 50;
 
@@ -14,7 +14,7 @@ export function parseTable(text: string): string[][] {
   return Papa.parse<string[]>(bare, { delimiter: delimiterOf(bare), preview: readRows }).data;
 }
 
-/** The one that stands in most of the first lines. */
+/** The delimiter found in most of the first lines. */
 function delimiterOf(text: string): string {
   const lines = text.split(/\r?\n|\r/, looksAtLines);
   const counted = delimiters.map((delimiter) => ({ delimiter, lines: lines.filter((line) => line.includes(delimiter)).length }));

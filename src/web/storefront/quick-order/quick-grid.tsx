@@ -23,7 +23,7 @@ interface QuickGridProps {
   onChange: (id: number, change: Partial<Omit<Row, 'id'>>) => void;
   onRemove: (id: number) => void;
   onSelect: (id: number) => void;
-  /** A table that was pasted into a field. */
+  /** Called with a table that was pasted into a field. */
   onTable: (text: string) => void;
 }
 
@@ -43,7 +43,7 @@ export function QuickGrid({
   const t = useTranslations('favourites');
   const removedAt = useRef<number | null>(null);
   useEffect(() => {
-    // The removed row took the focus with it.
+    // The removed row had the focus.
     if (removedAt.current !== null) focusField(removedAt.current, 'article');
     removedAt.current = null;
   });

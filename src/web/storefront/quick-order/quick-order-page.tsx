@@ -57,7 +57,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   };
 }
 
-/** Half spaces up to what a call takes; anything else counts as not said. */
+/** Multiples of half a space, up to the limit of the call; anything else is ignored. */
 function spacesOf(text: string): number | null {
   const spaces = Number(text.replace(',', '.'));
   return text.trim() !== '' && spaces > 0 && spaces <= 1000 ? spaces : null;
@@ -101,7 +101,7 @@ export default function QuickOrderPage() {
   const removeOne = useCallback((id: number) => remove([id]), [remove]);
   const onTable = useCallback((text: string) => void takeTable(text), [takeTable]);
   const takeFile = async (file: File): Promise<void> => {
-    // A large file is refused before it is read.
+    // A file that is too large is refused before it is read.
     const decoded = decodeTableFile(
       file.size > largestFileBytes ? new Uint8Array(largestFileBytes + 1) : new Uint8Array(await file.arrayBuffer()),
     );
@@ -174,7 +174,7 @@ function reportOf(outcome: Outcome<{ lines: readonly { rows: readonly number[] }
   return { taken, merged: taken - lines.length, refused, whole: null };
 }
 
-/** The customer's own numbers where there are any. */
+/** The customer's own numbers where they exist. */
 function examplesOf(articles: readonly ProductSummary[]): string[] {
   const own = articles.filter(({ externalProductId }) => externalProductId !== '').map(({ externalProductId }) => externalProductId);
   return [...own, ...articles.map(({ articleNumber }) => articleNumber)].slice(0, 2);

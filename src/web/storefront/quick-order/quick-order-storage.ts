@@ -1,4 +1,4 @@
-/** The rows of a quick order that is not finished, in local storage: a reload loses nothing. They belong to one log-in and are dropped for another. */
+/** The rows of an unfinished quick order, in local storage: a reload loses nothing. They belong to one login and are dropped for another. */
 import type { QuickRow } from './quick-rows.ts';
 
 const key = 'quick-order';
@@ -19,7 +19,7 @@ export function readQuickRows(owner: string): readonly QuickRow[] {
       return [];
     }
     const rows = stored.rows.filter(isRow).slice(0, mostRows);
-    // Two rows of one id could not be told apart.
+    // Renumbers the rows: duplicate ids could not be told apart.
     return rows.map((row, index) => ({ id: index + 1, article: row.article, quantity: row.quantity, remark: row.remark }));
   } catch {
     return [];

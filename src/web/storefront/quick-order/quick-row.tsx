@@ -33,12 +33,12 @@ export interface QuickRowProps {
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 
-/** One line of the grid; memoised, because two hundred of them are drawn anew with every key otherwise. */
+/** One line of the grid; memoised, because otherwise up to two hundred of them would render on every key. */
 export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
   const { meaning, position, index, product, priced, pricing, selected, onChange, onRemove, onSelect, onKey, onPaste } = props;
   const t = useTranslations('favourites');
   const { row, article, isEmpty } = meaning;
-  // What is still being typed is not wrong yet.
+  // While typing, unfinished input is not marked as wrong.
   const [typing, setTyping] = useState(false);
   const label = { row: String(position) };
   const problemId = `${fieldId(position, 'article')}-problem`;

@@ -1,4 +1,4 @@
-/** The rows of the quick order as they are typed, and what they mean. Pure: the screen keeps them, the server prices them. */
+/** The rows of the quick order as typed, and their meaning. Pure: the screen stores them, the server prices them. */
 import { quantityOf } from '#domain/cart/cart.ts';
 import type { ArticleIndex, IndexedArticle } from '#domain/quick-order/article-index.ts';
 import { readQuantity } from '#domain/quick-order/quantity-text.ts';
@@ -29,7 +29,7 @@ const isEmptyRow = ({ article, quantity, remark }: QuickRow): boolean => `${arti
 const nextId = (rows: readonly QuickRow[]): number => rows.reduce((most, { id }) => Math.max(most, id), 0) + 1;
 const emptyRow = (id: number): QuickRow => ({ id, article: '', quantity: '', remark: '' });
 
-/** With an empty row at the end, and enough of them to look like a table. */
+/** Ends with an empty row, and has enough rows to look like a table. */
 export function padded(rows: readonly QuickRow[]): readonly QuickRow[] {
   const last = rows.at(-1);
   const missing = Math.max(leastRows - rows.length, last === undefined || !isEmptyRow(last) ? 1 : 0);
@@ -61,7 +61,7 @@ export function meaningOf(row: QuickRow, index: ArticleIndex): RowMeaning {
   };
 }
 
-/** Lines of a table: a product that stands in a row already gets more of it there. */
+/** Adds the lines of a table: a product that is in a row already increases the quantity there. */
 export function withLines(
   rows: readonly QuickRow[],
   lines: readonly RecognisedLine<IndexedArticle>[],
@@ -89,7 +89,7 @@ export function withLines(
   return padded(next);
 }
 
-/** Refused rows as they stood in the table, to be corrected. */
+/** Adds refused rows as in the table, to be corrected. */
 export function withRefused(rows: readonly QuickRow[], refused: readonly RefusedRow[]): readonly QuickRow[] {
   const present = filled(rows);
   const first = nextId(present);

@@ -27,7 +27,7 @@ interface QuickSumsProps {
   onRestore: (rows: readonly QuickRow[]) => void;
 }
 
-/** What is ready, what it costs, and all of it into the cart; rows that need something stay. */
+/** Rows that are ready and their cost, with a button that puts them into the cart; incomplete rows stay. */
 export function QuickSums({ meanings, facts, products, earliest, onAdded, onClear, onRestore }: QuickSumsProps) {
   const t = useTranslations('favourites');
   const language = useLocale();

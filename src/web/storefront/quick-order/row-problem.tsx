@@ -13,7 +13,7 @@ interface RowProblemProps {
   onChange: (id: number, change: Partial<Omit<QuickRow, 'id'>>) => void;
 }
 
-/** What a row still needs, with the way out where there is one. */
+/** What a row still needs, with a button to fix it where possible. */
 export function RowProblem({ meaning, priced, unitOfSales, onChange }: RowProblemProps) {
   const t = useTranslations('favourites');
   const problemText = useProblemText();

@@ -1,4 +1,4 @@
-/** Saves a text as a file on the visitor's machine. */
+/** Offers a text as a file download. */
 export function saveText(fileName: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

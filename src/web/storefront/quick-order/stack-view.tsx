@@ -6,7 +6,7 @@ import styles from './stack-view.module.css';
 
 type Stack = NonNullable<TruckFilling['lines'][number]['stack']>;
 
-/** At most four stacks of a product as they stand on the truck, two of round ones. */
+/** At most four stacks of a product as placed on the truck, two of round ones. */
 export function StackView({ name, quantity, stack }: { name: string; quantity: number; stack: Stack | null }) {
   const t = useTranslations('favourites');
   const words = t('stacksOf', { name, quantity: String(quantity) });

@@ -8,7 +8,7 @@ import { saveText } from './save-text.ts';
 import styles from './table-import.module.css';
 
 interface TableImportProps {
-  /** Example lines of the template: numbers the customer knows. */
+  /** Article numbers for the example lines of the template, known to the customer. */
   examples: readonly string[];
   onTable: (text: string) => void;
   onFile: (file: File) => void;
@@ -16,7 +16,7 @@ interface TableImportProps {
 
 const longestPaste = largestFileBytes;
 
-/** A table from the clipboard or from a file, and the template to begin with. */
+/** Import of a table from clipboard or file, and a template to start with. */
 export function TableImport({ examples, onTable, onFile }: TableImportProps) {
   const t = useTranslations('favourites');
   const [text, setText] = useState('');
@@ -65,7 +65,7 @@ export function TableImport({ examples, onTable, onFile }: TableImportProps) {
             onChange={(event) => {
               const [chosen] = event.target.files ?? [];
               if (chosen) onFile(chosen);
-              // The same file may be chosen again after it was corrected.
+              // Allows the same file to be selected again after it was corrected.
               event.target.value = '';
             }}
           />

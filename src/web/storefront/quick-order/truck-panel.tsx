@@ -14,15 +14,15 @@ interface TruckPanelProps {
   filling: TruckFilling | null;
   pricing: boolean;
   zipCode: string;
-  /** The row in hand. */
+  /** The row being edited. */
   selected: { key: string; name: string; quantity: number } | null;
   onTruck: (id: number) => void;
   onQuantity: (quantity: number) => void;
-  /** Staff may say how many spaces were packed by hand; null: this person may not. */
+  /** Staff may enter the number of spaces as packed by hand; null: not permitted. */
   hand: { value: string; onChange: (text: string) => void } | null;
 }
 
-/** How full the truck gets, and how much more of the row in hand goes with it. */
+/** How full the truck is, and how much more of the current row fits. */
 export function TruckPanel({ trucks, filling, pricing, zipCode, selected, onTruck, onQuantity, hand }: TruckPanelProps) {
   const colon = useColon();
   const t = useTranslations('favourites');
@@ -92,7 +92,7 @@ export function TruckPanel({ trucks, filling, pricing, zipCode, selected, onTruc
   );
 }
 
-/** The last truck, lot by lot; those before it are full. */
+/** The last truck, space by space; those before it are full. */
 function Filling({ truck, filling }: { truck: Truck; filling: TruckFilling }) {
   const t = useTranslations('favourites');
   const { maxParkingLots: lots } = truck;

@@ -1,4 +1,4 @@
-/** The sentence of a refused row or table. */
+/** The text for a refused row or table. */
 import { useTranslations } from 'use-intl';
 import { groupedText } from '#domain/money/money-text.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';

@@ -1,4 +1,4 @@
-/** The rows of the quick order with their storage; what each means is worked out once per row and kept while the row stays as it is. */
+/** The rows of the quick order with their storage; the meaning of each is worked out once and kept while the row is unchanged. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ArticleIndex } from '#domain/quick-order/article-index.ts';
 import { readQuickRows, writeQuickRows } from './quick-order-storage.ts';
@@ -16,7 +16,7 @@ export interface QuickRows {
 export function useQuickRows(owner: string, index: ArticleIndex): QuickRows {
   const [rows, setRows] = useState<readonly QuickRow[]>(() => padded([]));
   const [restored, setRestored] = useState(false);
-  // The server knows no storage: the first picture is the empty table.
+  // The server has no storage: the first render is the empty table.
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect
     setRows(padded(readQuickRows(owner)));

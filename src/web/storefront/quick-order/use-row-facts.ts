@@ -1,4 +1,4 @@
-/** What the server says about the rows: products, prices and how full the truck gets; asked shortly after the last change, an older question is given up. */
+/** Server data of the rows: products, prices and how full the truck is; requested shortly after the last change, aborting an older request. */
 import { useEffect, useState } from 'react';
 import { priceCart } from '#contract/cart.ts';
 import type { OrderPrice } from '#contract/cart.ts';
@@ -21,14 +21,14 @@ export interface FactsQuestion {
   rows: readonly PricedRow[];
   zipCode: string;
   truckId: number | null;
-  /** Storing spaces as packed by hand; null: as computed. */
+  /** Storage spaces as packed by hand; null: as computed. */
   handSpaces: number | null;
 }
 
 export interface RowFacts {
   price: OrderPrice | null;
   filling: TruckFilling | null;
-  /** True until the answer to the present rows is there. */
+  /** True until the answer for the current rows has arrived. */
   pricing: boolean;
   failure: unknown;
 }
@@ -83,7 +83,7 @@ async function ask({ rows, zipCode, truckId, handSpaces }: FactsQuestion, signal
   ]);
 }
 
-/** Everything about the products in the rows, by id; kept once known. */
+/** The products in the rows, by id; cached once known. */
 export function useRowProducts(ids: readonly number[]): ReadonlyMap<number, Product> {
   const [products, setProducts] = useState<ReadonlyMap<number, Product>>(new Map());
   const unknown = [...new Set(ids)].filter((id) => !products.has(id)).join(',');
@@ -92,7 +92,7 @@ export function useRowProducts(ids: readonly number[]): ReadonlyMap<number, Prod
     const abort = new AbortController();
     call(readProducts, { query: { ids: unknown, withPrices: 'true' } }, { signal: abort.signal }).then(
       ({ items }) => setProducts((known) => new Map([...known, ...items.map((product) => [product.id, product] as const)])),
-      // Prices come without; going on to the cart asks again.
+      // Prices do not depend on it; going on to the cart asks again.
       () => undefined,
     );
     return () => abort.abort();

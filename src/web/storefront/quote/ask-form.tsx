@@ -33,12 +33,12 @@ export interface Asked {
 }
 
 interface AskFormProps {
-  /** Without the cart: words and files alone. */
+  /** Without the cart: only message and files. */
   drawing: boolean;
   onAsked: (asked: Asked) => void;
 }
 
-/** Who asks, whereto, what is to be known. A file that is refused keeps the form; sent again, the request is the same one. */
+/** The quote request: who asks, the destination, a message. If a file is refused the form stays open; sending it again repeats the same request. */
 export function AskForm({ drawing, onAsked }: AskFormProps) {
   const t = useTranslations('quote');
   const c = useTranslations('checkout');
@@ -56,7 +56,7 @@ export function AskForm({ drawing, onAsked }: AskFormProps) {
   const [until, setUntil] = useState('');
   const [key] = useState(newAttemptKey);
   const requested = useRef<Asked | null>(null);
-  // Who comes from the checkout has said where the goods go and who pays.
+  // Visitors from the checkout have already given delivery and invoice address.
   const elsewhere = session.deliveryChoice === 'other' && session.invoiceAddress !== null;
   const errors = useFormErrors(
     {
@@ -81,7 +81,7 @@ export function AskForm({ drawing, onAsked }: AskFormProps) {
     const problems: readonly Refusal[] = [
       ...(drawing && message.trim() === '' ? [refusal('validation.required', {}, 'comment')] : []),
       ...(buyer.loggedIn ? [] : guestProblems(form)),
-      // The paper bears the guest's own name where no other is given; that one is asked for above.
+      // Without another name the guest's own is used, which is checked above.
       ...(stored ? [] : addressProblems(addressText(address)).filter(({ field }) => field !== 'name' || buyer.loggedIn || elsewhere)),
     ];
     if (problems.length > 0) {

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import type { Asked } from './ask-form.tsx';
 import styles from './quote-page.module.css';
 
-/** What stands in place of the form once the request is on its way; its heading by its place on the page. */
+/** Replaces the form once the request is sent; the heading level depends on its place on the page. */
 export function AskedNote({ asked: { number, email }, heading: Heading }: { asked: Asked; heading: 'h1' | 'h2' }) {
   const t = useTranslations('quote');
   return (

@@ -30,7 +30,7 @@ interface QuotePageData {
   today: PlainDate;
 }
 
-/** Its owner is known by the log-in and need not type the pin. */
+/** The owner is known by log-in and need not enter the pin. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<QuotePageData> {
   const { call: ask, session } = pageServices(context);
   const { date: today } = localNow(Date.now());
@@ -39,7 +39,7 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<Q
   return { own: items.find(({ uuid }) => uuid === params['uuid'])?.quote ?? null, today };
 }
 
-/** A quote through its link: pin, then everything there is to see, to say and to order. */
+/** A quote through its link: first the pin, then the quote with its messages and the order. */
 export default function CheckoutQuotePage() {
   const t = useTranslations('quote');
   const { uuid } = useParams();
@@ -81,7 +81,7 @@ function OneQuote({ uuid, own, today }: QuotePageData & { uuid: string }) {
         setPin(kept);
         setQuote(found);
       },
-      // Another pin by now: the form asks for it.
+      // The pin has changed: the form asks for it.
       () => undefined,
     );
   }, [uuid, own]);

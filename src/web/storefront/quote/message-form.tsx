@@ -5,7 +5,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import { useFormErrors } from '../form/form-errors.ts';
 import { StepForm } from '../form/step-form.tsx';
 
-/** A word to the shop; `id` where several such forms stand on the page. */
+/** A message to the shop; `id` where a page has several such forms. */
 export function MessageForm({ id, onSend }: { id?: string; onSend: (text: string) => Promise<void> }) {
   const t = useTranslations('quote');
   const toast = useToast();

@@ -1,4 +1,4 @@
-/** What the quote costs without the lines left out; the same rule as on the server, whose answer counts. */
+/** Totals of the quote without the deselected lines; the same rule as on the server, whose result counts. */
 import { vatRateOf } from '#domain/vat/vat.ts';
 import type { Quote } from '#contract/quote.ts';
 import { totals } from '#domain/cart/cart-totals.ts';
@@ -10,7 +10,7 @@ export function orderedTotals(quote: Quote, removed: readonly number[]): NonNull
   const sums = totals({
     lines: quote.positions
       .filter(({ id, storno }) => !storno && !removed.includes(id))
-      // A set costs what its parts cost.
+      // A set costs the sum of its parts.
       .filter(({ type, children }) => type === 'PRODUCT' || children.length === 0)
       .map(({ quantity, pricePerOne }) => ({ quantity, pricePerOne: pricePerOne === null ? null : unitPriceFromChf(pricePerOne) })),
     discount: fractionFromNumber(quote.discount),

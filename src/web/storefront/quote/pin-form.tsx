@@ -11,7 +11,7 @@ import { useFormErrors } from '../form/form-errors.ts';
 import { StepForm } from '../form/step-form.tsx';
 import styles from './quote-page.module.css';
 
-/** The second half of the key. An unknown link and a wrong pin look alike. */
+/** Asks for the pin. An unknown link and a wrong pin look the same. */
 export function PinForm({ uuid, onOpen }: { uuid: string; onOpen: (quote: Quote, pin: string) => void }) {
   const t = useTranslations('quote');
   const [pin, setPin] = useState('');

@@ -1,4 +1,4 @@
-/** What opens a quote: the uuid of its link and its pin. */
+/** The credentials of a quote: the uuid of its link and its pin. */
 export interface QuoteAccess {
   uuid: string;
   pin: string;

@@ -6,11 +6,11 @@ import { Money } from '#web/ui/money.tsx';
 import { phoneHref } from '../page/phone-href.ts';
 import styles from './quote-actions.module.css';
 
-/** Places of the page that the actions lead to. */
+/** Ids of the parts that the actions jump to. */
 export const orderingId = 'bestellen';
 export const changingId = 'aenderung';
 
-/** Price and both actions in sight: beside the lines, on a phone at the foot of the screen. */
+/** Price and both actions always in view: beside the lines, on a phone at the bottom of the screen. */
 export function QuoteActions({ total }: { total: number }) {
   const t = useTranslations('quote');
   return (
@@ -28,7 +28,7 @@ export function QuoteActions({ total }: { total: number }) {
   );
 }
 
-/** Who answers questions: whoever sent the quote, at the company's own number and address. */
+/** Who answers questions: the person who sent the quote, at the company's own number and address. */
 export function QuoteContact({ name }: { name: string }) {
   const t = useTranslations('quote');
   const profile = useRootData()?.profile;

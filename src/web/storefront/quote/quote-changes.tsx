@@ -11,7 +11,7 @@ import { PriceText } from '../cart/price-text.tsx';
 import { VatLabel } from '../page/price-view.tsx';
 import styles from './quote-page.module.css';
 
-/** Amounts, percentages and numbers as a reader expects them. */
+/** Amounts, percentages and numbers in the reader's format. */
 function valueText(kind: QuoteChange['kind'], value: QuoteChange['before'], language: Language): ReactNode {
   if (typeof value !== 'number') return value === undefined || value === null || value === '' ? '–' : value;
   switch (kind) {
@@ -27,7 +27,7 @@ function valueText(kind: QuoteChange['kind'], value: QuoteChange['before'], lang
   }
 }
 
-/** What changed since the last version: what it was struck through, what it is marked. */
+/** Changes since the last version: old values struck through, new ones marked. */
 export function QuoteChanges({ quote: { changes, versionNumber } }: { quote: Quote }) {
   const t = useTranslations('quote');
   if (changes.length === 0) return null;

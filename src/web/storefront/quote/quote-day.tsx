@@ -10,10 +10,10 @@ import { DayPicker } from '../form/day-picker.tsx';
 import styles from './quote-day.module.css';
 
 interface QuoteDayProps {
-  /** Working days. */
+  /** In working days. */
   timeToDeliver: number;
   pickup: boolean;
-  /** Empty: no wish. */
+  /** Empty: no requested day. */
   value: string;
   onChange: (day: string) => void;
   error: string | undefined;
@@ -24,14 +24,14 @@ interface Calendar {
   holidays: ReadonlyMap<string, string>;
 }
 
-/** The days on which the quote can be delivered; a wish is voluntary. */
+/** The possible delivery days of the quote; choosing one is optional. */
 export function QuoteDay({ timeToDeliver, pickup, value, onChange, error }: QuoteDayProps) {
   const t = useTranslations('quote');
   const [calendar, setCalendar] = useState<Calendar | null>(null);
   useEffect(() => {
     let wanted = true;
     void readCalendar(timeToDeliver)
-      // Without a calendar there is no wish; the first possible day is not asked for.
+      // Without a calendar no day can be chosen; the earliest day is not requested.
       .catch(() => null)
       .then((known) => {
         if (wanted) setCalendar(known);

@@ -11,11 +11,11 @@ import styles from './quote-page.module.css';
 interface QuoteHeadProps {
   quote: Quote;
   access: QuoteAccess;
-  /** In Switzerland. */
+  /** In Swiss time. */
   today: PlainDate;
 }
 
-/** Until when it holds, in the size of a poster; then what and for whom. */
+/** Days left, in the size of a poster; then dates, delivery time and version. */
 export function QuoteHead({ quote, access: { uuid, pin }, today }: QuoteHeadProps) {
   const t = useTranslations('quote');
   const until = parsePlainDate(quote.validUntil ?? '');
@@ -48,7 +48,7 @@ export function QuoteHead({ quote, access: { uuid, pin }, today }: QuoteHeadProp
   );
 }
 
-/** One square a day, past ones hollow; a longer validity says its days in words alone. */
+/** One square per day, past ones hollow; shown only for 2 to 60 days, otherwise the text is enough. */
 function Validity({ sentOn, until, left }: { sentOn: PlainDate; until: PlainDate; left: number }) {
   const days = daysBetween(sentOn, until);
   if (days < 2 || days > 60) return null;

@@ -15,7 +15,7 @@ interface QuoteMessagesProps {
   onChange: (quote: Quote) => void;
 }
 
-/** What was said about the quote, and a word to the shop while it can still change. */
+/** Messages about the quote, and a new one to the shop while the quote can still change. */
 export function QuoteMessages({ quote, access, onChange }: QuoteMessagesProps) {
   const t = useTranslations('quote');
   const spoken = quote.messages.filter(({ author, text }) => author !== 'system' && text !== '');

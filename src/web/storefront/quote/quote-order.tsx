@@ -27,13 +27,13 @@ import styles from './quote-page.module.css';
 interface QuoteOrderProps {
   quote: Quote;
   access: QuoteAccess;
-  /** Lines left out. */
+  /** Ids of deselected lines. */
   removed: readonly number[];
-  /** Gross CHF of what is ordered. */
+  /** Gross CHF of the selected lines. */
   total: number;
 }
 
-/** The order at the quote's prices: nothing is asked twice. */
+/** Orders at the quote's prices, without asking for known data again. */
 export function QuoteOrder({ quote, access, removed, total }: QuoteOrderProps) {
   const t = useTranslations('quote');
   const p = useTranslations('payment');
@@ -48,7 +48,7 @@ export function QuoteOrder({ quote, access, removed, total }: QuoteOrderProps) {
   };
   const allowed = isRequestKind(kind) ? allowedPaymentMethods({ customerRequestType: kind, ...facts }) : [];
   const offered = paymentOptions.filter((option) => allowed.includes(paymentMethod[option]));
-  // Prepayment is what orders from quotes begin with.
+  // Orders from quotes default to prepayment.
   const [option, setOption] = useState<PaymentOption>('PREPAYMENT');
   const [day, setDay] = useState('');
   const [reference, setReference] = useState(quote.externalCustomerNo);
@@ -76,7 +76,7 @@ export function QuoteOrder({ quote, access, removed, total }: QuoteOrderProps) {
       ...(day === '' ? {} : { requestedDeliveryDate: day }),
     };
     const asked = JSON.stringify(body);
-    // The same wish sent again is the same order.
+    // An unchanged order sent again keeps its key, so that it is the same order.
     if (attempt.current?.asked !== asked) attempt.current = { key: newAttemptKey(), asked };
     const placed = await call(orderFromQuote, { body }, { idempotencyKey: attempt.current.key });
     if (placed.payment.redirectUrl === null) await navigate(completedPath(placed.uuid));

@@ -15,6 +15,6 @@ export function keepPin(uuid: string, pin: string): void {
   try {
     globalThis.sessionStorage.setItem(nameOf(uuid), pin);
   } catch {
-    // The memory of the page has it.
+    // Kept in memory.
   }
 }

@@ -12,7 +12,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import type { QuoteAccess } from './quote-access.ts';
 import styles from './quote-page.module.css';
 
-/** True: what is shown is what was sent last, so that it can be ordered. */
+/** True: the version shown is the last one sent, so it can be ordered. */
 export const isLastVersion = ({ versionNumber, versions }: Quote): boolean =>
   versions.length === 0 || versions[0]?.number === versionNumber;
 
@@ -22,7 +22,7 @@ interface QuoteVersionsProps {
   onChange: (quote: Quote) => void;
 }
 
-/** Each sending as it was, as page and as paper. */
+/** Every version sent, to view on the page or as PDF. */
 export function QuoteVersions({ quote, access, onChange }: QuoteVersionsProps) {
   const t = useTranslations('quote');
   const toast = useToast();

@@ -25,18 +25,18 @@ import styles from './quote-page.module.css';
 interface QuoteViewProps {
   quote: Quote;
   access: QuoteAccess;
-  /** In Switzerland. */
+  /** In Swiss time. */
   today: PlainDate;
   onChange: (quote: Quote) => void;
 }
 
-/** What you get, until when, what changed, and what can be done about it. */
+/** The quote: its contents, validity, changes, and actions. */
 export function QuoteView({ quote, access, today, onChange }: QuoteViewProps) {
   const t = useTranslations('quote');
   const c = useTranslations('checkout');
   const [left, setLeft] = useState<readonly number[]>([]);
   const positions = quote.positions.filter(({ storno }) => !storno);
-  // What was sent formerly is looked at, not ordered.
+  // Earlier versions can be viewed but not ordered.
   const isOpen = quote.state === 'SENT' && isLastVersion(quote);
   const totals = orderedTotals(quote, left);
   const counted = positions.filter(({ id, parentId }) => parentId === null && !left.includes(id));
@@ -111,7 +111,7 @@ export function QuoteView({ quote, access, today, onChange }: QuoteViewProps) {
   );
 }
 
-/** What the state means for the reader, and the one thing to do about it. */
+/** What the state means for the reader, and the one action it calls for. */
 function Standing({ quote, access, onChange }: Omit<QuoteViewProps, 'today'>) {
   const t = useTranslations('quote');
   const phone = useRootData()?.profile.phone ?? '';

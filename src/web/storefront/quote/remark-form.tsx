@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { MessageForm } from './message-form.tsx';
 import type { QuoteAccess } from './quote-access.ts';
 
-/** A word to the shop about one line. */
+/** A message to the shop about one line. */
 export function RemarkForm({
   access,
   position,

@@ -6,7 +6,7 @@ import { useFormErrors } from '../form/form-errors.ts';
 import { StepForm } from '../form/step-form.tsx';
 import type { QuoteAccess } from './quote-access.ts';
 
-/** Asks for an expired quote to be renewed, once per sending. */
+/** Requests the renewal of an expired quote, once per version sent. */
 export function RenewForm({ quote, access, onChange }: { quote: Quote; access: QuoteAccess; onChange: (quote: Quote) => void }) {
   const t = useTranslations('quote');
   const errors = useFormErrors({});

@@ -12,7 +12,7 @@ interface RequestFilesProps {
 
 const accept = requestFileEndings.map((ending) => `.${ending}`).join(',');
 
-/** Drawings and photographs for a request; on a phone the same button opens the camera. What the server would refuse is said at once. */
+/** Drawings and photos for a request; on a phone the same button opens the camera. Files that the server would refuse are reported at once. */
 export function RequestFiles({ files, onChange }: RequestFilesProps) {
   const t = useTranslations('quote');
   const e = useTranslations('errors');

@@ -6,7 +6,7 @@ import { AskForm } from './ask-form.tsx';
 import type { Asked } from './ask-form.tsx';
 import { AskedNote } from './asked-note.tsx';
 
-/** A request in words and drawings on a page that has something else to say too; loaded with its own texts. */
+/** A request by message and drawings on a page with other content; loaded with its own texts. */
 export default function RequestHere() {
   const [asked, setAsked] = useState<Asked | null>(null);
   return (

@@ -18,7 +18,7 @@ import styles from './quote-page.module.css';
 export { StorefrontErrorBoundary as ErrorBoundary };
 export { privateHeaders as headers } from '../page/private-headers.ts';
 
-/** A quote for what lies in the cart, or for what a drawing and some words say: who asks, where it goes, files, a message. */
+/** Requests a quote for the cart, or for a drawing and a description: who asks, the destination, files, a message. */
 export default function RequestQuotePage() {
   const t = useTranslations('quote');
   const profile = useRootData()?.profile;

@@ -1,4 +1,4 @@
-/** On the server: a rendered picture with the products that are seen in it, each with the visitor's price. */
+/** Server: a rendered picture with the products seen in it, each with the visitor's price. */
 import { priceCart } from '#contract/cart.ts';
 import type { Call } from '#contract/endpoint.ts';
 import { CallFailure } from '#contract/failure.ts';
@@ -21,13 +21,13 @@ import { homeTitle, pictureNote, seenTitle } from './scene-words.ts';
 
 type Services = Pick<PageServices, 'call' | 'language'>;
 
-/** The picture a shop's home shows, and its headline; null: none is made for it. */
+/** The picture on a shop's home page, and its headline; null: there is none for it. */
 export async function homeScene(services: Services, shop: ShopMode): Promise<HomeScene | null> {
   const scene = await sceneOf(services, ({ home }) => home === shop);
   return scene && { ...scene, title: homeTitle(shop, services.language) };
 }
 
-/** The picture of categories that this article stands for. */
+/** The picture of categories that this article represents. */
 export async function categoryScene(services: Services, articleNumber: string | null): Promise<SceneData | null> {
   return articleNumber === null ? null : sceneOf(services, ({ heads }) => heads.includes(articleNumber));
 }
@@ -47,7 +47,7 @@ async function sceneOf(services: Services, isIt: (record: (typeof pictureRecords
   };
 }
 
-/** Pictures in which the product is seen in the values that are asked for. */
+/** Pictures that show the product with the requested values. */
 export function productPictures(
   { language }: Pick<PageServices, 'language'>,
   { articleNumber }: Product,
@@ -58,7 +58,7 @@ export function productPictures(
     .map(([name]) => pictureOf(name, language));
 }
 
-/** Rendered pictures by the address that pages of text name them by; drawings are left out. */
+/** Rendered pictures by the address that text pages use for them; drawings are left out. */
 export function picturesAt({ language }: Pick<PageServices, 'language'>, addresses: readonly string[]): Record<string, ScenePictureData> {
   const names = addresses.flatMap((address) => {
     const name = /^\/images\/scenes\/([a-z-]+)\.webp$/.exec(address)?.[1];
@@ -81,7 +81,7 @@ interface Seen {
   view: Omit<SeenProduct, 'price'>;
 }
 
-/** null: not sold here, or not as it stands in the picture. */
+/** null: not sold here, or not as shown in the picture. */
 async function seenProduct(call: Call, articleNumber: string, values: Values): Promise<Seen | null> {
   const [product] = (await call(readProducts, { query: { articleNumber } })).items;
   if (product === undefined) return null;
@@ -98,7 +98,7 @@ async function seenProduct(call: Call, articleNumber: string, values: Values): P
   return { product, evaluation, view: { name: product.name, size, to: product.canBeConfigured ? `${to}?${query}` : to } };
 }
 
-/** A picture without prices is still a picture. */
+/** If pricing fails, the picture is shown without prices. */
 async function withPrices(call: Call, seen: readonly Seen[]): Promise<SeenProduct[]> {
   if (seen.length === 0) return [];
   const cartItems = seen.map(({ product, evaluation }, index) => ({

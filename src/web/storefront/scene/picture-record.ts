@@ -1,21 +1,21 @@
-/** What is kept of a rendered picture: `tools/pictures/make.ts` writes `pictures.json`. */
+/** Record of a rendered picture: `tools/pictures/make.ts` writes `pictures.json`. */
 import type { ShopMode } from '#domain/catalog/shop.ts';
 import type { Values } from '#domain/configurator/evaluation.ts';
 import type { LocalizedText } from '#domain/language/language.ts';
 
 export interface PictureRecord {
-  /** Pixels of the large files. */
+  /** Of the large files, in pixels. */
   width: number;
   height: number;
   /** Mean colour. */
   colour: string;
   alt: LocalizedText;
-  /** The mode whose home shows it. */
+  /** The shop mode whose home page shows it. */
   home?: ShopMode;
-  /** Categories that are pictured by these articles carry it in their head. */
+  /** Articles whose categories show it in their head. */
   heads: string[];
-  /** Products of the shop that are seen, as they are configured. */
+  /** The shop's products seen in it, with their configuration. */
   products: { article: string; values: Values }[];
-  /** Of the scene and of its products part by part. */
+  /** Of the scene and of each part of its products. */
   hash: string;
 }

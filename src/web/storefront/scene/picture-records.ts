@@ -1,4 +1,4 @@
-/** The rendered pictures that there are, by name. Read on the server only. */
+/** All rendered pictures, by name. Read on the server only. */
 import type { PictureRecord } from './picture-record.ts';
 import records from './pictures.json' with { type: 'json' };
 

@@ -7,15 +7,15 @@ export interface ScenePictureData {
   width: number;
   height: number;
   alt: string;
-  /** What it is, and what is not sold with it. */
+  /** Says that it is a rendering, and what is not included. */
   note: string;
 }
 
 export interface SeenProduct {
   name: string;
-  /** From outside, `1072 × 672 × 654 mm`; empty for products of one size. */
+  /** Outer size, `1072 × 672 × 654 mm`; empty for products of one size. */
   size: string;
-  /** The product's page as it stands in the picture. */
+  /** The product's page, configured as in the picture. */
   to: string;
   /** Net francs of one piece; null: on request. */
   price: number | null;

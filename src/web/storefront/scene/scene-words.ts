@@ -1,4 +1,4 @@
-/** What is said of rendered pictures. Read on the server: only pages that show one carry these words. */
+/** Texts about rendered pictures. Read on the server: only pages with a picture carry them. */
 import type { ShopMode } from '#domain/catalog/shop.ts';
 import type { Language, LocalizedText } from '#domain/language/language.ts';
 
@@ -16,10 +16,10 @@ const titles: Readonly<Record<ShopMode, LocalizedText>> = {
   moebel: { de: 'So sitzt man\ndarauf.', fr: 'Pour bien\ns’installer.', en: 'Made to\nsit on.' },
 };
 
-/** Above the products that are seen. */
+/** Heading above the products seen. */
 export const seenTitle = (language: Language): string => words.seen[language];
 
-/** What the picture is, and what is not sold with it. */
+/** Says that it is a rendering, and what is not included. */
 export const pictureNote = (language: Language): string => words.note[language];
 
 export const homeTitle = (shop: ShopMode, language: Language): string => titles[shop][language];

@@ -3,7 +3,7 @@ import { Price } from '../page/price-view.tsx';
 import type { SceneData } from './scene-data.ts';
 import styles from './seen-products.module.css';
 
-/** What is seen in a picture, each with the way to it and its price; and what the picture is. */
+/** The products seen in a picture, each with link and price, and the note about the picture. */
 export function SeenProducts({ scene: { seen, seenTitle, note } }: { scene: SceneData }) {
   return (
     <div className={styles['seen']}>

@@ -12,7 +12,7 @@ import type { Fit } from './load-fits.ts';
 
 const sizeText = (size: readonly number[]): string => `${size.map((side) => Math.round(side)).join(' × ')} mm`;
 
-/** Each answer with what tells it from the next: sizes, own weight, price, delivery. */
+/** Each result with the facts that distinguish it: sizes, own weight, price, delivery. */
 export function FitCards({ fits }: { fits: readonly Fit[] }) {
   const t = useTranslations('fit');
   const shop = useRootData()?.profile.shop ?? 'verpackung';

@@ -27,13 +27,13 @@ interface FitPageData {
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<FitPageData> {
   const { call, profile } = pageServices(context);
-  // The furniture shop packs nothing.
+  // The furniture shop has no packaging finder.
   if (profile.shop !== 'verpackung') throw redirect(profile.otherShopUrl === null ? '/' : `${profile.otherShopUrl}/verpackung-finden`);
   const question = readQuestion('verpackung', new URL(request.url).searchParams);
   return { question, ...(await loadFits(call, question)) };
 }
 
-/** The question of the home page with all its answers: what holds the goods, the cheapest first. */
+/** The question of the home page with all results: what holds the goods, cheapest first. */
 export default function FitPage() {
   const { question, fits, total } = useLoaderData<typeof loader>();
   const t = useTranslations('fit');

@@ -1,4 +1,4 @@
-/** On the server: what holds the goods, with the delivery of the first ones to the postal code. */
+/** Server: packaging that holds the goods, with the delivery cost of the first ones to the postal code. */
 import { priceCart } from '#contract/cart.ts';
 import type { Call } from '#contract/endpoint.ts';
 import { CallFailure } from '#contract/failure.ts';
@@ -6,11 +6,11 @@ import { findFits } from '#contract/search.ts';
 import type { FoundFit } from '#contract/search.ts';
 import type { Question } from './question.ts';
 
-/** Each asks for a route of its own. */
+/** Each one needs its own route calculation. */
 const mostDeliveries = 6;
 
 export type Fit = Omit<FoundFit, 'configuration'> & {
-  /** Net francs to the postal code for one piece; null: not asked or not known. */
+  /** Net francs to the postal code for one piece; null: not requested or not known. */
   shipping: number | null;
   /** Town of the postal code. */
   place: string;
@@ -30,7 +30,7 @@ export async function loadFits(call: Call, { numbers, zipCode }: Question): Prom
   return { fits, total };
 }
 
-/** A postal code that nobody knows is no reason to hide the packaging. */
+/** An unknown postal code is no reason to hide the packaging. */
 async function deliveryOf(
   call: Call,
   { productId, configuration, unitOfSales }: FoundFit,

@@ -6,7 +6,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { Price } from '../page/price-view.tsx';
 import styles from './made-to-size-cards.module.css';
 
-/** Goods built to the size that was typed: the answer that no shelf has. */
+/** Products built to the size that was typed, which no stock article can match. */
 export function MadeToSizeCards({ list }: { list: readonly MadeToSize[] }) {
   const t = useTranslations('search');
   if (list.length === 0) return null;

@@ -1,11 +1,11 @@
-/** What a visitor asked on the home page, read from the query; every shop mode asks its own. Numbers stay as typed: whether they can be built is the model's to say. */
+/** The visitor's question on the home page, read from the query; each shop mode has its own. Numbers stay as typed: the model decides if they can be built. */
 import type { ParameterValue } from '#domain/configurator/evaluation.ts';
 import type { ShopMode } from '#domain/catalog/shop.ts';
 
 export interface QuestionField {
   /** Key in the query. */
   key: string;
-  /** Parameter of the product models; furniture is asked for by the room that there is. */
+  /** Parameter of the product models; for furniture it is the available space. */
   parameter: 'length' | 'width' | 'height' | 'mass' | 'depth';
   unit: 'mm' | 'kg';
   preset: number;
@@ -13,15 +13,15 @@ export interface QuestionField {
   max: number;
 }
 
-/** What a pallet of seats takes along the wall, and from the wall. */
+/** Space that a pallet of seats takes along the wall, and out from the wall. */
 const seatWidth = 1200;
 const sofaDepth = 944;
 const mostSeats = 6;
 const mostCornerSeats = 4;
-/** What is drawn has cushions; how thick they are is chosen on the product's page. */
+/** Drawn with cushions; their thickness is chosen on the product's page. */
 const drawnCushion = 120;
 
-/** What is asked of each number reaches from the smallest to the largest crate of all constructions. The three that are set large come first. */
+/** Packaging numbers range from the smallest to the largest crate of all constructions. The three that are shown large come first. */
 export const questionFields: Record<ShopMode, readonly QuestionField[]> = {
   verpackung: [
     { key: 'l', parameter: 'length', unit: 'mm', preset: 1000, min: 200, max: 6000 },
@@ -36,18 +36,18 @@ export const questionFields: Record<ShopMode, readonly QuestionField[]> = {
 };
 
 export interface Question {
-  /** By parameter of the models. */
+  /** By model parameter. */
   numbers: Record<string, number>;
   zipCode: string;
-  /** Where the goods go in the end; `CH` where it is not asked. */
+  /** Final destination of the goods; `CH` where it is not asked. */
   country: string;
-  /** False while nobody has asked: then the presets answer. */
+  /** False: the visitor has not asked yet, and the presets are used. */
   asked: boolean;
 }
 
 const largest = 99_999;
 
-/** Home first, then as the model of the export crate lists them: what it does to the wood depends on it. */
+/** Home countries first, then as the export crate's model lists them: the treatment of the wood depends on the country. */
 export const destinations: readonly string[] =
   'CH LI AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK AE AR AU BR CA CL CN CO EG GB HK ID IL IN JP KE KR KW MA MX MY NG NO NZ PE PH QA RS SA SG TH TN TR TW UA US VN ZA'.split(
     ' ',
@@ -71,7 +71,7 @@ export function readQuestion(shop: ShopMode, query: URLSearchParams): Question {
   };
 }
 
-/** The query that asks the same again. */
+/** The query for the same question. */
 export function questionQuery(shop: ShopMode, { numbers, zipCode, country }: Question): string {
   const query = new URLSearchParams(questionFields[shop].map(({ key, parameter, preset }) => [key, String(numbers[parameter] ?? preset)]));
   if (country !== 'CH') query.set('land', country);
@@ -87,12 +87,12 @@ export interface Candidate {
 }
 
 /**
- * The products that answer the question, the most fitting first; those that cannot be built are passed over. Goods that are too heavy or too
- * large for one construction find the next one, and goods that leave the country the one made for it.
+ * The products that answer the question, best fit first; those that cannot be built are skipped. Goods too heavy or too large for one construction
+ * get the next one, and exported goods the one made for it.
  */
 export function candidatesFor(shop: ShopMode, { numbers, country }: Question): readonly Candidate[] {
   if (shop === 'verpackung') {
-    // Each is built, treated and priced for where it goes.
+    // Each is built, treated and priced for its destination.
     const values = { ...numbers, destination: country };
     const crates = (['verschlag', 'holzkiste', 'sperrholzkiste'] as const).map((id) => ({ id, modelId: id, values }));
     const forExport = { id: 'exportkiste', modelId: 'exportkiste', values } as const;
@@ -108,10 +108,10 @@ export function candidatesFor(shop: ShopMode, { numbers, country }: Question): r
   ];
 }
 
-/** As many seats as stand side by side; one where there is hardly room. */
+/** As many seats as fit side by side, at least one. */
 const seatsIn = ({ width = 0 }: Question['numbers']): number => Math.min(mostSeats, Math.max(1, Math.floor(width / seatWidth)));
 
-/** The corner lounge for this room; null: it is too small for one. */
+/** The corner lounge for this room; null: the room is too small. */
 function cornerIn({ width = 0, depth = 0 }: Question['numbers']): { seats: number; wing: number } | null {
   const wing = Math.min(2, Math.floor((depth - sofaDepth) / seatWidth));
   const seats = Math.min(mostCornerSeats, Math.floor(width / seatWidth));

@@ -13,11 +13,11 @@ import { suggestionsOf } from './suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface SearchFieldProps {
-  /** On the page of the search it is the page's own field. */
+  /** On the search page it is the page's main field. */
   large?: boolean;
 }
 
-/** A combobox over a plain form: without script, and before it, Enter leads to the page of the search. */
+/** A combobox over a plain form: before and without script, Enter opens the search page. */
 export function SearchField({ large = false }: SearchFieldProps) {
   const t = useTranslations('search');
   const { pathname, key } = useLocation();
@@ -67,7 +67,7 @@ function Combobox({ start, page, large, label }: { start: string; page: string; 
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && length > 0) {
       event.preventDefault();
       if (!open) setOpenOn(page);
-      // From the field to the first, from the last back to the field.
+      // From the field to the first option, from the last back to the field.
       const step = event.key === 'ArrowDown' ? 1 : -1;
       setActive((now) => ((now + 1 + step + length + 1) % (length + 1)) - 1);
     } else if (event.key === 'Enter') {

@@ -22,12 +22,12 @@ import { WaysOn } from './ways-on.tsx';
 
 export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
 
-/** Beside the products, which the listing has. */
+/** Without the products, which are in the listing. */
 type Found = Omit<SearchAnswer, 'products'>;
 
 interface SearchPageData {
   q: string;
-  /** null: nothing was asked yet. */
+  /** null: nothing was searched yet. */
   found: { answer: Found; listing: ShownListing } | null;
 }
 
@@ -49,7 +49,7 @@ export default function SearchPage() {
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (q !== '') return undefined;
-    // After the frame has led the focus into the page: who comes to search wants to type.
+    // After the frame has moved the focus into the page: visitors of the search page want to type.
     const frame = requestAnimationFrame(() => field.current?.querySelector('input')?.focus());
     return () => cancelAnimationFrame(frame);
   }, [q]);

@@ -15,12 +15,12 @@ interface SuggestionListProps {
   onChoose: (to: string) => void;
 }
 
-/** The list box: always there for its combobox, hidden while empty. The keys are the field's; the pointer chooses on release. */
+/** The list box: always present for its combobox, hidden while empty. The field handles the keys; the pointer selects on release. */
 export function SuggestionList({ id, label, suggestions, active, onActive, onChoose }: SuggestionListProps) {
   return (
     <div id={id} role="listbox" aria-label={label} className={styles['list']} hidden={suggestions.length === 0}>
       {suggestions.map((suggestion, index) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field keeps the focus and has the keys
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field keeps the focus and handles the keys
         <div
           key={`${suggestion.kind} ${suggestion.to}`}
           id={`${id}-${index}`}

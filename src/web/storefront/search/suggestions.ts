@@ -1,4 +1,4 @@
-/** What stands in the list under the search field, in one order: it is the order of the arrow keys. */
+/** The entries of the list under the search field in one sequence, which the arrow keys follow. */
 import type { SearchAnswer } from '#contract/search.ts';
 import type { ShopMode } from '#domain/catalog/shop.ts';
 import { paths } from '#web/paths.ts';
@@ -20,7 +20,7 @@ export type Suggestion =
   | { kind: 'page'; to: string; name: string }
   | { kind: 'all'; to: string; total: number };
 
-/** Where a page of text stands in this shop; undefined: nowhere. */
+/** Path of a text page in this shop; undefined: it has none. */
 export function pagePath(slug: string, shop: ShopMode): string | undefined {
   return contentAddresses.find((address) => address.slug === slug && (address.shop === undefined || address.shop === shop))?.path;
 }

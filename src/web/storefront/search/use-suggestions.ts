@@ -3,11 +3,11 @@ import { suggest } from '#contract/search.ts';
 import type { SearchAnswer } from '#contract/search.ts';
 import { call } from '#web/call.ts';
 
-/** Long enough that somebody who types fast asks once. */
+/** Long enough that fast typing causes a single request. */
 const pauseMs = 140;
 const shortest = 2;
 
-/** Asks while the text is typed; an answer to a former text is dropped. Without an answer the field is a plain field. */
+/** Asks while the text is typed; an answer to an earlier text is dropped. Without an answer the field works as a plain field. */
 export function useSuggestions(text: string, wanted: boolean): SearchAnswer | null {
   const [answer, setAnswer] = useState<SearchAnswer | null>(null);
   const q = text.trim();

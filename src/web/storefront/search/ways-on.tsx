@@ -5,7 +5,7 @@ import { Link } from '#web/ui/link.tsx';
 import { useMenu } from '../page/use-menu.ts';
 import styles from './ways-on.module.css';
 
-/** Where to go when a search leads nowhere: the range, the question about the goods, a person. */
+/** Ways on when a search finds nothing: the catalogue, the packaging finder, a person. */
 export function WaysOn({ text }: { text: string }) {
   const t = useTranslations('search');
   const menu = useMenu();

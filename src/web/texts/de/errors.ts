@@ -158,7 +158,7 @@ export default {
     'unknown-table': '{cell}: Die Tabelle {detail} gibt es in der Mappe nicht.',
     'unknown-table-column': '{cell}: Die Tabellenspalte {detail} gibt es nicht.',
   },
-  // Thrown by the program itself, under their own words (storefront §8).
+  // Thrown by the program itself, with these English messages as keys (storefront §8).
   'Unknown mode': 'Diese Ansicht gibt es nicht.',
   'Could not create context': 'Ihr Gerät kann die 3D-Ansicht nicht zeigen.',
   'Unknown delivery type': 'Diese Lieferart gibt es nicht.',

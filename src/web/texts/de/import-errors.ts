@@ -1,4 +1,4 @@
-/** Why a table is not taken, row by row, and why an export is refused. */
+/** Why a table or one of its rows is rejected, and why an export is refused. */
 export default {
   importFileMissing: 'Es kam keine Tabelle an. Wählen Sie eine Datei mit der Endung .xlsx oder .csv.',
   importFileTooLarge: 'Diese Tabelle ist zu gross. Teilen Sie sie auf; eine Datei darf 10 MB haben.',

@@ -1,4 +1,4 @@
-/** Why something cannot go by parcel carrier; only where one may choose it are these loaded. */
+/** Why something cannot be sent by parcel carrier; loaded only where parcels can be chosen. */
 export default {
   parcelNothing: 'Es liegt nichts im Warenkorb, was in ein Paket ginge.',
   parcelSizeUnknown: 'Von {articleNumber} kennen wir Masse oder Gewicht noch nicht; als Paket geht die Bestellung darum nicht.',

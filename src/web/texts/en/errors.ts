@@ -149,7 +149,7 @@ export default {
     'unknown-table': '{cell}: The workbook has no table {detail}.',
     'unknown-table-column': '{cell}: There is no table column {detail}.',
   },
-  // Thrown by the program itself, under their own words (storefront §8).
+  // Thrown by the program itself, with these English messages as keys (storefront §8).
   'Unknown mode': 'There is no such view.',
   'Could not create context': 'Your device cannot show the 3D view.',
   'Unknown delivery type': 'There is no such way of delivery.',

@@ -1,4 +1,4 @@
-/** Why a table is not taken, row by row, and why an export is refused. */
+/** Why a table or one of its rows is rejected, and why an export is refused. */
 export default {
   importFileMissing: 'No table arrived. Choose a file ending in .xlsx or .csv.',
   importFileTooLarge: 'This table is too large. Split it; a file may have 10 MB.',

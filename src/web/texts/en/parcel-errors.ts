@@ -1,4 +1,4 @@
-/** Why something cannot go by parcel carrier; only where one may choose it are these loaded. */
+/** Why something cannot be sent by parcel carrier; loaded only where parcels can be chosen. */
 export default {
   parcelNothing: 'There is nothing in the cart that could go by parcel.',
   parcelSizeUnknown: 'We don’t know the size or weight of {articleNumber} yet, so this order can’t go by parcel.',

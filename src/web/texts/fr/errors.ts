@@ -155,7 +155,7 @@ export default {
     'unknown-table': '{cell} : le tableau {detail} n’existe pas dans le classeur.',
     'unknown-table-column': '{cell} : la colonne de tableau {detail} n’existe pas.',
   },
-  // Thrown by the program itself, under their own words (storefront §8).
+  // Thrown by the program itself, with these English messages as keys (storefront §8).
   'Unknown mode': 'Cette vue n’existe pas.',
   'Could not create context': 'Votre appareil ne peut pas afficher la vue 3D.',
   'Unknown delivery type': 'Ce mode de livraison n’existe pas.',

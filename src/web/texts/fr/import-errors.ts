@@ -1,4 +1,4 @@
-/** Why a table is not taken, row by row, and why an export is refused. */
+/** Why a table or one of its rows is rejected, and why an export is refused. */
 export default {
   importFileMissing: 'Aucun tableau n’est arrivé. Choisissez un fichier .xlsx ou .csv.',
   importFileTooLarge: 'Ce tableau est trop grand. Divisez-le : un fichier peut peser 10 Mo.',

@@ -1,4 +1,4 @@
-/** Why something cannot go by parcel carrier; only where one may choose it are these loaded. */
+/** Why something cannot be sent by parcel carrier; loaded only where parcels can be chosen. */
 export default {
   parcelNothing: 'Le panier ne contient rien qui puisse partir en colis.',
   parcelSizeUnknown:

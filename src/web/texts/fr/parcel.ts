@@ -1,4 +1,4 @@
-/** What the choice between delivery and parcel says. */
+/** Texts of the choice between delivery and parcel. */
 export default {
   way: 'Expédition',
   delivery: 'Livraison par camion ou par la poste',

@@ -36,7 +36,7 @@ describe('a block as text', () => {
     const block = fc
       .integer({ min: 1, max: 4 })
       .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 5 }))
-      // A last row of one empty cell cannot be told from the end of the row before it; a typed guard is taken for ours.
+      // A last row of one empty cell looks like the end of the row before it, and a typed apostrophe like our guard.
       .filter((rows) => rows.at(-1)?.join('') !== '' && rows.every((row) => row.every((each) => !/^'[=@+\t\r-]/.test(each))));
     fc.assert(
       fc.property(block, (rows) => {

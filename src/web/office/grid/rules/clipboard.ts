@@ -1,14 +1,14 @@
-/** Blocks of cells as spreadsheet programs give and take them: text parted by tabs, and a table as HTML. */
+/** Blocks of cells as spreadsheet programs exchange them: text separated by tabs, and a table as HTML. */
 
 export type Block = readonly (readonly string[])[];
 
 export interface CopiedCell {
   readonly text: string;
-  /** Of a text column: must stay text in the spreadsheet, leading noughts included. */
+  /** From a text column: must stay text in the spreadsheet, including leading zeros. */
   readonly isText: boolean;
 }
 
-/** `"` around a cell with tabs, line breaks or quotes at its start, quotes in it doubled; no line break after the last row. */
+/** Cells with tabs or line breaks, or that start with a quote, are enclosed in `"`, quotes inside doubled; no line break after the last row. */
 export function tabText(cells: readonly (readonly CopiedCell[])[]): string {
   return cells.map((row) => row.map((cell) => quoted(safeText(cell))).join('\t')).join('\n');
 }
@@ -19,20 +19,20 @@ export function tableHtml(cells: readonly (readonly CopiedCell[])[]): string {
   return `<table>${cells.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('')}</table>`;
 }
 
-/** Text that a spreadsheet would compute gets an apostrophe before it; numbers and telephone numbers stay as they are. */
+/** Text that a spreadsheet would evaluate gets an apostrophe in front; numbers and telephone numbers stay as they are. */
 export function safeText({ text, isText }: CopiedCell): string {
   const isComputed = /^[=@\t\r]/.test(text) || (/^[+-]/.test(text) && !/^[+-][\d\s.,'’/()-]*$/.test(text));
   return isText && isComputed ? `'${text}` : text;
 }
 
-/** The apostrophe of `safeText` goes again when a block comes back. */
+/** Removes the apostrophe of `safeText` when a block comes back. */
 const unguarded = (text: string): string => (/^'[=@+\t\r-]/.test(text) ? text.slice(1) : text);
 
 const quoted = (text: string): string => (/["\t\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Rows of equal length; cells may be quoted and hold line breaks. An empty clipboard is no rows. */
+/** Rows of equal length; cells may be quoted and contain line breaks. An empty clipboard gives no rows. */
 export function blockOfText(text: string): Block {
   const rows: string[][] = [[]];
   const cell = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/y;
@@ -48,7 +48,7 @@ export function blockOfText(text: string): Block {
   return levelled(rows);
 }
 
-/** The first table of an HTML clipboard; no rows where there is none. */
+/** The first table of an HTML clipboard; no rows without a table. */
 export function blockOfHtml(html: string): Block {
   const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
   const rows = [...(table?.querySelectorAll('tr') ?? [])].map((row) => [...row.querySelectorAll('td, th')].map(cellText));

@@ -1,8 +1,8 @@
-/** Columns as data: what a list shows, sorts, filters and lets people change. A list is a table of these and nothing else. */
+/** Columns as data: everything a list shows, sorts, filters and lets users edit. A list is defined by these alone. */
 import type { ReactNode } from 'react';
 import type { StatusState } from '#web/ui/status-mark.tsx';
 
-/** As the wire has it: money in whole hundredths (or `decimals`), dates as `2026-11-26`, null for nothing. */
+/** As in the contract: money in whole hundredths (or `decimals`), dates as `2026-11-26`, null for nothing. */
 export type Value = string | number | boolean | null;
 
 export type Kind = 'text' | 'number' | 'money' | 'date' | 'choice' | 'boolean' | 'state' | 'picture';
@@ -13,18 +13,18 @@ export type RowId = string | number;
 
 export interface GridRow {
   readonly id: RowId;
-  /** Moves with every write; a save names the version it was typed over. */
+  /** Increases with every write; a save names the version it is based on. */
   readonly version?: number;
 }
 
 export interface Choice {
   readonly value: string | number;
   readonly label: string;
-  /** Mark of a state, drawn before the word. */
+  /** Mark of a state, shown before the word. */
   readonly mark?: StatusState | 'error';
 }
 
-/** What is wrong with a value: a whole sentence with the limit, and the nearest value that would do. */
+/** What is wrong with a value: a whole sentence with the limit, and the nearest valid value. */
 export interface Fault {
   readonly message: string;
   readonly nearest?: Value;
@@ -41,34 +41,34 @@ export interface Column<Row extends GridRow> {
   readonly kind: Kind;
   /** In CSS pixels at the standard density. */
   readonly width: number;
-  /** Default: the row's member of the column's key. */
+  /** Default: the row's property named by the column's key. */
   readonly value?: (row: Row) => Value;
-  /** Own drawing of a cell that is neither edited nor unsaved. */
+  /** Custom rendering of a cell that is neither edited nor unsaved. */
   readonly cell?: (row: Row) => ReactNode;
   /** Stays at the left edge; frozen columns come first. */
   readonly frozen?: boolean;
   /** Hidden until chosen. */
   readonly hidden?: boolean;
-  /** The one bold column of its meaning. */
+  /** The column printed in bold. */
   readonly strong?: boolean;
-  /** Of money: digits after the point that the whole number holds, 2 unless told. Of numbers: the most that may be typed. */
+  /** Money: digits after the point contained in the whole number, default 2. Numbers: the most that may be typed. */
   readonly decimals?: number;
-  /** At the right edge, as numbers are that stand as they were typed. */
+  /** Right-aligned, like numbers, although the text stays as typed. */
   readonly right?: boolean;
-  /** False for measures, which carry no apostrophe. */
+  /** False for dimensions, which have no thousands apostrophe. */
   readonly grouped?: boolean;
   readonly choices?: readonly Choice[];
   /** Default: everything but pictures. */
   readonly sort?: boolean;
   /** Default by kind: values for choices, states and yes/no, ranges for numbers, money and dates, else text. */
   readonly filter?: FilterKind | false;
-  /** Whether cells may be changed in the grid. */
+  /** Whether cells can be edited in the grid. */
   readonly editor?: boolean;
-  /** Of values with parts: their own form in a dialog instead of the one field of a cell. Reads and gives the value's text. */
+  /** For values with several parts: a form of their own in a dialog instead of the cell's single field. Reads and returns the value's text. */
   readonly panel?: (form: PanelForm) => ReactNode;
-  /** How such a value stands in its cell; the clipboard has its text. */
+  /** How such a value is shown in its cell; the clipboard has its text. */
   readonly summary?: (value: Value) => string;
-  /** Why this row's cell must not be changed, as a sentence; null: it may. */
+  /** Why this row's cell cannot be changed, as a sentence; null: it can. */
   readonly locked?: (row: Row) => string | null;
   readonly required?: boolean;
   readonly validate?: (value: Value, row: Row) => Fault | null;
@@ -104,7 +104,7 @@ export function filterKindOf<Row extends GridRow>({ filter, kind }: Column<Row>)
 export const isRightAligned = <Row extends GridRow>({ kind, right }: Column<Row>): boolean =>
   right === true || kind === 'number' || kind === 'money' || kind === 'date';
 
-/** Sentence why the cell must not be changed, or null. A column without an editor is read only and says nothing. */
+/** Why the cell cannot be changed, as a sentence, or null. A column without an editor is read-only without a reason. */
 export function lockOf<Row extends GridRow>(column: Column<Row>, row: Row): string | null {
   return column.locked?.(row) ?? null;
 }

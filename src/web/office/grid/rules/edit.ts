@@ -1,12 +1,12 @@
 /**
- * Unsaved cells. A cell is a draft: the text as typed, the value it reads as, what it was typed over, and what is wrong with it.
- * Steps are texts before and after, so that undo works across typing, pastes and saves: undoing what was saved makes a draft again.
+ * Unsaved cells. A cell is a draft: the text as typed, its value, the value it replaces, and its fault.
+ * Steps are texts before and after, so that undo works across typing, pastes and saves: undoing a saved change makes a draft again.
  */
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { valueOf, type Column, type Fault, type GridRow, type RowId, type Value } from './column.ts';
 import { fieldTextOf, readText } from './kind.ts';
 
-/** Somebody else saved another value meanwhile. */
+/** Another user saved a different value meanwhile. */
 export interface CellConflict {
   readonly current: Value;
   readonly who: string | null;
@@ -15,9 +15,9 @@ export interface CellConflict {
 
 export interface Draft {
   readonly text: string;
-  /** Null while the text does not read. */
+  /** Null while the text cannot be read. */
   readonly value: Value;
-  /** The value it was typed over. */
+  /** The value it replaces. */
   readonly before: Value;
   readonly fault: Fault | null;
   readonly conflict: CellConflict | null;
@@ -27,12 +27,12 @@ export type DraftCells = ReadonlyMap<string, Draft>;
 
 export interface DraftRow<Row extends GridRow> {
   readonly row: Row;
-  /** Version the drafts were typed over. */
+  /** Version that the drafts are based on. */
   readonly version: number;
   readonly cells: DraftCells;
 }
 
-/** What a save put in place before the list was read again. */
+/** Saved values that are newer than the loaded list. */
 export interface SavedRow {
   readonly version: number;
   readonly values: ReadonlyMap<string, Value>;
@@ -52,7 +52,7 @@ export interface Edits<Row extends GridRow> {
   readonly future: readonly (readonly CellChange<Row>[])[];
 }
 
-/** The list's columns by key, and today, which dates without a year are read with. */
+/** The list's columns by key, and today's date for dates typed without a year. */
 export interface EditContext<Row extends GridRow> {
   readonly columns: ReadonlyMap<string, Column<Row>>;
   readonly today: PlainDate;
@@ -72,19 +72,19 @@ export function noEdits<Row extends GridRow>(): Edits<Row> {
 
 export const versionOf = ({ version }: GridRow): number => version ?? 0;
 
-/** The saved value of a cell, newer than the row that is here where a save was faster than the list. */
+/** The saved value of a cell, which is newer than the loaded row if the list has not been reloaded since. */
 export function savedValue<Row extends GridRow>(edits: Edits<Row>, column: Column<Row>, row: Row): Value {
   const saved = edits.saved.get(row.id);
   const value = saved !== undefined && saved.version > versionOf(row) ? saved.values.get(column.key) : undefined;
   return value === undefined ? valueOf(column, row) : value;
 }
 
-/** As the cell's field shows it: the draft, else the saved value. */
+/** The text of the cell's field: the draft, else the saved value. */
 export function cellText<Row extends GridRow>(edits: Edits<Row>, column: Column<Row>, row: Row): string {
   return edits.rows.get(row.id)?.cells.get(column.key)?.text ?? fieldTextOf(column, savedValue(edits, column, row));
 }
 
-/** A text read as the column's kind and checked by the column's own rule. */
+/** Reads a text by the column's kind and checks it by the column's own rule. */
 export function draftOf<Row extends GridRow>(column: Column<Row>, row: Row, text: string, before: Value, today: PlainDate): Draft {
   const reading = readText(column, text, today);
   if (!reading.ok) return { text, value: null, before, fault: reading.fault, conflict: null };
@@ -92,7 +92,7 @@ export function draftOf<Row extends GridRow>(column: Column<Row>, row: Row, text
   return { text, value: reading.value, before, fault, conflict: null };
 }
 
-/** One step of any number of cells; cells that already say so are left out. */
+/** One undo step for any number of cells; cells that already have the text are left out. */
 export function withTexts<Row extends GridRow>(edits: Edits<Row>, cells: readonly CellText<Row>[], context: EditContext<Row>): Edits<Row> {
   const changes = cells.flatMap(({ row, key, text }) => {
     const column = context.columns.get(key);
@@ -115,7 +115,7 @@ export function redone<Row extends GridRow>(edits: Edits<Row>, context: EditCont
   return { ...applied(edits, step, 'to', context), past: [...edits.past, step], future: edits.future.slice(0, -1) };
 }
 
-/** All drafts gone, as one step that can be undone. */
+/** Removes all drafts, as one step that can be undone. */
 export function discarded<Row extends GridRow>(edits: Edits<Row>, context: EditContext<Row>): Edits<Row> {
   const cells = [...edits.rows.values()].flatMap(({ row, cells: drafts }) =>
     [...drafts.keys()].flatMap((key) => {
@@ -154,7 +154,7 @@ export function withCell(cells: DraftCells, key: string, draft: Draft | null): D
   return next;
 }
 
-/** Puts a row in place, or takes it away when it has no drafts left. */
+/** Stores a row, or removes it when it has no drafts left. */
 export function setRow<Row extends GridRow>(rows: Map<RowId, DraftRow<Row>>, next: DraftRow<Row>): void {
   if (next.cells.size === 0) rows.delete(next.row.id);
   else rows.set(next.row.id, next);

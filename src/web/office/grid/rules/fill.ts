@@ -1,8 +1,8 @@
-/** Filling cells from others: Ctrl+D, the handle, and emptying. */
+/** Filling cells from others: Ctrl+D, the handle, and clearing. */
 import { mayEdit, type Column, type GridRow } from './column.ts';
 import type { CellText } from './edit.ts';
 
-/** Each column's first texts repeated over the rest; cells that must not be changed are left alone. */
+/** Repeats each column's first texts over the rest; locked cells are left alone. */
 export function filledDown<Row extends GridRow>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -23,7 +23,7 @@ export function emptied<Row extends GridRow>(rows: readonly Row[], columns: read
   return rows.flatMap((row) => columns.filter((column) => mayEdit(column, row)).map(({ key }) => ({ row, key, text: '' })));
 }
 
-/** Cells of a block of cells that a change left alone. */
+/** Number of cells in a block that a change leaves alone. */
 export function unchangeable<Row extends GridRow>(rows: readonly Row[], columns: readonly Column<Row>[]): number {
   return rows.reduce((sum, row) => sum + columns.filter((column) => !mayEdit(column, row)).length, 0);
 }

@@ -1,11 +1,11 @@
-/** The ends of a range as people type them, and as a filter holds them: dates as days, money in whole hundredths, numbers as they are. */
+/** The bounds of a range as typed, and as a filter stores them: dates as days, money in whole hundredths, numbers as they are. */
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { ColumnFilter } from '#domain/list/list-view.ts';
 import { gridWords as t } from '../words.ts';
 import type { Column, GridRow } from './column.ts';
 import { compareValues, readText, textOf } from './kind.ts';
 
-/** What was typed, as the filter's text; text that does not read is kept as it stands, so that the fault can be shown. */
+/** The typed text in the filter's form; text that cannot be read is kept unchanged, so that the fault can be shown. */
 export function boundOf<Row extends GridRow>(column: Column<Row>, typed: string, today: PlainDate): string | null {
   const text = typed.trim();
   if (text === '') return null;
@@ -13,7 +13,7 @@ export function boundOf<Row extends GridRow>(column: Column<Row>, typed: string,
   return reading.ok && reading.value !== null ? String(reading.value) : text;
 }
 
-/** A filter's end as it is written in a cell. */
+/** A filter's bound as it is written in a cell. */
 export function boundText<Row extends GridRow>(column: Column<Row>, bound: string | null): string {
   if (bound === null) return '';
   const value = boundValue(column, bound);

@@ -1,11 +1,11 @@
-/** A filter in a few words, as it stands on its pill. */
+/** A filter in a few words, for its pill. */
 import type { ColumnFilter } from '#domain/list/list-view.ts';
 import { gridWords as t } from '../words.ts';
 import type { Column, GridRow } from './column.ts';
 import { textOf } from './kind.ts';
 import { boundText } from './filter-range-text.ts';
 
-/** More values than these are counted instead of named. */
+/** If there are more values they are counted instead of named. */
 const named = 2;
 
 export function filterWords<Row extends GridRow>(column: Column<Row>, filter: ColumnFilter): string {

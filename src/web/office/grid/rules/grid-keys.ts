@@ -1,10 +1,10 @@
-/** What a key means in the grid, as data for the grid and for the keyboard help. Single letters count only outside of fields. */
+/** The meaning of keys in the grid, as data for the grid and for the keyboard help. Single letters count only outside fields. */
 import type { Move } from './grid-state.ts';
 
 export type Command =
   | { readonly do: 'move'; readonly move: Move; readonly extend: boolean }
   | { readonly do: 'step'; readonly by: 1 | -1 }
-  /** Opens the cell's field; a typed character replaces what stands there. */
+  /** Opens the cell's field; a typed character replaces its contents. */
   | { readonly do: 'edit'; readonly typed: string | null }
   | { readonly do: SimpleCommand };
 
@@ -63,7 +63,7 @@ const plain: Readonly<Record<string, SimpleCommand>> = {
   x: 'tick',
 };
 
-/** Null: not the grid's key. `pageRows` is how many rows a page on the screen holds. `mayType`: a character opens the cell's field. */
+/** Null: not a key of the grid. `pageRows`: number of rows on a screen page. `mayType`: a character opens the cell's field. */
 export function commandOf(press: KeyPress, pageRows: number, mayType: boolean): Command | null {
   const { key, shiftKey, altKey } = press;
   const ctrl = press.ctrlKey || press.metaKey;
@@ -80,7 +80,7 @@ export function commandOf(press: KeyPress, pageRows: number, mayType: boolean): 
   return simple === undefined ? null : { do: simple };
 }
 
-/** Characters that keep their meaning even over a cell that may be typed into. */
+/** Characters that keep their meaning even on an editable cell. */
 const resting = new Set([' ', '/', '?']);
 
 const isCharacter = (key: string): boolean => /^.$/u.test(key);
@@ -108,7 +108,7 @@ function moveOf(key: string, ctrl: boolean, pageRows: number): Move | null {
   return key === 'PageDown' ? { by: 'page', rows: pageRows } : null;
 }
 
-/** The keyboard help: keys as they are written on caps, and what they do. */
+/** The keyboard help: keys as written on key caps, and what they do. */
 export const keyHelp: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
   { keys: ['↑', '↓', '←', '→'], does: 'Zelle wechseln, mit Ctrl bis zum Rand' },
   { keys: ['J', 'K'], does: 'nächste, vorige Zeile' },

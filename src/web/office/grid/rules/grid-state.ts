@@ -1,4 +1,4 @@
-/** Where one stands in the grid and what is marked, by positions of rows and columns. Knows nothing of what the cells hold. */
+/** Active cell and marked range of the grid, as positions of rows and columns. Independent of cell contents. */
 
 export interface Position {
   readonly row: number;
@@ -17,7 +17,7 @@ export interface Size {
   readonly columns: number;
 }
 
-/** The range spans from the anchor to the focus; the anchor is the active cell. */
+/** The range extends from the anchor to the focus; the anchor is the active cell. */
 export interface GridState {
   readonly anchor: Position;
   readonly focus: Position;
@@ -50,7 +50,7 @@ function target(from: number, step: number, by: Move['by'], count: number): numb
   return step === 0 ? from : step < 0 ? 0 : count - 1;
 }
 
-/** To the next or last cell, from the end of a row to the start of the next; null beyond the first and the last cell. */
+/** To the next or previous cell, across row ends; null beyond the first and the last cell. */
 export function stepped(state: GridState, by: 1 | -1, size: Size): GridState | null {
   const place = state.anchor.row * size.columns + state.anchor.column + by;
   if (place < 0 || place >= size.rows * size.columns) return null;
@@ -73,7 +73,7 @@ export function everything(size: Size): GridState {
   return { anchor: { row: 0, column: 0 }, focus: { row: size.rows - 1, column: size.columns - 1 } };
 }
 
-/** Keeps both ends inside a grid that became smaller. */
+/** Keeps both ends inside a grid that has become smaller. */
 export function inside(state: GridState, size: Size): GridState {
   const kept = (position: Position): Position => ({ row: within(position.row, size.rows), column: within(position.column, size.columns) });
   const next = { anchor: kept(state.anchor), focus: kept(state.focus) };

@@ -1,4 +1,4 @@
-/** A grid's view and how it stands in the address: search, order, filters, chosen columns, widths, density, name of a saved view. */
+/** A grid's view and its form in the address: search, order, filters, chosen columns, widths, density, name of a saved view. */
 import { filterTexts, parseFilter } from '#domain/list/filter-text.ts';
 import { columnPattern } from '#domain/list/column-key.ts';
 import { parseSort, sortText } from '#domain/list/sort-text.ts';
@@ -7,12 +7,12 @@ import { wholeList, withFilter, type ListView } from '#domain/list/list-view.ts'
 export type Density = 'kompakt' | 'standard' | 'luftig';
 
 export interface GridView extends ListView {
-  /** Keys in their order; null for the list's standard. */
+  /** Keys in their order; null for the list's default. */
   readonly columns: readonly string[] | null;
-  /** By key, in pixels, where they differ from the column's own. */
+  /** By key, in pixels, only where they differ from the column's own. */
   readonly widths: Readonly<Record<string, number>>;
   readonly density: Density;
-  /** Name of the saved view this one began with. */
+  /** Name of the saved view this one is based on. */
   readonly name: string | null;
 }
 
@@ -21,7 +21,7 @@ export const plainView: GridView = { ...wholeList, columns: null, widths: {}, de
 const ours = ['search', 'sort', 'filter', 'columns', 'widths', 'density', 'view'];
 const densities: readonly Density[] = ['kompakt', 'standard', 'luftig'];
 
-/** Whatever does not read as a view is left out: an old link still opens the list. `standard` fills what the address leaves out. */
+/** Invalid parts are ignored: an old link still opens the list. `standard` fills in what the address leaves out. */
 export function viewOf(query: URLSearchParams, standard: GridView = plainView): GridView {
   const sort = parseSort(query.get('sort') ?? sortText(standard.sort));
   const columns = (query.get('columns') ?? '').split(',').filter((key) => columnPattern.test(key));
@@ -41,7 +41,7 @@ export function viewOf(query: URLSearchParams, standard: GridView = plainView): 
   };
 }
 
-/** The query of a view beside whatever else stands in the address; what equals the standard is left out. */
+/** The query of a view beside the address's other parameters; what equals the standard is left out. */
 export function queryOf(view: GridView, standard: GridView = plainView, others = new URLSearchParams()): URLSearchParams {
   const query = new URLSearchParams([...others].filter(([key]) => !ours.includes(key)));
   if (view.name !== null) query.set('view', view.name);
@@ -63,12 +63,12 @@ function widthsOf(text: string): Record<string, number> {
   return Object.fromEntries(pairs);
 }
 
-/** Whether two views show the same, whatever they are called. */
+/** Whether two views show the same, regardless of their names. */
 export function sameView(one: GridView, other: GridView): boolean {
   return String(queryOf({ ...one, name: null })) === String(queryOf({ ...other, name: null }));
 }
 
-/** A click on a head: ascending, descending, as it was. With `also` the column is added to those that decide. */
+/** A click on a head cycles: ascending, descending, unsorted. With `also` the column is added to the sort keys. */
 export function withSort(view: GridView, column: string, also: boolean): GridView {
   const current = view.sort.find((sort) => sort.column === column);
   const next = current === undefined ? [{ column, descending: false }] : current.descending ? [] : [{ column, descending: true }];

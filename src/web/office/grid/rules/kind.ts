@@ -1,4 +1,4 @@
-/** What each kind of column means: how a value is written, read back from typed or pasted text, and ordered. */
+/** Behaviour of each kind of column: how a value is written, read back from typed or pasted text, and ordered. */
 import { parseTypedDate } from '#domain/calendar/typed-date.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
@@ -18,14 +18,14 @@ function fixedText(scaled: number, decimals: number, group: boolean): string {
   return `${scaled < 0 ? '-' : ''}${group ? grouped(whole) : whole}${fraction}`;
 }
 
-/** Places after the point are filled up, so that a column's points stand under each other, but never cut. */
+/** Pads decimals, so that the points in a column align, but never cuts them off. */
 function numberText(value: number, decimals: number, group: boolean): string {
   const [whole = '', places = ''] = String(Math.abs(value)).split('.');
   const fraction = places.padEnd(decimals, '0');
   return `${value < 0 ? '-' : ''}${group ? grouped(whole) : whole}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
-/** As it stands in a cell and on the clipboard; nothing is the empty text. */
+/** As shown in a cell and copied to the clipboard; null gives the empty text. */
 export function textOf<Row extends GridRow>(column: Column<Row>, value: Value, group = column.grouped !== false): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? t.yes : t.no;
@@ -35,14 +35,14 @@ export function textOf<Row extends GridRow>(column: Column<Row>, value: Value, g
   return labelOf(column, value) ?? String(value);
 }
 
-/** As it stands in the field of a cell: without the apostrophes one would have to type around. */
+/** As shown in the cell's field: without the apostrophes, which would be in the way of typing. */
 export const fieldTextOf = <Row extends GridRow>(column: Column<Row>, value: Value): string => textOf(column, value, false);
 
 function labelOf<Row extends GridRow>(column: Column<Row>, value: string | number): string | undefined {
   return column.choices?.find((choice) => choice.value === value)?.label;
 }
 
-/** Reads typed or pasted text. A column's own check is not made here. */
+/** Reads typed or pasted text. The column's own check is not made here. */
 export function readText<Row extends GridRow>(column: Column<Row>, typed: string, today: PlainDate): Reading {
   const text = typed.trim();
   if (text === '') return column.required === true ? fault(t.required(column.head)) : good(null);
@@ -99,7 +99,7 @@ function fault(message: string, nearest?: Value): Reading {
 
 const collator = new Intl.Collator('de-CH', { numeric: true, sensitivity: 'base' });
 
-/** Order of two values of a column; nothing comes last either way, so it is left to the caller. */
+/** Order of two values of a column. Empty values come last in both directions, so the caller handles them. */
 export function compareValues(one: Value, other: Value): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   if (typeof one === 'boolean' && typeof other === 'boolean') return Number(one) - Number(other);

@@ -1,11 +1,11 @@
-/** Which columns stand where: chosen ones in their order, frozen ones first, each with its left edge. Widths are whole pixels. */
+/** Placement of the columns: chosen ones in their order, frozen ones first, each with its left edge. Widths are whole pixels. */
 import type { Column, GridRow } from './column.ts';
 import type { Density, GridView } from './grid-view.ts';
 
 export interface PlacedColumn<Row extends GridRow> {
   readonly column: Column<Row>;
   readonly width: number;
-  /** Distance from the left edge of the columns, the leading ones (number, tick) not counted. */
+  /** Distance from the left edge of the columns, without the leading cells (number, tick box). */
   readonly left: number;
   readonly frozen: boolean;
   readonly lastFrozen: boolean;
@@ -37,7 +37,7 @@ export function placedColumns<Row extends GridRow>(columns: readonly Column<Row>
 
 export const widthWithin = (width: number): number => Math.round(Math.min(widest, Math.max(narrowest, width)));
 
-/** Height of a row in pixels: dense, standard, airy; rows with a second line are taller, those with large pictures still more. */
+/** Row height in pixels: dense, standard, airy; rows with a second line are taller, those with large pictures taller still. */
 const heights: Readonly<Record<Density, { row: number; tall: number; pictures: number }>> = {
   kompakt: { row: 26, tall: 36, pictures: 56 },
   standard: { row: 32, tall: 44, pictures: 60 },

@@ -1,10 +1,10 @@
-/** Search, filters, order and counted values of a list that is here as a whole. A server answers the same questions by query. */
+/** Search, filters, order and counted values of a completely loaded list. For other lists the server does the same by query. */
 import type { ColumnFilter, ListView, Sort } from '#domain/list/list-view.ts';
 import { valueOf, type Column, type GridRow, type Value } from './column.ts';
 import { compareValues, textOf } from './kind.ts';
 
 export interface CountedValue {
-  /** As it stands in a filter; the empty text for nothing. */
+  /** As written in a filter; the empty text for null. */
   readonly value: string;
   readonly label: string;
   readonly count: number;
@@ -12,7 +12,7 @@ export interface CountedValue {
 
 const folded = (text: string): string => text.toLocaleLowerCase('de');
 
-/** The rows of a view in their order. `rows` is left untouched. */
+/** The rows of a view in their order. `rows` is not modified. */
 export function rowsOf<Row extends GridRow>(rows: readonly Row[], columns: readonly Column<Row>[], view: ListView): readonly Row[] {
   const found = searched(rows, columns, view.search);
   const passing = Object.entries(view.filters).reduce<readonly Row[]>((left, [key, filter]) => {
@@ -22,7 +22,7 @@ export function rowsOf<Row extends GridRow>(rows: readonly Row[], columns: reado
   return sorted(passing, columns, view.sort);
 }
 
-/** Values of one column with their counts among the rows that the other filters leave. */
+/** Values of one column with their counts among the rows that pass the other filters. */
 export function valuesOf<Row extends GridRow>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -62,7 +62,7 @@ function passes<Row extends GridRow>(filter: ColumnFilter, column: Column<Row>, 
   );
 }
 
-/** Stable; nothing stands last in both directions. */
+/** Stable; empty values come last in both directions. */
 function sorted<Row extends GridRow>(rows: readonly Row[], columns: readonly Column<Row>[], sort: readonly Sort[]): readonly Row[] {
   const keys = sort.flatMap(({ column: key, descending }) => {
     const column = columns.find((each) => each.key === key);
@@ -85,7 +85,7 @@ function sorted<Row extends GridRow>(rows: readonly Row[], columns: readonly Col
   return decorated.map(({ row }) => row);
 }
 
-/** Choices are ordered as they are listed, the rest by value. */
+/** Choices are ordered as listed, the rest by value. */
 function sortValue<Row extends GridRow>(column: Column<Row>, value: Value): Value {
   const place = column.choices?.findIndex((choice) => choice.value === value) ?? -1;
   return place === -1 ? value : place;

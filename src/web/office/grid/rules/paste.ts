@@ -1,27 +1,27 @@
-/** A block laid over cells before it counts: each cell old beside new, good or faulty, and what cannot take it. */
+/** Preview of a pasted block: each cell's old and new value, good or faulty, and the cells that cannot take it. */
 import { lockOf, type Column, type GridRow, type RowId } from './column.ts';
 import type { Block } from './clipboard.ts';
 import { draftOf, isFaulty, savedValue, withCell, type CellText, type Draft, type EditContext, type Edits } from './edit.ts';
 import type { Range, Size } from './grid-state.ts';
 
 export interface Paste<Row extends GridRow> {
-  /** Size of the block as it is laid, repeated over a range that is a multiple of it. */
+  /** Size of the block as applied, repeated over a range that is a multiple of it. */
   readonly size: Size;
   readonly cells: ReadonlyMap<RowId, { readonly row: Row; readonly drafts: ReadonlyMap<string, Draft> }>;
   readonly refused: Refused;
 }
 
 export interface Refused {
-  /** Rows and columns of the block that lie beyond the list. */
+  /** Rows and columns of the block beyond the end of the list. */
   readonly beyondRows: number;
   readonly beyondColumns: number;
-  /** Cells of columns that are only read. */
+  /** Number of cells in read-only columns. */
   readonly readOnly: number;
-  /** Cells that are locked, by the reason. */
+  /** Number of locked cells, by reason. */
   readonly locked: ReadonlyMap<string, number>;
 }
 
-/** Where a block goes: from the range's first cell; a range that is a multiple of the block is filled with it. */
+/** Area of a pasted block, from the range's first cell on; a range that is a multiple of the block is filled with it. */
 export function laidSize(block: Block, { top, bottom, left, right }: Range): Size {
   const [rows, columns] = [block.length, block[0]?.length ?? 0];
   const [wantedRows, wantedColumns] = [bottom - top + 1, right - left + 1];
@@ -30,9 +30,9 @@ export function laidSize(block: Block, { top, bottom, left, right }: Range): Siz
 }
 
 export interface PasteTarget<Row extends GridRow> {
-  /** Rows from the range's first on, as many as there are. */
+  /** Rows from the range's first one on, as far as they exist. */
   readonly rows: readonly Row[];
-  /** Columns from the range's first on. */
+  /** Columns from the range's first one on. */
   readonly columns: readonly Column<Row>[];
   readonly size: Size;
 }
@@ -74,7 +74,7 @@ export function pasteCounts<Row extends GridRow>({ cells }: Paste<Row>): { good:
   return { good: drafts.length - faulty, faulty };
 }
 
-/** One cell of the block typed anew while it is only shown. */
+/** Changes one cell of the block during the preview. */
 export function withPastedText<Row extends GridRow>(
   paste: Paste<Row>,
   column: Column<Row>,
@@ -89,7 +89,7 @@ export function withPastedText<Row extends GridRow>(
   return { ...paste, cells: new Map(paste.cells).set(id, { ...known, drafts }) };
 }
 
-/** The good cells of a block as texts to be written. */
+/** The good cells of a block as texts to write. */
 export function goodTexts<Row extends GridRow>({ cells }: Paste<Row>): CellText<Row>[] {
   return [...cells.values()].flatMap(({ row, drafts }) =>
     [...drafts].filter(([, draft]) => !isFaulty(draft)).map(([key, { text }]) => ({ row, key, text })),

@@ -1,6 +1,6 @@
 /**
- * Rows of a long list as pages of a fixed length that come as they are looked at. Places without a row yet are known by their number.
- * Answers to an earlier view are dropped; pages far from where one looks are let go.
+ * Rows of a long list as pages of a fixed length, loaded as they come into view. Rows that are not loaded yet are known by their place.
+ * Answers to an earlier view are dropped; pages far from the visible rows are released.
  */
 
 export interface RowPage<Row> {
@@ -9,7 +9,7 @@ export interface RowPage<Row> {
 }
 
 export interface RowWindow<Row> {
-  /** Text of the search, order and filters that the pages answer. */
+  /** Search, order and filters that the pages belong to, as text. */
   readonly key: string;
   /** The first page is 1. */
   readonly pages: ReadonlyMap<number, readonly Row[]>;
@@ -37,7 +37,7 @@ export function rowIn<Row>(window: RowWindow<Row>, index: number, perPage: numbe
   return window.pages.get(Math.floor(index / perPage) + 1)?.[index % perPage];
 }
 
-/** Pages that hold the rows `from` to `to`, both included, and are not here yet. An unknown total asks for the first page. */
+/** Pages that contain the rows `from` to `to`, both included, and are not loaded yet. If the total is unknown: the first page. */
 export function missingPages<Row>(window: RowWindow<Row>, from: number, to: number, perPage: number): number[] {
   const last = Math.max(1, Math.ceil(window.total / perPage));
   const first = Math.min(last, Math.floor(Math.max(0, from) / perPage) + 1);

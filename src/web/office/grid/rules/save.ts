@@ -1,4 +1,4 @@
-/** Drafts as a block write, and its answers row by row: good rows go, faulty ones stay with their reason, contradictions are shown. */
+/** Drafts as a block write, and its answers row by row: good rows are saved, faulty ones stay with their reason, conflicts are shown. */
 import type { Column, GridRow, RowId, Value } from './column.ts';
 import { valueOf } from './column.ts';
 import {
@@ -21,17 +21,17 @@ export interface RowWrite {
   readonly changes: Readonly<Record<string, Value>>;
 }
 
-/** An error as a sentence; `field` names the column where it concerns one. */
+/** An error as a sentence; `field` names the column if it concerns one. */
 export interface RowError {
   readonly message: string;
   readonly field?: string | undefined;
-  /** A value that would do. */
+  /** The nearest valid value. */
   readonly nearest?: Value;
 }
 
 export interface RowConflict {
   readonly version: number;
-  /** The record's fields as they are now. */
+  /** The record's current fields. */
   readonly current: Readonly<Record<string, unknown>>;
   readonly changes: readonly { readonly field: string; readonly who: string; readonly at: string }[];
 }
@@ -40,7 +40,7 @@ export type RowAnswer =
   | { readonly id: RowId; readonly ok: true; readonly version: number }
   | { readonly id: RowId; readonly ok: false; readonly errors: readonly RowError[]; readonly conflict?: RowConflict | undefined };
 
-/** The rows that can go: every changed one without a fault. */
+/** The rows that can be written: every changed one without faults and conflicts. */
 export function writesOf<Row extends GridRow>(edits: Edits<Row>): RowWrite[] {
   return [...edits.rows.values()]
     .filter(({ cells }) => [...cells.values()].every((draft) => !isFaulty(draft)))
@@ -51,7 +51,7 @@ export function writesOf<Row extends GridRow>(edits: Edits<Row>): RowWrite[] {
     }));
 }
 
-/** The drafts after an answer. What was typed while the save was on its way stays a draft. */
+/** The drafts after an answer. Cells changed while the save was running stay drafts. */
 export function withAnswers<Row extends GridRow>(
   edits: Edits<Row>,
   writes: readonly RowWrite[],
@@ -80,7 +80,7 @@ function withoutSaved(cells: DraftCells, { changes }: RowWrite): DraftCells {
   return new Map(left.map(([key, draft]) => [key, key in changes ? { ...draft, before: changes[key] ?? null } : draft]));
 }
 
-/** An error of no column of this row stands at all that were sent. */
+/** An error that belongs to no column of this row is shown at all cells that were sent. */
 function refused<Row extends GridRow>(known: DraftRow<Row>, { changes }: RowWrite, errors: readonly RowError[]): DraftRow<Row> {
   const cells = [...known.cells].map(([key, draft]): [string, Draft] => {
     if (!(key in changes) || draft.value !== changes[key]) return [key, draft];
@@ -94,12 +94,12 @@ function refused<Row extends GridRow>(known: DraftRow<Row>, { changes }: RowWrit
   return { ...known, cells: new Map(cells) };
 }
 
-/** The column that an error is about, by its whole path or by its last part; null: none that was sent. */
+/** The column an error refers to, by its whole path or the last part; null: none that was sent. */
 function columnOf({ field = '' }: RowError, changes: RowWrite['changes']): string | null {
   return [field, field.split('.').at(-1) ?? ''].find((key) => Object.hasOwn(changes, key)) ?? null;
 }
 
-/** Fields changed by one side merge by themselves; where both changed one, both values are shown. */
+/** Fields changed by only one side merge automatically; where both changed one, both values are shown. */
 function contradicted<Row extends GridRow>(
   known: DraftRow<Row>,
   { version, current, changes }: RowConflict,
@@ -132,7 +132,7 @@ function merged<Row extends GridRow>(
   );
 }
 
-/** Rows came anew from the server: saves that have arrived are forgotten, drafts over older versions are merged. */
+/** Fresh rows from the server: saved values that have arrived are forgotten, drafts on older versions are merged. */
 export function withRows<Row extends GridRow>(edits: Edits<Row>, fresh: Iterable<Row>, context: EditContext<Row>): Edits<Row> {
   if (edits.rows.size === 0 && edits.saved.size === 0) return edits;
   const rows = new Map(edits.rows);
@@ -153,7 +153,7 @@ export function withRows<Row extends GridRow>(edits: Edits<Row>, fresh: Iterable
   return isChanged ? { ...edits, rows, saved } : edits;
 }
 
-/** Settles a conflict: mine stays a draft over the other's value, theirs drops the draft. */
+/** Settles a conflict: `mine` keeps the draft, now on top of the other value, `theirs` drops it. */
 export function resolved<Row extends GridRow>(edits: Edits<Row>, id: RowId, key: string, keep: 'mine' | 'theirs'): Edits<Row> {
   const known = edits.rows.get(id);
   const draft = known?.cells.get(key);

@@ -1,4 +1,4 @@
-/** Ticked rows across pages: named ones, or all of the view but some. A change of search or filters ends "all". */
+/** Ticked rows across pages: listed ones, or all of the view with exceptions. A change of search or filters ends "all". */
 import type { RowId } from './column.ts';
 
 export type Ticks =

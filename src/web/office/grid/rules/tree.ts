@@ -1,4 +1,4 @@
-/** Composite rows: children stand under their opened parent. Turns places on the screen into places of the list and back. */
+/** Composite rows: children are shown below their opened parent. Converts places on the screen to places in the list and back. */
 import type { GridRow, RowId } from './column.ts';
 
 export interface OpenedRow<Row> {
@@ -13,12 +13,12 @@ export interface PlacedRow<Row> {
   readonly level: 1 | 2;
 }
 
-/** `opened` in the order of the list. */
+/** `opened` in list order. */
 export function countWith<Row>(count: number, opened: readonly OpenedRow<Row>[]): number {
   return count + opened.reduce((sum, { children }) => sum + children.length, 0);
 }
 
-/** What stands at a place of the screen: a row of the list by its place there, or a child. */
+/** The row at a place on the screen: a row of the list, by its index, or a child. */
 export function placeOf<Row>(opened: readonly OpenedRow<Row>[], place: number): { index: number } | { child: Row } {
   let before = 0;
   for (const { index, children } of opened) {
@@ -31,7 +31,7 @@ export function placeOf<Row>(opened: readonly OpenedRow<Row>[], place: number): 
   return { index: place - before };
 }
 
-/** The opened ones among the rows that are here, in the order of the list. */
+/** The opened rows among the loaded ones, in list order. */
 export function openedRows<Row extends GridRow>(
   loaded: Iterable<readonly [number, Row]>,
   isOpen: ReadonlySet<RowId>,

@@ -20,7 +20,7 @@ interface BulkBarProps {
   onPrint: () => void;
 }
 
-/** What an indicator of several orders does. */
+/** The bulk action of an indicator. */
 export const indicatorVerbs: Readonly<Record<IndicatorKey, BulkKey>> = {
   receipt: 'mail',
   delivered: 'deliver',
@@ -30,7 +30,7 @@ export const indicatorVerbs: Readonly<Record<IndicatorKey, BulkKey>> = {
 
 const plainVerbs: readonly BulkKey[] = ['confirmDay', 'cancel'];
 
-/** Under the list while rows are ticked: the four indicators over them, and what else can be done with all of them. */
+/** Below the list while rows are ticked: the four indicators for them together, and the other bulk actions. */
 export function BulkBar({ rows, perm, onVerb, onPrint }: BulkBarProps) {
   const may = (verb: BulkKey): boolean => holdsAbility(perm, bulkVerbs[verb].ability);
   const { ticks, loaded } = rows;

@@ -21,11 +21,11 @@ interface BulkDialogProps {
   verb: BulkKey;
   read: () => Promise<TickedOrders>;
   today: PlainDate;
-  /** `changed`: something was done. */
+  /** `changed`: something was changed. */
   onClose: (changed: boolean) => void;
 }
 
-/** Shows before and after of each order, does it one by one, and says what came of each. */
+/** Shows before and after of each order, runs the action one by one, and shows each result. */
 export function BulkDialog({ verb: key, read, today, onClose }: BulkDialogProps) {
   const verb = bulkVerbs[key];
   const failureText = useFailureText();

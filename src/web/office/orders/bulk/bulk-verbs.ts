@@ -1,4 +1,4 @@
-/** What can be done to many orders in one go: which of them it applies to, what it makes of each, and the call that does it. */
+/** Bulk actions on orders: which orders each applies to, its effect on them, and the call that executes it. */
 import type { OfficeAbility } from '#domain/access/permission.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
@@ -21,15 +21,15 @@ import { bulkWords as t } from './words.ts';
 
 export type BulkKey = 'confirmDay' | 'deliver' | 'invoice' | 'pay' | 'mail' | 'cancel';
 
-/** Null: the verb has nothing to do there, for the reason said. */
+/** `refusal`: why the action does not apply to this order. */
 export type Change = { readonly before: string; readonly after: string } | { readonly refusal: string };
 
 export interface BulkVerb {
   readonly ability: OfficeAbility;
-  /** True: customers get a mail where it is wanted. */
+  /** True: customers can be notified by mail. */
   readonly tells: boolean;
   readonly planned: (order: OrderSummary) => Change;
-  /** Says in words what came of it; rejects with what stood in the way. */
+  /** Resolves with the result in words; rejects with the reason why not. */
   readonly act: (order: OrderSummary, options: { today: PlainDate; tell: boolean }) => Promise<string>;
 }
 
@@ -109,7 +109,7 @@ export const bulkVerbs: Readonly<Record<BulkKey, BulkVerb>> = {
   },
 };
 
-/** Everything that is open: on its invoices or, before there is one, on the order. */
+/** Pays everything that is open: on its invoices or, if there is none yet, on the order. */
 async function payAll(orderId: number, day: PlainDate): Promise<string> {
   const { items } = await call(readInvoices, { query: { orderId, perPage: 200 } });
   const open = items.filter((invoice) => invoice.open > 0).map((invoice) => ({ invoiceId: invoice.id, amount: invoice.open }));

@@ -13,7 +13,7 @@ import { printWords as t } from './words.ts';
 import styles from './bulk.module.css';
 
 interface PrintDialogProps {
-  /** Reads the ticked orders; null: only what was printed before is shown. */
+  /** Reads the ticked orders; null: shows only previous prints. */
   read: (() => Promise<readonly number[]>) | null;
   batches: readonly PrintBatch[];
   brokenOff: readonly PrintWish[];
@@ -22,7 +22,7 @@ interface PrintDialogProps {
   onClose: () => void;
 }
 
-/** Papers of many orders as one PDF. The work goes on when the dialog is closed, and is found here again. */
+/** Documents of many orders as one PDF. Printing continues when the dialog is closed, and is found here again. */
 export function PrintDialog({ read, batches, brokenOff, isRunning, onStarted, onClose }: PrintDialogProps) {
   const failureText = useFailureText();
   const [reportId, setReportId] = useState<BatchReport>('auftragsbestaetigung');

@@ -1,8 +1,8 @@
-/** What is being printed together, as it was asked for: when the shop is started anew meanwhile it knows nothing of it any more, and who asked can ask again. */
+/** Requested batch prints: if the shop restarts meanwhile it has lost them, and the user can request them again. */
 import type { BatchReport } from '#contract/report.ts';
 
 export interface PrintWish {
-  /** Of the batch. */
+  /** Id of the batch. */
   id: string;
   reportId: BatchReport;
   ids: readonly number[];
@@ -10,7 +10,7 @@ export interface PrintWish {
 }
 
 const key = 'office:prints';
-/** As long as the shop keeps what it has printed. */
+/** As long as the shop keeps finished prints. */
 const keptMs = 3_600_000;
 const listeners = new Set<() => void>();
 
@@ -30,7 +30,7 @@ export function keepWishes(wishes: readonly PrintWish[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(wishes));
   } catch {
-    // A full or closed store costs the offer to print again, nothing else.
+    // If storage is full or blocked, only the offer to print again is lost.
   }
   for (const tell of listeners) tell();
 }

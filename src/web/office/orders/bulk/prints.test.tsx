@@ -74,11 +74,11 @@ it('is left and found again, with what has no such paper', async () => {
 it('says that a print broke off when the shop was started anew, and prints the same orders again', async () => {
   const first = show([], [3, 1], [[batch({ state: 'RUNNING', done: 1 })], []]);
   await first.user.click(await screen.findByRole('button', { name: 'PDF erstellen' }));
-  // The next look finds a shop that knows nothing of it.
+  // The next poll finds a shop that does not know the print any more.
   expect(await screen.findByText(/^Abgebrochen: Der Druck von 2 Bestellungen/, {}, { timeout: 4000 })).toBeTruthy();
   cleanup();
 
-  // The page is read anew: it still says so.
+  // After a reload it is still shown.
   const { sent, user } = show([], null, [[batch({ state: 'RUNNING', done: 0 })], [batch()]]);
   await user.click(await screen.findByRole('button', { name: 'Letzte Drucke' }));
   await user.click(await screen.findByRole('button', { name: 'Noch einmal drucken' }));

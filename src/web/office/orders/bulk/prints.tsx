@@ -6,14 +6,14 @@ import { usePrintBatches } from './use-print-batches.ts';
 import { printWords as t } from './words.ts';
 
 interface PrintsProps {
-  /** Of late, as the page was read. */
+  /** Recent prints, as loaded with the page. */
   printed: readonly PrintBatch[];
-  /** Reads the orders that are to be printed together; null: none are. */
+  /** Reads the orders to print together; null: none. */
   read: (() => Promise<readonly number[]>) | null;
   onClose: () => void;
 }
 
-/** What is and was printed together: while something runs its button says how far it is, wherever in the list one is. */
+/** Current and recent batch prints: while one is running the button shows its progress, whatever the list shows. */
 export function Prints({ printed, read, onClose }: PrintsProps) {
   const { batches, brokenOff, isRunning, started } = usePrintBatches(printed);
   const [showsRecent, setShowsRecent] = useState(false);

@@ -1,19 +1,19 @@
-/** The orders behind ticked rows, also those that the list has not loaded. */
+/** The orders of ticked rows, including those that the list has not loaded. */
 import { readOrders } from '#contract/order.ts';
 import type { OrderSummary } from '#contract/order.ts';
 import { call } from '#web/call.ts';
 import type { BulkRows } from '../../list/list-screen.tsx';
 
-/** As many as one bulk action takes. */
+/** Limit of one bulk action. */
 export const mostOrders = 500;
 
 export interface TickedOrders {
   readonly orders: readonly OrderSummary[];
-  /** True: there were more than one action takes. */
+  /** True: there were more than the limit. */
   readonly isCut: boolean;
 }
 
-/** `scope`: what the list is asked beside its view. */
+/** `scope`: the list's query beyond its view. */
 export async function tickedOrders({ ticks, query, loaded }: BulkRows<OrderSummary>, scope: object): Promise<TickedOrders> {
   if (ticks.kind === 'all') {
     const { items, total } = await call(readOrders, { query: { ...query, ...scope, page: 1, perPage: mostOrders } });

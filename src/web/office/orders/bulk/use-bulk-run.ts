@@ -9,13 +9,13 @@ import { instantText } from '../../text/instant-text.ts';
 import { usePersonName } from '../../people/person-names.tsx';
 import type { BulkVerb } from './bulk-verbs.ts';
 
-/** What came of one order; absent: it waits. */
+/** The result for one order; absent: it waits. */
 export interface RowOutcome {
   readonly state: 'works' | 'done' | 'failed';
   readonly text: string;
 }
 
-/** One order after the other, in the order of the list; each is done or refused for itself. */
+/** One order at a time, in list order; each succeeds or fails on its own. */
 export function useBulkRun() {
   const failureText = useFailureText();
   const personName = usePersonName();

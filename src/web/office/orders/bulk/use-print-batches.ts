@@ -8,7 +8,7 @@ import type { PrintWish } from './print-wish-storage.ts';
 
 const lookMs = 1200;
 
-/** What was printed together of late; looked at again for as long as something is being printed. */
+/** Recent batch prints; polled while one is running. */
 export function usePrintBatches(first: readonly PrintBatch[]) {
   const [batches, setBatches] = useState(first);
   const isRunning = batches.some(({ state }) => state === 'RUNNING');
@@ -20,7 +20,7 @@ export function usePrintBatches(first: readonly PrintBatch[]) {
         items.some((batch) => batch.id === id && (batch.state === 'READY' || batch.state === 'EMPTY'));
       keepWishes(keptWishes().filter(({ id }) => !isThrough(id)));
     } catch (failure) {
-      // The next look tells.
+      // The next poll tries again.
       if (!(failure instanceof CallFailure)) throw failure;
     }
   }, []);
@@ -29,13 +29,13 @@ export function usePrintBatches(first: readonly PrintBatch[]) {
     const timer = setInterval(() => void look(), lookMs);
     return () => clearInterval(timer);
   }, [isRunning, look]);
-  // Known to the browser alone: the page as it was sent has none.
+  // Stored only in the browser: the server-rendered page has none.
   const wishes = JSON.parse(useSyncExternalStore(onWishes, keptWishesText, () => '[]')) as PrintWish[];
   const stateOf = (id: string) => batches.find((batch) => batch.id === id)?.state;
   return {
     batches,
     isRunning,
-    /** Begun, but neither through nor under way: the shop was started anew meanwhile. */
+    /** Requested, but neither finished nor running: failed, or lost when the shop restarted. */
     brokenOff: wishes.filter(({ id }) => [undefined, 'FAILED'].includes(stateOf(id))),
     started: async (wish: PrintWish): Promise<void> => {
       keepWishes([...wishes.filter(({ id }) => stateOf(id) === 'RUNNING'), wish]);

@@ -1,4 +1,4 @@
-/** The words of what is done to many orders. */
+/** The texts of bulk actions on orders. */
 export const bulkWords = {
   verbs: {
     confirmDay: 'Auf Wunschtag bestätigen',
@@ -58,7 +58,7 @@ export const bulkWords = {
   noNote: 'noch kein Lieferschein',
 } as const;
 
-/** The words of what is printed of many orders. */
+/** The texts of batch prints. */
 export const printWords = {
   verb: 'Zusammen drucken',
   title: 'Gewählte Bestellungen zusammen drucken',

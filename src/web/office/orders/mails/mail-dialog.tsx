@@ -19,7 +19,7 @@ interface MailDialogProps {
   onDone: () => void;
 }
 
-/** A mail about the order, seen as its reader will see it, with subject, words and recipient to be changed before it is sent. */
+/** A mail about the order, previewed as its reader will see it; subject, text and recipient can be edited before it is sent. */
 export function MailDialog({ order, onClose, onDone }: MailDialogProps) {
   const verb = useVerb();
   const toast = useToast();
@@ -30,7 +30,7 @@ export function MailDialog({ order, onClose, onDone }: MailDialogProps) {
       const query = { ...(kind === undefined ? {} : { kind }), message };
       const mail = await call(previewOrderMail, { params: { id: order.id }, query });
       setShown(mail);
-      // Another kind brings its own subject; a recipient that was typed stays.
+      // Another kind has its own subject; a typed recipient stays.
       setDraft((now) => ({
         ...now,
         subject: mail.kind === shown?.kind ? now.subject : mail.subject,

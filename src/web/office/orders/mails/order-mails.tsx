@@ -22,11 +22,11 @@ const marks: Readonly<Record<MailSummary['state'], StatusState | 'error'>> = {
 
 interface OrderMailsProps {
   mails: readonly MailSummary[];
-  /** null: may not write. */
+  /** null: the user may not write. */
   onWrite: (() => void) | null;
 }
 
-/** Every mail about the order, as it went out; each can be read as its reader sees it. */
+/** Every mail about the order, as sent; each can be opened as its reader sees it. */
 export function OrderMails({ mails, onWrite }: OrderMailsProps) {
   const toast = useToast();
   const failureText = useFailureText();

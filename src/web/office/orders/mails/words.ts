@@ -1,4 +1,4 @@
-/** The words of the mails about an order. */
+/** The texts of the mails about an order. */
 export const mailWords = {
   title: 'Mails',
   none: 'Zu dieser Bestellung ging noch keine Mail hinaus.',

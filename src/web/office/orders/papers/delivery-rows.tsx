@@ -10,7 +10,7 @@ import styles from './papers.module.css';
 
 interface DeliveryRowsProps {
   deliveries: readonly Delivery[];
-  /** null: may not. */
+  /** null: the user may not. */
   onDeliver: (() => void) | null;
   onTakeBack: ((delivery: Delivery) => void) | null;
 }

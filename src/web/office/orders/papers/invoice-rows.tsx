@@ -16,7 +16,7 @@ import styles from './papers.module.css';
 interface InvoiceRowsProps {
   invoices: readonly Invoice[];
   today: string;
-  /** null: may not. */
+  /** null: the user may not. */
   onInvoice: (() => void) | null;
   onCredit: ((invoice: Invoice) => void) | null;
   onSent: (() => void) | null;
@@ -30,7 +30,7 @@ const marks: Readonly<Record<Invoice['state'], StatusState>> = {
   OVERPAID: 'done',
 };
 
-/** Invoices, each with its credit notes under it. */
+/** Invoices, each followed by its credit notes. */
 export function InvoiceRows({ invoices, today, onInvoice, onCredit, onSent }: InvoiceRowsProps) {
   return (
     <PaperSection

@@ -1,4 +1,4 @@
-/** What an order's page knows of its papers and its money. Payments are for those who may record them. */
+/** An order's documents and payments for its page. Payments only for those who may record them. */
 import type { Call } from '#contract/endpoint.ts';
 import { readDeliveries } from '#contract/delivery.ts';
 import type { Delivery } from '#contract/delivery.ts';

@@ -4,15 +4,15 @@ import styles from './papers.module.css';
 
 interface PaperSectionProps {
   title: string;
-  /** What makes the next one. */
+  /** Creates the next one. */
   action: { word: string; key: string; onClick: () => void } | null;
   none: string;
   heads: readonly { word: string; isNumber?: boolean }[];
-  /** Rows of the table; empty: there are none yet. */
+  /** Rows of the table; may be empty. */
   children: readonly ReactNode[];
 }
 
-/** One kind of papers of the order as a small table. */
+/** One kind of the order's documents as a small table. */
 export function PaperSection({ title, action, none, heads, children }: PaperSectionProps) {
   return (
     <section className={styles['section']} aria-label={title}>
@@ -44,7 +44,7 @@ export function PaperSection({ title, action, none, heads, children }: PaperSect
   );
 }
 
-/** Number of a paper; it opens the paper as it was issued. */
+/** Number of a document; opens it as issued. */
 export function PaperLink({ href, number }: { href: string; number: string }) {
   return (
     <a href={href} target="_blank" rel="noopener" className={pageStyles['keep']}>

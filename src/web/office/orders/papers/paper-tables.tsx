@@ -18,7 +18,7 @@ interface PaperTablesProps {
   onDialog: (dialog: OpenDialog) => void;
 }
 
-/** What left the house, what was invoiced, what was paid. */
+/** Deliveries, invoices and payments. */
 export function PaperTables({ order, papers, verbs, perm, today, onDialog }: PaperTablesProps) {
   const { revalidate } = useRevalidator();
   const opens = (verb: 'deliver' | 'invoice' | 'pay') => (verbs.includes(verb) ? () => onDialog({ verb }) : null);

@@ -12,7 +12,7 @@ import styles from './papers.module.css';
 interface PaymentRowsProps {
   order: Order;
   entries: readonly PaymentEntry[];
-  /** null: may not. */
+  /** null: the user may not. */
   onPay: (() => void) | null;
 }
 

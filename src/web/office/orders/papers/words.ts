@@ -1,4 +1,4 @@
-/** The words of the papers of an order. */
+/** The texts of an order's documents. */
 export const paperWords = {
   deliveries: 'Lieferungen',
   noDelivery: 'Noch nichts geliefert.',

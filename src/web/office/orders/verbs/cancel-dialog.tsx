@@ -9,7 +9,7 @@ import { VerbDialog } from '../../record/verb-dialog.tsx';
 
 const t = officeTexts.order;
 
-/** Ends an order of which nothing was delivered or invoiced. */
+/** Cancels an order of which nothing was delivered or invoiced. */
 export function CancelDialog({ order, onClose, onDone }: { order: Order; onClose: () => void; onDone: () => void }) {
   const verb = useVerb();
   const toast = useToast();

@@ -22,7 +22,7 @@ interface ConfirmDayDialogProps {
   onDone: () => void;
 }
 
-/** Promises the customer a day: the one that was wished for, unless another is typed. Empty takes the promise back. */
+/** Confirms a day to the customer: the requested one, unless another is typed. Empty withdraws the confirmation. */
 export function ConfirmDayDialog({ order, today, onClose, onDone }: ConfirmDayDialogProps) {
   const verb = useVerb();
   const toast = useToast();

@@ -12,7 +12,7 @@ import { verbWords } from './words.ts';
 
 const t = verbWords.copy;
 
-/** The same order once more, and its page; one opening copies once, however often it is sent. */
+/** Copies the order and opens the copy; copies once per opening of the dialog, however often it is submitted. */
 export function CopyDialog({ order, onClose }: { order: Pick<Order, 'id' | 'formattedId'>; onClose: () => void }) {
   const verb = useVerb();
   const toast = useToast();

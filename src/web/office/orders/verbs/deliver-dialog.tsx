@@ -34,7 +34,7 @@ interface DeliverDialogProps {
   onDone: () => void;
 }
 
-/** What leaves the house today, line by line, with its delivery note. */
+/** Today's delivery, line by line, with its delivery note. */
 export function DeliverDialog({ order, today, onClose, onDone }: DeliverDialogProps) {
   const verb = useVerb();
   const toast = useToast();
@@ -125,7 +125,7 @@ export function DeliverDialog({ order, today, onClose, onDone }: DeliverDialogPr
   );
 }
 
-/** The shop's trucks; none until they are read, or where that fails: the truck may be left open. */
+/** The shop's trucks; none until they are read, or if that fails: the truck may be left open. */
 function useTrucks(wanted: boolean): readonly Truck[] {
   const [trucks, setTrucks] = useState<readonly Truck[]>([]);
   useEffect(() => {

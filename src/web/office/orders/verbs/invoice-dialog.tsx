@@ -22,7 +22,7 @@ interface InvoiceDialogProps {
   onDone: () => void;
 }
 
-/** Invoices what is delivered and not invoiced yet, and sends it. */
+/** Invoices what was delivered and is not invoiced yet, and sends the invoice. */
 export function InvoiceDialog({ order, onClose, onDone }: InvoiceDialogProps) {
   const verb = useVerb();
   const toast = useToast();

@@ -13,7 +13,7 @@ import { InvoiceDialog } from './invoice-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 
-/** The one question that is open. */
+/** The open dialog. */
 export type OpenDialog =
   | { readonly verb: 'confirmDay' | 'deliver' | 'invoice' | 'pay' | 'mail' | 'refund' | 'copy' | 'cancel' }
   | { readonly verb: 'takeBack'; readonly delivery: Delivery }
@@ -24,7 +24,7 @@ interface OrderDialogsProps {
   order: Order;
   today: PlainDate;
   onClose: () => void;
-  /** After something was done, before the dialog closes. */
+  /** Called after the action, before the dialog closes. */
   onDone: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** The lines of an order that a delivery or an invoice may still take. */
+/** The lines of an order that can still be delivered or invoiced. */
 import { openToDeliver, openToInvoice } from '#domain/order/movement.ts';
 import type { Portion } from '#domain/order/movement.ts';
 import { isPaidInAdvance } from '#domain/order/payment-method.ts';
@@ -14,6 +14,6 @@ function named({ positions }: Pick<Order, 'positions'>, portions: readonly Porti
 
 export const linesToDeliver = (order: Pick<Order, 'positions'>): OpenLine[] => named(order, openToDeliver(order.positions));
 
-/** What has left, and of an order that is paid first everything. */
+/** Delivered quantities; for an order paid in advance all quantities. */
 export const linesToInvoice = (order: Pick<Order, 'positions' | 'paymentMethodId'>): OpenLine[] =>
   named(order, openToInvoice(order.positions, { prepaid: isPaidInAdvance(order.paymentMethodId) }));

@@ -10,11 +10,11 @@ interface PortionFieldsProps {
   lines: readonly OpenLine[];
   portions: Portions;
   onChange: (portions: Portions) => void;
-  /** By line. */
+  /** By line id. */
   problems: Readonly<Record<number, string>>;
 }
 
-/** The lines with what is open of each, and how many pieces are taken. */
+/** The lines with their open quantities, and the number of pieces to take. */
 export function PortionFields({ label, lines, portions, onChange, problems }: PortionFieldsProps) {
   return (
     <table className={`${pageStyles['table']} ${styles['lines']}`} aria-label={label}>

@@ -1,4 +1,4 @@
-/** How many pieces of each line a delivery, an invoice or a credit note takes: as typed, and as it is sent. */
+/** Number of pieces of each line for a delivery, an invoice or a credit note: as typed, and as sent. */
 export interface OpenLine {
   readonly id: number;
   readonly number: string;
@@ -7,7 +7,7 @@ export interface OpenLine {
   readonly open: number;
 }
 
-/** As typed, by line; what is not typed is everything. */
+/** As typed, by line id; a line without an entry is taken whole. */
 export type Portions = Readonly<Record<number, string>>;
 
 export const typedOf = (portions: Portions, { id, open }: OpenLine): string => portions[id] ?? String(open);
@@ -27,14 +27,14 @@ export interface Portion {
   readonly quantity: number;
 }
 
-/** The lines that are taken; undefined: everything that is open, which the server knows best. */
+/** The lines to take; undefined: everything open, which the server works out itself. */
 export function chosenPortions(portions: Portions, lines: readonly OpenLine[]): Portion[] | undefined {
   const chosen = lines.map((line) => ({ id: line.id, quantity: piecesOf(portions, line) ?? 0, open: line.open }));
   if (chosen.every(({ quantity, open }) => quantity === open)) return undefined;
   return chosen.filter(({ quantity }) => quantity > 0).map(({ id, quantity }) => ({ id, quantity }));
 }
 
-/** By line: what is wrong with what was typed. */
+/** Problems of the typed text, by line id. */
 export function portionProblems(
   portions: Portions,
   lines: readonly OpenLine[],
@@ -51,7 +51,7 @@ export function portionProblems(
   return problems;
 }
 
-/** A refusal names a line by its place in what was sent; the place it has among the fields. */
+/** Converts problems that name a line by its index in the request into problems by line id. */
 export function lineProblems(problems: Readonly<Record<string, string>>, sent: readonly Portion[] | undefined): Record<number, string> {
   const entries = Object.entries(problems).flatMap(([field, text]) => {
     const id = sent?.[Number(/^lines\.(\d+)/.exec(field)?.[1] ?? Number.NaN)]?.id;

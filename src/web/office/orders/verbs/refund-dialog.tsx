@@ -12,7 +12,7 @@ import { VerbDialog } from '../../record/verb-dialog.tsx';
 
 const t = officeTexts.refund;
 
-/** Gives back what was paid online; one opening of the dialog refunds once, however often it is sent. */
+/** Refunds an online payment; refunds once per opening of the dialog, however often it is submitted. */
 export function RefundDialog({ order, onClose, onDone }: { order: Order; onClose: () => void; onDone: () => void }) {
   const toast = useToast();
   const verb = useVerb();

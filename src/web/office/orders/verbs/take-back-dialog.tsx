@@ -16,7 +16,7 @@ interface TakeBackDialogProps {
   onDone: () => void;
 }
 
-/** Takes a whole delivery back by a return. */
+/** Takes back a whole delivery by a return. */
 export function TakeBackDialog({ delivery, onClose, onDone }: TakeBackDialogProps) {
   const verb = useVerb();
   const toast = useToast();

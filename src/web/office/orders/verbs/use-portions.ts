@@ -3,7 +3,7 @@ import { chosenPortions, lineProblems, portionProblems } from './portions.ts';
 import type { OpenLine, Portion, Portions } from './portions.ts';
 import { verbWords } from './words.ts';
 
-/** How many pieces of each line are taken, with what is wrong with them: as typed, or as the server refused it. */
+/** Number of pieces of each line, with their problems: as typed, or as refused by the server. */
 export function usePortions(lines: readonly OpenLine[], refused: Readonly<Record<string, string>>) {
   const [portions, setPortions] = useState<Portions>({});
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
@@ -11,13 +11,13 @@ export function usePortions(lines: readonly OpenLine[], refused: Readonly<Record
   return {
     fields: { lines, portions, onChange: setPortions, problems: { ...lineProblems(refused, sent), ...typed } },
     portions,
-    /** False while something that was typed is wrong. */
+    /** False if something typed is invalid. */
     check: (): boolean => {
       const wrong = portionProblems(portions, lines, verbWords.pieces);
       setTyped(wrong);
       return Object.keys(wrong).length === 0;
     },
-    /** What is sent; undefined: everything that is open. */
+    /** The lines to send; undefined: everything open. */
     choose: (): Portion[] | undefined => {
       const chosen = chosenPortions(portions, lines);
       setSent(chosen);

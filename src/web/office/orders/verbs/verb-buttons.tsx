@@ -4,12 +4,12 @@ import type { OrderVerb } from '../order-verbs.ts';
 import { verbWords } from './words.ts';
 import styles from './verbs.module.css';
 
-/** The verbs that have a key of their own. */
+/** The actions that have a key of their own. */
 const verbKeys: Readonly<Partial<Record<OrderVerb, string>>> = { confirmDay: 'T', deliver: 'L', invoice: 'F', pay: 'Z', mail: 'E' };
 
 interface VerbButtonsProps {
   verbs: readonly OrderVerb[];
-  /** The one that is due. */
+  /** The action that is due. */
   main?: OrderVerb | null;
   onVerb: (verb: OrderVerb) => void;
 }
@@ -29,7 +29,7 @@ export function VerbButtons({ verbs, main = null, onVerb }: VerbButtonsProps) {
   ));
 }
 
-/** Single letters; they rest while something is typed or asked. */
+/** Single letters; ignored while a field or a dialog has the focus. */
 export function useVerbKeys(verbs: readonly OrderVerb[], onVerb: (verb: OrderVerb) => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

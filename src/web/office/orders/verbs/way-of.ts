@@ -1,7 +1,7 @@
 import type { DeliveryInsert } from '#contract/delivery.ts';
 import type { Order } from '#contract/order.ts';
 
-/** How an order leaves the house unless somebody says otherwise. */
+/** Default delivery method of an order. */
 export const wayOf: Readonly<Record<Order['deliveryType'], DeliveryInsert['deliveryType']>> = {
   PICKUP: 'PICKUP',
   DELIVERY: 'TRUCK',

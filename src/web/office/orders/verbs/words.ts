@@ -1,4 +1,4 @@
-/** The words of what is done to an order. */
+/** The texts of actions on an order. */
 export const verbWords = {
   verbs: {
     confirmDay: 'Tag bestätigen',

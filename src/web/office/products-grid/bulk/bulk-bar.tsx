@@ -5,7 +5,7 @@ import type { BulkVerb } from './bulk-plan.ts';
 const verbs: readonly BulkVerb[] = ['show', 'hide', 'field', 'delete'];
 const deletedVerbs: readonly BulkVerb[] = ['restore'];
 
-/** Under the list while rows are ticked: what can be done with all of them. */
+/** Below the list while rows are ticked: actions on all of them. */
 export function BulkBar({ areDeleted, onVerb }: { areDeleted: boolean; onVerb: (verb: BulkVerb) => void }) {
   return (
     <>

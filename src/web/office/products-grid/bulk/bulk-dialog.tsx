@@ -24,13 +24,13 @@ interface BulkDialogProps {
   columns: readonly Column<ProductListItem>[];
   today: PlainDate;
   save: SaveRows;
-  /** Gets rows that were read for the preview. */
+  /** Receives rows that were read for the preview. */
   remember: (rows: readonly ProductListItem[]) => void;
-  /** `changed`: something was done. */
+  /** `changed`: something was changed. */
   onClose: (changed: boolean) => void;
 }
 
-/** One value for many products: shown first, old beside new, then done in blocks, and taken back in one go. */
+/** One value for many products: previewed with old and new values, then applied in blocks, and undone in one go. */
 export function BulkDialog({ verb, rows, seen, columns, today, save, remember, onClose }: BulkDialogProps) {
   const products = useProducts(rows, seen, remember);
   const fields = useMemo(() => bulkColumns(columns), [columns]);
@@ -94,7 +94,7 @@ export function BulkDialog({ verb, rows, seen, columns, today, save, remember, o
   );
 }
 
-/** The products, or what is to be said instead. */
+/** The products, or the message to show instead. */
 function useProducts(
   rows: BulkRows<ProductListItem>,
   seen: ReadonlyMap<RowId, ProductListItem>,

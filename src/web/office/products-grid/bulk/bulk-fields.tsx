@@ -14,7 +14,7 @@ interface BulkFieldsProps {
   onText: (text: string) => void;
 }
 
-/** Which field, and what shall stand there. */
+/** The field and its new value. */
 export function BulkFields({ fields, field, text, onField, onText }: BulkFieldsProps) {
   const listId = useId();
   const column = fields.find(({ key }) => key === field);

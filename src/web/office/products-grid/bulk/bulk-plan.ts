@@ -1,4 +1,4 @@
-/** What one value in one column would make of many products: before and after of each, which stand so already, which cannot take it. */
+/** The effect of one value in one column on many products: before and after of each, those that have it already, those that cannot take it. */
 import type { ProductListItem } from '#contract/product-list.ts';
 import { readProductList } from '#contract/product-list.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
@@ -25,19 +25,19 @@ export interface PlannedChange {
 
 export interface BulkPlan {
   readonly changes: readonly PlannedChange[];
-  /** Rows that stand so already. */
+  /** Number of rows that have the value already. */
   readonly same: number;
   /** Rows that cannot take it, with the reason. */
   readonly faulty: readonly { readonly row: ProductListItem; readonly why: string }[];
 }
 
-/** Numbers differ from product to product: what cannot be the same for many is not offered. */
+/** Fields that differ from product to product, so they are not offered. */
 const single: ReadonlySet<string> = new Set(['articleNumber', 'name.de', 'name.fr', 'name.en']);
 
 export const bulkColumns = (columns: readonly ProductColumn[]): ProductColumn[] =>
   columns.filter(({ key, editor, panel }) => editor === true && panel === undefined && !single.has(key));
 
-/** No column of the list: whether the product is deleted. */
+/** Not a column of the list: whether the product is deleted. */
 const deletion: ProductColumn = {
   key: 'deleted',
   head: t.visibilities.deleted,
@@ -51,7 +51,7 @@ const deletion: ProductColumn = {
   value: ({ deletedAt }) => (deletedAt === null ? 'there' : 'deleted'),
 };
 
-/** What the verbs that need no field set, and to what. */
+/** Column and value set by the actions that need no field. */
 const settled: Readonly<Record<Exclude<BulkVerb, 'field'>, { key: string; text: string }>> = {
   show: { key: 'visibility', text: t.visibilities.shop },
   hide: { key: 'visibility', text: t.visibilities.hidden },
@@ -84,7 +84,7 @@ export function bulkPlan(rows: readonly ProductListItem[], column: ProductColumn
 export const writesOf = (column: ProductColumn, changes: readonly PlannedChange[]): RowWrite[] =>
   changes.map(({ row, after }) => ({ id: row.id, version: row.version, changes: { [column.key]: after } }));
 
-/** `versions`: that the change made. Rows that were not changed have none. */
+/** `versions`: those created by the change. Unchanged rows have none. */
 export const undoOf = (column: ProductColumn, changes: readonly PlannedChange[], versions: ReadonlyMap<RowId, number>): RowWrite[] =>
   changes.flatMap(({ row, before }) => {
     const version = versions.get(row.id);
@@ -93,7 +93,7 @@ export const undoOf = (column: ProductColumn, changes: readonly PlannedChange[],
 
 const perPage = 500;
 
-/** The products behind ticked rows: of "all" those that the list does not show yet are read. */
+/** The products of ticked rows: for "all", those that the list has not loaded are read. */
 export async function tickedProducts(
   { ticks, query, loaded }: BulkRows<ProductListItem>,
   seen: ReadonlyMap<RowId, ProductListItem>,

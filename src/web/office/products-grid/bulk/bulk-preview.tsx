@@ -6,7 +6,7 @@ import styles from '../products.module.css';
 const t = productWords.bulk;
 const shownRows = 50;
 
-/** Old beside new of each product that would change, and why others would not. */
+/** Old and new value of each product that would change, and why others would not. */
 export function BulkPreview({ plan: { changes, same, faulty } }: { plan: BulkPlan }) {
   return (
     <>

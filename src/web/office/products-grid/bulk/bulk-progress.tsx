@@ -13,7 +13,7 @@ interface BulkProgressProps {
   names: ReadonlyMap<RowId, string>;
 }
 
-/** How far it is, what came of it, and which products were left. */
+/** Progress, result, and the products that were not changed. */
 export function BulkProgress({ change, undo, names }: BulkProgressProps) {
   const outcome = undo.state === 'idle' ? change : undo;
   if (outcome.state === 'idle') return null;

@@ -6,7 +6,7 @@ import type { SaveRows } from '../../grid/use-edits.ts';
 export interface BulkOutcome {
   readonly state: 'idle' | 'running' | 'over' | 'lost';
   readonly all: number;
-  /** Versions that were made. */
+  /** Versions created by the change. */
   readonly versions: ReadonlyMap<RowId, number>;
   /** Why rows were not changed. */
   readonly failures: ReadonlyMap<RowId, string>;
@@ -14,10 +14,10 @@ export interface BulkOutcome {
 
 const idle: BulkOutcome = { state: 'idle', all: 0, versions: new Map(), failures: new Map() };
 
-/** As many rows as one write takes without keeping others waiting. */
+/** Rows per write: few enough not to keep others waiting. */
 const blockLength = 250;
 
-/** Block after block; it can be stopped between two of them. */
+/** Runs block by block; can be stopped between two of them. */
 export function useBulkRun(save: SaveRows) {
   const [outcome, setOutcome] = useState<BulkOutcome>(idle);
   const isStopped = useRef(false);
