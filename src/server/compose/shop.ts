@@ -52,8 +52,7 @@ export interface Shop {
   catalog: Catalog;
   /** For work in the shop's own name, without a request. */
   quotes: QuoteServices;
-  /** The calls as made by an actor, with the checks of any request. */
-  /** `file`: the body of a call that takes one. */
+  /** The calls as made by an actor, with the checks of any request. `file`: the body of a call that takes one. */
   callAs: (actor: Actor, language: Language, idempotencyKey: string, file?: NonNullable<RequestFacts['rawBody']>) => Call;
   /** Runs the periodic work on payments now. */
   watchPayments: () => Promise<void>;

@@ -1,5 +1,5 @@
 /**
- * Reads an uploaded workbook in a thread of its own, with a deadline and a bound on memory, and computes every formula anew against the saved value.
+ * Reads an uploaded workbook in a separate thread, with a deadline and a memory limit, and recomputes every formula to compare it with the saved value.
  * Specification: domain decisions §10; quality §2 item 19.
  */
 import { Worker } from 'node:worker_threads';
