@@ -67,7 +67,7 @@ export const PooledPlan = z.object({
   sheets: z.array(SheetGroup),
   /** New bars and sheets together. */
   pieces: z.number().int(),
-  /** The same when each work order is sawn by itself, without kept rests. */
+  /** The same if each work order is sawn on its own, without kept offcuts. */
   piecesAlone: z.number().int(),
   /** Share of the timber that ends up in no product, 0…1. */
   waste: z.number(),

@@ -23,7 +23,7 @@ export interface Endpoint<
   method: Method;
   /**
    * Path below `/api`, parameters in braces: `/order/{id}/state`; a last one with a star, `/media/{folder}/{name*}`,
-   * matches the whole rest, slashes included.
+   * matches everything after it, slashes included.
    */
   path: string;
   /** One line for the OpenAPI document. */

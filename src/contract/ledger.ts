@@ -85,7 +85,7 @@ export const recordPayment = endpoint({
     invoiceId: Id.optional(),
     orderId: Id.optional(),
     customerId: Id.optional(),
-    /** `writeOff`: the rest of an invoice that is no longer claimed. `refund`: a customer's credit, paid back by the bank. Both need `handleMoney`. */
+    /** `writeOff`: the remaining amount of an invoice, no longer claimed. `refund`: a customer's credit, repaid by bank transfer. Both need `handleMoney`. */
     kind: z.enum(['payment', 'writeOff', 'refund']).default('payment'),
     amount: Chf.min(0.01).max(10_000_000),
     day: DateText.refine(isInUsualYears),

@@ -73,7 +73,7 @@ export const refundOrder = endpoint({
   summary: 'Give back what was paid online, in whole or in part',
   access: staff('manageOrders'),
   params: IdParam,
-  /** In CHF; absent: the whole rest. */
+  /** In CHF; absent: the full remaining amount. */
   body: z.strictObject({ amount: z.number().positive().max(10_000_000).optional() }),
   response: z.object({ state: z.enum(['PENDING', 'SUCCESSFUL', 'FAILED']), amount: Chf, left: Chf }),
   errors: ['notFound', 'nothingToRefund', 'refundTooHigh', 'idempotencyKeyReused'],

@@ -1,4 +1,4 @@
-/** Money recorded by hand: on an invoice, on an order, as a credit; a rest written off; a credit paid back or used. */
+/** Money recorded by hand: on an invoice, on an order, as a credit; a remaining amount written off; a credit paid back or used. */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { recordPayment as endpoint } from '#contract/ledger.ts';
 import { RecordedMoney } from '#contract/ledger.ts';

@@ -21,7 +21,7 @@ import type { RefundRow } from './payment-store.ts';
 
 export interface RefundWish {
   orderId: number;
-  /** In CHF; undefined: the whole rest. */
+  /** In CHF; undefined: the full remaining amount. */
   amount: number | undefined;
   who: string;
   idempotencyKey: string | null;

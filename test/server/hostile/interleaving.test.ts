@@ -71,7 +71,7 @@ const asked = (customerId: number | null): { url: string; payload?: object }[] =
   { url: `/customer/${customerId ?? 1}/address` },
   { url: '/quote?returnAdditionalInformation=true' },
   { url: '/customers' },
-  // Parts of the own numbers: a whole one would be echoed as the query.
+  // Parts of customers' own numbers: a whole one would be echoed as the query.
   { url: '/search?q=AP-47' },
   { url: '/search/suggestions?q=AP-48' },
   { url: '/search/listing?q=palette' },
@@ -112,6 +112,6 @@ it('200 questions of two customers and a visitor, mixed, answer each only with t
     );
   }
   expect(complaints).toEqual([]);
-  // The markers really occur: each caller sees the own ones.
+  // The markers really occur: callers see their own.
   expect(seen).toBeGreaterThan(50);
 });

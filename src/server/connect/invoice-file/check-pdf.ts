@@ -15,7 +15,7 @@ export function pdfProblem(bytes: Buffer): Refusal | null {
   return packedProblem(bytes, raw);
 }
 
-/** Every compressed part is unpacked, up to the rest of the limit; a part compressed twice counts twice. */
+/** Every compressed part is unpacked, up to what is left of the limit; a part compressed twice counts twice. */
 function packedProblem(bytes: Buffer, raw: string): Refusal | null {
   let left: number = invoiceLimits.unpackedBytes;
   for (const match of raw.matchAll(/stream\r?\n/g)) {
