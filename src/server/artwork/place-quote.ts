@@ -1,5 +1,5 @@
 /**
- * The quote of a case: a root position that holds the packages and the seven flat positions, without the customer's discount, since most of it is paid to others.
+ * The quote of a case: a root position with the packages and the seven flat positions, without the customer's discount, since most of it is paid to others.
  * Calculated before anything is locked, then stored and sent in one transaction; a case becomes one quote, however often it is requested.
  */
 import type { Artwork, ArtworkField } from '#contract/artwork.ts';

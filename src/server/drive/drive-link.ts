@@ -21,7 +21,7 @@ export function driveUrl({ seal, publicUrl }: Pick<DriveServices, 'seal' | 'publ
   return token === undefined ? '' : `${publicUrl}${drivePath(token)}`;
 }
 
-/** Opens the page of the driver of a truck on a day; null: no driver yet. */
+/** Opens the page of the driver of a truck on a day; null: not released yet. */
 export async function driveLink(services: Pick<DriveServices, 'db' | 'seal' | 'publicUrl'>, day: PlainDate, truckId: number) {
   const drive = await driveOf(services.db, day, truckId);
   const url = drive === null ? '' : driveUrl(services, drive);

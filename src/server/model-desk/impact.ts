@@ -115,7 +115,7 @@ async function ordersMoved(ordered: readonly OrderedConfiguration[], { before, a
   for (const line of ordered) {
     await turns();
     const [old, now] = [madeToday(before, line), madeToday(after, line)];
-    // Nothing is lost that cannot be had today either.
+    // What cannot be made today either is no loss.
     if (old === null) continue;
     answer.count += 1;
     if (now === null) {

@@ -27,7 +27,7 @@ export interface TruckDayServices {
   now: () => number;
   /** Number of unfinished work orders, by order. */
   unfinishedWork: (orderIds: readonly number[]) => Promise<ReadonlyMap<number, number>>;
-  /** Opens the page of the driver of a truck on a day; null: no driver yet. */
+  /** Opens the page of the driver of a truck on a day; null: not released yet. */
   driveLink: (day: PlainDate, truckId: number) => Promise<string | null>;
 }
 
