@@ -1,5 +1,5 @@
-// Browser journeys on the real, built shop with demo data: desktop and phone, one Chromium (the machine's own where there is one).
-// Its headless shell draws the same pages in half the time.
+// Browser journeys on the real, built shop with demo data: desktop and phone, one Chromium (the machine's own if it has one).
+// Its headless shell renders the same pages in half the time.
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { isLong } from './test/depth.ts';
@@ -9,7 +9,7 @@ const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headles
   (path) => path !== undefined && path !== '' && existsSync(path),
 );
 
-// Only the 3D view is drawn as a graphics card would, by the processor; whole pages drawn that way cost twice as much. No calls home.
+// Only the 3D view is rendered as by a graphics card, but on the processor; whole pages rendered that way cost twice as much. No calls home.
 const args = [
   '--enable-unsafe-swiftshader',
   '--disable-background-networking',
@@ -24,14 +24,14 @@ function served(port: number, shop: 'verpackung' | 'moebel') {
     url: `http://127.0.0.1:${port}/readyz`,
     env: { PORT: String(port), SHOP: shop, ADMIN_EMAIL: staff.email, ADMIN_PASSWORD: staff.password, LOG_LEVEL: 'warn' },
     timeout: 120_000,
-    // In order, so that the shop stops its database and the data directory goes.
+    // A clean stop, so that the shop stops its database and the data directory is deleted.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'pipe',
     stderr: 'pipe',
   } as const;
 }
 
-/** Visitors who have answered the cookie notice before; its own journey comes without an answer. */
+/** For visitors who have already answered the cookie notice; the notice's own journey starts without an answer. */
 const consentCookie = {
   name: 'cookie_accepted',
   value: 'false',
@@ -53,11 +53,11 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   workers: 2,
-  // A machine that is busy with something else may be too slow once or twice; a defect fails each time.
+  // On a busy machine a journey may be too slow once or twice; a defect fails every time.
   retries: process.env['CI'] === undefined ? 0 : 2,
   forbidOnly: true,
   timeout: 60_000,
-  // A browser that never answers ends the run instead of holding it.
+  // A browser that never answers ends the run instead of blocking it.
   globalTimeout: 35 * 60_000,
   expect: { timeout: 10_000 },
   use: {
@@ -66,14 +66,14 @@ export default defineConfig({
     timezoneId: 'Europe/Zurich',
     storageState: { cookies: [consentCookie], origins: [consentGiven(packagingShop.url), consentGiven(furnitureShop.url)] },
     screenshot: 'only-on-failure',
-    // Tracing costs a third of a journey's time: only what failed once is traced (`--trace on` for all).
+    // Tracing costs a third of a journey's time: only retries are traced (`--trace on` for all).
     trace: 'on-first-retry',
-    // Container users cannot open Chromium's sandbox; the pages are our own.
+    // Container users cannot start Chromium's sandbox; the pages are our own.
     launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), chromiumSandbox: false, args },
   },
   projects: [
     { name: 'desktop', use: desktop, testIgnore: furniture, grepInvert: isLong ? [/@phone/] : [/@phone/, /@long-on-desktop/] },
-    // What has no other form on a phone, or no phone at all, is walked on the desktop only; what differs little, on a phone in the long run.
+    // Journeys with no counterpart on a phone run on the desktop only; those that hardly differ run on a phone in the long run.
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },

@@ -4,19 +4,19 @@ import { layeredStyles } from './tools/bundle/layered-styles.ts';
 import { compiledTextsOfPages } from './tools/bundle/compiled-texts.ts';
 import { contractSlimForBrowsers } from './tools/bundle/slim-contract.ts';
 
-/** Files under `src/`: each text is a pattern of a path from there on; what follows a folder's slash narrows it. */
+/** Files under `src/`: each argument is a path pattern from there on; what follows a folder's slash narrows it. */
 const inside = (...patterns: string[]): RegExp => new RegExp(`/src/(${patterns.join('|')})`.replaceAll('/', String.raw`[\\/]`));
 
-/** Few files instead of many small ones: a phone pays for each. Whatever is in no group stays with its page. */
+/** Few files instead of many small ones: each costs a phone time. A module in no group stays with its page. */
 const groups = [
   {
     name: 'framework',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|use-intl|@formatjs|intl-messageformat|icu-minify|cookie|set-cookie-parser)[\\/]/,
     priority: 7,
   },
-  // Asked by the engine and by the field of an e-mail, which must not bring the engine along.
+  // Used by the engine and by the e-mail field, which must not pull in the engine.
   { name: 'spelling', test: inside('domain/language/edit-distance'), priority: 7 },
-  // Explanations and moves between versions are fetched by those who ask for them.
+  // Explanations and migrations between versions are loaded on demand.
   {
     name: 'engine',
     test: inside(
@@ -28,7 +28,7 @@ const groups = [
     ),
     priority: 6,
   },
-  // What the frame of every page needs, and nothing that only some pages do.
+  // Needed by the frame of every page, and nothing that only some pages need.
   {
     name: 'shop',
     test: inside(
@@ -48,13 +48,13 @@ const groups = [
       'web/storefront/page/(?!tab-frame)',
       'web/storefront/cart/cart-(state|store|storage|line-view)\\.',
       'web/storefront/product-card/card-',
-      // The smallest styles, which stand on several pages: a browser asks for six files at a time, and the first paint waits for all styles.
+      // The smallest styles, used on several pages: a browser requests six files at a time, and the first paint waits for all styles.
       'web/storefront/cart/price-text\\.module\\.css',
       'web/storefront/(form/optional|checkout/order-notes)\\.module\\.css',
     ),
     priority: 5,
   },
-  // What every product's page is sent with; the others come later.
+  // Sent with every product's page; the others come later.
   {
     name: 'product-styles',
     test: inside(
@@ -63,14 +63,14 @@ const groups = [
     ),
     priority: 5,
   },
-  // Fields beyond plain text, where something is chosen or measured.
+  // Fields beyond plain text, for choosing or measuring.
   { name: 'fields', test: inside('web/ui/', 'domain/calendar/(plain-date|date-text|local-time)'), priority: 4 },
   { name: 'opened', test: inside('web/storefront/frame/(cart-popover|phone-menu)'), priority: 4 },
-  // What stands on the pages that list products, and on those of a product.
+  // Used on pages that list products, and on product pages.
   { name: 'card', test: inside('web/storefront/product-card/', 'contract/favourite', 'domain/search/colour-family'), priority: 4 },
   { name: 'scene', test: inside('web/storefront/scene/(scene-picture|seen-products)'), priority: 4 },
   { name: 'buyer-texts', test: inside('web/texts/buyer-texts'), priority: 4 },
-  // From the cart to the order, in the order in which one stands on the other: a group takes along what its files import.
+  // From the cart to the order, in order of dependency: a group includes what its files import.
   {
     name: 'wire',
     test: inside('contract/(address|record|list|customer)\\.', 'domain/contact/address\\.', 'domain/checkout/delivery\\.'),
@@ -94,10 +94,10 @@ const groups = [
   },
 ];
 
-/** What server and pages both run, loaded from its source by either. */
+/** Modules run by both server and pages, loaded from source by both. */
 const sharedWithServer = /^#(?:domain|contract)\//;
 
-/** Names of styles stand hundreds of times in a page; a built one carries short ones. */
+/** Class names occur hundreds of times in a page; a built one has short ones. */
 const shortNames = '[hash:base64:5]';
 
 export default defineConfig(({ command }) => ({
@@ -109,10 +109,10 @@ export default defineConfig(({ command }) => ({
   build: { target: 'es2023', assetsInlineLimit: 0, cssMinify: true, cssCodeSplit: true },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
-    // Pages run inside the server: rules and wire are there once for both.
+    // Pages run inside the server: rules and wire exist once for both.
     ssr: {
       build: { rolldownOptions: { external: command === 'build' ? sharedWithServer : [] } },
-      // Built in, it takes texts that are taken apart, as in the browser.
+      // Bundled, so that it accepts precompiled texts, as in the browser.
       resolve: { noExternal: command === 'build' ? ['use-intl'] : [] },
     },
   },

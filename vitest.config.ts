@@ -1,13 +1,13 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { isLong } from './test/depth.ts';
 
-/** What only the long run looks at. */
+/** Only in the long run. */
 const exclude = [...configDefaults.exclude, ...(isLong ? [] : ['**/*.long.test.ts'])];
 
-/** A limit after which something hangs; a busy machine is slow. */
+/** Beyond this limit something hangs; a busy machine is slow. */
 const testTimeout = 30_000;
 
-/** All cores; the modules of a worker stay loaded and warm from file to file, for a worker of its own costs more than most files. */
+/** All cores; a worker keeps its modules loaded from file to file, since a new worker costs more than most files. */
 const shared = { isolate: false, maxWorkers: '100%', testTimeout };
 
 export default defineConfig({
@@ -39,11 +39,11 @@ export default defineConfig({
           exclude,
           environment: 'node',
           globalSetup: ['test/server/database-server.ts'],
-          // A machine that is busy with something else may be too slow once; a defect fails twice.
+          // On a busy machine a test may be too slow once; a defect fails twice.
           retry: process.env['CI'] === undefined ? 0 : 1,
           hookTimeout: 60_000,
           ...shared,
-          // With three a test met a 503 on a busy machine once; what three would gain is not measured.
+          // With three workers a test once met a 503 on a busy machine; the gain from three was not measured.
           maxWorkers: 2,
         },
       },

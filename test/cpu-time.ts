@@ -1,4 +1,4 @@
-// What a piece of work costs the processor. Unlike the clock it does not count the time that other programs take.
+// The processor time of a piece of work. Unlike the clock it does not include the time taken by other programs.
 
 /** Milliseconds of this thread's processor time: the cheapest of three runs, or the first that stays below `enoughMs`. */
 export function cpuMs(work: () => unknown, enoughMs = 0): number {

@@ -1,9 +1,9 @@
-// How deep the tests look: `npm test` samples, `npm run test:long` sweeps.
-// TEST_SEED repeats a failure; the sampled depth always throws the same dice.
+// How thorough the tests are: `npm test` samples, `npm run test:long` sweeps.
+// TEST_SEED repeats a failure; the sample always uses the same random numbers.
 
 export const isLong = process.env['TEST_DEPTH'] === 'long';
 
-/** How many random cases: the sample or the sweep. */
+/** Number of random cases: the sample or the sweep. */
 export const depth = (sample: number, sweep: number): number => (isLong ? sweep : sample);
 
 const usualSeed = 20_261_121;

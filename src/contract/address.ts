@@ -15,7 +15,7 @@ export const AddressInput = z.object({
   stateOrProvinceCode: line(2).default(''),
   /** Of the consignee abroad, for the carrier. */
   carrierPhone: line(17).default(''),
-  /** True makes it the preferred one instead of the one before; false takes the mark away; absent leaves it. */
+  /** True makes it the default instead of the former one; false removes the mark; absent: unchanged. */
   isDefaultShipping: z.boolean().optional(),
   isDefaultInvoice: z.boolean().optional(),
 });
@@ -31,7 +31,7 @@ export const Address = z.object({
   zipCode: z.string(),
   city: z.string(),
   country: z.string(),
-  /** Absent on papers from before there were any. */
+  /** Absent on papers from before this field existed. */
   stateOrProvinceCode: z.string().optional(),
   carrierPhone: z.string().optional(),
   /** −1 = none. */
@@ -43,7 +43,7 @@ export type Address = z.infer<typeof Address>;
 
 const AddressParams = z.object({ id: IdText, addressId: IdText });
 
-/** `fixedDeliveryCost` (francs, −1 = none) is agreed by staff alone. `version`: of the customer, as it was read. */
+/** `fixedDeliveryCost` (francs, −1 = none) is set only by staff. `version`: of the customer, as read. */
 export const AddressChange = z.strictObject({
   ...AddressInput.shape,
   fixedDeliveryCost: Chf.min(-1).max(100_000).optional(),

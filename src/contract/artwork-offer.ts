@@ -1,4 +1,4 @@
-/** What the quote of an artwork case would be: packages, courier, insurance, lines; and placing it. */
+/** The quote that an artwork case would become: packages, courier, insurance, lines; and placing it. */
 import { z } from 'zod';
 import { workMaterials } from '#domain/artwork/packing.ts';
 import { endpoint, staff } from './endpoint.ts';
@@ -12,10 +12,10 @@ export const ArtworkPackage = z.object({
   lot: z.string(),
   title: z.string(),
   material: z.enum(workMaterials),
-  /** kg of the work alone; `weighed` by staff, or guessed by size and kind. */
+  /** kg of the work alone; `weighed` by staff, or estimated from size and kind. */
   goodsWeight: z.number(),
   weighed: z.boolean(),
-  /** Null: nothing that we sell holds it. */
+  /** Null: nothing that we sell can hold it. */
   packaging: z
     .object({
       form: z.enum(['FOLDER', 'CRATE']),
@@ -73,7 +73,7 @@ export const ArtworkOffer = z.object({
   declaredValue: Chf.nullable(),
   lines: z.array(
     z.object({
-      /** Of the product; null: written by hand. */
+      /** Null: a line written by hand. */
       productId: z.number().int().nullable(),
       number: z.string(),
       key: z.string(),
@@ -87,7 +87,7 @@ export const ArtworkOffer = z.object({
   /** Null while a line has no price. */
   total: Chf.nullable(),
   hasVat: z.boolean(),
-  /** What keeps the quote from being made; empty: it can be. */
+  /** Why the quote cannot be made; empty: it can. */
   problems: z.array(ErrorItem),
 });
 export type ArtworkOffer = z.infer<typeof ArtworkOffer>;

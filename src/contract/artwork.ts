@@ -10,7 +10,7 @@ import { Version } from './record.ts';
 import { Chf, Id, IdParam, IdText, Instant, line, listOf, Page } from './wire.ts';
 
 const FieldKey = z.enum(fieldKeys);
-/** 0: of the invoice as a whole; works count from 1. */
+/** 0: the invoice as a whole; works count from 1. */
 const workNumber = z.number().int().min(0).max(99);
 
 const Box = z.object({ page: z.number().int(), x: z.number(), y: z.number(), width: z.number(), height: z.number() });
@@ -18,14 +18,14 @@ const Box = z.object({ page: z.number().int(), x: z.number(), y: z.number(), wid
 export const ArtworkField = z.object({
   key: FieldKey,
   work: z.number().int(),
-  /** `24000.00`, `2026-11-28`, `94 × 128 × 7 cm`, `US`, or words; empty: the paper does not say. */
+  /** `24000.00`, `2026-11-28`, `94 × 128 × 7 cm`, `US`, or words; empty: not on the invoice. */
   value: z.string(),
-  /** As it was read; empty: nothing was. */
+  /** The value first read; empty: none. */
   readValue: z.string(),
   /** 0 to 100. */
   confidence: z.number().int(),
   doubt: z.string().nullable(),
-  /** In shares of the page, from its upper left corner. */
+  /** In fractions of the page, from its upper left corner. */
   box: Box.nullable(),
   /** Only confirmed values go into a quote. */
   confirmed: z.boolean(),
@@ -37,7 +37,7 @@ export const ArtworkCustomer = z.object({
   formattedId: z.string(),
   name: z.string(),
   email: z.string(),
-  /** Street, postal code and place of the address that is alike. */
+  /** Street, postal code and town of the similar address. */
   address: z.string(),
   quoteCount: z.number().int(),
   why: z.array(z.enum(['email', 'name', 'address'])),
@@ -46,7 +46,7 @@ export type ArtworkCustomer = z.infer<typeof ArtworkCustomer>;
 
 const price = Chf.min(0).max(10_000_000);
 
-/** What staff decided; each part may be absent: then the desk proposes. */
+/** Choices of staff; for absent parts the desk makes a proposal. */
 export const ArtworkChoice = z.strictObject({
   customerId: Id.nullable().default(null),
   /** Of the consignee, for the carrier. */
@@ -61,7 +61,7 @@ export const ArtworkChoice = z.strictObject({
     )
     .max(99)
     .default([]),
-  /** `OTHER`: a haulier, for the amount that is written here; for all others the carrier sets the price. Null: not chosen yet. */
+  /** `OTHER`: a haulier, for the amount given here; for all others the carrier sets the price. Null: not chosen yet. */
   courier: z
     .strictObject({ service: line(80).min(1), name: line(80).default(''), amount: price.nullish() })
     .nullable()
@@ -71,7 +71,7 @@ export const ArtworkChoice = z.strictObject({
     .strictObject({ kind: z.enum(insuranceKinds).optional(), mode: z.enum(transportModes).default('AIR'), declaredValue: price.nullish() })
     .nullable()
     .default({ mode: 'AIR' }),
-  /** CHF of one, in place of the list price. */
+  /** CHF for one piece, instead of the list price. */
   prices: z.partialRecord(z.enum(pricedFlatKeys), price).default({}),
 });
 export type ArtworkChoice = z.infer<typeof ArtworkChoice>;
@@ -79,7 +79,7 @@ export type ArtworkChoice = z.infer<typeof ArtworkChoice>;
 export const Artwork = z.object({
   id: z.number().int(),
   version: Version,
-  /** MANUAL: nothing could be read, such as of a scan. QUOTED: closed. */
+  /** MANUAL: nothing could be read, such as from a scan. QUOTED: closed. */
   state: z.enum(['READ', 'MANUAL', 'QUOTED']),
   fileName: z.string(),
   createdAt: Instant,
@@ -90,7 +90,7 @@ export const Artwork = z.object({
     pages: z.number().int(),
     fields: z.array(ArtworkField),
   }),
-  /** How well invoices of the house were read before: of so many papers, such a share of what was confirmed stood there as it was read. */
+  /** Earlier results for the house: number of invoices, and the share of confirmed values that had been read correctly. */
   experience: z.object({ invoices: z.number().int(), rightShare: z.number().nullable(), corrected: z.array(FieldKey) }).nullable(),
   existingCustomers: z.array(ArtworkCustomer),
   choice: ArtworkChoice,
@@ -199,7 +199,7 @@ export const changeArtwork = endpoint({
   params: IdParam,
   body: z.strictObject({
     version: Version,
-    /** A value that is sent counts as confirmed; `confirmed: false` takes that back. */
+    /** A sent value counts as confirmed; `confirmed: false` revokes that. */
     fields: z
       .array(z.strictObject({ key: FieldKey, work: workNumber, value: z.string().max(400), confirmed: z.boolean().default(true) }))
       .max(500)
@@ -234,7 +234,7 @@ export const rereadArtworkField = endpoint({
     version: Version,
     key: FieldKey,
     work: workNumber,
-    /** In shares of the page, from its upper left corner. */
+    /** In fractions of the page, from its upper left corner. */
     box: z.strictObject({ page: z.number().int().min(1).max(99), x: share, y: share, width: share, height: share }),
   }),
   response: Artwork,

@@ -1,4 +1,4 @@
-/** What concerns the shop's safety, in one list: who came in, who failed, who changed rights or settings. */
+/** Security events in one list: who logged in, who failed, who changed permissions or settings. */
 import { z } from 'zod';
 import { FieldValue } from './conflict.ts';
 import { endpoint, staff } from './endpoint.ts';
@@ -25,11 +25,11 @@ export const AuditEntry = z.object({
   /** An event, or the record that was changed. */
   kind: z.union([SecurityEventKind, z.enum(['user', 'role', 'setting'])]),
   who: z.string(),
-  /** From where; empty for changes of records. */
+  /** IP address; empty for changes of records. */
   address: z.string(),
-  /** Whom or what it concerns. */
+  /** Person or thing concerned. */
   about: z.string(),
-  /** Of a change: which field, from what to what. */
+  /** For a change: the field, with old and new value. */
   field: z.string(),
   before: FieldValue,
   after: FieldValue,

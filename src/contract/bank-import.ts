@@ -6,7 +6,7 @@ import { Chf, DateText, Id, IdParam, Instant, line, listOf, Page } from './wire.
 
 export const BankImportRow = z.object({
   id: z.number().int(),
-  /** Of the account; negative: went out. */
+  /** Amount on the account; negative: paid out. */
   amount: Chf,
   currency: z.string(),
   day: DateText.nullable(),
@@ -20,12 +20,15 @@ export const BankImportRow = z.object({
       orderId: z.number().int().nullable(),
       formattedId: z.string(),
       customerName: z.string(),
-      /** Before this payment. */
+      /** Open amount before this payment. */
       open: Chf,
       how: z.enum(['reference', 'creditorReference', 'proposal', 'chosen']),
     })
     .nullable(),
-  /** What it does: pays in full, a part, too much, with cash discount, with a rounding difference; `charge`: the bank kept it; null: nothing, or it is booked as it came. */
+  /**
+   * Effect: pays in full, in part, too much, with cash discount, with a rounding difference; `charge`: the bank deducted it;
+   * null: none, or booked as it came.
+   */
   effect: z.enum(['full', 'part', 'over', 'skonto', 'rounding', 'reversal', 'charge']).nullable(),
   /** Key of the reason why it is not booked; null: it is booked with the file. */
   problem: z.string().nullable(),
@@ -46,7 +49,7 @@ export const BankImport = z.object({
   undoneAt: Instant.nullable(),
   /** Problems of the file as a whole: `bankBalanceWrong`, `bankBatchSumWrong`, …; it cannot be applied with one. */
   problems: z.array(z.object({ key: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) })),
-  /** What the account's statements leave out, `bankStatementMissing`, `bankBalanceGap`; nothing is kept from being booked by it. */
+  /** Missing statements of the account, `bankStatementMissing`, `bankBalanceGap`; they do not prevent booking. */
   gaps: z.array(z.object({ key: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) })),
   totals: z.object({ rows: z.number().int(), bookable: z.number().int(), amount: Chf, bookableAmount: Chf }),
 });

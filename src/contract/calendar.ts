@@ -21,7 +21,7 @@ export const readDeliveryDates = endpoint({
   query: z.object({
     at: z.iso.datetime({ offset: true }).refine(isInUsualYears).optional(),
     shop: z.enum(['verpackung', 'moebel']).optional(),
-    /** Of a quote: its own time to deliver counts in place of the shop's. */
+    /** For a quote: its own lead time replaces the shop's. */
     workingDays: z.coerce.number<number>().int().min(0).max(365).optional(),
   }),
   response: z.object({ earliest: DateText, preselected: DateText, latest: DateText }),

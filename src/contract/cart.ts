@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { LadderStep } from './product.ts';
 import { Chf, Id, paragraph, ZipCode } from './wire.ts';
 
-/** Also part of orders and quotes: what is ordered, never what it costs. */
+/** Also part of orders and quotes: what is ordered, without prices. */
 export const CartItem = z.object({
   key: z.string().min(1).max(100),
   productId: Id,
@@ -39,18 +39,24 @@ export const PricedItem = z.object({
   /** The customer's discount as a fraction (it applies to the product total). */
   discount: z.number(),
   graduatedPrice: z.array(LadderStep),
-  /** Why the line cannot be ordered as it is: error key (`quantityNotMultiple`, `configurationInvalid`, `productNotAvailable`, `priceOnRequest`, `tooManyPieces`, `tooManyLines`). */
+  /**
+   * Why the line cannot be ordered as it is: error key (`quantityNotMultiple`, `configurationInvalid`, `productNotAvailable`, `priceOnRequest`,
+   * `tooManyPieces`, `tooManyLines`).
+   */
   problem: z.string().nullable(),
-  /** On request: the line in words of the reader's language. */
+  /** If requested: the line as text in the reader's language. */
   texts: z.object({ name: z.string(), details: z.array(z.object({ label: z.string(), value: z.string() })) }).optional(),
 });
 export type PricedItem = z.infer<typeof PricedItem>;
 
-/** Net, VAT and gross of everything; null while a line has no price. `shipping` null: not estimated, then the totals are without it. VAT as if delivered in Switzerland unless pickup or country say otherwise. */
+/**
+ * Net, VAT and gross of everything; null while a line has no price. `shipping` null: not estimated, the totals exclude it.
+ * VAT as for delivery in Switzerland unless pickup or country say otherwise.
+ */
 export const PriceTotals = z.object({ products: Chf, discountAmount: Chf, shipping: Chf.nullable(), net: Chf, vat: Chf, total: Chf });
 export type PriceTotals = z.infer<typeof PriceTotals>;
 
-/** Of the parcel carrier: `FedEx Priority`, and how many working days it is under way; null: the carrier does not say. */
+/** Service of the parcel carrier: `FedEx Priority`, with its transit time in working days; null: unknown. */
 export const ParcelService = z.object({ name: z.string(), transitDays: z.number().int().nullable() });
 export type ParcelService = z.infer<typeof ParcelService>;
 
@@ -67,7 +73,7 @@ export const CartPlace = z.object({
   zipCode: ZipCode.default(''),
   /** Country of the delivery address; decides VAT. */
   country: z.string().length(2).default('CH'),
-  /** A saved delivery address of the caller: its fixed delivery cost counts. */
+  /** A saved delivery address of the caller: its fixed delivery cost applies. */
   deliveryAddressId: Id.optional(),
 });
 
@@ -80,9 +86,9 @@ export const priceCart = endpoint({
   body: CartPlace.extend({
     customerId: Id.nullish(),
     maxStoringSpace: z.number().positive().max(1000).optional(),
-    /** FEDEX: by parcel carrier; where that is not possible there is no shipping cost, and `readParcelOffer` says why. */
+    /** FEDEX: by parcel carrier; if that is not possible there is no shipping cost, and `readParcelOffer` gives the reason. */
     deliveryType: z.enum(['PICKUP', 'DELIVERY', 'FEDEX']).default('DELIVERY'),
-    /** Name and chosen values of the lines are wanted too: for lines whose words may be of another language. */
+    /** True: with name and chosen values of the lines, for carts whose texts may be in another language. */
     withTexts: z.boolean().default(false),
   }),
   response: OrderPrice,

@@ -1,4 +1,4 @@
-/** The category tree as the office keeps it: all shops, hidden ones too, in three languages, with the articles linked to each. */
+/** The category tree as kept by the office: all shops, hidden ones too, in three languages, with the articles linked to each. */
 import { z } from 'zod';
 import { CategoryProduct } from './category.ts';
 import { endpoint, staff } from './endpoint.ts';
@@ -21,7 +21,7 @@ export const CategoryRecord = z.object({
   /** Path and name of a picture in the library, `/kategorien/Kisten`; empty: the goods are drawn. */
   imageFileName: z.string(),
   pictureArticleNumber: z.string().nullable(),
-  /** Its page in the shop: of the German names, or the own link. */
+  /** Its page in the shop: built from the German names, or its own link. */
   url: z.string(),
   /** Articles linked to it. */
   articleCount: z.number().int(),
@@ -77,7 +77,7 @@ export const createCategory = endpoint({
     published: Fields.published.default(true),
     description: Fields.description.default({ de: '', fr: '', en: '' }),
     contentLink: Fields.contentLink.default(''),
-    /** Absent: as its parent. */
+    /** Absent: inherited from its parent. */
     shopTypeId: ShopType.optional(),
     imageFileName: Fields.imageFileName.default(''),
     pictureArticleNumber: Fields.pictureArticleNumber.default(null),
@@ -138,11 +138,11 @@ export const moveCategories = endpoint({
   access: staff('manageCategories'),
   params: IdParam,
   body: z.strictObject({
-    /** null: as the first (`before`) or the last (`after`). */
+    /** null: moved to the beginning (`before`) or the end (`after`). */
     pivot: Id.nullable(),
     elements: z.array(Id).min(1).max(largestBlock),
     moveDirection: z.enum(['before', 'after']),
-    /** Of the elements, in their order. */
+    /** Versions of the elements, in their order. */
     versions: z.array(Version).optional(),
   }),
   response: Moved,
@@ -154,9 +154,9 @@ export const CategoryArticle = z.object({
   articleNumber: z.string(),
   name: z.string(),
   shopTypeId: z.number().int(),
-  /** Shown to everybody; else only to staff, or to the customers it was made for. */
+  /** False: only for staff, or for the customers it was made for. */
   isOnSale: z.boolean(),
-  /** Its first key figure, such as the inner size; empty where the running shop does not sell it. */
+  /** Its first key figure, such as the inner size; empty if the running shop does not sell it. */
   size: z.string(),
   /** CHF net for the smallest quantity; null: on request, or not sold in the running shop. */
   priceFrom: Chf.nullable(),
@@ -173,7 +173,7 @@ export const readCategoryArticles = endpoint({
   access: staff('manageCategories'),
   query: z.object({
     categoryId: IdText.optional(),
-    /** True: those that are not linked to the category. */
+    /** True: articles that are not linked to the category. */
     outside: z.stringbool().default(false),
     search: line(100).default(''),
     page: Page.page,

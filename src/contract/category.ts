@@ -66,7 +66,7 @@ export const readCategoryBranch = endpoint({
   access: 'public',
   query: z.object({ url: z.string().max(2000).optional() }),
   response: z.object({
-    /** The category with that path; null: there is none. */
+    /** The category with that path; null: none. */
     current: z.number().int().nullable(),
     /** In tree order, root first. */
     items: z.array(Category),
@@ -78,7 +78,7 @@ export const RelatedProducts = z.object({
   trail: z.array(Category.pick({ name: true, url: true })),
   similar: z.array(Product),
   companions: z.array(Product),
-  /** The products that other constructions of its model are sold as, one each, with the model's version of today. */
+  /** Products in which other constructions of its model are sold, one each, with the model's current version. */
   constructions: z.array(
     z.object({ modelId: z.string(), version: z.number().int(), productId: z.number().int(), name: z.string(), articleNumber: z.string() }),
   ),

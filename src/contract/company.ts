@@ -1,4 +1,4 @@
-/** Who runs the shop: one record that staff edit. */
+/** The shop's operator: one record that staff edit. */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { Version } from './record.ts';
@@ -17,7 +17,7 @@ const fields = {
   /** CHE-123.456.788 MWST; empty: the company is not registered for VAT. */
   uid: line(20),
   iban: line(34),
-  /** Empty: there is none. */
+  /** Empty: none. */
   qrIban: line(34),
   pageTitle: line(100),
   openingHours: z.strictObject({ de: line(200), fr: line(200), en: line(200) }),

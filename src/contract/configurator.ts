@@ -31,7 +31,7 @@ export const Problem = z.object({
   id: z.string(),
   message: Localized,
   params: z.array(z.string()),
-  /** Constructions that can do it, with the values to open them with; modelId null: the form of a quote. */
+  /** Constructions that would satisfy it, with the values to open them with; modelId null: the quote form. */
   next: z.array(z.object({ modelId: z.string().nullable(), values: Values })).optional(),
 });
 
@@ -57,11 +57,11 @@ export type PartLine = z.infer<typeof PartLine>;
 
 export const Totals = z.object({ parts: z.number(), weight: z.number(), woodVolume: z.number() });
 
-/** Parts as the bench makes them: by assembly, each with its position number; `line` is an index into the part list. */
+/** Parts by assembly as made at the bench, each with its position number; `line` is an index into the part list. */
 export const Assembly = z.object({
   number: z.number().int(),
   name: Localized,
-  /** How many equal ones the product has. */
+  /** Number of identical ones in the product. */
   count: z.number().int(),
   parts: z.array(z.object({ position: z.string(), line: z.number().int(), count: z.number() })),
 });
@@ -79,7 +79,7 @@ export const EvaluationAnswer = z.object({
   hash: z.string(),
   /** Unit and name of the outputs by id, with the sentence that describes the result where there is one. */
   outputLabels: z.record(z.string(), z.object({ unit: z.string(), label: Localized, sentence: Localized.optional() })),
-  /** Of a workbook: the model that draws it, with the values to draw it with; null where nothing does. */
+  /** For a workbook: the model that draws it, with the values for it; null: none. */
   drawnBy: z.object({ modelId: z.string(), values: z.record(z.string(), ParameterValue) }).nullable(),
 });
 export type EvaluationAnswer = z.infer<typeof EvaluationAnswer>;
@@ -101,7 +101,7 @@ export const evaluateModel = endpoint({
   callsPerMinute: 600,
 });
 
-/** Fixed 3D models that products name; workbooks are never handed out. */
+/** Fixed 3D models that products refer to; workbooks are never sent. */
 export const readModelFile = endpoint({
   method: 'GET',
   path: '/configurator/files/{name}',
@@ -126,7 +126,7 @@ export const describeModel = endpoint({
   response: z.object({
     id: z.string(),
     version: z.number().int(),
-    /** Another one for every other document, also of a model that it builds in. */
+    /** Differs for every other document, also of a model that it builds in. */
     hash: z.string(),
     /** Version by id of each model that it builds in. */
     uses: z.record(z.string(), z.number().int()),

@@ -1,4 +1,4 @@
-/** The pages of text as the office writes them: a draft beside what is published, and every version that ever was. */
+/** Text pages as edited by the office: a draft beside the published page, and all versions. */
 import { z } from 'zod';
 import { ContentBlock } from './content.ts';
 import { endpoint, staff } from './endpoint.ts';
@@ -24,7 +24,7 @@ export const PageSummary = z.object({
   title: z.string(),
   version: PageVersion,
   hasDraft: z.boolean(),
-  /** null: as it came with the shop. */
+  /** null: as shipped with the shop. */
   publishedAt: Instant.nullable(),
   who: z.string(),
 });
@@ -34,7 +34,7 @@ export const PageRecord = z.object({
   slug: z.string(),
   version: PageVersion,
   published: PageTexts,
-  /** null: nothing is written that is not published. */
+  /** null: no unpublished changes. */
   draft: PageTexts.nullable(),
   /** Who wrote the draft, and when. */
   draftBy: z.object({ at: Instant, who: z.string() }).nullable(),

@@ -26,16 +26,16 @@ export const ContentBlock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('list'), items: z.array(Text) }),
   z.strictObject({ kind: z.literal('picture'), picture: ContentPicture, caption: Text }),
   z.strictObject({ kind: z.literal('table'), head: z.array(Text), rows: z.array(z.array(Text)) }),
-  /** Numbers of one thing, each with its name. */
+  /** Figures about one thing, each with its label. */
   z.strictObject({ kind: z.literal('facts'), items: z.array(z.strictObject({ label: Text, value: Text })) }),
-  /** A dated piece of news. */
+  /** A dated news item. */
   z.strictObject({ kind: z.literal('entry'), date: z.iso.date(), title: Text, text: Text, link: ContentLink.optional() }),
   /** Pictures with captions, side by side. */
   z.strictObject({
     kind: z.literal('gallery'),
     items: z.array(z.strictObject({ picture: ContentPicture, title: Text, text: Text, link: ContentLink })),
   }),
-  /** Ways on; `shop`: only where that shop runs. */
+  /** Links to further pages; `shop`: only where that shop runs. */
   z.strictObject({
     kind: z.literal('teasers'),
     shop: z.enum(['verpackung', 'moebel']).optional(),
@@ -59,7 +59,7 @@ export const readContentPage = endpoint({
       .max(40)
       .regex(/^[a-z][a-z-]*$/),
   }),
-  /** `draft`: as it is being written, for staff who may write it; for anybody else, as it is published. */
+  /** `draft`: the current draft, for staff who may edit it; for anyone else the published page. */
   query: z.object({ draft: z.stringbool().default(false) }),
   response: ContentPage,
   errors: ['notFound'],

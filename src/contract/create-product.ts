@@ -22,7 +22,10 @@ export const readNextArticleNumber = endpoint({
 const nameLength = 120;
 const longestValue = 20_000;
 
-/** A configuration frozen into a product of its own; type, attributes, categories and price rows are those of the product it was configured from. */
+/**
+ * A configuration frozen into a separate product; type, attributes, categories and price rows are those of the product
+ * it was configured from.
+ */
 export const ProductInsert = z.object({
   sourceProductId: Id,
   configuration: Configuration,
@@ -31,10 +34,10 @@ export const ProductInsert = z.object({
 });
 export type ProductInsert = z.input<typeof ProductInsert>;
 
-/** A product as staff of products begin it. Without a number it gets the next one of its type's series. */
+/** A product as first created by product staff. Without a number it gets the next one of its type's series. */
 export const PlainProduct = z.strictObject({
   typeId: Id,
-  /** German is there from the start, the others may follow. */
+  /** German is required from the start, the others may follow. */
   name: z.strictObject({ de: line(nameLength).min(1), fr: line(nameLength).default(''), en: line(nameLength).default('') }),
   /** VERPACKUNG 1, MOEBEL 2, ANY 99. */
   kindCode: z.literal([1, 2, 99]),
@@ -43,12 +46,12 @@ export const PlainProduct = z.strictObject({
   publiclyAvailable: z.boolean().default(true),
   /** Absent: those of `copyFrom`. */
   categoryIds: z.array(Id).max(100).optional(),
-  /** Before those of `copyFrom`. */
+  /** They override those of `copyFrom`. */
   values: z
     .array(z.strictObject({ attributeId: Id, value: z.string().max(longestValue) }))
     .max(200)
     .default([]),
-  /** A product of the same type that everything else is taken from: texts, values, preset, transport need, prices. */
+  /** A product of the same type from which everything else is copied: texts, values, preset, transport requirement, prices. */
   copyFrom: Id.optional(),
 });
 export type PlainProduct = z.input<typeof PlainProduct>;

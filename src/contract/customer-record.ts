@@ -1,4 +1,4 @@
-/** A customer as one page of the office: figures, what was bought, who else it may be; merged, exported, erased. */
+/** A customer as one page of the office: figures, purchases, possible duplicates; merging, export, erasure. */
 import { z } from 'zod';
 import { Address } from './address.ts';
 import { Customer } from './customer.ts';
@@ -12,7 +12,7 @@ export const CustomerUser = z.object({
   email: z.string(),
   displayName: z.string(),
   active: z.boolean(),
-  /** Waits for its first password since then; null: it has one. */
+  /** Invited then and still without a password; null: it has one. */
   invitedAt: Instant.nullable(),
   createdAt: Instant,
 });
@@ -35,7 +35,7 @@ export const CustomerFigures = z.object({
   }),
   /** Open invoices, and orders that are not invoiced or paid yet. */
   creditUsed: Chf,
-  /** From the invoice to the last payment, on average over the invoices paid in twelve months; null: none. */
+  /** Average days from invoice to last payment, over the invoices paid in twelve months; null: none. */
   paysAfterDays: z.number().int().nullable(),
   lastOrder: z.object({ id: z.number().int(), formattedId: z.string(), createdAt: Instant }).nullable(),
   ownPriceCount: z.number().int(),
@@ -130,7 +130,7 @@ export const deleteCustomer = endpoint({
 export const MergePreview = z.object({
   from: Customer,
   into: Customer,
-  /** How many of each go over; `dropped`: both have the same. */
+  /** Number of records of each kind that move; `dropped`: both have the same. */
   moves: z.array(
     z.object({
       what: z.enum(['orders', 'quotes', 'invoices', 'creditNotes', 'payments', 'addresses', 'persons', 'users', 'prices', 'products']),
@@ -138,7 +138,7 @@ export const MergePreview = z.object({
       dropped: z.number().int(),
     }),
   ),
-  /** Products for which both have a price: that of the customer that stays counts. */
+  /** Products for which both have a price: that of the remaining customer is kept. */
   priceConflicts: z.array(z.object({ productId: z.number().int(), articleNumber: z.string(), name: z.string() })),
 });
 export type MergePreview = z.infer<typeof MergePreview>;

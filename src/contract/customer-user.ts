@@ -1,4 +1,4 @@
-/** The log-ins of a customer, as staff invite, end and re-open them; a company may have several. */
+/** A customer's log-ins, which staff invite, close and reopen; a company may have several. */
 import { z } from 'zod';
 import { CustomerUser } from './customer-record.ts';
 import { endpoint, staff } from './endpoint.ts';

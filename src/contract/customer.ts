@@ -26,7 +26,7 @@ export const OrderSettings = z.object({
 });
 export type OrderSettings = z.infer<typeof OrderSettings>;
 
-/** What only staff agree with a customer. Absent: stays as it is. */
+/** Fields agreed with a customer by staff. Absent: unchanged. */
 const agreedFields = {
   /** 0.05 = 5 % */
   discount: z.number().min(0).max(1),
@@ -36,7 +36,7 @@ const agreedFields = {
   quickOrderSetting: z.strictObject({ isActive: z.boolean(), truckId: Id.nullable().default(null) }),
   isCompanyCustomer: z.boolean(),
   active: z.boolean(),
-  /** Francs; null: none. An order beyond it is taken and marked. */
+  /** In francs; null: none. An order above it is accepted and marked. */
   creditLimit: Chf.min(0).max(100_000_000).nullable(),
   onHold: z.boolean(),
   /** Required with `onHold`. */
@@ -52,7 +52,7 @@ export type AgreedTerms = z.infer<typeof AgreedTerms>;
 
 const mostPersons = 50;
 const PersonChange = z.strictObject(ContactPerson.shape);
-/** Without an id it is a new one; persons that are not named any more are removed. */
+/** Without an id: a new person; persons that are left out are removed. */
 const PersonsChange = z
   .array(z.strictObject({ ...ContactPerson.shape, id: Id.optional() }))
   .min(1)
@@ -80,14 +80,14 @@ export const createCustomer = endpoint({
     'Start as a guest: stores the contact person, answers the guest’s id and short-lived token. Staff of customers store one with terms instead; idempotent then',
   access: 'public',
   body: z.union([GuestStart, NewCustomer]),
-  /** `token`: empty where staff stored the customer. */
+  /** `token`: empty if staff stored the customer. */
   response: z.object({ id: z.number().int(), token: z.string() }),
   errors: ['notFound', 'idempotencyKeyReused'],
   idempotent: true,
   callsPerMinute: 120,
 });
 
-/** A customer as oneself and staff see it; what only staff may know is absent for others. */
+/** A customer as seen by oneself and by staff; fields only for staff are absent for others. */
 export const Customer = z.object({
   id: z.number().int(),
   /** `K100233` */
@@ -149,10 +149,10 @@ export const readCustomerValues = endpoint({
 
 export const CustomerChange = z.strictObject({
   id: Id,
-  /** As it was read; staff must name it. */
+  /** As read; staff must send it. */
   version: Version.optional(),
   ...AgreedTerms.shape,
-  /** One: of the own contact person. A list, by staff: all of them. */
+  /** An object: one's own contact person. A list, from staff: all of them. */
   contactPerson: z.union([PersonChange, PersonsChange]).optional(),
   companyInfo: CompanyChange.optional(),
   customerOrderSettings: SettingsChange.optional(),

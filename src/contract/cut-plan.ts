@@ -1,9 +1,9 @@
-/** How the parts of several work orders are sawn together: out of kept rests first, then out of bars and sheets of the store. Lengths in mm. */
+/** How the parts of several work orders are sawn together: first from kept offcuts, then from bars and sheets of the store. Lengths in mm. */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { Id, IdList, IdParam, Instant } from './wire.ts';
 
-/** A day of a large workshop. */
+/** Enough for a day of a large workshop. */
 export const mostPlanned = 60;
 
 const Owner = z.object({ workOrderId: z.number().int() });
@@ -13,14 +13,14 @@ export const BarGroup = z.object({
   name: z.string(),
   thicknessMm: z.number(),
   widthMm: z.number(),
-  /** False: no section of the store; bought as needed. */
+  /** False: the store has no such section; bought as needed. */
   isStocked: z.boolean(),
   patterns: z.array(
     z.object({
       times: z.number().int(),
       lengthMm: z.number(),
       restMm: z.number(),
-      /** A kept rest that is cut; null: new bars. */
+      /** A kept offcut to be cut; null: new bars. */
       offcutId: z.number().int().nullable(),
       cuts: z.array(Owner.extend({ lengthMm: z.number(), count: z.number().int() })),
     }),
@@ -67,12 +67,12 @@ export const PooledPlan = z.object({
   sheets: z.array(SheetGroup),
   /** New bars and sheets together. */
   pieces: z.number().int(),
-  /** The same when each work order is sawn by itself, without kept rests. */
+  /** The same if each work order is sawn on its own, without kept offcuts. */
   piecesAlone: z.number().int(),
   /** Share of the timber that ends up in no product, 0…1. */
   waste: z.number(),
   wasteAlone: z.number(),
-  /** Rests that are kept afterwards. */
+  /** Offcuts kept afterwards. */
   kept: z.number().int(),
   /** All material that is missing, whether this plan needs it or not. */
   missing: z.array(MissingMaterial),

@@ -1,4 +1,4 @@
-/** Deliveries: what left the house of an order, on a day, with a delivery note of its own. Never changed: a mistake is taken back by a return. */
+/** Deliveries: what left the company for an order on a day, with its own delivery note. Never changed: a mistake is reversed by a return. */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { ColumnValues, ListQuery, ValuesOf } from './list.ts';
@@ -26,9 +26,9 @@ export const Delivery = z.object({
   note: z.string(),
   createdAt: Instant,
   who: z.string(),
-  /** The delivery that this return takes back. */
+  /** The delivery that this return reverses. */
   takesBack: z.object({ id: z.number().int(), formattedId: z.string() }).nullable(),
-  /** The return that took this delivery back. */
+  /** The return that reversed this delivery. */
   takenBackBy: z.object({ id: z.number().int(), formattedId: z.string() }).nullable(),
   lines: z.array(
     z.object({
@@ -44,7 +44,7 @@ export type Delivery = z.infer<typeof Delivery>;
 
 export const DeliveryInsert = z.strictObject({
   orderId: Id,
-  /** Of the order, as it was read. */
+  /** Of the order, as read. */
   version: Version,
   day: DateText,
   deliveryType: DeliveryWay,

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { InvoiceState } from './invoice.ts';
 import { Chf, DateText, IdText, Uuid } from './wire.ts';
 
-/** `auftragsbestaetigung`, `rechnung`, `lieferschein`, `einzahlungsschein`, as far as the order has them at the moment. */
+/** `auftragsbestaetigung`, `rechnung`, `lieferschein`, `einzahlungsschein`, as far as the order has them now. */
 export const printOrderByLink = endpoint({
   method: 'GET',
   path: '/order-by-link/{uuid}/document/{kind}',
@@ -28,7 +28,7 @@ export const readOrderCalendar = endpoint({
   callsPerMinute: 60,
 });
 
-/** What left and what was asked for, oldest first; each has a paper as it was issued. */
+/** Deliveries and invoices, oldest first; each has a paper as issued. */
 export const OrderPapers = z.object({
   deliveries: z.array(
     z.object({

@@ -1,10 +1,10 @@
-/** A drive: the load of one truck on a day in the hands of its driver, who opens it by a link and reports stop by stop. Without a price. */
+/** A drive: one truck's load of a day in the hands of its driver, who opens it through a link and reports stop by stop. Without prices. */
 import { z } from 'zod';
 import { shortReasons } from '#domain/order/handover.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { DateText, Id, IdText, Instant, line, paragraph } from './wire.ts';
 
-/** As staff see it. */
+/** As seen by staff. */
 export const Drive = z.object({
   truckId: z.number().int(),
   version: z.number().int().min(1),
@@ -13,7 +13,7 @@ export const Drive = z.object({
   url: z.string(),
   releasedAt: Instant,
   who: z.string(),
-  /** Stops that the driver reported, and those of them where less was handed over than planned. */
+  /** Number of reported stops, and of those where less was handed over than planned. */
   reported: z.number().int(),
   short: z.number().int(),
 });
@@ -21,7 +21,7 @@ export type Drive = z.infer<typeof Drive>;
 
 const Pieces = z.number().int().min(0).max(1_000_000);
 
-/** A signature on a field of 1000 × 400. */
+/** A stroke of the signature, on a field of 1000 × 400. */
 const Stroke = z
   .array(z.tuple([z.number().int().min(0).max(1000), z.number().int().min(0).max(400)]))
   .min(1)
@@ -37,7 +37,7 @@ export const StopReport = z.strictObject({
   receivedBy: line(100),
   note: paragraph(500),
   signature: z.array(Stroke).max(60),
-  /** When the driver pressed the button, by the clock of the phone. */
+  /** When the driver pressed the button, by the phone's clock. */
   reportedAt: z.iso.datetime(),
 });
 export type StopReport = z.infer<typeof StopReport>;
@@ -46,10 +46,10 @@ const Sides = z.tuple([z.number(), z.number(), z.number()]);
 
 export const DriveStop = z.object({
   orderId: z.number().int(),
-  /** In the order of the drive, from 1. */
+  /** In driving order, from 1. */
   number: z.number().int(),
   formattedId: z.string(),
-  /** `GONE`: it left, or was moved to another day or truck. */
+  /** `GONE`: it was delivered, or moved to another day or truck. */
   state: z.enum(['DUE', 'REPORTED', 'CANCELED', 'GONE']),
   customerName: z.string(),
   /** Lines of the address below the customer's name. */
@@ -64,7 +64,7 @@ export const DriveStop = z.object({
       articleNumber: z.string(),
       /** Pieces on the truck. */
       quantity: z.number().int(),
-      /** kg of one piece */
+      /** Of one piece, in kg. */
       weight: z.number(),
       pictureUrl: z.string(),
     }),
@@ -89,7 +89,7 @@ export const DriveSheet = z.object({
   day: DateText,
   driver: z.string(),
   truck: z.object({ name: z.string(), length: z.number(), width: z.number(), height: z.number() }),
-  /** Of the day's plan: another number, another plan. */
+  /** Version of the day's plan. */
   planVersion: z.number().int(),
   office: z.object({ name: z.string(), phone: z.string() }),
   stops: z.array(DriveStop),
@@ -115,7 +115,7 @@ export const releaseDrive = endpoint({
   summary: 'Give a planned truck to its driver: name and link; a new link closes the one before',
   params: z.object({ day: DateText, truckId: IdText }),
   body: z.strictObject({
-    /** 0: it was not given out yet. */
+    /** 0: not released yet. */
     version: z.number().int().min(0),
     driver: line(100).min(1),
     newLink: z.boolean().default(false),

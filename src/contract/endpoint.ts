@@ -7,7 +7,7 @@ import type { OfficeAbility } from '#domain/access/permission.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call: everybody, anyone with a session (guest sessions included), or staff who hold at least one of the abilities. */
+/** Who may call: everyone, anyone with a session (guest sessions included), or staff with at least one of the abilities. */
 export type Access = 'public' | 'session' | { staff: readonly OfficeAbility[] };
 
 export function staff(...abilities: [OfficeAbility, ...OfficeAbility[]]): Access {
@@ -21,7 +21,10 @@ export interface Endpoint<
   Response extends z.ZodType = z.ZodType,
 > {
   method: Method;
-  /** Path below `/api`, parameters in braces: `/order/{id}/state`; a last one with a star, `/media/{folder}/{name*}`, takes all that follows, slashes included. */
+  /**
+   * Path below `/api`, parameters in braces: `/order/{id}/state`; a last one with a star, `/media/{folder}/{name*}`,
+   * matches everything after it, slashes included.
+   */
   path: string;
   /** One line for the OpenAPI document. */
   summary: string;
@@ -33,19 +36,19 @@ export interface Endpoint<
   body?: Body;
   /** Schema of the JSON answer, or the media types of a file answer. */
   response: Response | { file: readonly string[] };
-  /** Keys of the errors it may answer beside those every call has (validation, 401, 403, 429, 5xx). */
+  /** Keys of the errors it may return besides those of every call (validation, 401, 403, 429, 5xx). */
   errors?: readonly string[];
-  /** Calls of one address per minute; absent: the general limit. */
+  /** Calls per minute and IP address; absent: the general limit. */
   callsPerMinute?: number;
-  /** True: answers MessagePack unless JSON is asked for by `Accept`. */
+  /** True: answers MessagePack unless `Accept` asks for JSON. */
   binary?: true;
-  /** True: the call is idempotent by the `Idempotency-Key` header. */
+  /** True: the `Idempotency-Key` header makes the call idempotent. */
   idempotent?: true;
-  /** True: the handler gets the body's bytes as they came in: to check a signature over them, or because they are a file. */
+  /** True: the handler gets the raw bytes of the body: to check a signature over them, or because they are a file. */
   rawBody?: true;
-  /** Bytes that the body of a file (`multipart/form-data`) may have; who may not call is told before they are read. */
+  /** Maximum size of a file body (`multipart/form-data`) in bytes; callers without permission are refused before it is read. */
   largestUpload?: number;
-  /** True: the handler reads that body itself as it comes in, file by file. */
+  /** True: the handler reads that body itself as it arrives, file by file. */
   streams?: true;
 }
 
@@ -64,7 +67,7 @@ type Given<Key extends string, Schema, Side extends 'in' | 'out'> = unknown exte
       : { [K in Key]: Side extends 'in' ? z.input<Schema> : z.output<Schema> }
     : unknown;
 
-/** What a client gives: `{params, query, body}`, only the declared ones. */
+/** What a client passes: `{params, query, body}`, only the declared ones. */
 export type InputOf<E> =
   E extends Endpoint<infer P, infer Q, infer B> ? Given<'params', P, 'in'> & Given<'query', Q, 'in'> & Given<'body', B, 'in'> : never;
 

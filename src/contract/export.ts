@@ -13,7 +13,7 @@ export const exportConfiguration = endpoint({
     format: z.enum(['dxf', 'glb', 'usdz', 'csv', 'svg', 'png', 'webp']),
     /** JSON; absent values are those of the article. */
     values: z.string().max(4000).optional(),
-    /** Of pictures; `isometric-1` … `isometric-4` look at the product from its four corners. A DXF has all flat views, or the one that is asked for. */
+    /** For pictures; `isometric-1` … `isometric-4` show the product from its four corners. A DXF has all flat views, or the requested one. */
     view: z
       .enum(['isometric', 'isometric-1', 'isometric-2', 'isometric-3', 'isometric-4', 'front', 'side', 'top', 'section', 'sheet'])
       .default('isometric'),

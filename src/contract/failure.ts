@@ -1,4 +1,4 @@
-/** What a refused or failed call looks like on the wire (decisions: domain.md §12) and in code. */
+/** Form of a refused or failed call on the wire (decisions: domain.md §12) and in code. */
 import { z } from 'zod';
 import { Conflict } from './conflict.ts';
 
@@ -31,7 +31,7 @@ export class CallFailure extends Error {
     this.conflict = conflict;
   }
 
-  /** The built pages carry their own copy of this class; a failure of the server's copy is one too. */
+  /** The built pages contain their own copy of this class; failures of the server's copy count too. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'CallFailure';
   }

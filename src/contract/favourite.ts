@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Id, line } from './wire.ts';
 
-/** No customer's own article number is longer. */
+/** Maximum length of a customer's own article number. */
 export const externalNumberLength = 60;
 
-/** What ties a customer to a product. */
+/** The tie between a customer and a product. */
 export const CustomerProduct = z.object({
   customerId: z.number().int(),
   productId: z.number().int(),
-  /** The customer's own article number; empty when it has none. */
+  /** The customer's own article number; empty: none. */
   externalProductId: z.string(),
   /** Made or listed for the customer; set by staff. */
   isOwner: z.boolean(),
@@ -17,7 +17,7 @@ export const CustomerProduct = z.object({
 });
 export type CustomerProduct = z.infer<typeof CustomerProduct>;
 
-/** What is absent stays as it is. A tie that is neither own nor favourite is gone. */
+/** Absent fields stay unchanged. A tie that is neither own nor favourite is removed. */
 export const storeCustomerProduct = endpoint({
   method: 'PUT',
   path: '/product/create-product-customer',
@@ -26,7 +26,7 @@ export const storeCustomerProduct = endpoint({
   access: 'session',
   body: z.object({
     productId: Id,
-    /** Another customer than the caller's own: staff only. */
+    /** A customer other than the caller's own: staff only. */
     customerId: Id.nullish(),
     isFavorite: z.boolean().optional(),
     isOwner: z.boolean().optional(),

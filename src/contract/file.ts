@@ -1,4 +1,4 @@
-/** The library of files: pictures that the shop shows, drawings, price workbooks. Folders are paths, `/produkte/kisten`. */
+/** The library of files: pictures shown in the shop, drawings, price workbooks. Folders are paths, `/produkte/kisten`. */
 import { z } from 'zod';
 import { largestArchive } from '#domain/file/file-limits.ts';
 import { endpoint, staff } from './endpoint.ts';
@@ -7,7 +7,7 @@ import { ErrorItem } from './failure.ts';
 import { BlockAnswer, blockOf, Version } from './record.ts';
 import { IdText, Instant, line, listOf, Localized, Page } from './wire.ts';
 
-/** What needs a file. Products show all pictures of their folder; the others name the file. */
+/** What uses a file. Products show all pictures of their folder; the others refer to the file by name. */
 export const FileUse = z.object({ kind: z.enum(['product', 'category', 'productType', 'content']), id: z.string(), name: z.string() });
 export type FileUse = z.infer<typeof FileUse>;
 
@@ -15,11 +15,11 @@ export const FileItem = z.object({
   id: z.number().int(),
   version: Version,
   directory: z.string(),
-  /** With its ending. */
+  /** With its extension. */
   name: z.string(),
-  /** Directory and name: how other records name the file. */
+  /** Directory and name, by which other records refer to the file. */
   path: z.string(),
-  /** Where it is read: a picture's address in the shop, of other files one for the office alone. */
+  /** Its address: for a picture one in the shop, for other files one that only the office can open. */
   url: z.string(),
   mimeType: z.string(),
   /** Bytes. */
@@ -27,14 +27,14 @@ export const FileItem = z.object({
   /** Pixels; null: not a picture. */
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
-  /** Of a workbook. */
+  /** For a workbook. */
   sheets: z.number().int().nullable(),
-  /** What a picture shows, for who does not see it. */
+  /** Alternative text of a picture. */
   texts: Localized,
   createdAt: Instant,
   changedAt: Instant,
   who: z.string(),
-  /** The bytes are no longer where they were stored. */
+  /** True: the bytes are no longer where they were stored. */
   missing: z.boolean(),
   uses: z.array(FileUse),
 });
@@ -54,13 +54,13 @@ export const readFiles = endpoint({
   summary: 'Files of a folder, or found below it, with what uses each, and all folders',
   access: staff('manageFiles', 'manageCategories', 'manageProductTypes'),
   query: z.object({
-    /** `image/` for all pictures, or types with commas between them. */
+    /** `image/` for all pictures, or comma-separated types. */
     mimeType: line(300).optional(),
-    /** Empty: the files of all folders; none lies above them. */
+    /** Empty: files of all folders. */
     currentDirectory: line(500).default(''),
-    /** Part of a name or text, or an article number; looks into the folders below too. */
+    /** Part of a name or text, or an article number; also searches subfolders. */
     search: line(100).optional(),
-    /** `1`: only files that nothing uses, in the folders below too. */
+    /** `1`: only unused files, including subfolders. */
     unused: z.enum(['0', '1']).default('0'),
     page: Page.page,
     perPage: z.coerce.number<number>().int().min(1).max(500).default(200),
@@ -108,14 +108,14 @@ export const changeFiles = endpoint({
   errors: ['changedMeanwhile', 'inUse', 'duplicateEntry', 'fileFolderMissing', 'fileMissing'],
 });
 
-/** One file of an upload: named as it was sent, with its folder inside the archive. */
+/** One file of an upload: named as sent, with its folder inside the archive. */
 export const UploadResult = z.discriminatedUnion('ok', [
   z.object({ name: z.string(), ok: z.literal(true), id: z.number().int(), path: z.string() }),
   z.object({ name: z.string(), ok: z.literal(false), errors: z.array(ErrorItem) }),
 ]);
 export type UploadResult = z.infer<typeof UploadResult>;
 
-/** Form fields: `directory`, `files` (any number), `extractZip` (`1` or `true`). Without files it makes the folder. */
+/** Form fields: `directory`, `files` (any number), `extractZip` (`1` or `true`). Without files it creates the folder. */
 export const uploadFiles = endpoint({
   method: 'POST',
   path: '/file',

@@ -1,4 +1,4 @@
-/** Single days that staff close beside the rule of holidays, or open against it. */
+/** Single days that staff close in addition to the holiday rule, or open contrary to it. */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { DateText, line, Localized } from './wire.ts';

@@ -7,7 +7,7 @@ import { IdParam, Instant, listOf, Page } from './wire.ts';
 /** Tables of the office's own records. */
 export const TableKindKey = z.enum(['product', 'price', 'customer', 'address', 'category', 'attribute']);
 
-/** And those that have calls of their own. */
+/** Those with separate calls as well. */
 export const ImportKindKey = z.enum([...TableKindKey.options, 'orderStatus', 'templateOrder', 'templateQuote']);
 export type ImportKindKey = z.infer<typeof ImportKindKey>;
 
@@ -27,14 +27,14 @@ export const ImportFault = z.object({
 export type ImportFault = z.infer<typeof ImportFault>;
 
 export const ImportRow = z.object({
-  /** As a spreadsheet program counts. */
+  /** As counted by a spreadsheet program. */
   line: z.number().int(),
   state: ImportRowState,
-  /** How people call the record; empty: the row names none. */
+  /** Display name of the record; empty: the row has none. */
   label: z.string(),
   recordId: z.number().int().nullable(),
   cells: z.array(z.string()),
-  /** By field, as a table writes it. */
+  /** By field, as cell texts. */
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
   faults: z.array(ImportFault),
 });
@@ -62,13 +62,13 @@ const Mapping = z.array(z.string().max(120).nullable()).max(300);
 
 export const ImportDesk = ImportFile.extend({
   headings: z.array(z.string()),
-  /** By column: the field that it fills, null for none. */
+  /** By column: the field that it fills, null: none. */
   mapping: Mapping,
-  /** True: an empty cell clears its field; false: it leaves it as it is. */
+  /** True: an empty cell clears its field; false: it leaves it unchanged. */
   clearEmpty: z.boolean(),
-  /** That a column may fill. */
+  /** Fields that a column can fill. */
   fields: z.array(z.object({ path: z.string(), label: z.string(), isKey: z.boolean() })),
-  /** Of an applied template: the orders or quotes that it made. */
+  /** For an applied template: the orders or quotes made from it. */
   documents: z.array(z.object({ kind: z.enum(['order', 'quote']), id: z.number().int(), formattedId: z.string() })),
   /** How often each reason prevents a row from being imported, most frequent first; `params`: of one of them. */
   reasons: z.array(z.object({ key: z.string(), count: z.number().int(), params: Params })),
@@ -171,7 +171,7 @@ export const changeImport = endpoint({
 });
 
 const Move = z.strictObject({ version: Version });
-/** `rows`: how many were shown, so that nothing else is stored. */
+/** `rows`: number of rows shown, so that nothing else is stored. */
 export const ShownRows = Move.extend({ rows: z.number().int().min(0) });
 export const applyErrors = ['notFound', 'changedMeanwhile', 'importNotDry', 'importNothing', 'importRowsChanged'] as const;
 

@@ -1,4 +1,4 @@
-/** What it costs to insure a work on its way: the table of rates, and one premium of it. */
+/** The cost of insuring a work in transit: the table of rates, and a premium calculated with it. */
 import { z } from 'zod';
 import { insuranceKinds, transportModes } from '#domain/artwork/insurance.ts';
 import { endpoint, staff } from './endpoint.ts';

@@ -86,7 +86,7 @@ export const WebhookDelivery = z.object({
   /** Null: at once, or never again. */
   nextAt: Instant.nullable(),
   triedAt: Instant.nullable(),
-  /** `status 200`, or why nothing came back. */
+  /** `status 200`, or why there was no answer. */
   answer: z.string(),
 });
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;

@@ -1,4 +1,4 @@
-/** What a product costs the company: one record per product with its source. For staff of prices alone. */
+/** The internal cost of a product: one record per product with its source. Only for staff who manage prices. */
 import { z } from 'zod';
 import { mostSteps } from '#domain/pricing/ladder-rules.ts';
 import { endpoint, staff } from './endpoint.ts';
@@ -26,9 +26,9 @@ export const InternalPrice = z.object({
       items: z.array(z.object({ label: z.string(), group: z.string(), chf: Chf })),
     }),
   ),
-  /** Customers who pay a margin on it, the default customer among them. */
+  /** Number of customers who pay a margin on it, including the default customer. */
   marginRows: z.number().int(),
-  /** 0: it is not stored yet. */
+  /** 0: not stored yet. */
   version: z.number().int(),
 });
 export type InternalPrice = z.infer<typeof InternalPrice>;

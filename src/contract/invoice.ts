@@ -1,4 +1,4 @@
-/** Invoices and credit notes. Never changed: what is wrong is credited. */
+/** Invoices and credit notes. Never changed: corrections are made by credit notes. */
 import { z } from 'zod';
 import { AddressText } from './order.ts';
 import { endpoint, staff } from './endpoint.ts';
@@ -6,7 +6,7 @@ import { ColumnValues, ListQuery, ValuesOf } from './list.ts';
 import { Version } from './record.ts';
 import { Chf, DateText, Id, IdParam, IdText, Instant, line, listOf, paragraph } from './wire.ts';
 
-/** OPEN: nothing is paid. PARTIAL: a part is. PAID: nothing is open. CREDITED: taken back as a whole. OVERPAID: more came in than was asked for. */
+/** OPEN: nothing paid. PARTIAL: paid in part. PAID: nothing open. CREDITED: credited in full. OVERPAID: more received than charged. */
 export const InvoiceState = z.enum(['OPEN', 'PARTIAL', 'PAID', 'CREDITED', 'OVERPAID']);
 export type InvoiceState = z.infer<typeof InvoiceState>;
 
@@ -49,7 +49,7 @@ export const InvoiceSummary = z.object({
   paid: Chf,
   credited: Chf,
   open: Chf,
-  /** QR reference, or creditor reference where the account has no QR-IBAN. */
+  /** QR reference, or creditor reference if the account has no QR-IBAN. */
   qrReference: z.string(),
   disputed: z.boolean(),
   reminderLevel: z.number().int(),
@@ -64,7 +64,7 @@ export const Invoice = InvoiceSummary.extend({
   invoiceEmail: z.string(),
   invoiceAddress: AddressText,
   hasVat: z.boolean(),
-  /** Of its orders: 8.1 = 8.1 %. */
+  /** Rate of its orders: 8.1 = 8.1 %. */
   vatPercent: z.number(),
   skonto: z.object({ percent: z.number(), days: z.number().int() }).nullable(),
   products: Chf,
@@ -83,12 +83,12 @@ export const Invoice = InvoiceSummary.extend({
       quantity: z.number().int(),
       pricePerOne: Chf,
       amount: Chf,
-      /** Pieces that credit notes took back. */
+      /** Pieces credited. */
       credited: z.number().int(),
     }),
   ),
   creditNotes: z.array(CreditNote),
-  /** Level, day, fee of each reminder. */
+  /** Level, day and fee of each reminder. */
   reminders: z.array(
     z.object({ id: z.number().int(), level: z.number().int(), day: DateText, dueDay: DateText, fee: Chf, open: Chf, who: z.string() }),
   ),
@@ -138,15 +138,15 @@ export const makeInvoice = endpoint({
   access: staff('recordPayments'),
   body: z.strictObject({
     orderId: Id,
-    /** Of the order, as it was read. */
+    /** Of the order, as read. */
     version: Version,
-    /** Absent: everything that may be invoiced. */
+    /** Absent: everything that can be invoiced. */
     lines: z
       .array(z.strictObject({ positionId: Id, quantity: z.number().int().min(1).max(1_000_000) }))
       .min(1)
       .max(500)
       .optional(),
-    /** False: no mail, the paper is printed. */
+    /** False: no mail; the paper is printed. */
     send: z.boolean().default(true),
   }),
   response: Invoice,
@@ -183,7 +183,7 @@ export const creditInvoice = endpoint({
   params: IdParam,
   body: z.strictObject({
     version: Version,
-    /** Absent: everything that is not credited yet. */
+    /** Absent: everything not credited yet. */
     lines: z
       .array(z.strictObject({ invoiceLineId: Id, quantity: z.number().int().min(1).max(1_000_000) }))
       .min(1)

@@ -1,4 +1,4 @@
-/** Money in and out: entries of the ledger, open items, reminders, statements. An entry is never changed, only taken back by its reverse. */
+/** Money received and paid: ledger entries, open items, reminders, statements. An entry is never changed, only reversed by another one. */
 import { z } from 'zod';
 import { openItemAges } from '#domain/ledger/open-item.ts';
 import { entryKinds, entrySources } from '#domain/ledger/entry.ts';
@@ -17,17 +17,17 @@ export const PaymentEntry = z.object({
   invoiceId: z.number().int().nullable(),
   invoiceFormattedId: z.string().nullable(),
   kind: z.enum(entryKinds),
-  /** Positive: came in, or settles. Negative: paid back. */
+  /** Positive: received, or settles. Negative: paid back. */
   amount: Chf,
   day: DateText,
   source: z.enum(entrySources),
   reference: z.string(),
   reason: z.string(),
-  /** The entry that this one takes back. */
+  /** The entry that this one reverses. */
   reverses: z.number().int().nullable(),
-  /** True: another entry took this one back. */
+  /** True: another entry reversed this one. */
   reversed: z.boolean(),
-  /** Entries of one booking are taken back together. */
+  /** Entries of one booking are reversed together. */
   booking: z.number().int(),
   createdAt: Instant,
   who: z.string(),
@@ -85,11 +85,11 @@ export const recordPayment = endpoint({
     invoiceId: Id.optional(),
     orderId: Id.optional(),
     customerId: Id.optional(),
-    /** `writeOff`: the rest of an invoice that is no longer claimed. `refund`: a customer's credit, paid back by the bank. Both need `handleMoney`. */
+    /** `writeOff`: the remaining amount of an invoice, no longer claimed. `refund`: a customer's credit, repaid by bank transfer. Both need `handleMoney`. */
     kind: z.enum(['payment', 'writeOff', 'refund']).default('payment'),
     amount: Chf.min(0.01).max(10_000_000),
     day: DateText.refine(isInUsualYears),
-    /** `credit`: of what the customer has to the good. */
+    /** `credit`: from the customer's credit. */
     source: z.enum(['manual', 'credit']).default('manual'),
     reference: line(140).default(''),
     /** Required for an order in preparation, for a write-off and for a refund. */
@@ -111,10 +111,10 @@ export const recordPayment = endpoint({
   idempotent: true,
 });
 
-/** What a payment on the order would pay, in its order: open invoices by their due day, then what is not invoiced yet (no invoice). */
+/** What a payment on the order would settle, in order: open invoices by due day, then the part not invoiced yet (no invoice). */
 export const OrderClaims = OrderMoney.extend({
   claims: z.array(z.object({ invoiceId: z.number().int().nullable(), open: Chf })),
-  /** What the customer has to the good. */
+  /** The customer's credit. */
   credit: Chf,
 });
 export type OrderClaims = z.infer<typeof OrderClaims>;
@@ -157,12 +157,12 @@ export const OpenItem = InvoiceSummary.extend({
   daysOverdue: z.number().int(),
   /** notDue, 1–30, 31–60, 61–90, over 90 days overdue. */
   age: z.enum(openItemAges),
-  /** Fees of its reminders, among what is open. */
+  /** Fees of its reminders, included in the open amount. */
   fees: Chf,
   skonto: z.object({ percent: z.number(), days: z.number().int() }).nullable(),
-  /** What the customer has to the good. */
+  /** The customer's credit. */
   credit: Chf,
-  /** The level that a reminder would have today; null: none is due. */
+  /** The level of a reminder sent today; null: none is due. */
   nextReminder: z.number().int().nullable(),
   /** Why no reminder is sent. */
   held: z.enum(heldReasons).nullable(),
@@ -180,7 +180,7 @@ export const readOpenItems = endpoint({
   access: staff('recordPayments'),
   query: OpenItemQuery,
   response: listOf(OpenItem).extend({
-    /** `open`: everything that is owed; `credit`: what customers have to the good. */
+    /** `open`: everything owed; `credit`: the customers' credit. */
     totals: z.object({ open: Chf, notDue: Chf, to30: Chf, to60: Chf, to90: Chf, over90: Chf, credit: Chf }),
   }),
   errors: ['unknownColumn', 'filterInvalid'],
@@ -205,7 +205,7 @@ export const MadeReminder = z.object({
   customerName: z.string(),
   recipient: z.string(),
   level: z.number().int(),
-  /** With the fee. */
+  /** Including the fee. */
   open: Chf,
   fee: Chf,
   dueDay: DateText,

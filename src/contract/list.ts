@@ -1,11 +1,11 @@
-/** What every list of the office is asked and answers: a page of its rows, searched, sorted and filtered by column. */
+/** Query and answer of every list in the office: a page of its rows, searched, sorted and filtered by column. */
 import { z } from 'zod';
 import { parseFilters } from '#domain/list/filter-text.ts';
 import { parseSort } from '#domain/list/sort-text.ts';
 import type { Outcome } from '#domain/refusal/refusal.ts';
 import { line, Page } from './wire.ts';
 
-/** A page is a window of rows: clients that scroll ask for pages of one size. */
+/** A page is a window of rows: scrolling clients request pages of one size. */
 export const largestPage = 500;
 
 const mostFilters = 30;
@@ -36,16 +36,16 @@ export const ListQuery = z.object({
   filter: FilterTexts.default({}),
 });
 
-/** For a column filter's popover: which column, and what its values contain. Asked along with the other filters. */
+/** For the popover of a column filter: the column, and text that its values contain. Sent along with the other filters. */
 export const ValuesOf = z.object({ column: line(64).min(1), text: line(100).optional() });
 
 export const ColumnValues = z.object({
-  /** In the order of their number or name; at most 100. */
+  /** Ordered by number or name; at most 100. */
   items: z.array(
     z.object({
-      /** As the column's filter names it; empty: rows without a value. */
+      /** As named by the column's filter; empty: rows without a value. */
       value: z.string(),
-      /** The value's name in the contract, `PLACED`; the value itself where it is a text. */
+      /** The value's name in the contract, `PLACED`; for texts the value itself. */
       label: z.string(),
       count: z.number().int(),
       /** True: there are more rows than were counted. */

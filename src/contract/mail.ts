@@ -7,7 +7,7 @@ export const MailState = z.enum(['pending', 'sent', 'failed', 'stored']);
 
 export const MailSummary = z.object({
   id: z.number().int(),
-  /** The order that it is about. */
+  /** The order it is about. */
   orderId: z.number().int().nullable(),
   createdAt: Instant,
   to: z.string(),

@@ -1,4 +1,4 @@
-/** What timber, sheets, hardware and an hour of work cost the house, from a day on. It leaves the office nowhere. */
+/** The company's cost of timber, sheets, hardware and an hour of work, from a given day. Never leaves the office. */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { Impact } from './model-impact.ts';
@@ -8,7 +8,7 @@ const Price = z.strictObject({
   unit: z.enum(['CM', 'SM', 'PC']),
   /** CHF per m³, m² or piece. */
   chf: z.number().min(0).max(1_000_000),
-  /** Bought in addition, as a part of what is needed. */
+  /** Bought in excess, as a fraction of what is needed. */
   waste: z.number().min(0).max(1).optional(),
 });
 
@@ -29,12 +29,12 @@ export const MaterialPrices = z.strictObject({
 export type MaterialPrices = z.infer<typeof MaterialPrices>;
 
 export const MaterialPriceRecord = z.object({
-  /** Rises with every list that comes or is taken back. */
+  /** Rises with every list that is added or withdrawn. */
   version: z.number().int(),
-  /** Number of the list that counts today; 0: there is none. */
+  /** Number of the list in force today; 0: none. */
   number: z.number().int(),
   inForce: MaterialPrices.nullable(),
-  /** What is known by no number: the name of a material or of a part. */
+  /** Names of materials and parts, by their key in the price lists. */
   names: z.record(z.string(), z.string()),
   lists: z.array(
     z.object({

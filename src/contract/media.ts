@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { IdParam, line } from './wire.ts';
 
-/** Ways to look at a product. */
+/** Views of a product. */
 export const pictureViews = ['isometric', 'back', 'detail', 'exploded', 'front', 'side', 'top', 'blank', 'packed'] as const;
 export type PictureView = (typeof pictureViews)[number];
 
@@ -23,7 +23,7 @@ export const drawProduct = endpoint({
     width: z.coerce.number<number>().int().min(16).max(2048).default(512),
     /** `none` draws the product alone, `all` with its dimensions. */
     numerals: z.enum(['none', 'all']).default('none'),
-    /** `exploded` and `blank` (the flat carton) are drawn as plans, `packed` on a Euro pallet, `front`, `side` and `top` with a chain of dimensions. */
+    /** `exploded` and `blank` (the flat carton) are drawn as plans, `packed` on a Euro pallet, `front`, `side` and `top` with a dimension chain. */
     view: z.enum(pictureViews).default('isometric'),
     field: z
       .enum(['none', 'coral', 'coral-tint', 'forest', 'forest-tint', 'kraft', 'kraft-tint', 'paper', 'paper-2', 'ink'])
@@ -48,7 +48,7 @@ export const readPicture = endpoint({
   callsPerMinute: 1200,
 });
 
-/** A stored picture of the media library, in the best form that `Accept` names; files of other kinds for the office alone. */
+/** A stored picture of the media library, in the best form that `Accept` allows; other files only for the office. */
 export const readMedia = endpoint({
   method: 'GET',
   path: '/media/{id}',

@@ -1,4 +1,4 @@
-/** Product models as the office edits them: drafts beside the versions of the shop, tried, checked, published and taken back. */
+/** Product models as edited by the office: drafts beside the shop's versions, tried, checked, published and rolled back. */
 import { z } from 'zod';
 import { Problem, PartLine, Totals, Values } from './configurator.ts';
 import { endpoint, staff } from './endpoint.ts';
@@ -15,7 +15,7 @@ const ModelParams = z.object({ id: ModelId });
 const ModelNumber = z.number().int().min(1);
 const Kind = z.enum(['parametric', 'flat2d', 'fixed', 'sheet']);
 
-/** What a version consists of. Costs are for the office alone; null: nothing is known. */
+/** The contents of a version. Costs are for the office only; null: unknown. */
 export const ModelContent = z.strictObject({
   document: ModelDocument,
   cost: ModelDocument.nullable(),
@@ -23,14 +23,14 @@ export const ModelContent = z.strictObject({
 });
 export type ModelContent = z.infer<typeof ModelContent>;
 
-/** What is wrong, and in which cell: `let.boardWidth`, `params.length.max`, `cost.rules.labour`, `examples.0`. */
+/** What is wrong, with its cell: `let.boardWidth`, `params.length.max`, `cost.rules.labour`, `examples.0`. */
 export const ModelFault = z.object({
   where: z.string(),
   key: z.string(),
   detail: z.string(),
   /** Offset in the formula. */
   at: z.number().int().optional(),
-  /** What was probably meant. */
+  /** The probably intended name. */
   nearest: z.string().optional(),
 });
 export type ModelFault = z.infer<typeof ModelFault>;
@@ -39,9 +39,9 @@ export const GateAnswer = z.object({
   green: z.boolean(),
   at: Instant,
   who: z.string(),
-  /** How many cases were tried: start values, examples, values anywhere inside the limits. */
+  /** Number of cases tried: start values, examples, random values within the limits. */
   cases: z.number().int(),
-  /** The document itself; with these nothing is tried. */
+  /** Faults of the document itself; with any of them nothing is tried. */
   faults: z.array(ModelFault),
   red: z.array(
     z.object({
@@ -60,7 +60,7 @@ export const ModelSummary = z.object({
   id: z.string(),
   label: Localized,
   kind: Kind,
-  /** Of the version that the shop sells. */
+  /** Number of the version that the shop sells. */
   number: ModelNumber,
   versionCount: z.number().int(),
   draft: DraftHead.nullable(),
@@ -81,7 +81,7 @@ export const readModels = endpoint({
 
 export const ModelRecord = z.object({
   id: z.string(),
-  /** In the history of records. */
+  /** Its id in the history of records. */
   recordId: z.number().int(),
   version: Version,
   label: Localized,
@@ -90,11 +90,11 @@ export const ModelRecord = z.object({
   versions: z.array(z.object({ number: ModelNumber, createdAt: Instant, who: z.string(), note: z.string() })),
   draft: DraftHead.extend({
     ...ModelContent.shape,
-    /** Of exactly this content; null: it was not checked. */
+    /** For exactly this content; null: not checked. */
     gate: GateAnswer.nullable(),
   }).nullable(),
   products: z.array(z.object({ id: z.number().int(), articleNumber: z.string(), name: Localized })),
-  /** Models that build it in, in the version that each names. */
+  /** Models that build it in, with the version that each uses. */
   usedBy: z.array(z.object({ id: z.string(), number: ModelNumber })),
 });
 export type ModelRecord = z.infer<typeof ModelRecord>;
@@ -123,7 +123,7 @@ export const readModelVersion = endpoint({
   errors: ['notFound'],
 });
 
-/** What every write of a model answers. */
+/** Answer to every write of a model. */
 export const ModelWrite = z.object({ version: Version, number: ModelNumber });
 export type ModelWrite = z.infer<typeof ModelWrite>;
 
@@ -172,7 +172,7 @@ export const DraftEvaluation = z.object({
       id: z.string(),
       value: z.union([z.number(), z.string(), z.boolean()]).nullable(),
       unit: z.string(),
-      /** The formula with the fault that this one waits for. */
+      /** The faulty formula that this one depends on; null: none. */
       waitsFor: z.string().nullable(),
     }),
   ),
@@ -182,7 +182,7 @@ export const DraftEvaluation = z.object({
       problems: z.array(Problem),
       partList: z.array(PartLine),
       totals: Totals,
-      /** How many parts each component gives. */
+      /** Number of parts that each component makes. */
       components: z.record(z.string(), z.number().int()),
       drawing: z.string().nullable(),
     })
@@ -191,9 +191,9 @@ export const DraftEvaluation = z.object({
   cost: z
     .object({ total: Chf, items: z.array(z.object({ id: z.string(), label: z.string(), group: z.string(), chf: z.number() })) })
     .nullable(),
-  /** What a visitor pays for one piece of the model's first product made so; null: on request. */
+  /** The visitor's price per piece of the model's first product in this configuration; null: on request. */
   price: z.object({ articleNumber: z.string(), chf: Chf }).nullable(),
-  /** By the examples' order: what each wants and does not get. */
+  /** In the order of the examples: expected values that differ. */
   examples: z.array(
     z.object({ unmet: z.array(z.object({ what: z.string(), wanted: z.string(), found: z.string() })), cost: Chf.nullable() }),
   ),

@@ -5,7 +5,7 @@ const mostDepth = 12;
 const mostMembers = 40_000;
 const longestText = 2000;
 
-/** Walks without recursion, so that no depth breaks it. */
+/** Iterative, so that no depth overflows the stack. */
 function isPlain(document: unknown): boolean {
   const waiting: { value: unknown; depth: number }[] = [{ value: document, depth: 0 }];
   for (let members = 0; ; members += 1) {
@@ -23,7 +23,7 @@ function isPlain(document: unknown): boolean {
   }
 }
 
-/** The database keeps neither NUL nor half a character. */
+/** The database can store neither NUL nor half a surrogate pair. */
 const isText = (text: string): boolean => text.length <= longestText && text.isWellFormed() && !text.includes('\0');
 
 export const ModelDocument = z.record(z.string(), z.unknown()).refine(isPlain, 'not plain JSON, too deep or too large');

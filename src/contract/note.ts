@@ -1,4 +1,4 @@
-/** Internal notes on a record, who is mentioned in them, and who looks at the record again on which day. Customers never see any of it. */
+/** Internal notes on a record, the colleagues mentioned in them, and who will look at the record again on which day. Customers never see any of it. */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { DateText, Id, IdParam, IdText, Instant, isInUsualYears, line, paragraph } from './wire.ts';
@@ -11,9 +11,9 @@ export const Note = z.object({
   at: Instant,
   who: z.string(),
   text: z.string(),
-  /** Names of who is mentioned. */
+  /** Names of those mentioned. */
   mentioned: z.array(z.string()),
-  /** True: the caller is mentioned and has not said to have read it. */
+  /** True: the caller is mentioned and has not marked it as read. */
   unread: z.boolean(),
 });
 export type Note = z.infer<typeof Note>;
@@ -22,7 +22,7 @@ export const FollowUp = z.object({
   assigneeId: Id.nullable(),
   day: DateText.nullable(),
   tags: z.array(z.string()),
-  /** 0: there is none yet. */
+  /** 0: none yet. */
   version: z.number().int().min(0),
 });
 export type FollowUp = z.infer<typeof FollowUp>;

@@ -21,7 +21,7 @@ export const QueueState = z.object({
   /** Waiting for its turn, or for the next try. */
   waiting: z.number().int(),
   active: z.number().int(),
-  /** Given up after the last try. */
+  /** Failed for good after the last try. */
   failed: z.number().int(),
   /** Within the last day; null: none. */
   lastDoneAt: Instant.nullable(),

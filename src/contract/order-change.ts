@@ -6,7 +6,7 @@ import { CommodityReference, Order } from './order.ts';
 import { Version } from './record.ts';
 import { Chf, DateText, Id, IdParam, IdText, line, paragraph } from './wire.ts';
 
-/** One of the customer's addresses by its id, or the text as it is printed. */
+/** One of the customer's addresses by id, or a complete text as printed. */
 export const AddressChange = z.strictObject({
   id: Id.optional(),
   name: line(100).optional(),
@@ -27,7 +27,7 @@ const DayOrNone = z.union([DateText, z.literal(''), z.null()]);
 const Price = Chf.min(0).max(10_000_000);
 const Quantity = z.number().int().min(1).max(1_000_000);
 
-/** What may be written on a line; of its details only the last four. */
+/** Writable fields of a line; of its details only the last four. */
 const LineFields = {
   name: line(200).min(1).optional(),
   externalCustomerNo: paragraph(500).optional(),
@@ -41,7 +41,7 @@ const LineFields = {
   commodityReferences: z.array(CommodityReference).max(50).optional(),
 };
 
-/** Fields of a line that follow from others; named so that they can be refused as such. */
+/** Derived fields of a line; listed so that they can be refused as such. */
 const readOnlyLineFields = [
   'productId',
   'articleNumber',
@@ -66,9 +66,9 @@ export const PositionUpdate = z.strictObject({
   id: Id,
   quantity: Quantity.optional(),
   configuration: Configuration.nullable().optional(),
-  /** A cancelled line stays and costs nothing; a composite takes everything in it along. */
+  /** A cancelled line stays and costs nothing; cancelling a composite cancels its parts. */
   storno: z.boolean().optional(),
-  /** Without a price of its own: keep the agreed one, or take that of the price list. */
+  /** For a line without a new price: keep the agreed one, or use the price list. */
   pricing: z.enum(['keep', 'reprice']).optional(),
   ...LineFields,
   ...ReadOnlyLine,
@@ -76,7 +76,7 @@ export const PositionUpdate = z.strictObject({
 export type PositionUpdate = z.infer<typeof PositionUpdate>;
 
 const NewLine = z.strictObject({
-  /** null: written by hand, then it needs name and price. */
+  /** null: written by hand; name and price are then required. */
   productId: Id.nullable().default(null),
   configuration: Configuration.nullable().default(null),
   quantity: Quantity.default(1),
@@ -85,7 +85,7 @@ const NewLine = z.strictObject({
 
 export const NewPosition = NewLine.extend({
   type: z.enum(['PRODUCT', 'COMPOSITE']).default('PRODUCT'),
-  /** Of a composite: lines that the order has already, by their ids, and new ones. */
+  /** For a composite: existing lines of the order by id, and new ones. */
   positionIds: z.array(Id).max(200).default([]),
   children: z.array(NewLine).max(100).default([]),
 });
@@ -98,7 +98,7 @@ export const OrderUpdate = z.strictObject({
   deliveryAddress: AddressChange.nullable().optional(),
   invoiceAddress: AddressChange.optional(),
   invoiceEmail: line(254).optional(),
-  /** Share of the products, 0 to 1. */
+  /** Fraction of the product total, 0 to 1. */
   discount: z.number().optional(),
   customerId: Id.optional(),
   customerRequestType: z.number().int().optional(),
@@ -107,7 +107,7 @@ export const OrderUpdate = z.strictObject({
   confirmedDeliveryDate: DayOrNone.optional(),
   requestedDeliveryDate: DayOrNone.optional(),
   externalCustomerNo: line(100).optional(),
-  /** Follow from deliveries, invoices and payments: another value than the present one is refused. */
+  /** Derived from deliveries, invoices and payments: any value other than the current one is refused. */
   orderStatusId: z.number().int().optional(),
   paymentStatusId: z.number().int().optional(),
   paymentMethodId: z.number().int().optional(),
@@ -116,11 +116,11 @@ export const OrderUpdate = z.strictObject({
   /** null: the shop's usual term. */
   paymentTermId: Id.nullable().optional(),
   skontoId: Id.nullable().optional(),
-  /** null: by the delivery address. */
+  /** null: determined by the delivery address. */
   vatForced: z.boolean().nullable().optional(),
   updatePositions: z.array(PositionUpdate).max(500).default([]),
   newPositions: z.array(NewPosition).max(200).default([]),
-  /** False: a day that is confirmed hereby is not told by mail. */
+  /** False: no mail about a day confirmed by this change. */
   tell: z.boolean().default(true),
 });
 export type OrderUpdate = z.infer<typeof OrderUpdate>;

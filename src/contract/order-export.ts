@@ -1,4 +1,4 @@
-/** Orders as files for the ERP: each goes over once by itself, and again by hand. */
+/** Orders as files for the ERP: each is exported once automatically, and again by hand. */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { Id, IdParam, Instant, line, listOf, Page } from './wire.ts';
@@ -7,12 +7,12 @@ export const OrderExport = z.object({
   id: z.number().int(),
   madeAt: Instant,
   who: z.string(),
-  /** True: its orders were named by hand, whether they went over before or not. */
+  /** True: its orders were chosen by hand, whether exported before or not. */
   byHand: z.boolean(),
   orderCount: z.number().int(),
   /** First and last of its orders. */
   numbers: z.array(z.string()),
-  /** How many of them have changed since and did not go over again. */
+  /** Number of its orders that have changed since and were not exported again. */
   changedSince: z.number().int(),
 });
 export type OrderExport = z.infer<typeof OrderExport>;

@@ -1,4 +1,7 @@
-/** Tables of orders: the status file of another system, and the template that a customer orders by. Read as a dry run; what is between and after are the calls of all imports. */
+/**
+ * Tables of orders: the status file of another system, and the template that a customer orders with. Uploaded as a dry run;
+ * the further steps are the calls of all imports.
+ */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { applyErrors, ImportDesk, largestTable, ShownRows, tableErrors } from './import.ts';
@@ -38,9 +41,9 @@ export const readOrderTemplate = endpoint({
   access: staff('importOrders'),
   query: z.object({
     into: z.enum(['order', 'quote']).default('order'),
-    /** Of rows that name none. */
+    /** For rows without a customer. */
     customerId: IdText.optional(),
-    /** The customer's number of the order, where the file has no column for it. */
+    /** The customer's order number, if the file has no column for it. */
     reference: line(100).default(''),
   }),
   rawBody: true,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { IdParam, line, paragraph } from './wire.ts';
 
-/** The confirmation of the order, of its day, or of its last delivery. */
+/** The confirmation of the order, its confirmed day, or its last delivery. */
 export const OrderMailKind = z.enum(['confirmation', 'day', 'delivery']);
 export type OrderMailKind = z.infer<typeof OrderMailKind>;
 
@@ -15,11 +15,11 @@ export const previewOrderMail = endpoint({
   summary: 'The mail about an order as it would be sent now, with a message of staff in it; pictures are inlined as data',
   access: staff('manageOrders'),
   params: IdParam,
-  /** Without a kind: what happened last. */
+  /** Without a kind: about the latest event. */
   query: z.object({ kind: OrderMailKind.optional(), message: staffMessage.default('') }),
   response: z.object({
     kind: OrderMailKind,
-    /** Those that there is something to say for. */
+    /** The kinds that apply to the order. */
     kinds: z.array(OrderMailKind),
     recipient: z.string(),
     subject: z.string(),

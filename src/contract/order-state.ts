@@ -14,9 +14,9 @@ export const changeOrderState = endpoint({
   body: z.strictObject({
     orderStatusId: z.number().int(),
     version: z.number().int(),
-    /** Why it is cancelled, or the delivery taken back; kept in the history. */
+    /** Why it is cancelled or the delivery reversed; recorded in the history. */
     reason: line(500).default(''),
-    /** With INVOICED: what is not delivered yet leaves together with the invoice. */
+    /** With INVOICED: what is not delivered yet is delivered together with the invoice. */
     deliverAll: z.boolean().default(false),
   }),
   response: Order,

@@ -6,7 +6,7 @@ import { endpoint, staff } from './endpoint.ts';
 import { ColumnValues, ListQuery, ValuesOf } from './list.ts';
 import { Chf, DateText, FilterDate, Id, IdList, IdParam, IdText, Instant, listOf, Uuid } from './wire.ts';
 
-/** So many of a product of the catalogue that go into one position, such as the goods packed in a crate. */
+/** A number of pieces of a catalogue product inside one position, such as the goods packed in a crate. */
 export const CommodityReference = z.strictObject({ productId: Id, quantity: z.number().int().min(1).max(1_000_000) });
 export type CommodityReference = z.infer<typeof CommodityReference>;
 
@@ -27,17 +27,17 @@ export const OrderPosition = z.object({
   /** Not carried: it is on no delivery note and counts as delivered with the last goods. */
   service: z.boolean(),
   externalCustomerNo: z.string(),
-  /** Of staff for the workshop; customers get it empty. */
+  /** Staff's remark for the workshop; empty for customers. */
   kommentar: z.string(),
   /** Printed on the invoice. */
   rechnungskommentar: z.string(),
   insuranceRate: Chf.nullable(),
   commodityReferences: z.array(CommodityReference),
   configuration: Configuration.nullable(),
-  /** Chosen values in words, as they were when ordered. */
+  /** Chosen values as text, as of the order. */
   details: z.array(z.object({ label: z.string(), value: z.string() })),
   partList: z.array(PartLine),
-  /** kg of one piece */
+  /** Of one piece, in kg. */
   weight: z.number(),
   pictureUrl: z.string(),
 });
@@ -74,56 +74,56 @@ export const Order = z.object({
   orderStatusId: z.number().int(),
   paymentStatusId: z.number().int(),
   paymentMethodId: z.number().int(),
-  /** null: none of the shop's terms; the days below count. */
+  /** null: none of the shop's terms; the days below apply. */
   paymentTermId: z.number().int().nullable(),
   paymentTermDays: z.number().int(),
   skontoId: z.number().int().nullable(),
-  /** Cash discount: percent off when paid within so many days; it changes no total. */
+  /** Cash discount: percent off if paid within so many days; it does not change any total. */
   skonto: z.object({ percent: z.number(), days: z.number().int() }).nullable(),
-  /** The customer's, for papers and mails. */
+  /** The customer's language, for papers and mails. */
   language: z.enum(['de', 'fr', 'en']),
   orderPerson: z.string(),
   externalCustomerNo: z.string(),
-  /** By which another system of the house knows it; customers get it empty. */
+  /** Its number in another system of the company; empty for customers. */
   erpNumber: z.string(),
   comment: z.string(),
   invoiceEmail: z.string(),
   discount: z.number(),
   hasVat: z.boolean(),
-  /** Of the day on which it was sold: 8.1 = 8.1 %. */
+  /** Rate of the day of sale: 8.1 = 8.1 %. */
   vatPercent: z.number(),
-  /** Said by staff; null: by the delivery address. */
+  /** Set by staff; null: determined by the delivery address. */
   vatForced: z.boolean().nullable(),
-  /** What production began with is cut; null: nothing yet. */
+  /** Day on which production began; null: not yet. */
   productionStartedOn: DateText.nullable(),
   customerId: z.number().int(),
-  /** `company`: firms see amounts without VAT, private persons with it. */
+  /** `company`: companies see amounts without VAT, private customers with it. */
   customer: z.object({ name: z.string(), guest: z.boolean(), company: z.boolean(), phone: z.string(), email: z.string() }),
   deliveryAddress: AddressText.nullable(),
   invoiceAddress: AddressText,
   deliveryCost: Chf,
   customerRequestType: z.number().int(),
   deliveryType: z.enum(['PICKUP', 'DELIVERY', 'FEDEX']),
-  /** The carrier's service that was ordered; null: it goes another way, or staff agreed on the parcel. */
+  /** The carrier's service that was ordered; null: another delivery method, or staff agreed on the shipment. */
   parcel: ParcelService.nullable(),
   positions: z.array(OrderPosition),
   totals: PriceTotals,
-  /** Gross, of its invoices less credit notes. */
+  /** Gross total of its invoices less credit notes. */
   invoicedAmount: Chf,
   /** Total due for it: amounts credited and not invoiced again are not owed. */
   owedAmount: Chf,
-  /** What the ledger has for it. */
+  /** Payments on it, from the ledger. */
   paidAmount: Chf,
-  /** A change made it dearer than what was paid in advance; its page asks for the rest. */
+  /** A change made it more expensive than the prepayment; its page asks for the difference. */
   differenceAsked: z.boolean(),
-  /** The first day on which an open invoice is due; null: nothing is to be paid yet, or any more. */
+  /** Earliest due day of its open invoices; null: nothing is due, or no longer. */
   paymentDueDate: DateText.nullable(),
-  /** kg, of everything. */
+  /** Total, in kg. */
   weight: z.number(),
 });
 export type Order = z.infer<typeof Order>;
 
-/** `limit`: what the customer owes, this order included, is above the agreed limit. `onHold`: nothing goes to the customer for now. */
+/** `limit`: the customer's debt, this order included, exceeds the agreed limit. `onHold`: deliveries to the customer are suspended. */
 export const CreditFlag = z.enum(['limit', 'onHold']);
 export type CreditFlag = z.infer<typeof CreditFlag>;
 
@@ -141,7 +141,7 @@ export const OrderSummary = Order.pick({
   deliveryType: true,
   customerRequestType: true,
 }).extend({
-  /** The promised day, else the one that was wished for. */
+  /** The promised day, else the requested one. */
   dueDate: DateText.nullable(),
   /** Last day to pay; null: not invoiced yet, or paid. */
   paymentDueDate: DateText.nullable(),
@@ -152,12 +152,12 @@ export const OrderSummary = Order.pick({
   /** OPEN, PARTIAL, COMPLETE over all positions (back office §4). */
   delivered: z.enum(['OPEN', 'PARTIAL', 'COMPLETE']),
   invoiced: z.enum(['OPEN', 'PARTIAL', 'COMPLETE']),
-  /** For staff, as it is now; null for customers. */
+  /** Current value, for staff; null for customers. */
   creditFlag: CreditFlag.nullable(),
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
 
-/** What lists of orders and of quotes are both asked beside columns. */
+/** Query parameters of the lists of orders and of quotes, besides columns. */
 export const DocumentQuery = ListQuery.extend({
   id: IdText.optional(),
   customerId: IdText.optional(),
@@ -206,7 +206,7 @@ export const readOrder = endpoint({
     order: Order,
     history: z.array(OrderEvent),
     allowedStates: z.array(z.object({ orderStatusId: z.number().int(), refusal: z.string().nullable() })),
-    /** For staff, as it is now; null for customers. */
+    /** Current value, for staff; null for customers. */
     creditFlag: CreditFlag.nullable(),
   }),
   errors: ['notFound'],

@@ -1,4 +1,4 @@
-/** The sentences of mails and papers, as the house has them and as the office writes them itself. */
+/** The sentences of mails and papers, in the house's wording and as rewritten by the office. */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { HistoryEntry } from './record.ts';
@@ -58,7 +58,7 @@ export const changeOwnText = endpoint({
 
 const Draft = z.object({
   language: z.enum(['de', 'fr', 'en']),
-  /** As it is being written; empty: the house's. */
+  /** The text being written; empty: the house's. */
   text: Text.default(''),
   /** Which of the examples that contain it; absent: the first. */
   example: z.string().max(40).optional(),

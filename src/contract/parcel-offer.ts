@@ -11,9 +11,9 @@ export const readParcelOffer = endpoint({
   access: 'public',
   body: CartPlace,
   response: z.object({
-    /** `cost` as `order-price` has it for FEDEX, net. */
+    /** `cost`: net, as in `order-price` for FEDEX. */
     offer: ParcelService.extend({ cost: Chf }).nullable(),
-    /** Why not: error key with its values; null with an offer. */
+    /** Why there is no offer: error key with its values; null with an offer. */
     problem: z.object({ message: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }).nullable(),
   }),
   errors: ['zipCodeUnknown'],

@@ -1,4 +1,4 @@
-/** What goes to a carrier: packages, recipient and goods, what the parcel carrier asks for them, and word to a haulier. */
+/** What is sent to a carrier: packages, recipient and goods; the parcel carrier's rates for them, and the mail to a haulier. */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { Chf, DateText, Id, IdParam, line, listOf, paragraph } from './wire.ts';
@@ -9,7 +9,7 @@ export const ParcelDimensions = z.strictObject({ length: side, width: side, heig
 /** kg */
 export const ParcelWeight = z.strictObject({ value: z.number().min(0).max(10_000), units: z.literal('KG').default('KG') });
 
-/** Packages of one kind; weight and sides are those of one of them. */
+/** Packages of one kind; weight and sides are those of one package. */
 export const ParcelPosition = z.strictObject({
   sequenceNumber: z.number().int().min(1).max(999),
   packageCount: z.number().int().min(1).max(999),
@@ -21,7 +21,7 @@ export type ParcelPosition = z.infer<typeof ParcelPosition>;
 
 export const ParcelPositions = z.array(ParcelPosition).min(1).max(40);
 
-/** Lengths and letters are those of the carrier: 35 printable ASCII characters a line. */
+/** Lengths and characters as the carrier allows them: 35 printable ASCII characters per line. */
 export const ParcelRecipient = z.strictObject({
   personName: line(200),
   companyName: line(200).default(''),
@@ -36,7 +36,7 @@ export const ParcelRecipient = z.strictObject({
 });
 export type ParcelRecipient = z.infer<typeof ParcelRecipient>;
 
-/** Goods of one kind for customs; description in English, weight and price of one piece. */
+/** Goods of one kind for customs; description in English, weight and price per piece. */
 export const ParcelCommodity = z.strictObject({
   productId: Id.nullable().default(null),
   articleNumber: line(60).default(''),

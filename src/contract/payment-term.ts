@@ -1,4 +1,4 @@
-/** What is agreed about paying: terms and cash discounts, of oneself or for staff to choose from. */
+/** Payment terms and cash discounts: one's own, or all for staff to choose from. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { IdText, listOf } from './wire.ts';

@@ -6,16 +6,16 @@ import { Chf, IdParam, Instant, Uuid } from './wire.ts';
 export const OrderPayment = z.object({
   formattedId: z.string(),
   /**
-   * NONE: nothing is paid online (any more). OPEN: the customer may pay, or go on paying. CHECKING: the provider decides. REVIEW: staff look at it.
-   * CANCELED: the order was given up.
+   * NONE: nothing is paid online (any more). OPEN: the customer may pay, or continue paying. CHECKING: the provider decides. REVIEW: staff look at it.
+   * CANCELED: the order was cancelled.
    */
   state: z.enum(['NONE', 'OPEN', 'CHECKING', 'PAID', 'FAILED', 'REVIEW', 'CANCELED']),
-  /** `declined`: another card or account may do; `technical`: not the customer's doing; `unavailable`: the provider was not reached. */
+  /** `declined`: another card or account may work; `technical`: not the customer's fault; `unavailable`: the provider could not be reached. */
   failure: z.enum(['declined', 'technical', 'unavailable']).nullable(),
   paymentMethodId: z.number().int(),
-  /** Gross: what is to be paid now. */
+  /** Gross amount to be paid now. */
   total: Chf,
-  /** Ways to pay this order, the provider's and the others. */
+  /** Payment methods for this order, the provider's and the others. */
   methods: z.array(z.number().int()),
   /** The unpaid order is kept until then; null: the order is firm, and only the amount that a change added is due. */
   keptUntil: Instant.nullable(),
@@ -24,7 +24,7 @@ export type OrderPayment = z.infer<typeof OrderPayment>;
 
 export const StartedPayment = z.object({
   state: z.enum(['OPEN', 'PAID', 'PENDING']),
-  /** Where the customer pays; null: there is nothing to do there. */
+  /** Page where the customer pays; null: nothing to do there. */
   redirectUrl: z.string().nullable(),
 });
 export type StartedPayment = z.infer<typeof StartedPayment>;
@@ -73,7 +73,7 @@ export const refundOrder = endpoint({
   summary: 'Give back what was paid online, in whole or in part',
   access: staff('manageOrders'),
   params: IdParam,
-  /** CHF; absent: everything that is left. */
+  /** In CHF; absent: the full remaining amount. */
   body: z.strictObject({ amount: z.number().positive().max(10_000_000).optional() }),
   response: z.object({ state: z.enum(['PENDING', 'SUCCESSFUL', 'FAILED']), amount: Chf, left: Chf }),
   errors: ['notFound', 'nothingToRefund', 'refundTooHigh', 'idempotencyKeyReused'],

@@ -1,4 +1,4 @@
-/** When a courier fetches a shipment, ordered and called off. */
+/** The courier who collects a shipment: times, ordering and cancelling. */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { DateText, Id, IdParam, line, listOf } from './wire.ts';

@@ -13,16 +13,16 @@ export const OrderInsert = z.object({
   invoiceAddressId: Id,
   /** null only for pickup. */
   deliveryAddressId: Id.nullable(),
-  /** An empty string counts as none: the first day that is possible. */
+  /** An empty string counts as none: the earliest possible day. */
   requestedDeliveryDate: z.union([DateText, z.literal('')]).nullish(),
   /** Staff only; an empty string counts as none. */
   confirmedDeliveryDate: z.union([DateText, z.literal('')]).nullish(),
   paymentMethodId: z.number().int(),
-  /** Decided by the shop; only staff may ask for another one (3, the transport of an artwork). */
+  /** Decided by the shop; only staff may request another one (3, the transport of an artwork). */
   customerRequestType: z.number().int().optional(),
   deliveryType: z.enum(['PICKUP', 'DELIVERY', 'FEDEX']),
   termsAccepted: z.boolean(),
-  /** False: staff send the customer no confirmation; of anybody else it changes nothing. */
+  /** False: no confirmation to the customer, if staff place the order; ignored from anyone else. */
   tell: z.boolean().optional(),
   /** Gross total in CHF that the customer saw; another total is refused with `totalChanged`. */
   expectedTotal: Chf.optional(),
@@ -37,7 +37,7 @@ export const PlacedOrder = z.object({
 });
 export type PlacedOrder = z.infer<typeof PlacedOrder>;
 
-/** Why something cannot go by parcel carrier. */
+/** Why something cannot be sent by parcel carrier. */
 export const parcelErrors = [
   'parcelNothing',
   'parcelSizeUnknown',

@@ -5,7 +5,7 @@ import { priceErrors, PriceValues, ProductPrice, RemotePrice } from './product-p
 import { Version } from './record.ts';
 import { DateText, IdParam, IdText, Instant } from './wire.ts';
 
-/** Named is what changes; the one kind that is sent along becomes the active one unless another is named. */
+/** Only the fields that change; the one kind included becomes the active one unless another is named. */
 export const PlannedValues = z.strictObject({ ...PriceValues.shape, remotePrice: RemotePrice.optional() });
 export type PlannedValues = z.output<typeof PlannedValues>;
 
@@ -17,7 +17,7 @@ export const PlannedPrice = z.object({
 });
 export type PlannedPrice = z.infer<typeof PlannedPrice>;
 
-/** The earliest day first. */
+/** Earliest day first. */
 const Planned = z.object({ price: ProductPrice, planned: z.array(PlannedPrice) });
 
 export const readPlannedPrices = endpoint({

@@ -8,7 +8,7 @@ import { DateText, Id, IdParam } from './wire.ts';
 
 const Change = z.strictObject({
   kind: z.enum(['percent', 'amount']),
-  /** Percent, or francs for one piece. */
+  /** Percent, or francs per piece. */
   value: z.number().min(-10_000).max(10_000),
   rounding: z.literal([0.05, 0.01, 0.0001]).default(0.05),
 });
@@ -26,12 +26,12 @@ const BulkRow = z.object({
   activeStrategy: PriceStrategy,
   before: z.array(LadderStep),
   after: z.array(LadderStep),
-  /** Percent, of a price by margin. */
+  /** Percent, for a price by margin. */
   marginBefore: z.number().nullable(),
   marginAfter: z.number().nullable(),
   /** False: neither a ladder nor a margin, or an amount on a margin. */
   changes: z.boolean(),
-  /** Something is planned for a later day, which stays as it is. */
+  /** A later change is planned, which stays unchanged. */
   plannedLater: z.boolean(),
 });
 export type BulkRow = z.infer<typeof BulkRow>;
@@ -45,7 +45,7 @@ export const previewBulk = endpoint({
   body: z.strictObject({
     change: Change,
     validFrom,
-    /** Rows that fulfil all that is given. */
+    /** Rows that match all given conditions. */
     ids: z.array(Id).max(largestBlock).optional(),
     customerId: Id.optional(),
     typeId: Id.optional(),
@@ -53,7 +53,7 @@ export const previewBulk = endpoint({
   }),
   response: z.object({
     rows: z.array(BulkRow),
-    /** There are more than one change takes. */
+    /** True: there are more than one change can take. */
     isAtLeast: z.boolean(),
   }),
 });
@@ -73,7 +73,7 @@ export const changeBulk = endpoint({
       .max(largestBlock),
   }),
   response: z.object({
-    /** Names the change for its undo; null: nothing changed. */
+    /** Identifies the change for undoing it; null: nothing changed. */
     id: z.number().int().nullable(),
     rows: z.array(RowResult),
   }),

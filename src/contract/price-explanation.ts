@@ -6,7 +6,7 @@ import { LadderStep } from './product.ts';
 import { PriceStrategy, RemotePrice, StoredRemotePrice } from './product-price.ts';
 import { Chf, DateText, Id, IdText } from './wire.ts';
 
-/** `amount` of `unit` at `rate` francs; material is bought with so much waste. */
+/** `amount` of `unit` at `rate` francs; material is bought with this much waste. */
 const PartDetail = z.object({
   label: z.string(),
   amount: z.number(),
@@ -31,7 +31,7 @@ export const PricePart = z.object({
     'rounding',
     'cap',
   ]),
-  /** Its name in the product model; empty where the kind is enough. */
+  /** Its name in the product model; empty if the kind is sufficient. */
   label: z.string(),
   chf: Chf,
   details: z.array(PartDetail),
@@ -40,21 +40,21 @@ export type PricePart = z.infer<typeof PricePart>;
 
 export const PriceExplanation = z.object({
   quantity: z.number().int(),
-  /** Whose row counts; null: there is none. */
+  /** Whose row applies; null: there is none. */
   from: z.enum(['own', 'default']).nullable(),
   priceId: z.number().int().nullable(),
   strategy: PriceStrategy,
-  /** Where what it costs comes from, with a margin on it. */
+  /** Source of the cost on which the margin is calculated. */
   internalSource: PriceStrategy.nullable(),
   marginPrice: z.number(),
   unitOfSales: z.number().int(),
-  /** False: the quantity is no multiple of the unit of sales and is not sold. */
+  /** False: the quantity is not a multiple of the unit of sales and cannot be sold. */
   fits: z.boolean(),
   graduatedPrice: z.array(LadderStep),
-  /** The step that counts; null: the quantity itself is priced. */
+  /** The step that applies; null: the quantity itself is priced. */
   step: z.number().int().nullable(),
   next: LadderStep.nullable(),
-  /** Together they are the price of one piece. */
+  /** They add up to the price of one piece. */
   parts: z.array(PricePart),
   pricePerOne: Chf.nullable(),
   /** Why it is on request; null: it has a price. */
@@ -63,13 +63,13 @@ export const PriceExplanation = z.object({
     .nullable(),
   /** pricePerOne × quantity, rounded to Rappen. */
   finalPrice: Chf.nullable(),
-  /** More pieces that come to the same, because a larger quantity caps the price; null: it does not. */
+  /** A larger quantity that costs the same, because it caps the price; null: none. */
   same: z.number().int().nullable(),
   discount: z.number(),
   discountAmount: Chf.nullable(),
-  /** What the line comes to after the discount, without delivery and VAT. */
+  /** The line's amount after the discount, without delivery and VAT. */
   net: Chf.nullable(),
-  /** What was asked elsewhere, and why there was no answer; empty: there was one. */
+  /** The request to an external service, and why there was no answer; empty: there was one. */
   remote: z.object({ question: z.string(), failure: z.string() }).nullable(),
 });
 export type PriceExplanation = z.infer<typeof PriceExplanation>;
@@ -90,7 +90,7 @@ export const explainPrice = endpoint({
     /** Absent: the product as in the catalogue. */
     configuration: Configuration.nullish(),
     quantity,
-    /** With what is planned until then; absent: today. */
+    /** Including changes planned until then; absent: today. */
     day: DateText.optional(),
   }),
   response: PriceExplanation,
@@ -114,10 +114,10 @@ export const comparePrices = endpoint({
   query: z.object({ productId: IdText, customerId: IdText.optional(), quantities: Quantities }),
   response: z.object({
     items: z.array(z.object({ quantity: z.number().int(), cost: Chf.nullable(), standard: Chf.nullable(), price: Chf.nullable() })),
-    /** Of this customer; of all without an own price where it is everybody's row. They keep their prices. */
+    /** Of this customer; for the default row, of all customers without an own price. They keep their prices. */
     openQuotes: z.number().int(),
     openOrders: z.number().int(),
-    /** Customers with an own price, whom everybody's does not concern. */
+    /** Customers with an own price, who are not affected by the default row. */
     ownRows: z.number().int(),
   }),
   errors: ['notFound'],
@@ -132,7 +132,7 @@ export const tryRemotePrice = endpoint({
   body: z.strictObject({ remotePrice: RemotePrice, productId: Id, configuration: Configuration.nullish(), quantity }),
   response: z.object({
     question: z.string(),
-    /** Its first 2000 characters; empty: none came. */
+    /** Its first 2000 characters; empty: there was none. */
     answer: z.string(),
     milliseconds: z.number().int(),
     price: Chf.nullable(),
@@ -143,7 +143,7 @@ export const tryRemotePrice = endpoint({
 });
 
 const side = z.number().int().min(1).max(20_000);
-/** Outer or inner millimetres, as the product's model counts them. */
+/** Outer or inner millimetres, as in the product's model. */
 const SampledSize = z.strictObject({ length: side, width: side, height: side });
 
 const RemoteSample = z.object({

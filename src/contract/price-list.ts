@@ -1,4 +1,4 @@
-/** All prices at once: the list of the office, the price list as data and as a file, and the caches behind them. */
+/** All prices at once: the office's list, the price list as data and as a file, and the caches behind them. */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { ColumnValues, ListQuery, ValuesOf } from './list.ts';
@@ -15,14 +15,14 @@ export const PriceListRow = z.object({
   articleNumber: z.string(),
   productName: z.string(),
   activeStrategy: PriceStrategy,
-  /** Of one piece in the smallest quantity; null: on request, or asked elsewhere. */
+  /** Of one piece at the smallest quantity; null: on request, or from an external service. */
   fromPrice: Chf.nullable(),
   /** Percent of that price; null: price or cost is not known. */
   margin: z.number().nullable(),
-  /** Empty: no service is asked, or it was not asked yet. */
+  /** Empty: no service is used, or it has not been called yet. */
   remote: z.enum(['', 'OK', 'FAILED']),
   remoteState: RemoteState.nullable(),
-  /** The next day on which it is planned to change. */
+  /** The next day with a planned change. */
   plannedFrom: DateText.nullable(),
   version: z.number().int(),
 });
@@ -64,7 +64,7 @@ export const readAllPrices = endpoint({
         productId: z.number().int(),
         articleNumber: z.string(),
         unitOfSales: z.number().int(),
-        /** Empty: on request, or asked elsewhere. */
+        /** Empty: on request, or from an external service. */
         graduatedPrice: z.array(LadderStep),
       }),
     ),
@@ -95,7 +95,7 @@ export const Payer = z.object({
   id: z.number().int(),
   number: z.string(),
   name: z.string(),
-  /** True: everybody without an own price pays as this one. */
+  /** True: everyone without an own price pays this one. */
   isDefault: z.boolean(),
   discount: z.number(),
 });

@@ -21,16 +21,16 @@ export const ProductHead = z.object({
   hideOn: DateText.nullable(),
   deletedAt: Instant.nullable(),
   canBeConfigured: z.boolean(),
-  /** In twelve months, without canceled orders: pieces, and net before discounts on whole orders. */
+  /** In twelve months, without cancelled orders: pieces, and net before discounts on whole orders. */
   pieces: z.number().int(),
   sales: Chf,
-  /** Customers with a price of their own. */
+  /** Number of customers with an own price. */
   ownPrices: z.number().int(),
-  /** What it lacks in the shop that runs; null: it is not sold there. */
+  /** What it lacks in the running shop; null: it is not sold there. */
   gaps: z.array(z.enum(gaps)).nullable(),
   /** Its preset of the model; null: no model, or one of the other shop. */
   configuration: Configuration.nullable(),
-  /** Of its model's parameters, in their order. */
+  /** Parameters of its model, in order. */
   parameters: z.array(z.object({ id: z.string(), name: Localized, unit: z.string() })),
 });
 export type ProductHead = z.infer<typeof ProductHead>;

@@ -1,4 +1,4 @@
-/** The stored pictures of a product, as staff keep them. */
+/** A product's stored pictures, as managed by staff. */
 import { z } from 'zod';
 import { imageKinds } from '#domain/catalog/product-image.ts';
 import { endpoint, staff } from './endpoint.ts';
@@ -11,7 +11,7 @@ export const ImageKind = z.enum(imageKinds);
 export const ProductImage = z.object({
   file: FileItem,
   kind: ImageKind,
-  /** In the shop. Only a picture in the product's own folder can be there and not be shown. */
+  /** In the shop. Only pictures in the product's own folder can be present but not shown. */
   shown: z.boolean(),
   inFolder: z.boolean(),
 });
@@ -20,9 +20,9 @@ export type ProductImage = z.infer<typeof ProductImage>;
 export const ProductImages = z.object({
   /** Of the product. */
   version: Version,
-  /** The product's folder: all pictures in it are the product's. Empty: it has none yet. */
+  /** The product's folder: all pictures in it belong to the product. Empty: none yet. */
   directory: z.string(),
-  /** In their order, those that are not shown among them. */
+  /** In order, including those not shown. */
   images: z.array(ProductImage),
 });
 export type ProductImages = z.infer<typeof ProductImages>;

@@ -1,4 +1,4 @@
-/** The life of a product in the office: its kinds, deletion, return, and what is copied from one to others. */
+/** The life of a product in the office: its kinds, deletion, restoring, and copying from one product to others. */
 import { z } from 'zod';
 import { FieldValue } from './conflict.ts';
 import { endpoint, staff } from './endpoint.ts';
@@ -46,12 +46,12 @@ export const restoreProduct = endpoint({
   errors: ['notFound', 'changedMeanwhile'],
 });
 
-/** What hangs on a product beside its own fields. */
+/** Relations of a product besides its own fields. */
 export const relations = ['categories', 'values', 'transport', 'prices', 'internalPrices', 'customers'] as const;
 export const Relation = z.enum(relations);
 export type Relation = z.infer<typeof Relation>;
 
-/** What becomes of one product: `field` is the relation with the id of its member, `prices.12.margin`. */
+/** Result for one product: `field` is the relation with the id of its member, `prices.12.margin`. */
 export const CopiedRelations = z.object({
   id: z.number().int(),
   articleNumber: z.string(),

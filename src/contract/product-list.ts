@@ -1,4 +1,4 @@
-/** The list of products in the office: rows of the active shop with everything that its grid shows and changes. */
+/** The list of products in the office: rows of the active shop with everything its grid shows and edits. */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { ColumnValues, ListQuery, ValuesOf } from './list.ts';
@@ -23,12 +23,12 @@ export const ProductListItem = ProductRecord.pick({
 }).extend({
   /** Who can find it: everyone, the customers it was made for, staff only, or no one. */
   visibility: z.enum(['shop', 'customers', 'hidden', 'deleted']),
-  /** What everybody pays for one piece of the smallest quantity, net; null: on request. */
+  /** Everyone's price per piece at the smallest quantity, net; null: on request. */
   price: Chf.nullable(),
   /** Percent of that price; null: its cost is not known, or the caller may not see it. */
   margin: z.number().nullable(),
   gaps: z.array(z.enum(['picture', 'fr', 'en', 'price', 'transport', 'category'])),
-  /** That have it as their own or marked it. */
+  /** Number of customers who have it as their own or marked it. */
   customers: z.number().int(),
   changed: z.object({ at: Instant, who: z.string() }).nullable(),
 });
@@ -79,9 +79,9 @@ export const ProductFrame = z.object({
     }),
   ),
   attributes: z.array(ProductAttribute.omit({ order: true })),
-  /** Beside deleted ones. */
+  /** Besides deleted ones. */
   total: z.number().int(),
-  /** Of them with gaps. */
+  /** Number of them with gaps. */
   incomplete: z.number().int(),
 });
 export type ProductFrame = z.infer<typeof ProductFrame>;

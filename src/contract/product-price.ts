@@ -1,4 +1,4 @@
-/** What products cost customers: a row per customer and product with five sources side by side, one of them active. For staff of prices alone. */
+/** Product prices for customers: a row per customer and product with five sources side by side, one of them active. Only for staff who manage prices. */
 import { z } from 'zod';
 import { priceSources } from '#domain/pricing/price-row.ts';
 import { mostSteps } from '#domain/pricing/ladder-rules.ts';
@@ -10,7 +10,7 @@ import { Chf, Id, IdList, IdParam, IdText, Instant, listOf, Page } from './wire.
 export const PriceStrategy = z.enum(priceSources);
 export type PriceStrategy = z.infer<typeof PriceStrategy>;
 
-/** Where another company's service is asked, its names of the facts, and the quantities of the published ladder. */
+/** Address of another company's service, its names for the facts, and the quantities of the published ladder. */
 export const RemotePrice = remotePriceSchema;
 export type RemotePrice = z.input<typeof RemotePrice>;
 
@@ -24,11 +24,11 @@ export type StoredRemotePrice = z.infer<typeof StoredRemotePrice>;
 
 const Step = z.object({ id: z.number().int(), quantity: z.number().int(), price: Chf });
 
-/** What a remote price last answered; null: it was not asked yet. */
+/** Last answer of a remote price; null: not requested yet. */
 export const RemoteState = z.object({
   answeredAt: Instant.nullable(),
   failedAt: Instant.nullable(),
-  /** Why there was no price, and what was asked. Empty: there was none. */
+  /** Why there was no price, and the request. Empty: there was none. */
   failure: z.string(),
   question: z.string(),
 });
@@ -47,14 +47,14 @@ export const ProductPrice = z.object({
   fixPrice: z.array(Step),
   remotePrice: StoredRemotePrice.nullable(),
   remoteState: RemoteState.nullable(),
-  /** Percent on the internal price. */
+  /** Percent added to the internal price. */
   marginPrice: z.number(),
-  /** Empty: a private person. */
+  /** Empty: a private customer. */
   companyName: z.string(),
   contactPersonName: z.string(),
-  /** True: the price of everybody who has none of the own. */
+  /** True: the price of everyone without an own one. */
   isDefault: z.boolean(),
-  /** Fraction of the product total that the customer has agreed. */
+  /** The customer's agreed discount, as a fraction of the product total. */
   discount: z.number(),
   version: z.number().int(),
 });
@@ -62,7 +62,7 @@ export type ProductPrice = z.infer<typeof ProductPrice>;
 
 const quantity = z.number().int();
 const Quantities = z.array(z.number().int().min(1).max(100_000)).min(1).max(12);
-/** Percent: from giving nearly everything away to ten times the price. */
+/** Percent: from almost giving it away to ten times the price. */
 const Margin = z.number().min(-99).max(900);
 const Unit = z.number().int().min(1).max(100_000);
 /** Quantities and prices are checked by `domain/pricing/ladder-rules.ts`, which names the entry. */
@@ -70,10 +70,10 @@ const Entry = z.strictObject({ quantity: z.number(), price: z.number() });
 const Entries = z.array(Entry).max(mostSteps);
 
 const ladderErrors = ['ladderQuantityNotWhole', 'ladderQuantityTwice', 'priceNotPossible', 'priceTooFine'] as const;
-/** What every whole price has, whatever its kind. */
+/** Possible errors of every complete price, whatever its kind. */
 export const priceErrors = ['ladderEmpty', 'ladderNotAscending', ...ladderErrors, 'remoteHostUnknown'] as const;
 
-/** What of a price row people set; the one kind that is named becomes the active one unless another is. */
+/** Fields of a price row that people set; the one kind included becomes the active one unless another is named. */
 export const PriceValues = z.strictObject({
   unitOfSales: Unit.optional(),
   activeStrategy: PriceStrategy.optional(),

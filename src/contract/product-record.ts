@@ -1,4 +1,4 @@
-/** A product as staff keep it: all languages, all attributes of its type, and how rows of it are changed, alone or in a block. */
+/** A product as managed by staff: all languages, all attributes of its type, and changes of rows, single or in a block. */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { BlockAnswer, blockOf, Version } from './record.ts';
@@ -15,7 +15,7 @@ export const ProductAttribute = z.object({
   /** Feature bits: configurator 1, order position grid 2, sort 4, quick order grid 8. */
   visibility: z.number().int(),
   order: z.number().int(),
-  /** Of a choice: the German words that products have. */
+  /** For a choice: the German words used by products. */
   choices: z.array(z.string()),
 });
 export type ProductAttribute = z.infer<typeof ProductAttribute>;
@@ -34,16 +34,16 @@ export const ProductRecord = z.object({
   kindCode: z.number().int(),
   published: z.boolean(),
   publiclyAvailable: z.boolean(),
-  /** The day on which it comes into the shop, and the one on which it leaves it; null: nothing is planned. */
+  /** Days on which it enters and leaves the shop; null: not planned. */
   publishOn: DateText.nullable(),
   hideOn: DateText.nullable(),
   canBeConfigured: z.boolean(),
   preset: z.record(z.string(), ParameterValue).nullable(),
   localFilePath: z.string(),
   deletedAt: Instant.nullable(),
-  /** By attribute; one text serves all languages. */
+  /** By attribute; a single text applies to all languages. */
   values: z.record(z.string(), Value),
-  /** Of its type, in their order. */
+  /** Attributes of its type, in order. */
   attributes: z.array(ProductAttribute),
   categories: z.array(z.object({ linkId: z.number().int(), categoryId: z.number().int(), name: Localized })),
   /** At most 500. */
@@ -85,7 +85,7 @@ export const readProductRecord = endpoint({
 const text = z.string().max(20_000);
 const SomeTexts = z.strictObject({ de: text.optional(), fr: text.optional(), en: text.optional() });
 
-/** Only what is named changes; of texts, preset and values only the members that are named. */
+/** Only the given fields change; in texts, preset and values only the given members. */
 export const ProductChanges = z.strictObject({
   articleNumber: text.optional(),
   name: SomeTexts.optional(),
@@ -94,22 +94,22 @@ export const ProductChanges = z.strictObject({
   kindCode: z.union([z.literal(1), z.literal(2), z.literal(99)]).optional(),
   published: z.boolean().optional(),
   publiclyAvailable: z.boolean().optional(),
-  /** A day to come; only what is not in the shop comes. */
+  /** A future day; only for a product that is not in the shop. */
   publishOn: DateText.nullable().optional(),
-  /** A day to come, after `publishOn`. */
+  /** A future day, after `publishOn`. */
   hideOn: DateText.nullable().optional(),
   canBeConfigured: z.boolean().optional(),
-  /** Values of the model's parameters, each checked by the model; null: none, where there is no model. */
+  /** Values of the model's parameters, each checked by the model; null: none, for a product without a model. */
   preset: z.record(z.string().max(100), ParameterValue).nullable().optional(),
   localFilePath: text.optional(),
-  /** True: it is deleted, unless something still uses it. False: it comes back; a deleted product takes no other change before. */
+  /** True: deleted, unless something still uses it. False: restored; a deleted product accepts no other change before that. */
   deleted: z.boolean().optional(),
-  /** By attribute: a text, words by language, or null to clear. A text is a choice by its German word; a new choice needs its languages. */
+  /** By attribute: a text, words by language, or null to clear. A text selects a choice by its German word; a new choice needs all languages. */
   values: z.record(z.string().regex(/^[1-9][0-9]{0,9}$/), z.union([z.string().max(200_000), SomeTexts]).nullable()).optional(),
 });
 export type ProductChanges = z.infer<typeof ProductChanges>;
 
-/** Why a row is not stored. */
+/** Why a row was not stored. */
 const problems = [
   'notFound',
   'productDeleted',

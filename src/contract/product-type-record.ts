@@ -1,4 +1,4 @@
-/** Attributes and product types as the office keeps them. */
+/** Attributes and product types as managed by the office. */
 import { z } from 'zod';
 import { typeKinds } from '#domain/catalog/type-kind.ts';
 import { endpoint, staff } from './endpoint.ts';
@@ -16,7 +16,7 @@ export const AttributeRecord = z.object({
   typeId: z.number().int(),
   /** Feature bits: configurator 1, order position grid 2, sort 4, quick order grid 8. */
   visibility: z.number().int(),
-  /** Products that have a value of it: as long as there are any, its type stays. */
+  /** Number of products with a value of it: its type cannot change while there are any. */
   valueCount: z.number().int(),
   productTypes: z.array(z.object({ id: z.number().int(), name: z.string() })),
 });
@@ -65,14 +65,14 @@ export const readAttributeTypes = endpoint({
 });
 
 export const TypeAttribute = z.object({
-  /** Of the attribute at this type. */
+  /** Id of the attribute within this type. */
   id: z.number().int(),
   attributeId: z.number().int(),
   name: Localized,
   typeId: z.number().int(),
   visibility: z.number().int(),
   order: z.number().int(),
-  /** Products of the type that have a value of it. */
+  /** Number of products of the type with a value of it. */
   valueCount: z.number().int(),
 });
 export type TypeAttribute = z.infer<typeof TypeAttribute>;
@@ -89,7 +89,7 @@ export const ProductTypeRecord = z.object({
   excelFilePath: z.string().optional(),
   reportId: z.string().nullable().optional(),
   productCount: z.number().int(),
-  /** In their order. */
+  /** In order. */
   attributes: z.array(TypeAttribute),
 });
 export type ProductTypeRecord = z.infer<typeof ProductTypeRecord>;
@@ -111,7 +111,7 @@ const Fields = {
     .regex(/^[a-z][a-z0-9-]*$/)
     .nullable(),
   landingPage: ProductTypeRecord.shape.landingPage,
-  /** As `GET /report-declaration/declaration` names it. */
+  /** As named by `GET /report-declaration/declaration`. */
   reportId: line(64).nullable(),
 };
 
@@ -209,10 +209,10 @@ export const updateTypeAttribute = endpoint({
   access: staff('manageProductTypes'),
   params: IdParam,
   body: z.strictObject({
-    /** Of the attribute at this type. */
+    /** Id of the attribute within this type. */
     id: Id,
     swapOrderTarget: Id.optional(),
-    /** null: as the last. */
+    /** null: at the end. */
     beforeId: Id.nullable().optional(),
     visibility: Visibility.optional(),
     version: Version.optional(),
@@ -222,20 +222,20 @@ export const updateTypeAttribute = endpoint({
 });
 
 export const WorkbookReport = z.object({
-  /** As it would be kept. */
+  /** The path under which it would be stored. */
   excelFilePath: z.string(),
   formulas: z.number().int(),
   agreeing: z.number().int(),
   differing: z.number().int(),
-  /** At most a hundred of those that differ. */
+  /** At most a hundred differing cells. */
   differences: z.array(z.object({ cell: z.string(), formula: z.string(), expected: z.string(), computed: z.string() })),
-  /** Functions that are not known, cells that the products name and that are missing, or why the file is none. */
+  /** Unknown functions, missing cells that products refer to, or why the file is not a workbook. */
   errors: z.array(ErrorItem),
-  /** What cannot be computed or differs, but no result needs it. */
+  /** Cells that cannot be computed or differ, but that no result needs. */
   notices: z.array(ErrorItem),
-  /** Products of the type that are computed by it; their cells were looked for. */
+  /** Number of products of the type that it computes; their cells were checked. */
   articleCount: z.number().int(),
-  /** True: it may take the place of the one in force. */
+  /** True: it may replace the one in force. */
   accepted: z.boolean(),
 });
 export type WorkbookReport = z.infer<typeof WorkbookReport>;

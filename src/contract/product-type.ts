@@ -9,12 +9,12 @@ export const Attribute = z.object({
   typeId: z.number().int(),
   /** Feature bits: configurator 1, order position grid 2, sort 4, quick order grid 8. */
   visibility: z.number().int(),
-  /** For staff who manage product types: what the office keeps of it. Others get only the attributes that are visible somewhere. */
+  /** For staff who manage product types: further fields of the office. Others get only the attributes that are visible somewhere. */
   office: z
     .object({
       version: z.number().int(),
       name: Localized,
-      /** Products that have a value of it. */
+      /** Number of products with a value of it. */
       valueCount: z.number().int(),
       productTypes: z.array(z.object({ id: z.number().int(), name: z.string() })),
     })

@@ -4,10 +4,10 @@ import { endpoint } from './endpoint.ts';
 import { Configuration } from './configurator.ts';
 import { Chf, IdList, IdParam, IdText, listOf, Page } from './wire.ts';
 
-/** No article number is longer. */
+/** Maximum length of an article number. */
 export const articleNumberLength = 80;
 
-/** From `quantity` pieces on, one costs `price` CHF (net, up to four decimals). */
+/** From `quantity` pieces, one costs `price` CHF (net, up to four decimals). */
 export const LadderStep = z.object({ quantity: z.number().int(), price: Chf });
 export type LadderStep = z.infer<typeof LadderStep>;
 
@@ -41,7 +41,7 @@ export const Product = z.object({
   publiclyAvailable: z.boolean(),
   deletedAt: z.string().nullable(),
   values: z.array(AttributeValue),
-  /** The ties of the customer that is asked for, never another one's: at most one. */
+  /** The tie of the requested customer, never another one's: at most one. */
   customers: z.array(
     z.object({ customerId: z.number().int(), externalProductId: z.string(), isOwner: z.boolean(), isFavorite: z.boolean() }),
   ),
@@ -53,15 +53,15 @@ export const Product = z.object({
   graduatedPrice: z.array(LadderStep),
   unitOfSales: z.number().int(),
   canBeConfigured: z.boolean(),
-  /** Goods of a fixed size that lie ready; all others are made when they are ordered. */
+  /** Goods of a fixed size in stock; all others are made to order. */
   onStock: z.boolean(),
   /** The product's preset configuration; null for a product without a model. */
   configuration: Configuration.nullable(),
-  /** The view that the product's page opens with. */
+  /** The view with which the product's page opens. */
   landingPage: z.enum(['2D', '3D_CONFIGURATOR', '3D_MODEL_FIX']),
-  /** A fixed 3D model: where its GLB is, from where it is looked at, which choices change which of its nodes. */
+  /** A fixed 3D model: its GLB, its camera, and which choices change which of its nodes. */
   fixedModel: FixedModel.nullable(),
-  /** A page with more about it (attribute of type 11); null: none. */
+  /** A page with further information (attribute of type 11); null: none. */
   moreLink: z.object({ label: z.string(), url: z.string() }).nullable(),
   /** Lines such as `Innen 1000 × 600 × 500 mm` that describe the preset. */
   keyFigures: z.array(z.object({ label: z.string(), value: z.string() })),
@@ -80,7 +80,7 @@ export const readProducts = endpoint({
     articleNumber: z.string().max(articleNumberLength).optional(),
     categoryId: IdText.optional(),
     typeId: IdText.optional(),
-    /** Configurations of this product model. */
+    /** Products with configurations of this model. */
     modelId: Configuration.shape.modelId.optional(),
     /** Only those that can, or only those that cannot. */
     canBeConfigured: z.stringbool().optional(),

@@ -1,4 +1,4 @@
-/** What staff do with quotes: write, look at what it earns, preview, send, release, renew, lose, copy, withdraw. */
+/** Staff's calls for quotes: write, view the margin, preview, send, release, renew, mark as lost, copy, withdraw. */
 import { z } from 'zod';
 import { lostReasons } from '#domain/quote/lost-reason.ts';
 import { Configuration } from './configurator.ts';
@@ -11,7 +11,7 @@ import { Chf, DateText, Id, IdParam, line, paragraph } from './wire.ts';
 const quantity = z.number().int().min(1).max(100_000);
 const price = Chf.min(0).max(10_000_000);
 
-/** Of a line, whatever kind it is. */
+/** Fields of a line of any kind. */
 const lineDetails = {
   externalCustomerNo: paragraph(500).optional(),
   kommentar: paragraph(2000).optional(),
@@ -26,11 +26,11 @@ const PositionUpdate = z.strictObject({
   /** null: on request again. */
   pricePerOne: price.nullish(),
   name: line(200).min(1).optional(),
-  /** Checked by the product's model; values, part list, weight and picture follow. The price stays unless it is sent too. */
+  /** Checked by the product's model; values, part list, weight and picture follow. The price is kept unless it is sent too. */
   configuration: Configuration.optional(),
   /** True: the picture is drawn again. */
   newProductImage: z.boolean().optional(),
-  /** A line that is crossed out stays readable and costs nothing. */
+  /** A struck-through line stays readable and costs nothing. */
   storno: z.boolean().optional(),
   remove: z.boolean().optional(),
   ...lineDetails,
@@ -40,33 +40,33 @@ const PositionUpdate = z.strictObject({
 const newLine = {
   productId: Id.nullish(),
   configuration: Configuration.nullish(),
-  /** Of a line without a product it must be there. */
+  /** Required for a line without a product. */
   name: line(200).optional(),
   quantity,
-  /** Absent: today's price of the product for this customer; null: written later. */
+  /** Absent: today's price of the product for this customer; null: set later. */
   pricePerOne: price.nullish(),
   ...lineDetails,
 };
 
 const NewPosition = z.strictObject({
   type: z.enum(['PRODUCT', 'COMPOSITE']).default('PRODUCT'),
-  /** A set of this quote that the line becomes a part of. */
+  /** A set of this quote that the line is added to. */
   parentId: Id.nullish(),
   ...newLine,
-  /** Of a set: what it consists of; it costs what they cost. */
+  /** For a set: its parts, whose prices add up to its price. */
   children: z.array(z.strictObject(newLine)).max(100).default([]),
 });
 export type NewPosition = z.input<typeof NewPosition>;
 
 const givenDate = z.union([DateText, z.literal('')]).nullish();
-/** Another address of the customer by its id, or one written out. */
+/** Another address of the customer by id, or a complete one. */
 const givenAddress = z.union([Id, AddressInput.omit({ isDefaultShipping: true, isDefaultInvoice: true }).strict()]);
 
 export const QuoteUpdate = z.strictObject({
   version: z.number().int(),
   updatePositions: z.array(PositionUpdate).max(500).default([]),
   newPositions: z.array(NewPosition).max(200).default([]),
-  /** Only of a draft that was never sent; changing the customer also changes the addresses. */
+  /** Only for a draft that was never sent; changing the customer also changes the addresses. */
   customerId: Id.optional(),
   customerRequestType: z.number().int().optional(),
   orderPerson: line(140).optional(),
@@ -84,7 +84,7 @@ export const QuoteUpdate = z.strictObject({
   /** Empty: none. */
   requestedDeliveryDate: givenDate,
   confirmedDeliveryDate: givenDate,
-  /** Of the order that it may become: another value than the quote's own is refused. */
+  /** State of the order that it may become: any value other than the quote's own is refused. */
   orderStatusId: z.number().int().optional(),
   paymentStatusId: z.number().int().optional(),
   validityDuration: z.number().int().min(0).max(730).optional(),
@@ -92,7 +92,7 @@ export const QuoteUpdate = z.strictObject({
   comment: paragraph(2000).optional(),
   /** To the customer: shown on the page and in the mail once the quote is sent. */
   message: paragraph(2000).optional(),
-  /** First paragraph of the mail in place of the shop's own words. */
+  /** First paragraph of the mail instead of the shop's own text. */
   mailText: paragraph(2000).optional(),
 });
 
@@ -142,20 +142,20 @@ export const previewQuote = endpoint({
   response: z.object({
     quote: Quote,
     mail: z.object({ recipient: z.string(), subject: z.string(), html: z.string(), text: z.string() }),
-    /** First paragraph of the mail, to be written otherwise. */
+    /** First paragraph of the mail, editable. */
     mailText: z.string(),
   }),
   errors: [...writeErrors, 'quoteIncomplete'],
 });
 
 export const QuoteMargin = z.object({
-  /** Fractions. */
+  /** As fractions. */
   floor: z.number(),
   margin: z.number().nullable(),
   lines: z.array(
     z.object({
       id: z.number().int(),
-      /** Net CHF of one piece at the quoted quantity; null: unknown. */
+      /** Net CHF per piece at the quoted quantity; null: unknown. */
       costPerOne: Chf.nullable(),
       margin: z.number().nullable(),
       /** The lowest price whose margin is not below the floor. */
@@ -215,7 +215,7 @@ export const readQuoteRenewal = endpoint({
       z.object({
         id: z.number().int(),
         before: Chf.nullable(),
-        /** null: on request, or no longer to be had, see `problem`. */
+        /** null: on request, or no longer available, see `problem`. */
         after: Chf.nullable(),
         problem: z.string().nullable(),
       }),

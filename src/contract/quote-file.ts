@@ -1,4 +1,4 @@
-/** Drawings, papers and photographs that came with a request for a quote; for its customer and for staff. */
+/** Drawings, documents and photographs uploaded with a request for a quote; for its customer and for staff. */
 import { z } from 'zod';
 import { largestRequestFile } from '#domain/file/request-file.ts';
 import { endpoint } from './endpoint.ts';
@@ -35,7 +35,7 @@ export const addQuoteFile = endpoint({
     'requestFileRoom',
   ],
   callsPerMinute: 30,
-  // Room for the names around the one file.
+  // Allows for the headers around the one file.
   largestUpload: largestRequestFile + 100_000,
   streams: true,
 });

@@ -1,4 +1,4 @@
-/** What a customer does with a quote through its link and pin: look, print, answer, order. */
+/** A customer's calls for a quote through its link and pin: view, print, answer, order. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { PlacedOrder } from './place-order.ts';
@@ -8,7 +8,7 @@ import { DateText, Id, line, paragraph, Uuid } from './wire.ts';
 /** The uuid of the link with its pin: the key to one quote. */
 const QuoteKey = z.object({ uuid: Uuid, pin: z.string().regex(/^\d{4}$/) });
 
-/** Key and, to look back, the number of a former sending. */
+/** Key and, for viewing an earlier one, the number of a sending. */
 const VersionKey = QuoteKey.extend({ version: z.coerce.number<number>().int().min(1).max(100_000).optional() });
 
 export const readQuoteForCheckout = endpoint({

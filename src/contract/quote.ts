@@ -6,7 +6,7 @@ import { DocumentQuery, Order, OrderPosition } from './order.ts';
 import { OrderInsert } from './place-order.ts';
 import { Chf, DateText, IdParam, Instant, listOf } from './wire.ts';
 
-/** As stored, 1 to 6; a sent one whose days are over is shown as EXPIRED. Customers see a lost one as WITHDRAWN. */
+/** As stored, 1 to 6; a sent quote past its validity is shown as EXPIRED. Customers see a lost one as WITHDRAWN. */
 export const QuoteStateName = z.enum(['REQUESTED', 'DRAFT', 'SENT', 'ORDERED', 'WITHDRAWN', 'LOST', 'EXPIRED']);
 export type QuoteStateName = z.infer<typeof QuoteStateName>;
 
@@ -33,7 +33,7 @@ export const QuotePosition = OrderPosition.pick({
   commodityReferences: true,
 }).extend({
   productTypeId: z.number().int().nullable(),
-  /** null: on request, not written yet. Of a set with parts: what the parts cost. */
+  /** null: on request, not set yet. For a set with parts: their total. */
   pricePerOne: Chf.nullable(),
   finalPrice: Chf.nullable(),
   /** Ids of the parts of a set. */
@@ -94,14 +94,14 @@ export const Quote = Order.pick({
   customerRequestType: true,
   weight: true,
 }).extend({
-  /** Of the link, for its owner and staff; null for others. */
+  /** From the link, for its owner and staff; null for others. */
   uuid: z.string().nullable(),
   /** Of the last sending; `0000` before the first. */
   pin: z.string().nullable(),
   state: QuoteStateName,
   /** State of the order it may become: none of them yet, so always PREPARATION. */
   orderStatusId: z.number().int(),
-  /** What is agreed; null: chosen when it is ordered. */
+  /** Agreed with staff; null: chosen when it is ordered. */
   paymentMethodId: z.number().int().nullable(),
   sentToCustomer: z.boolean(),
   /** Name of the staff member who last sent it; empty: not sent yet, or the account no longer exists. */
@@ -109,9 +109,9 @@ export const Quote = Order.pick({
   /** How often it was sent. */
   versionNumber: z.number().int(),
   validityDuration: z.number().int().nullable(),
-  /** Last day on which it holds; null: not sent yet. */
+  /** Last day of validity; null: not sent yet. */
   validUntil: DateText.nullable(),
-  /** Working days */
+  /** In working days. */
   timeToDeliver: z.number().int(),
   deliveryType: z.enum(['PICKUP', 'TRUCK', 'MAIL', 'FEDEX']),
   deliveryCost: Chf.nullable(),
@@ -122,9 +122,9 @@ export const Quote = Order.pick({
   messages: z.array(QuoteMessage),
   /** What changed between the last two sendings. */
   changes: z.array(QuoteChange),
-  /** Each sending with what it changed, newest first. */
+  /** Each sending with its changes, newest first. */
   versions: z.array(z.object({ number: z.number().int(), sentAt: Instant, total: Chf, changes: z.array(QuoteChange) })),
-  /** The order that came of it. */
+  /** The order it became. */
   orderUuid: z.string().nullable(),
 });
 export type Quote = z.infer<typeof Quote>;
@@ -144,10 +144,10 @@ export const QuoteSummary = Quote.pick({
   city: z.string(),
   positionCount: z.number().int(),
   total: Chf.nullable(),
-  /** A customer's message waits for an answer. */
+  /** True: a customer's message is waiting for an answer. */
   waiting: z.boolean(),
   thumbnailFilePath: z.string(),
-  /** As a fraction, of what was last written; for staff alone. null: nothing is known of what it costs. */
+  /** As a fraction, of the latest state; only for staff. null: its cost is unknown. */
   margin: z.number().nullable().optional(),
 });
 export type QuoteSummary = z.infer<typeof QuoteSummary>;
@@ -160,7 +160,7 @@ export const requestQuote = endpoint({
     'Ask for a quote: the lines of a cart, also those on request, with a message. By staff for a customer: a draft, of which nobody is told. Idempotent by Idempotency-Key',
   access: 'session',
   body: OrderInsert.omit({ paymentMethodId: true, termsAccepted: true, expectedTotal: true, requestedDeliveryDate: true }).extend({
-    /** May be empty where `comment` describes what is needed, and always in a draft by staff. */
+    /** May be empty if `comment` describes what is needed, and always in a draft by staff. */
     cartItems: z.array(CartItem).max(200),
     paymentMethodId: z.number().int().default(2),
     termsAccepted: z.boolean().default(true),

@@ -1,11 +1,11 @@
-/** What every record of the office has on the wire: a version, a history, and writes of many rows with an answer for each. */
+/** Common parts of every record in the office: a version, a history, and writes of many rows with a result for each. */
 import { z } from 'zod';
 import { Conflict, FieldValue } from './conflict.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ErrorItem } from './failure.ts';
 import { Id, IdText, Instant, listOf, Page } from './wire.ts';
 
-/** Rises with each write; a write names the version that was read. */
+/** Rises with each write; a write must send the version that was read. */
 export const Version = z.number().int().min(1);
 
 export const HistoryKind = z.enum([
@@ -48,10 +48,10 @@ export const HistoryEntry = z.object({
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
-/** As many rows as one write takes. */
+/** Maximum number of rows in one write. */
 export const largestBlock = 1000;
 
-/** Many rows in one write: each with the version it was read in and only the fields to be changed. */
+/** Many rows in one write: each with the version that was read and only the fields to change. */
 export function blockOf<Changes extends z.ZodType>(changes: Changes) {
   return z.strictObject({
     rows: z
@@ -68,7 +68,7 @@ export const RowResult = z.discriminatedUnion('ok', [
 ]);
 export type RowResult = z.infer<typeof RowResult>;
 
-/** In the order of the rows that were sent. */
+/** In the order of the rows in the request. */
 export const BlockAnswer = z.object({ rows: z.array(RowResult) });
 export type BlockAnswer = z.infer<typeof BlockAnswer>;
 

@@ -4,7 +4,7 @@ import { ContactPerson } from './customer.ts';
 import { endpoint } from './endpoint.ts';
 import { line, Uuid } from './wire.ts';
 
-/** The answer to a question that the shop asked before; a question serves once. */
+/** The answer to a question that the shop asked before; a question can be used once. */
 export const CaptchaAnswer = z.object({ questionId: Uuid, answer: line(60) });
 export type CaptchaAnswer = z.infer<typeof CaptchaAnswer>;
 
@@ -18,7 +18,7 @@ const common = {
   password,
   captcha: CaptchaAnswer,
   contactPerson: ContactPerson.omit({ email: true }),
-  /** Without a name it is that of the person or company. */
+  /** Without a name: that of the person or company. */
   address: AddressInput.extend({ name: line(100).default('') }),
 };
 

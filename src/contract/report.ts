@@ -4,16 +4,16 @@ import { endpoint, staff } from './endpoint.ts';
 import { ErrorItem } from './failure.ts';
 import { Id, Instant, listOf } from './wire.ts';
 
-/** Positions' pictures as a client may send them; papers draw their own, so they are only bounded. */
+/** Pictures of positions that a client may send; papers draw their own, so these are only limited in size. */
 const images = z.array(z.string().max(200_000)).max(199);
 
 export const ReportParams = z.object({
-  /** Order or quote of its report. */
+  /** Order or quote of the report. */
   id: Id.optional(),
   images: images.optional(),
-  /** What `id` is to the reports of orders and quotes: 0 or ORDER an order, anything else a quote. */
+  /** What `id` is in reports of orders and quotes: 0 or ORDER an order, anything else a quote. */
   customerRequestKind: z.union([z.number().int(), z.string().max(20)]).optional(),
-  /** The one order line that a workshop paper is for; all where nothing is said. */
+  /** The order line that a workshop paper is for; absent: all. */
   positionId: Id.optional(),
   /** Configuration of a visitor's bill of materials: an article, or a model, and its values. */
   articleNumber: z.string().max(80).optional(),
@@ -57,10 +57,10 @@ export const readReportDeclarations = endpoint({
   response: listOf(z.object({ reportId: z.string(), reportType: z.string() })),
 });
 
-/** As many orders as one print takes. */
+/** Maximum number of orders in one print. */
 export const mostPrinted = 500;
 
-/** Papers of orders that are printed together. */
+/** Papers that can be printed for several orders together. */
 export const batchReports = [
   'auftragsbestaetigung',
   'lieferschein',
@@ -75,10 +75,10 @@ export const PrintBatch = z.object({
   id: z.string(),
   reportId: z.enum(batchReports),
   startedAt: Instant,
-  /** Orders that were asked for, and how many of them are through. */
+  /** Number of requested orders, and how many are finished. */
   total: z.number().int(),
   done: z.number().int(),
-  /** `EMPTY`: none of the orders has such a paper; `FAILED`: the shop could not go on. */
+  /** `EMPTY`: none of the orders has such a paper; `FAILED`: the shop could not continue. */
   state: z.enum(['RUNNING', 'READY', 'EMPTY', 'FAILED']),
   /** Orders without the paper, each with the reason. */
   failures: z.array(z.object({ orderId: z.number().int(), formattedId: z.string(), errors: z.array(ErrorItem) })),

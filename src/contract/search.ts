@@ -11,19 +11,19 @@ export const FoundProduct = z.object({
   id: z.number().int(),
   articleNumber: z.string(),
   name: z.string(),
-  /** Path of its page. */
+  /** Path of the product's page. */
   url: z.string(),
-  /** Path of its picture. */
+  /** Path of the product's picture. */
   picture: z.string(),
   /** The caller's net price of one piece at quantity `unitOfSales`; null = price on request. */
   price: Chf.nullable(),
   unitOfSales: z.number().int(),
   canBeConfigured: z.boolean(),
-  /** One line such as `Innen 1000 × 600 × 500 mm`; empty when nothing is known. */
+  /** One line such as `Innen 1000 × 600 × 500 mm`; empty if unknown. */
   keyFigure: z.string(),
   /** The caller's own article number; empty when it has none. */
   externalProductId: z.string(),
-  /** False: hidden from everybody but staff. */
+  /** False: hidden from everyone but staff. */
   published: z.boolean(),
 });
 export type FoundProduct = z.infer<typeof FoundProduct>;
@@ -31,11 +31,11 @@ export type FoundProduct = z.infer<typeof FoundProduct>;
 export const FoundPlace = z.object({ name: z.string(), url: z.string() });
 export type FoundPlace = z.infer<typeof FoundPlace>;
 
-/** A page of text; the pages find its address by its slug. */
+/** A text page; the pages find its address by its slug. */
 export const FoundPage = z.object({ name: z.string(), slug: z.string() });
 export type FoundPage = z.infer<typeof FoundPage>;
 
-/** A product built to the size that was asked for. */
+/** A product made to the requested size. */
 export const MadeToSize = z.object({
   articleNumber: z.string(),
   name: z.string(),
@@ -49,17 +49,17 @@ export const MadeToSize = z.object({
 export type MadeToSize = z.infer<typeof MadeToSize>;
 
 export const SearchAnswer = z.object({
-  /** What was searched for, cleaned. */
+  /** The search text, normalised. */
   q: z.string(),
-  /** The text with mistyped words put right, when they were; else null. */
+  /** The text with misspelt words corrected, if there were any; else null. */
   corrected: z.string().nullable(),
-  /** False: no product answers every word; the products answer some of them. */
+  /** False: no product matches every word; the products match some of them. */
   complete: z.boolean(),
-  /** Words of the text that none of the products answers; empty when `complete`. */
+  /** Words of the text that none of the products matches; empty when `complete`. */
   unanswered: z.array(z.string()),
   /** Best first, at most `limit`. */
   products: z.array(FoundProduct),
-  /** Of products, before the limit. */
+  /** Number of products before the limit. */
   total: z.number().int(),
   categories: z.array(FoundPlace),
   pages: z.array(FoundPage),
@@ -88,7 +88,7 @@ export const suggest = endpoint({
   response: SearchAnswer,
 });
 
-/** What a card of a list shows. */
+/** The fields shown on a card in a list. */
 export const ListedCard = z.object({
   id: z.number().int(),
   articleNumber: z.string(),
@@ -99,17 +99,17 @@ export const ListedCard = z.object({
   /** The caller's own tie, at most one. */
   customers: Product.shape.customers,
   keyFigures: z.array(z.object({ label: z.string(), value: z.string() })),
-  /** False: hidden from everybody but staff. */
+  /** False: hidden from everyone but staff. */
   published: z.boolean(),
 });
 export type ListedCard = z.infer<typeof ListedCard>;
 
 export const Facet = z.object({
-  /** Name in the address: of an attribute, or `size`, `configurable`. */
+  /** Name in the address: an attribute's, or `size`, `configurable`. */
   key: z.string(),
-  /** `choice` several at once, `switch` yes or nothing, `colour` with swatches, `atLeast` one threshold. */
+  /** `choice` several at once, `switch` yes or not set, `colour` with swatches, `atLeast` a threshold. */
   kind: z.enum(['choice', 'switch', 'colour', 'atLeast']),
-  /** The attribute's name; empty for `size` and `configurable`, which the screens name. */
+  /** The attribute's name; empty for `size` and `configurable`, which have texts on the screens. */
   label: z.string(),
   options: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int(), chosen: z.boolean() })),
 });
@@ -119,14 +119,14 @@ const RangeMm = z.object({ lowest: z.number(), highest: z.number() });
 
 export const ListingAnswer = z.object({
   products: z.array(ListedCard),
-  /** That answer the filter. */
+  /** Number of products that match the filter. */
   matching: z.number().int(),
-  /** Before the filter. */
+  /** Number of products before the filter. */
   total: z.number().int(),
   facets: z.array(Facet),
-  /** Lowest and highest shown price before the filter; null when fewer than two products have one. */
+  /** Lowest and highest shown price before the filter; null if fewer than two products have one. */
   priceRange: z.object({ lowest: Chf, highest: Chf }).nullable(),
-  /** Smallest and largest inner sides in millimetres before the filter; null when fewer than two products have an inside. */
+  /** Smallest and largest inner dimensions in millimetres before the filter; null if fewer than two products have an inside. */
   innerMm: z.object({ length: RangeMm, width: RangeMm, height: RangeMm }).nullable(),
 });
 export type ListingAnswer = z.infer<typeof ListingAnswer>;
@@ -142,7 +142,7 @@ export const listShop = endpoint({
     q: SearchText.optional(),
     /** The query of the page: facets, price bounds, sort, page. */
     listing: z.string().max(2000).default(''),
-    /** How the caller is shown prices: bounds and order are in these. */
+    /** How prices are shown to the caller: bounds and order use the same. */
     priceView: z.enum(['incl', 'excl']).default('incl'),
   }),
   response: ListingAnswer,
@@ -154,14 +154,14 @@ const SizeMm = z.tuple([z.number(), z.number(), z.number()]);
 /** Packaging that holds the goods. */
 export const FoundFit = z.object({
   productId: z.number().int(),
-  /** What is priced. */
+  /** The configuration that is priced. */
   configuration: Configuration,
   articleNumber: z.string(),
   name: z.string(),
-  /** The product page, with the values filled in where it is made to measure. */
+  /** The product page, with the values filled in if made to measure. */
   url: z.string(),
   picture: z.string(),
-  /** False: from the catalogue's sizes. */
+  /** False: one of the catalogue's sizes. */
   madeToMeasure: z.boolean(),
   innerMm: SizeMm,
   outerMm: SizeMm.nullable(),

@@ -1,14 +1,14 @@
-/** The own second factor: codes of an authenticator on the phone, and recovery codes for who has lost it. */
+/** One's own second factor: codes of an authenticator on the phone, and recovery codes in case it is lost. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Instant, line } from './wire.ts';
 
 export const SecondFactorState = z.object({
-  /** null: there is none. */
+  /** null: none. */
   since: Instant.nullable(),
-  /** How many are left. */
+  /** Number of codes left. */
   recoveryCodes: z.number().int(),
-  /** True: a role asks for it, it cannot be taken away. */
+  /** True: a role requires it, it cannot be removed. */
   required: z.boolean(),
 });
 export type SecondFactorState = z.infer<typeof SecondFactorState>;

@@ -12,9 +12,9 @@ export const Session = z.object({
   guest: z.boolean(),
   /** null for guests, who have no user. */
   userId: z.number().int().nullable(),
-  /** Staff see the shop as this customer; absent: as themselves. */
+  /** Staff view the shop as this customer; absent: as themselves. */
   seesAs: z.string().optional(),
-  /** True: a role asks for a second factor that is not set up; until then nothing of the office is open. */
+  /** True: a role requires a second factor that is not set up; until then the office is closed to this user. */
   owesSecondFactor: z.literal(true).optional(),
 });
 export type Session = z.infer<typeof Session>;
@@ -51,18 +51,18 @@ export const readSession = endpoint({
 
 export const LogInEntry = z.object({
   id: Uuid,
-  /** `Firefox auf Windows`; empty: it does not say. */
+  /** `Firefox auf Windows`; empty: unknown. */
   device: z.string(),
   address: z.string(),
   since: Instant,
   lastSeen: Instant,
   until: Instant,
-  /** The one that asks. */
+  /** True: the session of this call. */
   own: z.boolean(),
 });
 export type LogInEntry = z.infer<typeof LogInEntry>;
 
-/** Defaults to the caller; another user's needs the permission to manage staff. */
+/** Default: the caller; another user's requires the permission to manage staff. */
 const OfUser = z.object({ userId: IdText.optional() });
 
 export const readLogIns = endpoint({

@@ -1,4 +1,4 @@
-/** What the office decides for the whole shop, each decision from a day on. */
+/** Decisions of the office for the whole shop, each valid from a given day. */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { Chf, DateText, Instant } from './wire.ts';
@@ -11,7 +11,7 @@ export const Setting = z.object({
   value: SettingValue,
   /** Default of the shop until it is changed. */
   usual: SettingValue,
-  /** All decisions, the latest first, those of days to come among them. */
+  /** All decisions, latest first, including future ones. */
   decisions: z.array(
     z.object({ validFrom: DateText, value: SettingValue, version: z.number().int(), changedAt: Instant, who: z.string() }),
   ),
@@ -37,7 +37,7 @@ const decision = {
 };
 const change = {
   value: SettingValue,
-  /** Of the decision for that day, where there is one. */
+  /** Version of the decision for that day, if there is one. */
   version: z.number().int().optional(),
 };
 
@@ -80,9 +80,9 @@ export const changeSettings = endpoint({
 });
 
 export const SettingEffect = z.object({
-  /** Deliveries as they cost before the customer's own factor, now and with the changes. */
+  /** Delivery costs before the customer's own factor, now and with the changes. */
   shipping: z.array(z.object({ zipCode: z.string(), place: z.string(), spaces: z.number(), before: Chf, after: Chf })),
-  /** Quotes that are not sent yet: they take what is valid on the day on which they are sent. */
+  /** Quotes that are not sent yet: they use the values valid on the day they are sent. */
   openQuotes: z.number().int(),
 });
 export type SettingEffect = z.infer<typeof SettingEffect>;

@@ -1,4 +1,4 @@
-/** The booking with the parcel carrier: labels, customs papers, and where the parcels are. */
+/** The booking with the parcel carrier: labels, customs papers, and tracking. */
 import { z } from 'zod';
 import { exportPurposes, incoterms, usualIncoterm, usualPurpose } from '#domain/parcel/terms.ts';
 import { endpoint, staff } from './endpoint.ts';
@@ -8,16 +8,16 @@ import { carrierErrors, ParcelCommodity, ParcelPosition, ParcelPositions, Parcel
 
 export const ParcelShipment = z.strictObject({
   orderId: Id,
-  /** Of the order, as it was read. */
+  /** Of the order, as read. */
   version: Version.optional(),
-  /** The carrier's own word. What it costs is asked of the carrier, whatever is sent as `rate`. */
+  /** The carrier's own code. The price is looked up at the carrier, whatever is sent as `rate`. */
   service: z.strictObject({ type: line(80).min(1), rate: Chf.optional() }),
   purposeOfShipment: z.enum(exportPurposes).default(usualPurpose),
   termsOfSale: z.enum(incoterms).default(usualIncoterm),
   packagingLineItems: ParcelPositions,
   /** Empty within Switzerland and Liechtenstein. */
   commodities: z.array(ParcelCommodity).max(200).default([]),
-  /** Day on which the parcels leave; absent: today. */
+  /** Day on which the parcels are sent; absent: today. */
   shipDate: DateText.optional(),
   recipient: ParcelRecipient,
   /** False: the customer gets no mail with the tracking number. */
@@ -29,7 +29,7 @@ export const PickupTime = z.object({
   day: DateText,
   /** `HH:MM` */
   ready: z.string(),
-  /** Until when the courier can come. */
+  /** Latest time at which the courier can come. */
   close: z.string(),
 });
 
@@ -37,7 +37,7 @@ export const BookedShipment = z.object({
   id: z.number().int(),
   version: Version,
   orderId: z.number().int(),
-  /** BOOKING: the carrier was asked and has not answered yet. */
+  /** BOOKING: the carrier was called and has not answered yet. */
   state: z.enum(['BOOKING', 'BOOKED', 'VOIDED']),
   reference: z.string(),
   trackingNumber: z.string().nullable(),
@@ -81,7 +81,7 @@ export const verifyShipment = endpoint({
   body: ParcelShipment,
   response: z.object({
     service: z.object({ type: z.string(), name: z.string(), rate: Chf }),
-    /** What the carrier remarks. */
+    /** The carrier's remarks. */
     notes: z.array(z.string()),
   }),
   errors: shipmentErrors,
@@ -122,9 +122,9 @@ export const readShipmentDesk = endpoint({
   access: staff('shipParcels', 'seeOrders'),
   params: IdParam,
   response: z.object({
-    /** The live one, else the last that was called off. */
+    /** The active one, else the last one cancelled. */
     shipment: BookedShipment.nullable(),
-    /** Null: the order is picked up, or not to be sent any more. */
+    /** Null: the order is picked up, or no longer to be sent. */
     proposal: z
       .object({
         needsCustoms: z.boolean(),
@@ -133,9 +133,9 @@ export const readShipmentDesk = endpoint({
         commodities: z.array(ParcelCommodity),
       })
       .nullable(),
-    /** What the customer ordered, with what the carrier asked then; null: staff chose the parcel. */
+    /** The service that the customer ordered, with the carrier's rate at that time; null: staff chose the shipment. */
     ordered: z.object({ type: z.string(), name: z.string(), rate: Chf, transitDays: z.number().int().nullable() }).nullable(),
-    /** False: no carrier is set up. */
+    /** False: no carrier is configured. */
     hasCarrier: z.boolean(),
   }),
   errors: ['notFound'],

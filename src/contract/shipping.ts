@@ -72,7 +72,7 @@ export const TruckFilling = z.object({
   shippingType: z.enum(['MAIL', 'TRUCK']),
   /** Trucks needed, by the storing spaces and by the packing. */
   trucks: z.number().int(),
-  /** Metres of the floor of these trucks, as the goods are packed; null: it is too much to be packed, or something is too large for such a truck. */
+  /** Length of these trucks' floor that the packed goods take, in metres; null: too much to pack, or something is too large for such a truck. */
   loadMeters: z.number().nullable(),
   /** Storing spaces of all lines together, rounded up to halves. */
   storingSpaces: z.number(),
@@ -84,9 +84,9 @@ export const TruckFilling = z.object({
     z.object({
       key: z.string(),
       storingSpaces: z.number(),
-      /** The largest quantity that still fits into the trucks needed now: by the storing spaces and, where one truck takes all, by the packing. */
+      /** The largest quantity that still fits into the trucks needed now: by storing spaces and, if one truck takes all, by the packing. */
       quantityThatFits: z.number().int(),
-      /** The largest quantity that costs no more delivery than now. */
+      /** The largest quantity with no higher delivery cost than now. */
       quantityAtSameCost: z.number().int(),
       /** How its stacks are placed on the truck; null when its size is unknown. */
       stack: z
@@ -94,7 +94,7 @@ export const TruckFilling = z.object({
           lengthMm: z.number(),
           widthMm: z.number(),
           heightMm: z.number(),
-          /** Drums and rolls: fewer of them are shown. */
+          /** True: drums and rolls, of which fewer are shown. */
           round: z.boolean(),
           /** Pieces in one stack. */
           pieces: z.number().int(),

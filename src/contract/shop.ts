@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Chf } from './wire.ts';
 
-/** Who the shop is; one record that staff edit. */
+/** The shop's operator; one record that staff edit. */
 export const ShopProfile = z.object({
   shop: z.enum(['verpackung', 'moebel']),
   /** Address of the other shop mode; null when none is configured. */
@@ -21,17 +21,17 @@ export const ShopProfile = z.object({
   openingHours: z.string(),
   /** Container of the tag manager; null: nothing is ever loaded from it. */
   gtmId: z.string().nullable(),
-  /** Ways to pay through the payment provider; empty: there is none. */
+  /** Payment methods through the payment provider; empty: none. */
   onlinePaymentMethods: z.array(z.number().int()),
-  /** Percent that are added to net prices today. */
+  /** Percent added to net prices today. */
   vatPercent: z.number(),
   /** CHF up to which TWINT is offered. */
   twintMaximum: Chf,
-  /** Lines of an order and pieces of a line that are taken online. */
+  /** Maximum number of lines per order and pieces per line in online orders. */
   cartLimits: z.object({ lines: z.number().int(), pieces: z.number().int() }),
-  /** Days to pay of an invoice where nothing else is agreed. */
+  /** Days to pay an invoice where no term is agreed. */
   paymentTermDays: z.number().int(),
-  /** Streets are proposed while an address is typed. */
+  /** True: streets are suggested while an address is typed. */
   streetSearch: z.boolean(),
   /** True outside production: the pages carry a watermark. */
   development: z.boolean(),

@@ -1,4 +1,4 @@
-/** People of the office and their roles. */
+/** The office's staff and their roles. */
 import { z } from 'zod';
 import { isOfficeAbility, permissions } from '#domain/access/permission.ts';
 import { endpoint, staff } from './endpoint.ts';
@@ -18,9 +18,9 @@ export const Role = z.object({
   id: Id,
   name: z.string(),
   permissions: z.array(z.number().int()),
-  /** Who has the role sets up a second factor before anything else. */
+  /** True: holders of the role must set up a second factor before anything else. */
   requiresSecondFactor: z.boolean(),
-  /** How many hold it, closed accounts left out. */
+  /** Number of holders, without closed accounts. */
   people: z.number().int(),
   version: Version,
 });
@@ -32,9 +32,9 @@ export const StaffMember = z.object({
   displayName: z.string(),
   active: z.boolean(),
   roleIds: z.array(Id),
-  /** Held beside the roles. */
+  /** Held directly, in addition to the roles. */
   ownPermissions: z.array(z.number().int()),
-  /** All that count. */
+  /** All effective permissions. */
   permissions: z.array(z.number().int()),
   hasSecondFactor: z.boolean(),
   /** null: never logged in. */

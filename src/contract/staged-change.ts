@@ -1,4 +1,4 @@
-/** A change of an order that waits beside it: previewed by staff, applied at once, or put to the customer through a link. */
+/** A pending change of an order: previewed by staff, applied at once, or put to the customer through a link. */
 import { z } from 'zod';
 import { PriceTotals } from './cart.ts';
 import { FieldValue } from './conflict.ts';
@@ -8,16 +8,16 @@ import { changeErrors, OrderUpdate } from './order-change.ts';
 import { Version } from './record.ts';
 import { Chf, DateText, IdParam, Instant, paragraph, Uuid } from './wire.ts';
 
-/** null on a side where the line is not there. */
+/** null on a side where the line does not exist. */
 const BeforeAfter = z.object({ before: z.number().nullable(), after: z.number().nullable() });
 
 export const ChangedLine = z.object({
-  /** null: new. */
+  /** null: a new line. */
   positionId: z.number().int().nullable(),
   kind: z.enum(['changed', 'added', 'cancelled', 'restored']),
   name: z.string(),
   articleNumber: z.string(),
-  /** Of the new configuration, in words; empty: it stays. */
+  /** The new configuration as text; empty: unchanged. */
   details: z.array(z.object({ label: z.string(), value: z.string() })),
   quantity: BeforeAfter,
   pricePerOne: BeforeAfter,
@@ -28,13 +28,13 @@ export type ChangedLine = z.infer<typeof ChangedLine>;
 /** Where the difference goes: to the next invoice, to an online payment or a payment slip, back to the customer, or to the customer's credit. */
 export const MoneyOfChange = z.object({
   way: z.enum(['none', 'nextInvoice', 'payInAdvance', 'payOnline', 'refund', 'credit']),
-  /** CHF; what is still to be paid or given back. */
+  /** In CHF; amount to be paid or refunded. */
   amount: Chf,
 });
 
 export const ChangeDifference = z.object({
   lines: z.array(ChangedLine),
-  /** Of the head, by the path of each field. */
+  /** Changed fields of the head, by path. */
   fields: z.array(z.object({ field: z.string(), before: FieldValue, after: FieldValue })),
   before: PriceTotals,
   after: PriceTotals,
@@ -50,7 +50,7 @@ const Wish = OrderUpdate.omit({ version: true });
 export const StagedChange = z.object({
   id: z.number().int(),
   version: Version,
-  /** Of the order that it starts from. STALE: the order has another one by now. */
+  /** The version of the order on which it is based. STALE: the order has changed since. */
   orderVersion: Version,
   state: ChangeState,
   who: z.string(),
@@ -68,7 +68,7 @@ export const StagedChange = z.object({
   listPrices: z.array(z.object({ positionId: z.number().int(), pricePerOne: Chf.nullable() })),
   production: z.object({
     startedOn: DateText.nullable(),
-    /** Positions that are being made already and would become fewer, others or none. */
+    /** Positions already in production that would be reduced, changed or removed. */
     positionIds: z.array(z.number().int()),
   }),
 });
@@ -97,7 +97,7 @@ export const stageOrderChange = endpoint({
   errors: changeErrors,
 });
 
-/** Of the order and of its change, as they were read. */
+/** Versions of the order and of its change, as read. */
 const Versions = z.strictObject({ version: Version, changeVersion: Version });
 
 export const discardOrderChange = endpoint({
@@ -132,14 +132,14 @@ export const askOrderChange = endpoint({
   access: staff('manageOrders'),
   params: IdParam,
   body: Versions.extend({ days: z.number().int().min(1).max(60).default(7), message: paragraph(2000).default('') }),
-  /** `url`: the link that was sent; it is told only here. */
+  /** `url`: the link that was sent; returned only here. */
   response: z.object({ change: StagedChange, url: z.string() }),
   errors: changeErrors,
 });
 
 export const ChangeByLink = z.object({
   formattedId: z.string(),
-  /** Of the order, where it can be followed. */
+  /** Of the order, for its page. */
   orderUuid: z.string(),
   state: ChangeState,
   message: z.string(),

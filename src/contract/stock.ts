@@ -1,4 +1,4 @@
-/** What lies in the timber store and how the saw takes it: cut plans are made of it. */
+/** The contents of the timber store and the settings of the saw, on which cut plans are based. */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { Version } from './record.ts';
@@ -7,9 +7,9 @@ const Size = z.number().int().min(1).max(20_000);
 const Rest = z.number().int().min(0).max(5000);
 
 const Fields = {
-  /** mm, in tenths at the finest. */
+  /** mm, in steps of a tenth. */
   kerfMm: z.number().min(0).max(50).multipleOf(0.1),
-  /** mm off each end of a bar. */
+  /** mm cut off each end of a bar. */
   trimMm: z.number().int().min(0).max(500),
   leastOffcutMm: Rest,
   leastSheetOffcutMm: Rest,

@@ -1,4 +1,4 @@
-/** What customers' terms name: trucks, payment terms and cash discounts, as staff edit them. */
+/** Trucks, payment terms and cash discounts used in customers' terms, as edited by staff. */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { Version } from './record.ts';
@@ -16,7 +16,7 @@ const truck = {
   loadMeter: z.number().min(0.1).max(20),
   /** Storing spaces. */
   maxParkingLots: z.number().int().min(1).max(100),
-  /** kg; a new truck carries 9 t when nothing is said. */
+  /** kg; default of a new truck: 9 t. */
   payload: z.number().int().min(100).max(40_000).optional(),
 };
 const paymentTerm = { name: Name, days: Days };

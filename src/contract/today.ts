@@ -1,4 +1,4 @@
-/** The start page of the office: what waits for the caller, by the caller's abilities. */
+/** The start page of the office: what is waiting for the caller, by the caller's abilities. */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { Instant } from './wire.ts';
@@ -22,9 +22,9 @@ export const Waiting = z.object({
   count: z.number().int(),
   /** True: there are more than were counted. */
   countIsAtLeast: z.boolean().optional(),
-  /** When the oldest began to wait, or its day; null: nothing waits. */
+  /** When the oldest one began to wait, or its day; null: nothing is waiting. */
   oldest: Instant.nullable(),
-  /** The list that shows them; its filters and sort as a list query names them. */
+  /** The list that shows them; filters and sort as in a list query. */
   link: z.object({ list: z.enum(['order', 'quote', 'mail', 'openItem', 'workOrder']), filter: z.array(z.string()), sort: z.string() }),
 });
 export type Waiting = z.infer<typeof Waiting>;

@@ -6,15 +6,15 @@ import { Chf, Id, IdList, IdParam, IdText, listOf, Page, ZipCode } from './wire.
 
 const mostPieces = 1_000_000;
 
-/** Up to `maxPackage` pieces go by mail; `quantityForMinSp` pieces fill `minSp` storing spaces, fewer take as much. */
+/** Up to `maxPackage` pieces go by mail; `quantityForMinSp` pieces fill `minSp` storing spaces, fewer take the same space. */
 const Need = {
   maxPackage: z.number().int().min(0).max(mostPieces),
-  /** Storing spaces, in hundredths at the finest. */
+  /** Storing spaces, in steps of a hundredth. */
   minSp: z.number().min(0).max(1000).multipleOf(0.01),
   quantityForMinSp: z.number().int().min(1).max(mostPieces),
 };
 
-/** Zeros: nothing is said of the product. */
+/** Zeros: not set for the product. */
 export const TransportNeed = z.object({ productId: z.number().int(), ...Need, quantityForMinSp: z.number().int() });
 export type TransportNeed = z.infer<typeof TransportNeed>;
 
@@ -62,7 +62,7 @@ export const changeTransportRequirement = endpoint({
   summary: 'Change a transport requirement',
   access: staff('manageProducts'),
   params: IdParam,
-  /** `productId`: to be sure; a requirement stays with its product. */
+  /** `productId`: only a check; a requirement cannot change its product. */
   body: z.strictObject({ version: Version.optional(), productId: Id.optional(), ...Need }),
   response: TransportRequirement,
   errors: ['notFound', 'changedMeanwhile'],
@@ -80,12 +80,12 @@ export const deleteTransportRequirement = endpoint({
   errors: ['notFound', 'changedMeanwhile'],
 });
 
-/** How a number of pieces would travel. */
+/** How a number of pieces would be transported. */
 export const FreightExample = z.object({
   shippingType: z.enum(['MAIL', 'TRUCK']),
   /** Rounded up to halves; 0 by mail. */
   storingSpaces: z.number(),
-  /** kg of all pieces; null: the weight of one is unknown. */
+  /** Total in kg; null: the weight of a piece is unknown. */
   weight: z.number().nullable(),
   /** Packages by mail. */
   packages: z.number().int(),

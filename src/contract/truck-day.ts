@@ -1,4 +1,7 @@
-/** The trucks of a day: what has to leave, on which truck, in which order of stops, and where every piece is placed. Lengths in mm, x from the far wall to the doors. */
+/**
+ * The trucks of a day: what has to leave, on which truck, in which order of stops, and where every piece is placed.
+ * Lengths in mm, x from the far wall to the doors.
+ */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { Truck } from './shipping.ts';
@@ -12,7 +15,7 @@ const Box = z.strictObject({ positionId: Id, at: Sides, size: Sides });
 /** One drive of a truck. */
 const Round = z.strictObject({
   truckId: Id,
-  /** Orders in the order in which they are driven to. */
+  /** Orders in driving order. */
   stops: z.array(Id).max(60),
   boxes: z.array(Box).max(2000),
 });
@@ -22,9 +25,9 @@ export const DayLine = z.object({
   positionId: z.number().int(),
   name: z.string(),
   articleNumber: z.string(),
-  /** Pieces that have not left yet. */
+  /** Pieces not delivered yet. */
   quantity: z.number().int(),
-  /** How they are loaded: boxes of so many pieces, single or on Euro pallets. */
+  /** How they are loaded: boxes of several pieces, single or on Euro pallets. */
   boxes: z.number().int(),
   piecesPerBox: z.number().int(),
   onPallet: z.boolean(),
@@ -32,7 +35,7 @@ export const DayLine = z.object({
     size: z.tuple([z.number(), z.number(), z.number()]),
     /** g */
     weight: z.number().int(),
-    /** kg per m² that it can bear. */
+    /** Maximum load in kg per m². */
     bears: z.number(),
   }),
 });
@@ -56,7 +59,7 @@ export const TruckDay = z.object({
   /** 0: no plan was saved for this day; this is a proposal. */
   version: z.number().int().min(0),
   changedBy: z.string(),
-  /** The next day after this one on which something leaves by truck. */
+  /** The next day on which something leaves by truck. */
   nextDay: DateText.nullable(),
   trucks: z.array(Truck),
   stops: z.array(DayStop),

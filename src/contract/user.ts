@@ -8,9 +8,9 @@ export const User = z.object({
   email: z.string(),
   displayName: z.string(),
   active: z.boolean(),
-  /** Their names; a customer has none. */
+  /** Names of the roles; a customer has none. */
   roles: z.array(z.string()),
-  /** A new address that waits for its confirmation. */
+  /** A new address waiting for confirmation. */
   pendingEmail: z.string().nullable(),
 });
 export type User = z.infer<typeof User>;

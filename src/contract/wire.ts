@@ -1,4 +1,4 @@
-/** Pieces that many calls share: lists, ids, money, dates, texts. */
+/** Common parts of many calls: lists, ids, money, dates, texts. */
 import { z } from 'zod';
 
 /** A whole list or a page of it. */
@@ -8,12 +8,12 @@ export function listOf<Item extends z.ZodType>(item: Item) {
     page: z.number().int(),
     perPage: z.number().int(),
     total: z.number().int(),
-    /** True: there are more than `total`, they were not counted any further. */
+    /** True: there are more than `total`, which were not counted. */
     totalIsAtLeast: z.boolean().optional(),
   });
 }
 
-/** The largest number of the database's integer columns. */
+/** The maximum of the database's integer columns. */
 const maximalId = 2_147_483_647;
 export const Id = z.number().int().positive().max(maximalId);
 /** An id in a path or a query. */
@@ -26,9 +26,9 @@ export const Chf = z.number();
 export const DateText = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 export const Instant = z.string();
 
-/** Days beyond these years are slips of the keyboard; calculating with them would leave the calendar. */
+/** Days outside these years are typing mistakes; calculating with them would leave the calendar. */
 export const isInUsualYears = (isoText: string): boolean => isoText >= '1900' && isoText < '3000';
-/** dd.mm.yyyy or ISO, as filters accept it; answered as ISO. */
+/** dd.mm.yyyy or ISO, as accepted by filters; output is ISO. */
 export const FilterDate = z
   .string()
   .max(40)
@@ -61,10 +61,10 @@ export const Page = {
 const isControl = (code: number): boolean => code < 32 || code === 127;
 const isLineBreakOrTab = (code: number): boolean => code === 9 || code === 10 || code === 13;
 
-/** Half a character cannot be stored: neither as UTF-8 nor in the database's JSON. */
+/** Half a surrogate pair cannot be stored: neither as UTF-8 nor in the database's JSON. */
 const isWhole = (text: string): boolean => text.isWellFormed();
 
-/** Free text of one line; control characters are refused. */
+/** Free text on one line; control characters are refused. */
 export const line = (max: number) =>
   z
     .string()
@@ -73,7 +73,7 @@ export const line = (max: number) =>
     .refine((text) => !Array.from(text).some((character) => isControl(character.charCodeAt(0))), 'control characters')
     .refine(isWhole, 'half a character');
 
-/** Free text of several lines; control characters but line breaks and tabs are refused. */
+/** Free text on several lines; control characters other than line breaks and tabs are refused. */
 export const paragraph = (max: number) =>
   z
     .string()

@@ -1,4 +1,7 @@
-/** What the workshop makes: work orders by the day on which they are to be finished, their stations, and what is booked against what the workshop can do. No prices. */
+/**
+ * The workshop's work: work orders by the day on which they are to be finished, their stations, and the booked time against the workshop's capacity.
+ * No prices.
+ */
 import { z } from 'zod';
 import { bookings, stations } from '#domain/production/station.ts';
 import { endpoint, staff } from './endpoint.ts';
@@ -27,19 +30,19 @@ export const WorkOrder = z.object({
   /** Remark of the order's line for the workshop. */
   remark: z.string(),
   quantity: z.number().int(),
-  /** Of the line; more than `quantity` when it is made in several batches. */
+  /** Quantity of the line; more than `quantity` if it is made in several batches. */
   lineQuantity: z.number().int(),
   minutes: z.number().int(),
   litres: z.number().int(),
   goods: z.enum(['TIMBER', 'SHEET']),
-  /** On which it is to be finished. */
+  /** Day on which it is to be finished. */
   day: DateText,
   state: z.enum(['OPEN', 'DONE', 'CANCELED']),
-  /** Confirmed day of delivery; null: it was taken back. */
+  /** Confirmed delivery day; null: it was withdrawn. */
   promised: DateText.nullable(),
-  /** The last day of finishing that keeps the promise. */
+  /** Last finishing day that keeps the promise. */
   latestDay: DateText.nullable(),
-  /** Working days until then; negative: so many too late. */
+  /** Working days until then; negative: days late. */
   slackDays: z.number().int().nullable(),
   pictureHash: z.string().nullable(),
   /** Names of the required materials that were reported missing; empty once it is sawn. */
@@ -50,13 +53,13 @@ export type WorkOrder = z.infer<typeof WorkOrder>;
 
 export const LoadDay = z.object({
   day: DateText,
-  /** False: not worked on. */
+  /** False: the workshop is closed. */
   working: z.boolean(),
   minutes: z.number().int(),
   litres: z.number().int(),
   capacityMinutes: z.number().int(),
   capacityLitres: z.number().int(),
-  /** The first day of delivery of what is finished on it. */
+  /** The earliest delivery day for what is finished on that day. */
   deliverableOn: DateText,
 });
 export type LoadDay = z.infer<typeof LoadDay>;
@@ -72,9 +75,9 @@ export const readWorkOrders = endpoint({
   query: Span.partial().extend({ orderId: IdText.optional() }),
   response: z.object({
     items: z.array(WorkOrder),
-    /** Today; open ones of former days are among the items. */
+    /** Today; open ones of earlier days are among the items. */
     today: DateText,
-    /** Orders that wait for their day to be confirmed and are not planned yet. */
+    /** Orders waiting for their day to be confirmed and not planned yet. */
     unconfirmed: z.number().int(),
   }),
   errors: ['validation.date', 'spanTooLong'],

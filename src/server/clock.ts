@@ -1,8 +1,8 @@
-/** The shop's clock. The demo's history is written on former days, before the shop opens. */
+/** The shop's clock. The demo's history is backdated before the shop opens. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now: () => number;
-  /** null: from now on the machine's own time. */
+  /** null: the machine's own time from now on. */
   set: (moment: number | null) => void;
 }
 

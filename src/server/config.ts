@@ -37,13 +37,13 @@ const Environment = z.object({
   FILES_REGION: z.string().trim().min(1).default('us-east-1'),
   FILES_KEY_ID: optional,
   FILES_KEY_SECRET: optional,
-  /** Gigabytes that all files together may take. */
+  /** Limit for all files together, in gigabytes. */
   FILES_LIMIT_GB: z.coerce.number<string>('must be a number').positive().max(100_000).default(20),
   TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
-  /** Half a year of orders and quotes of the demo's customers. */
+  /** 1: with half a year of orders and quotes of the demo's customers. */
   DEMO_HISTORY: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
   DEMO_PUBLIC: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   RATE_LIMITS: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
@@ -79,7 +79,7 @@ const Environment = z.object({
     .default('info'),
 });
 
-/** Settings that make sense only together; absent as a whole, the service is switched off. */
+/** Settings that are only valid together; if all are absent, the service is switched off. */
 const TOGETHER: (keyof z.infer<typeof Environment>)[][] = [
   ['FEDEX_URL', 'FEDEX_CLIENT_ID', 'FEDEX_CLIENT_SECRET', 'FEDEX_ACCOUNT'],
   ['PAYMENT_URL', 'PAYMENT_SPACE_ID', 'PAYMENT_USER_ID', 'PAYMENT_KEY', 'PAYMENT_METHODS'],
@@ -88,7 +88,7 @@ const TOGETHER: (keyof z.infer<typeof Environment>)[][] = [
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
 
-/** Everybody knows the passwords of the demo, and its payments move no money. */
+/** The passwords of the demo are public, and its payments move no money. */
 function demoIsPublic({ DEMO, DEMO_PUBLIC, HOST, PUBLIC_URL }: z.infer<typeof Environment>): boolean {
   if (DEMO === '0' || DEMO_PUBLIC === '1') return false;
   return !isLoopback(HOST) || (PUBLIC_URL !== undefined && !isLoopback(new URL(PUBLIC_URL).hostname));
@@ -113,7 +113,7 @@ const Checked = Environment.superRefine((env, check) => {
 
 export type Config = Readonly<ReturnType<typeof toConfig>>;
 
-/** Reads the settings or throws one message that lists every problem. Empty variables count as absent. */
+/** Reads the settings or throws a single message that lists every problem. Empty variables count as absent. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
   const result = Checked.safeParse(given);
@@ -127,19 +127,19 @@ export function environment(): Config {
   return readConfig(process.env);
 }
 
-/** What a program of the operating system needs of our environment, and nothing else. */
+/** The part of our environment that an operating system's program needs, nothing else. */
 export function systemEnvironment(): Record<string, string> {
   const names = ['PATH', 'SystemRoot', 'TEMP', 'TMP'];
   return Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
 }
 
-/** The carrier takes documents at a host of their own. */
+/** The carrier receives documents at a separate host. */
 const documentHosts: Readonly<Record<string, string>> = {
   'apis.fedex.com': 'https://documentapi.prod.fedex.com',
   'apis-sandbox.fedex.com': 'https://documentapitest.prod.fedex.com/sandbox',
 };
 
-/** Our number of a way to pay → the provider's configuration of it. */
+/** Our id of a payment method → the provider's configuration of it. */
 function methodConfigurations(text: string): ReadonlyMap<number, number> {
   return new Map(
     text.split(',').map((pair): [number, number] => {
@@ -149,7 +149,7 @@ function methodConfigurations(text: string): ReadonlyMap<number, number> {
   );
 }
 
-/** A folder of this machine, or a bucket with a folder in it: `s3://bucket/prefix`. */
+/** A folder on this machine, or a bucket with a folder in it: `s3://bucket/prefix`. */
 function filePlace(env: z.infer<typeof Checked>): FilePlace {
   const { FILES_URL, FILES_ENDPOINT, FILES_KEY_ID, FILES_KEY_SECRET } = env;
   if (FILES_URL === undefined) return { kind: 'folder', folder: join(resolve(env.DATA_DIR), 'files') };

@@ -1,11 +1,11 @@
-/** Starts the shop: configuration, database, migrations, demo data, jobs, HTTP; stops all of it cleanly on Ctrl-C. */
+/** Starts the shop: configuration, database, migrations, demo data, jobs, HTTP; stops everything cleanly on Ctrl-C. */
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-/** Built together with the pages (tools/bundle/shop.ts); else this runs from its source. */
+/** Bundled together with the pages (tools/bundle/shop.ts); otherwise it runs from source. */
 const bundled = import.meta.filename.endsWith('.js');
-// Node keeps what it compiled, with the types taken out: the next start loads the shop in half the time. So nothing is imported before this line.
+// Node caches compiled code with the types stripped: the next start loads the shop in half the time. So nothing may be imported before this line.
 enableCompileCache(join(root, 'node_modules/.cache/compiled'));
 
 /** Undone in reverse order at the end; each step adds what it started. */
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   const { startEmbeddedDatabase } = await import('./db/embedded/start-embedded-database.ts');
   const config = environment();
   await openDataFolder(config.dataDir);
-  // The database starts in a process of its own while this one loads the rest of the shop.
+  // The database starts in its own process while this one loads the rest of the shop.
   const launched = Promise.withResolvers<void>();
   const opening =
     config.databaseUrl === undefined

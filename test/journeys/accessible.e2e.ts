@@ -1,4 +1,5 @@
-// Every page and every dialog of the shop and the office holds WCAG 2.2 AA as far as a machine can tell, on a phone and on a desktop, and the browser has nothing to complain about.
+// Every page and every dialog of the shop and the office meets WCAG 2.2 AA as far as a machine can tell, on a phone and on a desktop,
+// and the browser has no complaints.
 import { expectAccessible as judge } from './expect-accessible.ts';
 import { companyGuest } from './guest.ts';
 import { logInAsStaff, mailsTo, openOrder } from './office-steps.ts';
@@ -26,7 +27,7 @@ async function expectAccessible(page: Page, name: string): Promise<void> {
 
 test.beforeEach(async ({ page }) => {
   const width = page.viewportSize()?.width ?? 0;
-  // Tall enough that the bar at the lower edge covers nothing at rest: what it covers is scrolled clear, which a checker cannot know.
+  // Tall enough that the bottom bar covers nothing at rest: users scroll what it covers into view, which the checker cannot know.
   if (width > 576) await page.setViewportSize({ width: 1280, height: 3600 });
 });
 
@@ -49,7 +50,7 @@ test('the pages of the shop are accessible', async ({ page, complaints, isMobile
     '/user/login',
     '/checkout',
   ];
-  // In one of the two widths; in both in the long run.
+  // Each in one of the two widths; in both in the long run.
   for (const path of paths.filter((_, at) => isLong || (at % 2 === 0) === isMobile)) {
     await open(page, path);
     await expectAccessible(page, path);
@@ -61,7 +62,7 @@ test('the pages of the shop are accessible', async ({ page, complaints, isMobile
   await expectAccessible(page, 'product');
   await page.getByRole('button', { name: '3D' }).click();
   await expect(page.getByRole('button', { name: 'Nach links drehen' })).toBeVisible();
-  // On a phone the bar would stand across a field at rest.
+  // On a phone the bar would cover a field at rest.
   await page.getByRole('heading', { level: 1 }).evaluate((element) => element.scrollIntoView());
   await expectAccessible(page, '3D view');
   await page.getByRole('textbox', { name: /^Länge innen/ }).fill('9000');
@@ -137,7 +138,7 @@ test('the office is accessible', { tag: '@long-on-phone' }, async ({ page, compl
   await expectAccessible(page, '/admin/dev');
   await page.getByRole('row').filter({ hasText: guest.email }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
-  // The checker tries its script in every frame; that the mail's frame refuses it is right.
+  // The checker injects its script into every frame; the mail's frame is right to refuse it.
   complaints.allow(/Blocked script execution in 'about:srcdoc'/);
   await expectAccessible(page, 'mail');
 });
@@ -151,7 +152,7 @@ test('quotes are accessible', { tag: '@long-on-phone' }, async ({ page, browser 
   await expectAccessible(page, 'request with errors');
   const number = await askForQuote(page, guest, 'Bitte bald.');
   await expectAccessible(page, 'asked');
-  // Quotes are written at a desk; the customer reads them on either.
+  // Quotes are written at a desk; customers read them on desktop and phone.
   const office = await browser.newContext({ viewport: { width: 1280, height: 1600 }, isMobile: false, hasTouch: false });
   const desk = await office.newPage();
   await logInAsStaff(desk);
@@ -162,7 +163,7 @@ test('quotes are accessible', { tag: '@long-on-phone' }, async ({ page, browser 
   await desk.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expectAccessible(desk, 'quote with a problem');
   await desk.getByRole('textbox', { name: /^Preis für ein Stück Transportversicherung/ }).fill('85');
-  // One piece alone earns less than the floor at the shop's price.
+  // A single piece earns less than the minimum margin at the shop's price.
   await desk.getByRole('grid', { name: 'Positionen' }).getByRole('row').nth(1).getByText('Werkzeugkiste').click();
   await desk.getByRole('textbox', { name: /^Preis für ein Stück Werkzeugkiste/ }).fill('900');
   await sendQuote(desk);

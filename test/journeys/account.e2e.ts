@@ -1,4 +1,4 @@
-// An account from its first day: registered with a crate in the cart, ordered with it, the password forgotten and replaced, the order found again.
+// An account from its first day: registered with a crate in the cart, used for the order, the password forgotten and replaced, the order found again.
 import type { Page } from '@playwright/test';
 import { answerTo } from '../server/captcha-answer.ts';
 import { privateGuest } from './guest.ts';

@@ -10,7 +10,7 @@ test('staff send a quote for an artwork’s transport', { tag: '@desktop' }, asy
   await demoLogIn(page.context(), packagingShop.url, 'leitung@kistenwerk.example');
   await open(page, '/admin/artwork');
   const email = `helene.d${attempt}@muster.example`;
-  // The desk knows a file again by its bytes.
+  // The desk recognises a file by its bytes.
   const buffer = Buffer.concat([await invoicePdf(leman), Buffer.from('\n'.repeat(attempt))]);
   await test.step('the invoice is read, nothing of it is confirmed', async () => {
     await page.locator('input[type=file]').setInputFiles({ name: leman.name, mimeType: 'application/pdf', buffer });

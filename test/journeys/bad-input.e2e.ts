@@ -1,4 +1,4 @@
-// What people type wrongly is said at its place and in words they can act on; nothing else is lost.
+// Wrong input is reported at its place and in words people can act on; nothing else is lost.
 import { companyGuest } from './guest.ts';
 import { alertAbove, buy, cartSums, fillGuest, giveGuest, goToTill, priceBar } from './order-steps.ts';
 import { expect, open, test } from './watched-page.ts';

@@ -1,4 +1,4 @@
-// A guest buys by parcel carrier: the cart says price and days, the order costs the same, and the page after it names the service.
+// A guest buys by parcel carrier: the cart shows price and days, the order costs the same, and the page after it names the service.
 import { privateGuest } from './guest.ts';
 import { buy, cartSums, choosePayment, giveGuest, giveInvoiceAddress, goToTill, order, settledTotal } from './order-steps.ts';
 import { expect, test } from './watched-page.ts';

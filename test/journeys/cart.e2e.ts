@@ -1,4 +1,4 @@
-// The cart keeps what was chosen: over reloads and in other tabs, with changed configurations, removed lines and sales units.
+// The cart keeps what was chosen: across reloads and in other tabs, with changed configurations, removed lines and sales units.
 import { expectAccessible } from './expect-accessible.ts';
 import { amountIn, buy, priceBar, settledTotal, toCheckout } from './order-steps.ts';
 import { expect, open, takenOver, test } from './watched-page.ts';
@@ -36,7 +36,7 @@ test('equal lines become one when a configuration is changed', async ({ page }) 
   await expect(length).toHaveValue('1200');
   await expect(priceBar(page).getByRole('textbox', { name: 'Menge' })).toHaveValue('2');
   await length.fill('1000');
-  // In a dialog over the cart where there is room, on the product's page elsewhere.
+  // In a dialog over the cart if there is room, otherwise on the product's page.
   await page.getByRole('button', { name: /^(OK|Änderungen übernehmen)$/ }).click();
   await expect(page).toHaveURL(/\/checkout$/);
   await expect(lines(page)).toHaveCount(1);

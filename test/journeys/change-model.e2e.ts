@@ -1,10 +1,10 @@
-// A model's table is changed in the office: red at its cell, mended, foreseen, in the shop as foretold, and back.
+// A model's table is changed in the office: red at its cell, fixed, its impact predicted, in the shop as predicted, and back.
 import type { Page } from '@playwright/test';
 import { demoLogIn } from './demo-log-in.ts';
 import { packagingShop } from './shop-under-test.ts';
 import { expect, open, test } from './watched-page.ts';
 
-/** Of thin board, and bought by no other journey; sold by the 25. */
+/** Made of thin board, and bought by no other journey; sold in units of 25. */
 const article = 'KA_0002';
 
 const askPrice = async (page: Page): Promise<number> => {
@@ -22,10 +22,10 @@ test('a table of a model turns red at its cell, is mended, published as foretold
   await demoLogIn(page.context(), packagingShop.url, 'katalog@kistenwerk.example');
   const before = await askPrice(page);
   await open(page, '/admin/model/fefco-0427');
-  // A try before this one may have left its draft.
+  // A previous attempt may have left its draft.
   const left = page.getByRole('button', { name: 'Entwurf beginnen' });
   if (await left.isVisible()) await left.click();
-  // The draft brings its page anew.
+  // Starting the draft reloads the page.
   await expect(left).toHaveCount(0);
   await page.getByRole('tab', { name: /^Tabellen/ }).click();
   const thickness = page.getByRole('grid', { name: 'flutes' }).getByRole('row', { name: /^3 B / }).getByRole('gridcell').nth(1);

@@ -1,4 +1,5 @@
-// A line of the cart is changed in the configurator's modal, ordered, and looked at again: Escape takes nothing over, OK everything, and an order is for viewing only.
+// A line of the cart is changed in the configurator's modal, ordered, and opened again: Escape discards everything, OK keeps everything,
+// and an order can only be viewed.
 import type { Locator, Page } from '@playwright/test';
 import { companyGuest } from './guest.ts';
 import { buy, order, settledTotal, walkToSummary } from './order-steps.ts';

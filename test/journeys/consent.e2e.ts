@@ -1,4 +1,4 @@
-// The cookie notice: nothing is counted before a yes, yes and no weigh the same, the answer is kept and can be changed.
+// The cookie notice: nothing is tracked before consent, yes and no are equally prominent, the answer is kept and can be changed.
 import { expect, open, test } from './watched-page.ts';
 import type { Page } from '@playwright/test';
 
@@ -9,7 +9,7 @@ const pushed = async (page: Page): Promise<{ event?: string; accepted?: boolean 
   page.evaluate(() => (globalThis as { dataLayer?: { event?: string }[] }).dataLayer ?? []);
 const stored = async (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('cookie:accepted'));
 
-/** Requests that leave the shop. */
+/** Requests to other hosts. */
 function outside(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -70,6 +70,6 @@ test('yes counts what is looked at and bought, and can be taken back in the foot
   await notice(page).getByRole('button', { name: 'Ablehnen' }).click();
   await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeFocused();
   expect(await stored(page)).toBe('false');
-  // No container is configured here, so even a yes loads nothing.
+  // No container is configured here, so nothing is loaded even with consent.
   expect(left).toEqual([]);
 });

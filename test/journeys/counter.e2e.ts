@@ -1,4 +1,4 @@
-// Behind the counter: money by bank file and by hand, a reminder, a credit note, a change that the customer accepts, a customer found twice.
+// Behind the counter: money by bank file and by hand, a reminder, a credit note, a change that the customer accepts, a duplicate customer.
 import type { Page } from '@playwright/test';
 import { camtFile } from '#demo/bank/camt-file.ts';
 import { demoLogIn } from './demo-log-in.ts';
@@ -29,7 +29,7 @@ test(
   async ({ page }) => {
     const guest = privateGuest();
     const desk = await openDesk(page.context());
-    // Paid in advance is due at once, so that there is something to remind of today.
+    // Prepayment is due at once, so that a reminder is possible today.
     const order = await orderOf(page.context(), guest, { quantity: 6, paymentMethodId: 2 });
     await remindAtOnce(desk);
     await deliver(desk, order.id, 2);

@@ -1,4 +1,4 @@
-// Goods that go abroad are not ordered at once but quoted: the address takes what carriers ask for, and the cart comes along into the request.
+// Goods for abroad are quoted instead of ordered: the address has the fields that carriers require, and the cart becomes part of the request.
 import { privateGuest } from './guest.ts';
 import { alertAbove, buy, giveGuest, giveInvoiceAddress, goToTill } from './order-steps.ts';
 import { expect, test } from './watched-page.ts';

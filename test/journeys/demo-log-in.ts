@@ -1,11 +1,11 @@
-// Customers of the demo shop, logged in without walking through the form.
+// Logs in customers of the demo shop without the form.
 import { expect } from './watched-page.ts';
 import type { BrowserContext } from '@playwright/test';
 
 export const demoCompany = 'einkauf@aarepumpen.example';
 export const demoCustomer = 'kundin@kistenwerk.example';
 
-/** The token of a log-in; the cookie is set by hand, because a browser's own jar wants https for it. */
+/** The token of a log-in; the cookie is set by hand, because the browser would accept it only over https. */
 export async function demoToken(context: BrowserContext, shopUrl: string, email: string, password = 'kistenwerk-demo'): Promise<string> {
   const answer = await context.request.post(`${shopUrl}/api/auth`, { headers: { origin: shopUrl }, data: { email, password } });
   expect(answer.status()).toBe(200);

@@ -1,4 +1,4 @@
-// What a journey needs to be there before its own clicks: a guest with an order, moved on by staff, through the shop's calls.
+// Sets up what a journey needs before its own clicks: a guest with an order, processed by staff, through the shop's calls.
 import type { BrowserContext } from '@playwright/test';
 import { demoToken } from './demo-log-in.ts';
 import type { Guest } from './guest.ts';
@@ -24,7 +24,7 @@ export function deskWith(context: BrowserContext, token: string): Desk {
   return { get: async (path) => asked('GET', path), send: async (method, path, data) => asked(method, path, data) };
 }
 
-/** Of somebody who may do everything. */
+/** As a user with all permissions. */
 export async function openDesk(context: BrowserContext): Promise<Desk> {
   return deskWith(context, await demoToken(context, packagingShop.url, 'leitung@kistenwerk.example'));
 }
@@ -74,7 +74,7 @@ export interface MadeInvoice {
   total: number;
 }
 
-/** So many pieces of the first line leave; on account their invoice follows by itself. */
+/** Delivers this many pieces of the first line; on account the invoice follows automatically. */
 export async function deliver(desk: Desk, orderId: number, quantity: number): Promise<void> {
   await desk.send('POST', '/delivery', { ...(await firstLine(desk, orderId, quantity)), day: today(), deliveryType: 'TRUCK' });
 }

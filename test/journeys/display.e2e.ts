@@ -1,4 +1,5 @@
-// What a crate looks like is not what it is: an open lid changes the picture, the address and the share link, and neither price nor cart. Staff choose which properties they see.
+// The display of a crate is not the crate: an open lid changes the picture, the address and the share link, but neither price nor cart.
+// Staff choose which properties they see.
 import { logInAsStaff } from './office-steps.ts';
 import { amountIn, priceBar } from './order-steps.ts';
 import { expect, open, takenOver, test } from './watched-page.ts';

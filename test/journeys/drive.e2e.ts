@@ -1,4 +1,4 @@
-// A truck's day: planned and given out by the office, driven with a short delivery while there is no net, and sent once by itself.
+// A truck's day: planned and released by the office, driven with a short delivery while offline, and sent once automatically.
 import { demoLogIn } from './demo-log-in.ts';
 import { openDesk, orderOf } from './desk-calls.ts';
 import type { Desk } from './desk-calls.ts';
@@ -7,7 +7,7 @@ import { privateGuest } from './guest.ts';
 import { packagingShop } from './shop-under-test.ts';
 import { expect, open, test } from './watched-page.ts';
 
-/** A far working day on which nothing else leaves by truck. */
+/** A working day far ahead with no other deliveries by truck. */
 async function freeDay(desk: Desk): Promise<string> {
   for (let workingDays = 30; ; workingDays++) {
     const { earliest } = await desk.get<{ earliest: string }>(`/calendar/delivery?workingDays=${workingDays}`);

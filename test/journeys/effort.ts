@@ -1,4 +1,4 @@
-// How much somebody has to do: presses of the pointer, and fields that are filled in. The steps are pages of one document, so the count lasts until the order.
+// The user's effort: presses of the pointer, and fields filled in. The steps are pages of one document, so the count lasts until the order.
 import type { Page } from '@playwright/test';
 
 declare global {

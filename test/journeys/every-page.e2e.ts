@@ -1,4 +1,5 @@
-// Every page of the specification in both shops and three languages, asked for as a search engine does: the answer, its language, its landmarks, no German where there should be none, no link into nothing.
+// Every page of the specification in both shops and three languages, requested like a search engine does: the status, its language, its landmarks,
+// no German where there should be none, no broken link.
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
 import { german } from './german.ts';
@@ -16,7 +17,7 @@ type Language = keyof typeof htmlLanguages;
 
 const count = (html: string, tag: string): number => html.match(new RegExp(`<${tag}[\\s>]`, 'g'))?.length ?? 0;
 
-/** What a visitor reads, line by line. */
+/** The visible text, line by line. */
 function textOf(html: string): string[] {
   const body = html.slice(html.indexOf('<body'));
   return body
@@ -30,7 +31,7 @@ function textOf(html: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Redirects by hand: where a page leads belongs to what is asked. */
+/** Redirects are not followed: where a page leads to is part of what is checked. */
 async function ask(request: APIRequestContext, shop: Shop, path: string, language: Language) {
   const answer = await request.get(`${shop.url}${path}`, {
     headers: { cookie: `i18n_redirected=${language}` },
@@ -65,13 +66,13 @@ for (const shop of shops) {
         const path = pattern.replace('{articleNumber}', shop.articleNumber).replace('{category}', shop.category);
         const answer = await ask(request, shop, path, language);
         if (answer.status === 404 && notYet.has(pattern)) continue;
-        // A page of the other shop leads to its counterpart here.
+        // A page of the other shop redirects to its counterpart here.
         if (answer.status === 302 && path.startsWith('/-') && !path.startsWith(shop.home)) {
           expect((await ask(request, shop, answer.to, language)).status, `${path} → ${answer.to}`).toBe(200);
           continue;
         }
         if (visitor === 'login') {
-          // The profile itself leads to its first page.
+          // The profile itself redirects to its first page.
           if (answer.to.startsWith('/user/profile/')) continue;
           if (answer.status !== 302 || !answer.to.startsWith('/user/login')) found.push(`${path}: ${answer.status} ${answer.to}`);
         } else if (visitor === 'cart') {

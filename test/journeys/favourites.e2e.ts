@@ -1,4 +1,4 @@
-// Marking products, finding them again, own article numbers, and ordering again what was ordered.
+// Marking products, finding them again, own article numbers, and ordering the same again.
 import { demoCompany, demoCustomer, demoLogIn, demoToken } from './demo-log-in.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, open, test } from './watched-page.ts';

@@ -1,4 +1,4 @@
-// How much a guest has to do from the cart to the order: seven presses and six fields, the rest is filled in or chosen already.
+// A guest's effort from the cart to the order: seven presses and six fields; the rest is filled in or chosen already.
 import { countEffort, effort } from './effort.ts';
 import { privateGuest } from './guest.ts';
 import {

@@ -1,4 +1,4 @@
-// A zip of pictures for a product: the good ones are on its page in the shop, the bad one is told, and none is deleted while the product shows it.
+// A zip of pictures for a product: the good ones are on its page in the shop, the bad one is reported, and none can be deleted while the product shows it.
 import type { Page } from '@playwright/test';
 import { picture, zipOf } from '../server/file-steps.ts';
 import { demoLogIn } from './demo-log-in.ts';

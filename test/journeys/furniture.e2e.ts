@@ -1,4 +1,4 @@
-// The other shop of the house: a couple says how much room there is and orders the lounge that fits, from the cart on with seven presses and six fields.
+// The company's other shop: a couple enters how much room there is and orders the lounge that fits, from the cart on with seven presses and six fields.
 import { countEffort, effort } from './effort.ts';
 import { privateGuest } from './guest.ts';
 import { orderAsPreset, press, sayWhoAndWhere, tabTo, type } from './keyboard-steps.ts';

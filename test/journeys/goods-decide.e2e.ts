@@ -1,4 +1,5 @@
-// The goods decide what they are packed in: too heavy for a wooden crate, they find the next construction with their sizes; bound for overseas, they find treated wood.
+// The goods determine their packaging: too heavy for a wooden crate, they lead to the next construction with their sizes kept; bound for overseas,
+// to treated wood.
 import { companyGuest } from './guest.ts';
 import { amountIn, buy, order, priceBar, walkToSummary } from './order-steps.ts';
 import { expect, open, takenOver, test } from './watched-page.ts';

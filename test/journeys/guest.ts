@@ -1,4 +1,4 @@
-// Guests of the journeys: each journey orders in a name and with an address of its own.
+// Guests of the journeys: each journey orders under its own name and address.
 import { randomBytes } from 'node:crypto';
 
 export interface Guest {

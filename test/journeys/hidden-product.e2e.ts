@@ -1,4 +1,4 @@
-// What is not published yet: staff find it faded and named in lists and searches, visitors and customers not at all, whoever looked before them.
+// Unpublished products: staff find them faded and marked in lists and searches; visitors and customers never do, whoever looked before them.
 import { demoCompany, demoLogIn } from './demo-log-in.ts';
 import { packagingShop } from './shop-under-test.ts';
 import { expect, open, test } from './watched-page.ts';

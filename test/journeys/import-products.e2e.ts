@@ -1,4 +1,4 @@
-// A clerk of the catalogue imports products with slips: sees them at their cells, mends them there, stores, finds them in the shop, takes all back.
+// A catalogue clerk imports products with mistakes: sees them at their cells, fixes them there, stores, finds them in the shop, and undoes the import.
 import { demoLogIn } from './demo-log-in.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { packagingShop } from './shop-under-test.ts';

@@ -1,4 +1,4 @@
-// A clerk takes the ERP's status file over: sees a wrong number and takes the one that was meant, stores, finds the order delivered, takes all back.
+// A clerk imports the ERP's status file: sees a wrong number and takes the suggested one, stores, finds the order delivered, and undoes the import.
 import { demoLogIn } from './demo-log-in.ts';
 import { orderOf } from './desk-calls.ts';
 import { expectAccessible } from './expect-accessible.ts';

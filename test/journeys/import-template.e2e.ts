@@ -1,4 +1,4 @@
-// A clerk takes a pump maker's order over: says whose it is, takes the number that was meant, stores, and finds the order; a second run finds nothing new.
+// A clerk imports a pump maker's order: chooses the customer, takes the suggested number, stores, and finds the order; a second run finds nothing new.
 import { demoLogIn } from './demo-log-in.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { packagingShop } from './shop-under-test.ts';

@@ -1,4 +1,4 @@
-// Pages of two customers and a visitor, asked for at the same time: none shows what is another's, and no cache may keep what is somebody's.
+// Pages of two customers and a visitor, requested concurrently: none shows another's data, and no cache may keep personal pages.
 import { demoCompany, demoCustomer, demoToken } from './demo-log-in.ts';
 import { expect, test } from './watched-page.ts';
 import { packagingShop } from './shop-under-test.ts';
@@ -25,7 +25,7 @@ test('200 pages of two customers and a visitor stay apart', { tag: '@desktop' },
   const complaints: string[] = [];
   let seen = 0;
   const ask = async (number: number): Promise<void> => {
-    // Neighbours in time are different people on the same page.
+    // Consecutive requests are for the same page by different people.
     const own = askers[number % askers.length]!;
     const path = paths[Math.floor(number / askers.length) % paths.length]!;
     const answer = await own.request.get(path, { maxRedirects: 0 });

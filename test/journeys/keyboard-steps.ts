@@ -1,4 +1,4 @@
-/** What somebody without a mouse does: forward with Tab, then type or press. */
+/** Steps without a mouse: forward with Tab, then type or press. */
 import type { Locator, Page } from '@playwright/test';
 import type { Guest } from './guest.ts';
 import { orderButton, orderNumber, terms } from './order-steps.ts';
@@ -16,7 +16,7 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
 
 export async function type(page: Page, name: RegExp, text: string): Promise<void> {
   const main = page.getByRole('main');
-  // A street becomes a box with proposals while it is typed.
+  // The street field becomes a combobox with suggestions while typing.
   const field = main.getByRole('textbox', { name }).or(main.getByRole('combobox', { name }));
   await tabTo(page, field);
   await page.keyboard.press('ControlOrMeta+a');
@@ -47,7 +47,7 @@ export async function sayWhoAndWhere(page: Page, guest: Guest): Promise<void> {
   await expect(question).toHaveText('Wohin liefern wir?');
 }
 
-/** From the delivery to the order that is placed. */
+/** From the delivery to the placed order. */
 export async function orderAsPreset(page: Page): Promise<void> {
   const main = page.getByRole('main');
   const question = main.getByRole('heading', { level: 1 });

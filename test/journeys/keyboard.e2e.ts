@@ -1,4 +1,4 @@
-// Somebody without a mouse orders a crate: every step from the home page to the order is reached with Tab, arrows, Space and Enter alone.
+// A crate is ordered without a mouse: every step from the home page to the order is reached with only Tab, arrows, Space and Enter.
 import { companyGuest } from './guest.ts';
 import { priceBar } from './order-steps.ts';
 import { orderAsPreset, press, sayWhoAndWhere, tabTo, type } from './keyboard-steps.ts';

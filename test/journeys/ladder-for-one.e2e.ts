@@ -1,4 +1,4 @@
-// A ladder comes out of a spreadsheet, is looked at beside the old one, saved, and seen by the right customer only.
+// A price ladder is pasted from a spreadsheet, compared with the old one, saved, and seen only by the right customer.
 import { demoCompany, demoLogIn } from './demo-log-in.ts';
 import { logInAsStaff } from './office-steps.ts';
 import { packagingShop } from './shop-under-test.ts';

@@ -1,4 +1,4 @@
-// The shop in French and English: no German is left in the main texts, and changing the language stays where one is.
+// The shop in French and English: no German is left in the main texts, and switching the language keeps the page.
 import { isLong } from '../depth.ts';
 import { german } from './german.ts';
 import { buy } from './order-steps.ts';
@@ -29,7 +29,7 @@ for (const language of ['fr', 'en'] as const) {
       .last()
       .click();
     await expect(page.getByRole('link', { name: /^(Panier|Cart).*(un|one)/ })).toBeVisible();
-    // In one of the two languages; in both in the long run.
+    // Each in one of the two languages; in both in the long run.
     for (const [name, path] of pages.filter((_, at) => isLong || (at % 2 === 0) === (language === 'fr'))) {
       await test.step(name, async () => {
         await open(page, path);

@@ -1,4 +1,4 @@
-// The mails that the shop has sent, read from the outbox as staff may: what a customer would find in the own mailbox.
+// The mails sent by the shop, read from the outbox with staff permissions: what a customer would find in the mailbox.
 import type { APIRequestContext } from '@playwright/test';
 import { packagingShop, staff } from './shop-under-test.ts';
 
@@ -25,7 +25,7 @@ export async function mailbox(request: APIRequestContext, address: string): Prom
   );
 }
 
-/** The first address of the shop in the newest mail. */
+/** The first link to the shop in the newest mail. */
 export async function linkIn(request: APIRequestContext, address: string): Promise<string> {
   const [mail] = await mailbox(request, address);
   const link = /^https?:\S+$/m.exec(mail?.text ?? '')?.[0] ?? '';

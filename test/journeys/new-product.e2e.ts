@@ -1,4 +1,4 @@
-// A new kind of goods, from nothing to the shop: attribute, type, product, price, published, found by a visitor.
+// A new kind of goods, from scratch into the shop: attribute, type, product, price, published, found by a visitor.
 import { randomBytes } from 'node:crypto';
 import { demoLogIn } from './demo-log-in.ts';
 import { priceBar } from './order-steps.ts';
@@ -11,7 +11,7 @@ test('a new product goes from its type to its page in the shop', { tag: '@deskto
   const attribute = `Stapelhöhe ${mark}`;
   const dialog = page.getByRole('dialog');
   const said = page.getByRole('region', { name: 'Meldungen' });
-  // A product without a picture of its own shows the one that stands for all of them.
+  // A product without a picture shows the placeholder.
   complaints.allow(/status of 404/);
   await demoLogIn(page.context(), packagingShop.url, 'katalog@kistenwerk.example');
   await test.step('an attribute', async () => {

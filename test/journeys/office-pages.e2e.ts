@@ -1,4 +1,4 @@
-// Every list and start page of the office, as the table of its screens names them, holds WCAG 2.2 AA as far as a machine can tell.
+// Every list and start page of the office, as listed in the table of its screens, meets WCAG 2.2 AA as far as a machine can tell.
 import { screens } from '#web/office/frame/areas.ts';
 import { demoLogIn } from './demo-log-in.ts';
 import { expectAccessible } from './expect-accessible.ts';

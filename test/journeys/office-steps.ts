@@ -1,10 +1,10 @@
-// What staff do to see orders and mails of the shop.
+// Steps by which staff see orders and mails of the shop.
 import { expect, takenOver } from './watched-page.ts';
 import type { Locator, Page } from '@playwright/test';
 import { demoLogIn } from './demo-log-in.ts';
 import { packagingShop, staff } from './shop-under-test.ts';
 
-/** By call: the form has a journey of its own. */
+/** By a call: the form has its own journey. */
 export async function logInAsStaff(page: Page): Promise<void> {
   await demoLogIn(page.context(), packagingShop.url, staff.email, staff.password);
 }

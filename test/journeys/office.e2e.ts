@@ -1,4 +1,4 @@
-// The office's start page, its search and its lists, walked by keys alone.
+// The office's start page, its search and its lists, used only by keyboard.
 import { companyGuest } from './guest.ts';
 import { logInAsStaff } from './office-steps.ts';
 import { buy, order, walkToSummary } from './order-steps.ts';

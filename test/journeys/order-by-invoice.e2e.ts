@@ -1,4 +1,4 @@
-// A guest orders a crate by invoice, on a desktop and on a phone: from the home page's question to the order's number, at one and the same price everywhere.
+// A guest orders a crate by invoice, on a desktop and on a phone: from the home page's question to the order's number, at the same price everywhere.
 import { companyGuest } from './guest.ts';
 import { mailbox } from './mailbox.ts';
 import {

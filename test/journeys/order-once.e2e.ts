@@ -1,4 +1,4 @@
-// However an order is sent, with a broken line, a lost answer or an impatient finger: it is one order, and nothing typed is lost.
+// However an order is sent, with a broken connection, a lost answer or repeated clicks: it is one order, and nothing typed is lost.
 import { openDesk } from './desk-calls.ts';
 import { companyGuest } from './guest.ts';
 import { alertAbove, buy, order, orderButton, orderNumber, terms, walkToSummary } from './order-steps.ts';

@@ -1,4 +1,4 @@
-// The page of an order, found through the mail and without an account: how far it is, its papers, and the same once more.
+// The page of an order, opened from the mail and without an account: its progress, its papers, and ordering the same again.
 import { companyGuest } from './guest.ts';
 import { mailbox } from './mailbox.ts';
 import { buy, order, toCheckout, walkToSummary } from './order-steps.ts';

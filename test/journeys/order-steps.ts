@@ -5,7 +5,7 @@ import type { Guest } from './guest.ts';
 
 export const amountPattern = /\d{1,3}(?:'\d{3})*\.\d{2}/;
 
-/** The last amount that stands in an element, e.g. `1'234.50`. */
+/** The last amount in an element, e.g. `1'234.50`. */
 export async function amountIn(place: Locator): Promise<string> {
   await expect(place).toHaveText(amountPattern);
   const amounts = (await place.innerText()).match(new RegExp(amountPattern, 'g'));
@@ -13,16 +13,15 @@ export async function amountIn(place: Locator): Promise<string> {
 }
 
 export const priceBar = (page: Page): Locator => page.getByRole('region', { name: 'Preis und Bestellung' });
-/** Destination, sums and way on beside the cart's lines. */
-/** On a phone at the foot of the screen, else beside the lines. */
+/** The box with destination, sums and the way to the checkout: on a phone at the bottom of the screen, else beside the cart's lines. */
 export const toCheckout = (page: Page): Locator =>
   page.getByRole('main').getByRole('link', { name: 'Zur Kasse' }).filter({ visible: true });
 export const cartSums = (page: Page): Locator => page.getByRole('complementary', { name: 'Preis' });
-/** The sums as the cart, every step and the page after the order show them; there may be a second list for another width. */
+/** The sums as shown by the cart, every step and the page after the order; there may be a second list for another width. */
 const totals = (page: Page): Locator =>
   page.locator('[aria-busy]').filter({ has: page.getByRole('term').filter({ hasText: 'Total CHF' }), visible: true });
 
-/** The total when the server's answer to the last change stands there. */
+/** The total once the server's answer to the last change is shown. */
 export async function settledTotal(page: Page): Promise<string> {
   await expect(totals(page)).toHaveAttribute('aria-busy', 'false');
   return amountIn(totals(page).locator('dd.num'));
@@ -59,7 +58,7 @@ export async function giveGuest(page: Page, guest: Guest): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Wer bezahlt?' })).toBeVisible();
 }
 
-/** Street and postal code; the town must come by itself. */
+/** Street and postal code; the town must be filled in automatically. */
 export async function giveInvoiceAddress(page: Page, guest: Guest): Promise<void> {
   await page.getByRole('textbox', { name: /^Strasse und Nummer/ }).fill(guest.street);
   await page.getByRole('textbox', { name: /^Postleitzahl/ }).fill(guest.zipCode);
@@ -89,7 +88,7 @@ export async function walkToSummary(page: Page, guest: Guest): Promise<void> {
   await choosePayment(page, /^Rechnung/);
 }
 
-/** What a form has to say, above it. */
+/** The message of a form, above it. */
 export const alertAbove = (page: Page): Locator => page.getByRole('alert').filter({ hasText: /\S/ });
 export const terms = (page: Page): Locator => page.getByRole('checkbox', { name: /Allgemeinen Geschäftsbedingungen/ });
 export const orderButton = (page: Page): Locator => page.getByRole('button', { name: 'Kostenpflichtig bestellen' });

@@ -1,14 +1,14 @@
-/** Every page that the specification names, with what a visitor without a log-in gets. Admin pages need a permission, profile and favourites a log-in. */
+/** Every page in the specification, with what a visitor gets without a log-in. Admin pages require a permission, profile and favourites a log-in. */
 export interface ListedPage {
   path: string;
-  /** `login`: to the log-in; `cart`: nothing to order or pay yet, so to the cart. */
+  /** `login`: redirected to the log-in; `cart`: nothing to order or pay yet, so redirected to the cart. */
   visitor: 'shown' | 'login' | 'cart';
 }
 
 const shown = (...paths: string[]): ListedPage[] => paths.map((path) => ({ path, visitor: 'shown' }));
 const login = (...paths: string[]): ListedPage[] => paths.map((path) => ({ path, visitor: 'login' }));
 
-/** `{articleNumber}` and `{category}` stand for what the shop in question sells. */
+/** `{articleNumber}` and `{category}` are replaced by what the shop in question sells. */
 export const listedPages: readonly ListedPage[] = [
   ...shown(
     '/-moebel',
@@ -88,5 +88,5 @@ export const listedPages: readonly ListedPage[] = [
   ),
 ];
 
-/** Not built yet: these may still answer 404. Whoever builds one takes it out of here. */
+/** Not built yet: these may still answer 404. Remove a page from here once it is built. */
 export const notYet: ReadonlySet<string> = new Set(['/admin/product/1/media', '/admin/order/TruckCapacity']);

@@ -1,4 +1,4 @@
-// Paying online with the provider's stand-in: TWINT that goes well, and a card that is refused, tried again and paid another way; one order each time.
+// Paying online with the provider's stand-in: TWINT that succeeds, and a card that is declined, tried again and replaced by another method; one order each.
 import { privateGuest } from './guest.ts';
 import { mailsTo, logInAsStaff } from './office-steps.ts';
 import {

@@ -1,4 +1,4 @@
-// A private person pays in advance and fetches the goods: no delivery cost, VAT all the same, and a slip with everything the bank asks for.
+// A private customer pays in advance and picks up the goods: no delivery cost, VAT all the same, and a payment slip with everything the bank requires.
 import { privateGuest } from './guest.ts';
 import { buy, chooseDelivery, choosePayment, giveGuest, giveInvoiceAddress, goToTill, order, settledTotal } from './order-steps.ts';
 import { expect, test } from './watched-page.ts';

@@ -1,4 +1,4 @@
-// What a configurable product's page is for its visitor before anything is pressed: light, and with no field half under the bar.
+// The page of a configurable product before any interaction: light, and with no field half covered by the bar.
 import { AxeBuilder } from '@axe-core/playwright';
 import { isLong } from '../depth.ts';
 import { expect, open, test } from './watched-page.ts';
@@ -13,7 +13,7 @@ const phones = [
 ];
 
 test('the page of each model is light', { tag: '@desktop' }, async ({ request }) => {
-  // The crate with the most boards weighs the most.
+  // The crate with the most boards has the largest page.
   const limits: Record<string, number> = { VS_0001: 67_500 };
   for (const product of products) {
     const html = await (await request.get(`/products/${product}`)).body();

@@ -1,10 +1,11 @@
-// A product's page is complete as it was sent; the script that evaluates and draws comes at the first sign of a visitor. Nothing done before is lost.
+// A product's page is complete as sent; the script that evaluates and draws is loaded at the first interaction.
+// Nothing done before that is lost.
 import type { Page } from '@playwright/test';
 import { expect, test } from './watched-page.ts';
 
 const product = '/products/HK_0001';
 
-/** Holds the script of the product back until it is let go. */
+/** Delays the product's script until it is released. */
 async function holdScript(page: Page, files = 'model-product-*.js'): Promise<() => void> {
   let letGo = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -28,7 +29,7 @@ async function awake(page: Page): Promise<void> {
 test('a visitor who only looks loads no engine', { tag: '@long-on-phone' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  // Not until the network rests: a page that lies still for four seconds gets the script too.
+  // Not `networkidle`: a page left alone for four seconds loads the script, too.
   await page.goto(product, { waitUntil: 'load' });
   await expect(page.getByText('1000').filter({ visible: true }).first()).toBeVisible();
   await expect.poll(() => scripts.some((path) => path.includes('/shop-'))).toBe(true);
@@ -85,7 +86,7 @@ test('the first press on a page that lies still counts', { tag: '@long-on-phone'
 test('what changes around the product leaves it standing while its script is on the way', { tag: '@desktop' }, async ({ page }) => {
   const letGo = await holdScript(page);
   await page.goto(product, { waitUntil: 'load' });
-  // The frame, which is not held back, answers when its scripts have taken it over.
+  // The frame, whose script is not delayed, responds once it is hydrated.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('aside [aria-pressed]') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );

@@ -1,4 +1,4 @@
-// From an order to goods that stand ready: planned on a day that is too full, split and moved, booked from the sheet's page, seen by the customer.
+// From an order to finished goods: planned on an overfull day, split and moved, booked from the sheet's page, seen by the customer.
 import { demoLogIn } from './demo-log-in.ts';
 import { openDesk, orderOf } from './desk-calls.ts';
 import type { Desk } from './desk-calls.ts';
@@ -9,7 +9,7 @@ import { expect, open, test } from './watched-page.ts';
 
 const dayMs = 86_400_000;
 
-/** A far day, so that no other journey's delivery follows it, with two working days right before it. */
+/** A day far ahead, so that no other journey's delivery follows it, with two working days right before it. */
 async function farDay(desk: Desk): Promise<string> {
   const after = async (workingDays: number): Promise<string> =>
     (await desk.get<{ earliest: string }>(`/calendar/delivery?workingDays=${workingDays}`)).earliest;

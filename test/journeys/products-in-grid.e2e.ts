@@ -1,4 +1,4 @@
-// A clerk of the catalogue edits products in the list: a cell, a pasted block with one slip, saved together; the shop shows it at once.
+// A catalogue clerk edits products in the list: a cell, a pasted block with one mistake, saved together; the shop shows it at once.
 import { demoLogIn } from './demo-log-in.ts';
 import { packagingShop } from './shop-under-test.ts';
 import { expect, open, test } from './watched-page.ts';
@@ -9,7 +9,7 @@ const cell = async (page: Page, row: number, column: string): Promise<Locator> =
   return page.locator(`[data-place="${row}"][data-index="${heads.indexOf(column)}"]`);
 };
 
-/** As a spreadsheet program leaves it on the clipboard. */
+/** As a spreadsheet program puts it on the clipboard. */
 const paste = async (page: Page, text: string): Promise<void> =>
   page.evaluate((copied) => {
     const data = new DataTransfer();

@@ -1,4 +1,4 @@
-// A buyer pastes a list out of a spreadsheet: own numbers are known, what cannot be ordered is said row by row, the rest goes into the cart.
+// A buyer pastes a list from a spreadsheet: own numbers are recognised, what cannot be ordered is reported row by row, the rest goes into the cart.
 import { demoCompany, demoLogIn } from './demo-log-in.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, open, test } from './watched-page.ts';
@@ -18,7 +18,7 @@ const list = [
 const article = (page: Page, row: number) => page.getByRole('combobox', { name: `Artikel, Zeile ${row}` });
 const quantity = (page: Page, row: number) => page.getByRole('textbox', { name: `Menge, Zeile ${row}` });
 
-/** As a spreadsheet program leaves it in the clipboard. */
+/** As a spreadsheet program puts it on the clipboard. */
 async function paste(page: Page, row: number, text: string): Promise<void> {
   await article(page, row).evaluate((field, data) => {
     const clipboardData = new DataTransfer();

@@ -1,4 +1,4 @@
-// A quote that staff draft after a call: nobody hears of it until it is sent; changed in the grid, sent again and ordered by its customer, in French.
+// A quote drafted by staff after a call: no mail before it is sent; changed in the grid, sent again and ordered by its customer, in French.
 import { openDesk } from './desk-calls.ts';
 import { companyGuest } from './guest.ts';
 import { german } from './german.ts';
@@ -72,7 +72,7 @@ test(
       await desk.getByRole('tab', { name: /Fassungen/ }).click();
       await expect(desk.getByRole('table', { name: 'Was Fassung 2 geändert hat' })).toContainText('79.00');
     });
-    // The code of the first version opens nothing any more.
+    // The code of the first version no longer works.
     complaints.allow(/status of 404/);
     await openQuote(page, await keyInMail(page, buyer));
     await expect(page.getByRole('region', { name: 'Modifié depuis la version 1' })).toContainText('Einlage aus Schaum');

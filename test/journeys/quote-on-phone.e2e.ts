@@ -1,4 +1,4 @@
-// Staff price and send a quote with a phone in hand: nothing to be written lies beyond the edge, and what saves and sends is always in sight.
+// Staff price and send a quote on a phone: no field is cut off at the edge, and the buttons to save and send are always visible.
 import { companyGuest } from './guest.ts';
 import { logInAsStaff } from './office-steps.ts';
 import { priceBar } from './order-steps.ts';

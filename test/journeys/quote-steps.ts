@@ -1,4 +1,4 @@
-// The way of a quote: asked for from the cart, priced and sent in the office, opened by link and code.
+// The steps of a quote: requested from the cart, priced and sent in the office, opened by link and code.
 import { expect, open, takenOver } from './watched-page.ts';
 import type { Page } from '@playwright/test';
 import { mailbox } from './mailbox.ts';
@@ -26,14 +26,14 @@ export async function openQuoteInOffice(desk: Page, number: string): Promise<voi
 
 export async function sendQuote(desk: Page): Promise<void> {
   await desk.getByRole('button', { name: 'Speichern und senden' }).click();
-  // The message of an earlier sending may still stand there: what counts is this answer.
+  // The message of an earlier sending may still be visible: this answer is what counts.
   const answer = desk.waitForResponse((response) => response.request().method() === 'PUT' && /\/api\/quote\/\d+$/.test(response.url()));
   await desk.getByRole('dialog').getByRole('button', { name: 'Offerte senden' }).click();
   await answer;
   await expect(desk.getByRole('region', { name: 'Meldungen' })).toContainText('Ausgeführt');
 }
 
-/** Link and code as they stand in the newest mail to the customer. */
+/** Link and code from the newest mail to the customer. */
 export async function keyInMail(page: Page, guest: Pick<Guest, 'email'>): Promise<{ path: string; pin: string }> {
   const [mail] = await mailbox(page.request, guest.email);
   const path = /\/checkout-quote\/[0-9a-f-]{36}\S*/.exec(mail?.text ?? '')?.[0] ?? '';

@@ -1,4 +1,4 @@
-// What has no price is asked for, priced in the office, looked at by link and code, and ordered at the quote's price.
+// A product without a price is requested, priced in the office, viewed by link and code, and ordered at the quote's price.
 import { companyGuest } from './guest.ts';
 import { logInAsStaff } from './office-steps.ts';
 import { orderNumber, priceBar, terms } from './order-steps.ts';
@@ -74,7 +74,7 @@ test('a guest asks for a quote, gets it and orders it', { tag: '@desktop' }, asy
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noch 30 Tage gültig.');
     await expect(page.getByText(`Offerte ${number} für`)).toBeVisible();
     await expect(page.getByText('Mit vier Hebepunkten, wie gewünscht.')).toBeVisible();
-    // 2 × 1240.50 + 85 + 180, and 8.1 % on it.
+    // 2 × 1240.50 + 85 + 180, plus 8.1 %.
     await expect(sums).toContainText("2'968.43");
     const paper = await page.request.get(
       new URL((await page.getByRole('link', { name: 'Offerte als PDF' }).getAttribute('href')) ?? '', page.url()).href,

@@ -1,4 +1,5 @@
-// What each role finds in the office: its own start page and screens; another screen says what it needs and who has it, and never asks to log in.
+// What each role finds in the office: its own start page and screens; any other screen says which permission it requires and who has it,
+// and never asks to log in.
 import type { Page } from '@playwright/test';
 import { demoLogIn } from './demo-log-in.ts';
 import { packagingShop } from './shop-under-test.ts';

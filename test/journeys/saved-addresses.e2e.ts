@@ -1,4 +1,4 @@
-// A company orders by invoice in four clicks: invoice to the office, goods to the works, as its account says; its discount and its papers are its own.
+// A company orders by invoice in four clicks: invoice to the office, goods to the works, as stored in its account; its discount and its papers are its own.
 import { demoCompany, demoLogIn } from './demo-log-in.ts';
 import { buy, choosePayment, order, settledTotal, toCheckout } from './order-steps.ts';
 import { expect, open, test } from './watched-page.ts';

@@ -1,4 +1,4 @@
-// Somebody finds things: by a mistyped word, by a size, by filters whose address can be sent to a colleague, by what is to be packed.
+// Finding things: by a misspelt word, by a size, by filters whose address can be sent to a colleague, by the goods to be packed.
 import { expect, open, takenOver, test } from './watched-page.ts';
 
 test('a mistyped word leads to the product by the keys alone', { tag: '@desktop' }, async ({ page }) => {

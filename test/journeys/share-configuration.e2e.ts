@@ -1,4 +1,5 @@
-// A crate is configured with the keyboard alone, from a named start to a typed height and a cut through the 3D view; its link opens the same crate on a phone.
+// A crate is configured with the keyboard alone, from a named start to a typed height and a section through the 3D view;
+// its link opens the same crate on a phone.
 import { devices } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { amountIn, priceBar } from './order-steps.ts';

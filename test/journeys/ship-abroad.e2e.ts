@@ -1,4 +1,4 @@
-// An order goes abroad by parcel carrier: rates, customs data, booking, labels, customs invoice, courier; the customer is told.
+// An order is sent abroad by parcel carrier: rates, customs data, booking, labels, customs invoice, courier; the customer is notified.
 import { openDesk, orderOf } from './desk-calls.ts';
 import { demoLogIn } from './demo-log-in.ts';
 import { privateGuest } from './guest.ts';

@@ -1,7 +1,7 @@
 // The running shops that the journeys visit: a random port each for the runner and all its workers, and the staff account they are started with.
 import { randomInt } from 'node:crypto';
 
-// Workers load this file again; the runner's choice reaches them through the environment.
+// Workers load this file again; they get the runner's choice through the environment.
 function shopOn(name: string, from: number): { port: number; url: string } {
   process.env[name] ??= String(randomInt(from, from + 6000));
   const port = Number(process.env[name]);

@@ -1,4 +1,4 @@
-// Staff look at a customer's prices in the configurator, step back and forth, and make a product of what they configured; visitors find it in the shop.
+// Staff view a customer's prices in the configurator, undo and redo, and turn their configuration into a product; visitors find it in the shop.
 import { logInAsStaff } from './office-steps.ts';
 import { amountIn, priceBar } from './order-steps.ts';
 import { expect, open, takenOver, test } from './watched-page.ts';

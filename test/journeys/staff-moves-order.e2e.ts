@@ -1,4 +1,4 @@
-// Staff see a new order with everything the workshop needs, move it on, and learn when somebody else was faster.
+// Staff see a new order with everything the workshop needs, change its state, and learn when someone else was faster.
 import { companyGuest } from './guest.ts';
 import { logInAsStaff, mailsTo, openOrder } from './office-steps.ts';
 import { buy, chooseDelivery, choosePayment, giveGuest, giveInvoiceAddress, goToTill, order, settledTotal } from './order-steps.ts';
@@ -81,7 +81,7 @@ test('staff see an order and move it', { tag: '@desktop' }, async ({ page, brows
     await desk.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await expect(papers('Lieferungen')).toContainText(/L\d{4}-\d{5}/);
-    // What leaves is invoiced by itself.
+    // Deliveries are invoiced automatically.
     await expect(desk.getByRole('grid', { name: 'Positionen' })).toContainText('teilfakturiert');
     await expect(papers('Rechnungen').getByRole('link', { name: /^R\d{4}-/ })).toHaveCount(1);
   });

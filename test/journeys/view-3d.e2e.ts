@@ -1,8 +1,8 @@
-// The product to turn: it draws, it closes, and where a device cannot draw it the picture stays with a word about it.
+// The 3D view of a product: it draws, it closes, and on a device that cannot draw it the picture stays with a note about it.
 import { expect, open, test } from './watched-page.ts';
 import type { Locator } from '@playwright/test';
 
-/** How many different colours a picture of the element shows, roughly. */
+/** Approximate number of different colours in a picture of the element. */
 async function colourCount(element: Locator): Promise<number> {
   const shot = await element.screenshot();
   return element.page().evaluate(async (base64) => {
@@ -36,7 +36,7 @@ test('the 3D view draws, turns and closes', { tag: '@long-on-phone' }, async ({ 
 
 test('without WebGL the picture stays, with a note', { tag: '@long-on-phone' }, async ({ page, complaints }) => {
   complaints.allow(/WebGL/);
-  // The browser's own answer where there is no WebGL.
+  // The browser's own result if there is no WebGL.
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });

@@ -1,30 +1,30 @@
-// The page of a journey, watched: whatever the browser complains about (script errors, blocked content, hydration) fails the journey at its end.
+// The page of a journey, watched: anything the browser complains about (script errors, blocked content, hydration) fails the journey at its end.
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
 export interface Complaints {
-  /** A complaint that the journey provokes itself. */
+  /** A complaint that the journey causes on purpose. */
   allow: (pattern: RegExp) => void;
 }
 
-/** Each journey comes from an address of its own, as visitors do: log-ins and registrations are counted by address. */
+/** Each journey has its own IP address, as visitors do: log-ins and registrations are limited by address. */
 function addressOf(testId: string, retry: number): string {
   const number = Array.from(testId).reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 64_000, retry);
   return `10.20.${Math.floor(number / 250)}.${(number % 250) + 1}`;
 }
 
 export const test = base.extend<{ complaints: Complaints; attempt: number }>({
-  // oxlint-disable-next-line no-empty-pattern -- the runner reads which fixtures are wanted from this pattern
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads the requested fixtures from this pattern
   extraHTTPHeaders: async ({}, use, { testId, retry }) => use({ 'x-forwarded-for': addressOf(testId, retry) }),
-  // What a first attempt has left behind is in the shop still: whoever makes something names it by the attempt.
+  // A failed first attempt leaves its records in the shop: names of new records must include the attempt.
   // oxlint-disable-next-line no-empty-pattern -- as above
   attempt: async ({}, use, { retry, repeatEachIndex }) => use(retry + repeatEachIndex),
   complaints: [
     async ({ context }, use) => {
       const heard: string[] = [];
-      // Where the processor draws 3D, the browser complains about its own driver.
+      // When the processor draws 3D, the browser complains about its own driver.
       const allowed: RegExp[] = [/GL Driver Message \(OpenGL, Performance/];
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') {
@@ -42,14 +42,14 @@ export const test = base.extend<{ complaints: Complaints; attempt: number }>({
   ],
 });
 
-/** Goes to a page and waits until its scripts have taken it over: what is typed before is the browser's business. */
+/** Goes to a page and waits until it is hydrated: input before that is handled by the browser alone. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await takenOver(page);
 }
 
 export async function takenOver(page: Page): Promise<void> {
-  // Some of it waits for a first sign of a visitor.
+  // Some of it waits for the first interaction.
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main, main button, main input')].every((element) =>

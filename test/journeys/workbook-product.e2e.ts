@@ -1,4 +1,5 @@
-// A product that a workbook computes: its fields come from the workbook, the price follows choices and amount, problems are said, and the cart keeps it all. A fixed 3D model follows its choices.
+// A product computed by a workbook: its fields come from the workbook, the price follows choices and quantity, problems are reported, and the cart
+// keeps it all. A fixed 3D model follows its choices.
 import { buy, priceBar, settledTotal } from './order-steps.ts';
 import { expect, open, test } from './watched-page.ts';
 import type { Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-// Addresses that lead nowhere, and pages that are not for everybody.
+// Addresses that do not exist, and pages that are not open to everyone.
 import { fillLogIn } from './office-steps.ts';
 import { expect, open, takenOver, test } from './watched-page.ts';
 

@@ -1,11 +1,11 @@
-// What components measure and jsdom does not have: sizes, media queries, observers. A screen of 1440 × 900, a grid 600 high.
+// Browser features that components measure with and jsdom lacks: sizes, media queries, observers. A screen of 1440 × 900, a grid 600 high.
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());
 
-// No dialog of jsdom is modal.
+// jsdom has no modal dialogs.
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
   this.open = true;
 };
@@ -16,7 +16,7 @@ HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
 const sizes = { offsetWidth: 1264, offsetHeight: 600, clientWidth: 1264, clientHeight: 600 };
 for (const [name, value] of Object.entries(sizes)) Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value });
 
-/** Queries that hold; a test adds what it needs and takes it away again. */
+/** Media queries that match; a test adds what it needs and removes it again. */
 export const holdingQueries = new Set<string>();
 afterEach(() => holdingQueries.clear());
 
@@ -40,5 +40,5 @@ Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollTo
   this.dispatchEvent(new Event('scroll'));
 };
 
-// Nothing is laid out, so there is nowhere to scroll to.
+// There is no layout, so there is nowhere to scroll to.
 Element.prototype.scrollIntoView = () => undefined;

@@ -1,4 +1,4 @@
-// Components as the office shows them: among its pages, with its texts and its messages.
+// Renders components as in the office: among its pages, with its texts and its messages.
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';

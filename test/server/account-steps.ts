@@ -1,4 +1,4 @@
-/** What the tests of accounts do again and again: answer the question, register, read the mails of an address. */
+/** Common steps of the tests of accounts: answer the question, register, read the mails of an address. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/pool.ts';
@@ -11,7 +11,7 @@ export interface Reply {
   ms: number;
 }
 
-/** From an address of its own unless one is given: limits by address count for each test alone. */
+/** With its own IP address unless one is given: limits by address then apply to each test separately. */
 export async function put(
   app: FastifyInstance,
   url: string,

@@ -1,4 +1,4 @@
-/** Sends invoices as a browser does, and does at the desk what staff do. */
+/** Sends invoices as a browser does, and takes the steps of staff at the desk. */
 import type { Artwork } from '#contract/artwork.ts';
 import type { ArtworkOffer } from '#contract/artwork-offer.ts';
 import type { AuctionInvoice } from '#demo/artwork/auction-invoice.ts';
@@ -31,7 +31,7 @@ export async function changed(staff: Person, artwork: Pick<Artwork, 'id' | 'vers
   return answer.body;
 }
 
-/** Everything as it was read. */
+/** All fields as read. */
 export async function confirmAll(staff: Person, artwork: Artwork): Promise<Artwork> {
   const fields = artwork.invoiceData.fields.filter(({ value }) => value !== '').map(({ key, work, value }) => ({ key, work, value }));
   return changed(staff, artwork, { fields });

@@ -1,4 +1,4 @@
-/** The artwork desk: from an auction house's invoice to a quote that its buyer gets; only what somebody confirmed, and once. */
+/** The artwork desk: from an auction house's invoice to a quote for its buyer; only confirmed values, and only once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Artwork } from '#contract/artwork.ts';
 import type { InsuranceTable } from '#contract/insurance.ts';
@@ -166,7 +166,7 @@ describe('the quote', () => {
     expect(parts.filter(({ mutability }) => mutability === 'REMOVE')).toMatchObject([
       { productId: 1086, productTypeId: 1115, pricePerOne: offer.insurance?.premium },
     ]);
-    // What the carrier asks counts, not what was sent.
+    // The carrier's price counts, not the one sent.
     expect(parts.find(({ productId }) => productId === 1059)?.pricePerOne).toBe(
       offer.courier.offered.find(({ service }) => service === 'FEDEX_INTERNATIONAL_PRIORITY')?.amount,
     );

@@ -1,13 +1,13 @@
-/** A bank file of 500 payments of which 40 must not be booked as they are: ten kinds of faults, four of each. */
+/** A bank file of 500 payments, 40 of which must not be booked as they are: ten kinds of faults, four of each. */
 import { camtFile, type CamtEntry } from '#demo/bank/camt-file.ts';
 
 export interface AskedInvoice {
   formattedId: string;
   reference: string;
   customerName: string;
-  /** Whole hundredths. */
+  /** In hundredths of a franc. */
   open: number;
-  /** Nothing is open of it any more. */
+  /** Fully paid already. */
   isPaid: boolean;
 }
 
@@ -41,7 +41,7 @@ const faults: readonly [problem: string, spoil: Spoil][] = [
   ['bankItemSettled', (entry) => entry],
 ];
 
-/** Of the invoices that these rows pay nothing is open any more. */
+/** Whether the invoices that these rows pay are settled already. */
 export const isPaidBefore = (index: number): boolean => faultAt(index)?.[0] === 'bankItemSettled';
 
 function faultAt(index: number): (typeof faults)[number] | null {
@@ -49,7 +49,7 @@ function faultAt(index: number): (typeof faults)[number] | null {
   return place < 0 || place % every !== 0 || place / every >= 40 ? null : (faults[(place / every) % faults.length] ?? null);
 }
 
-/** `problems`: of the rows in their order; null: it can be booked. */
+/** `problems`: of the rows in order; null: it can be booked. */
 export function faultyFile(invoices: readonly AskedInvoice[]): { text: string; problems: (string | null)[] } {
   const entries: CamtEntry[] = [];
   const problems: (string | null)[] = [];
@@ -63,7 +63,7 @@ export function faultyFile(invoices: readonly AskedInvoice[]): { text: string; p
   return { text: camtFile({ kind: '053', version: '08', id: 'FAULTS', iban: bankIban, day, opening: 1_000_000_000, entries }), problems };
 }
 
-/** Invoices of made-up customers, each with an amount of its own. */
+/** Invoices of made-up customers, each with its own amount. */
 export function askedInvoices(referenceOf: (formattedId: string) => string): AskedInvoice[] {
   return Array.from({ length: rowCount }, (_, index) => {
     const formattedId = `R2025-${String(index + 1).padStart(5, '0')}`;

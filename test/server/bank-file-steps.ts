@@ -1,9 +1,9 @@
-/** Sends bank files as a browser does, and makes invoices for their payments. */
+/** Sends bank files as a browser does, and creates invoices for their payments. */
 import type { Database } from '#server/db/pool.ts';
 import type { Answer, Person } from './buyer.ts';
 import type { AskedInvoice } from './bank-faults.ts';
 
-/** `payload`: the whole body, for a wrong one. */
+/** `payload`: the whole body, to send a wrong one. */
 export async function upload<Body>({ app, token }: Person, file: Buffer | string, name = 'camt.xml'): Promise<Answer<Body>> {
   const form = new FormData();
   form.set('file', new File([typeof file === 'string' ? file : new Uint8Array(file)], name));
@@ -18,7 +18,7 @@ export async function uploadBytes<Body>({ app, token }: Person, payload: Buffer,
   return { status: answer.statusCode, body: answer.json<Body>() };
 }
 
-/** Invoices as they stand after they were issued; those that are paid have their payment in the ledger. Answers their ids. */
+/** Invoices as just issued; those that are paid have their payment in the ledger. Returns their ids. */
 export async function insertInvoices(
   { pool }: Database,
   customerId: number,
@@ -39,7 +39,7 @@ export async function insertInvoices(
   return rows.map(({ id }) => id);
 }
 
-/** Everything that money changes, without what only counts writes. */
+/** Everything that money changes, without version counters. */
 export async function moneyState({ pool }: Database): Promise<unknown> {
   const { rows: invoices } = await pool.query('select id, paid_amount, credited_amount, open_amount from invoice order by id');
   const { rows: orders } = await pool.query(

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(async () => shop.close());
 
-/** A new invoice of its own number, over 100 francs. */
+/** A new invoice with its own number, over 100 francs. */
 async function invoice(over: { open?: number; skonto?: { hundredths: number; days: number } } = {}) {
   count += 1;
   const formattedId = `R2024-${String(count).padStart(5, '0')}`;
@@ -47,7 +47,7 @@ function fileOf(entries: readonly CamtEntry[], over: Partial<CamtFile> = {}): st
   return camtFile({ kind: '054', version: '08', id: `F${count}`, iban: bankIban, day, entries, ...over });
 }
 
-/** An entry of its own. */
+/** A separate entry. */
 function entryOf(payments: readonly CamtPayment[], over: Partial<CamtEntry> = {}): CamtEntry {
   count += 1;
   return { bankReference: `E${count}`, day, payments, ...over };
@@ -121,7 +121,7 @@ describe('a dry run', () => {
     const invoices = async () => (await get<{ items: object[] }>(staff, `/invoice?orderId=${id}`)).body.items;
     expect(await invoices()).toMatchObject([{ state: 'PAID' }]);
     expect((await undo(applied)).status).toBe(200);
-    // The invoice that followed stands, open again.
+    // The invoice that followed remains, open again.
     expect((await get(staff, `/order/${id}`)).body).toMatchObject({ order: { paymentStatusId: 2, paidAmount: 0 } });
     expect(await invoices()).toMatchObject([{ state: 'OPEN', open: amount / 100 }]);
   });

@@ -1,4 +1,4 @@
-/** Statements that follow each other, and what the bank keeps for itself: both are said, charges are booked with their file and taken back with it. */
+/** Missing statements and bank charges: both are reported, charges are booked with their file and undone with it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BankImport, BankImportWithRows } from '#contract/bank-import.ts';
 import { camtFile } from '#demo/bank/camt-file.ts';
@@ -33,7 +33,7 @@ const fee = (day: string, amount = 1250): CamtEntry => ({
   payments: [],
 });
 
-/** Its statement begins with that many hundredths. */
+/** Its statement opens with this many hundredths. */
 async function statement(number: number, day: string, opening: number, entries: readonly CamtEntry[] = [fee(day)]): Promise<File> {
   const text = camtFile({ kind: '053', version: '08', id: `KA${number}`, iban: bankIban, day, number, opening, entries });
   return (await upload<File>(staff, text, `ka${number}.xml`)).body;

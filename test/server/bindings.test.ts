@@ -11,7 +11,7 @@ afterAll(async () => shop.close());
 
 describe('the wire', () => {
   it.each(Object.entries(calls))('answers %s', (_name, { method, path }) => {
-    // The router takes every path with and without the slash at its end.
+    // The router accepts every path with and without a trailing slash.
     expect(
       shop.app.hasRoute({
         method,
@@ -45,7 +45,7 @@ describe('the wire', () => {
         parts.length === others.length && parts.every((part, index) => part === others[index] || isParam(part) || isParam(others[index]))
       );
     };
-    /** Fixed wherever the other one is, and somewhere more: the router takes it first. */
+    /** Fixed wherever the other one is, and in more places: the router prefers it. */
     const moreFixed = (one: string, other: string): boolean => {
       const others = other.split('/');
       const parts = one.split('/');
@@ -54,7 +54,7 @@ describe('the wire', () => {
         parts.some((part, index) => !isParam(part) && isParam(others[index]))
       );
     };
-    // A fixed path beside a parameter is clear; two that each have a parameter where the other is fixed are not.
+    // A fixed path beside a parameter is unambiguous; two that each have a parameter where the other is fixed are not.
     const ambiguous = paths.flatMap((one, index) =>
       paths
         .slice(index + 1)

@@ -1,4 +1,4 @@
-/** Answers the German questions before a registration. */
+/** Numbers in the German questions before a registration. */
 const words =
   'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn'.split(' ');
 const places = ['erster', 'zweiter', 'dritter', 'vierter'];

@@ -39,7 +39,7 @@ describe('attributes and product types', () => {
     const crate = types.find(({ name }) => name === 'Holzkiste');
     expect(crate?.attrs.slice(0, 3).map(({ attributeId }) => names.get(attributeId))).toEqual(['Höchstlast in kg', 'Material', 'Einsatz']);
     expect(crate?.categoryId).not.toBeNull();
-    // Of the other shop: the type is known, its category is not in this tree.
+    // Of the other shop: the type is known, but its category is not in this tree.
     expect(types.find(({ name }) => name === 'Bett')?.categoryId).toBeNull();
     expect(types.find(({ name }) => name === 'Transportversicherung')?.id).toBe(1115);
   });
@@ -144,7 +144,7 @@ describe('the gallery', () => {
     expect((await get(`/media/${stored.id}`)).rawPayload.equals(byAddress.rawPayload)).toBe(true);
     const small = await shop.app.inject('/api/media/produkte/kiste%202/In_der_Werkstatt.png?productImage=20x20');
     expect(await sharp(small.rawPayload).metadata()).toMatchObject({ format: 'png', width: 20, height: 10 });
-    // Another name that would have the same address is refused by the database.
+    // Another name that would lead to the same address is refused by the database.
     await expect(
       db
         .insertInto('media')

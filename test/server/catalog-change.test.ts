@@ -1,4 +1,4 @@
-/** The catalogue follows the log of its changes: one cell, blocks, other processes, gaps; what it holds is what a reading of everything holds. */
+/** The catalogue follows the log of its changes: one cell, blocks, other processes, gaps; it always equals a complete reading. */
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Category } from '#contract/category.ts';
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 afterAll(async () => shop.close());
 
-/** Another process on the same database, which looks only when it is told to. */
+/** Another process on the same database, which checks only when told to. */
 async function anotherProcess(): Promise<Catalog> {
   const other = await openCatalog({ db: shop.database.db, shop: 'verpackung', pollMs: 2 ** 30 });
   others.push(other);
@@ -217,7 +217,7 @@ it('after many changes of all kinds holds what a reading of everything holds', {
   for (let turn = 1; turn <= turns; turn++) {
     const [statement, kind, id] = kinds[random(kinds.length)]!(shop.catalog.now(), random);
     await write(office, statement, kind, [id]);
-    // Asked now and then, so that what is kept has to follow.
+    // Evaluated now and then, so that cached values have to follow.
     if (turn % 10 === 0) seen(shop.catalog.now(), 2);
     if (turn % (turns / 4) !== 0) continue;
     const whole = await anotherProcess();

@@ -1,4 +1,4 @@
-/** Changes of the catalogue as the office makes them, and everything of a snapshot that somebody can see, to compare two of them. */
+/** Changes of the catalogue as the office makes them, and everything visible of a snapshot, for comparing two of them. */
 import { sql } from 'kysely';
 import type { Actor } from '#domain/access/permission.ts';
 import { languages } from '#domain/language/language.ts';
@@ -12,7 +12,7 @@ import { answerProducts, listProducts, visibleByCategory } from '#server/product
 
 export type RandomNumber = (below: number) => number;
 
-/** Repeats itself for the same seed. */
+/** The same sequence for the same seed. */
 export function randomNumbers(seed: number): RandomNumber {
   let state = seed >>> 0;
   return (below) => {
@@ -26,7 +26,7 @@ export interface Office {
   catalog: Catalog;
 }
 
-/** One statement, with what it changes. */
+/** Runs a statement and logs what it changes. */
 export async function write(
   { db, catalog }: Office,
   statement: string,
@@ -45,7 +45,7 @@ const oneOf = <T>(list: readonly T[], random: RandomNumber): T => list[random(li
 const leafOf = ({ categories }: CatalogSnapshot, random: RandomNumber): number => oneOf(categories.slice(1), random).id;
 const customers = [1, 2, 3];
 
-/** What the office does all day; every one leaves the tables in order. */
+/** What the office does all day; every change leaves the tables consistent. */
 export const changes: Record<string, Change> = {
   'a name': ({ products }, random) => {
     const { id } = oneOf(products, random);
@@ -147,7 +147,7 @@ export const changes: Record<string, Change> = {
 
 const visitor: Actor = { kind: 'anonymous' };
 
-/** By language: what visitors see in which order, what it costs them and a customer, and the tree. */
+/** By language: what visitors see and in which order, its prices for them and for a customer, and the tree. */
 export function seen(snapshot: CatalogSnapshot, customerId: number) {
   const { categories, attributes, productTypes, defaultCustomerId, truckSpaces } = snapshot;
   return {

@@ -1,4 +1,4 @@
-/** A catalogue of 9'000 products: each has its page, and a block of 500 is saved at once. */
+/** A catalogue of 9'000 products: each has its page, and a block of 500 is saved in one go. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pathOf } from '#contract/endpoint.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => shop.close());
 
-/** As a page on the server asks. */
+/** Calls as a page on the server does. */
 const call = (async (endpoint, input: { params?: Record<string, unknown>; query?: Record<string, string>; body?: object }) => {
   const { statusCode, body } = await shop.app.inject({
     method: endpoint.method,

@@ -25,7 +25,7 @@ const products = async (query = '', headers = {}): Promise<Product[]> =>
 const byNumber = async (articleNumber: string, query = 'withPrices=true', headers = {}): Promise<Product | undefined> =>
   (await products(`${query}&articleNumber=${articleNumber}`, headers))[0];
 
-/** Makes a change as the back office would and takes it over at once. */
+/** Makes a change as the back office would and applies it at once. */
 async function change(work: Parameters<typeof transaction<void>>[1]): Promise<void> {
   await transaction(shop.database.db, async (trx) => {
     await work(trx);
@@ -122,7 +122,7 @@ describe('products', () => {
       for (const product of await products(`lang=${language}`)) {
         expect(product.name, product.articleNumber).not.toBe('');
         expect(product.description.length, product.articleNumber).toBeGreaterThan(60);
-        // The one that nobody models has pictures of its own.
+        // The one without a model has stored pictures.
         if (product.articleNumber === 'TR_0001') continue;
         expect(product.keyFigures.length, product.articleNumber).toBeGreaterThan(1);
         expect(product.configuration, product.articleNumber).not.toBeNull();
@@ -198,7 +198,7 @@ describe('whose prices', () => {
         .values([{ product_id: id, quantity: 1, price: 98_765_4 }])
         .execute();
     });
-    // 98.7654 internal, 32 % on it, in whole Rappen.
+    // 98.7654 internal, plus 32 %, in whole Rappen.
     expect((await byNumber('PL_0005'))?.price).toBe(130.37);
     const urls = [
       '/api/product?withPrices=true',

@@ -199,7 +199,7 @@ describe('a move', () => {
     expect(children.map(({ id, order, version }) => [id, order, version])).toEqual([
       [second.id, 1, 2],
       [first.id, 2, 2],
-      // Made room, and is no other record for that.
+      // It only makes room, which does not change its version.
       [pivot.id, 3, 1],
     ]);
     expect((await shown()).find(({ id }) => id === below.id)?.url).toBe('/produkte/wohin/eins/ganz-unten');
@@ -300,7 +300,7 @@ describe('articles', () => {
     expect(listed.items[0]?.alsoIn.length).toBeGreaterThan(0);
     expect(listed.items[0]?.priceFrom).toBeGreaterThan(0);
     expect((await tree()).items.find((each) => each.id === id)).toMatchObject({ articleCount: 3, articleCountBelow: 3, version: 1 });
-    // Each of them stood somewhere before: the root counts it once.
+    // Each of them had a place before: the root counts it once.
     expect((await tree()).items[0]?.articleCountBelow).toBe(before);
     const again = await send<{ rows: { ok: boolean }[] }>(office, 'POST', '/category-product', { categoryId: id, productIds });
     expect(again.body.rows.filter(({ ok }) => ok)).toHaveLength(3);
@@ -379,7 +379,7 @@ describe('whatever is moved, renamed, made and deleted', () => {
       expect(after.filter(({ parentId }) => parentId === null)).toHaveLength(1);
       for (const [, siblings] of Map.groupBy(after, ({ parentId }) => parentId))
         expect(new Set(siblings.map(({ order }) => order)).size).toBe(siblings.length);
-      // What the shop shows is what the office keeps.
+      // The shop shows exactly what the office stores.
       const inShop = shop.catalog.now().categories;
       expect(inShop.map(({ id, url }) => [id, url])).toEqual(after.filter((each) => each.shopTypeId !== 2).map(({ id, url }) => [id, url]));
     }

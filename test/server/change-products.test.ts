@@ -1,4 +1,4 @@
-/** Staff change products: every field with good and bad values, blocks with faults among them, two clerks at once, and what shop and history make of it. */
+/** Staff change products: every field with good and bad values, blocks with mistakes, two clerks at once, and the results in shop and history. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '#contract/failure.ts';
 import type { ProductRecord } from '#contract/product-record.ts';

@@ -1,4 +1,4 @@
-/** Invoices that are collected over a month, and what the office says of invoices: disputed or not. */
+/** Invoices collected over a month, and the mark that an invoice is disputed. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Invoice } from '#contract/invoice.ts';

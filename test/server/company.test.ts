@@ -1,4 +1,4 @@
-/** The company record and the shop's own days, as staff edit them and everybody sees them at once. */
+/** The company record and the shop's own days, edited by staff and visible to everyone at once. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Company } from '#contract/company.ts';
 import type { OwnDay } from '#contract/holiday.ts';

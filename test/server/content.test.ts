@@ -1,4 +1,4 @@
-// Pages of text: in the caller's language, checked on the way out, without ways into products that this shop does not sell.
+// Text pages: in the caller's language, checked before sending, without links to products that this shop does not sell.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContentPage } from '#contract/content.ts';
 import { seedShop } from '#demo/seed-shop.ts';

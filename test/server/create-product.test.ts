@@ -1,4 +1,4 @@
-/** Creating products out of the configurator: numbers without gaps, what is taken over, what it costs, who may. */
+/** Creating products from the configurator: numbers without gaps, what is copied, the price, and who may do it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CreatedProduct } from '#contract/create-product.ts';
 import type { Product } from '#contract/product.ts';

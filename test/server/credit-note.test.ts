@@ -1,4 +1,4 @@
-/** Credit notes: they take back an invoice, whole or in parts, to the Rappen, and what was paid beyond becomes credit. */
+/** Credit notes: they reverse an invoice, whole or in part, to the Rappen, and the excess paid becomes credit. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Invoice } from '#contract/invoice.ts';

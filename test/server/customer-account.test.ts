@@ -1,4 +1,4 @@
-/** What customers see and change of themselves: particulars, order settings, addresses, terms. Nothing of anybody else, nothing that was agreed with them. */
+/** What customers see and change of themselves: personal data, order settings, addresses, terms. Nothing of anyone else, and none of the agreed terms. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Address } from '#contract/address.ts';
 import type { Customer, OrderSettings } from '#contract/customer.ts';

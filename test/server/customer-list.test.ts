@@ -1,4 +1,4 @@
-/** The list of customers at volume: what it finds, in which order, how many, and that no question reads the whole table. */
+/** The list of customers at volume: results, order, totals, and that no query reads the whole table. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Customer } from '#contract/customer.ts';
 import type { ColumnValues } from '#contract/list.ts';

@@ -1,4 +1,4 @@
-/** Two customers that are one: nothing is lost, nothing is counted twice, prices of the one that stays count, and the other stays as a pointer. */
+/** Merging two customers: nothing is lost or counted twice, the prices of the remaining one apply, and the other remains as a pointer. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MergePreview } from '#contract/customer-record.ts';
 import type { Customer } from '#contract/customer.ts';

@@ -1,4 +1,4 @@
-/** Staff create and change customers: every field, every refusal, two people at once, what prices make of it, and what the history keeps. */
+/** Staff create and change customers: every field, every refusal, two people at once, the effect on prices, and the history. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Address } from '#contract/address.ts';
 import type { Customer } from '#contract/customer.ts';

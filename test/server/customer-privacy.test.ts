@@ -1,4 +1,4 @@
-/** The rights of a person over the own data: a copy of everything, and the erasure of all that the law does not keep. */
+/** A person's rights over their data: a copy of everything, and the erasure of everything that the law does not require to be kept. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '#demo/people/people.ts';
 import { get, itemOf, logIn, mondayMorning, newAddress, newGuest, order, problemsOf, productOf, send } from './buyer.ts';
@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(async () => shop.close());
 
-/** What the law keeps: vouchers, the ledger and the bank's files. */
+/** Kept by law: vouchers, the ledger and the bank's files. */
 const kept = ['invoice', 'credit_note', 'paper', 'payment_entry', 'reminder', 'bank_import', 'bank_import_row'];
 
-/** Tables in which a text stands, in any column of any type. */
+/** Tables that contain a text, in any column of any type. */
 async function tablesWith(text: string): Promise<string[]> {
   const { rows } = await shop.database.pool.query<{ table: string }>(
     `select table_name as table from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -43,7 +43,7 @@ const invite = async (customerId: number, email: string): Promise<void> => {
   expect(answer.status).toBe(200);
 };
 
-/** A guest with one order that is invoiced and paid, one that is cancelled, a quote, mails, a log-in, changes in the history. */
+/** A guest with one order that is invoiced and paid, a cancelled one, a quote, mails, a log-in, and changes in the history. */
 async function livelyCustomer(name: string): Promise<Buyer> {
   const mail = `ursula@${name}.example`;
   const buyer = await newGuest(shop.app, {
@@ -190,7 +190,7 @@ describe('the copy of one’s data', () => {
     const inTables = await tablesWith('kranichfeld');
     const named = JSON.stringify(file).toLowerCase();
     expect(named).toContain('kranichfeld zahlt nicht');
-    // Try counters and answers kept against double sending say nothing that is not said elsewhere, and vanish by themselves.
+    // Attempt counters and stored answers of idempotency keys contain nothing that is not elsewhere, and expire by themselves.
     expect(inTables.filter((table) => !['attempt', 'idempotency_key'].includes(table))).toEqual(
       expect.arrayContaining(['app_user', 'contact_person', 'invoice', 'mail', 'quote', 'sales_order']),
     );

@@ -1,4 +1,4 @@
-/** Steps of staff with customers, and papers and money straight in the tables, for the tests of merging and erasing. */
+/** Staff's steps with customers, and papers and money inserted directly into the tables, for the tests of merging and erasing. */
 import type { Customer } from '#contract/customer.ts';
 import type { CustomerRecord } from '#contract/customer-record.ts';
 import { get } from './buyer.ts';
@@ -20,7 +20,7 @@ export async function remove(person: Person, url: string): Promise<{ status: num
   return { status: answer.statusCode, body: answer.json<object>() };
 }
 
-/** An invoice over an order with its line, a frozen paper and a payment, all with the customer's words in them. Amounts in Rappen. */
+/** An invoice for an order with its line, a frozen paper and a payment, all containing the customer's texts. Amounts in Rappen. */
 export async function invoiced(
   { database: { pool } }: ShopApp,
   orderId: number,
@@ -56,7 +56,7 @@ export async function invoiced(
   return id;
 }
 
-/** What belongs to customers: how many of each, and what they amount to. */
+/** Records of customers: number and sums of each kind. */
 export async function sumsOf({ database: { pool } }: ShopApp, ids: readonly number[]): Promise<Record<string, number>> {
   const { rows } = await pool.query<Record<string, number>>(
     `select (select count(*) from sales_order where customer_id = any($1)) as orders,

@@ -1,4 +1,4 @@
-/** Work orders sawn together: the plan, the rests that it leaves and takes next time, and the papers of a day. */
+/** Work orders sawn together: the plan, the offcuts it leaves and uses the next time, and the papers of a day. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MissingMaterial, Offcut, PooledPlan } from '#contract/cut-plan.ts';
 import type { Waiting } from '#contract/today.ts';
@@ -59,7 +59,7 @@ test('what is booked as sawn leaves rests, and the next plan takes them first', 
   const [work] = (await get<{ items: WorkOrder[] }>(workshop, `/work-order?orderId=${works[0]!.orderId}`)).body.items;
   expect(work?.steps[0]?.state).toBe('DONE');
   expect((await orderAs(guest, work!.orderId)).productionStartedOn).toBe('2026-11-23');
-  // Booked twice: nothing is left to saw.
+  // Booking again: nothing is left to saw.
   expect(problemsOf(await saw(works, first.hash))).toEqual(['nothingToSaw']);
 
   const next = await crates(1, { length: 400, width: 300, height: 250 });
@@ -116,7 +116,7 @@ test('material that is missing stands on the work orders that need it until it i
   expect((await mark(rack, true)).body).toEqual(found.body);
   expect((await orderOf()).map((work) => work.missing)).toEqual([[found.body.items[0]!.name]]);
   expect((await waiting())?.count).toBeGreaterThan(0);
-  // The plan is the same: what is missing is bought, not left out.
+  // The plan is unchanged: missing material is bought, not left out.
   expect((await plan(works)).body).toMatchObject({ hash, missing: found.body.items });
 
   expect((await saw(works, hash)).status).toBe(200);

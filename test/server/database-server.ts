@@ -1,5 +1,5 @@
-// Before the server tests: one PostgreSQL (our own in a temporary directory, or TEST_DATABASE_URL) with two template databases, one migrated
-// and one with the demo shop in it. Each test file then copies one of them in milliseconds, see scratch-database.ts.
+// Runs before the server tests: one PostgreSQL (our own in a temporary directory, or TEST_DATABASE_URL) with two template databases, one migrated
+// and one with the demo shop in it. Each test file then copies one of them within milliseconds, see scratch-database.ts.
 import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
-/** What the first start of a demo shop leaves in its database, as far as it is the same for every shop. */
+/** What the first start of a demo shop stores, as far as it is the same for every shop. */
 async function startOnce(url: string): Promise<void> {
   const database = openDatabase(url);
   await seedShop({ db: database.db, demo: true });
@@ -64,7 +64,7 @@ export async function runOn(url: string, sql: string): Promise<void> {
   }
 }
 
-/** A copy makes and drops a thousand files, which a disk takes half a second for once it is behind: the memory is used where Linux has room in it. */
+/** Copying creates and drops a thousand files, which takes a disk half a second once it is behind: uses memory if Linux has enough of it. */
 async function quickFolder(): Promise<string> {
   const memory = '/dev/shm';
   const free = await statfs(memory).catch(() => null);

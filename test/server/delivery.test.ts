@@ -1,4 +1,4 @@
-/** Deliveries: numbered without gaps, at most what is open, taken back by a return. */
+/** Deliveries: numbered without gaps, at most what is open, reversed by a return. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Delivery } from '#contract/delivery.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   staff = await logIn(shop.app, 'leitung@kistenwerk.example');
   dispatch = await logIn(shop.app, 'versand@kistenwerk.example');
   accounting = await logIn(shop.app, 'buchhaltung@kistenwerk.example');
-  // What follows a delivery by itself is invoice.test.ts.
+  // Automatic follow-ups of a delivery are tested in invoice.test.ts.
   await shop.database.pool.query(
     `insert into setting (key, valid_from, value, changed_at, who) values ('invoiceWithDelivery', '2026-01-01', 'false', now(), 'test')`,
   );

@@ -1,4 +1,4 @@
-/** The demo's half year: every list and figure shows life at the first start, and what it shows is true. */
+/** The demo's half year: every list and figure has data at the first start, and the data is consistent. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BankImportWithRows } from '#contract/bank-import.ts';
 import type { Delivery } from '#contract/delivery.ts';
@@ -14,7 +14,7 @@ import type { ShopApp } from './shop-app.ts';
 
 const rappenOf = (chf: number): number => Math.round(chf * 100);
 
-/** The journeys start both. */
+/** The journeys start both shops. */
 const shops = isLong ? (['verpackung', 'moebel'] as const) : (['verpackung'] as const);
 
 describe.each(shops)('the demo of %s', (shop) => {

@@ -1,4 +1,4 @@
-/** Logs one of the demo people in and answers the header for further calls. */
+/** Logs in one of the demo people and returns the header for further calls. */
 import { demoPassword } from '#demo/people/people.ts';
 import type { ShopApp } from './shop-app.ts';
 

@@ -1,4 +1,4 @@
-/** The quotes that the demo begins with are real ones: to be opened, compared, ordered; each shop of the demo has them once. */
+/** The demo's initial quotes are real: they can be opened, compared and ordered; each shop of the demo has them once. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Quote, QuoteSummary } from '#contract/quote.ts';
 import { get, logIn, problemsOf, send, visitor } from './buyer.ts';

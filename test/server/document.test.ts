@@ -72,7 +72,7 @@ describe('the confirmation', () => {
     for (const font of pdf.fonts) expect(font.embedded).toBe(true);
     for (const page of pdf.pages) expect(page).toMatchObject({ width: 595.28, height: 841.89 });
     const { totals, positions } = placed.order;
-    // A private person reads every amount with VAT.
+    // Private customers see every amount with VAT.
     for (const amount of [totals.shipping ?? 0, positions[0]?.finalPrice ?? 0])
       expect(pdf.text).toContain(amountText(grossAmount(rappenFromChf(amount), 810)));
     for (const amount of [totals.vat, totals.total]) expect(pdf.text).toContain(amountText(rappenFromChf(amount)));

@@ -1,4 +1,4 @@
-/** A truck in the hands of its driver: the link, the stops, and what is booked of a report, once. */
+/** A truck in the hands of its driver: the link, the stops, and that a report is booked once. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Delivery } from '#contract/delivery.ts';
@@ -20,9 +20,9 @@ let guest: Buyer;
 let staff: Person;
 let dispatch: Person;
 let nobody: Person;
-/** In the order of the drive. */
+/** In driving order. */
 let orders: Order[];
-/** On no plan: one never, one later. */
+/** On no plan: `strange` never, `late` added later. */
 let strange: Order;
 let late: Order;
 let drive: Drive;

@@ -1,4 +1,4 @@
-// A process of its own that starts the embedded database of a directory, prints what it got and holds it until SIGTERM.
+// A separate process that starts the embedded database of a directory, prints what it got and holds it until SIGTERM.
 import { startEmbeddedDatabase } from '#server/db/embedded/start-embedded-database.ts';
 
 const [dataDir = ''] = process.argv.slice(2);

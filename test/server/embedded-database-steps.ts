@@ -1,4 +1,4 @@
-// A data directory of its own for each test, with the embedded databases that were started on it.
+// A separate data directory for each test, with the embedded databases started on it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
@@ -19,7 +19,7 @@ const Announcement = z.object({ pid: z.number(), adopted: z.boolean() });
 export let dataDir: string;
 let started: EmbeddedDatabase[];
 
-/** To be called once by a test file: each of its tests gets an empty directory, and its databases stop afterwards. */
+/** Call once per test file: each of its tests gets an empty directory, and its databases are stopped afterwards. */
 export function ownDataDirectory(): void {
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'shop-test-'));
@@ -61,7 +61,7 @@ export async function until(condition: () => Promise<boolean> | boolean): Promis
   }
 }
 
-/** Another process that starts the database on our directory, says so and keeps it until it is told to stop. */
+/** Another process that starts the database on our directory, reports it and keeps it until told to stop. */
 export async function startInChild(): Promise<{ pid: number; adopted: boolean; kill(): Promise<void>; stop(): Promise<number | null> }> {
   const child = spawn(process.execPath, [HOLDER, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = once(child, 'exit');

@@ -1,4 +1,4 @@
-// Everything else that an embedded database meets: odd directories, several shops, what a killed process may leave behind.
+// Other conditions of an embedded database: odd directories, several shops, what a killed process may leave behind.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, symlink, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The embedded database: it keeps what was committed, through a restart and through a kill. The long run knows more of it.
+// The embedded database keeps what was committed, through a restart and through a kill. More cases in the long run.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -90,7 +90,7 @@ describe('a configuration as a file', () => {
     expect(headers['content-type']).toBe('model/vnd.usdz+zip');
     expect(headers['content-disposition']).toBeUndefined();
     expect((await ask('format=usdz')).rawPayload.equals(zip)).toBe(true);
-    // Local file header: signature, no compression, sizes alike, data at a multiple of 64.
+    // Local file header: signature, no compression, equal sizes, data at a multiple of 64.
     expect(zip.readUInt32LE(0)).toBe(0x04034b50);
     expect(zip.readUInt16LE(8)).toBe(0);
     const [packed, unpacked] = [zip.readUInt32LE(18), zip.readUInt32LE(22)];
@@ -117,7 +117,7 @@ describe('a configuration as a file', () => {
   it('is a square picture in the asked width, 1024 × 1024 by itself', async () => {
     expect(await sharp((await ask('format=png')).rawPayload).metadata()).toMatchObject({ format: 'png', width: 1024, height: 1024 });
     expect(await sharp((await ask('format=webp&width=64')).rawPayload).metadata()).toMatchObject({ format: 'webp', width: 64, height: 64 });
-    // Long and flat: the product stands in the middle, with the field above and below it.
+    // Long and flat: the product is in the middle, with the field above and below it.
     const flat = sharp((await ask('format=png&width=512&view=front', 'PL_0001')).rawPayload);
     const { data, info } = await flat.removeAlpha().raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([512, 512]);

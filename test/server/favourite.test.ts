@@ -1,4 +1,4 @@
-/** Own products and favourites: who marks what, what each customer sees of it, and that nobody sees another's. */
+/** Own products and favourites: who may mark what, what each customer sees of it, and that no one sees another's. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CustomerProduct } from '#contract/favourite.ts';
 import type { Product, ProductSummary } from '#contract/product.ts';
@@ -38,7 +38,7 @@ describe('own products and favourites', () => {
     expect((await numbers(buyer, 'customerProduct=OWNER')).length).toBeGreaterThan(10);
     expect(await numbers(buyer, 'customerProduct=FAVORITES')).toEqual(['EP_0001', 'HK_0002', 'KA_0003', 'VS_0002']);
     expect(await numbers(visitor(shop.app), 'customerProduct=FAVORITES')).toEqual([]);
-    // A product made for the company stands in nobody else's list.
+    // A product made for the company is in no one else's list.
     const everybodys = await numbers(visitor(shop.app), '');
     expect(everybodys).not.toContain('HK_0016');
     expect(await numbers(buyer, 'customerProduct=UNDEFINED')).toEqual([...everybodys, 'HK_0016'].sort());
@@ -149,7 +149,7 @@ describe('a product made for one customer', () => {
     const drawn = await drawnFor(buyer);
     expect(drawn.statusCode).toBe(200);
     expect(drawn.headers['cache-control']).toContain('private');
-    // A mark opens nothing.
+    // A mark gives no access.
     await shop.database.pool.query('insert into customer_product (customer_id, product_id, is_favorite) values ($1, $2, true)', [
       privately.customerId,
       product.id,

@@ -1,4 +1,4 @@
-/** Files for the tests of the library: forms to upload, pictures, archives made byte by byte. */
+/** Files for the tests of the library: upload forms, pictures, archives built byte by byte. */
 import { crc32, deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { UploadResult } from '#contract/file.ts';
@@ -48,7 +48,7 @@ export async function picture(format: 'png' | 'jpeg' | 'webp', width = 60, heigh
     .toBuffer();
 }
 
-/** A photo of noise: it does not shrink to nothing. */
+/** A photo of noise, which does not compress to nothing. */
 export async function photo(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
     .blur(1.5)
@@ -59,15 +59,15 @@ export async function photo(width: number, height: number): Promise<Buffer> {
 export interface ZipEntry {
   name: string | Buffer;
   bytes: Buffer;
-  /** General purpose flags beside that of UTF-8. */
+  /** General purpose flags besides that of UTF-8. */
   flags?: number;
-  /** Kind and rights as Unix has them. */
+  /** Unix file type and permissions. */
   mode?: number;
-  /** What the directory says instead of the truth. */
+  /** A false size for the directory. */
   declaredSize?: number;
 }
 
-/** A zip by hand: with everything that no honest program writes. */
+/** A zip built by hand, to include what no honest program writes. */
 export function zipOf(entries: readonly ZipEntry[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

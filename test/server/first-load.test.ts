@@ -1,4 +1,5 @@
-// How much script and style a first visit loads, counted in the built files: what a page imports, before anybody touches it. On a page where visits begin more than 170 kB block a release.
+// Script and style loaded by a first visit, counted in the built files: what a page imports before any interaction.
+// More than 170 kB on a page where visits begin block a release.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -17,9 +18,9 @@ interface BuiltRoute extends BuiltModule {
 
 const client = join(import.meta.dirname, '../../build/client');
 const mostBytes = 170_000;
-/** Pages of the till and of an account are reached from another page, which has brought most of it. */
+/** Checkout and account pages are reached from another page, which has loaded most of it. */
 const mostBytesBehind = 186_000;
-/** Style of a page of the shop, compressed. */
+/** Styles of a shop page, compressed. */
 const mostStyleBytes = 13_000;
 /** A product's page is sent with all fields, results and parts, before the script that draws them again. */
 const mostStyleBytesOfProduct = 15_500;
@@ -33,7 +34,7 @@ const manifest = JSON.parse(
 
 const bytesOf = (file: string): number => gzipSync(readFileSync(join(client, file)), { level: 9 }).length;
 
-/** Of the languages the largest counts: the page waits for its own. */
+/** The largest of the languages counts: the page waits for its own. */
 const largest = (half: RegExp): number => Math.max(...files.filter((name) => half.test(name)).map((name) => bytesOf(`/assets/${name}`)));
 const everybodysTexts = largest(/^(de|fr|en)-(?!buyer|quote|home|parcel|desk)[\w-]+\.js$/);
 const homeTexts = largest(/^(de|fr|en)-home-[\w-]+\.js$/);
@@ -47,7 +48,7 @@ function partsOf(id: string): BuiltModule[] {
 
 const firstLoad = (id: string): string[] => [...new Set(partsOf(id).flatMap(({ module, imports }) => [module, ...imports]))];
 
-/** The mark behind the address tells sheets that a later page brings once more. */
+/** The mark after the address identifies sheets that a later page includes again. */
 const stylesOf = (id: string): string[] => [...new Set(partsOf(id).flatMap(({ css }) => css.map((file) => file.replace(/#$/, ''))))];
 
 const pages = Object.keys(manifest.routes).filter((id) => id.startsWith('storefront/') && id.endsWith('-page'));
@@ -60,7 +61,7 @@ describe('script of a first visit', () => {
       const speaksToBuyers = loaded.some((file) => file.includes('/buyer-texts-'));
       const words = everybodysTexts + (speaksToBuyers ? buyersTexts : 0) + (id.startsWith('storefront/home/') ? homeTexts : 0);
       const bytes = loaded.reduce((sum, file) => sum + bytesOf(file), words);
-      // The framework alone is more: less means that the sum misses something.
+      // The framework alone is larger: less means that the sum misses something.
       expect(bytes).toBeGreaterThan(110_000);
       expect(bytes).toBeLessThanOrEqual(speaksToBuyers ? mostBytesBehind : mostBytes);
     },
@@ -82,7 +83,7 @@ describe('style of a first visit', () => {
     expect(stylesOf(id).reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThanOrEqual(most);
   });
 
-  /** As many as a browser asks for at a time without HTTP/2: the first paint waits for the last. */
+  /** As many as a browser requests at a time without HTTP/2: the first paint waits for the last. */
   const mostFiles = 6;
 
   it.each([

@@ -1,4 +1,4 @@
-/** The shop is no mail bomb: guests make it write to one mail address ten times an hour and from one network twenty times, whatever else they change. */
+/** The shop cannot be used as a mail bomb: guests can trigger ten mails an hour to one address and twenty from one network, whatever else they change. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { itemOf, logIn, newAddress, newGuest, order, orderBody, productOf, send } from './buyer.ts';
 import type { Answer, Buyer, Item } from './buyer.ts';
@@ -24,7 +24,7 @@ const mailsTo = async (email: string): Promise<number> =>
 test('the eleventh order or request of an hour is refused in words, and counts for all who use the address', async () => {
   const victim = 'opfer@muster.example';
   const [first, second] = [await guest(victim), await guest(victim.toUpperCase())];
-  // A refused wish writes to nobody and does not count.
+  // A refused request sends no mail and does not count.
   expect((await order(first, [item], { termsAccepted: false })).status).toBe(422);
   const placed = await Promise.all(Array.from({ length: 9 }, async (_, index) => order(index % 2 === 0 ? first : second, [item])));
   expect(placed.map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => 200));

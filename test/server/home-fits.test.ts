@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(async () => shop.close());
 
-/** As a page on the server asks, over the wire. */
+/** Calls as a page on the server does, over the wire. */
 const call = (async (endpoint, input: { params?: Record<string, unknown>; query?: Record<string, string>; body?: object }) => {
   const answer = await shop.app.inject({
     method: endpoint.method,

@@ -1,4 +1,4 @@
-/** Customers and addresses by table: found by number, code or e-mail, judged as at the customers' desk, given back exactly. */
+/** Customers and addresses by table: identified by number, code or e-mail, checked as at the customers' desk, restored exactly. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportKindKey } from '#contract/import.ts';
 import type { CsvCell } from '#domain/list/csv.ts';
@@ -29,7 +29,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Without versions, which count writes, and what follows from the rest. */
+/** Without versions, which count writes, and derived values. */
 async function customerState(): Promise<unknown> {
   const read = async (sql: string) => (await shop.database.pool.query(sql)).rows;
   return {

@@ -1,4 +1,4 @@
-/** The ERP's status file: a dry run that finds each fault and nothing else, applied by the verbs of orders with no mail, and given back exactly. */
+/** The ERP's status file: a dry run that finds exactly the planted faults, applied by the verbs of orders without mails, and undone exactly. */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportDesk } from '#contract/import.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => shop.close());
 
-/** Everything of orders that people change or that follows; without versions, which count writes. */
+/** Everything about orders that people change or that is derived; without versions, which count writes. */
 async function orderState(): Promise<unknown> {
   const { rows: orders } = await shop.database.pool.query(
     `select id, order_status_id, payment_status_id, confirmed_delivery_date, requested_delivery_date, erp_number, delivered, invoiced, total_amount,

@@ -1,4 +1,4 @@
-/** A customer's own order template: a dry run that finds each fault and nothing else, orders and quotes at the shop's own prices, no mail, given back. */
+/** A customer's own order template: a dry run that finds exactly the planted faults, orders and quotes at the shop's own prices, no mail, undone. */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportDesk } from '#contract/import.ts';

@@ -1,4 +1,4 @@
-/** Prices by table: default and per customer, ladders and margins, judged as at the price desk and given back exactly. */
+/** Prices by table: default and per customer, ladders and margins, checked as at the price desk and restored exactly. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CsvCell } from '#domain/list/csv.ts';
 import { get, logIn, mondayMorning, productOf, send, visitor } from './buyer.ts';

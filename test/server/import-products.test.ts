@@ -1,4 +1,4 @@
-/** Products by table: a dry run that finds each fault and nothing else, applied as a whole, given back exactly, and nothing on a second run. */
+/** Products by table: a dry run that finds exactly the planted faults, applied as a whole, undone exactly, and nothing to do on a second run. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportDesk, ImportRow } from '#contract/import.ts';
 import type { ProductFrame } from '#contract/product-list.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(async () => shop.close());
 
-/** Everything of products that people change, and of what hangs on them; without versions, which count writes. */
+/** Everything about products that people change, and their dependent records; without versions, which count writes. */
 async function productState(): Promise<unknown> {
   const { rows: products } = await shop.database.pool.query(
     `select id, article_number, name, description, type_id, kind_code, published, publicly_available, publish_on, hide_on,

@@ -1,4 +1,4 @@
-/** Sends tables as a browser does, and makes them. */
+/** Creates tables and sends them as a browser does. */
 import type { ImportDesk, ImportKindKey, ImportRow } from '#contract/import.ts';
 import { csvText } from '#domain/list/csv.ts';
 import type { CsvCell } from '#domain/list/csv.ts';

@@ -1,4 +1,4 @@
-/** Texts of categories and attributes by table: out to a translator and back, judged as at their desks, and given back exactly. */
+/** Texts of categories and attributes by table: out to a translator and back, checked as at their desks, and restored exactly. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { get, logIn, mondayMorning } from './buyer.ts';
 import type { Person } from './buyer.ts';

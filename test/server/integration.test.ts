@@ -1,4 +1,7 @@
-/** What the shop says to other systems: the product feed, a partner's key, and signed messages about changes, each at least once and to public addresses only. */
+/**
+ * The shop's interface to other systems: the product feed, a partner's key, and signed messages about changes, each sent at least once
+ * and to public addresses only.
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { readIntegrations } from '#contract/integration.ts';

@@ -1,4 +1,4 @@
-/** What products cost the company: decided and changed by source, and the margins of the shop reckon with it at once. */
+/** The internal cost of products: decided and changed by source, and used by the shop's margins at once. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { InternalPrice } from '#contract/internal-price.ts';
 import type { HistoryEntry } from '#contract/record.ts';

@@ -1,4 +1,4 @@
-/** Invoices: over what was delivered, together exactly the order, each with a number and a reference of its own. */
+/** Invoices: for what was delivered, together exactly the order, each with its own number and reference. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Invoice, InvoiceSummary } from '#contract/invoice.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   placed = await twoLines(guest);
 });
 
-/** As the office decided. */
+/** The office's setting. */
 async function invoicedByItself(on: boolean): Promise<void> {
   await shop.database.pool.query(
     `insert into setting (key, valid_from, value, changed_at, who) values ('invoiceWithDelivery', '2026-01-01', $1, now(), 'test')

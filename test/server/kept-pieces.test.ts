@@ -1,4 +1,4 @@
-// Pages put together of kept pieces are, byte by byte, the pages that are drawn without them. Asks the built pages.
+// Pages assembled from cached pieces are byte for byte the pages drawn without them. Requires the built pages.
 import { join } from 'node:path';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ async function pages(): Promise<ServerBuild> {
   return { ...build, entry: { module: { ...build.entry.module, makeLoadContext } as ServerBuild['entry']['module'] } };
 }
 
-/** Addresses with a query of their own: a page that is kept as a whole would say nothing. */
+/** Addresses with a unique query: a page cached as a whole would prove nothing. */
 const addresses = {
   verpackung: [
     '/-verpackung?l=700&w=600&h=400&m=100',
@@ -70,7 +70,7 @@ afterAll(async () => Promise.all(Object.values(shops).map(async (shop) => shop.c
 async function page({ app }: ShopApp, url: string, cookie: string, headers: Record<string, string> = {}): Promise<string> {
   const answer = await app.inject({ url, headers: { accept: 'text/html', cookie, ...headers } });
   expect([200, 404]).toContain(answer.statusCode);
-  // Another one each time.
+  // Different each time.
   return answer.body.replaceAll(/ nonce="[^"]*"/g, '');
 }
 
@@ -91,7 +91,7 @@ describe.each(['verpackung', 'moebel'] as const)('%s', (mode) => {
   test.each(addresses[mode])('%s is the same with new and with kept pieces', async (url) => {
     for (const [language, priceView] of looks) {
       const asked = [shops[mode], url, cookieOf(language, priceView)] as const;
-      // One after the other: whether pieces are kept is the same for all pages under way.
+      // One after the other: whether pieces are shared applies to all pages being drawn.
       // oxlint-disable no-await-in-loop
       const whole = await drawnWhole(...asked);
       expect(whole).not.toContain('piece-');

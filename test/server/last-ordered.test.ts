@@ -1,4 +1,4 @@
-/** What a customer ordered last, with today's prices: changed ones show, lines that cannot be had any more say why, and nobody sees another's. */
+/** A customer's last orders with today's prices: changed prices are shown, unavailable lines give the reason, and no one sees another's. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Call } from '#contract/endpoint.ts';
 import { pathOf } from '#contract/endpoint.ts';

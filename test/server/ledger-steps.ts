@@ -1,8 +1,8 @@
-/** Steps of the tests of money: what stands in the ledger, and invoices of any amount. */
+/** Steps of the tests of money: the contents of the ledger, and invoices of any amount. */
 import type { ShopApp } from './shop-app.ts';
 
 export interface InvoiceFacts {
-  /** Rappen; of the first order's total where it is not said. */
+  /** In Rappen; default: the first order's total. */
   total?: number;
   issuedOn?: string;
   dueOn?: string;
@@ -11,7 +11,7 @@ export interface InvoiceFacts {
 
 let written = 0;
 
-/** An invoice over the first line of each order. */
+/** An invoice for the first line of each order. */
 export async function writeInvoice({ database }: ShopApp, orderIds: readonly number[], facts: InvoiceFacts = {}): Promise<number> {
   const { total = null, issuedOn = '2026-11-23', dueOn = '2026-12-23', skonto = { percent: 0, days: 0 } } = facts;
   written += 1;
@@ -39,7 +39,7 @@ export async function writeInvoice({ database }: ShopApp, orderIds: readonly num
      where order_id = any($2) order by order_id, sort_order`,
     [id, orderIds],
   );
-  // Each order has the same part of the total.
+  // Each order has the same share of the total.
   await database.pool.query(
     `insert into invoice_share (invoice_id, order_id, products_amount, discount_amount, delivery_cost, net_amount, vat_amount, total_amount)
      select i.id, o.id, 0, 0, 0, 0, 0, i.total_amount / $3 from invoice i, sales_order o where i.id = $1 and o.id = any($2)`,

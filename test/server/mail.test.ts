@@ -35,7 +35,7 @@ async function mailsOf(orderId: number): Promise<Row[]> {
   return rows;
 }
 
-/** A message as a mail program would read it: headers as they are, texts decoded. */
+/** A message as a mail program reads it: headers unchanged, texts decoded. */
 function decoded({ raw }: ReceivedMail): string {
   const end = raw.indexOf('\r\n\r\n');
   const text = raw
@@ -45,7 +45,7 @@ function decoded({ raw }: ReceivedMail): string {
   return `${raw.slice(0, end)}${text}`.replaceAll('\r\n', '\n');
 }
 
-/** Until the outbox has no waiting mail; the mail server's signals come a moment before the row is marked. */
+/** Waits until the outbox has no waiting mail; the mail server signals a moment before the row is marked. */
 async function settled(orderId: number): Promise<Row[]> {
   for (;;) {
     const rows = await mailsOf(orderId);

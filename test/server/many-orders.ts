@@ -1,4 +1,4 @@
-/** Orders by the thousand, straight into the tables: most of them long done, the newest still open, as in a firm of some years. */
+/** Thousands of orders inserted directly: most of them finished long ago, the newest still open, as in a company of some years. */
 import type { Pool } from 'pg';
 
 const head = `
@@ -32,7 +32,7 @@ select sales_order.id, place, 'PRODUCT', 'EP_0001', 'EPAL 1', 4, case when order
 from sales_order, generate_series(1, position_count) place
 where not exists (select from order_position where order_id = sales_order.id)`;
 
-/** The newest is as old as `until`. Ends with fresh statistics, as autovacuum would bring them. */
+/** The newest dates from `until`. Ends with fresh statistics, as autovacuum would provide. */
 export async function manyOrders(pool: Pool, count: number, until: Date): Promise<void> {
   await pool.query({ text: head, values: [count, until] });
   await pool.query(lines);

@@ -1,4 +1,4 @@
-// Migrations: forward only, each whole or not at all, safe when several servers start at once.
+// Migrations: forward only, each applied completely or not at all, safe when several servers start at once.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

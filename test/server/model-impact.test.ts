@@ -1,4 +1,4 @@
-/** What is foretold before a model or material prices count is what then happens. */
+/** The predicted impact of a model or of material prices is what then happens. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Impact, PriceMove } from '#contract/model-impact.ts';
 import type { MaterialPriceRecord } from '#contract/material-price.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(async () => shop.close());
 
-/** What each visitor is shown, by article number. */
+/** The prices shown to a visitor, by article number. */
 async function shownPrices(person: Person): Promise<Map<string, number | null>> {
   const { items } = (await get<{ items: Product[] }>(person, '/product?withPrices=true&perPage=5000')).body;
   return new Map(items.map(({ articleNumber, price }) => [articleNumber, price ?? null]));

@@ -1,4 +1,4 @@
-/** What the tests of models in the office do over and over. */
+/** Common steps of the tests of models in the office. */
 import type { GateAnswer, ModelContent, ModelRecord, ModelWrite } from '#contract/model-desk.ts';
 import type { Answer, Person } from './buyer.ts';
 import { get, send } from './buyer.ts';
@@ -23,7 +23,7 @@ export interface EditedDocument extends Record<string, unknown> {
   tables: Record<string, { rows: Record<string, number>[] }>;
 }
 
-/** Saves the draft with what `change` makes of it. */
+/** Saves the draft as changed by `change`. */
 export async function changeDraft(person: Person, id: string, change: Change): Promise<Answer<ModelWrite>> {
   const { draft, version } = await modelOf(person, id);
   if (draft === null) throw new Error(`no draft of ${id}`);

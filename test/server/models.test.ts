@@ -1,4 +1,4 @@
-/** Product models as rows: seeded from the folder, versions side by side, followed while the shop runs. */
+/** Product models as rows: seeded from the folder, versions side by side, changes picked up while the shop runs. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { raiseCatalogVersion } from '#server/catalog/change-log-store.ts';
 import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
@@ -23,7 +23,7 @@ interface Param {
   max?: number;
 }
 
-/** The crate as a later version: at most so long. */
+/** The crate as a later version, with a maximum length. */
 function laterCrate(version: number, longestMm: number): object {
   const params = (crate.document as { params: Param[] }).params.map((param) =>
     param.id === 'length' ? { ...param, max: longestMm } : param,

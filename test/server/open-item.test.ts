@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(async () => shop.close());
 
-/** An invoice of CHF 100 of somebody new, so many days overdue. */
+/** An invoice of CHF 100 for a new customer, overdue by this many days. */
 async function overdueBy(days: number, total = 10_000): Promise<number> {
   guest = await newGuest(shop.app);
   const { id } = (await order(guest, [item])).body;

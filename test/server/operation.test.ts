@@ -1,4 +1,4 @@
-/** How the shop itself is, and what was given up tried once more. */
+/** The state of the shop itself, and retries of what failed for good. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { QueueState, ServiceState } from '#contract/operation.ts';
 import { get, logIn, send, visitor } from './buyer.ts';
@@ -41,7 +41,7 @@ test('a mail that was given up is sent once more, once', async () => {
   await shop.database.db.updateTable('mail').set({ state: 'failed', tries: 9 }).where('recipient', '=', email).execute();
   expect((await state()).queues.find(({ key }) => key === 'mail')?.failed).toBe(1);
   expect((await send<{ count: number }>(staff, 'POST', '/dev/operation/mail/retry', {})).body.count).toBe(1);
-  // Before the shop is open it is kept here again.
+  // Until the shop is open, mails are only stored.
   await expect.poll(stored).toEqual({ state: 'stored', tries: 0 });
   expect((await send<{ count: number }>(staff, 'POST', '/dev/operation/mail/retry', {})).body.count).toBe(0);
   expect((await state()).queues.find(({ key }) => key === 'mail')).toMatchObject({ failed: 0, waiting: 0 });

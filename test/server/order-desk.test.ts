@@ -1,4 +1,4 @@
-/** What the order desk asks beside the order itself: its mails, and when production began. */
+/** Further calls of the order desk besides the order itself: its mails, and the start of production. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MailSummary } from '#contract/mail.ts';
 import type { Order, OrderEvent } from '#contract/order.ts';

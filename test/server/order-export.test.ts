@@ -1,4 +1,4 @@
-/** Files for the ERP: every order goes over once, however often it is asked, and the file says the amounts of the order to the Rappen. */
+/** Files for the ERP: every order is exported once, however often requested, and the file has the amounts of the order to the Rappen. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#contract/order.ts';
 import type { OrderExport } from '#contract/order-export.ts';

@@ -1,4 +1,4 @@
-/** Lists of orders at volume: what they find, in which order, how many, and that no question reads the whole table. */
+/** Lists of orders at volume: results, order, totals, and that no query reads the whole table. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ColumnValues } from '#contract/list.ts';
 import type { OrderSummary } from '#contract/order.ts';
@@ -49,7 +49,7 @@ const stored = async (condition: string): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** A query, and the rows it must find in SQL of another making. */
+/** A query, and independently written SQL for the rows it must find. */
 const questions: [string, string][] = [
   ['search=A2025-019999', `formatted_id = 'A2025-019999'`],
   [
@@ -231,7 +231,7 @@ describe('the figures on an order', () => {
   });
 });
 
-/** Numbers below `limit` that look like chance and are the same each time. */
+/** Pseudo-random numbers below `limit`, the same each time. */
 function gen(): (limit: number) => number {
   let state = 7;
   return (limit) => {

@@ -282,7 +282,7 @@ describe('hostile carts', () => {
 describe('1000 random carts', () => {
   it('cost what their ladders say, capped by larger quantities, to the Rappen', async () => {
     const workbookTypeId = products.get('KP_0001')?.typeId;
-    // A workbook reckons each quantity anew: between its steps a piece costs less than at the step below. test/server/workbook.test.ts asks for those.
+    // A workbook computes each quantity separately: between its steps a piece costs less than at the step below, see test/server/workbook.test.ts.
     const priced = [...products.values()].filter(({ graduatedPrice, typeId }) => graduatedPrice.length > 0 && typeId !== workbookTypeId);
     expect(priced.length).toBeGreaterThan(40);
     const cart = fc.array(
@@ -310,7 +310,7 @@ describe('1000 random carts', () => {
           const quantity = cartItems[index]?.quantity ?? 0;
           const step = item.graduatedPrice.findLast((each) => each.quantity <= quantity) ?? item.graduatedPrice[0];
           const listed = Math.round((step?.price ?? 0) * 10_000);
-          // A line costs no more than a larger quantity of the same.
+          // A line costs no more than a larger quantity of the same product.
           const larger = item.graduatedPrice.filter((each) => each.quantity > quantity);
           const caps = larger.map((each) => Math.floor((Math.round(each.price * 10_000) * each.quantity) / quantity));
           const unit = Math.min(listed, ...caps);

@@ -35,7 +35,7 @@ const move = async (person: Person, id: number, orderStatusId: number, version: 
 
 const [PLACED, SENT, PREPARATION, INVOICED, CANCELED] = [1, 2, 3, 4, 5];
 const no = 'transitionNotAllowed';
-/** What an order in a state answers to each other one: null is yes. */
+/** For each state, the refusal of a change to every other one; null: allowed. */
 const answers: Record<number, Record<number, string | null>> = {
   [PREPARATION]: { [PLACED]: 'paymentMissing', [SENT]: no, [INVOICED]: no, [CANCELED]: null },
   [PLACED]: { [SENT]: null, [PREPARATION]: no, [INVOICED]: 'nothingDelivered', [CANCELED]: null },
@@ -45,7 +45,7 @@ const answers: Record<number, Record<number, string | null>> = {
 };
 const all = [PLACED, SENT, PREPARATION, INVOICED, CANCELED];
 
-/** Brings a new order there as staff would; answers its version. */
+/** Brings a new order into a state as staff would; returns its version. */
 async function bring(id: number, state: number): Promise<number> {
   if (state === PREPARATION) await shop.database.pool.query('update sales_order set order_status_id = 3 where id = $1', [id]);
   const steps = state === SENT ? [SENT] : state === INVOICED ? [SENT, INVOICED] : state === CANCELED ? [CANCELED] : [];

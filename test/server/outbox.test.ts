@@ -83,7 +83,7 @@ async function enqueue(jobs: Jobs, dedupeKey: string): Promise<void> {
   await transaction(database.db, async (trx) => jobs.enqueueMails(trx, [dedupeKey]));
 }
 
-/** Asks until the mail is no longer waiting; each question is a turn of the database. */
+/** Polls until the mail is no longer waiting; each query gives the database a turn. */
 async function settled(dedupeKey: string): Promise<{ state: string; tries: number; last_error: string } | undefined> {
   for (;;) {
     const row = await database.db

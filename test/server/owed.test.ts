@@ -1,4 +1,4 @@
-/** What is owed for an order once something was taken back: by a credit note, by a cancellation, or in parts. */
+/** The amount owed for an order after parts were taken back: by a credit note, by a cancellation, or partially. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OrderClaims, PaymentEntry, RecordedMoney } from '#contract/ledger.ts';
 import type { Order } from '#contract/order.ts';

@@ -1,4 +1,4 @@
-/** Sentences of mails and papers that the office writes itself. */
+/** Sentences of mails and papers that the office rewrites. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OwnText } from '#contract/own-text.ts';
 import { openWords } from '#server/own-text/open-words.ts';

@@ -1,4 +1,4 @@
-/** Pages of text as the office writes them: draft, preview, publishing, versions. */
+/** Text pages edited by the office: draft, preview, publishing, versions. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageRecord, PageSummary, PageText, PageTexts } from '#contract/content-desk.ts';
 import type { ContentPage } from '#contract/content.ts';
@@ -55,7 +55,7 @@ test('a draft is seen by staff alone, the published page by everybody, and searc
     ],
   });
   expect((await seen(visitor(shop.app), 'agb')).title).toBe('Nagelprobe');
-  // What is kept of pages goes by the catalogue's version.
+  // Cached pages depend on the catalogue's version.
   expect(shop.catalog.now().version).toBeGreaterThan(before);
   await expect.poll(async () => found('Nagelprobe')).toContain('"name":"Nagelprobe"');
   const { items } = (await get<{ items: PageSummary[] }>(staff, '/page')).body;

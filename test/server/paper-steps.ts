@@ -1,4 +1,4 @@
-/** Steps of the tests of deliveries and invoices: orders of two lines, and what staff ask for. */
+/** Steps of the tests of deliveries and invoices: orders of two lines, and staff's calls. */
 import type { Delivery } from '#contract/delivery.ts';
 import type { CreditNote, Invoice } from '#contract/invoice.ts';
 import type { Order } from '#contract/order.ts';
@@ -15,7 +15,7 @@ export async function orderAs(person: Person, id: number): Promise<Order> {
   return (await get<{ order: Order }>(person, `/order/${id}`)).body.order;
 }
 
-/** `undefined`: everything that is open; else so many pieces of each line. */
+/** `undefined`: everything that is open; else the number of pieces per line. */
 export function linesOf({ positions }: Order, quantities: readonly number[] | undefined) {
   if (quantities === undefined) return {};
   return {

@@ -1,4 +1,4 @@
-/** Papers as they left the house: what stands on them, that they never change, and that the mails carry them. */
+/** Papers as issued: their contents, that they never change, and that the mails attach them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OrderPapers } from '#contract/document.ts';
 import type { Order } from '#contract/order.ts';

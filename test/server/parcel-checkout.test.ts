@@ -1,4 +1,7 @@
-/** Buying by parcel carrier: what a cart is offered, that the order costs the same, what abroad needs, and that a carrier that breaks leaves neither half an order nor a wrong price. */
+/**
+ * Buying by parcel carrier: what a cart is offered, that the order costs the same, what shipping abroad requires,
+ * and that a failing carrier leaves neither half an order nor a wrong price.
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { assert, asyncProperty, constantFrom, integer } from 'fast-check';
 import type { OutputOf } from '#contract/endpoint.ts';
@@ -31,7 +34,7 @@ beforeAll(async () => {
 afterAll(async () => shop.close());
 afterEach(() => {
   carrier.forgetFaults();
-  // What was kept is old in the next test, and a pause after failures over.
+  // Cached rates have expired in the next test, and a pause after failures is over.
   nowMs += 660_000;
 });
 

@@ -1,4 +1,4 @@
-/** Steps of the tests of shipments: a shop with a carrier, an order that goes abroad, and what staff ask for. */
+/** Steps of the tests of shipments: a shop with a carrier, an order for abroad, and staff's calls. */
 import type { Order } from '#contract/order.ts';
 import type { BookedShipment, ParcelShipment, readShipmentDesk } from '#contract/shipment.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
@@ -10,7 +10,7 @@ import { orderAs } from './paper-steps.ts';
 import { startShop } from './shop-app.ts';
 import type { ShopApp } from './shop-app.ts';
 
-/** The shop with a carrier of its own; closing it stops the carrier too. */
+/** The shop with its own carrier; closing it stops the carrier too. */
 export async function shopWithCarrier(options: {
   now: () => number;
   slowMs: number;
@@ -46,7 +46,7 @@ export const boston = {
 
 export type Desk = OutputOf<typeof readShipmentDesk>;
 
-/** Two crates; abroad they go by a change of staff, for what goes abroad is not ordered in the shop. */
+/** Two crates; for abroad, staff change the order, since the shop does not accept such orders. */
 export async function crateOrder(buyer: Buyer, staff: Person, address: object | null = boston): Promise<Order> {
   const { body } = await order(buyer, [itemOf(await productOf(buyer.app, 'HK_0001'), 2, { length: 500, width: 400, height: 300 })], {
     paymentMethodId: 1,

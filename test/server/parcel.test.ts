@@ -1,4 +1,7 @@
-/** Shipments with the parcel carrier: from the order to labels, customs papers, courier, tracking and calling off; one for each order, whatever breaks on the way. */
+/**
+ * Shipments with the parcel carrier: from the order to labels, customs papers, courier, tracking and cancelling;
+ * one per order, whatever fails on the way.
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Order } from '#contract/order.ts';
@@ -12,7 +15,7 @@ import { boston, confirm, crateOrder, deskOf, shopWithCarrier, wishFor } from '.
 import { readPdf } from './pdf-text.ts';
 import type { ShopApp } from './shop-app.ts';
 
-/** Monday, 23 November 2026, 09:00; each test has an hour of its own, so that a pause after failures is over in the next. */
+/** Monday, 23 November 2026, 09:00; each test has its own hour, so that a pause after failures is over by the next. */
 const start = Date.parse('2026-11-23T09:00:00+01:00');
 let nowMs = start;
 let shop: ShopApp;

@@ -1,4 +1,4 @@
-/** Steps of the tests of payments: a shop with a provider of its own. */
+/** Steps of the tests of payments: a shop with its own provider. */
 import { startPaymentProvider } from '#fakes/payment-provider/payment-provider.ts';
 import type { PaymentProviderStandIn } from '#fakes/payment-provider/payment-provider.ts';
 import { startShop } from './shop-app.ts';
@@ -7,11 +7,11 @@ import type { ShopApp } from './shop-app.ts';
 interface PaidShop {
   shop: ShopApp;
   provider: PaymentProviderStandIn;
-  /** A message as it comes in at the shop's door. */
+  /** Delivers a message to the shop's webhook. */
   deliver: (message: { body: Buffer; signature: string }) => Promise<number>;
 }
 
-/** Closing the shop stops the provider too. `hears` false: what the provider tells does not arrive. */
+/** Closing the shop stops the provider too. `hears` false: the provider's messages do not arrive. */
 export async function shopWithProvider({ now, hears = true }: { now: () => number; hears?: boolean }): Promise<PaidShop> {
   const door: { shop: ShopApp | null } = { shop: null };
   const deliver: PaidShop['deliver'] = async ({ body, signature }) => {

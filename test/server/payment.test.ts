@@ -13,7 +13,7 @@ import type { ShopApp } from './shop-app.ts';
 
 const minutes = 60_000;
 
-/** Each test has two minutes of its own: what one did to the provider is over in the next. */
+/** Each test has its own two minutes: faults caused at the provider are over by the next. */
 let start = Date.parse('2026-11-23T07:00:00+01:00');
 let nowMs = start;
 let shop: ShopApp;
@@ -57,7 +57,7 @@ const stateOf = async ({ uuid }: PlacedOrder): Promise<OrderPayment> =>
 const pay = async ({ uuid }: PlacedOrder, paymentMethodId = twint): Promise<Answer<StartedPayment>> =>
   send<StartedPayment>(anybody, 'POST', `/order-by-link/${uuid}/payment`, { paymentMethodId });
 
-/** Asks until the order has left its preparation: news travels through the queue. */
+/** Polls until the order has left its preparation: messages go through the queue. */
 async function settled(placed: PlacedOrder, wanted = placedState): Promise<void> {
   await provider.webhooks.arrived();
   for (;;) {
@@ -66,7 +66,7 @@ async function settled(placed: PlacedOrder, wanted = placedState): Promise<void>
   }
 }
 
-/** Waits until nothing is left to do about messages. */
+/** Waits until all messages are processed. */
 async function quiet(): Promise<void> {
   await provider.webhooks.arrived();
   for (;;) {
@@ -115,7 +115,7 @@ async function invoicesOf({ id }: { id: number }): Promise<{ state: string; tota
 
 const confirmed = ['invoice', 'order-confirmation', 'order-copy', 'payment-received'];
 
-/** What the clock does, without waiting for it. */
+/** Runs the periodic work without waiting for the clock. */
 async function watch(): Promise<void> {
   await shop.watchPayments();
 }
@@ -308,7 +308,7 @@ describe('messages of the provider', () => {
     expect(await stateOf(placed)).toMatchObject({ state: 'REVIEW' });
     expect(await mailsOf(placed)).toEqual(['payment-review']);
     expect((await historyOf(placed)).at(-1)).toMatch(/^payment zu prüfen: TWINT/);
-    // Nothing more can be paid meanwhile.
+    // No further payment is possible meanwhile.
     expect((await pay(placed)).body).toEqual({ state: 'PENDING', redirectUrl: null });
   });
 });
@@ -495,7 +495,7 @@ describe('a quote whose order nobody paid', () => {
     await watch();
     await watch();
     expect(await read(quote.id)).toMatchObject({ state: 'SENT', orderUuid: null, versionNumber: 1, pin: quote.pin });
-    // A tab that stayed open since yesterday asks with its old key.
+    // A tab left open since yesterday sends its old key.
     const answers = await Promise.all([orderIt(quote, 'one tab'), orderIt(quote, 'one tab'), orderIt(quote, 'other tab')]);
     const placed = answers.filter(({ status }) => status === 200).map(({ body }) => body.formattedId);
     expect(new Set(placed).size).toBe(1);
@@ -539,7 +539,7 @@ describe('a quote whose order nobody paid', () => {
     const { body: second } = await orderIt(quote);
     provider.decide(entryOf(second), 'pay');
     await settled(second);
-    // It is invoiced: only a credit note takes it back.
+    // It is invoiced: only a credit note can reverse it.
     expect(await cancel(second)).toBe(422);
     expect(await read(quote.id)).toMatchObject({ state: 'ORDERED', orderUuid: second.uuid });
   });
@@ -647,7 +647,7 @@ describe('a refund', () => {
     const other = await orderOnline();
     provider.decide(entryOf(other), 'pay');
     await settled(other);
-    // Somebody has given it back at the provider's own desk.
+    // Refunded directly at the provider.
     const { transaction, amount } = entryOf(other);
     const given = provider.ledger.refund({ externalId: 'desk', transaction: transaction.id, amount: amount / 100 } as never);
     expect(given).toMatchObject({ state: 'SUCCESSFUL' });

@@ -1,4 +1,4 @@
-/** What a PDF of ours says, read from its own objects: pages, fonts, and the text of its streams through the maps from glyphs to characters. */
+/** The text of our PDFs, read from their own objects: pages, fonts, and the text of the streams through the maps from glyphs to characters. */
 import { inflateSync } from 'node:zlib';
 
 export interface ReadPdf {
@@ -25,7 +25,7 @@ export function readPdf(bytes: Buffer): ReadPdf {
     .filter((body) => /\/Type \/FontDescriptor/.test(body))
     .map((body) => ({ name: /\/FontName \/(\S+)/.exec(body)?.[1] ?? '', embedded: /\/FontFile2 \d+ 0 R/.test(body) }));
   const maps = fontMaps(objects, raw);
-  // A space that keeps its neighbours together reads as a space.
+  // A no-break space reads as a space.
   const text = pages
     .map(({ body }) => pageText(stream(objects, Number(/\/Contents (\d+) 0 R/.exec(body)?.[1])), maps))
     .join('\n')

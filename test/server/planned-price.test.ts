@@ -1,4 +1,4 @@
-/** Prices that hold from a day on: until then nobody but staff knows, from midnight on everything goes by them. */
+/** Prices valid from a given day: until then only staff see them, from midnight on everything uses them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlannedPrice } from '#contract/planned-price.ts';
 import type { BulkRow } from '#contract/price-bulk.ts';

@@ -34,7 +34,7 @@ const planted: readonly Planted[] = [
   { column: columns.folder, value: 'ohne-strich', key: 'folderInvalid' },
 ];
 
-/** Twenty of them, then the first that say nothing of other rows once more. */
+/** All twenty, then again the first ten that do not depend on other rows. */
 const faulty = [...planted, ...planted.slice(6, 16)];
 
 export function plantedProducts(typeName: string): {
@@ -49,7 +49,7 @@ export function plantedProducts(typeName: string): {
     const place = 10 + at * 16;
     const row = rows[place] ?? [];
     row[column] = value;
-    // A day to come is for what is not in the shop.
+    // A future day is only valid for products that are not in the shop.
     if (column === columns.day) row[columns.published] = 'nein';
     return { line: place + 2, column, value: String(value ?? '').slice(0, 200), key };
   });

@@ -1,4 +1,4 @@
-/** A status file of the ERP with faults in known places, and what the dry run has to find; the orders are those of `manyOrders`, all of them placed. */
+/** A status file of the ERP with faults in known places, and the expected findings of the dry run; the orders are those of `manyOrders`, all of them placed. */
 import type { CsvCell } from '#domain/list/csv.ts';
 
 export interface PlantedFault {
@@ -11,7 +11,7 @@ export interface PlantedFault {
 export const statusHead = ['SalesId', 'SalesStatus', 'ConfirmedDlv', 'ErpId', 'Memo'];
 export const numberOf = (place: number): string => `A2025-${String(place).padStart(6, '0')}`;
 
-/** By place in the file, which every sixteenth row has: the row's cells, the wrong one, and why. */
+/** One in every sixteenth row, by position in the file: the row's cells, the wrong one, and the reason. */
 const slips: readonly ((place: number) => { cells: CsvCell[]; column: number; key: string })[] = [
   (place) => ({ cells: [`A2025-9${String(place).padStart(5, '0')}`, 'Delivered', '', '', ''], column: 0, key: 'importOrderUnknown' }),
   (place) => ({ cells: [numberOf(place), 'Delivered', '31.11.2026', '', ''], column: 2, key: 'dayNotPossible' }),
@@ -26,7 +26,7 @@ const slips: readonly ((place: number) => { cells: CsvCell[]; column: number; ke
 ];
 const plantedFaults = 60;
 
-/** Every fortieth good row delivers, every seventh says nothing new, every twelfth confirms a day; all but those bring a number. */
+/** Every fortieth good row delivers, every seventh changes nothing, every twelfth confirms a day; all that change something bring an ERP number. */
 function goodRow(place: number): CsvCell[] {
   if (place % 40 === 11) return [numberOf(place), 'Delivered', place % 80 === 11 ? '18.12.2026' : '', `AX-${place}`, 'Camion'];
   if (place % 7 === 1) return [numberOf(place), 'Backorder', '', '', 'nichts Neues'];

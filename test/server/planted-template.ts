@@ -1,4 +1,4 @@
-/** A pump maker's order with faults in known places, and what the dry run has to find. */
+/** A pump maker's order with faults in known places, and the expected findings of the dry run. */
 import type { CsvCell } from '#domain/list/csv.ts';
 
 export interface PlantedFault {
@@ -9,7 +9,7 @@ export interface PlantedFault {
 }
 
 export const templateHead = ['Bestellung', 'Pos.', 'Artikel-Nr.', 'Menge', 'Liefertermin', 'Preis CHF', 'Bemerkung', 'Länge'];
-/** No order takes more than 200 lines. */
+/** An order has at most 200 lines. */
 export const referenceOf = (place: number): string => `PO-4500${Math.ceil(place / 125)}`;
 const articles = ['AP-4700', 'ap 4711', 'HK_0003', 'AP-4713', 'SK_0001', 'AP-4730', 'AP-4801', 'AP-4803'];
 
@@ -20,7 +20,7 @@ function goodRow(place: number): CsvCell[] {
 
 interface Slip {
   cells: CsvCell[];
-  /** Of the file. */
+  /** Column of the file. */
   column: number;
   key: string;
 }
@@ -47,7 +47,7 @@ const slips: readonly ((place: number) => Slip)[] = [
 ];
 const plantedFaults = 60;
 
-/** `shift`: columns that the shop puts before those of the file. */
+/** `shift`: number of columns that the shop puts before those of the file. */
 export function plantedTemplate(count: number, shift: number): { rows: CsvCell[][]; faults: PlantedFault[] } {
   const rows: CsvCell[][] = [templateHead];
   const faults: PlantedFault[] = [];

@@ -1,4 +1,4 @@
-// The pool on a real database: types as the shop reads them, named statements, retried transactions, errors instead of hangs.
+// The pool on a real database: types as read by the shop, named statements, retried transactions, errors instead of hangs.
 import { createServer, type Server } from 'node:net';
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

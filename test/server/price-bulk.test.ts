@@ -1,4 +1,4 @@
-/** Many price rows at once: previewed, changed, taken back once; copied to other customers. */
+/** Many price rows at once: previewed, changed, undone once; copied to other customers. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BulkRow } from '#contract/price-bulk.ts';
 import type { RowResult } from '#contract/record.ts';

@@ -1,4 +1,4 @@
-/** Why a price is what it is: the parts are the price, for every product, customer and quantity; and what stands beside it. */
+/** The explanation of a price: its parts add up to the price, for every product, customer and quantity; and the figures shown beside it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PriceExplanation } from '#contract/price-explanation.ts';
 import type { Product } from '#contract/product.ts';

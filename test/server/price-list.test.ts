@@ -1,4 +1,4 @@
-/** All prices at once: the office's list, the price list as data and as a file that no spreadsheet program runs, and the caches behind them. */
+/** All prices at once: the office's list, the price list as data and as a file without executable cells, and the caches behind them. */
 import { decode } from '@msgpack/msgpack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PriceListRow } from '#contract/price-list.ts';

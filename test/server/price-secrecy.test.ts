@@ -1,4 +1,4 @@
-/** No call lets a customer learn what another one pays, what goods cost, or what they earn. */
+/** No call reveals to a customer what another one pays, what goods cost, or their margin. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
@@ -8,7 +8,7 @@ import { newPrice } from './price-steps.ts';
 import type { ShopApp } from './shop-app.ts';
 import { startShop } from './shop-app.ts';
 
-/** Prices and margins that nobody else has; as francs, ten-thousandths and percent. */
+/** Unique prices and margins; as francs, ten-thousandths and percent. */
 const secrets = ['47.1193', '471193', '38.17', '3817'];
 
 let shop: ShopApp;

@@ -1,4 +1,4 @@
-/** The demo asks a price service that it plays itself, with what a new remote price begins with. */
+/** The demo calls its own price service, with the initial values of a new remote price. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { StoredRemotePrice } from '#contract/product-price.ts';
 import { get, logIn, mondayMorning, productOf } from './buyer.ts';

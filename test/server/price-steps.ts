@@ -1,4 +1,4 @@
-/** What the tests of prices share: staff of prices, rows, what somebody pays in the shop. */
+/** Common steps of the tests of prices: price staff, rows, and the price someone pays in the shop. */
 import type { FastifyInstance } from 'fastify';
 import type { ProductPrice } from '#contract/product-price.ts';
 import type { Product } from '#contract/product.ts';
@@ -8,7 +8,7 @@ import type { Answer, Person } from './buyer.ts';
 export const pricesOf = async (staff: Person, query: string): Promise<ProductPrice[]> =>
   (await get<{ items: ProductPrice[] }>(staff, `/product/price?${query}`)).body.items;
 
-/** The row that counts for everybody. */
+/** The row that applies to everyone. */
 export async function defaultPrice(staff: Person, articleNumber: string): Promise<ProductPrice> {
   const { id } = await productOf(staff.app, articleNumber);
   const row = (await pricesOf(staff, `productId=${id}`)).find(({ isDefault }) => isDefault);
@@ -27,7 +27,7 @@ export const write = async (
   body: object = {},
 ): Promise<Answer<ProductPrice>> => send<ProductPrice>(staff, method, `/product/price/${url}`, body);
 
-/** What one piece costs somebody at a quantity, as the cart says; null: on request. */
+/** The price per piece for someone at a quantity, from the cart; null: on request. */
 export async function pays(person: Person, product: Product, quantity: number): Promise<number | null> {
   return (await priceOf(person, [itemOf(product, quantity)])).cartPrice.items[0]?.pricePerOne ?? null;
 }

@@ -1,4 +1,4 @@
-/** Price rows in the office: each source by its own call, ladders step by step and whole, two clerks at once, and who pays what afterwards. */
+/** Price rows in the office: each source by its own call, ladders step by step and whole, two clerks at once, and the prices paid afterwards. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProductPrice } from '#contract/product-price.ts';
 import type { Product } from '#contract/product.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(async () => shop.close());
 
-/** Each test prices another product for the company. */
+/** Each test prices a different product for the company. */
 async function ownRow(articleNumber: string, over: object = {}): Promise<{ product: Product; row: ProductPrice }> {
   const product = await productOf(shop.app, articleNumber);
   const created = await newPrice(clerk, { customerId: company.customerId, productId: product.id, ...over });

@@ -1,4 +1,4 @@
-/** A product's pictures in the office: which belong to it, in which order the shop shows them, what two clerks at once do. */
+/** A product's pictures in the office: which belong to it, their order in the shop, and two clerks at once. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileItem, FilesAnswer } from '#contract/file.ts';

@@ -1,4 +1,4 @@
-/** Products begun, deleted, restored and copied in the office: who may, what stands in the way, what two clerks at once do. */
+/** Products created, deleted, restored and copied in the office: who may do it, what prevents it, and two clerks at once. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CreatedProduct } from '#contract/create-product.ts';
 import type { ErrorItem } from '#contract/failure.ts';
@@ -39,7 +39,7 @@ const foundBy = async (person: Person, articleNumber: string): Promise<Product |
 const historyOf = async (id: number): Promise<string[]> =>
   (await get<{ items: HistoryEntry[] }>(staff, `/history?kind=product&id=${id}`)).body.items.map(({ field }) => field);
 const errorsOf = (answer: Answer<unknown>): ErrorItem[] => (answer.body as { errors: ErrorItem[] }).errors;
-/** Goods with a number of their own and a price, as a buyer may order them. */
+/** An article with its own number and price, ready to be ordered. */
 async function sold(articleNumber: string): Promise<Product> {
   await begin({ copyFrom: board.id, published: true, articleNumber });
   return productOf(shop.app, articleNumber);
@@ -155,7 +155,7 @@ describe('a product that is deleted', () => {
       );
     await put(JSON.stringify([{ productId: part.id, quantity: 4 }]));
     expect(errorsOf(await remove(staff, `/product/${part.id}`))[1]).toMatchObject({ params: { kind: 'product', id: set.id } });
-    // Another product whose number only begins alike, and a text that is no list.
+    // Another product whose number only begins the same, and a text that is no list.
     await put(JSON.stringify([{ productId: part.id * 10, quantity: 4 }]));
     await shop.database.pool.query(`update category set picture_article_number = 'EP_TEIL' where id = (select max(id) from category)`);
     expect(errorsOf(await remove(staff, `/product/${part.id}`))).toMatchObject([{}, { params: { kind: 'category' } }]);

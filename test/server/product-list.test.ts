@@ -1,4 +1,4 @@
-/** The office's list of products: order, search, filters of every kind, values of columns, what it says of a product, and the file of it. */
+/** The office's list of products: order, search, filters of every kind, values of columns, the fields of a product, and the exported file. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ColumnValues } from '#contract/list.ts';
 import type { ProductFrame, ProductListItem } from '#contract/product-list.ts';

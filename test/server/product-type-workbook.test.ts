@@ -1,4 +1,4 @@
-/** A workbook for a product type: computed anew before it counts; one with a fault leaves the one in force as it is. */
+/** A workbook for a product type: recomputed before it comes into force; one with a fault leaves the current one in place. */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProductTypeRecord, WorkbookReport } from '#contract/product-type-record.ts';

@@ -1,4 +1,4 @@
-/** Attributes and product types in the office: what is written, what is refused, and what reaches whom. */
+/** Attributes and product types in the office: what is written, what is refused, and who gets to see what. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Attribute } from '#contract/product-type.ts';
 import type { AttributeRecord, ProductTypeRecord } from '#contract/product-type-record.ts';
@@ -196,7 +196,7 @@ describe('attributes of a type', () => {
     expect(done.body.attributes.map(({ id }) => id)).not.toContain(use.id);
     const after = await productOf(shop.app, 'HK_0001');
     expect(after.values).toEqual(before.values.filter(({ attributeId }) => attributeId !== use.attributeId));
-    // Products of other types keep theirs.
+    // Products of other types keep their values.
     expect((await attributes()).find(({ id }) => id === use.attributeId)?.office?.valueCount).toBeGreaterThan(0);
     expect((await put(crate.id, 'remove', { productTypeAttributeIds: [use.id] })).status).toBe(404);
   });

@@ -1,4 +1,7 @@
-/** The earliest day that the shop offers follows what the workshop has to do: later when a day is full, never earlier, and only while the office wants it. */
+/**
+ * The earliest day that the shop offers follows the workshop's load: later if a day is full, never earlier,
+ * and only while the office has this switched on.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WorkOrder } from '#contract/work-order.ts';
 import { get, itemOf, logIn, mondayMorning, newGuest, order, problemsOf, productOf, send, visitor } from './buyer.ts';
@@ -46,7 +49,7 @@ test('a full day moves the first day on, for the page and for the order, until r
 
   const early = await order(guest, [await crates()], { paymentMethodId: 1, requestedDeliveryDate: '2026-11-24' });
   expect(problemsOf(early)).toEqual(['deliveryDateTooEarly body.requestedDeliveryDate']);
-  // Staff may promise what they like.
+  // Staff may promise any day.
   expect((await order({ ...guest, token: staff.token }, [await crates()], { requestedDeliveryDate: '2026-11-24' })).status).toBe(200);
 
   await decide('deliveryFollowsLoad', false);
@@ -55,7 +58,7 @@ test('a full day moves the first day on, for the page and for the order, until r
   expect((await offered()).earliest).toBe('2026-11-25');
   for (const { id, version } of works)
     await send(staff, 'PUT', `/work-order/${id}/day`, { version, day: '2026-11-24', despitePromise: true });
-  // Tuesday has room for it: its day of delivery stays open.
+  // Tuesday has room for it: its delivery date remains available.
   expect(await offered()).toMatchObject({ earliest: '2026-11-24', preselected: '2026-11-26' });
 });
 

@@ -1,4 +1,4 @@
-/** Products that come into the shop and leave it on a day, by the clock of the shop; until then only staff see them. */
+/** Products that enter and leave the shop on a given day, by the shop's clock; until then only staff see them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Product } from '#contract/product.ts';
 import type { ProductRecord } from '#contract/product-record.ts';

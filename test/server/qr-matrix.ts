@@ -1,10 +1,10 @@
 /**
- * Reads the text of a QR code from its squares, as a scanner does after it has straightened the picture: format, mask, path of the bits, blocks, bytes. Undamaged codes up to version 15;
- * the squares that repair damage are not needed. ISO/IEC 18004.
+ * Reads the text of a QR code from its modules, as a scanner does after straightening the picture: format, mask, path of the bits, blocks, bytes.
+ * Undamaged codes up to version 15; error correction is not needed. ISO/IEC 18004.
  */
 type Level = 'L' | 'M' | 'Q' | 'H';
 
-/** Per version: error-correction bytes of a block and number of blocks. */
+/** Per version: error-correction bytes per block and number of blocks. */
 const blocks: Readonly<Record<Level, readonly (readonly [check: number, count: number])[]>> = {
   L: [
     [7, 1],
@@ -103,7 +103,7 @@ export function readQrCode(squares: readonly (readonly boolean[])[]): string {
   return payload(data, version);
 }
 
-/** Squares that carry data, in their order: two columns at a time from the right, up and down by turns. */
+/** Modules that carry data, in order: two columns at a time from the right, alternately up and down. */
 function bitPath(size: number, version: number): [number, number][] {
   const path: [number, number][] = [];
   let isUp = true;
@@ -141,7 +141,7 @@ function bytesOf(bits: readonly number[]): number[] {
   );
 }
 
-/** The bytes stand block by block in turn; the longer blocks are the last ones. */
+/** The bytes of the blocks are interleaved; the longer blocks come last. */
 function dataOf(bytes: readonly number[], check: number, count: number): number[] {
   const short = Math.floor(bytes.length / count) - check;
   const lengths = Array.from({ length: count }, (_, block) => (block < count - (bytes.length % count) ? short : short + 1));

@@ -1,4 +1,4 @@
-/** Quotes behind the counter: drafts by staff, lines of all kinds, terms, margins and their floor, versions, preview, renewal, lost ones, deletion. */
+/** Quotes behind the counter: drafts by staff, all kinds of lines, terms, margins and their minimum, versions, preview, renewal, lost ones, deletion. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '#contract/order.ts';
 import type { PlacedOrder } from '#contract/place-order.ts';
@@ -345,7 +345,7 @@ describe('versions', () => {
     expect((await get<Quote>(seller, `/quote/${id}/version/1`)).body.totals).toEqual(first.totals);
     const paper = await shop.app.inject({ url: `/api/quote/for-checkout/document?uuid=${second.uuid}&pin=${second.pin}&version=1` });
     expect(readPdf(paper.rawPayload).text).toContain(chf(first.totals?.total));
-    // What is ordered is the last one.
+    // Only the latest version can be ordered.
     expect(problemsOf(await order({ ...second, versionNumber: 1 }))).toEqual(['quoteChanged']);
   });
 

@@ -1,4 +1,4 @@
-/** The list of quotes: sorted and filtered by column, with figures that follow what is written on a quote. */
+/** The list of quotes: sorted and filtered by column, with figures that match the quotes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ColumnValues } from '#contract/list.ts';
 import type { Quote, QuoteSummary } from '#contract/quote.ts';

@@ -68,7 +68,7 @@ const mailsOf = async (prefix: string) =>
     )
   ).rows;
 
-/** A request with everything priced, sent. */
+/** A request, fully priced and sent. */
 async function sentQuote(change: object = {}, items: Item[] = [item]): Promise<Quote> {
   const { body } = await ask(items);
   const answer = await write(body.id, { send: true, ...change });
@@ -281,7 +281,7 @@ describe('ordering', () => {
 
   it('happens once: two tabs, many clicks, a lost answer', async () => {
     const quote = await sentQuote();
-    // Five: of more at once the sixth is taken for guessing the pin, if none was judged before it.
+    // Five: of more concurrent ones the sixth would count as guessing the pin if none has been checked yet.
     const answers = await Promise.all(Array.from({ length: 5 }, async (_, at) => order(quote, {}, `tab ${at % 2}`)));
     const uuids = new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.uuid));
     expect(uuids.size).toBe(1);

@@ -40,7 +40,7 @@ const creditOf = async (customerId: number): Promise<number> =>
     .filter(({ orderId, invoiceId }) => orderId === null && invoiceId === null)
     .reduce((sum, { amount }) => Math.round((sum + amount) * 100) / 100, 0);
 
-/** An order of somebody new, and an invoice of CHF 100 for it. */
+/** An order of a new customer, and an invoice of CHF 100 for it. */
 async function invoiced(facts: InvoiceFacts = {}): Promise<{ orderId: number; invoiceId: number; customerId: number }> {
   guest = await newGuest(shop.app);
   const orderId = (await order(guest, [item])).body.id;

@@ -172,7 +172,7 @@ describe('an address that has an account', () => {
       const [fresh, taken] = [median(times[0]), median(times[1])];
       return Math.max(fresh, taken) / Math.min(fresh, taken);
     };
-    // A busy machine disturbs a measurement, a leak shows in every one.
+    // A busy machine disturbs one measurement, a leak shows in every one.
     const ratios: number[] = [];
     while (ratios.length < 4 && (ratios.at(-1) ?? 2) >= 1.4) ratios.push(await measured());
     expect(Math.min(...ratios)).toBeLessThan(1.4);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(async () => shop.close());
 
-/** An invoice of CHF 100 of somebody new, so many days overdue on that Monday. */
+/** An invoice of CHF 100 for a new customer, overdue by this many days on that Monday. */
 async function overdueBy(overdue: number): Promise<number> {
   guest = await newGuest(shop.app);
   const { id } = (await order(guest, [item])).body;

@@ -1,9 +1,9 @@
-/** Pages of a PDF as pixels, and the QR code a phone would read from them. */
+/** Pages of a PDF as pixels, and the QR code that a phone would read from them. */
 import { createCanvas } from '@napi-rs/canvas';
 import jsQr from 'jsqr';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The text of the QR code on each page, null where there is none. */
+/** The text of the QR code on each page, null if there is none. */
 export async function qrCodesOf(pdf: Buffer): Promise<(string | null)[]> {
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
   const document = await task.promise;

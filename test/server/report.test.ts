@@ -21,7 +21,7 @@ const generate = async (body: object, headers = {}, query = '') =>
   shop.app.inject({ method: 'POST', url: `/api/report/generate/${query}`, payload: body, headers });
 const bill = async (params: object, query = '') => generate({ reportId: 'stueckliste', params }, {}, query);
 const bearer = ({ token }: { token: string }): { authorization: string } => ({ authorization: `Bearer ${token}` });
-/** The bytes of a paper's first page, as they stand in the file. */
+/** The raw bytes of a paper's first page. */
 function pageContent(pdf: Buffer): string {
   const raw = pdf.toString('latin1');
   const id = /\/Contents (\d+) 0 R/.exec(raw)?.[1];
@@ -29,7 +29,7 @@ function pageContent(pdf: Buffer): string {
   return content;
 }
 const a4 = { width: 595.28, height: 841.89 };
-/** A drawing sheet whose scale would be coarser than 1:20 on A4. */
+/** The sheet size for a drawing whose scale would be coarser than 1:20 on A4. */
 const a3Lying = { width: 1190.55, height: 841.89 };
 
 describe('the bill of materials of a configuration', () => {

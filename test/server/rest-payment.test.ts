@@ -1,4 +1,4 @@
-/** An order that was paid online and became dearer by a change: its customer pays the difference on the order's own page, once. */
+/** An order that was paid online and became more expensive by a change: its customer pays the difference on the order's own page, once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { InvoiceSummary } from '#contract/invoice.ts';
 import type { Order } from '#contract/order.ts';
@@ -38,7 +38,7 @@ const pay = async ({ uuid }: { uuid: string }, paymentMethodId = twint): Promise
 const entryOf = (placed: { formattedId: string }, attempt: number): Entry => provider.entryOf(`${placed.formattedId}-${attempt}`);
 const cents = (chf: number): number => Math.round(chf * 100);
 
-/** What the provider decided has reached the shop: news travels through the queue. */
+/** Waits until the provider's decision has reached the shop: messages go through the queue. */
 async function decided(placed: { uuid: string; formattedId: string }, attempt: number, way: 'pay' | 'decline'): Promise<OrderPayment> {
   provider.decide(entryOf(placed, attempt), way);
   await provider.webhooks.arrived();
@@ -56,7 +56,7 @@ async function paidOnline(): Promise<PlacedOrder> {
   return body;
 }
 
-/** Staff agree on more pieces on the telephone. */
+/** Staff increase the quantity, as if agreed on the phone. */
 async function changedTo(placed: { id: number }, quantity: number): Promise<{ before: Order; after: Order; difference: number }> {
   const before = await read(placed);
   const updatePositions = [{ id: before.positions[0]?.id, quantity }];

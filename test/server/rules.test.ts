@@ -1,4 +1,4 @@
-/** Rules with a day: a decision for tomorrow changes nothing today, and nothing that was sold before. */
+/** Rules with a start day: a decision for tomorrow changes nothing today, and nothing that was sold before. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderPrice, ShippingCost } from '#contract/cart.ts';
 import type { Invoice } from '#contract/invoice.ts';
@@ -160,7 +160,7 @@ describe('rules of today', () => {
     const { pool } = shop.database;
     const query = pool.query.bind(pool);
     await price();
-    // oxlint-disable-next-line typescript/no-explicit-any -- stands before every statement, whatever its form
+    // oxlint-disable-next-line typescript/no-explicit-any -- intercepts every statement, whatever its form
     pool.query = ((...given: any[]) => {
       seen.push(JSON.stringify(given[0]));
       return (query as (...all: unknown[]) => unknown)(...given);

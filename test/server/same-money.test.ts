@@ -1,4 +1,4 @@
-/** Random carts, a thousand in the long run: what the product page, the cart, the order, its mail, its papers, the back office and the payment part say, to the Rappen. */
+/** Random carts, a thousand in the long run: product page, cart, order, its mail, its papers, the back office and the payment part agree to the Rappen. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#contract/order.ts';
 import type { Product } from '#contract/product.ts';
@@ -23,7 +23,7 @@ import type { ShopApp } from './shop-app.ts';
 import { startShop } from './shop-app.ts';
 
 const carts = depth(40, 1000);
-/** Papers are drawn for a few of them; what they say is compared for all. */
+/** Papers are drawn for a few of them; their contents are compared for all. */
 const printed = depth(6, 12);
 
 let shop: ShopApp;
@@ -115,7 +115,7 @@ async function compare(seed: number): Promise<Placed | null> {
   return { order: seen, paper };
 }
 
-/** The ladder of the product page has the price of the line, net and with tax, and the record for search engines the first step of it. */
+/** The ladder of the product page has the line's price, net and with VAT, and the structured data for search engines has its first step. */
 function pageShowsCartPrices(items: Cart['items'], lines: readonly { pricePerOne: number | null }[]): void {
   items.forEach(({ product, isPreset, quantity }, at) => {
     if (!isPreset || product.graduatedPrice.length === 0) return;
@@ -154,7 +154,7 @@ function paperSays(order: Order): ReturnType<typeof documentPaperOf> {
   );
   const sums = paper.sums.map((each) => each.amount);
   expect(sums.at(-1)).toBe(amount(totals.total));
-  // Firms read amounts without VAT, private persons with it: each block adds up to the one total.
+  // Companies see amounts without VAT, private customers with it: each block adds up to the same total.
   const { products, shipping, net, vat } = totals;
   if (rate === null) expect(sums).toEqual(expect.arrayContaining([amount(products), amount(net), amount(vat)]));
   else {
@@ -185,7 +185,7 @@ describe(`${carts} carts`, () => {
     for (let seed = 1; placed.length < carts; seed += 8) {
       const batch = await Promise.all(Array.from({ length: 8 }, async (_, at) => compare(seed + at)));
       placed.push(...batch.filter((each) => each !== null));
-      // Not one cart in ten may be unorderable, or the test would look at nothing.
+      // At most about one cart in six may be unorderable, otherwise the test would check too little.
       expect(seed).toBeLessThan(carts * 1.2);
     }
     for (const { order: each } of placed.slice(0, printed)) {

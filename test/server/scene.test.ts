@@ -1,4 +1,4 @@
-/** What is seen in a rendered picture is sold here, at the price that its own page says. */
+/** Everything in a rendered picture is sold here, at the price shown on its own page. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pathOf } from '#contract/endpoint.ts';
 import type { Call } from '#contract/endpoint.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(async () => shop.close());
 
-/** As a page on the server asks, over the wire. */
+/** Calls as a page on the server does, over the wire. */
 const call = (async (endpoint, input: { params?: Record<string, unknown>; query?: Record<string, string>; body?: object }) => {
   const answer = await shop.app.inject({
     method: endpoint.method,
@@ -27,7 +27,7 @@ const call = (async (endpoint, input: { params?: Record<string, unknown>; query?
   return answer.json();
 }) as Call;
 
-/** Francs of one piece on the page behind the link. */
+/** Francs per piece on the page behind the link. */
 async function pagePrice(address: string): Promise<number | null | undefined> {
   const url = new URL(address, 'http://shop.example');
   const page = await loadProduct({ call, language: 'de' } as PageServices, url.pathname.split('/').at(-1)!, new Request(url));

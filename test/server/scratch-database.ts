@@ -1,4 +1,4 @@
-// A database of its own for one test file: a copy of a template, some 40 ms.
+// A separate database for one test file: a copy of a template, in some 40 ms.
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { databaseUrl, runOn } from './database-server.ts';
@@ -14,7 +14,7 @@ export async function demoDatabase(): Promise<ScratchDatabase> {
   return copyOf(inject('demoTemplateUrl'));
 }
 
-/** A database without any table, for the tests of the migrations themselves. */
+/** A database without tables, for the tests of the migrations themselves. */
 export async function emptyDatabase(): Promise<ScratchDatabase> {
   return createDatabase('template template0');
 }

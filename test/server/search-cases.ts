@@ -1,25 +1,25 @@
 /**
- * What somebody types and what must come: the table of relevance over the demo catalogue. A new line says shop and language by its first word, what is
- * typed, what is expected and why. At least one of the expectations must stand in it; a line without `none` must find something.
+ * What is typed and what must be found: the relevance table for the demo catalogue. A line gives shop and language by its first word, then what is
+ * typed, what is expected and why. It must have at least one of the expectations; a line without `none` must find something.
  */
 interface Expected {
-  /** Article number that stands first. */
+  /** Article number of the first hit. */
   first?: string;
-  /** Beginnings of article numbers: the first three hits (or all, when there are fewer) must have one of them. */
+  /** Prefixes of article numbers: the first three hits (or all, if fewer) must have one of them. */
   family?: readonly string[];
   /** Article numbers that are among the hits. */
   has?: readonly string[];
-  /** Beginnings of article numbers that no hit has. */
+  /** Prefixes of article numbers that no hit has. */
   not?: readonly string[];
-  /** Exactly these beginnings of article numbers and no other: every hit has one of them, each of them has a hit. */
+  /** Exactly these prefixes of article numbers: every hit has one of them, and each of them has a hit. */
   only?: readonly string[];
   /** Nothing is found. */
   none?: true;
-  /** What the page says was meant; without it nothing may be put right. */
+  /** The correction shown on the page; without it nothing may be corrected. */
   corrected?: string;
-  /** Words that the page says nothing was found for. */
+  /** Words for which the page says that nothing was found. */
   unanswered?: readonly string[];
-  /** False: the hits hold only a part of the words, and the page says so. Without it they hold all of them. */
+  /** False: the hits contain only some of the words, and the page says so. Without it they contain all of them. */
   complete?: false;
 }
 
@@ -87,11 +87,11 @@ export const searchCases: readonly SearchCase[] = [
   de('Motorenkiste', { has: ['VS_0002'], complete: false }, 'a compound nobody has'),
   de('ISPM 15', { has: ['EX_0001'] }, 'standard'),
   de('Seecontainer', { first: 'PL_0002' }, 'attribute'),
-  // Beginnings, while typing.
+  // Prefixes, while typing.
   de('holzk', { family: ['HK_'] }, 'beginning'),
   de('euro', { has: ['EP_0001'] }, 'beginning'),
   de('verschl', { family: ['VS_'] }, 'beginning'),
-  // Slips.
+  // Typing mistakes.
   de('Holzkitse', { first: 'HK_0001', corrected: 'Holzkiste' }, 'two letters exchanged'),
   de('Hozlkiste', { first: 'HK_0001', corrected: 'Holzkiste' }, 'two letters exchanged'),
   de('Plaette', { family: ['PL_', 'EP_'] }, 'two letters exchanged'),
@@ -154,7 +154,7 @@ export const searchCases: readonly SearchCase[] = [
   meubles('canape jardin', { family: ['LO_', 'EL_'], has: ['LO_0003'] }, 'without accent'),
   furniture('sofa', { family: ['LO_'] }, 'name'),
   furniture('cushion', { family: ['KI_', 'LO_'] }, 'name'),
-  // Precision: what holds the word, and nothing else.
+  // Precision: only hits that contain the word.
   de('lantern', { none: true }, 'a word nobody has; Lagern lies two slips away'),
   fr('lantern', { none: true }, 'the same in French'),
   en('lantern', { none: true }, 'the same in English'),
@@ -197,7 +197,7 @@ export const searchCases: readonly SearchCase[] = [
   moebel('Hocker', { has: ['KI_0005'], not: ['BE_', 'TI_'] }, 'in a description'),
   moebel('Bett', { family: ['BE_'], not: ['TI_', 'BA_'] }, 'head of Tagesbett and others'),
   moebel('Tagesbett', { first: 'BE_0002', not: ['BE_0003', 'TI_'] }, 'compound'),
-  // Two words narrow.
+  // A second word narrows the result.
   de('Holzkiste Deckel', { not: ['DE_', 'KA_', 'PL_'], has: ['HK_0014'] }, 'crates that speak of their lid'),
   de('Aufsatzrahmen 1200x800', { first: 'AR_0002', only: ['AR_0001', 'AR_0002', 'AR_0003', 'PB_0001'] }, 'name and size'),
   de('Kantholz 100', { only: ['LA_0007'] }, 'name and section'),
@@ -220,7 +220,7 @@ export const searchCases: readonly SearchCase[] = [
   moebel('Sofa weiss', { first: 'LO_0004', not: ['BE_', 'KI_'] }, 'name and colour'),
   meubles('coussin 1200x800', { family: ['KI_'], not: ['BE_', 'BA_'] }, 'name and size'),
   furniture('white sofa', { first: 'LO_0004', not: ['BE_', 'KI_'] }, 'colour and name'),
-  // Slips, in every language; none is put right where the word exists.
+  // Typing mistakes, in every language; an existing word is never corrected.
   de('Verschalg', { family: ['VS_'], corrected: 'Verschlag' }, 'two letters exchanged'),
   de('Aufsatzramen', { family: ['AR_'], corrected: 'Aufsatzrahmen' }, 'a letter too few'),
   de('Kartno', { family: ['KA_', 'KP_'], corrected: 'Karton' }, 'two letters exchanged'),
@@ -229,7 +229,7 @@ export const searchCases: readonly SearchCase[] = [
   en('plywod crate', { only: ['SK_'], corrected: 'Plywood crate' }, 'a letter too few'),
   meubles('fauteil', { has: ['LO_0002'], corrected: 'Fauteuil' }, 'a letter too few'),
   furniture('cusion', { family: ['KI_'], corrected: 'cushion' }, 'a letter too few'),
-  // Article numbers stand alone.
+  // Article numbers exclude other hits.
   de('hk 1', { only: ['HK_0001'] }, 'apart and without zeros'),
   de('hk-1', { only: ['HK_0001'] }, 'with a hyphen'),
   de('KA_0003', { only: ['KA_0003'] }, 'nothing beside it'),

@@ -22,7 +22,7 @@ function answersOf(state: SearchState): unknown[] {
   return languages.flatMap((language) => texts.map((q) => searchShop(state, { q, language, unfinished: false }, caller, limits)));
 }
 
-/** The catalogue with some products in place of those of the same id, and without others. */
+/** The catalogue with some products replaced by id, and without others. */
 function changed(before: CatalogSnapshot, products: readonly CatalogProduct[], gone: readonly number[] = []): CatalogSnapshot {
   const byId = new Map([...before.productById, ...products.map((product) => [product.id, product] as const)]);
   for (const id of gone) byId.delete(id);
@@ -83,7 +83,7 @@ it('takes over a few changes at once, finds them itself, and hides at once whate
   const { newer } = fewChanges();
   now = newer;
   expect([total('GU_0001'), total('EP_0001')]).toEqual([1, 0]);
-  // Every product another object: the words follow, what may be seen does not wait.
+  // Every product is a new object: the words follow later, but visibility changes at once.
   now = changed(
     newer,
     newer.products.map((product) => ({ ...product, published: product.articleNumber !== 'GU_0001' && product.published })),

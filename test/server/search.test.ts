@@ -83,7 +83,7 @@ describe('what a caller finds', () => {
     expect(numbers(await search('HK_0005'))).not.toContain('HK_0005');
     await vi.waitFor(async () => expect(numbers(await search('Flachkiste 1200'))).not.toContain('HK_0005'));
     expect((await search('Gugelhupfkitse')).corrected).not.toBe(hidden);
-    // Staff see it, marked, wherever products are listed; customers see it as little as visitors do.
+    // Staff see it, marked, wherever products are listed; customers do not see it, nor do visitors.
     const staff = await demoLogIn(packaging, management);
     const buyer = await demoLogIn(packaging, company);
     const marks = ({ products }: Pick<SearchAnswer | ListingAnswer, 'products'>) =>
@@ -309,7 +309,7 @@ describe('hostile texts', () => {
       'qwertzuiop'.repeat(20),
     ];
     for (const text of texts) {
-      // The quickest of some: the machine may be busy with something else.
+      // The fastest of several: the machine may be busy with something else.
       const took: number[] = [];
       for (let time = 0; time < 5; time++) {
         const start = performance.now();

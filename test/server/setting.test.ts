@@ -1,4 +1,4 @@
-/** What the office decides for the whole shop, from a day on. */
+/** Decisions of the office for the whole shop, valid from a given day. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Setting } from '#contract/setting.ts';
 import { get, logIn, mondayMorning, newGuest, orderBody, problemsOf, send } from './buyer.ts';

@@ -23,7 +23,7 @@ describe('the estimate of a delivery', () => {
     const { detail, costDetail, place } = (await estimate('zipCode=8001&spaces=2')).json<ShippingCost>();
     expect(detail).toEqual({ quantity: 0, shippingType: 'TRUCK', maxStoringSpace: 2, weight: 0 });
     expect(place).toBe('Zürich');
-    // One truck of 18 spaces is reckoned at least 15 % full: 35 + 2 × km × 1.90 × 0.15.
+    // A truck of 18 spaces is charged as at least 15 % full: 35 + 2 × km × 1.90 × 0.15.
     expect(costDetail.effectiveCost).toBeCloseTo(35 + 2 * costDetail.distanceInKm * 1.9 * 0.15, 1);
     expect(costDetail.cost).toBeCloseTo(costDetail.effectiveCost * 1.1, 1);
   });

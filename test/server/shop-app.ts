@@ -1,4 +1,4 @@
-/** The real application without a port, on a scratch database with the demo shop: `app.inject` asks it. */
+/** The real application without a port, on a scratch database with the demo shop: called by `app.inject`. */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,20 +18,20 @@ export interface ShopApp {
   app: FastifyInstance;
   database: Database;
   catalog: Catalog;
-  /** When no picture is being made any more. */
+  /** Resolves when no picture is being made any more. */
   idle: () => Promise<void>;
-  /** Folder of what the shop keeps itself; gone after `close`. */
+  /** Folder of everything the shop stores itself; deleted by `close`. */
   dataDir: string;
   seedDemoQuotes: () => Promise<void>;
-  /** Half a year of orders before the moment that the clock says at the start. */
+  /** Half a year of orders before the clock's time at the start. */
   seedTrade: () => Promise<void>;
-  /** What the clock does about payments, now. */
+  /** Runs the periodic work on payments now. */
   watchPayments: () => Promise<void>;
-  /** Messages to other systems that are due, now. */
+  /** Sends due messages to other systems now. */
   sendWebhooks: () => Promise<number>;
-  /** What a new day brings, now. */
+  /** Runs the daily work now. */
   turnDay: () => Promise<unknown>;
-  /** What the clock does by itself, until the end; mails go to the stand-in from here on. */
+  /** Starts the periodic work, until the end; mails go to the stand-in from here on. */
   keepWatch: () => void;
   close: () => Promise<void>;
 }

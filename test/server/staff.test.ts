@@ -37,7 +37,7 @@ const put = async (who: Person, of: StaffMember, change: object) =>
 const session = async (who: Person): Promise<{ perm: number[] } | null> =>
   (await get<{ session: { perm: number[] } | null }>(who, '/auth')).body.session;
 
-/** The newest mail to somebody, and the secret of its link. */
+/** The newest mail to someone, and the secret of its link. */
 async function secretMailedTo(email: string): Promise<string> {
   const { rows } = await shop.database.pool.query<{ text: string }>('select text from mail where recipient = $1 order by id desc limit 1', [
     email,
@@ -147,7 +147,7 @@ describe('rights', () => {
     const answers = await Promise.all([put(leitung, two, { active: false }), put(other, one, { active: false })]);
     const [first, second] = answers.map(({ status }) => status).toSorted((x, y) => x - y);
     expect(first).toBe(200);
-    // Who came second is told that nobody would be left, or has no log-in any more.
+    // The second one is refused because no one would be left, or has no log-in any more.
     expect([401, 422]).toContain(second);
     await shop.database.pool.query('update app_user set active = true where id = any($1)', [[one.id, two.id]]);
     if ((await session(leitung)) === null) leitung = await logIn(shop.app, 'leitung@kistenwerk.example');

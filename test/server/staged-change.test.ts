@@ -37,7 +37,7 @@ const mails = async (id: number): Promise<{ dedupe_key: string; recipient: strin
   (await shop.database.pool.query('select dedupe_key, recipient, text, html from mail where order_id = $1 order by id', [id])).rows;
 const sixty = (lineId: number | undefined, more: object = {}) => ({ updatePositions: [{ id: lineId, quantity: 60, ...more }] });
 
-/** An order of ten pallets whose customer is asked for sixty. */
+/** An order of ten pallets; its customer is asked to confirm sixty. */
 async function asked(): Promise<{ before: Order; link: string; question: Answer<{ change: StagedChange; url: string }> }> {
   const before = await placed();
   await stage(before.id, sixty(before.positions[0]?.id));

@@ -1,4 +1,4 @@
-/** Faults of the demo's stand-ins, set from the office: what the shop does then is seen, and is over afterwards. */
+/** Faults of the demo's stand-ins, set in the office: the shop's reaction can be observed, and it recovers afterwards. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { StandIn } from '#contract/stand-in.ts';
 import type { PlacedOrder } from '#contract/place-order.ts';

@@ -1,4 +1,4 @@
-/** Writes down the statements of lists while they run, and asks the database how it would run them. */
+/** Records the statements of lists while they run, and asks the database for their plans. */
 import { Client } from 'pg';
 import type { Pool } from 'pg';
 
@@ -11,7 +11,7 @@ export interface Statements {
   forget: () => void;
   /** Since the last `forget` or `count`. */
   count: () => number;
-  /** Tables that one of the statements since `forget` reads from end to end; throws when there was no statement. */
+  /** Tables that one of the statements since `forget` scans completely; throws if there was no statement. */
   tablesReadWhole: (pool: Pool) => Promise<string[]>;
   stop: () => void;
 }

@@ -1,4 +1,4 @@
-/** The timber store in the office: kept, noted, refused over an older version, and followed by cut plans. */
+/** The timber store in the office: stored, recorded in the history, refused with an older version, and used by cut plans. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HistoryEntry } from '#contract/record.ts';
 import type { StockRecord } from '#contract/stock.ts';

@@ -1,4 +1,4 @@
-/** Streets while an address is typed: only where a search is set up, only what was typed leaves, and a search that fails disturbs nobody. */
+/** Streets while an address is typed: only if a search is configured, only the typed text is sent, and a failing search disturbs no one. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StreetSuggestion } from '#contract/shipping.ts';
 import type { ShopProfile } from '#contract/shop.ts';

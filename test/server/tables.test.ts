@@ -1,4 +1,4 @@
-/** The types of the tables are written by hand; the database says whether they are true. */
+/** The types of the tables are written by hand; checks them against the database. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from 'pg';
@@ -26,7 +26,7 @@ interface Column {
   optional: boolean;
 }
 
-/** `name: type;` of each table of the interfaces, members of nested objects left out. */
+/** `name: type;` of each table interface, without members of nested objects. */
 function writtenColumns(): Column[] {
   const folder = new URL('../../src/server/db/tables/', import.meta.url);
   const source = readdirSync(folder)

@@ -1,4 +1,4 @@
-/** What waits for whom: the counts of the start page are those of the lists they lead to. */
+/** What is waiting for whom: the counts on the start page match the lists they link to. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Waiting } from '#contract/today.ts';
 import { transaction } from '#server/db/pool.ts';
@@ -26,7 +26,7 @@ afterAll(async () => shop.close());
 const waiting = async (person: Person = staff): Promise<Map<string, Waiting>> =>
   new Map((await get<{ items: Waiting[] }>(person, '/today')).body.items.map((each) => [each.key, each]));
 
-/** The rows of the list that an entry leads to. */
+/** The rows of the list that an entry links to. */
 async function listed({ link }: Waiting): Promise<{ total: number; ids: number[] }> {
   const query = [...link.filter.map((each) => `filter=${encodeURIComponent(each)}`), `sort=${link.sort}`, 'perPage=500'].join('&');
   const path = link.list === 'openItem' ? 'open-item' : link.list;

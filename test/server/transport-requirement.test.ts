@@ -1,4 +1,4 @@
-/** How a product travels, as the office says it: stored, empty where nothing is said, and at once in what the shop reckons. */
+/** A product's transport requirement set by the office: stored, empty if not set, and used at once in the shop's calculations. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Product } from '#contract/product.ts';
 import type { HistoryEntry } from '#contract/record.ts';

@@ -1,4 +1,4 @@
-/** The trucks of a day: what is confirmed for it, packed, moved by hand, kept, and printed for loader and driver. */
+/** The trucks of a day: orders confirmed for it, packed, moved by hand, saved, and printed for loader and driver. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order } from '#contract/order.ts';
 import type { Round, TruckDay } from '#contract/truck-day.ts';
@@ -58,7 +58,7 @@ test('a day proposes a load for what is confirmed for it, and for nothing else',
       { quantity: 3, boxes: 3 },
     ],
   });
-  // A crate of 1000 × 600 × 500 inside stands 1072 × 672 × 654 or a little higher.
+  // A crate of 1000 × 600 × 500 inside measures 1072 × 672 × 654 outside, or a little higher.
   expect(facts.stops[0]?.lines[1]?.box.size.slice(0, 2)).toEqual([1072, 672]);
   expect(unloaded(facts.rounds, facts.stops)).toEqual([]);
   expectLegal(facts);

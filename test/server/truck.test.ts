@@ -1,4 +1,4 @@
-/** Trucks and how full they get: who may ask, and that the figures are those of the order's price. */
+/** Trucks and how full they get: who may ask, and that the figures match those of the order's price. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Truck, TruckFilling } from '#contract/shipping.ts';
 import { get, itemOf, logIn, priceOf, problemsOf, productOf, send } from './buyer.ts';
@@ -55,7 +55,7 @@ describe('trucks', () => {
   it('stand on the truck as they will be driven: metres of its floor, and no more than it may carry', async () => {
     const [, van] = await trucks(buyer);
     const { body } = await fill(buyer, [pallets(40)]);
-    // Three stacks of pallets of 1200 × 800 stand side by side.
+    // Three stacks of pallets of 1200 × 800 fit side by side.
     expect(body.loadMeters).toBe(1.2);
     const small = (await fill(buyer, [pallets(40)], { truckId: van!.id })).body;
     // 900 kg carry 42 pallets of some 21 kg, though there is room for many more.

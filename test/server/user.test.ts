@@ -1,4 +1,4 @@
-/** The own user: reading and changing it, a forgotten password, a new log-in address. */
+/** One's own user: reading and changing it, a forgotten password, a new log-in address. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshIp, goodPassword, logInWith, mailsTo, newEmail, put, registration, sessionOf, tokenMailedTo } from './account-steps.ts';
 import { forgetSecrets } from '#server/mail/forget-secrets.ts';

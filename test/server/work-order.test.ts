@@ -1,4 +1,7 @@
-/** Work orders follow their orders: made when the day is confirmed, changed and cancelled with the order, planned for another day, booked at the stations. */
+/**
+ * Work orders follow their orders: created when the day is confirmed, changed and cancelled with the order, planned for another day,
+ * booked at the stations.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order, OrderEvent } from '#contract/order.ts';
 import type { LoadDay, WorkOrder } from '#contract/work-order.ts';
@@ -120,13 +123,13 @@ test('a work order is planned for another day; a promise breaks only when somebo
     body: { errors: [{ message: 'promiseWouldBreak', params: { promised: '03.12.2026', deliverable: '07.12.2026' } }] },
   });
   expect((await move(earlier.body, '2026-12-04', { despitePromise: true })).body.day).toBe('2026-12-04');
-  // What is promised stays what the order says.
+  // The promised day remains that of the order.
   expect((await orderAs(staff, order.id)).confirmedDeliveryDate).toBe(thursday);
   const [, other] = await worksOf(order);
   expect(problemsOf(await move(other!, '2026-11-20'))).toEqual(['workDayPast body.day']);
   expect(problemsOf(await move(other!, '2026-12-05'))).toEqual(['workDayClosed body.day']);
   expect(problemsOf(await move(other!, '2026-02-30'))).toEqual(['validation.date body.day']);
-  // Another write on the order leaves the day that somebody chose.
+  // Another write on the order keeps the day that was chosen by hand.
   await change(order, { orderPerson: 'Frau Muster' });
   expect((await worksOf(order)).find(({ id }) => id === work!.id)?.day).toBe('2026-12-04');
 });
@@ -160,7 +163,7 @@ test('the stations are booked in their order, twice or wrongly is said, and the 
   expect((await book(first!, 'SAW', 'END')).body.steps[0]?.state).toBe('DONE');
   expect(problemsOf(await book(first!, 'SAW', 'END'))).toEqual(['stationDoneAlready body.station']);
   expect(problemsOf(await book(first!, 'SAW', 'BEGIN'))).toEqual(['stationDoneAlready body.station']);
-  // Nobody scanned at the beginning.
+  // The beginning was not scanned.
   expect((await book(first!, 'NAIL', 'END')).status).toBe(200);
   expect(problemsOf(await book(first!, 'SAW', 'BACK'))).toEqual(['stationNotLast body.station']);
   expect((await book(first!, 'NAIL', 'BACK')).body.steps[1]?.state).toBe('BEGUN');
@@ -169,7 +172,7 @@ test('the stations are booked in their order, twice or wrongly is said, and the 
   expect(ready.body).toMatchObject({ state: 'DONE', day: '2026-11-23' });
   expect(problemsOf(await move(ready.body, '2026-12-01'))).toEqual(['workOrderClosed body.day']);
   expect((await book(first!, 'READY', 'BACK')).body.state).toBe('OPEN');
-  // The second line was in the same order: production has begun once.
+  // The second line belongs to the same order: production begins only once.
   await book(second!, 'SAW', 'BEGIN');
   const { history } = (await get<{ history: OrderEvent[] }>(staff, `/order/${order.id}`)).body;
   expect(history.filter(({ what }) => what === 'productionStartedOn')).toHaveLength(1);

@@ -81,7 +81,7 @@ describe('EXCEL_PRICE', () => {
   test('is what the workbook computes at exactly the ordered quantity', async () => {
     const at = async (quantity: number): Promise<number | null | undefined> => (await lineOf(itemOf(carton, quantity)))?.pricePerOne;
     expect(await at(50)).toBe(4.45);
-    // Between the steps of the ladder the set-up of the print is shared anew.
+    // Between the steps of the ladder the set-up of the print is spread over the actual quantity.
     expect(await at(150)).toBe(2);
     expect(await lineOf(itemOf(carton, 100))).toMatchObject({ pricePerOne: 2.6, finalPrice: 260, problem: null });
     expect(await lineOf(itemOf(carton, 100, { print: 'ohne' }))).toMatchObject({ pricePerOne: 0.75 });
@@ -162,7 +162,7 @@ describe('a workbook that is exchanged', () => {
     expect(await lineOf({ key: 'a', productId: kit.id, configuration: null, quantity: 1 })).toMatchObject({ problem: 'priceOnRequest' });
     await exchange(sound);
     expect(await productOf(shop.app, 'ZL_0001')).toMatchObject({ price: 41.9, configuration: { modelId: 'zuschnittliste', version: 3 } });
-    // A cart that was filled before keeps its line.
+    // A cart filled before keeps its line.
     expect(await lineOf(itemOf(kit))).toMatchObject({ pricePerOne: 41.9, problem: null });
   });
 });

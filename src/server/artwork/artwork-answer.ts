@@ -22,7 +22,7 @@ function stateOf({ quote_id, readable }: ArtworkRow): Artwork['state'] {
   return readable ? 'READ' : 'MANUAL';
 }
 
-/** What stands in the list and over the case. */
+/** The part shown in the list and above the case. */
 function headOf(row: ArtworkRow) {
   return {
     id: row.id,

@@ -1,4 +1,4 @@
-/** What the use cases of the artwork desk need; put together by the start of the shop. */
+/** What the use cases of the artwork desk need; assembled when the shop starts. */
 import type { HolidayOverrides } from '#domain/calendar/holiday.ts';
 import type { Outcome } from '#domain/refusal/refusal.ts';
 import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
@@ -16,6 +16,6 @@ export interface ArtworkServices {
   openInvoice: (bytes: Uint8Array) => Promise<Outcome<InvoiceFile>>;
   catalog: () => CatalogSnapshot;
   quotes: QuoteServices;
-  /** Null: no carrier is set up. */
+  /** Null: no carrier is configured. */
   carrier: ParcelCarrier | null;
 }

@@ -37,7 +37,7 @@ export interface NewArtwork {
   who: string;
 }
 
-/** Null: the same file lies on the desk already. */
+/** Null: the same file is already on the desk. */
 export async function insertArtwork(
   trx: Trx,
   { name, hash, content, house, readable, fields, choice, pages, at, who }: NewArtwork,
@@ -152,7 +152,7 @@ export interface KeyExperience {
   right: number;
 }
 
-/** By field, over all invoices of a house: how often its value was confirmed, and how often as it was read. */
+/** Per field, over all invoices of a house: how often its value was confirmed, and how often unchanged. */
 export async function experienceOf(db: Db, house: string): Promise<{ invoices: number; keys: KeyExperience[] }> {
   const { rows } = await sql<KeyExperience>`
     select f ->> 'key' as key, count(*) as confirmed, count(*) filter (where f ->> 'value' = f ->> 'readValue') as right

@@ -21,10 +21,10 @@ export interface LikelyBuyer {
 }
 
 const mostBuyers = 8;
-/** Words without marks, accents and case. */
+/** Lower case without accents, letters and digits only. */
 const plain = (value: unknown) => sql`regexp_replace(lower(normalize(${value}::text, NFD)), '[^a-z0-9]+', '', 'g')`;
 
-/** Alike by both name and address first. */
+/** Those that match in both name and address come first. */
 export async function likelyBuyers(db: Db, { name, addition, street, zipCode }: BuyerFacts): Promise<LikelyBuyer[]> {
   if (name === '' && street === '') return [];
   const names = [name, addition].filter((each) => each !== '');

@@ -1,4 +1,4 @@
-/** Staff confirm and correct what was read, take works in or out, and choose. History says which fields, not whose they are. */
+/** Staff confirm and correct what was read, add or remove works, and make their choices. The history names the fields, not their contents. */
 import type { Artwork, ArtworkField, changeArtwork as endpoint } from '#contract/artwork.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -34,7 +34,7 @@ export async function changeArtwork({ db, now }: ArtworkServices, id: number, ch
   return artworkAnswer(db, id);
 }
 
-/** A value in its kept form; what a field cannot hold is refused at its place in the request. */
+/** Converts values to their stored form; one that its field cannot hold is refused at its place in the request. */
 function written(fields: readonly ArtworkField[], changes: Change['fields']): ArtworkField[] {
   const next = new Map(fields.map((field) => [`${field.work}.${field.key}`, field]));
   for (const [at, { key, work, value, confirmed }] of changes.entries()) {

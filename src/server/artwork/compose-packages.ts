@@ -1,4 +1,4 @@
-/** Packs each work: the first kind of packaging that a product of ours can be built as, with the price that its model computes for the customer. */
+/** Packs each work: the first kind of packaging for which we have a product, with the price that its model computes for the customer. */
 import type { ArtworkChoice, ArtworkField } from '#contract/artwork.ts';
 import type { ArtworkPackage } from '#contract/artwork-offer.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -37,7 +37,7 @@ export async function composePackages(services: ArtworkServices, { fields, choic
   return packages;
 }
 
-/** Null: nobody knows how large it is. */
+/** Null: its size is unknown. */
 function workToPack(fields: readonly ArtworkField[], choice: ArtworkChoice, work: number): WorkToPack | null {
   const frame = sizeOfValue(valueOf(fields, 'frameSize', work));
   const size = frame ?? sizeOfValue(valueOf(fields, 'imageSize', work));
@@ -51,7 +51,7 @@ function workToPack(fields: readonly ArtworkField[], choice: ArtworkChoice, work
   };
 }
 
-/** Models are asked all at once, as a cart. */
+/** All models are evaluated at once, as a cart. */
 async function packagingFor(
   services: ArtworkServices,
   work: WorkToPack,
@@ -69,7 +69,7 @@ async function packagingFor(
     externalCustomerRef: '',
   }));
   const cart = await services.quotes.priceCart({ items, zipCode: '', deliveryType: 'PICKUP', country: 'CH', customerId }, actor);
-  // Staff may take one out of a bundle.
+  // Staff may order a single piece of a bundle.
   const at = cart.lines.findIndex(
     ({ problem, unitPrice }) => unitPrice !== null && (problem === null || problem === 'quantityNotMultiple'),
   );
@@ -77,7 +77,7 @@ async function packagingFor(
   return line === undefined || chosen === undefined ? null : packagingAnswer(line, chosen.wish, weightOf(work));
 }
 
-/** The product whose configurator builds it: of several the first. */
+/** The product whose configurator builds it; the first if there are several. */
 function productOf({ catalog }: ArtworkServices, modelId: string): CatalogProduct | null {
   const fitting = [...catalog().productById.values()].filter(
     (product) =>

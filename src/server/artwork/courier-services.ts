@@ -1,4 +1,4 @@
-/** What the parcel carrier asks for the packages, and why others of its services do not take them. */
+/** The parcel carrier's rates for the packages, and why its other services do not accept them. */
 import type { ArtworkOffer, ArtworkPackage } from '#contract/artwork-offer.ts';
 import { packagesRefused, refusedServices } from '#domain/artwork/courier.ts';
 import type { Rappen } from '#domain/money/money.ts';
@@ -13,7 +13,7 @@ import type { ArtworkServices } from './artwork-services.ts';
 export interface CourierAsked {
   packages: readonly ArtworkPackage[];
   to: Place;
-  /** Of the goods; customs abroad ask for one. */
+  /** Of the goods; customs abroad require one. */
   value: Rappen | null;
 }
 
@@ -55,7 +55,7 @@ export async function courierServices(services: ArtworkServices, { packages, to,
   };
 }
 
-/** Null: the carrier does not answer. */
+/** Null: the carrier does not respond. */
 async function ratesFor(
   { carrier }: ArtworkServices,
   wish: Parameters<NonNullable<ArtworkServices['carrier']>['rates']>[0],

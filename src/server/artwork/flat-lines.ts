@@ -16,7 +16,7 @@ export interface FlatFacts {
   works: number;
   choice: ArtworkChoice;
   courier: number | null;
-  /** Null: the buyer insures it; undefined: nobody knows yet. */
+  /** Null: the buyer insures it; undefined: not known yet. */
   premium: number | null | undefined;
   language: Language;
 }
@@ -44,7 +44,7 @@ export function offerLine(line: Omit<OfferLine, 'amount'>): OfferLine {
   return { ...line, amount: line.price === null ? null : chfFromRappen(lineTotal(unitPriceFromChf(line.price), line.quantity)) };
 }
 
-/** A number may belong to other goods in a shop that has none of these services; then the line is written by hand. */
+/** In a shop without these services the id may belong to other goods; the line is then written by hand. */
 function productOf({ catalog }: ArtworkServices, id: number, key: FlatKey): CatalogProduct | null {
   const { productById } = catalog();
   const own = productById.get(id);

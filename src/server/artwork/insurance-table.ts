@@ -1,4 +1,4 @@
-/** The table of insurance rates: what a transport costs to insure, the table for staff and as a file. */
+/** The table of insurance rates: the premium of a transport, and the table for staff and as a file. */
 import type { InsuranceTable, readInsuranceQuote as endpoint } from '#contract/insurance.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -18,7 +18,7 @@ import { staleSave } from '#server/record/stale-save.ts';
 import type { ArtworkServices } from './artwork-services.ts';
 import { lockTable, readRates, replaceTable } from './insurance-store.ts';
 
-/** Rates are kept in hundred-thousandths, shown in percent. */
+/** Rates are stored in hundred-thousandths and shown in percent. */
 const perPercent = 1000;
 
 export interface InsuranceAsked {

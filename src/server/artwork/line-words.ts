@@ -1,4 +1,4 @@
-/** What the lines of a transport are called where the shop has no product for them, and the set that holds them. */
+/** Names of a transport's lines for which the shop has no product, and of the set that holds them. */
 import type { FlatKey } from '#domain/artwork/flat-position.ts';
 import type { Language, LocalizedText } from '#domain/language/language.ts';
 

@@ -1,4 +1,4 @@
-/** A case that is about to be changed: locked, in the version that was read, and not quoted yet. */
+/** Locks a case for a change: it must have the version that was read and must not be quoted yet. */
 import { conflict, notFound } from '#server/call/refusal.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { staleSave } from '#server/record/stale-save.ts';

@@ -1,4 +1,4 @@
-/** What the quote of a case would be as it stands: packages, courier, insurance, lines, and what is missing. Everything is reckoned anew each time. */
+/** The quote that a case would become now: packages, courier, insurance, lines, and what is missing. Everything is calculated again on each call. */
 import type { Artwork, ArtworkField } from '#contract/artwork.ts';
 import type { ArtworkOffer, ArtworkPackage } from '#contract/artwork-offer.ts';
 import type { ErrorItem } from '#contract/failure.ts';
@@ -87,14 +87,14 @@ const fieldOfAddress: Readonly<Record<string, string>> = {
   carrierPhone: 'choice.phone',
 };
 
-/** What is missing says so already. */
+/** Missing fields are reported elsewhere. */
 function addressProblems(fields: readonly ArtworkField[], address: AddressText): ErrorItem[] {
   return wrongAddress({ knowsZipCode }, address)
     .filter(({ key }) => key !== 'validation.required')
     .map(({ key, params, field = '' }) => error(key, fieldOfAddress[field] ?? `fields.0.${field}`, { ...params }));
 }
 
-/** Prices and premium of an invoice in francs; of others nobody knows the exchange. */
+/** Prices and premium of an invoice in francs; for other currencies the exchange rate is unknown. */
 function declaredValue(fields: readonly ArtworkField[], { insurance }: Case['choice']): Rappen | null {
   if (insurance?.declaredValue != null) return rappenFromChf(insurance.declaredValue);
   if (valueOf(fields, 'currency') !== 'CHF') return null;
@@ -103,7 +103,7 @@ function declaredValue(fields: readonly ArtworkField[], { insurance }: Case['cho
   return sum === 0 ? null : rappen(sum);
 }
 
-/** The carrier's price counts, whatever was sent. */
+/** The carrier's current price, not the amount in the request. */
 function courierAmount({ courier }: Case['choice'], { offered }: ArtworkOffer['courier']): number | null {
   if (courier === null) return null;
   if (courier.service === otherCourier) return courier.amount ?? null;

@@ -1,6 +1,6 @@
 /**
- * The quote of a case: a root position that holds the packages and the seven flat positions, without the customer's discount, since most of it is paid to others.
- * Reckoned before anything is locked, stored and sent in one transaction; a case becomes one quote, however often it is asked.
+ * The quote of a case: a root position with the packages and the seven flat positions, without the customer's discount, since most of it is paid to others.
+ * Calculated before anything is locked, then stored and sent in one transaction; a case becomes one quote, however often it is requested.
  */
 import type { Artwork, ArtworkField } from '#contract/artwork.ts';
 import type { ArtworkOffer } from '#contract/artwork-offer.ts';
@@ -118,7 +118,7 @@ async function newQuote(services: ArtworkServices, artwork: Artwork, actor: Acto
   };
 }
 
-/** Nobody can choose a service of a carrier that is away; other problems are said as they are. */
+/** While the carrier is away no service can be chosen, so that alone answers 503; other problems are reported as they are. */
 function carrierAwayOr({ problems }: ArtworkOffer): Refusal {
   const others = problems.filter(({ message }) => message !== 'artworkCourierMissing');
   return others.length > 0 ? new Refusal(422, problems) : new Refusal(503, [{ message: 'carrierAway', params: {} }]);
@@ -129,7 +129,7 @@ function emailOf({ email }: OrderingCustomer): string {
   return email;
 }
 
-/** The customer's own, or where the works go. */
+/** The customer's own address, or the destination of the works. */
 async function invoiceAddress({ db }: ArtworkServices, customerId: number, delivery: AddressText): Promise<AddressText> {
   return (await addressesByCustomer(db, customerId)).find(({ isDefaultInvoice }) => isDefaultInvoice) ?? delivery;
 }

@@ -1,4 +1,4 @@
-/** Takes an invoice onto the desk: read in a thread of its own, stored with what was read. The same file again is the same case. */
+/** Adds an invoice to the desk: read in a separate thread, stored with the values that were read. The same file again is the same case. */
 import { createHash } from 'node:crypto';
 import { ArtworkChoice } from '#contract/artwork.ts';
 import type { Artwork, ArtworkField } from '#contract/artwork.ts';
@@ -48,14 +48,14 @@ async function storeInvoice(
       at,
       who,
     });
-    // Somebody sent the same file at the same moment: theirs stands.
+    // The same file was uploaded concurrently: that case is kept.
     if (id === null) return (await findArtworkByHash(trx, file.hash)) ?? 0;
     await addHistory(trx, 'artwork', { recordId: id, version: 1, at, who }, [{ field: 'created', before: null, after: null }]);
     return id;
   });
 }
 
-/** Somewhere to begin where no lot was found. */
+/** One empty work as a starting point if no lot was found. */
 function withOneWork(fields: readonly ArtworkField[]): ArtworkField[] {
   return worksOf(fields).length > 0 ? [...fields] : [...fields, ...emptyFields(workKeys, 1)];
 }

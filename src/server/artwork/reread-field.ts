@@ -1,4 +1,4 @@
-/** Reads one field again where somebody drew a frame. What stands there replaces the value, unconfirmed: what was read first stays known, so that it counts as corrected. */
+/** Reads one field again inside a frame that the user drew. The text replaces the value, unconfirmed; the first reading is kept, so it counts as corrected. */
 import type { Artwork, ArtworkField, rereadArtworkField as endpoint } from '#contract/artwork.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -19,7 +19,7 @@ type Asked = ParsedOf<typeof endpoint>['body'];
 
 export async function rereadField(services: ArtworkServices, id: number, asked: Asked, actor: Actor): Promise<Artwork> {
   const { db, now } = services;
-  // Read before anything is locked: a paper may take seconds.
+  // Read before anything is locked: a document may take seconds.
   const pages = await pagesOf(services, id);
   await transaction(db, async (trx) => {
     const row = await lockCase(trx, id, asked.version);

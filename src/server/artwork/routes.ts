@@ -48,7 +48,7 @@ export function artworkRoutes(services: ArtworkServices): Binding[] {
     bind(wire.openArtworkFile, async ({ params }) => {
       const file = await findContent(db, params.id);
       if (file === null) throw notFound();
-      // Never shown by the browser in the shop's own name.
+      // A download: browsers must never show it under the shop's own origin.
       return new OpenedAnswer(async () => file.content, 'application/octet-stream', { fileName: file.name });
     }),
     bind(wire.discardArtwork, async ({ params, body }, { actor }) => {

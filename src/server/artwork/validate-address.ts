@@ -1,4 +1,4 @@
-/** Whether goods reach an address: what our own rules say, which places a Swiss postal code stands for, and whether the carrier goes there. */
+/** Whether goods can be sent to an address: our own rules, the places of a Swiss postal code, and whether the carrier delivers there. */
 import type { validateArtworkAddress as endpoint } from '#contract/artwork.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import { isDomestic } from '#domain/contact/address.ts';
@@ -51,7 +51,7 @@ function sameWords(place: string, city: string): boolean {
 
 const smallParcel = { count: 1, articleNumber: '', lengthCm: 30, widthCm: 20, heightCm: 10, weightG: 1000 };
 
-/** Asked for the price of a small parcel: who has one goes there. */
+/** Asks the price of a small parcel: a carrier that has one delivers there. */
 async function carrierReaches(services: ArtworkServices, { zipCode, country }: Asked): Promise<boolean | null> {
   if (services.carrier === null) return null;
   const from = await services.readCompany();

@@ -1,4 +1,4 @@
-/** SQL of the audit: events, and changes of users, roles and settings out of their histories, as one list. */
+/** SQL of the audit: events together with changes of users, roles and settings from their histories, as one list. */
 import { sql } from 'kysely';
 import type { AuditEntry, SecurityEventKind } from '#contract/audit.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -35,7 +35,7 @@ export async function insertEvent(
   await db.insertInto('security_event').values(event).execute();
 }
 
-/** What is older than a year; the table refuses to lose anything newer. */
+/** Events older than a year; the table rejects deleting newer ones. */
 export async function deleteEventsBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom('security_event').where('at', '<', moment).execute();
 }

@@ -1,4 +1,4 @@
-/** Events name people and addresses: after a year they are forgotten. */
+/** Events contain names and addresses: they are deleted after a year. */
 import type { Db } from '#server/db/pool.ts';
 import { deleteEventsBefore } from './audit-store.ts';
 

@@ -1,4 +1,4 @@
-/** Adds to the list of what concerns safety and changes no record: log-ins, failures, ended sessions, staff who look through a customer's eyes. */
+/** Records security events that change no record: log-ins, failures, ended sessions, staff who view the shop as a customer. */
 import type { SecurityEventKind } from '#contract/audit.ts';
 import type { Db } from '#server/db/pool.ts';
 import { insertEvent } from './audit-store.ts';
@@ -6,14 +6,14 @@ import { insertEvent } from './audit-store.ts';
 export interface SecurityEvent {
   kind: SecurityEventKind;
   at: Date;
-  /** Name of who did it, or what was typed as such. */
+  /** Name of the user, or what was typed as the name. */
   who: string;
-  /** From where; empty: unknown. */
+  /** IP address; empty: unknown. */
   address: string;
   about?: string;
 }
 
-/** `db` may be a transaction: the event then stands or falls with it. */
+/** `db` may be a transaction: the event is then committed or rolled back with it. */
 export async function addSecurityEvent(db: Db, { about = '', ...event }: SecurityEvent): Promise<void> {
   await insertEvent(db, { ...event, about });
 }

@@ -1,6 +1,6 @@
 /**
- * Books a bank file: every row without a problem, in one transaction. Rows are judged once more under the locks of what they pay,
- * and only what was shown is booked.
+ * Books a bank file: every row without a problem, in one transaction. Rows are judged again once the items they pay are locked,
+ * and only what was shown to the user is booked.
  */
 import type { BankImportWithRows } from '#contract/bank-import.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -25,7 +25,7 @@ import { takeBackRows } from './take-back-rows.ts';
 interface Wish {
   id: number;
   version: number;
-  /** What was shown: how many rows, and how much in francs. */
+  /** As shown to the user: number of rows, and amount in francs. */
   rows: number;
   amount: number;
 }
@@ -62,7 +62,7 @@ async function book(trx: Trx, { afterPaid }: BankServices, { id, version, rows, 
     stored.map((row) => outcomeOf(row, judged.get(row.id))),
   );
   for (const row of bookable) await bookRow(trx, row, judged.get(row.id), by);
-  // Behind all rows: whoever waits for the next number of an invoice holds everything else already.
+  // After all rows: issuing an invoice waits for the next number, so every other lock must be held by then.
   for (const orderId of paidOrders(bookable, judged)) await afterPaid(trx, orderId, by);
   await storeState(trx, id, { state: 'APPLIED', applied_at: by.at });
   await addHistory(trx, 'bankImport', { recordId: id, version: version + 1, ...by }, [
@@ -98,7 +98,7 @@ function outcomeOf(row: StoredRow, judged: JudgedRow | undefined): RowOutcome {
 }
 
 async function bookRow(trx: Trx, row: StoredRow, judged: JudgedRow | undefined, by: By): Promise<void> {
-  // The bank took it: the row itself says so, and no customer's account moves.
+  // A bank charge: recorded on the row only, no customer's account is affected.
   if (judged?.effect === 'charge') return;
   if (judged?.match == null || row.day === null) throw new Error(`row ${row.id} cannot be booked`);
   if (judged.takesBack !== null) {

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/pool.ts';
 import type { AfterPaid } from '#server/ledger/ledger-services.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 
-/** What the use cases of bank files need; put together by the start of the shop. */
+/** What the use cases of bank files need; assembled when the shop starts. */
 export interface BankServices {
   db: Db;
   now: () => number;

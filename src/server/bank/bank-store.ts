@@ -14,7 +14,7 @@ export interface NewBankFile {
   who: string;
 }
 
-/** null: a dry run of the same file stands already. */
+/** null: a dry run of the same file exists already. */
 export async function insertImport(trx: Trx, { name, hash, content, problems, at, who }: NewBankFile): Promise<number | null> {
   const row = await trx
     .insertInto('bank_import')
@@ -102,12 +102,12 @@ export async function pageOfImports(
   return { ids: rows.map(({ id }) => id), total };
 }
 
-/** Its rows go with it. */
+/** Deletes its rows as well. */
 export async function deleteImport(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('bank_import').where('id', '=', id).execute();
 }
 
-/** The same file, dry or applied; one that was undone may come again. */
+/** The same file, dry or applied; one that was undone may be imported again. */
 export async function findByHash(db: Db, hash: string) {
   return db
     .selectFrom('bank_import')
@@ -118,7 +118,7 @@ export async function findByHash(db: Db, hash: string) {
     .executeTakeFirst();
 }
 
-/** In the order of the files and of the rows in each. */
+/** Ordered by file, then by row. */
 export async function rowsOf(db: Db, importIds: readonly number[]) {
   return db
     .selectFrom('bank_import_row')
@@ -135,7 +135,7 @@ export async function lockImport(trx: Trx, id: number): Promise<ImportRow | unde
   return trx.selectFrom('bank_import').select(importColumns).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Only one file is booked or undone at a time: each sees what the other has booked. Until the end of the transaction. */
+/** Until the end of the transaction only one file is booked or undone, so that each sees what the other has booked. */
 export async function lockBooking(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(4711028)`.execute(trx);
 }

@@ -1,4 +1,4 @@
-/** Drops a bank file that was only read: nothing was booked, and it may come again. */
+/** Discards a bank file that was only read: nothing was booked, and it may be imported again. */
 import type { Actor } from '#domain/access/permission.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { refused } from '#server/call/refusal.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 
-/** Which of these keys are booked, and how much of each booking of the bank. */
+/** The keys that are booked, and the amount booked so far of each of the bank's bookings. */
 export async function bookedBefore(db: Db, keys: readonly string[], bookingKeys: readonly string[]) {
   const booked = await db
     .selectFrom('bank_import_row')
@@ -31,7 +31,7 @@ export interface EarlierPayment {
   orderId: number | null;
 }
 
-/** Booked payments with these references that no return has taken back, the newest first. */
+/** Booked payments with these references that no return has reversed, newest first. */
 export async function earlierPayments(db: Db, references: readonly string[]): Promise<EarlierPayment[]> {
   const rows = await db
     .selectFrom('bank_import_row as r')

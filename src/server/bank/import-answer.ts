@@ -15,7 +15,7 @@ import type { BankItem } from './item-store.ts';
 
 type Judging = ReadonlyMap<number, JudgedRow>;
 
-/** Dry runs as they would be booked now, others as they were. */
+/** Dry runs show the result if booked now, others the stored result. */
 export async function importAnswers(db: Db, ids: readonly number[]): Promise<BankImportWithRows[]> {
   const imports = await importsOf(db, ids);
   const stored = Map.groupBy(await rowsOf(db, ids), (row) => row.import_id);
@@ -59,7 +59,7 @@ function importAnswer(file: ImportRow, rows: readonly BankImportRow[]): Omit<Ban
   };
 }
 
-/** Francs; in whole Rappen, so that sums are exact. */
+/** In francs; summed in whole Rappen, so that sums are exact. */
 const total = (rows: readonly BankImportRow[]): number => chfFromRappen(sum(rows.map(({ amount }) => rappen(Math.round(amount * 100)))));
 
 interface Past {

@@ -1,4 +1,4 @@
-/** Takes a bank file in: a dry run is stored, nothing is booked. The same file again is the same dry run. */
+/** Imports a bank file as a dry run: it is stored, nothing is booked. The same file again is the same dry run. */
 import { createHash } from 'node:crypto';
 import type { BankImportWithRows } from '#contract/bank-import.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -51,7 +51,7 @@ async function storeFile(
     const open = await openByReference(trx, bookings);
     const facts = { name: file.name, hash: file.hash, content: file.bytes, problems, at, who };
     const id = await insertImport(trx, facts);
-    // Somebody sent the same file at the same moment: theirs stands.
+    // The same file was uploaded concurrently: that one is kept.
     if (id === null) return (await findByHash(trx, file.hash))?.id ?? 0;
     await insertStatements(trx, id, statementEnds(ownOnly(read.value, own)));
     await insertRows(
@@ -79,7 +79,7 @@ async function openByReference(db: BankServices['db'], bookings: readonly Bookin
   return new Map(items.flatMap(({ references, open }) => references.map((reference) => [reference, open])));
 }
 
-/** A payer who named several references without amounts pays all of them, if what is open of them is exactly what was paid. */
+/** Splits a payment with several references but no amounts, if the open amounts of these add up exactly to what was paid. */
 function sharesThatFit(booking: Booking, open: ReadonlyMap<string, number>): Booking[] {
   const { others, amount, key } = booking;
   const parts = others.map((reference) => ({ reference, part: open.get(reference) ?? 0 }));

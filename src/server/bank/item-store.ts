@@ -1,4 +1,4 @@
-/** SQL of what a payment may be for: invoices, and orders with what is open of them. */
+/** SQL of what a payment may be for: invoices, and orders with their open amounts. */
 import { sql, type RawBuilder } from 'kysely';
 import { orderNumberOf, referencesOfOrder } from '#domain/bank/order-reference.ts';
 import type { PayableItem } from '#domain/bank/judge.ts';
@@ -9,7 +9,7 @@ import { orderState } from '#domain/order/order-state.ts';
 import type { Db } from '#server/db/pool.ts';
 
 export interface BankItem extends PayableItem {
-  /** All that it can be found by. */
+  /** All references by which it can be found. */
   readonly references: readonly string[];
 }
 
@@ -43,7 +43,7 @@ async function invoices(db: Db, where: RawBuilder<unknown>, most: number): Promi
   }));
 }
 
-/** What waits for the provider's word is no business of the bank. */
+/** Orders that wait for the payment provider are left out: the bank does not settle them. */
 async function orders(db: Db, where: RawBuilder<unknown>, most: number): Promise<BankItem[]> {
   const { rows } = await sql<{ id: number; formattedId: string; customerName: string; open: number }>`
     select o.id, o.formatted_id as "formattedId", o.customer_name as "customerName",
@@ -84,7 +84,7 @@ export async function itemsByNumbers(db: Db, numbers: readonly string[]): Promis
 
 const uninvoiced = sql`o.order_status_id <> ${orderState.CANCELED} and o.payment_status_id = 2 and o.invoiced_amount = 0`;
 
-/** Open ones, by what is open; hundredths of a franc. */
+/** Open items by open amount, in hundredths of a franc. */
 export async function itemsByAmounts(db: Db, amounts: readonly number[]): Promise<BankItem[]> {
   const found = [
     ...(await invoices(db, sql`open_amount <> 0 and open_amount = any(${[...amounts]})`, most)),
@@ -93,7 +93,7 @@ export async function itemsByAmounts(db: Db, amounts: readonly number[]): Promis
   return found.filter(({ open }) => amounts.includes(open));
 }
 
-/** For a person who looks for what a payment is for: by number, name or reference. */
+/** Manual search for what a payment is for: by number, name or reference. */
 export async function searchItems(db: Db, text: string, count: number): Promise<BankItem[]> {
   const like = `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return [

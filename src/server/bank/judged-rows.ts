@@ -13,7 +13,7 @@ import type { BankItem } from './item-store.ts';
 
 export type JudgedRow = Judged<BankItem>;
 
-/** By the row's id. Every file is judged for itself. */
+/** By row id. Each file is judged separately. */
 export async function judgedRows(db: Db, stored: readonly StoredRow[]): Promise<Map<number, JudgedRow>> {
   const rows = stored.map(rowToJudge);
   const known = { ...(await knownItems(db, stored, rows)), ...(await earlier(db, rows)) };

@@ -1,4 +1,4 @@
-/** Locks a bank file in the version that was read; a stale one is refused with both sides. */
+/** Locks a bank file in the version that was read; a stale save is refused with both sides. */
 import { notFound } from '#server/call/refusal.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { staleSave } from '#server/record/stale-save.ts';

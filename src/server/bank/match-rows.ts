@@ -1,4 +1,4 @@
-/** Staff confirm what a payment is for, choose another thing, or leave it out. Only in a dry run; nothing is booked. */
+/** Staff confirm what a payment is for, choose something else, or leave it out. Only in a dry run; nothing is booked. */
 import type { BankImportWithRows } from '#contract/bank-import.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { isChoosable } from '#domain/bank/judge.ts';

@@ -11,7 +11,7 @@ export interface RowEntry {
   reversed: boolean;
 }
 
-/** What their entries stand for now, in the order in which these were made: a reverse that was itself reversed lets the entry stand again. */
+/** The last entry of each chain of reversals, in the order of the first entries: reversing a reversal puts the entry back into force. */
 export async function entriesOfRows(trx: Trx, rowIds: readonly number[]): Promise<RowEntry[]> {
   const { rows } = await sql<RowEntry>`
     with recursive chain as (
@@ -25,7 +25,7 @@ export async function entriesOfRows(trx: Trx, rowIds: readonly number[]): Promis
   return rows;
 }
 
-/** What booked rows did, as far as their entries tell; by row. */
+/** What booked rows did, as far as it can be told from their entries; by row. */
 export async function effectsOfRows(db: Db, rowIds: readonly number[]): Promise<Map<number, PaymentEffect>> {
   const { rows } = await sql<{ id: number; effect: PaymentEffect }>`
     select bank_import_row_id as id,

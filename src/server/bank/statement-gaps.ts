@@ -1,4 +1,4 @@
-/** What the statements of bank files leave out, judged anew whenever they are read: a statement that comes later closes its gap. */
+/** Statements missing between those of bank files, checked on every read: a statement that arrives later closes its gap. */
 import { statementGaps } from '#domain/bank/statement-order.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { Db } from '#server/db/pool.ts';

@@ -1,4 +1,4 @@
-/** SQL of the statements that bank files brought. */
+/** SQL of the statements contained in bank files. */
 import { sql } from 'kysely';
 import type { StatementEnds } from '#domain/bank/statement-order.ts';
 import { plainDateOf } from '#domain/calendar/plain-date.ts';
@@ -17,7 +17,7 @@ export interface StoredStatement extends StatementEnds {
   importId: number;
 }
 
-/** Of the accounts of these files, of all files that were not taken back, and the one before them that brought none of these. */
+/** Statements on the accounts of these files, from these and all files not undone, starting with the last one before them. */
 export async function statementsAround(db: Db, importIds: readonly number[]): Promise<StoredStatement[]> {
   const { rows } = await sql<Omit<StoredStatement, 'endsOn'> & { endsOn: string }>`
     with ours as (select account, min(ends_on) as first, max(ends_on) as last from bank_statement where import_id = any(${[...importIds]}) group by account)

@@ -1,4 +1,4 @@
-/** Takes back what rows of bank files booked: each booking by its reverse, the last one first. */
+/** Reverses what rows of bank files booked, booking by booking, the last one first. */
 import { refused } from '#server/call/refusal.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { reverseBooking } from '#server/ledger/reverse-booking.ts';
@@ -11,7 +11,7 @@ interface TakeBack extends ReverseFacts {
   reason: string;
 }
 
-/** Throws Refusal: `bankImportUsed` when a bank has taken a payment back already, `creditUsed` when a credit was used since. */
+/** Throws Refusal: `bankImportUsed` if one of the entries is reversed already, `creditUsed` if a credit was used since. */
 export async function takeBackRows(trx: Trx, rowIds: readonly number[], { at, who, reason, ...facts }: TakeBack): Promise<void> {
   const entries = await entriesOfRows(trx, rowIds);
   if (entries.some(({ reversed }) => reversed)) throw refused('bankImportUsed');

@@ -1,4 +1,4 @@
-/** Takes a whole bank file back: each of its entries by its reverse, in one transaction. The file may come again afterwards. */
+/** Undoes a whole bank file: each of its entries is reversed, in one transaction. The file may be imported again afterwards. */
 import type { BankImportWithRows } from '#contract/bank-import.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { actorName } from '#server/call/actor-name.ts';

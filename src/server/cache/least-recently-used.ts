@@ -1,14 +1,14 @@
-/** A map that forgets what was not asked for longest, once the sum of the sizes passes its limit. */
+/** A map that drops the least recently used entries once the sum of their sizes exceeds its limit. */
 import { LRUCache } from 'lru-cache';
 
 export class LeastRecentlyUsed<Key extends string | number, Value extends object | string | number> {
   readonly #cache: LRUCache<Key, Value>;
   readonly #isSized: boolean;
 
-  /** Without `sizeOf` every entry counts 1. One larger than the limit is not kept. */
+  /** Without `sizeOf` every entry counts 1. An entry larger than the limit is not kept. */
   constructor(limit: number, sizeOf?: (value: Value) => number) {
     this.#isSized = sizeOf !== undefined;
-    // Sizes below 1 are refused.
+    // The library rejects sizes below 1.
     this.#cache =
       sizeOf === undefined
         ? new LRUCache<Key, Value>({ max: limit })

@@ -1,4 +1,4 @@
-/** SQL of the days that staff opened or closed against the rule. */
+/** SQL of the days that staff opened or closed contrary to the rule. */
 import { sql } from 'kysely';
 import type { OwnDay } from '#contract/holiday.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -19,12 +19,12 @@ export async function readHolidayOverrides(db: Db): Promise<HolidayOverrides> {
   };
 }
 
-/** In order of date. */
+/** Ordered by date. */
 export async function listOwnDays(db: Db): Promise<OwnDay[]> {
   return db.selectFrom('holiday_override').select(['day as date', 'working', 'name']).orderBy('day').execute();
 }
 
-/** null: the rule counts on that day. Who writes days does it one after the other. */
+/** null: the rule applies on that day. Raising the version of the settings serializes changes of days. */
 export async function lockOwnDay(trx: Trx, date: string): Promise<OwnDay | null> {
   await trx
     .updateTable('cache_version')

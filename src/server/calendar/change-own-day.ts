@@ -1,4 +1,4 @@
-/** Closes single days or opens them against the rule of holidays. What is promised for a day already stays promised. */
+/** Closes single days or opens them contrary to the holiday rule. Dates already promised remain unchanged. */
 import type { OwnDay } from '#contract/holiday.ts';
 import { lastHolidayYear } from '#domain/calendar/holiday.ts';
 import { localNow } from '#domain/calendar/local-time.ts';

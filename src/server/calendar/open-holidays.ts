@@ -1,4 +1,4 @@
-/** The days that staff opened or closed, kept in the process for a few seconds, as the company record with its cut-off hour is: every order asks. */
+/** The days that staff opened or closed, cached for a few seconds like the company record with its cut-off hour, since every order needs them. */
 import type { HolidayOverrides } from '#domain/calendar/holiday.ts';
 import type { Db } from '#server/db/pool.ts';
 import { readHolidayOverrides } from './calendar-store.ts';
@@ -7,7 +7,7 @@ const maximumAgeMs = 5000;
 
 export interface Holidays {
   read: () => Promise<HolidayOverrides>;
-  /** After a change in this process: the next one who asks reads them again. */
+  /** After a change in this process: the next call reads them again. */
   forget: () => void;
 }
 

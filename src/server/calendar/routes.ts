@@ -22,13 +22,13 @@ export interface CalendarServices extends OwnDayServices {
   readRules: ReadRules;
   /** The days that staff opened or closed, not older than a few seconds. */
   holidayOverrides: () => Promise<HolidayOverrides>;
-  /** Days on which the workshop can deliver nothing new. */
+  /** Days on which the workshop cannot deliver anything more. */
   takenDays: () => Promise<ReadonlySet<PlainDate>>;
 }
 
 export function calendarRoutes(services: CalendarServices): Binding[] {
   let known = noOverrides;
-  // Every page with a delivery day asks; orders are checked against the database itself.
+  // Every page with a delivery day needs them; orders are checked against the database itself.
   const readOverrides = async (): Promise<HolidayOverrides> => {
     known = await unlessAway(services.holidayOverrides(), () => known);
     return known;
@@ -52,7 +52,7 @@ export function calendarRoutes(services: CalendarServices): Binding[] {
           ? deliveryDates({
               ...facts,
               lead: leadTimes[query.shop ?? services.shop],
-              // The load is that of now.
+              // The workload is known only for now.
               ...(query.at === undefined ? { taken: await services.takenDays() } : {}),
             })
           : { earliest: first, preselected: first };

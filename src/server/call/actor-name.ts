@@ -1,4 +1,4 @@
-/** How the history names who did something. */
+/** The name under which the history records an actor. */
 import type { Actor } from '#domain/access/permission.ts';
 
 export function actorName(actor: Actor): string {

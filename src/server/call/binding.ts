@@ -10,19 +10,19 @@ export interface RequestFacts {
   language: Language;
   /** One caller as limits count: an IPv4 address or the /64 of an IPv6 address. */
   ip: string;
-  /** What a device that has logged in before brings along. */
+  /** Token of a device that has logged in before. */
   device: string | null;
-  /** As the browser names itself; empty: it does not. */
+  /** The browser's User-Agent; empty: none sent. */
   agent: string;
   requestId: string;
   idempotencyKey: string | null;
-  /** Of a call that declares `rawBody`: the bytes as they came in, their type and what signs them. */
+  /** For a call that declares `rawBody`: the bytes as received, their type and their signature. */
   rawBody?: { bytes: Buffer; contentType: string; signature: string | null };
-  /** Of a call that declares `streams`: the body of files, not read yet. */
+  /** For a call that declares `streams`: the body with files, not read yet. */
   upload?: Upload;
-  /** A partner's key, as it came; it opens nothing by itself. */
+  /** A partner's key as received, not checked yet. */
   apiKey?: string;
-  /** Which forms of a picture the caller takes. */
+  /** Picture formats that the caller accepts. */
   accept?: string;
 }
 
@@ -31,15 +31,15 @@ export interface Upload {
   contentType: string;
 }
 
-/** What a handler may set on the answer: cookies and how long it keeps. */
+/** What a handler may set on the answer: cookies and how long it may be cached. */
 export interface AnswerFacts {
   /** Token to keep as the session cookie; null clears it. */
   sessionToken?: string | null;
-  /** Kept by the device that has just logged in. */
+  /** Token to be kept by the device that has just logged in. */
   device?: string;
   /** Cache-Control, default `no-store`. */
   cacheControl?: string;
-  /** Headers by which the answer differs, default those of the session. */
+  /** Headers by which the answer varies, default those of the session. */
   vary?: string;
 }
 
@@ -57,7 +57,7 @@ export class FileAnswer {
   }
 }
 
-/** A file that is opened only when it is sent: not for who has it already. */
+/** A file that is opened only when it is sent, so not for a caller who has it already. */
 export class OpenedAnswer extends FileAnswer {
   readonly open: () => Promise<Buffer | Readable>;
   constructor(open: () => Promise<Buffer | Readable>, contentType: string, options: { etag?: string; fileName?: string } = {}) {
@@ -66,7 +66,7 @@ export class OpenedAnswer extends FileAnswer {
   }
 }
 
-/** An answer that is JSON already, put together from kept parts: sent unchanged over the wire, parsed for callers in this process. */
+/** An answer that is JSON already, assembled from stored parts: sent unchanged over the wire, parsed for callers in this process. */
 export class WrittenAnswer {
   readonly json: string;
   constructor(json: string) {

@@ -12,7 +12,7 @@ export interface CountedValue {
 
 export interface ValueSource {
   choices: (values: readonly (string | number | boolean)[]) => Promise<CountedValue[]>;
-  /** Those that fulfil the conditions as well. */
+  /** Only those that also fulfil the conditions. */
   texts: (conditions: readonly Condition[]) => Promise<CountedValue[]>;
 }
 
@@ -41,7 +41,7 @@ function item(value: string, label: string, { count, isAtLeast }: CountedValue):
   return { value, label, count, ...(isAtLeast ? { countIsAtLeast: true } : {}) };
 }
 
-/** The filters without the column's own. */
+/** All filters except the column's own. */
 export function filtersBeside<Filter>(filters: Readonly<Record<string, Filter>>, column: string): Record<string, Filter> {
   return Object.fromEntries(Object.entries(filters).filter(([name]) => name !== column));
 }

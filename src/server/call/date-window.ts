@@ -1,4 +1,4 @@
-/** The days that a list is asked for, as instants: from the first moment of one to the end of the other, in Switzerland. */
+/** The days that a list is filtered by, as instants: from the first moment of one to the end of the other, in Swiss time. */
 import { epochMsOf } from '#domain/calendar/local-time.ts';
 import { addDays, parsePlainDate } from '#domain/calendar/plain-date.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
@@ -6,11 +6,11 @@ import { refused } from './refusal.ts';
 
 export interface DateWindow {
   from: Date | null;
-  /** The first moment that is no longer meant. */
+  /** Exclusive. */
   before: Date | null;
 }
 
-/** Refuses a day that the calendar does not have. */
+/** Refuses a day that does not exist in the calendar. */
 export function dateWindow({ fromDate, toDate }: { fromDate?: string | undefined; toDate?: string | undefined }): DateWindow {
   const to = dayOf(toDate, 'query.toDate');
   return { from: startOf(dayOf(fromDate, 'query.fromDate')), before: startOf(to === null ? null : addDays(to, 1)) };

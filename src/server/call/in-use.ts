@@ -1,11 +1,11 @@
-/** What cannot be deleted because something uses it: the refusal names each of them, so that a screen can lead there. */
+/** Refuses to delete something that is in use: the refusal names each user of it, so that a screen can link to them. */
 import type { ErrorItem } from '#contract/failure.ts';
 import { Refusal } from './refusal.ts';
 
 export interface Use {
   kind: 'quote' | 'order' | 'product' | 'category';
   id: number;
-  /** As people know it: number, name. */
+  /** As shown to people: number, name. */
   name: string;
 }
 

@@ -30,7 +30,7 @@ type Stored = string | number | boolean | Date;
 export type Condition =
   | { readonly column: string; readonly is: 'containing'; readonly text: string }
   | { readonly column: string; readonly is: 'oneOf'; readonly values: readonly Stored[]; readonly orEmpty: boolean }
-  /** `before` is the first value that is no longer meant, `to` the last one that is. */
+  /** `before` is exclusive, `to` inclusive. */
   | {
       readonly column: string;
       readonly is: 'between';
@@ -92,13 +92,13 @@ const readers: Record<Exclude<ListColumn['kind'], 'choice'>, (name: string, text
   chf: (name, text) => rappenFromChf(numberOf(name, text)),
 };
 
-/** The database knows no text with half a character or NUL. */
+/** The database cannot store half a surrogate pair or NUL. */
 function textOf(name: string, text: string): string {
   if (!text.isWellFormed() || text.includes('\0')) throw unfit(name);
   return text;
 }
 
-/** Far beyond every number of the shop, far below where a Rappen is lost. */
+/** Far above any number of the shop, far below where a Rappen would be lost. */
 const largest = 1_000_000_000;
 
 function numberOf(name: string, text: string): number {

@@ -1,9 +1,9 @@
-/** Whether a value that is here fulfils a list's condition, as the database would decide it. */
+/** Whether a value in memory fulfils a list's condition, decided as the database would. */
 import type { Condition } from './list-columns.ts';
 
 export type CellValue = string | number | boolean | null;
 
-/** A cell of several values fulfils what one of them does. Texts are compared exactly. */
+/** A cell with several values fulfils a condition if one of them does. Texts are compared exactly. */
 export function fulfils(condition: Condition, cell: CellValue | readonly CellValue[]): boolean {
   if (Array.isArray(cell)) return (cell as readonly CellValue[]).some((each) => fulfils(condition, each));
   const value = cell as CellValue;
@@ -25,7 +25,7 @@ export function fulfils(condition: Condition, cell: CellValue | readonly CellVal
   }
 }
 
-/** Moments are ISO texts in a cell. */
+/** Cells hold instants as ISO texts. */
 function order(value: Exclude<CellValue, null>, bound: string | number | boolean | Date): number {
   const [one, other] = bound instanceof Date ? [Date.parse(String(value)), bound.getTime()] : [value, bound];
   return one < other ? -1 : one > other ? 1 : 0;

@@ -7,7 +7,7 @@ type Issue = z.core.$ZodIssue;
 
 const isAboutMember = ({ path, code }: Issue): boolean => path.length > 0 || code === 'unrecognized_keys';
 
-/** Where one of several forms would do, what is wrong with the members of the nearest one, which has the fewest faults. */
+/** If none of several forms matches, the issues of the closest one, which has the fewest. */
 function issuesOf(issues: readonly Issue[]): Issue[] {
   return issues.flatMap((issue) => {
     const forms = issue.code === 'invalid_union' ? issue.errors.filter((form) => form.every(isAboutMember)) : [];
@@ -25,7 +25,7 @@ function errorsOf(part: string, issues: readonly Issue[]): ErrorItem[] {
   }));
 }
 
-/** Fields that a strict body does not have, each by its name. */
+/** Fields that a strict body does not have, each named. */
 function unknownFieldsOf(part: string, issues: readonly Issue[]): ErrorItem[] {
   return issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
@@ -34,7 +34,7 @@ function unknownFieldsOf(part: string, issues: readonly Issue[]): ErrorItem[] {
   );
 }
 
-/** Throws Refusal: 422 for fields that a strict body does not have, 400 for whatever else is wrong. */
+/** Throws Refusal: 422 for fields that a strict body does not have, 400 for anything else that is wrong. */
 export function parseInput<Output>(part: 'params' | 'query' | 'body', schema: z.ZodType<Output>, value: unknown): Output {
   const result = schema.safeParse(value ?? {});
   if (result.success) return result.data;

@@ -1,4 +1,4 @@
-/** An expected no of the server, with its HTTP status; the error table of `perform` turns it into the wire's form. */
+/** An expected refusal by the server, with its HTTP status; the error table of `perform` turns it into the wire's form. */
 import type { Conflict } from '#contract/conflict.ts';
 import type { ErrorItem } from '#contract/failure.ts';
 
@@ -22,13 +22,13 @@ export function refused(message: string, params: Params = {}, field?: string): R
   return new Refusal(422, [field === undefined ? { message, params } : { message, params, field }]);
 }
 
-/** 404, also for everything that belongs to somebody else. */
+/** 404, also for everything that belongs to someone else. */
 export const notFound = (): Refusal => new Refusal(404, [{ message: 'notFound', params: {} }]);
 
-/** 404: the delivery or the invoice has not been made. */
+/** 404: the delivery note or the invoice has not been issued. */
 export const paperNotIssued = (): Refusal => new Refusal(404, [{ message: 'paperNotIssued', params: {} }]);
 
-/** 409: somebody else was faster. */
+/** 409: someone else was faster. */
 export const conflict = (message: string, params: Params = {}): Refusal => new Refusal(409, [{ message, params }]);
 
 export const unauthorized = (message = 'loginRequired'): Refusal => new Refusal(401, [{ message, params: {} }]);

@@ -1,4 +1,4 @@
-/** A program of the shop that runs beside it, such as a thread that reads files, ended for a reason that is none of the file's. */
+/** A helper of the shop, such as a thread that reads files, failed for a reason other than the file. */
 export class ToolFailed extends Error {
   constructor(tool: string, cause: unknown) {
     super(`${tool} could not run`, { cause });

@@ -1,4 +1,4 @@
-/** The one file of a `multipart/form-data` body, its part called `file`. Whatever else such a body holds is refused. */
+/** The one file of a `multipart/form-data` body, its part named `file`. A body with anything else is refused. */
 import { refused } from './refusal.ts';
 
 export interface UploadedFile {
@@ -9,7 +9,7 @@ export interface UploadedFile {
 
 const mostParts = 4;
 
-/** `missing`: the key of the refusal that there is no file. */
+/** `missingKey`: key of the refusal if there is no file. */
 export async function uploadedFile(body: Buffer, contentType: string, missingKey: string): Promise<UploadedFile> {
   const missing = refused(missingKey, {}, 'body.file');
   const boundary = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType);

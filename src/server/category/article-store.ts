@@ -1,4 +1,4 @@
-/** SQL of articles and the categories that they are linked to. */
+/** SQL of articles and the categories they are linked to. */
 import { sql } from 'kysely';
 import type { LocalizedText } from '#domain/language/language.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -14,14 +14,14 @@ export interface ArticleRow {
 }
 
 export interface ArticleFilter {
-  /** undefined: those that stand in no category. */
+  /** undefined: those that are in no category. */
   categoryId?: number | undefined;
-  /** Those that do not stand in the category. */
+  /** True: those that are not in the category. */
   outside: boolean;
   search: string;
 }
 
-/** All that match, in no order. */
+/** All that match, unordered. */
 export async function findArticles(db: Db, { categoryId, outside, search }: ArticleFilter): Promise<ArticleRow[]> {
   const like = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const linked = sql<boolean>`exists (select from category_product l where l.product_id = product.id
@@ -55,13 +55,13 @@ export async function linksOf(db: Db, productIds: readonly number[]): Promise<{ 
     .execute();
 }
 
-/** Locked against being deleted while articles are linked to it. */
+/** Locks the category so that it cannot be deleted while articles are linked to it. */
 export async function lockCategory(trx: Trx, id: number): Promise<boolean> {
   const row = await trx.selectFrom('category').select('id').where('id', '=', id).forKeyShare().executeTakeFirst();
   return row !== undefined;
 }
 
-/** Numbers of the articles that are there and not deleted. */
+/** Numbers of the articles that exist and are not deleted. */
 export async function articleNumbers(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom('product')
@@ -94,7 +94,7 @@ export async function insertLinks(
   return { links: new Map(rows.map(({ id, productId }) => [productId, id])), added: added.map(({ productId }) => productId) };
 }
 
-/** Numbers of the articles that were linked. */
+/** Numbers of the articles that were unlinked. */
 export async function deleteLinks(trx: Trx, categoryId: number, productIds: readonly number[]): Promise<Map<number, string>> {
   const rows = await trx
     .deleteFrom('category_product')

@@ -1,4 +1,4 @@
-/** The articles of a category as the office lists them: in the order of the shop, with the price and size that the running shop knows. */
+/** The articles of a category as listed in the office: in the order of the shop, with the price and size known to the running shop. */
 import type { CategoryArticle, readCategoryArticles as endpoint } from '#contract/category-record.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import { compareProducts } from '#domain/catalog/product-order.ts';

@@ -1,15 +1,15 @@
-/** What of the category tree menus show: the same for everybody, so it is made once for each catalogue and language. */
+/** The part of the category tree that menus show: the same for everyone, so it is made once per catalogue and language. */
 import type { MenuCategory } from '#contract/category.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 
-/** More than a menu can show at once. */
+/** A larger tree does not fit into a menu. */
 const mostWhole = 100;
 
 interface Menu {
-  /** What lies directly below the root. */
+  /** Directly below the root. */
   readonly top: readonly MenuCategory[];
-  /** Also what lies below that. */
+  /** The whole tree if it fits, else two levels. */
   readonly deep: readonly MenuCategory[];
 }
 
@@ -25,7 +25,7 @@ export function categoryMenu({ categories }: Pick<CatalogSnapshot, 'categories'>
 
 function menuOf(categories: CatalogSnapshot['categories'], language: Language): Menu {
   const levels = new Map<number, number>();
-  // Parents stand before their children; what lies below a hidden category counts as hidden.
+  // Parents come before their children; anything below a hidden category counts as hidden.
   const shown = categories.filter(({ id, parentId, published }) => {
     const level = parentId === null ? 0 : (levels.get(parentId) ?? Number.NaN) + 1;
     if (published && !Number.isNaN(level)) levels.set(id, level);

@@ -20,7 +20,7 @@ export async function categoryRecords(db: Db): Promise<CategoryRecord[]> {
   }));
 }
 
-/** The named ones, in the order of the ids. Throws 404 where one is missing. */
+/** The named ones, in the order of the ids. Throws 404 if one is missing. */
 export async function categoryRecordsOf(db: Db, ids: readonly number[]): Promise<CategoryRecord[]> {
   const byId = new Map((await categoryRecords(db)).map((record) => [record.id, record]));
   return ids.map((id) => {

@@ -1,4 +1,4 @@
-/** SQL of the category tree as the office keeps it: all shops, hidden categories too. */
+/** SQL of the category tree as kept by the office: all shops, hidden categories too. */
 import { sql } from 'kysely';
 import type { LocalizedText } from '#domain/language/language.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -20,7 +20,7 @@ export interface StoredCategory extends CategoryFields {
   version: number;
 }
 
-/** Whoever changes the tree waits for whoever is changing it: rules about the whole tree hold for what both leave. */
+/** Serializes changes of the tree, so that rules about the whole tree hold afterwards. */
 export async function lockTree(trx: Trx): Promise<void> {
   await sql`lock table category in share row exclusive mode`.execute(trx);
 }
@@ -97,7 +97,7 @@ export interface ArticleCounts {
   below: number;
 }
 
-/** How many articles stand in each category, and in it and all below it, each once; deleted ones do not count. */
+/** Number of articles in each category, and in it and all below it, each counted once; deleted ones do not count. */
 export async function countArticles(db: Db): Promise<ArticleCounts[]> {
   const { rows } = await sql<ArticleCounts>`
     with recursive above(id, ancestor) as (
@@ -123,7 +123,7 @@ export async function countArticlesWithoutCategory(db: Db): Promise<number> {
   return count;
 }
 
-/** How many articles stand in it, and names of the types that name it as theirs. A deleted article does not hold it. */
+/** Number of articles in it, and names of the types that refer to it. A deleted article does not block it. */
 export async function usesOf(db: Db, id: number): Promise<{ articles: number; types: string[] }> {
   const { articles } = await db
     .selectFrom('category_product')

@@ -1,4 +1,4 @@
-/** Makes, changes and deletes a category. Specification: back-office §4 (Category tree), §7 (Categories), §8 (object still in use). */
+/** Creates, changes and deletes a category. Specification: back-office §4 (Category tree), §7 (Categories), §8 (object still in use). */
 import { CategoryRecord } from '#contract/category-record.ts';
 import type { createCategory as createEndpoint, updateCategory as updateEndpoint } from '#contract/category-record.ts';
 import type { ErrorItem } from '#contract/failure.ts';
@@ -52,7 +52,7 @@ export async function updateCategory(
   return recordOf(services.db, id);
 }
 
-/** As a part of a write on the tree. */
+/** As part of a write on the tree. */
 export async function changeCategory(
   { trx, tree, find }: TreeWrite,
   id: number,
@@ -115,7 +115,7 @@ function merged(before: CategoryFields, given: Change): CategoryFields {
   };
 }
 
-/** Only what is given: a picture that went meanwhile does not stand in the way of another change. */
+/** Only what is given: a picture that was deleted meanwhile does not block another change. */
 async function refuseWrongReferences(db: Db, given: Pick<Change, 'contentLink' | 'imageFileName' | 'pictureArticleNumber'>): Promise<void> {
   const { contentLink = '', imageFileName = '', pictureArticleNumber = null } = given;
   if (contentLink !== '' && !isLink(contentLink)) throw refused('validation.link', {}, 'body.contentLink');

@@ -1,4 +1,4 @@
-/** Puts products into a category and takes them out. A link has no version: it is there or not, and the category keeps its own. */
+/** Adds products to a category and removes them. A link has no version: it exists or not, and the category keeps its own version. */
 import type { linkProducts as linkEndpoint } from '#contract/category-record.ts';
 import type { OutputOf, ParsedOf } from '#contract/endpoint.ts';
 import type { Actor } from '#domain/access/permission.ts';

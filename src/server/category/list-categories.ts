@@ -1,6 +1,6 @@
 /**
- * The category tree as the shop shows it: names in the caller's language, how many products stand below, from which price on. What goes into a category is kept with the list of its
- * products, so that a change counts again only the categories above it.
+ * The category tree as the shop shows it: names in the caller's language, number of products below, lowest price. What is computed for a category is kept
+ * with the list of its products, so that a change recomputes only the categories above it.
  */
 import type { Category } from '#contract/category.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -15,7 +15,7 @@ import type { ProductCaller } from '#server/product/list-products.ts';
 import type { ProductsByCategory } from '#server/product/products-by-category.ts';
 import type { ProductList } from '#server/product/sorted-products.ts';
 
-/** Whose prices and whose sight: what is made for one customer is not counted, so that all visitors share the answer. */
+/** Whose prices and permissions apply: products made for one customer are not counted, so that all visitors share the answer. */
 export interface CategoryCaller {
   actor: Actor;
   language: Language;
@@ -37,7 +37,7 @@ export function listCategories(snapshot: CatalogSnapshot, { actor, language, cus
   });
 }
 
-/** What is kept for a list, by who pays; the oldest payer is forgotten. */
+/** Keeps values for a list by paying customer; the oldest one is dropped. */
 function keep<List extends object, Value>(
   all: WeakMap<List, Map<number | null, Value>>,
   list: List,
@@ -88,7 +88,7 @@ function lowestOf(snapshot: CatalogSnapshot, products: ProductList, payer: numbe
   return lowest === null ? null : chfFromUnitPrice(lowest);
 }
 
-/** The product that staff chose where it is among them, else the first. */
+/** The product that staff chose if it is among them, else the first. */
 function pictureOf(
   snapshot: CatalogSnapshot,
   { pictureArticleNumber }: CatalogCategory,
@@ -99,7 +99,7 @@ function pictureOf(
   return isAmong ? chosen : products[0];
 }
 
-/** Links between what the caller may see. */
+/** Links between categories and products that the caller may see. */
 export function listCategoryProducts(snapshot: CatalogSnapshot, caller: ProductCaller) {
   const staff = isAdmin(permissionsOf(caller.actor));
   const categories = new Set(snapshot.categories.filter(({ published }) => published || staff).map(({ id }) => id));

@@ -1,4 +1,4 @@
-/** Puts categories elsewhere in the tree; their addresses follow. Specification: back-office §4 (swapping), §7 (swap-order, change-order). */
+/** Moves categories within the tree; their addresses follow. Specification: back-office §4 (swapping), §7 (swap-order, change-order). */
 import type { CategoryRecord, moveCategories as moveEndpoint, swapCategories as swapEndpoint } from '#contract/category-record.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -12,7 +12,7 @@ import type { TreeServices } from './write-tree.ts';
 
 interface Moved {
   items: CategoryRecord[];
-  /** Pages that have another address than before. */
+  /** Number of pages whose address changed. */
   addressesChanged: number;
 }
 

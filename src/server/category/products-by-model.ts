@@ -1,4 +1,4 @@
-/** What everybody may see, by model, in the order of the numbers. A list of which nothing changed stays the same object, and with it what hangs on it. */
+/** Products on sale, by model, ordered by id. An unchanged list stays the same object, and so does what is cached with it. */
 import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
 import { derived } from '#server/catalog/derived.ts';
@@ -28,7 +28,7 @@ function sameOr(before: readonly CatalogProduct[] | undefined, list: readonly Ca
   return before?.length === list.length && before.every((product, at) => product === list[at]) ? before : list;
 }
 
-/** Where products changed and none came or went, only the lists of these are made again; null: all have to be. */
+/** If products changed but none was added or removed, only their lists are rebuilt; null: all have to be. */
 function changedLists(before: ByModel | null, products: CatalogSnapshot['products']): Lists | null {
   if (before?.products.length !== products.length) return null;
   const touched = new Map<string, CatalogProduct[]>();

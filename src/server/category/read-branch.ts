@@ -1,4 +1,4 @@
-/** What of the category tree a page shows: its top, and around the page's own category what lies above, beside and below it. A small tree is shown whole. */
+/** The part of the category tree that a page shows: its top, and what is above, beside and below the page's own category. A small tree is shown whole. */
 import type { Category } from '#contract/category.ts';
 import { plainPath } from '#domain/catalog/category-tree.ts';
 import { isAdmin, permissionsOf } from '#domain/access/permission.ts';
@@ -7,7 +7,7 @@ import { chainOf } from '#server/catalog/category-list.ts';
 import { listCategories } from './list-categories.ts';
 import type { CategoryCaller } from './list-categories.ts';
 
-/** More than a menu can show at once. */
+/** A larger tree does not fit into a menu. */
 const mostWhole = 100;
 /** The root and the two levels below it. */
 const topLevels = 3;
@@ -27,12 +27,12 @@ function treeOf(list: readonly Category[]): Tree {
   if (known !== undefined) return known;
   const byId = new Map(list.map((category) => [category.id, category]));
   const depths = new Map<number, number>();
-  // Parents stand before their children.
+  // Parents come before their children.
   for (const { id, parentId } of list) depths.set(id, parentId === null ? 1 : (depths.get(parentId) ?? 0) + 1);
   const tree: Tree = {
     list,
     byId,
-    // The first of a tree wins where two have one address.
+    // If two have the same address, the first in the tree wins.
     byUrl: new Map(list.toReversed().flatMap((category) => [[plainPath(category.url) ?? category.url, category]])),
     childrenOf: Map.groupBy(list, ({ parentId }) => parentId),
     top: list.length <= mostWhole ? list : list.filter(({ id }) => (depths.get(id) ?? 0) <= topLevels),
@@ -58,7 +58,7 @@ export function readBranch(
 
 const categoriesById = new WeakMap<CatalogSnapshot['categories'], ReadonlyMap<number, CatalogCategory>>();
 
-/** From the root to the category; empty where the caller does not see it. Nothing is counted for it. */
+/** From the root to the category; empty if the caller does not see it. Nothing is counted for it. */
 export function readTrail(
   { categories }: Pick<CatalogSnapshot, 'categories'>,
   categoryId: number,

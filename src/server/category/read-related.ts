@@ -1,4 +1,4 @@
-/** What a product's page shows around it: its place in the tree, similar products and what goes with it. */
+/** What a product's page shows around it: its place in the tree, similar products and matching products. */
 import type { RelatedProducts } from '#contract/category.ts';
 import { PriceOrder } from '#domain/catalog/price-order.ts';
 import { companionModels, companionProducts, footprint, similarProducts } from '#domain/catalog/related-product.ts';
@@ -13,7 +13,7 @@ import type { ProductCaller } from '#server/product/list-products.ts';
 import { productsByModel } from './products-by-model.ts';
 import { readTrail } from './read-branch.ts';
 
-/** One row of cards each. */
+/** One row of cards. */
 const mostCards = 4;
 
 interface Chosen {
@@ -24,7 +24,7 @@ interface Chosen {
 type Neighbour = Relatable & { readonly product: CatalogProduct };
 
 const none: readonly CatalogProduct[] = [];
-/** Kept with the list: one that did not change stays the same object. */
+/** Cached by list: an unchanged list stays the same object. */
 const byPrice = new WeakMap<readonly CatalogProduct[], PriceOrder<Neighbour>>();
 const bySize = new WeakMap<readonly CatalogProduct[], SizeOrder<Neighbour>>();
 
@@ -49,7 +49,7 @@ export function readRelated(
   };
 }
 
-/** Of each model that the product's own names as next or beside it: the first product that can be configured. */
+/** For each model that the product's model names as successor or alternative: the first product that can be configured. */
 function constructionsOf(snapshot: CatalogSnapshot, { modelId, configuration }: CatalogProduct): CatalogProduct[] {
   if (modelId === null || configuration === null) return [];
   const compiled = snapshot.models.compiled(configuration.modelId, configuration.version);
@@ -59,7 +59,7 @@ function constructionsOf(snapshot: CatalogSnapshot, { modelId, configuration }: 
   return [...new Set(named)].flatMap((name) => models.get(name)?.find((each) => each.canBeConfigured) ?? []);
 }
 
-/** The same for everybody: what is near in price goes by the list price. */
+/** The same for everyone: products near in price are chosen by list price. */
 function chosenFor(snapshot: CatalogSnapshot, product: CatalogProduct): Chosen {
   const models = productsByModel(snapshot);
   const ofModel = (modelId: string): readonly CatalogProduct[] => models.get(modelId) ?? none;
@@ -92,7 +92,7 @@ function priceOrder(snapshot: CatalogSnapshot, list: readonly CatalogProduct[]):
   return order;
 }
 
-/** Their prices do not count. */
+/** Prices do not matter here. */
 function sizeOrder(list: readonly CatalogProduct[]): SizeOrder<Neighbour> {
   const order = bySize.get(list) ?? new SizeOrder(list.map((each) => neighbour(each, null)));
   bySize.set(list, order);

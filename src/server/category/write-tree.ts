@@ -1,6 +1,6 @@
 /**
- * One write on the category tree: alone at it, over the versions that were read, refused where it would leave a tree that no shop could show.
- * What differs afterwards gets a version and a history; a sibling that only makes room keeps both.
+ * One write on the category tree: serialized, against the versions that were read, refused if no shop could show the resulting tree.
+ * Every record that differs afterwards gets a version and a history entry; a sibling that only makes room gets neither.
  */
 import { refuseTree } from '#domain/catalog/category-change.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -27,9 +27,9 @@ export interface TreeServices {
 export interface TreeWrite {
   readonly trx: Trx;
   readonly tree: readonly StoredCategory[];
-  /** Throws 404, or 409 where `version` is given and is not the last one. */
+  /** Throws 404, or 409 if `version` is given and is not the latest. */
   readonly find: (id: number, version?: number) => Promise<StoredCategory>;
-  /** Says whose places are changed on purpose. */
+  /** Marks categories that are moved on purpose. */
   readonly moves: (ids: readonly number[]) => void;
 }
 
@@ -37,7 +37,7 @@ export async function writeTree<T>({ db, catalog, now }: TreeServices, actor: Ac
   return changeCatalog(db, catalog, async (trx, changed) => treeWrite(trx, { at: new Date(now()), who: actorName(actor), changed }, work));
 }
 
-/** In a transaction that somebody else commits. */
+/** In a transaction that the caller commits. */
 export async function treeWrite<T>(
   trx: Trx,
   { at, who, changed }: { at: Date; who: string; changed: TellChanged },

@@ -1,4 +1,4 @@
-/** Streets while an address is typed: from the search that is set up, or the stand-in of the demo; else none, and nothing is asked. */
+/** Suggests streets while an address is typed: from the configured search, or the stand-in of the demo; without either nothing is looked up. */
 import { startAddressSearch } from '#fakes/address-search/address-search.ts';
 import type { AddressSearchStandIn } from '#fakes/address-search/address-search.ts';
 import { openAddressSearch } from '#server/connect/address-search/address-search.ts';

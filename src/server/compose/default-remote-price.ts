@@ -1,4 +1,4 @@
-/** What a remote price begins with: the first allowed host, or the service that the demo plays itself, with the facts under their own names. */
+/** Initial values of a remote price: the first allowed host, or the demo's own service, with the facts under their own names. */
 import type { StoredRemotePrice } from '#contract/product-price.ts';
 import type { Config } from '#server/config.ts';
 import { remoteFacts } from '#domain/pricing/remote-price.ts';
@@ -6,7 +6,7 @@ import { priceServicePath } from '#server/http/stand-in-pages.ts';
 
 const usualSamples = [1, 10, 50, 100, 500];
 
-/** Null: the shop asks no service. */
+/** Null: the shop calls no price service. */
 export function defaultRemotePrice({ remotePriceHosts, demo, publicUrl }: Config): StoredRemotePrice | null {
   const [host] = remotePriceHosts;
   if (host === undefined && !demo) return null;

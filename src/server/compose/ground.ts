@@ -1,4 +1,4 @@
-/** What all of the shop stands on: its log, database, company, catalogue, clock and background work. */
+/** What all of the shop is built on: its log, database, company, catalogue, clock and background work. */
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { openHolidays } from '#server/calendar/open-holidays.ts';
@@ -35,7 +35,7 @@ import type { Company } from '#server/shop/company.ts';
 import { openMails } from './mails.ts';
 import type { Mails } from './mails.ts';
 
-/** On the disk; made again when asked for. */
+/** On disk; a dropped picture is made again on request. */
 const keptPicturesBytes = 1e9;
 
 export interface GroundOptions {
@@ -48,7 +48,7 @@ export interface GroundOptions {
 }
 
 export interface Ground extends GroundOptions {
-  /** Without calls and pages yet; its log is everybody's. */
+  /** Without calls and pages yet; everything uses its log. */
   app: FastifyInstance;
   warn: (text: string, about: unknown) => void;
   db: Db;
@@ -66,9 +66,9 @@ export interface Ground extends GroundOptions {
   jobs: Jobs;
   printShop: ReturnType<typeof openPrintShop>;
   draftThread: DraftThread;
-  /** Stored files and the forms in which their pictures are shown. */
+  /** Stored files and the sizes and formats in which their pictures are shown. */
   media: MediaFiles;
-  /** Where uploads wait until they are checked. */
+  /** Folder where uploads wait until they are checked. */
   incoming: string;
 }
 

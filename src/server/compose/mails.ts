@@ -1,4 +1,4 @@
-/** The mail server: the one that is set up, or the stand-in of the demo; else none, and mails stay in the outbox. */
+/** The mail server: the configured one, or the stand-in of the demo; without either mails stay in the outbox. */
 import { startMailServer } from '#fakes/mail-server/mail-server.ts';
 import type { MailServer } from '#fakes/mail-server/mail-server.ts';
 import type { Config } from '#server/config.ts';
@@ -9,7 +9,7 @@ import type { MailWay } from '#server/mail/deliver-mail.ts';
 
 export interface Mails {
   way: () => MailWay;
-  /** From here on mails go to the stand-in too: what a demo writes of former days is sent to nobody. */
+  /** From here on mails go to the stand-in too: mails that the demo backdates are not sent. */
   begin: () => void;
   state: OutsideState;
   standIn: MailServer | null;

@@ -1,4 +1,4 @@
-/** What asking an order for a state needs of other nouns. */
+/** What a change of an order's state needs from other nouns. */
 import { balanceToCredit } from '#server/ledger/balance-to-credit.ts';
 import type { OrderStateServices } from '#server/order-state/change-order-state.ts';
 import { callParcelsOff, hasShipment } from '#server/parcel/call-parcels-off.ts';

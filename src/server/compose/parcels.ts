@@ -1,4 +1,4 @@
-/** The parcel carrier: with an account, or the stand-in of the demo; and what shipments ask of other nouns. */
+/** The parcel carrier: with an account, or the stand-in of the demo; and what shipments need from other nouns. */
 import { startParcelCarrier } from '#fakes/parcel-carrier/parcel-carrier.ts';
 import type { ParcelCarrierStandIn } from '#fakes/parcel-carrier/parcel-carrier.ts';
 import { openFedex } from '#server/connect/parcel-carrier/fedex.ts';
@@ -13,14 +13,14 @@ import type { ParcelServices as ShopParcels } from '#server/pricing/offer-parcel
 import { openParcelRates } from '#server/shipping/parcel-rate.ts';
 import type { Ground } from './ground.ts';
 
-/** Somebody sits before a cart, and what it costs by truck is known already. */
+/** A customer is waiting for the cart, and the price by truck is known already. */
 const cartWaitsMs = 2500;
 
 export interface Parcels {
   services: ParcelServices;
   /** For carts. */
   shop: ShopParcels;
-  /** Of the demo; null: there is a carrier, or none at all. */
+  /** Of the demo; null: a real carrier, or none at all. */
   standIn: ParcelCarrierStandIn | null;
   state: OutsideState;
   stop: () => Promise<void>;

@@ -1,4 +1,4 @@
-/** What it costs, and how it is bought. */
+/** Calls about prices and buying. */
 import type { Binding } from '#server/call/binding.ts';
 import { deliveryRoutes } from '#server/delivery/routes.ts';
 import { driveLink } from '#server/drive/drive-link.ts';

@@ -1,4 +1,4 @@
-/** How the shop sells: prices, orders, quotes, payments and papers, each with the facts it asks others for. */
+/** How the shop sells: prices, orders, quotes, payments and papers, each with the facts it needs from others. */
 import type { Actor } from '#domain/access/permission.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { openPriceService } from '#fakes/price-service/price-service.ts';
@@ -59,7 +59,7 @@ export async function openSelling(ground: Ground, parcels: ParcelServices) {
   };
   const standIn = config.payment === undefined && config.demo ? await startStandIn(ground) : null;
   const provider = openProvider(config.payment ?? standIn?.settings, now, warn);
-  // Payments follow into invoices, and credit notes back into payments.
+  // Payments lead to invoices, and credit notes back to payments.
   const afterPaid: AfterPaid = async (trx, orderId, by) => invoicePaid(trx, invoices, orderId, by);
   const payments = startPayments({ db, now, publicUrl, readCompany, readRules, jobs, provider, reopenQuote, afterPaid, warn });
   await jobs.workOnPayments(payments.checkTransaction);
@@ -100,7 +100,7 @@ export async function openSelling(ground: Ground, parcels: ParcelServices) {
       try {
         await refundOrder(payments.services, { orderId, amount: chfFromRappen(amount), who, idempotencyKey: key });
       } catch (error) {
-        // Paid another way: then it is the customer's credit in the ledger.
+        // Paid in another way: then it becomes the customer's credit in the ledger.
         if (!(error instanceof Refusal)) throw error;
         warn('money of a changed order was not given back online', error);
       }
@@ -148,7 +148,7 @@ export async function openSelling(ground: Ground, parcels: ParcelServices) {
     remotePrices,
     /** Of the stand-in for another company's price service. */
     priceService,
-    /** Where no other host is allowed the demo asks itself. */
+    /** If no other host is allowed, the demo calls itself. */
     playsPrices: config.demo && config.remotePriceHosts.size === 0,
     payments,
     afterPaid,
@@ -163,7 +163,7 @@ export async function openSelling(ground: Ground, parcels: ParcelServices) {
   };
 }
 
-/** Hosts that the operator allows; without any the demo asks the price service that it plays itself. */
+/** Hosts that the operator allows; without any, the demo calls its own price service. */
 function remoteHosts({ app, config }: Ground): HostRules {
   const { remotePriceHosts: hosts, remotePriceLoopback: loopback } = config;
   if (!config.demo || hosts.size > 0) return { hosts, loopback };
@@ -175,7 +175,7 @@ function remoteHosts({ app, config }: Ground): HostRules {
   return { hosts, loopback, standIn: { address: `${config.publicUrl}${priceServicePath}`, ask } };
 }
 
-/** Without an account the demo has a stand-in: it tells its news over the shop's own door, as the provider would. */
+/** Without an account the demo has a stand-in: it calls the shop's webhook, as the provider would. */
 async function startStandIn({ app, config, now }: Ground) {
   return startPaymentProvider({
     now,

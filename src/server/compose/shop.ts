@@ -1,4 +1,4 @@
-/** Puts the shop together: its ground, how it sells, all calls and the pages. The start and the tests both build it here. */
+/** Assembles the shop: its ground, how it sells, all calls and the pages. Used by both the start and the tests. */
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '#contract/endpoint.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -50,20 +50,19 @@ export interface ShopOptions extends GroundOptions {
 export interface Shop {
   app: FastifyInstance;
   catalog: Catalog;
-  /** For what is done in the shop's name without a request. */
+  /** For work in the shop's own name, without a request. */
   quotes: QuoteServices;
-  /** The calls as somebody makes them, with the checks of any request. */
-  /** `file`: the body of a call that takes one. */
+  /** The calls as made by an actor, with the checks of any request. `file`: the body of a call that takes one. */
   callAs: (actor: Actor, language: Language, idempotencyKey: string, file?: NonNullable<RequestFacts['rawBody']>) => Call;
-  /** What the clock does about payments, now. */
+  /** Runs the periodic work on payments now. */
   watchPayments: () => Promise<void>;
-  /** Messages to other systems that are due, now; answers how many were tried. */
+  /** Sends due messages to other systems now; returns how many were tried. */
   sendWebhooks: () => Promise<number>;
-  /** What a new day brings, now. */
+  /** Runs the daily work now. */
   turnDay: () => Promise<unknown>;
-  /** The same by the clock, until the stop. */
+  /** Runs all of these periodically, until the stop. */
   keepWatch: () => void;
-  /** When no picture is being made in the background any more. */
+  /** Resolves when no picture is being made in the background any more. */
   picturesMade: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -106,7 +105,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
       now,
       catalog,
       shop,
-      // Where only calls are served there are no pages to lead to.
+      // A shop that serves only calls has no pages to check.
       leads: async (path) => source === null || (await app.inject({ url: path, headers: { accept: '*/*' } })).statusCode < 400,
     }),
     ...searchRoutes({ db, catalog, readRules: rules.read, engine }),
@@ -186,7 +185,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
     keepWatch: () => {
       ground.mails.begin();
       payments.start();
-      // The first visitors have the processor to themselves; who searches earlier has the words put in order at once.
+      // Leaves the processor to the first visitors; an earlier search builds the index at once.
       searching = setTimeout(() => void engine().catch(searchFailed), searchAfterMs).unref();
       prepared = keepPrepared(catalog, (error) => warn('products could not be prepared', error));
       messages = startWebhooks(integration, (error) => warn('messages to other systems', error));

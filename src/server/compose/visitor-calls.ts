@@ -1,4 +1,4 @@
-/** Who one is, and what there is to see. */
+/** Calls about who a visitor is, and what there is to see. */
 import type { Binding } from '#server/call/binding.ts';
 import { auditRoutes } from '#server/audit/routes.ts';
 import { calendarRoutes } from '#server/calendar/routes.ts';

@@ -1,4 +1,4 @@
-/** SQL of the files that product types name: workbooks and fixed 3D models. */
+/** SQL of the files that product types refer to: workbooks and fixed 3D models. */
 import type { Db, Trx } from '#server/db/pool.ts';
 
 export async function readFileVersions(db: Db): Promise<Map<string, number>> {
@@ -6,13 +6,13 @@ export async function readFileVersions(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ name, version }) => [name, version]));
 }
 
-/** Null: there is no such file. */
+/** Null: no such file. */
 export async function readFileContent(db: Db, name: string): Promise<{ version: number; content: Buffer } | null> {
   const row = await db.selectFrom('configurator_file').select(['version', 'content']).where('name', '=', name).executeTakeFirst();
   return row ?? null;
 }
 
-/** A file that is there already gets the new content and the next version. */
+/** An existing file gets the new content and the next version. */
 export async function storeFile(trx: Trx, name: string, content: Buffer): Promise<void> {
   await trx
     .insertInto('configurator_file')

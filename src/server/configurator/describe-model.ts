@@ -1,4 +1,4 @@
-/** A product model as browsers get it: the document without costs, and its property tree in the preset state. */
+/** A product model as sent to browsers: the document without costs, and its property tree in the preset state. */
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { PropertyTree } from '#domain/configurator/describe.ts';
 import { describe } from '#domain/configurator/describe.ts';

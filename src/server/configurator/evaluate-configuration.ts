@@ -5,14 +5,14 @@ import { keptEvaluation } from '#domain/configurator/kept-evaluation.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 import { evaluateSheet } from './evaluate-sheet.ts';
 
-/** Whatever values come in; problems stand in the result. `compiled`: of `models`. `quantity` counts only for workbooks, which may speak about it. */
+/** Accepts any values; problems are part of the result. `compiled`: one of `models`. `quantity` matters only for workbooks, which may use it. */
 export function evaluateValues(models: ModelLibrary, compiled: CompiledModel, values: Values, quantity = 1): Evaluation {
   const { id, version } = compiled.model;
   const sheet = models.entry(id, version)?.sheet;
   return sheet ? evaluateSheet(sheet, values, quantity).evaluation : keptEvaluation(compiled, values);
 }
 
-/** Null: there is no such model, or not in that version. */
+/** Null: no such model, or not in that version. */
 export function evaluateConfiguration(
   models: ModelLibrary,
   { modelId, version, values }: { modelId: string; version: number; values: Values },

@@ -1,4 +1,4 @@
-/** What a workbook says about a configuration and a number of pieces; kept, because a price ladder asks for the same few again and again. */
+/** What a workbook computes for a configuration and a number of pieces; cached, because a price ladder needs the same few again and again. */
 import { canonicalJson } from '#domain/configurator/hash.ts';
 import type { RawValues } from '#domain/configurator/normalise.ts';
 import type { SheetEvaluation, SheetModel } from '#domain/spreadsheet/sheet-model.ts';

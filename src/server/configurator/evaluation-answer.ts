@@ -1,4 +1,4 @@
-/** What of an evaluation travels: problems, part list, totals and results; neither costs nor places. */
+/** The part of an evaluation that is sent: problems, part list, totals and results; neither costs nor positions. */
 import type { z } from 'zod';
 import type { EvaluationAnswer, PartLine as WireLine } from '#contract/configurator.ts';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';

@@ -1,4 +1,4 @@
-/** The few figures that tell one product from the next: inner and outer size, cross-section, load, weight. Read from the evaluated preset. */
+/** The few figures that distinguish one product from the next: inner and outer size, cross-section, load, weight. Taken from the evaluated preset. */
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { foldedSize } from '#domain/drawing/folded-carton.ts';
 import type { Language, LocalizedText } from '#domain/language/language.ts';
@@ -23,7 +23,7 @@ const label = {
   weight: { de: 'Gewicht', fr: 'Poids', en: 'Weight' },
 } as const satisfies Record<string, LocalizedText>;
 
-/** At most one decimal, none when whole; below a kilogram or millimetre two. */
+/** At most one decimal, none if whole; two below a kilogram or millimetre. */
 const rounded = (value: number): string => String(value < 1 ? Math.round(value * 100) / 100 : Math.round(value * 10) / 10);
 
 /** As everywhere: masses with an apostrophe, dimensions without. */
@@ -53,7 +53,7 @@ export function figuresOf(evaluation: Evaluation): Figure[] {
 
   if (length !== null && width !== null && height !== null) add('inside', size(length, width, height));
   if (typeof section === 'string' && length !== null) {
-    // `60!18` is width and thickness; people name the thickness first.
+    // `60!18` is width and thickness; people put the thickness first.
     add('section', `${section.split('!').toReversed().join(' × ')} mm`);
     add('length', size(length));
     if ((number('count') ?? 1) > 1) add('pieces', String(number('count')));

@@ -1,7 +1,7 @@
 /**
- * Opens the workbooks that the catalogue names: a product's `excelConfigurationInfo` says the file and its cells, the type says the model's id. Products of a type with the same
- * cells share one model. A workbook that is refused leaves its products without a model, so their price is on request; the reason is told.
- * Specification: storefront §3 (attribute type 4), domain decisions §10.
+ * Opens the workbooks that the catalogue refers to: a product's `excelConfigurationInfo` gives the file and its cells, the type gives the model's id.
+ * Products of a type with the same cells share one model. A workbook that is refused leaves its products without a model, so their price is on request;
+ * the reason is reported. Specification: storefront §3 (attribute type 4), domain decisions §10.
  */
 import { attributeType } from '#domain/catalog/product.ts';
 import { parseWorkbookInfo, type WorkbookInfo } from '#domain/configurator/configurator-info.ts';
@@ -33,7 +33,7 @@ export interface SheetFacts {
   values: readonly { productId: number; typeId: number; value: string }[];
 }
 
-/** Told about products whose workbook is not used. */
+/** Called for products whose workbook is not used. */
 export type SheetFailed = (error: Error) => void;
 
 /** `karton-preis.xlsx` → `karton-preis` */
@@ -64,7 +64,7 @@ function sourcesOf({ products, values }: SheetFacts, failed: SheetFailed): Sheet
       known.products.push(product);
       continue;
     }
-    // The type's oldest workbook has the plain id, others carry the number of their product.
+    // The oldest workbook of the type gets the plain id, the others append their product's id.
     const modelId = taken.has(wanted) ? `${wanted}-${product.id}` : wanted;
     taken.add(modelId);
     sources.set(key, { modelId, name: product.name, info, products: [product] });
@@ -72,7 +72,7 @@ function sourcesOf({ products, values }: SheetFacts, failed: SheetFailed): Sheet
   return [...sources.values()];
 }
 
-/** A workbook in use, and what it was opened from: while that stays the same, the next catalogue takes it over. */
+/** A workbook in use, and what it was opened from: as long as that is unchanged, the next catalogue reuses it. */
 export interface OpenSheet {
   readonly identity: string;
   readonly model: SheetModel;
@@ -115,7 +115,7 @@ interface OpenAround {
   before: readonly OpenSheet[];
 }
 
-/** A text says why it is not used. */
+/** A text is the reason why it is not used. */
 async function open({ db, models, before }: OpenAround, source: SheetSource, version: number | undefined): Promise<OpenSheet | string> {
   const { modelId, name, info } = source;
   if (version === undefined) return `workbookMissing ${info.file}`;

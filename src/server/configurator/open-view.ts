@@ -1,6 +1,6 @@
 /**
- * Reads how a fixed 3D model is shown: a product's `fixModelConfiguratorInfo`, checked against the choices of its model. One that does not fit leaves the product with its drawing;
- * the reason is told. Specification: storefront §3 (attribute type 9, configurator view data), §5 (an empty text yields none).
+ * Reads how a fixed 3D model is shown: a product's `fixModelConfiguratorInfo`, checked against the choices of its model. If it does not fit, the product keeps
+ * its drawing and the reason is reported. Specification: storefront §3 (attribute type 9, configurator view data), §5 (an empty text yields none).
  */
 import { attributeType } from '#domain/catalog/product.ts';
 import { parseViewData, type ViewData } from '#domain/configurator/configurator-info.ts';

@@ -33,7 +33,7 @@ export function configuratorRoutes(services: { db: Db; models: () => ModelLibrar
       return described;
     }),
     bind(wire.readModelFile, async ({ params: { name } }, _facts, answer) => {
-      // Workbooks hold costs: nothing but models leaves by this door.
+      // Workbooks hold costs: only 3D models may be downloaded here.
       const file = name.endsWith('.glb') ? await readFileContent(services.db, name) : null;
       if (file === null) throw notFound();
       const etag = createHash('sha256').update(file.content).digest('base64url').slice(0, 22);

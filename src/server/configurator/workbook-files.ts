@@ -1,4 +1,4 @@
-/** The workbooks that come with the shop: `workbooks/<id>.json` names the cells, the .xlsx beside it computes. */
+/** The workbooks shipped with the shop: `workbooks/<id>.json` names the cells, the .xlsx beside it computes. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -29,14 +29,14 @@ export interface ShippedWorkbook extends ModelIdentity {
   content: Buffer;
 }
 
-/** Null where there is no such workbook. */
+/** Null: no such workbook. */
 export async function shippedWorkbook(id: string): Promise<ShippedWorkbook | null> {
   if (!(await workbookIds()).includes(id)) return null;
   const described = fileSchema.parse(JSON.parse(await readFile(path.join(folder, `${id}.json`), 'utf8')));
   return { ...described, content: await readFile(path.join(folder, path.basename(described.info.file))) };
 }
 
-/** The same as a product model, ready to run. */
+/** The same as a product model, ready to evaluate. */
 export async function workbookById(models: ModelLibrary, id: string): Promise<WorkbookModel | null> {
   const shipped = await shippedWorkbook(id);
   if (shipped === null) return null;

@@ -145,7 +145,7 @@ describe('the workbooks of the shop', () => {
       ['Bodenleiste', 3, 600, 80],
     ]);
     expect(open.outputs['lidLength']?.value).toBe(0);
-    // Three boards of 1000 mm out of 4000 mm, because the saw takes 3.2 mm each time.
+    // Three boards of 1000 mm per 4000 mm, because each saw cut takes 3.2 mm.
     expect(open.outputs['stockPieces']?.value).toBe(10);
     expect(open.totals.woodVolume).toBeCloseTo(0.041862528, 9);
     const withLid = cutList.evaluate({ ...presetValues(cutList.compiled), lid: 'ja' }).evaluation;

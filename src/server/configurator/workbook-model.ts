@@ -1,6 +1,6 @@
 /**
- * Makes a product model of an uploaded workbook: read and checked in a thread of its own, compared with the saved results, bound to the cells that the product type names.
- * A workbook that was accepted once is kept by its content, because carts and pictures ask for the same few again and again. Specification: domain decisions §10.
+ * Turns an uploaded workbook into a product model: read and checked in a separate thread, compared with the saved results, bound to the cells that the product
+ * type names. An accepted workbook is cached by its content, because carts and pictures need the same few again and again. Specification: domain decisions §10.
  */
 import { createHash } from 'node:crypto';
 import type { Localized } from '#domain/configurator/evaluation.ts';
@@ -22,7 +22,7 @@ export interface ModelIdentity {
   label: Localized;
 }
 
-/** `refused`: no readable workbook; `faulty`: formulas or cells that do not work; `different`: recomputed values are not the saved ones. */
+/** `refused`: not a readable workbook; `faulty`: formulas or cells that do not work; `different`: recomputed values differ from the saved ones. */
 export type WorkbookModel =
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'faulty'; faults: WorkbookFault[] }

@@ -1,4 +1,4 @@
-/** Why a workbook is not used, as error items: keys with cell and values, whose sentences stand in the shop's texts. */
+/** Why a workbook is not used, as error items: keys with cell and values; their sentences are among the shop's texts. */
 import type { RefusalParams } from '#domain/refusal/refusal.ts';
 import type { StoredValue, WorkbookFault } from '#domain/spreadsheet/workbook-document.ts';
 import type { WorkbookModel } from './workbook-model.ts';

@@ -1,4 +1,4 @@
-/** SQL of the pages of text: as visitors see them, the draft beside each, and every version that was published. */
+/** SQL of the text pages: as visitors see them, the draft of each, and every published version. */
 import { sql } from 'kysely';
 import type { PageTexts } from '#contract/content-desk.ts';
 import type { Language } from '#domain/language/language.ts';
@@ -14,7 +14,7 @@ export async function findContentPage(db: Db, slug: string, language: Language) 
     .executeTakeFirst();
 }
 
-/** By language; empty: there is no such page. */
+/** By language; empty: no such page. */
 export async function publishedTexts(db: Db, slug: string) {
   return db.selectFrom('content_page').select(['language', 'title', 'blocks']).where('slug', '=', slug).execute();
 }
@@ -42,7 +42,7 @@ export async function findDraft(db: Db, slug: string): Promise<DraftRow | null> 
   return (await drafts(db).where('slug', '=', slug).executeTakeFirst()) ?? null;
 }
 
-/** The row of a page that nobody wrote on is made, so that two who begin at once wait for each other. */
+/** Creates the row of a page that was never edited, so that two concurrent first edits wait for each other. */
 export async function lockDraft(trx: Trx, slug: string, at: Date): Promise<DraftRow> {
   await trx
     .insertInto('content_draft')
@@ -65,7 +65,7 @@ export async function storeDraft(
     .execute();
 }
 
-/** Newest first, without what stood in them. */
+/** Newest first, without their contents. */
 export async function listVersions(db: Db, draftId: number) {
   return db
     .selectFrom('content_version')

@@ -8,7 +8,7 @@ import type { Db } from '#server/db/pool.ts';
 import { findContentPage, findDraft, listPages, listVersions, publishedTexts } from './content-store.ts';
 import type { DraftRow } from './content-store.ts';
 
-/** As visitors see it, in their language or else in German; ways into what this shop does not sell are left out. */
+/** As visitors see it, in their language or else in German; links to what this shop does not sell are left out. */
 export async function contentPage(
   db: Db,
   slug: string,
@@ -51,7 +51,7 @@ export async function pageRecord(db: Db, slug: string): Promise<PageRecord> {
   };
 }
 
-/** A language in which nobody wrote the page begins with the German one. */
+/** A language without a page starts with the German one. */
 export async function publishedPages(db: Db, slug: string): Promise<PageTexts> {
   const rows = await publishedTexts(db, slug);
   const textIn = (language: Language) => {

@@ -1,4 +1,4 @@
-/** Writes pages of text: a draft first, which visitors see when it is published. The page as it came with the shop is version 0. */
+/** Writes text pages: first a draft, which visitors see once it is published. The page shipped with the shop is version 0. */
 import { PageTexts } from '#contract/content-desk.ts';
 import { languages } from '#domain/language/language.ts';
 import { pageProblems, pathsIn } from '#domain/content/page-problems.ts';
@@ -16,9 +16,9 @@ import { pageRecord, publishedPages } from './read-page.ts';
 export interface ContentServices {
   db: Db;
   now: () => number;
-  /** Pages and search are kept with the catalogue. */
+  /** Cached pages and the search depend on the catalogue. */
   catalog: Catalog;
-  /** Whether there is something at an address of the shop. */
+  /** Whether an address of the shop exists. */
   leads: (path: string) => Promise<boolean>;
 }
 
@@ -55,7 +55,7 @@ export async function discardDraft({ db, now }: ContentServices, write: Write): 
   });
 }
 
-/** `earlier`: number of the version that is shown again; a draft stays. */
+/** `earlier`: number of the version to publish again; the draft is kept. */
 export async function publish(services: ContentServices, write: Write, earlier: number | undefined): Promise<void> {
   const { db, catalog, now, leads } = services;
   const { slug } = write;
@@ -88,9 +88,9 @@ async function pagesToPublish(db: Db, slug: string, earlier: number | undefined)
   return PageTexts.parse(pages);
 }
 
-/** The page's row, locked; refused when somebody wrote since it was read. */
+/** The page's row, locked; refused if it has changed since it was read. */
 async function lockedAt(trx: Trx, { slug, version }: Write, at: Date): Promise<DraftRow> {
-  // A page that is not there has no draft either.
+  // A page that does not exist has no draft either.
   await publishedPages(trx, slug);
   const row = await lockDraft(trx, slug, at);
   if (row.version !== version) throw await staleSave(trx, { kind: 'content', id: row.id, version, current: await pageRecord(trx, slug) });

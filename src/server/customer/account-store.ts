@@ -1,4 +1,4 @@
-/** SQL of customers as they and staff see them: particulars, order settings, terms. Plain rows out; nothing here asks who is calling. */
+/** SQL of customers as seen by themselves and by staff: personal data, order settings, terms. Returns plain rows and does not check the caller. */
 import { sql } from 'kysely';
 import type { Updateable } from 'kysely';
 import type { ContactPerson, OrderSettings } from '#contract/customer.ts';
@@ -80,7 +80,7 @@ const personRow = (person: ContactPerson) => ({
   language_id: person.languageId,
 });
 
-/** The first contact person is the one who buys. */
+/** The first contact person is the buyer. */
 export async function storeContactPerson(trx: Trx, customerId: number, person: ContactPerson): Promise<void> {
   const row = personRow(person);
   const first = trx.selectFrom('contact_person').select('id').where('customer_id', '=', customerId).orderBy('id').limit(1);
@@ -92,7 +92,7 @@ export async function storeContactPerson(trx: Trx, customerId: number, person: C
       .execute();
 }
 
-/** All of them: those without an id are new, those that are not named go. False: an id is of somebody else. */
+/** All of them: those without an id are new, those left out are deleted. False: an id belongs to another customer. */
 export async function storeContactPersons(
   trx: Trx,
   customerId: number,
@@ -118,7 +118,7 @@ export async function storeContactPersons(
   return true;
 }
 
-/** Members that are undefined stay as they are. */
+/** Undefined members stay unchanged. */
 export async function storeFields(
   trx: Trx,
   id: number,
@@ -128,13 +128,13 @@ export async function storeFields(
   if (Object.keys(given).length > 0) await trx.updateTable('customer').set(given).where('id', '=', id).execute();
 }
 
-/** Without a name yet. */
+/** Without a name so far. */
 export async function insertCustomer(trx: Trx): Promise<number> {
   const { id } = await trx.insertInto('customer').values({ status: 'GUEST' }).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
-/** Null: there is no such customer. `isGone`: it was merged or erased. */
+/** Null: no such customer. `isGone`: merged or erased. */
 export async function lockCustomer(trx: Trx, id: number): Promise<{ version: number; isGone: boolean } | null> {
   const row = await trx.selectFrom('customer').select(['version', 'is_gone as isGone']).where('id', '=', id).forUpdate().executeTakeFirst();
   return row ?? null;
@@ -165,7 +165,7 @@ interface Chosen<Of> {
   truckId: Of;
 }
 
-/** Which of the chosen ones are there. */
+/** Which of the chosen terms exist. */
 export async function whichTermsExist(db: Db, { paymentTermId, skontoId, truckId }: Chosen<number | null>): Promise<Chosen<boolean>> {
   const { rows } = await sql<Chosen<boolean>>`select
     exists (select from payment_term where id = ${paymentTermId}) as "paymentTermId",
@@ -175,7 +175,7 @@ export async function whichTermsExist(db: Db, { paymentTermId, skontoId, truckId
 }
 
 export async function storeOrderSettings(trx: Trx, customerId: number, settings: OrderSettings): Promise<void> {
-  // Also keeps others from moving the marks meanwhile.
+  // Also locks the customer, so that no one else moves the marks meanwhile.
   await trx.updateTable('customer').set({ invoice_email: settings.invoiceEmail }).where('id', '=', customerId).execute();
   const { preferredDeliveryAddressId, preferredInvoiceAddressId } = settings;
   await trx

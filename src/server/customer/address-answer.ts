@@ -3,7 +3,7 @@ import type { Address } from '#domain/contact/address.ts';
 import { noFixedDeliveryCost } from '#domain/contact/address.ts';
 import { chfFromRappen } from '#domain/money/money.ts';
 
-/** On the wire a fixed delivery cost is in francs and −1 means that there is none. */
+/** On the wire a fixed delivery cost is in francs, and −1 means none. */
 export function addressAnswer(address: Address): AddressOnWire {
   return {
     ...address,

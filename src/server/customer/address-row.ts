@@ -1,4 +1,4 @@
-/** An address as its table holds it. */
+/** An address as stored in its table. */
 import type { AddressText } from '#domain/contact/address.ts';
 import { abroadOnly } from '#domain/contact/address.ts';
 

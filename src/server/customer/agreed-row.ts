@@ -1,4 +1,4 @@
-/** What staff agree with a customer, as its table holds it; only the fields that were given. */
+/** Terms agreed with a customer, as stored in the table; only the given fields. */
 import type { AgreedTerms } from '#contract/customer.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 

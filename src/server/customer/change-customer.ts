@@ -1,6 +1,6 @@
 /**
- * A customer changes the own contact person, company and order settings; staff change these of any customer, and what is agreed with it.
- * A field that is not the caller's to change is refused by its name, and nothing is stored.
+ * Customers change their own contact person, company and order settings; staff change these of any customer, and the agreed terms.
+ * A field that the caller may not change is refused by name, and nothing is stored.
  */
 import type { Customer, CustomerChange } from '#contract/customer.ts';
 import { AgreedTerms } from '#contract/customer.ts';
@@ -50,7 +50,7 @@ function refuseForeignFields(given: CustomerChange): void {
     );
 }
 
-/** Without what is agreed. */
+/** Without the agreed terms. */
 export function changeProblems(given: CustomerChange, before: Customer): Problem[] {
   const settings = given.customerOrderSettings;
   return [
@@ -60,13 +60,13 @@ export function changeProblems(given: CustomerChange, before: Customer): Problem
   ];
 }
 
-/** A company has a name. */
+/** A company needs a name. */
 function companyFaults({ companyInfo, isCompanyCustomer }: CustomerChange, isCompany: boolean, before: Customer) {
   if (companyInfo) return companyProblems(companyInfo);
   return isCompanyCustomer === true && isCompany ? companyProblems(before.companyInfo) : [];
 }
 
-/** As the customer's table holds it; undefined: as it is. */
+/** As stored in the customer's table; undefined: unchanged. */
 export function changedColumns(given: CustomerChange, isCompany: boolean) {
   const { code, name, invoiceEmail } = given.companyInfo ?? {};
   return {

@@ -1,4 +1,4 @@
-/** Staff store a customer with persons, terms and a first address; who starts as a guest goes another way (create-guest.ts). */
+/** Staff store a customer with persons, terms and a first address; guests are created differently (create-guest.ts). */
 import type { NewCustomer } from '#contract/customer.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { customerIdOf, may } from '#domain/access/permission.ts';
@@ -49,7 +49,7 @@ export async function createCustomer(
   return { id, token: '' };
 }
 
-/** Without what is agreed. */
+/** Without the agreed terms. */
 export function newProblems(services: Pick<AddressServices, 'knowsZipCode'>, given: NewCustomer): Problem[] {
   return [
     ...personProblems(given.contactPerson),
@@ -59,7 +59,7 @@ export function newProblems(services: Pick<AddressServices, 'knowsZipCode'>, giv
   ];
 }
 
-/** As the customer's table holds it. */
+/** As stored in the customer's table. */
 export function newColumns(given: NewCustomer) {
   const { companyInfo, contactPerson, invoiceEmail } = given;
   return {

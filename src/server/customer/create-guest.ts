@@ -1,4 +1,4 @@
-/** Starts a guest: contact person and, for a company, its name; answers the guest's short-lived token. */
+/** Creates a guest: contact person and, for a company, its name; returns the guest's short-lived token. */
 import type { ReadRules } from '#server/setting/shop-rules.ts';
 import type { GuestStart } from '#contract/customer.ts';
 import type { ContactPerson } from '#domain/contact/customer.ts';

@@ -1,9 +1,9 @@
-/** SQL of many customers at once: a statement for all of them, however many they are. */
+/** SQL of many customers at once: one statement for all of them, whatever their number. */
 import { sql } from 'kysely';
 import type { ContactPerson } from '#contract/customer.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
-/** Of customers that are there; in the order of their ids, so that two writers of many never wait for each other. */
+/** Locks existing customers, ordered by id, so that two writers of many never deadlock. */
 export async function lockCustomers(trx: Trx, ids: readonly number[]): Promise<Map<number, { version: number; isGone: boolean }>> {
   const rows = await trx
     .selectFrom('customer')
@@ -15,14 +15,14 @@ export async function lockCustomers(trx: Trx, ids: readonly number[]): Promise<M
   return new Map(rows.map(({ id, ...customer }) => [id, customer]));
 }
 
-/** Without names yet; answers their ids. */
+/** Without names so far; returns their ids. */
 export async function insertCustomers(trx: Trx, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     insert into customer (status) select 'GUEST' from generate_series(1, ${count}::integer) returning id`.execute(trx);
   return rows.map(({ id }) => id).toSorted((a, b) => a - b);
 }
 
-/** By the names of the table's columns; those that are not there stay as they are. */
+/** By column names of the table; missing ones stay unchanged. */
 export async function storeCustomerColumns(trx: Trx, rows: readonly { id: number; columns: object }[]): Promise<void> {
   await sql`
     update customer set
@@ -36,7 +36,7 @@ export async function storeCustomerColumns(trx: Trx, rows: readonly { id: number
     where customer.id = n.id`.execute(trx);
 }
 
-/** The first contact person of each, who is the one who buys; who has none gets one. */
+/** The first contact person of each, who is the buyer; customers without one get one. */
 export async function storeFirstPersons(trx: Trx, persons: readonly (ContactPerson & { customerId: number })[]): Promise<void> {
   const given = JSON.stringify(persons);
   const row = sql`jsonb_to_recordset(${given}::jsonb)
@@ -51,7 +51,7 @@ export async function storeFirstPersons(trx: Trx, persons: readonly (ContactPers
     where not exists (select from contact_person other where other.customer_id = n."customerId")`.execute(trx);
 }
 
-/** By id, the version that they have then. */
+/** Returns the new versions, by id. */
 export async function raiseVersions(trx: Trx, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await trx
     .updateTable('customer')
@@ -68,7 +68,7 @@ export interface TermIds {
   truckId: ReadonlySet<number>;
 }
 
-/** All that can be agreed. */
+/** All available terms. */
 export async function termIds(db: Db): Promise<TermIds> {
   const { rows } = await sql<Record<keyof TermIds, number[]>>`select
     array(select id from payment_term) as "paymentTermId", array(select id from skonto) as "skontoId",

@@ -1,4 +1,4 @@
-/** What the list of customers may be sorted and filtered by, under the names its items have on the wire. */
+/** Columns by which the list of customers can be sorted and filtered, under their names on the wire. */
 import type { Choice, ListColumns } from '#server/call/list-columns.ts';
 
 const named = (...names: string[]): Choice[] => names.map((name) => ({ value: name, label: name, stored: name }));

@@ -1,4 +1,4 @@
-/** SQL of the files that staff keep with a customer. */
+/** SQL of the files that staff attach to a customer. */
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { StoredType } from './file-type.ts';
@@ -49,7 +49,7 @@ export async function findFile(
   return row ?? null;
 }
 
-/** The name of the deleted file; null: there was none. */
+/** The name of the deleted file; null: no such file. */
 export async function deleteFile(trx: Trx, customerId: number, id: number): Promise<string | null> {
   const row = await trx
     .deleteFrom('customer_file')

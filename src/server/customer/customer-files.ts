@@ -1,4 +1,4 @@
-/** The logo of a customer and the files that staff keep with it: stored, replaced, taken away, each noted in the history. */
+/** A customer's logo and the files that staff attach: stored, replaced, deleted, each recorded in the history. */
 import { createHash } from 'node:crypto';
 import type { CustomerFile } from '#contract/customer-record.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -26,7 +26,7 @@ export interface FileWrite {
 
 const mostFiles = 200;
 
-/** Raises the customer's version and notes what happened. */
+/** Raises the customer's version and records the event. */
 async function write<Result>(
   { db, now }: CustomerServices,
   { customerId, version, actor }: FileWrite,
@@ -86,7 +86,7 @@ export async function addFile(
   return fileAnswer(result);
 }
 
-/** Always as a download: nothing of it runs in the office's name. */
+/** Always a download: nothing in it may run under the office's origin. */
 export async function readFile(db: Db, customerId: number, id: number): Promise<FileAnswer> {
   const file = await findFile(db, customerId, id);
   if (file === null) throw notFound();

@@ -1,4 +1,4 @@
-/** SQL of the list of customers: which ids a page holds, how many there are, which values a column has. Each by an index. */
+/** SQL of the list of customers: the ids of a page, the total, and the values of a column. Each from an index. */
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Sort } from '#domain/list/list-view.ts';
@@ -9,7 +9,7 @@ import type { Db } from '#server/db/pool.ts';
 import type { customerColumns } from './customer-columns.ts';
 
 export interface CustomerFilter {
-  /** null: all but those that were merged or erased. */
+  /** null: all except merged or erased ones. */
   ids: readonly number[] | null;
   status: 'REGISTERED' | 'GUEST' | null;
   search: string;
@@ -47,7 +47,7 @@ function whereOf({ ids, status, search, conditions }: CustomerFilter): RawBuilde
   ];
 }
 
-/** By name where nothing else is asked. */
+/** By name unless another order is requested. */
 export async function pageOfCustomers(
   db: Db,
   filter: CustomerFilter,

@@ -1,4 +1,4 @@
-/** What is wrong with particulars of a customer, each at its field. */
+/** Problems in a customer's data, each at its field. */
 import type { AgreedTerms } from '#contract/customer.ts';
 import type { ContactPerson as PersonOnWire } from '#contract/customer.ts';
 import type { ContactPerson } from '#domain/contact/customer.ts';

@@ -1,4 +1,4 @@
-/** SQL of customers, their contact person and their addresses. Plain facts out; nothing here asks who is calling. */
+/** SQL of customers, their contact person and their addresses. Returns plain facts and does not check the caller. */
 import type { Address, AddressText } from '#domain/contact/address.ts';
 import { noFixedDeliveryCost } from '#domain/contact/address.ts';
 import type { ContactPerson } from '#domain/contact/customer.ts';
@@ -8,7 +8,7 @@ import type { Db, Trx } from '#server/db/pool.ts';
 import { addressRow } from './address-row.ts';
 
 export interface NewGuest {
-  /** Ten-thousandths. */
+  /** In ten-thousandths. */
   deliveryCostMultiplier: number;
   contactPerson: Omit<ContactPerson, 'title' | 'languageId'> & { title: number; languageId: number };
   company: { code: string; name: string; invoiceEmail: string } | null;
@@ -98,14 +98,14 @@ export async function customerExists(db: Db, customerId: number): Promise<boolea
   return (await db.selectFrom('customer').select('id').where('id', '=', customerId).executeTakeFirst()) !== undefined;
 }
 
-/** Absent: stays as it is. A fixed delivery cost of null takes it away. */
+/** Absent: unchanged. A fixed delivery cost of null removes it. */
 export interface DefaultMarks {
   fixedDeliveryCost?: Rappen | null | undefined;
   isDefaultShipping?: boolean | undefined;
   isDefaultInvoice?: boolean | undefined;
 }
 
-/** A customer has at most one preferred address of each kind: takes the marks from the others. The customer's row keeps two of these apart. */
+/** A customer has at most one default address of each kind: removes the mark from the others. Locking the customer serializes two of these. */
 async function clearOtherMarks(trx: Trx, customerId: number, marks: DefaultMarks): Promise<void> {
   if (marks.isDefaultShipping !== true && marks.isDefaultInvoice !== true) return;
   await trx.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
@@ -136,7 +136,7 @@ export async function insertAddress(trx: Trx, customerId: number, address: Addre
 }
 
 /**
- * Null: the customer has no such address. A fixed delivery cost was agreed for a place: `keepsFixedCost` false takes it away when the place changes.
+ * Null: the customer has no such address. A fixed delivery cost was agreed for a place: `keepsFixedCost` false removes it, for a change of place.
  */
 export async function replaceAddress(
   trx: Trx,
@@ -170,7 +170,7 @@ export async function replaceAddress(
   return row ? addressOf(row) : null;
 }
 
-/** `preferred`: it is one of the customer's preferred ones and stays. */
+/** `preferred`: it is one of the customer's default addresses and is kept. */
 export async function deleteAddress(db: Db, customerId: number, id: number): Promise<'deleted' | 'preferred' | 'missing'> {
   const own = db.selectFrom('address').where('id', '=', id).where('customer_id', '=', customerId);
   const { numDeletedRows } = await db

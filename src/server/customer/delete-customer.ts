@@ -1,4 +1,4 @@
-/** Deletes a customer of whom nothing has to be kept; anybody else is erased, merged or set inactive instead. */
+/** Deletes a customer with nothing that must be kept; all others are erased, merged or deactivated instead. */
 import type { Actor } from '#domain/access/permission.ts';
 import { changeCatalog } from '#server/catalog/change-catalog.ts';
 import { actorName } from '#server/call/actor-name.ts';

@@ -1,6 +1,6 @@
 /**
- * Erases a customer as the privacy notice promises: at the person's own wish, proved by the password, or by staff with a reason.
- * Refused, with every reason, while an order, an invoice or a credit is open. It is not taken back.
+ * Erases a customer as the privacy notice promises: at the person's own request, confirmed by the password, or by staff with a reason.
+ * Refused, with every reason, while an order, an invoice or a credit is open. It cannot be undone.
  */
 import type { eraseCustomer as endpoint } from '#contract/customer-record.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
@@ -24,7 +24,7 @@ import { refuseStale } from './write-customer.ts';
 type Given = ParsedOf<typeof endpoint>['body'];
 
 export interface EraseServices extends MergeServices {
-  /** Takes the bytes of a file away; what is gone already is no fault. */
+  /** Deletes the bytes of a file; a missing file is no error. */
   dropFile: (path: string) => Promise<unknown>;
 }
 
@@ -57,7 +57,7 @@ function checkStaff({ version, reason = '' }: Given): void {
   if (reason.trim() === '') throw refused('validation.required', {}, 'body.reason');
 }
 
-/** Nobody ends the log-ins of colleagues. */
+/** Refused while colleagues have active log-ins, which the erasure would end. */
 async function checkOwner(services: MergeServices, id: number, password: string, actor: Actor): Promise<void> {
   if (actor.kind !== 'customer' || actor.customerId !== id) throw notFound();
   await limitTries(services, [{ kind: 'current-password', subject: String(actor.userId) }]);

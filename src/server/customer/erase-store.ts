@@ -1,6 +1,6 @@
 /**
- * SQL of an erasure: what is open, and what of a person is taken out of every table. Invoices, credit notes, frozen papers, the ledger and bank files
- * stay as the law demands; an order that was invoiced before invoices were records is itself the voucher and keeps name and address.
+ * SQL of an erasure: what is open, and what is removed of a person from every table. Invoices, credit notes, frozen papers, the ledger and bank files
+ * are kept as required by law; an order that was invoiced before invoices were records is itself the voucher and keeps name and address.
  */
 import { sql } from 'kysely';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
@@ -14,7 +14,7 @@ export const erasedName = 'Gelöscht';
 export interface OpenMatters {
   orders: number;
   invoices: number;
-  /** Rappen */
+  /** In Rappen. */
   credit: number;
 }
 
@@ -29,14 +29,14 @@ export async function openMattersOf(db: Db, id: number): Promise<OpenMatters> {
   return rows[0] ?? { orders: 0, invoices: 0, credit: 0 };
 }
 
-/** Postal code and country stay: VAT hangs on them. */
+/** Postal code and country are kept: VAT depends on them. */
 const placeOnly = (
   column: string,
 ) => sql`case when ${sql.ref(column)} is null then null else jsonb_build_object('name', ${erasedName}::text,
   'addition', '', 'street', '', 'additionalAddress', '', 'zipCode', ${sql.ref(column)} ->> 'zipCode', 'city', '',
   'country', ${sql.ref(column)} ->> 'country') end`;
 
-/** Fields of a history that say nothing about a person. */
+/** History fields without personal data. */
 const harmless = [
   'state',
   'payment',
@@ -48,7 +48,7 @@ const harmless = [
   'version',
 ];
 
-/** E-mail addresses by which the person is known, in lower case. */
+/** The person's e-mail addresses, in lower case. */
 async function emailsOf(trx: Trx, id: number): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select lower(email) as email from contact_person where customer_id = ${id} union select lower(email) from app_user where customer_id = ${id}
@@ -58,7 +58,7 @@ async function emailsOf(trx: Trx, id: number): Promise<string[]> {
   return rows.map(({ email }) => email).filter((email) => email !== '');
 }
 
-/** What mails and kept answers name orders and quotes by. */
+/** Numbers of orders and quotes, by which mails and stored answers refer to them. */
 async function numbersOf(trx: Trx, id: number): Promise<string[]> {
   const { rows } = await sql<{ number: string }>`select formatted_id as number from sales_order where customer_id = ${id}
     union select formatted_id from quote where customer_id = ${id}`.execute(trx);
@@ -92,12 +92,12 @@ export async function eraseTraces(trx: Trx, id: number): Promise<void> {
   await sql`select set_config('kistenwerk.erasing', 'off', true)`.execute(trx);
 }
 
-/** Answers where the bytes of files lie that came with requests. */
+/** Returns the paths of files that were uploaded with requests. */
 export async function eraseDocuments(trx: Trx, id: number): Promise<string[]> {
   const files = await sql<{
     path: string;
   }>`delete from quote_file where quote_id in (select id from quote where customer_id = ${id}) returning path`.execute(trx);
-  // Invoices of auction houses say more of the buyer than the quote does.
+  // Auction house invoices contain more about the buyer than the quote does.
   await sql`delete from artwork where quote_id in (select id from quote where customer_id = ${id}) or choice -> 'customerId' = to_jsonb(${id}::integer)`.execute(
     trx,
   );
@@ -129,7 +129,7 @@ export async function eraseDocuments(trx: Trx, id: number): Promise<string[]> {
   return files.rows.map(({ path }) => path);
 }
 
-/** What staff noted about the customer and its documents. */
+/** Staff's notes about the customer and its documents. */
 export async function eraseNotes(trx: Trx, id: number): Promise<void> {
   await dropNotes(trx, 'customer', [id]);
   for (const [kind, table] of [
@@ -147,7 +147,7 @@ export async function eraseNotes(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('user_session').where('acting_for', '=', id).execute();
 }
 
-/** Ids of the products whose prices go along. */
+/** Returns ids of the products whose prices are deleted as well. */
 export async function eraseCustomerRows(trx: Trx, id: number, at: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`delete from product_price where customer_id = ${id} returning product_id as id`.execute(trx);
   for (const table of ['app_user', 'contact_person', 'address', 'customer_product', 'customer_logo', 'customer_file', 'api_key'] as const)

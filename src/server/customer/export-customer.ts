@@ -1,4 +1,4 @@
-/** Everything that is kept about a customer as one JSON file, for the customer itself and for staff of customers: the right to a copy of one's data. */
+/** Everything stored about a customer as one JSON file, for the customer and for customer staff: the right to a copy of one's data. */
 import type { Actor } from '#domain/access/permission.ts';
 import { mayReachCustomer } from '#domain/access/permission.ts';
 import { addSecurityEvent } from '#server/audit/security-event.ts';
@@ -13,7 +13,7 @@ export async function exportCustomer({ db, now }: CustomerServices, id: number, 
   const [customer] = await customersByIds(db, [id], true);
   if (!customer) throw notFound();
   const parts = await exportAll(db, id);
-  // Copies that staff take are written down; to see the own data is everybody's right.
+  // Copies taken by staff are recorded; anyone may see their own data.
   if (actor.kind === 'customer' && actor.customerId !== id)
     await addSecurityEvent(db, { kind: 'export', at: new Date(now()), who: actor.email, address: ip, about: customer.formattedId });
   const file = { exportedAt: new Date(now()).toISOString(), number: customer.formattedId, ...parts };

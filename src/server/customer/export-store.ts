@@ -1,4 +1,4 @@
-/** SQL of the export: every row about a customer, table by table, without secrets and without what is only made for searching. */
+/** SQL of the export: every row about a customer, table by table, without secrets and search columns. */
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -79,7 +79,7 @@ const exportParts: readonly Part[] = [
   },
 ];
 
-/** Rows by part, with the columns of their table, as of one moment; bytes as the database writes them. */
+/** Rows by part, with the columns of their table, from a single snapshot; bytes in the database's text form. */
 export async function exportAll(db: Db, customerId: number): Promise<Record<string, object[]>> {
   return db
     .transaction()

@@ -1,4 +1,4 @@
-/** SQL of a customer's figures: what was ordered and is open, how it pays, what it buys most. Amounts in Rappen. */
+/** SQL of a customer's figures: orders and open amounts, payment behaviour, most bought products. Amounts in Rappen. */
 import { sql } from 'kysely';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { orderState } from '#domain/order/order-state.ts';
@@ -7,7 +7,7 @@ import type { Db } from '#server/db/pool.ts';
 
 const { PREPARATION, CANCELED, INVOICED } = orderState;
 
-/** Twelve months, oldest first, the running one last. */
+/** Twelve months, oldest first, the current one last. */
 export async function monthsOf(db: Db, customerId: number, today: PlainDate): Promise<{ month: string; net: number }[]> {
   const { rows } = await sql<{ month: string; net: number }>`
     select to_char(first, 'YYYY-MM') as month, coalesce(sum(net_amount), 0)::bigint as net
@@ -25,7 +25,7 @@ export interface Counts {
   openQuoteCount: number;
   ownPriceCount: number;
   mailCount: number;
-  /** Of orders that are not cancelled: what is neither invoiced nor paid. */
+  /** Of orders that are not cancelled: neither invoiced nor paid. */
   notInvoiced: number;
 }
 
@@ -47,7 +47,7 @@ export async function countsOf(db: Db, customerId: number): Promise<Counts> {
   return row;
 }
 
-/** Mails to the customer as such, and about its orders, quotes and invoices. */
+/** Mails to the customer itself, and about its orders, quotes and invoices. */
 export const aboutCustomer = (customerId: number) => sql<boolean>`(mail.customer_id = ${customerId}
   or mail.order_id in (select id from sales_order where customer_id = ${customerId})
   or mail.quote_id in (select id from quote where customer_id = ${customerId})
@@ -123,7 +123,7 @@ export interface Likeness {
 
 const mostAlike = 10;
 
-/** Others with the same e-mail, or with the same company name in a place with the same postal code. */
+/** Other customers with the same e-mail, or with the same company name and postal code. */
 export async function duplicatesOf(db: Db, customerId: number): Promise<Likeness[]> {
   const { rows } = await sql<Likeness>`
     with own as materialized (select lower(person_email) as email, lower(company_name) as company from customer where id = ${customerId}),

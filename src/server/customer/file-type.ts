@@ -1,4 +1,4 @@
-/** What a file is, told by its first bytes, whatever it is called. */
+/** Detects a file's type from its first bytes, whatever its name. */
 const signatures: readonly (readonly [type: StoredType, matches: (content: Buffer) => boolean])[] = [
   ['image/png', (content) => content.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))],
   ['image/jpeg', (content) => content.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
@@ -13,7 +13,7 @@ const signatures: readonly (readonly [type: StoredType, matches: (content: Buffe
 export type StoredType = ImageType | 'application/pdf';
 export type ImageType = 'image/svg+xml' | 'image/png' | 'image/jpeg' | 'image/webp';
 
-/** null: none that is kept. */
+/** null: a type that is not stored. */
 export function fileType(content: Buffer): StoredType | null {
   return signatures.find(([, matches]) => matches(content))?.[0] ?? null;
 }

@@ -1,4 +1,4 @@
-/** SQL of what is kept around a customer and shown page by page: mails, own prices. */
+/** SQL of a customer's mails and own prices, shown page by page. */
 import type { Db } from '#server/db/pool.ts';
 import { aboutCustomer } from './figures-store.ts';
 

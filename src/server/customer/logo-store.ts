@@ -16,7 +16,7 @@ export async function hasLogo(db: Db, customerId: number): Promise<boolean> {
   );
 }
 
-/** The type of the logo before it; null: there was none. */
+/** The type of the previous logo; null: none. */
 export async function putLogo(trx: Trx, customerId: number, contentType: string, content: Buffer): Promise<string | null> {
   const before = await trx
     .selectFrom('customer_logo')
@@ -31,7 +31,7 @@ export async function putLogo(trx: Trx, customerId: number, contentType: string,
   return before?.type ?? null;
 }
 
-/** The type of the logo that is gone; null: there was none. */
+/** The type of the deleted logo; null: none. */
 export async function dropLogo(trx: Trx, customerId: number): Promise<string | null> {
   const row = await trx
     .deleteFrom('customer_logo')

@@ -1,6 +1,6 @@
 /**
- * Two customers that are one: everything of the other moves over, in one transaction, and the other one stays as a pointer.
- * Texts of orders, invoices and papers stay as they were written; terms are those of the customer that remains.
+ * Merges two customers: everything of one moves to the other, in one transaction, and the former remains as a pointer.
+ * Texts of orders, invoices and papers stay as written; the terms are those of the remaining customer.
  */
 import type { Customer } from '#contract/customer.ts';
 import type { MergePreview } from '#contract/customer-record.ts';
@@ -22,7 +22,7 @@ export interface MergeServices extends CustomerServices {
   catalog: Catalog;
 }
 
-/** Neither of them is the customer whose prices are everybody's. */
+/** Neither of them may be the default customer. */
 async function bothOf(db: Db, { from, into }: Merge): Promise<{ from: Customer; into: Customer }> {
   const [gone, kept] = await customersByIds(db, [from, into], true);
   if (!gone || !kept) throw notFound();
@@ -52,7 +52,7 @@ export async function mergeCustomers(
   const both = await bothOf(services.db, merge);
   const write = { at: new Date(services.now()), who: actorName(actor) };
   await changeCatalog(services.db, services.catalog, async (trx, changed) => {
-    // In the order of their ids, so that two merges of the same pair do not wait for each other.
+    // Ordered by id, so that two merges of the same pair do not deadlock.
     const versions = [
       [from, fromVersion],
       [into, version],

@@ -1,4 +1,4 @@
-/** SQL of a merge: everything of one customer goes over to another, as a set. What both have the same is dropped on the side that goes. */
+/** SQL of a merge: everything of one customer is moved to another in bulk. Where both have the same, that of the merged customer is dropped. */
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
 
@@ -52,7 +52,7 @@ export async function priceConflicts(
     .execute();
 }
 
-/** Orders, quotes and papers with a word in their history; entries of the ledger, which are otherwise only added to. */
+/** Orders, quotes and papers, with an entry in their history; entries of the ledger, which otherwise never change. */
 export async function moveDocuments(trx: Trx, { from, into }: Merge, { at, who }: { at: Date; who: string }): Promise<void> {
   await sql`select set_config('kistenwerk.merging', 'on', true)`.execute(trx);
   for (const [table, kind] of [
@@ -78,11 +78,11 @@ export async function moveDocuments(trx: Trx, { from, into }: Merge, { at, who }
   await sql`update follow_up set record_id = ${into} where kind = 'customer' and record_id = ${from}
     and not exists (select from follow_up where kind = 'customer' and record_id = ${into})`.execute(trx);
   await sql`delete from follow_up where kind = 'customer' and record_id = ${from}`.execute(trx);
-  // Staff who see the shop as the one that goes.
+  // Sessions of staff who view the shop as the merged customer.
   await sql`delete from user_session where acting_for = ${from}`.execute(trx);
 }
 
-/** Marks of preferred addresses stay where the remaining customer has its own. */
+/** A moved address keeps its default marks only if the remaining customer has none of that kind. */
 export async function movePeople(trx: Trx, { from, into }: Merge): Promise<void> {
   await sql`delete from address a where customer_id = ${from} and exists (select from address b where b.customer_id = ${into} and ${sameAddress})`.execute(
     trx,
@@ -93,7 +93,7 @@ export async function movePeople(trx: Trx, { from, into }: Merge): Promise<void>
     where customer_id = ${from}`.execute(trx);
   await sql`delete from contact_person a where customer_id = ${from}
     and exists (select from contact_person b where b.customer_id = ${into} and ${samePerson})`.execute(trx);
-  // New rows, so that who buys for the remaining customer stays the first.
+  // New rows, so that the remaining customer's buyer stays the first.
   await sql`insert into contact_person (customer_id, title, first_name, last_name, phone, email, language_id)
     select ${into}, title, first_name, last_name, phone, email, language_id from contact_person where customer_id = ${from} order by id`.execute(
     trx,
@@ -105,7 +105,7 @@ export async function movePeople(trx: Trx, { from, into }: Merge): Promise<void>
   );
 }
 
-/** Ids of the products whose prices are others now. */
+/** Returns ids of the products whose prices have changed. */
 export async function moveProducts(trx: Trx, { from, into }: Merge): Promise<number[]> {
   const { rows: dropped } = await sql<{ id: number }>`delete from product_price where customer_id = ${from}
     and product_id in (select product_id from product_price where customer_id = ${into}) returning product_id as id`.execute(trx);
@@ -126,7 +126,7 @@ export async function moveProducts(trx: Trx, { from, into }: Merge): Promise<num
   return [...dropped, ...moved].map(({ id }) => id);
 }
 
-/** The version that the pointer has from now on. */
+/** Returns the new version of the pointer. */
 export async function pointTo(trx: Trx, { from, into }: Merge): Promise<number> {
   await sql`update customer set merged_into = ${into} where merged_into = ${from}`.execute(trx);
   const { version } = await trx

@@ -1,4 +1,4 @@
-/** A customer as the office's page shows it: particulars, addresses, log-ins, figures, likely duplicates, and what is kept around it. */
+/** A customer for the office's page: personal data, addresses, log-ins, figures, likely duplicates, and related records. */
 import type { CustomerFigures, CustomerRecord, CustomerUser, OwnPrice } from '#contract/customer-record.ts';
 import type { MailSummary } from '#contract/mail.ts';
 import { localNow } from '#domain/calendar/local-time.ts';

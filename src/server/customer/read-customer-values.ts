@@ -1,4 +1,4 @@
-/** The values of a column of the list of customers, among the customers that all other filters leave. */
+/** The values of a column of the list of customers, among those that match all other filters. */
 import type { readCustomerValues as endpoint } from '#contract/customer.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { ColumnValues } from '#contract/list.ts';

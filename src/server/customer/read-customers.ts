@@ -1,4 +1,4 @@
-/** Customers: staff see all and what is agreed with them, anybody else only the own one without what is the shop's business alone. */
+/** Customers: staff see all and their agreed terms, others only their own without internal fields. */
 import type { Address } from '#contract/address.ts';
 import type { Customer, OrderSettings, readCustomers as endpoint } from '#contract/customer.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
@@ -27,7 +27,7 @@ export async function readCustomers(
   const staff = may(actor, 'seeCustomers');
   const own = customerIdOf(actor) ?? 0;
   const allowed = staff ? (ids ?? null) : ids === undefined || ids.includes(own) ? [own] : [];
-  // What staff note about a customer is not to be found out by filtering.
+  // Staff's internal data must not be discovered by filtering.
   const conditions = staff ? conditionsOf(customerColumns, filter) : [];
   const found = await pageOfCustomers(
     db,
@@ -37,7 +37,7 @@ export async function readCustomers(
   return { items: await customersByIds(db, found.ids, staff), page, perPage, ...totalOf(found.total) };
 }
 
-/** In the order of the ids. */
+/** Ordered by id. */
 export async function customersByIds(db: Db, ids: readonly number[], staff: boolean): Promise<Customer[]> {
   const [rows, persons, preferred] = await Promise.all([findCustomers(db, ids), contactPersonsOf(db, ids), preferredAddressesOf(db, ids)]);
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -118,7 +118,7 @@ interface SettingsWithAddresses extends OrderSettings {
   preferredInvoiceAddress: Address | null;
 }
 
-/** Where nothing is marked, the first address serves. */
+/** If none is marked, the first address is used. */
 export async function readOrderSettings(db: Db, customerId: number, actor: Actor): Promise<SettingsWithAddresses> {
   if (!mayReachCustomer(actor, customerId, 'manageCustomers')) throw notFound();
   const [customer] = await customersByIds(db, [customerId], false);

@@ -1,4 +1,4 @@
-/** A customer's logo, for the customer itself and for staff of customers; to everybody else it is not there. */
+/** A customer's logo, for the customer and for customer staff; 404 for everyone else. */
 import { createHash } from 'node:crypto';
 import type { Actor } from '#domain/access/permission.ts';
 import { mayReachCustomer } from '#domain/access/permission.ts';

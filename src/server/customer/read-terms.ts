@@ -1,4 +1,4 @@
-/** What is agreed about paying: the own term and cash discount; staff of customers and orders also see all there are, or another customer's. */
+/** Payment terms and cash discounts: one's own; staff for customers and orders also see all of them, or another customer's. */
 import type { ReadRules } from '#server/setting/shop-rules.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { customerIdOf, may, mayReachCustomer } from '#domain/access/permission.ts';
@@ -43,12 +43,12 @@ export async function readPaymentTerms(
   return own.length > 0 ? own : [defaultTerm(all, (await readRules()).paymentTermDays, language)];
 }
 
-/** With whom nothing is agreed: the stored term of as many days, so that its id is one that a customer can have. */
+/** For customers without an agreed term: the stored term with the same days, so that its id is one a customer can have. */
 function defaultTerm(all: readonly PaymentTerm[], usual: number, language: Language): PaymentTerm {
   return all.find(({ days }) => days === usual) ?? { id: 0, name: netWithin(usual)[language], days: usual };
 }
 
-/** Percents as people write them: 2 = 2 %. */
+/** Percent as people write it: 2 = 2 %. */
 export async function readSkonti(db: Db, asked: number | undefined, { actor, language }: Reader) {
   const agreed = await agreedWith(db, asked, actor);
   const all = (await listSkonti(db)).map((skonto) => ({ ...skonto, name: skonto.name[language], percent: skonto.percent / 100 }));

@@ -1,4 +1,4 @@
-/** The calls of a customer's page in the office, and of the rights that the person itself has. */
+/** The calls of a customer's page in the office, and of the person's own rights. */
 import * as wire from '#contract/customer-record.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';

@@ -16,7 +16,7 @@ import { readPaymentTerms, readSkonti } from './read-terms.ts';
 import { addAddress, addressesOf, changeAddress, removeAddress } from './store-address.ts';
 import type { AddressServices } from './store-address.ts';
 
-/** A whole list as the one page there is. */
+/** A complete list as a single page. */
 function whole<Item>(items: Item[]): { items: Item[]; page: number; perPage: number; total: number } {
   return { items, page: 1, perPage: Math.max(1, items.length), total: items.length };
 }

@@ -1,4 +1,4 @@
-/** Stores a new or changed address of a customer the caller may act for; anybody else's is not there. */
+/** Stores a new or changed address of a customer the caller may act for; 404 for any other customer. */
 import type { Actor, OfficeAbility } from '#domain/access/permission.ts';
 import { may, mayReachCustomer } from '#domain/access/permission.ts';
 import type { AddressChange } from '#contract/address.ts';
@@ -15,7 +15,7 @@ import { writeCustomer } from './write-customer.ts';
 import type { CustomerServices } from './write-customer.ts';
 
 export interface AddressServices extends CustomerServices {
-  /** Is it a postal code of Switzerland or Liechtenstein? */
+  /** Whether it is a postal code of Switzerland or Liechtenstein. */
   knowsZipCode: (zipCode: string) => boolean;
 }
 
@@ -41,13 +41,13 @@ export async function changeAddress(
   const staff = may(actor, 'manageCustomers');
   return write(services, { id: customerId, version, actor }, async (trx) => {
     const stored = await replaceAddress(trx, customerId, id, { ...address, ...fixed }, staff);
-    // Thrown here, so that the marks of the other addresses stay as they were.
+    // Thrown here, so that the marks of the other addresses are rolled back.
     if (!stored) throw notFound();
     return stored;
   });
 }
 
-/** A fixed delivery cost is agreed by staff alone. */
+/** Only staff agree on a fixed delivery cost. */
 function checkedAddress(services: AddressServices, { fixedDeliveryCost, version, ...address }: AddressChange, actor: Actor) {
   if (fixedDeliveryCost !== undefined && !may(actor, 'manageCustomers'))
     throw new Refused(422, [fieldNotPermitted('body.fixedDeliveryCost')]);
@@ -56,7 +56,7 @@ function checkedAddress(services: AddressServices, { fixedDeliveryCost, version,
   return { address, fixed, version };
 }
 
-/** What guests write about themselves on their way to an order is no change of a record. */
+/** What guests write about themselves while ordering is not recorded as a change. */
 async function write<Result>(
   services: AddressServices,
   about: { id: number; version: number | undefined; actor: Actor },
@@ -65,7 +65,7 @@ async function write<Result>(
   return about.actor.kind === 'guest' ? transaction(services.db, work) : writeCustomer(services, about, work);
 }
 
-/** Papers keep the addresses they were written with; only a preferred address is still in use. */
+/** Papers keep the addresses they were written with; only a default address is still in use. */
 export async function removeAddress(services: AddressServices, customerId: number, id: number, actor: Actor): Promise<void> {
   await refuseForeignCustomer(services.db, customerId, actor);
   await write(services, { id: customerId, version: undefined, actor }, async (trx) => {
@@ -89,7 +89,7 @@ async function refuseForeignCustomer(db: Db, customerId: number, actor: Actor, a
   if (!mayReachCustomer(actor, customerId, ability) || !(await customerExists(db, customerId))) throw notFound();
 }
 
-/** The problems of an address, with those that only the list of postal codes knows. */
+/** The problems of an address, including those found through the list of postal codes. */
 export function wrongAddress({ knowsZipCode }: Pick<AddressServices, 'knowsZipCode'>, address: AddressText): readonly Refusal[] {
   const problems = addressProblems(address);
   const { zipCode, country } = address;

@@ -1,6 +1,6 @@
 /**
- * One write on a customer: in one transaction with its row locked, refused when it was made over an older version, and noted in the history field by field.
- * A write that changes nothing leaves the version as it is.
+ * One write on a customer: in one transaction with its row locked, refused for an older version, and recorded in the history field by field.
+ * A write that changes nothing leaves the version unchanged.
  */
 import type { Customer } from '#contract/customer.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -44,7 +44,7 @@ export async function writeCustomer<Result>(
   });
 }
 
-/** Locks the customer; refuses one that is not there, was merged or erased, or is newer than what was read. */
+/** Locks the customer; refuses one that does not exist, was merged or erased, or is newer than what was read. */
 export async function refuseStale(trx: Trx, id: number, version: number | undefined): Promise<void> {
   const row = await lockCustomer(trx, id);
   if (row === null) throw notFound();
@@ -54,14 +54,14 @@ export async function refuseStale(trx: Trx, id: number, version: number | undefi
   if (current) throw await staleSave(trx, { kind: 'customer', id, version, current });
 }
 
-/** Everything about a customer that people change. */
+/** Everything about a customer that people can change. */
 async function stateOf(trx: Trx, id: number): Promise<object> {
   const [customer] = await customersByIds(trx, [id], true);
   if (!customer) throw notFound();
   return { ...toldOf(customer), addresses: await listAddresses(trx, id), users: await usersOf(trx, id) };
 }
 
-/** Without what follows from the rest. */
+/** Without derived fields. */
 export function toldOf(customer: Customer): object {
   const { version: _, name: __, email: ___, city: ____, companyCode: _____, ...fields } = customer;
   return fields;

@@ -1,6 +1,6 @@
 /**
- * Many customers at once, in a transaction that somebody else commits. Every one is judged as it would be alone,
- * in a number of statements that does not grow with them.
+ * Many customers at once, in a transaction that the caller commits. Each is checked as it would be alone,
+ * in a constant number of statements.
  */
 import type { Customer, CustomerChange, NewCustomer } from '#contract/customer.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
@@ -32,7 +32,7 @@ interface Ready {
   id: number;
   columns: object;
   person: Person | undefined;
-  /** Null: it is new. */
+  /** Null: a new one. */
   before: Customer | null;
 }
 
@@ -79,7 +79,7 @@ export async function writeCustomers(
 
 const defined = (columns: object): object => Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 
-/** What is wrong first; terms are looked at where nothing else is. */
+/** Problems of the data first; terms are only checked if there are none. */
 function newOnes(services: Pick<AddressServices, 'knowsZipCode'>, given: NewCustomer, terms: TermIds): Refusal[] {
   const problems = newProblems(services, given);
   return problems.length > 0 ? problems : termProblems(terms, given, '');
@@ -100,7 +100,7 @@ function changed(
   return version !== null && version !== locked.version ? [refusal('changedMeanwhile')] : [];
 }
 
-/** Answers the versions that rose, by id. */
+/** Returns the raised versions, by id. */
 async function store(trx: Trx, rows: readonly Ready[], by: { at: Date; who: string }): Promise<ReadonlyMap<number, number>> {
   if (rows.length === 0) return new Map();
   await storeCustomerColumns(trx, rows);

@@ -1,4 +1,4 @@
-// The code of an error: of the operating system (ENOENT), of PostgreSQL (40001), of SQLite (5).
+// The code of an error: from the operating system (ENOENT), PostgreSQL (40001) or SQLite (5).
 export function errorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('errcode' in error) return String(error.errcode);

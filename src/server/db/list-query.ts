@@ -1,6 +1,6 @@
 /**
- * Lists at any size: a page of ids, how many there are, and the values of a column, each answered by an index.
- * Beyond some thousands rows are not counted any further: counting everything would mean to read everything.
+ * Lists of any size: a page of ids, the total, and the values of a column, each answered from an index.
+ * Rows are counted only up to a limit: counting everything would mean reading everything.
  */
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
@@ -12,13 +12,13 @@ import type { Tables } from './tables.ts';
 
 export interface ListTable {
   table: keyof Tables;
-  /** SQL of each column's value, as its index has it. */
+  /** SQL of each column's value, exactly as in its index. */
   columns: Readonly<Record<string, RawBuilder<unknown>>>;
-  /** For a column whose values follow from several stored ones: whether a row has one of these values. */
+  /** For a column whose values are derived from several stored ones: whether a row has one of these values. */
   isOneOf?: Readonly<Record<string, (values: readonly unknown[]) => RawBuilder<unknown>>>;
-  /** SQL of the moment by which the newest are found. */
+  /** SQL of the instant by which the newest rows are found. */
   newest: RawBuilder<unknown>;
-  /** SQL of the lower-cased texts that are searched, each at the start of a line behind a blank; it has a trigram index. */
+  /** SQL of the lower-cased texts to search, each at the start of a line after a blank; it has a trigram index. */
   searched: RawBuilder<unknown>;
   /** Columns whose texts are part of `searched`. */
   inSearched: readonly string[];
@@ -29,17 +29,17 @@ export interface ListQuery {
   sort: readonly Sort[];
   page: number;
   perPage: number;
-  /** True: `where` looks into texts. */
+  /** True: `where` searches texts. */
   inTexts: boolean;
 }
 
-/** Rows are counted up to here, from an index alone. */
+/** Rows are counted up to this number, from an index alone. */
 export const mostCounted = 10_000;
 
-/** Where texts have to be looked into, and for each value of a column. */
+/** The same for text searches, and for each value of a column. */
 const mostFound = 1000;
 
-/** So many are sorted within a moment. */
+/** Up to this number of rows are sorted in memory. */
 const fewRows = 1000;
 
 const all = (where: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
@@ -51,8 +51,8 @@ export interface ListPage {
 }
 
 /**
- * Newest first where nothing else is asked. Few rows are gathered and then sorted; of many the page is read off the index that has their order.
- * `known`: how many match, where that is known without counting.
+ * Newest first unless another order is requested. Few rows are collected and then sorted; with many, the page is read from the index with their order.
+ * `known`: number of matches, if known without counting.
  */
 export async function pageOfList(db: Db, list: ListTable, query: ListQuery, known: Count | null = null): Promise<ListPage> {
   const total = known ?? (await (query.inTexts ? countFound(db, list, query.where) : countRows(db, list, query.where)));
@@ -84,7 +84,7 @@ function keysOf({ columns, newest }: Pick<ListTable, 'columns' | 'newest'>, sort
   return sort.map(({ column, descending }) => ({ value: columns[column] ?? newest, descending }));
 }
 
-/** Rows that are alike follow their ids, in the direction of the last column: one index then answers both. */
+/** Equal rows are ordered by id, in the direction of the last column: one index then serves both directions. */
 function orderBy(keys: readonly SortKey[]): RawBuilder<unknown> {
   const id = { value: sql.ref('id'), descending: keys.at(-1)?.descending ?? true };
   return sql.join([...keys, id].map(({ value, descending }) => sql`${value} ${descending ? sql`desc` : sql`asc`}`));
@@ -102,7 +102,7 @@ export async function countRows(db: Db, { table }: Pick<ListTable, 'table'>, whe
   return capped(rows[0]?.count ?? 0, mostCounted);
 }
 
-/** In the order of an index, so that a frequent word is not looked for in the whole table. */
+/** Counts in index order, so that a frequent word is not searched for in the whole table. */
 async function countFound(db: Db, { table, newest }: ListTable, where: readonly RawBuilder<unknown>[]): Promise<Count> {
   const { rows } = await sql<{ count: number }>`${plannedAnew} select count(*) as count from
     (select id from ${sql.table(table)} where ${all(where)} order by ${newest} desc limit ${mostFound + 1}) counted`.execute(db);
@@ -115,7 +115,7 @@ export interface ValueCount extends Count {
   value: unknown;
 }
 
-/** How many rows have each of these values; those of none are left out. */
+/** Number of rows with each of these values; values without rows are left out. */
 export async function countsOf(
   db: Db,
   list: ListTable,
@@ -131,7 +131,7 @@ export async function countsOf(
   return rows.flatMap(({ count }, at) => (count === 0 ? [] : [{ value: values[at], ...capped(count, mostFound) }]));
 }
 
-/** Texts are offered from the rows that are met first, newest first. */
+/** Texts are taken from this many matching rows, newest first. */
 const mostRowsRead = 2000;
 const mostValues = 100;
 
@@ -152,7 +152,7 @@ export async function textsOf(
     .toSorted((a, b) => a.value.localeCompare(b.value, 'de'));
 }
 
-/** The characters that mean something to `like` mean themselves. */
+/** Escapes the characters that are special to `like`. */
 export function escapedPattern(text: string): string {
   return text.replaceAll(/[\\%_]/g, '\\$&');
 }
@@ -160,8 +160,8 @@ export function escapedPattern(text: string): string {
 const mostWords = 8;
 
 /**
- * Every word is found at any place; one of one or two letters only at the start of a word, which is what the index knows of it.
- * Signs without a letter or digit it does not know at all.
+ * Every word is found at any place; a word of one or two letters only at the start of a word, because of the trigram index.
+ * Text without letters or digits is not in the index at all.
  */
 export function searchConditions({ searched }: ListTable, search: string): RawBuilder<unknown>[] {
   const words = search.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
@@ -173,10 +173,10 @@ export function searchConditions({ searched }: ListTable, search: string): RawBu
 
 const patternOf = (text: string): RawBuilder<string> => sql`lower(${`%${escapedPattern(text)}%`})`;
 
-/** A condition that follows from another one for the most part: the planner must not take both for independent and expect hardly a row. */
+/** A condition that mostly follows from another one: the planner must not take them for independent and expect almost no rows. */
 const besides = (condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`case when ${condition} then true else false end`;
 
-/** All numbers of a year begin alike: the index is asked for what follows the last sign alone, and the rest is looked at where that is found. */
+/** All numbers of a year begin alike: the index is searched only for the part after the last separator, and the rest is checked on the rows found. */
 function contains(searched: RawBuilder<unknown>, text: string): RawBuilder<unknown> {
   const telling = text.split(/[^\p{L}\p{N}]+/u).at(-1) ?? '';
   if (telling === text || telling.length < 3) return sql`${searched} like ${patternOf(text)}`;
@@ -205,7 +205,7 @@ function isOneOf(list: ListTable, column: string, values: readonly unknown[]): R
   return own === undefined ? sql`${list.columns[column]} in (${sql.join([...values])})` : own(values);
 }
 
-/** What a column contains all searched texts together contain, and these have the index. */
+/** If a column contains a text, so do all searched texts together, and those have the index. */
 function containing(list: ListTable, value: RawBuilder<unknown>, { column, text }: { column: string; text: string }): RawBuilder<unknown> {
   const own = sql`lower(${value} collate "default") like ${patternOf(text)}`;
   return list.inSearched.includes(column) ? sql`${contains(list.searched, text)} and ${besides(own)}` : own;

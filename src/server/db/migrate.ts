@@ -1,5 +1,5 @@
-// Brings the tables up to date: migrations/NNNN-name.sql, forward only, in order, each in a transaction of its own and recorded with its checksum.
-// Two servers that start at once on an empty database both succeed: one migrates, the other waits for it. SQL in the vocabulary of PostgreSQL 15.
+// Brings the tables up to date: migrations/NNNN-name.sql, forward only, in order, each in its own transaction and recorded with its checksum.
+// Two servers that start at once on an empty database both succeed: one migrates, the other waits. SQL limited to PostgreSQL 15.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { Client } from 'pg';
@@ -18,7 +18,7 @@ export async function migrate(url: string, folder: URL = new URL('migrations/', 
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     return { applied: await applyMissing(client, migrations) };
   } finally {
-    // The lock belongs to the connection and goes with it.
+    // The lock belongs to the connection and is released with it.
     await client.end().catch(() => undefined);
   }
 }

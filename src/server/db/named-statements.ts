@@ -7,8 +7,8 @@ const CAP = 500;
 const ANEW = '/* planned anew */';
 
 /**
- * Opens a statement whose best plan hangs on its values, such as a search: a plan for any value would read the whole table for some.
- * Its texts differ with what is asked, so they take no names either.
+ * Prefix of a statement whose best plan depends on its values, such as a search: a generic plan would read the whole table for some.
+ * Its text varies with the request, so it gets no name either.
  */
 export const plannedAnew = sql.raw(ANEW);
 
@@ -35,7 +35,7 @@ export function nameStatements(pool: Pool): void {
   });
 }
 
-/** After a missing answer the connection still waits for it, and whatever came next would wait as well: close it, the pool then replaces it. */
+/** After a time-out the connection still waits for the answer, and any further statement would wait too: close it, and the pool replaces it. */
 function closeWhenStuck(client: ClientBase, answer: unknown): unknown {
   if (!(answer instanceof Promise) || !(client instanceof Client)) return answer;
   answer.catch((error: Error) => {

@@ -1,4 +1,4 @@
-// Tells "the database is not there" from "the database said no": the first is answered with 503, the second is a bug or a refusal.
+// Distinguishes "the database is unavailable" from "the database refused": the first is answered with 503, the second is a bug or a refusal.
 
 import { errorCode } from './error-code.ts';
 
@@ -26,7 +26,7 @@ const DRIVER_MESSAGES = [
   'Client was closed',
 ];
 
-/** A caller who hangs up in the middle is told by the same code, but without a call or an address of the system. */
+/** A caller who hangs up mid-request causes the same code, but without a system call or an address. */
 const isOurConnection = (error: Error): boolean => 'syscall' in error || 'port' in error;
 
 export function isDatabaseOutage(error: unknown): boolean {
@@ -39,10 +39,10 @@ export function isDatabaseOutage(error: unknown): boolean {
   return DRIVER_MESSAGES.some((message) => error.message.includes(message));
 }
 
-/** A page is not kept waiting longer for one of its parts. */
+/** The longest a page waits for one of its parts. */
 const patienceMs = 1500;
 
-/** For what is only shown: while the database is away or does not answer, what is known of it. */
+/** For data that is only shown: falls back to what is known while the database is unavailable or does not answer. */
 export async function unlessAway<T>(reading: Promise<T>, known: () => T): Promise<T> {
   const { promise: over, resolve } = Promise.withResolvers<'over'>();
   const timer = setTimeout(() => resolve('over'), patienceMs);

@@ -9,16 +9,16 @@ import { nameStatements } from './named-statements.ts';
 import { rowTypes } from './row-types.ts';
 import { watchSilence } from './silence-watch.ts';
 
-/** What statements run on: the pool, or a transaction. */
+/** What statements run on: the pool or a transaction. */
 export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
 
 export type Database = {
   db: Db;
   pool: Pool;
-  /** Rejects within seconds when the database is not there. */
+  /** Rejects within seconds if the database is unavailable. */
   answers(): Promise<void>;
-  /** From now on what waits for a silent database is ended. A start that fills the database on a busy machine has time. */
+  /** From now on statements that wait for a silent database are aborted. Not active while a start fills the database on a busy machine. */
   watch(): void;
   close(): Promise<void>;
 };
@@ -26,17 +26,17 @@ export type Database = {
 const CONNECT_TIMEOUT_MS = 3000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 const LOCK_TIMEOUT_MS = 10_000;
-// A little later than the server's own limit: reached only when one connection is dead while others live.
+// Slightly longer than the server's own limit: reached only if one connection is dead while others live.
 const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1000;
 
-/** A readiness check does not wait as long as an order may. */
+/** A readiness check must not wait as long as an order may. */
 const shortQuestion: QueryConfig & { query_timeout: number } = { text: 'select 1', query_timeout: 1500 };
 
 const ATTEMPTS = 5;
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 
-/** Each takes some ten megabytes of the database once it has run everything, and two processors are busy with few. */
+/** Each costs the database some ten megabytes once it has run everything, and a few keep two processors busy. */
 const usualConnections = 4;
 
 export function openDatabase(url: string, { connections = usualConnections, watched = true } = {}): Database {
@@ -48,14 +48,14 @@ export function openDatabase(url: string, { connections = usualConnections, watc
     lock_timeout: LOCK_TIMEOUT_MS,
     query_timeout: ANSWER_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS * 2,
-    // Prepared plans of an old table shape die out with their connection after a migration elsewhere.
+    // After a migration elsewhere, prepared plans for the old table shape expire with their connection.
     maxLifetimeSeconds: 600,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     types: rowTypes,
   });
-  // A connection that breaks is dropped by the pool, and a statement under way fails by itself. Without these listeners the event would end
-  // the process: the first for idle connections, the second for those that somebody holds, a transaction between two statements for one.
+  // The pool drops a broken connection, and a statement under way fails by itself. Without these listeners the event would end
+  // the process: the first covers idle connections, the second those in use, e.g. by a transaction between two statements.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   nameStatements(pool);
@@ -81,15 +81,15 @@ export function openDatabase(url: string, { connections = usualConnections, watc
 }
 
 /**
- * Runs `work` in a transaction, and once more from the start when the database asks for it (deadlock, serialization failure).
- * `work` must have no effect outside the transaction. Within a transaction it is a part of that one.
+ * Runs `work` in a transaction, and again from the start if the database requires it (deadlock, serialization failure).
+ * `work` must have no effect outside the transaction. Inside a transaction it becomes part of that one.
  */
 export async function transaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db as Trx);
   return retried(async () => db.transaction().execute(work));
 }
 
-/** What `work` answers, with nothing of what it did left. */
+/** Returns the result of `work` and rolls back everything it did. */
 export async function withoutTrace<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   return retried(async () => {
     const trx = await db.startTransaction().execute();
@@ -101,7 +101,7 @@ export async function withoutTrace<T>(db: Db, work: (trx: Trx) => Promise<T>): P
   });
 }
 
-/** As `transaction`, for a single statement, which is a transaction by itself. */
+/** Like `transaction`, for a single statement, which is its own transaction. */
 export async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -1,10 +1,10 @@
-// How PostgreSQL's types arrive in TypeScript. A date stays the text 'yyyy-mm-dd': the driver would make it local midnight, a day earlier in UTC.
+// How PostgreSQL's types arrive in TypeScript. A date stays the text 'yyyy-mm-dd': the driver would turn it into local midnight, a day earlier in UTC.
 // int8 (money, counts) becomes a number; numeric stays a text; timestamptz becomes a Date.
 import { types, type CustomTypesConfig } from 'pg';
 
 const INT8 = 20;
 const DATE = 1082;
-// Not among the driver's own type numbers, hence a plain number.
+// Missing from the driver's own type numbers, hence a plain number.
 const TEXT_ARRAY: number = 1009;
 const INT8_ARRAY = 1016;
 const DATE_ARRAY = 1182;

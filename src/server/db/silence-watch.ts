@@ -1,10 +1,10 @@
-// Tells a silent database from a slow one. A statement may take long while others are answered; when a connection has been held for seconds and a fresh one
-// gets no word either, nobody is there any more (a cut cable, a firewall that forgot, a frozen machine): whatever waits is ended at once, and new work
-// finds out within a second whether somebody is back. A database that refuses is not silent: its errors say so by themselves.
+// Distinguishes a silent database from a slow one. A statement may take long while others are answered; if a connection has been held for seconds and a fresh
+// one gets no answer either, the database is gone (a cut cable, a firewall that dropped the state, a frozen machine): everything waiting is aborted at once,
+// and new work finds out within a second whether it is back. A database that refuses is not silent: its errors speak for themselves.
 import { Client, type Pool, type PoolClient } from 'pg';
 
 export interface SilenceWatch {
-  /** Before a connection is taken: rejects while the database is known to be silent. */
+  /** Called before a connection is taken: rejects while the database is known to be silent. */
   heard(): Promise<void>;
   start(): void;
   stop(): void;
@@ -13,7 +13,7 @@ export interface SilenceWatch {
 const lookEveryMs = 500;
 const suspiciousAfterMs = 1500;
 const answerWithinMs = 1000;
-/** A process that was busy itself for so long has not listened. */
+/** A check this late means that the process itself was busy and may have missed the answer. */
 const lateMs = 300;
 const questionsBeforeSilence = 2;
 
@@ -32,7 +32,7 @@ export function watchSilence(pool: Pool, url: string): SilenceWatch {
     heldSince.delete(client);
   });
 
-  /** One question at a time, shared by all callers. */
+  /** One check at a time, shared by all callers. */
   const isThere = async (): Promise<boolean> => {
     asking ??= isAnswered(url).finally(() => {
       asking = null;
@@ -45,7 +45,7 @@ export function watchSilence(pool: Pool, url: string): SilenceWatch {
     for (let question = 0; question < questionsBeforeSilence; question++) if (await isThere()) return;
     silent = true;
     for (const client of all) {
-      // With a statement under way it breaks off; an idle one the pool drops when it hears of an error.
+      // Aborts a statement under way; an idle connection is dropped by the pool after an error.
       if (!heldSince.has(client)) client.emit('error', silence());
       else if (client instanceof Client) client.end().catch(() => undefined);
     }
@@ -64,7 +64,7 @@ export function watchSilence(pool: Pool, url: string): SilenceWatch {
   };
 }
 
-/** A refusal is an answer as well. */
+/** A refusal is an answer, too. */
 async function isAnswered(url: string): Promise<boolean> {
   const begin = performance.now();
   const client = new Client({ connectionString: url, connectionTimeoutMillis: answerWithinMs });

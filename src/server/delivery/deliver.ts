@@ -1,4 +1,4 @@
-/** Writes a delivery of a locked order: number, lines, what follows for the order, and the mail that says what comes and what is still open. */
+/** Records a delivery of a locked order: number, lines, the effects on the order, and the mail about what is coming and what is still open. */
 import type { DeliveryInsert } from '#contract/delivery.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { parsePlainDate, yearOf } from '#domain/calendar/plain-date.ts';
@@ -27,7 +27,7 @@ export type DeliveryWish = Omit<DeliveryInsert, 'orderId' | 'version'> & {
   signature?: string | null;
 };
 
-/** Answers the delivery's id. Refuses what is not open, and an order that is not placed. */
+/** Returns the delivery's id. Refuses quantities that are not open, and an order that is not placed. */
 export async function deliver(trx: Trx, services: DeliveryServices, order: LockedOrder, wish: DeliveryWish, who: string): Promise<number> {
   const { row, positions } = order;
   const nowMs = services.now();

@@ -37,7 +37,7 @@ function deliveryAnswer(row: DeliveryRow, lines: readonly DeliveryLineRow[]): De
   };
 }
 
-/** In the order of the ids; those that are not there are left out. */
+/** Ordered by id; missing ones are left out. */
 export async function deliveriesOf(db: Db, ids: readonly number[]): Promise<Delivery[]> {
   const [rows, lines] = await Promise.all([findDeliveries(db, ids), linesOfDeliveries(db, ids)]);
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -1,4 +1,4 @@
-/** SQL of the list of deliveries: which ids a page holds, how many there are, which values a column has. Each by an index. */
+/** SQL of the list of deliveries: the ids of a page, the total, and the values of a column. Each from an index. */
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Sort } from '#domain/list/list-view.ts';

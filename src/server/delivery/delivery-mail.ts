@@ -1,4 +1,4 @@
-/** Tells the customer what is on its way or waits to be picked up, and what of the order is still open. */
+/** Tells the customer what is on its way or ready for pickup, and what is still open of the order. */
 import type { Order } from '#contract/order.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
@@ -12,12 +12,12 @@ import { openLines } from './open-lines.ts';
 export interface DeliveryMailFacts {
   company: Sender;
   publicUrl: string;
-  /** Staff's own, before all others. */
+  /** Text by staff, placed first. */
   words?: string;
   delivery: { id: number; formattedId: string; day: string; lines: readonly { name: string; quantity: number }[] };
 }
 
-/** The order as it stands after the delivery. */
+/** `order`: after the delivery. */
 export function deliveryMail(order: Order, { company, publicUrl, words = '', delivery }: DeliveryMailFacts): NewMail {
   const { language, formattedId, uuid } = order;
   const text = company.words[language].deliveryMail;

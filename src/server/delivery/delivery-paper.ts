@@ -13,11 +13,11 @@ import { openLines } from './open-lines.ts';
 export interface DeliveryPaperFacts {
   company: Sender;
   pictureOf: (pictureUrl: string) => string | null;
-  /** Drawing of the signature of who took the goods in; null: there is a line to sign on. */
+  /** Drawing of the recipient's signature; null: there is a line to sign on. */
   signature: string | null;
 }
 
-/** The order as it stands after the delivery. */
+/** `order`: after the delivery. */
 export function deliveryPaper(order: Order, delivery: Delivery, { company, pictureOf, signature }: DeliveryPaperFacts): DocumentPaper {
   const day = plainDateOf(delivery.day);
   const text = company.words[order.language].document;
@@ -48,7 +48,7 @@ export function deliveryPaper(order: Order, delivery: Delivery, { company, pictu
       ...(open.length === 0 ? [] : [{ title: words.stillOpen, lines: open }]),
       ...(handover.length === 0 ? [] : [{ title: words.handedOver, lines: handover, picture: signature }]),
     ],
-    // Who signed on the phone signs no second time.
+    // A recipient who signed on the phone does not sign again.
     notes: signature === null ? paper.notes : paper.notes.filter((note) => note !== text.received),
   };
 }

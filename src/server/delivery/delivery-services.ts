@@ -1,4 +1,4 @@
-/** What the use cases of deliveries need; put together by the start of the shop. */
+/** What the use cases of deliveries need; assembled when the shop starts. */
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { Post } from '#server/mail/post-mail.ts';
 import type { PaperServices } from '#server/paper/freeze-paper.ts';
@@ -8,9 +8,9 @@ export interface DeliveryServices extends PaperServices {
   db: Db;
   now: () => number;
   jobs: Post;
-  /** Start of links in mails. */
+  /** Base address of links in mails. */
   publicUrl: string;
   readCompany: ReadCompany;
-  /** In the same transaction, on the locked order: what a delivery brings about, such as its invoice. */
+  /** Effects of a delivery, such as its invoice; runs in the same transaction, on the locked order. */
   afterDelivery: (trx: Trx, orderId: number, by: { who: string }) => Promise<void>;
 }

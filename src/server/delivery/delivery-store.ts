@@ -65,7 +65,7 @@ function deliveries(db: Db) {
 
 export type DeliveryRow = Awaited<ReturnType<ReturnType<typeof deliveries>['executeTakeFirstOrThrow']>>;
 
-/** In no particular order. */
+/** Unordered. */
 export async function findDeliveries(db: Db, ids: readonly number[]): Promise<DeliveryRow[]> {
   return deliveries(db)
     .where((where) => where('delivery.id', '=', where.fn.any(where.val([...ids]))))
@@ -78,7 +78,7 @@ export async function deliveryIdsOf(db: Db, orderId: number): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-/** The order of a delivery, and how it stands itself; null: there is none. */
+/** The order of a delivery, and the delivery's own state; null: no such delivery. */
 export async function lockDelivery(trx: Trx, id: number) {
   return (await trx.selectFrom('delivery').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 }

@@ -1,4 +1,4 @@
-/** Freezes the note of a delivery or a return as it stands in the transaction that writes it. */
+/** Freezes the note of a delivery or a return, as of the transaction that writes it. */
 import type { Order } from '#contract/order.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { picturesOf } from '#server/document/picture-of.ts';

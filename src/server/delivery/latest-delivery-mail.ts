@@ -1,4 +1,4 @@
-/** The mail about what last left of an order, with what is still open now. */
+/** The mail about an order's last delivery, with what is still open now. */
 import type { Order } from '#contract/order.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
@@ -6,7 +6,7 @@ import { deliveriesOfOrder } from './delivery-answer.ts';
 import { deliveryMail } from './delivery-mail.ts';
 import type { DeliveryMailFacts } from './delivery-mail.ts';
 
-/** Before deliveries were recorded an order knew only how much had left in all. */
+/** For orders from before deliveries were recorded, only the total quantities delivered are known. */
 export async function latestDeliveryMail(db: Db, order: Order, facts: Omit<DeliveryMailFacts, 'delivery'>): Promise<NewMail> {
   const last = (await deliveriesOfOrder(db, order.id)).findLast(({ kind, takenBackBy }) => kind === 'DELIVERY' && takenBackBy === null);
   if (last === undefined) {

@@ -1,4 +1,4 @@
-/** Delivers lines of an order once per idempotency key, at most what is open; of two clerks at once the second sees what the first did. */
+/** Delivers lines of an order once per idempotency key, at most what is open; of two concurrent deliveries the second sees the first. */
 import { Delivery } from '#contract/delivery.ts';
 import type { DeliveryInsert } from '#contract/delivery.ts';
 import { writeOnce } from '#server/idempotency/idempotent.ts';

@@ -1,4 +1,4 @@
-/** What of an order has not left yet. */
+/** The lines of an order that have not been delivered completely. */
 import type { Order } from '#contract/order.ts';
 
 export function openLines({ positions }: Pick<Order, 'positions'>): { name: string; quantity: number }[] {

@@ -1,4 +1,4 @@
-/** The note of a delivery as it was issued: for staff, and for the customer of the order. */
+/** The note of a delivery as issued: for staff, and for the customer of the order. */
 import type { Actor } from '#domain/access/permission.ts';
 import { mayReachCustomer } from '#domain/access/permission.ts';
 import type { FileAnswer } from '#server/call/binding.ts';

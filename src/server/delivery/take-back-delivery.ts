@@ -1,4 +1,4 @@
-/** Takes a delivery back by a return with the same lines: nothing is edited away. Refused once less would be delivered than is invoiced. */
+/** Reverses a delivery by a return with the same lines: nothing is edited. Refused if less would then be delivered than is invoiced. */
 import { Delivery } from '#contract/delivery.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { yearOf } from '#domain/calendar/plain-date.ts';
@@ -47,7 +47,7 @@ export async function takeBackDelivery(
   });
 }
 
-/** On the locked order. Answers the id of the return. */
+/** On the locked order. Returns the id of the return. */
 export async function takeBack(
   trx: Trx,
   services: DeliveryServices,

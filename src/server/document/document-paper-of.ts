@@ -1,4 +1,4 @@
-/** Turns an order or a quote into the paper of the asked kind, in the customer's language. Every amount is a stored one. */
+/** Turns an order or a quote into the requested kind of paper, in the customer's language. Every amount is a stored one. */
 import type { Order, OrderPosition } from '#contract/order.ts';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
@@ -28,21 +28,21 @@ import type { DocumentText } from '../words/document-words.ts';
 import { parcelLines } from '../words/document-words.ts';
 import { paymentMethodName } from './payment-name.ts';
 
-/** What an order and a quote share as far as paper is concerned. */
+/** What an order and a quote have in common for papers. */
 export type DocumentSubject = Order;
 
 export interface DocumentFacts {
   kind: DocumentKind;
   company: Sender;
-  /** Of the last reminder; only papers about money say it. */
+  /** Of the last reminder; shown only on papers about money. */
   reminderFee: Rappen;
-  /** Day of the paper: of the order, of the delivery, of the sent quote. */
+  /** Date of the paper: of the order, the delivery, or the sent quote. */
   day: PlainDate;
-  /** Milliseconds since 1970 of that day. */
+  /** That day in milliseconds since 1970. */
   createdAt: number;
   /** SVG of a picture by its address; null: none. */
   pictureOf: (pictureUrl: string) => string | null;
-  /** What of a line is drawn from its four corners; absent: nothing. */
+  /** What is drawn of a line from all four corners; absent: nothing. */
   shownOf?: (position: OrderPosition) => Evaluation | null;
   /** Only quotes. */
   offer?: { validUntil: PlainDate; workingDays: number };
@@ -136,7 +136,7 @@ function lineOf(position: OrderPosition, item: string, { rate, priced, pictureOf
 
 const amount = (chf: number): string => amountText(rappenFromChf(chf));
 
-/** The rate with which amounts are shown; null: without VAT, to firms. */
+/** The rate with which amounts are shown; null: without VAT, for companies. */
 function shownRate({ customer, hasVat, vatPercent }: DocumentSubject): VatRate | null {
   return hasVat && priceViewFor(customer.company) === 'incl' ? vatRateOf(vatPercent) : null;
 }
@@ -179,7 +179,7 @@ function containedVat(subject: DocumentSubject, text: DocumentText): { label: st
   return { label: text.vatContained(`${subject.vatPercent} %`), amount: amount(subject.totals.vat) };
 }
 
-/** What came in before asks for less. */
+/** Payments received already reduce the amount due. */
 function paidBefore(
   { owedAmount, paidAmount }: DocumentSubject,
   kind: DocumentKind,

@@ -1,4 +1,4 @@
-/** The day of an order as an entry for the customer's calendar, through the order's link. */
+/** The delivery date of an order as a calendar entry for the customer, through the order's link. */
 import type { Order } from '#contract/order.ts';
 import { calendarFile } from '#domain/calendar/calendar-entry.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
@@ -10,7 +10,7 @@ import type { DocumentServices } from './print-order.ts';
 /** `linkOf`: the page of an order, without log-in. */
 export type CalendarServices = Pick<DocumentServices, 'readOrderByLink' | 'readCompany' | 'now'> & { linkOf: (order: Order) => string };
 
-/** 404: no day was named. */
+/** 404: no date was given. */
 export async function orderCalendar({ readOrderByLink, readCompany, now, linkOf }: CalendarServices, uuid: string): Promise<FileAnswer> {
   const { order } = await readOrderByLink(uuid);
   const day = parsePlainDate(order.confirmedDeliveryDate ?? order.requestedDeliveryDate ?? '');

@@ -1,4 +1,4 @@
-/** The ways to pay as papers and mails name them. */
+/** Names of the payment methods on papers and in mails. */
 import type { Language } from '#domain/language/language.ts';
 import { paymentBrand, paymentMethod } from '#domain/order/payment-method.ts';
 

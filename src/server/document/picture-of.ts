@@ -1,4 +1,4 @@
-/** The drawings of an order's lines, read once each. */
+/** The drawings of an order's lines, each read once. */
 import type { OrderPosition } from '#contract/order.ts';
 
 const address = /^\/api\/media\/picture\/([\w-]+)$/;

@@ -28,7 +28,7 @@ export interface DocumentServices {
   readOrderByLink: (uuid: string) => Promise<OrderToPrint>;
   /** SVG of a stored picture. */
   readPicture: (hash: string) => Promise<string | null>;
-  /** The latest note or invoice as it was issued; null: the order is older than such records. Refuses where there is none yet. */
+  /** The latest note or invoice as issued; null: the order is older than such records. Refuses if none has been issued yet. */
   latestPaper: (orderId: number, kind: 'lieferschein' | 'rechnung') => Promise<FileAnswer | null>;
   models: () => ModelLibrary;
   readCompany: ReadCompany;
@@ -45,12 +45,12 @@ export async function printOrderById(services: DocumentServices, id: number, kin
   return print(services, await services.readOrder(id, actor), kind, may(actor, 'generateReports') ? 'staff' : 'customer');
 }
 
-/** The confirmation with each configured line from its four corners, for staff. */
+/** The confirmation with every configured line from all four corners, for staff. */
 export async function printOrderWithViews(services: DocumentServices, id: number, actor: Actor): Promise<FileAnswer> {
   return print(services, await services.readOrder(id, actor), 'auftragsbestaetigung', 'staff', shownPosition(services.models()));
 }
 
-/** A paper that the order does not have (yet) is not there. A delivery note or an invoice is the latest that was issued. */
+/** 404 for a paper that the order does not have (yet). A delivery note or an invoice is the latest that was issued. */
 async function print(
   services: DocumentServices,
   subject: OrderToPrint,
@@ -63,7 +63,7 @@ async function print(
   if (kind === 'lieferschein' || kind === 'rechnung') {
     const issued = await services.latestPaper(order.id, kind);
     if (issued !== null) return issued;
-    // Before deliveries and invoices were records these papers were drawn of the order itself.
+    // Before deliveries and invoices were records, these papers were drawn from the order itself.
     if (order.orderStatusId !== orderState.SENT && order.orderStatusId !== orderState.INVOICED) throw paperNotIssued();
   } else if (!documentsOfOrder(order, reader).includes(kind)) throw notFound();
   const day = dayOf(subject, kind, services.now());
@@ -85,7 +85,7 @@ async function print(
 
 const localDay = (instant: string): PlainDate => localNow(Date.parse(instant)).date;
 
-/** Confirmation and slip carry the day of the order; invoice and delivery note the day the goods left, before that the day they are printed. */
+/** Confirmation and slip carry the date of the order; invoice and delivery note that of the delivery, before it the day of printing. */
 function dayOf({ order, history }: OrderToPrint, kind: OrderDocument, now: number): PlainDate {
   if (kind === 'auftragsbestaetigung' || kind === 'einzahlungsschein') return localDay(order.createdAt);
   const moved = (to: string) => history.findLast(({ what, after }) => what === 'state' && after === to);

@@ -1,4 +1,4 @@
-/** What a paper with position pictures draws from its four corners: each configured line as it is agreed, by its model's version. */
+/** What a paper with pictures draws from all four corners: each configured line as agreed, with its model's version. */
 import type { OrderPosition } from '#contract/order.ts';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';

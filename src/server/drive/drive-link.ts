@@ -1,4 +1,4 @@
-/** The link of a drive: a secret in the address of the driver's page, good for the day and three more, so that a phone without a net can send later. */
+/** The link of a drive: a secret in the address of the driver's page, valid for the day and three more, so that a phone without reception can send later. */
 import { localNow } from '#domain/calendar/local-time.ts';
 import { addDays, plainDateOf } from '#domain/calendar/plain-date.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
@@ -21,14 +21,14 @@ export function driveUrl({ seal, publicUrl }: Pick<DriveServices, 'seal' | 'publ
   return token === undefined ? '' : `${publicUrl}${drivePath(token)}`;
 }
 
-/** Opens the page of the driver who drives a truck on a day; null: nobody does yet. */
+/** Opens the page of the driver of a truck on a day; null: not released yet. */
 export async function driveLink(services: Pick<DriveServices, 'db' | 'seal' | 'publicUrl'>, day: PlainDate, truckId: number) {
   const drive = await driveOf(services.db, day, truckId);
   const url = drive === null ? '' : driveUrl(services, drive);
   return url === '' ? null : url;
 }
 
-/** The drive of a link; refuses one that nobody gave out or that is over. */
+/** The drive of a link; refuses unknown and expired ones. */
 export async function driveByLink(db: Db, token: string, now: number): Promise<DriveRow> {
   const drive = await driveByToken(db, hashOfSecret(token));
   if (drive === null) throw new Refusal(404, [{ message: 'driveUnknown', params: {} }]);

@@ -1,4 +1,4 @@
-/** What the use cases of drives need; put together by the start of the shop. */
+/** What the use cases of drives need; assembled when the shop starts. */
 import type { DeliveryServices } from '#server/delivery/delivery-services.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import type { Seal } from '#server/session/sealed-text.ts';
@@ -9,7 +9,7 @@ export interface DriveServices extends DeliveryServices {
   seal: Seal;
 }
 
-/** The day as the driver needs it: nobody asks here what the workshop is still at. */
+/** The day as the driver needs it, without unfinished work of the workshop. */
 export const dayServices = (services: DriveServices): TruckDayServices => ({
   ...services,
   unfinishedWork: async () => Promise.resolve(new Map()),

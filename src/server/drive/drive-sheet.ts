@@ -1,4 +1,4 @@
-/** The stops of a drive as its driver sees them: those of the saved plan as they stand now, after those that were reported and left it. */
+/** The stops of a drive as its driver sees them: reported stops that are no longer in the saved plan, then those of the plan as it is now. */
 import type { DriveSheet, DriveStop } from '#contract/drive.ts';
 import type { DayStop } from '#contract/truck-day.ts';
 import { plainDateOf } from '#domain/calendar/plain-date.ts';
@@ -34,7 +34,7 @@ export async function readDriveSheet(services: DriveServices, token: string, lan
   };
 }
 
-/** `db`: the transaction of a report sees what it wrote. */
+/** `db`: the transaction of a report, to see what it wrote. */
 export async function stopsOf(services: DriveServices, db: Db, drive: DriveRow): Promise<DriveStop[]> {
   const planned = await plannedTruck(dayServices({ ...services, db }), plainDateOf(drive.day), drive.truck_id);
   const reports = await reportsOf(db, [drive.id]);
@@ -58,7 +58,7 @@ export async function stopsOf(services: DriveServices, db: Db, drive: DriveRow):
   });
 }
 
-/** Reported stops that a later plan does not know any more come first. */
+/** Reported stops that are no longer planned come first. */
 function stopOrder(planned: readonly number[], reported: readonly number[]): number[] {
   return [...reported.filter((orderId) => !planned.includes(orderId)), ...planned];
 }

@@ -1,9 +1,9 @@
-/** SQL of drives and of what their drivers reported, and what a driver has to know of an order. */
+/** SQL of drives and of their drivers' reports, and the facts of an order that a driver needs. */
 import type { HandedLine } from '#domain/order/handover.ts';
 import type { Stroke } from '#domain/order/signature.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
-/** As it is kept. */
+/** A report as stored. */
 export interface KeptReport {
   number: number;
   lines: (HandedLine & { name: string })[];
@@ -38,7 +38,7 @@ export interface NewDrive {
   who: string;
 }
 
-/** False: somebody else gave the truck out meanwhile. */
+/** False: someone else released the truck meanwhile. */
 export async function insertDrive(trx: Trx, drive: NewDrive): Promise<boolean> {
   const { day, truckId, ...rest } = drive;
   const row = await trx
@@ -75,7 +75,7 @@ export interface ReportRow {
   reportedAt: Date;
 }
 
-/** In the order in which they came in. */
+/** In order of arrival. */
 export async function reportsOf(db: Db, driveIds: readonly number[]): Promise<ReportRow[]> {
   const rows = await db
     .selectFrom('drive_report')

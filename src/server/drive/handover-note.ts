@@ -1,4 +1,4 @@
-/** What the office reads of a stop where less was handed over than planned; it stays in the house and is German only. */
+/** The office's note about a stop where less was handed over than planned; it is internal and in German only. */
 import type { ShortReason } from '#domain/order/handover.ts';
 import { handoverKind } from '#domain/order/handover.ts';
 import type { KeptReport } from './drive-store.ts';

@@ -1,4 +1,4 @@
-/** Gives a planned truck to its driver, and tells staff how far the drives of a day are. */
+/** Releases a planned truck to its driver, and tells staff the progress of a day's drives. */
 import type { Drive } from '#contract/drive.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';

@@ -1,4 +1,4 @@
-/** Books what a driver reported of a stop, once: the delivery of what was handed over with its note, and what did not go as planned for the office. */
+/** Books a driver's report of a stop, once: the delivery of what was handed over with its note, and deviations from the plan for the office. */
 import { DriveStop } from '#contract/drive.ts';
 import type { StopReport } from '#contract/drive.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
@@ -45,7 +45,7 @@ function stopOf(stops: readonly DriveStop[], orderId: number): DriveStop {
   return stop;
 }
 
-/** Against what stands on the truck now. */
+/** Checked against what is on the truck now. */
 function checked({ orderId, lines, receivedBy, note, signature }: StopReport, stops: readonly DriveStop[]): KeptReport {
   const stop = stopOf(stops, orderId);
   if (stop.state === 'REPORTED') throw conflict('stopReported', { number: stop.number });
@@ -106,7 +106,7 @@ async function book(trx: Trx, services: DriveServices, { drive, order, kept, rep
   await writeAutomaticNote(trx, { kind: 'order', recordId: orderId, text, at, who: drive.driver }, drive.user_id);
 }
 
-/** The day on which the driver stood there: never before the drive, and not in the future whatever the phone's clock says. */
+/** The day of the driver's visit: never before the drive, and not in the future whatever the phone's clock says. */
 function dayOf(day: PlainDate, reportedAt: Date, now: Date): PlainDate {
   const { date } = localNow(Math.min(reportedAt.getTime(), now.getTime()));
   return date < day ? day : date;

@@ -1,4 +1,4 @@
-/** One configuration as the file that is asked for. Files are kept by what they depend on and are the same every time. */
+/** One configuration as the requested kind of file. Files are cached by everything they depend on and are the same every time. */
 import { createHash } from 'node:crypto';
 import type { StockRecord } from '#contract/stock.ts';
 import type { exportConfiguration as endpoint } from '#contract/export.ts';
@@ -60,7 +60,7 @@ export async function exportConfiguration(
   if (evaluation.problems.some(({ severity }) => severity === 'ERROR')) throw refused('configurationInvalid', {}, 'query.values');
   const { format, view, width } = query;
   const isPicture = format === 'svg' || format === 'png' || format === 'webp';
-  // Only the list for the bench says what a part is ripped from.
+  // Only the list for the bench names the stock that a part is ripped from.
   const stock = format === 'csv' ? await readStock() : null;
   const key = [
     stock?.version,
@@ -77,7 +77,7 @@ export async function exportConfiguration(
   const link = shareAddress(publicUrl, product.articleNumber, compiled, evaluation.values);
   const body = await content({ evaluation, compiled, product, link, bars: stock?.bars ?? [] }, query, language);
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  // A phone shows a USDZ where it stands; as an attachment it would only be saved.
+  // A phone displays a USDZ inline; as an attachment it would only be saved.
   const name = format === 'usdz' ? {} : { fileName: fileName(product.articleNumber, query) };
   const answer = new FileAnswer(body, contentTypes[format], { etag, ...name });
   kept.set(key, answer);
@@ -91,7 +91,7 @@ interface Subject {
   evaluation: Evaluation;
   compiled: CompiledModel;
   product: CatalogProduct;
-  /** The address that opens this configuration: each file carries it. */
+  /** The address that opens this configuration; included in each file. */
   link: string;
   /** Of the timber store. */
   bars: Stock['bars'];
@@ -122,7 +122,7 @@ async function content(subject: Subject, { format, view, width }: Query, languag
   }
 }
 
-/** The flat views for CAD, the walls beside them; of a carton its blank. */
+/** The flat views for CAD with the walls beside them; for a carton its blank. */
 function drawing({ evaluation, compiled, product, link }: Subject, view: Query['view'], language: Language): string {
   const notes = [`${product.articleNumber} ${product.name[language]}`, link];
   if (evaluation.contours.length > 0) return blankDxf(evaluation.contours, notes);

@@ -1,4 +1,4 @@
-/** The pictures of a configuration: isometric from each corner, flat views, the whole sheet; cartons stand folded, their flat views are the blank. */
+/** The pictures of a configuration: isometric from each corner, flat views, the whole sheet. Cartons are shown folded; their flat view is the blank. */
 import type { Evaluation, Vec3 } from '#domain/configurator/evaluation.ts';
 import { drawBlank } from '#domain/drawing/blank-drawing.ts';
 import { drawSheet } from '#domain/drawing/drawing-sheet.ts';

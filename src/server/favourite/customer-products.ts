@@ -1,6 +1,6 @@
 /**
- * The products a customer calls its own or has marked, by product. Each request asks whether they changed, a small question; the thousands of a large customer are read again only
- * when they did.
+ * The products that are a customer's own or marked as favourites, by product. Each request checks with a small query whether they changed; the thousands of a
+ * large customer are read again only if they did.
  */
 import type { Actor } from '#domain/access/permission.ts';
 import { customerIdOf } from '#domain/access/permission.ts';
@@ -20,7 +20,7 @@ interface Kept {
   readonly ties: CustomerProducts;
 }
 
-/** All together. */
+/** Limit for all customers together. */
 const mostTies = 200_000;
 const keptByDatabase = new WeakMap<Db, LeastRecentlyUsed<number, Kept>>();
 
@@ -29,7 +29,7 @@ export async function customerProductsOf(db: Db, customerId: number | null): Pro
   if (customerId === null) return none;
   const kept = keptByDatabase.get(db) ?? new LeastRecentlyUsed<number, Kept>(mostTies, ({ ties }) => ties.size + 20);
   keptByDatabase.set(db, kept);
-  // Before the rows: what changes in between is read once more than needed.
+  // Read before the rows: a change in between only causes an unnecessary re-read.
   const version = await productTiesVersion(db, customerId);
   const known = kept.get(customerId);
   if (known?.version === version) return known.ties;
@@ -38,7 +38,7 @@ export async function customerProductsOf(db: Db, customerId: number | null): Pro
   return ties;
 }
 
-/** Was this product, hidden from everybody else, made for the caller? */
+/** Whether this product, hidden from everyone else, was made for the caller. */
 export async function isMadeForCaller(db: Db, product: CatalogProduct, actor: Actor): Promise<boolean> {
   if (!isForSale(product, true)) return false;
   const customerId = customerIdOf(actor);

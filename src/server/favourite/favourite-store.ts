@@ -1,4 +1,4 @@
-/** SQL of what ties customers to products. A row that is neither own nor favourite does not exist. */
+/** SQL of the ties between customers and products. A row that is neither own nor favourite does not exist. */
 import { sql } from 'kysely';
 import type { ProductCustomer } from '#domain/catalog/product.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -17,7 +17,7 @@ export async function listCustomerProducts(db: Db, customerId: number): Promise<
   return db.selectFrom('customer_product').select(columns).where('customer_id', '=', customerId).orderBy('product_id').execute();
 }
 
-/** Rises with every change of the customer's ties; null: there is no such customer. */
+/** Rises with every change of the customer's ties; null: no such customer. */
 export async function productTiesVersion(db: Db, customerId: number): Promise<number | null> {
   const row = await db.selectFrom('customer').select('product_ties_version as version').where('id', '=', customerId).executeTakeFirst();
   return row?.version ?? null;
@@ -41,9 +41,9 @@ export async function isOwnProduct(db: Db, customerId: number, productId: number
   return row?.is_owner ?? false;
 }
 
-/** Locks the tie until the end of the transaction; null: there is none. */
+/** Locks the tie until the end of the transaction; null: no tie. */
 export async function lockCustomerProduct(trx: Trx, customerId: number, productId: number): Promise<CustomerProductRow | null> {
-  // Without a row there is nothing to lock: the customer's row keeps two first marks apart.
+  // Without a row there is nothing to lock: locking the customer serializes two first marks.
   await trx.selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().executeTakeFirst();
   const row = await trx
     .selectFrom('customer_product')
@@ -69,7 +69,7 @@ export async function deleteCustomerProduct(trx: Trx, customerId: number, produc
   await raiseTiesVersion(trx, customerId);
 }
 
-/** Does the customer know another product under this number already? */
+/** Whether the customer already uses this number for another product. */
 export async function externalNumberIsTaken(trx: Trx, { customerId, productId, externalProductId }: CustomerProductRow): Promise<boolean> {
   const row = await trx
     .selectFrom('customer_product')

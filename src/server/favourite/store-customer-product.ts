@@ -1,4 +1,4 @@
-/** Marks a favourite or keeps a customer's own article number. Customers reach what they see; what is their own product is decided by staff. */
+/** Marks a favourite or stores a customer's own article number, for products the customer can see; only staff decide which are the customer's own. */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { CustomerProduct, storeCustomerProduct as endpoint } from '#contract/favourite.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -42,7 +42,7 @@ export async function storeCustomerProduct({ db, catalog, now }: FavouriteServic
   return transaction(db, async (trx) => {
     const before = await lockCustomerProduct(trx, customerId, product.id);
     const seesIt = isForSale(product, before?.isOwner ?? false) || (isAdmin(permissionsOf(actor)) && product.deletedAt === null);
-    // What one has marked can be let go even when it is no longer for sale.
+    // A mark may be removed even if the product is no longer for sale.
     if (!seesIt && before === null) throw notFound();
     const after = {
       customerId,
@@ -65,7 +65,7 @@ export async function storeCustomerProduct({ db, catalog, now }: FavouriteServic
 const facts = (tie: CustomerProductRow | null): object =>
   tie?.isOwner === true ? { customers: { [tie.customerId]: { isOwner: true, externalProductId: tie.externalProductId } } } : {};
 
-/** Whose product it is and under which number stands in the product's history; what somebody marks for itself does not. */
+/** The product's history records its customer and article number when staff set them, not what customers mark for themselves. */
 async function noteTie(
   trx: Trx,
   { before, after, at, who }: { before: CustomerProductRow | null; after: CustomerProductRow; at: Date; who: string },

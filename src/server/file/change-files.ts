@@ -1,4 +1,4 @@
-/** Many files in one call, each by itself: bytes that were moved do not go back when another file is refused. */
+/** Many files in one call, each handled separately: bytes that were moved do not go back if another file is refused. */
 import type { BlockAnswer, RowResult } from '#contract/record.ts';
 import type { changeFiles as call, renameFile as renameCall } from '#contract/file.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';

@@ -1,6 +1,6 @@
 /**
- * What a file is, by its bytes: its kind, its measures, and whether it is only that. Refused is what its name does not say, what is
- * two kinds at once, what runs something, and what is broken or too large. Throws Refusal.
+ * Determines what a file is from its bytes: its kind, its dimensions, and that it is nothing else. Refused is a file whose content contradicts its name, that
+ * is two kinds at once, that runs something, or that is broken or too large. Throws Refusal.
  */
 import { open, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -48,7 +48,7 @@ async function measuresOf(name: string, place: string): Promise<{ width: number;
     });
   const { width, height } = facts.autoOrient;
   if (width * height * (facts.pages ?? 1) > largestPixels) throw refused('imageTooLarge', { name, megapixels: largestPixels / 1e6 });
-  // Read to the end once: what breaks off in the middle would break off on every page.
+  // Decoded completely once: a file that is truncated would fail on every page.
   const whole = sharp(place, { limitInputPixels: largestPixels, failOn: 'truncated' })
     .raw({ depth: 'uchar' })
     .resize(16, 16, { fit: 'fill', fastShrinkOnLoad: false });
@@ -67,7 +67,7 @@ async function checkDrawing(name: string, { place, size }: IncomingFile): Promis
 const activePaper = /\/(JavaScript|JS|Launch|EmbeddedFile|RichMedia|XFA)\b/;
 const overlap = 20;
 
-/** A paper that runs programs says so, unless it hides it; browsers do not run them in any case. */
+/** A PDF with active content contains such a keyword unless it hides it; browsers do not run it in any case. */
 async function checkPaper(name: string, place: string): Promise<void> {
   const handle = await open(place);
   let before = '';
@@ -82,7 +82,7 @@ async function checkPaper(name: string, place: string): Promise<void> {
 const archiveEnd = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 const longestTail = 65_557;
 
-/** An archive at its end, or another kind's beginning where programs look for it. */
+/** A zip at its end, or the start of another kind where programs look for it. */
 export async function isAlsoSomethingElse({ place, size, head }: IncomingFile, kind: FileEnding | 'dxf'): Promise<boolean> {
   if (kind !== 'pdf' && head.includes('%PDF-')) return true;
   if (kind !== 'svg' && kind !== 'step' && /<(script|html|\?php|!doctype)/i.test(head.toString('latin1'))) return true;

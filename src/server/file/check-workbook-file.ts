@@ -4,7 +4,7 @@ import { checkPackage } from '#server/connect/spreadsheet/package-check.ts';
 import { readMarks } from '#server/connect/spreadsheet/part.ts';
 import { WorkbookRefused, workbookLimits } from '#server/connect/spreadsheet/refusal.ts';
 
-/** How many sheets it has. Refused with macros, links to other files and whatever a price workbook may not hold either. */
+/** Returns the number of sheets. Refuses macros, links to other files and anything else that a price workbook may not contain. */
 export async function checkWorkbookFile(place: string): Promise<number> {
   try {
     const archive = await openArchiveFile(place, workbookLimits);

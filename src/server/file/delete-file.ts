@@ -1,4 +1,4 @@
-/** A file that nothing uses goes, its row first: bytes left behind by a fall are found again by reading the store anew. */
+/** Deletes a file that nothing uses, its row first: bytes left behind by a crash are found when the store is read again. */
 import type { Actor } from '#domain/access/permission.ts';
 import { plainFolder, splitPath } from '#domain/file/file-path.ts';
 import { actorName } from '#server/call/actor-name.ts';

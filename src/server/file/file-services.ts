@@ -2,7 +2,7 @@ import type { Catalog } from '#server/catalog/catalog.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { MediaFiles } from '#server/media/stored-media.ts';
 
-/** What the library of files stands on. */
+/** What the library of files needs. */
 export interface FileServices extends MediaFiles {
   db: Db;
   catalog: Catalog;

@@ -29,7 +29,7 @@ const columns = sql`m.id, m.version, m.local_file_path as directory, m.file_name
   coalesce(m.size, octet_length(m.content)) as size, m.sha256, m.width, m.height, m.sheets, m.texts, m.created_at as "createdAt",
   m.changed_at as "changedAt", m.who, m.missing`;
 
-/** Everything that names a file, or shows it as one of its pictures. */
+/** Everything that refers to a file, or shows it as one of its pictures. */
 const uses = sql`(
   select i.media_id, 'product' as kind, p.id::text as id, p.article_number || ' ' || (p.name->>'de') as name
     from product_picture i join product p on p.id = i.product_id and p.deleted_at is null where i.shown
@@ -51,16 +51,16 @@ const uses = sql`(
 
 export interface FileFilter {
   directory: string;
-  /** Whole types, or the beginning of some with a slash at the end. */
+  /** Whole types, or prefixes ending with a slash. */
   types: readonly string[];
-  /** '' looks for nothing. */
+  /** '' does not search. */
   search: string;
   unused: boolean;
   limit: number;
   offset: number;
 }
 
-/** Without a search and for all files, only those of the folder itself; no file lies above all folders. */
+/** Only files of the folder itself, unless there is a search or unused files are wanted; for the root, files of all folders. */
 function conditions({ directory, types, search, unused }: FileFilter): RawBuilder<unknown> {
   const deep = directory === '' || search !== '' || unused;
   const below = `${escapedPattern(directory)}/%`;
@@ -97,7 +97,7 @@ export interface UseRow {
   name: string;
 }
 
-/** Of these files, in the order of their kinds. */
+/** Uses of these files, ordered by kind. */
 export async function usesOf(db: Db, ids: readonly number[]): Promise<UseRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<UseRow>`select distinct u.media_id as "mediaId", u.kind, u.id, u.name from ${uses} u
@@ -118,7 +118,7 @@ export async function fileTotals(db: Db): Promise<FileTotals> {
   return rows[0] ?? { files: 0, bytes: 0, unused: 0 };
 }
 
-/** Each with the number of files directly in it; also those that are empty. */
+/** Each with the number of files directly in it; empty ones too. */
 export async function folderCounts(db: Db): Promise<{ path: string; files: number }[]> {
   const { rows } = await sql<{ path: string; files: number }>`select path, sum(files)::integer as files from (
     select local_file_path as path, count(*) as files from media group by local_file_path
@@ -126,7 +126,7 @@ export async function folderCounts(db: Db): Promise<{ path: string; files: numbe
   return rows;
 }
 
-/** Locks the file's row. Null: there is none. */
+/** Locks the file's row. Null: no such file. */
 export async function lockFile(trx: Trx, id: number): Promise<FileRow | null> {
   const { rows } = await sql<FileRow>`select ${columns} from media m where m.id = ${id} for update`.execute(trx);
   return rows[0] ?? null;

@@ -15,7 +15,7 @@ export interface FileFacts {
 
 const factColumns = ({ contentType, ...facts }: FileFacts) => ({ content_type: contentType, ...facts });
 
-/** Null: a file of this name, or a picture of this address, is there already. */
+/** Null: a file of this name, or a picture of this address, exists already. */
 export async function insertFile(
   trx: Trx,
   { directory, stem, by, ...facts }: FileFacts & { directory: string; stem: string; by: { at: Date; who: string } },
@@ -29,7 +29,7 @@ export async function insertFile(
   return row ?? null;
 }
 
-/** Raises the version; answers the new one. Throws what the database says when the place is taken. */
+/** Raises the version and returns it. Throws the database's error if the place is taken. */
 export async function updateFile(
   trx: Trx,
   id: number,
@@ -44,7 +44,7 @@ export async function updateFile(
   return row.version;
 }
 
-/** What the store holds under the file's name now. */
+/** Stores the facts of the current content in the store. */
 export async function updateFacts(trx: Trx, id: number, facts: FileFacts, at: Date): Promise<number> {
   const row = await trx
     .updateTable('media')
@@ -72,13 +72,13 @@ export async function keepFolder(trx: Trx, path: string, at: Date): Promise<void
     .execute();
 }
 
-/** False: it was not kept. */
+/** False: no such folder was stored. */
 export async function removeFolder(trx: Trx, path: string): Promise<boolean> {
   const done = await trx.deleteFrom('media_folder').where('path', '=', path).executeTakeFirst();
   return done.numDeletedRows > 0n;
 }
 
-/** Bytes of all files together. */
+/** Total bytes of all files. */
 export async function usedRoom(db: Db): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`select coalesce(sum(coalesce(size, octet_length(content))), 0)::float8 as bytes
     from media`.execute(db);
@@ -93,7 +93,7 @@ export async function nextContent(db: Db, after: number): Promise<{ id: number; 
   return rows[0] ?? null;
 }
 
-/** Leaves the record as it is: only its bytes lie elsewhere. */
+/** Changes only where the bytes are stored, not the record itself. */
 export async function moveIntoStore(trx: Trx, id: number, facts: FileFacts): Promise<void> {
   await trx
     .updateTable('media')

@@ -1,4 +1,4 @@
-/** A file that waits aside, written as it came in: size, hash and first bytes are taken on the way. */
+/** A file in the waiting folder, written as it arrives: size, hash and first bytes are determined on the way. */
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { join } from 'node:path';
@@ -15,11 +15,11 @@ export interface IncomingFile {
   size: number;
   sha256: string;
   head: Buffer;
-  /** More came than a file may have; the rest was let go. */
+  /** It is larger than allowed; the rest was discarded. */
   tooLarge: boolean;
 }
 
-/** `signal` ends it when the caller hangs up. */
+/** `signal` aborts it when the caller hangs up. */
 export async function receiveFile(
   source: Readable,
   folder: string,

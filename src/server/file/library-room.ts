@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/pool.ts';
 import { usedRoom } from './file-write-store.ts';
 
-/** Bytes of all files of the library. */
+/** Total bytes of all files in the library. */
 export async function libraryRoom(db: Db): Promise<number> {
   return usedRoom(db);
 }

@@ -1,4 +1,4 @@
-/** At the start: content that rows still hold (a new shop's pictures, those of an earlier version) moves into the store of files. */
+/** At the start: moves content that is still in rows (a new shop's pictures, those of an earlier version) into the store of files. */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -10,7 +10,7 @@ import type { FileServices } from './file-services.ts';
 import { moveIntoStore, nextContent } from './file-write-store.ts';
 import { contentOf, receiveFile } from './incoming-file.ts';
 
-/** What cannot be moved stays in its row and is read from there. */
+/** Content that cannot be moved stays in its row and is read from there. */
 export async function moveContent({ db, blobs, incoming, warn }: Pick<FileServices, 'db' | 'blobs' | 'incoming' | 'warn'>): Promise<void> {
   await mkdir(incoming, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(incoming, 'move-'));
@@ -22,7 +22,7 @@ export async function moveContent({ db, blobs, incoming, warn }: Pick<FileServic
         const file = await receiveFile(Readable.from([content]), folder);
         const facts = await checkFile(name, file);
         await blobs.put(path, contentOf(file)).catch((error) => {
-          // From a start that fell over in between.
+          // Left by a start that crashed in between.
           if (!(error instanceof BlobExists)) throw error;
         });
         await transaction(db, async (trx) => moveIntoStore(trx, id, facts));

@@ -1,4 +1,4 @@
-/** A folder of the library as the office sees it: its files with what uses each, all folders, and how much room is left. */
+/** A folder of the library as shown in the office: its files and their uses, all folders, and the space left. */
 import type { FileItem, FilesAnswer, FileUse, FolderItem, readFiles as call } from '#contract/file.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import { plainFolder } from '#domain/file/file-path.ts';
@@ -42,7 +42,7 @@ async function itemsOf(db: Db, rows: readonly FileRow[]): Promise<FileItem[]> {
   return rows.map((row) => fileItem(row, uses.get(row.id) ?? []));
 }
 
-/** With the folders between, each counted with what lies below it. */
+/** Includes intermediate folders; each count covers everything below. */
 export function folderTree(folders: readonly FolderItem[]): FolderItem[] {
   const counts = new Map<string, number>();
   for (const { path, files } of folders)
@@ -53,7 +53,7 @@ export function folderTree(folders: readonly FolderItem[]): FolderItem[] {
   return [...counts].map(([path, files]) => ({ path, files })).toSorted((a, b) => byParts(a.path.split('/'), b.path.split('/')));
 }
 
-/** A folder's own follow it at once. */
+/** A folder's subfolders follow it directly. */
 function byParts(a: readonly string[], b: readonly string[]): number {
   const at = a.findIndex((part, index) => part !== b[index]);
   return at < 0 ? a.length - b.length : (a[at] ?? '').localeCompare(b[at] ?? '', 'de-CH');

@@ -1,4 +1,4 @@
-/** Reads a `multipart/form-data` body as it comes in: files go aside one by one, never whole into memory. */
+/** Reads a `multipart/form-data` body as it arrives: files are written to the waiting folder one by one, never whole into memory. */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -12,13 +12,13 @@ import type { IncomingFile } from './incoming-file.ts';
 export interface ReceivedUpload {
   fields: ReadonlyMap<string, string>;
   files: readonly { name: string; file: IncomingFile }[];
-  /** Where they wait; others may wait there too. */
+  /** The waiting folder; it may contain other files. */
   folder: string;
 }
 
 const limits = { fields: 10, fieldNameSize: 50, fieldSize: 1000, files: 500, parts: 510, headerPairs: 20, headerSize: 8000 } as const;
 
-/** `use` may take its time: what waits aside goes when it is done, and when the caller hangs up in the middle. */
+/** `use` may take its time: waiting files are deleted when it is done, or when the caller hangs up. */
 export async function withUpload<T>(
   { stream, contentType }: Upload,
   incoming: string,
@@ -81,13 +81,13 @@ async function receive({ stream, contentType }: Upload, folder: string, largestB
     await pipeline(stream, counted, form);
     const files = await Promise.all(writing);
     if (refusal !== null) throw refusal;
-    // A form whose field of files was left empty sends one without name and bytes.
+    // A form whose file field was left empty sends a file without name and bytes.
     return { fields, files: files.filter(({ name, file }) => name !== '' || file.size > 0) };
   } catch (error) {
     stop.abort();
     await Promise.allSettled(writing);
     if (error instanceof Refusal) throw error;
-    // The disk's fault is not the caller's.
+    // A disk error is not the caller's fault.
     throw failure instanceof Error && 'syscall' in failure ? failure : malformed();
   }
 }

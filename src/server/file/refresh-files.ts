@@ -1,4 +1,4 @@
-/** Reads the store of files again and mends the index: what somebody laid there, changed, moved or took away by other ways. */
+/** Reads the store of files again and repairs the index after files were added, changed, moved or deleted outside the shop. */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { refreshFiles as call } from '#contract/file.ts';
@@ -33,7 +33,7 @@ export async function refreshFiles(services: FileServices, actor: Actor): Promis
   try {
     for (const [path, size] of found) {
       const row = rows.get(path);
-      // Same name and size: taken for the same, or each reading would fetch everything.
+      // Same name and size: taken as unchanged, otherwise every refresh would fetch everything.
       if (row?.size === size && !row.missing) continue;
       try {
         const facts = await factsOf(services, path, folder);
@@ -81,7 +81,7 @@ async function mendChanged(services: FileServices, row: FileRow, facts: FileFact
   report.changed.push(`${row.directory}/${row.name}`);
 }
 
-/** The same bytes under another name are the file that is gone from its place: it stays the same record. */
+/** If the same bytes appear under another name, it is the missing file, moved: the record is kept. */
 async function mendNew(
   services: FileServices,
   path: string,

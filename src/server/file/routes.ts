@@ -20,7 +20,7 @@ export function fileRoutes(services: FileServices): Binding[] {
       const file = await findFile(db, params.id);
       if (file === null || !isImageType(file.mimeType)) throw notFound();
       const { sha256, directory, name } = file;
-      // Not yet for a picture that came another way than by an upload.
+      // Unknown as yet for a picture that did not come by upload.
       if (sha256 !== null) makeShownForms(services, `${directory}/${name}`, sha256);
       const sizes = await Promise.all(shownForms.map(async (form) => (sha256 === null ? null : forms.sizeOf(sha256, form))));
       return { webp: sizes[0] ?? null, avif: sizes[1] ?? null };

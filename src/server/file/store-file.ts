@@ -1,4 +1,4 @@
-/** One checked file into the library: its row claims the name, then its bytes are put, both or neither. Throws Refusal. */
+/** Stores one checked file in the library: its row claims the name, then its bytes are put, both or neither. Throws Refusal. */
 import { createHash } from 'node:crypto';
 import { plainName, splitName } from '#domain/file/file-path.ts';
 import { isImageType } from '#domain/file/file-type.ts';
@@ -16,9 +16,9 @@ import { contentOf } from './incoming-file.ts';
 import type { IncomingFile } from './incoming-file.ts';
 
 export interface NewFile {
-  /** In its kept form, never the library itself. */
+  /** In its normal form, never the root of the library. */
   directory: string;
-  /** As it was sent. */
+  /** As sent. */
   name: string;
   file: IncomingFile;
 }
@@ -48,7 +48,7 @@ export async function storeFile(services: FileServices, { directory, name: sent,
   return stored;
 }
 
-/** A put that broke off after its bytes were there is taken up again: the same bytes under the same name are no conflict. */
+/** Resumes a put that was interrupted after its bytes were stored: the same bytes under the same name are no conflict. */
 async function putOnce(blobs: BlobStore, path: string, content: BlobContent): Promise<void> {
   try {
     await blobs.put(path, content);

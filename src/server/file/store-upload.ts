@@ -1,4 +1,4 @@
-/** An upload of many files: good ones are stored, each refused one is told with its reason; alone refused, the call is. */
+/** An upload of several files: good ones are stored, refused ones reported with the reason; if its only file is refused, so is the call. */
 import { rm } from 'node:fs/promises';
 import type { UploadResult } from '#contract/file.ts';
 import { uploadFiles } from '#contract/file.ts';
@@ -42,7 +42,7 @@ interface Job {
   services: FileServices;
   directory: string;
   by: By;
-  /** Where files wait. */
+  /** The waiting folder. */
   folder: string;
 }
 
@@ -95,7 +95,7 @@ async function storeOne(name: string, work: () => Promise<{ id: number; path: st
 
 const shown = (name: string): string => name.toWellFormed().slice(0, 300);
 
-/** One file that is refused is a refused call; many are a report, whatever came of them. */
+/** A single refused file makes the call refused; several are reported, whatever the results. */
 function refuseAllRefused(files: readonly UploadResult[], { files: sent }: ReceivedUpload): void {
   if (sent.length === 0 || files.some(({ ok }) => ok) || files.length > 1) return;
   const errors = files.flatMap((file) => (file.ok ? [] : file.errors.map((error) => ({ ...error, field: 'body.files.0' }))));

@@ -1,5 +1,5 @@
 /**
- * Files out of a zip: each unpacked aside with its bytes counted, then handed on; a refused one is told and the others go on. Refused
+ * Files from a zip: each is unpacked to the waiting folder with its bytes counted, then passed on; a refused one is reported and the others continue. Refused
  * as a whole are archives that cannot be read, hold too many files or would unpack to more than the limit.
  */
 import type { Readable } from 'node:stream';
@@ -21,7 +21,7 @@ export interface ArchivedFile {
 const unreadable = (name: string) => refused('zipNotReadable', { name });
 
 function openZip(place: string): Promise<yauzl.ZipFile> {
-  // Names are judged here, one by one: yauzl would stop at the first bad one.
+  // Names are checked here, one by one: yauzl would stop at the first bad one.
   const options = { lazyEntries: true, autoClose: false, decodeStrings: false, validateEntrySizes: true } as const;
   return new Promise((resolve, reject) => {
     yauzl.open(place, options, (error, file) => (error === null ? resolve(file) : reject(error)));
@@ -50,7 +50,7 @@ function streamOf(file: yauzl.ZipFile, entry: yauzl.Entry): Promise<Readable> {
 const nameOf = (entry: yauzl.Entry): string =>
   yauzl.getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, true);
 
-/** What operating systems leave behind in archives; nobody misses it. */
+/** Files that operating systems leave in archives; they are skipped. */
 const litter = /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i;
 
 const fileKind = 0o170000;
@@ -82,7 +82,7 @@ export async function withArchive<T>(
     const sum = (of: (entry: yauzl.Entry) => number): number => entries.reduce((total, entry) => total + of(entry), 0);
     if (sum((entry) => entry.uncompressedSize) > archiveLimits.unpackedBytes)
       throw refused('zipTooLarge', { name: zipName, gb: archiveLimits.unpackedBytes / 1e9 });
-    // Files that lie over each other.
+    // Overlapping files.
     if (sum((entry) => entry.compressedSize) > size) throw refused('zipBomb', { name: zipName });
     return await use(entries.flatMap((entry) => archivedFile(zip, entry)));
   } finally {

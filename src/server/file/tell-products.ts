@@ -2,7 +2,7 @@ import type { TellChanged } from '#server/catalog/change-catalog.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { productsShowing } from './file-store.ts';
 
-/** Products show the pictures of their folder and those chosen for them: pages kept of them are old now. */
+/** Reports the products that show these pictures, from their folder or chosen for them, as changed, so that cached pages are renewed. */
 export async function tellProducts(
   trx: Trx,
   changed: TellChanged,

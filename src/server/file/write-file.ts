@@ -1,4 +1,4 @@
-/** What is changed on one file: its row is locked, an older version refused, every change noted. */
+/** Changes one file: its row is locked, an older version refused, every change recorded in the history. */
 import type { Actor } from '#domain/access/permission.ts';
 import { splitName } from '#domain/file/file-path.ts';
 import { fileEnding, fileTypes } from '#domain/file/file-type.ts';
@@ -19,19 +19,19 @@ import type { FileRow } from './file-store.ts';
 import { updateFile } from './file-write-store.ts';
 import { tellProducts } from './tell-products.ts';
 
-/** A unique index says so: also where names differ in capitals alone, or two pictures would have one address. */
+/** Raised by a unique index: also if names differ only in case, or two pictures would have the same address. */
 const placeTaken = '23505';
 
 export interface FileWrite {
   id: number;
-  /** That was read; undefined: it stands whatever others did. */
+  /** The version that was read; undefined: write whatever others did. */
   version: number | undefined;
   actor: Actor;
 }
 
 export interface FileChange {
   directory?: string;
-  /** With its ending. */
+  /** With its extension. */
   name?: string;
   texts?: Partial<LocalizedText>;
 }
@@ -44,7 +44,7 @@ export async function lockedFile(trx: Trx, { id, version }: FileWrite): Promise<
   return row;
 }
 
-/** Refuses with what names the file; that its folder is shown by a product is no name. */
+/** Refuses if anything refers to the file by name; a product that shows its folder does not count unless `byFolder`. */
 export async function refuseNamed(db: Db, row: FileRow, { byFolder }: { byFolder: boolean }): Promise<void> {
   const uses = (await usesOf(db, [row.id])).filter(({ kind }) => byFolder || kind !== 'product');
   if (uses.length === 0) return;
@@ -82,7 +82,7 @@ export async function writeFile(
   return { version, path };
 }
 
-/** The ending says the kind, which stays; `.jpeg` and `.jpg` are one. */
+/** The extension gives the kind, which cannot change; `.jpeg` and `.jpg` are the same. */
 function renamed({ mimeType, name: before }: FileRow, name: string): string {
   const { stem, ending } = splitName(name);
   const kind = fileEnding(ending);

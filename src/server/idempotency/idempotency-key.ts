@@ -1,9 +1,9 @@
-/** What makes two calls the same: the caller's key within its scope, and the hash of what was asked. */
+/** What makes two calls the same: the caller's key within its scope, and the hash of the request. */
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '#domain/configurator/hash.ts';
 
 export interface IdempotencyKey {
-  /** Whose key and for which call: two callers may use the same key. */
+  /** Caller and call: two callers may use the same key. */
   scope: string;
   key: string;
   requestHash: string;

@@ -27,7 +27,7 @@ export async function insertAnswer(trx: Trx, { scope, key, requestHash }: Idempo
 
 const uniqueViolation = '23505';
 
-/** Did this error come from another call that stored the same key first? */
+/** Whether this error came from another call that stored the same key first. */
 export function isKeyTaken(error: unknown): boolean {
   return (
     errorCode(error) === uniqueViolation && error instanceof Error && 'constraint' in error && error.constraint === 'idempotency_key_pkey'

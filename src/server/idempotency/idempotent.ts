@@ -1,6 +1,6 @@
 /**
- * Same key, same answer: runs a piece of work once per idempotency key, however often and however parallel it is asked for.
- * The work stores the key in its own transaction; of two at once the database lets one through and the other answers what that one stored.
+ * Same key, same answer: runs a piece of work once per idempotency key, however often and however concurrently it is requested.
+ * The work stores the key in its own transaction; of two concurrent calls the database lets one through and the other returns the stored answer.
  */
 import type { Db, Trx } from '#server/db/pool.ts';
 import { refused } from '#server/call/refusal.ts';
@@ -12,8 +12,8 @@ import type { IdempotencyKey } from './idempotency-key.ts';
 export type { KeptAnswer };
 
 /**
- * `work` gets the key it must store with its effects; a null key asks for no protection. `read` checks the stored answer's shape.
- * `known`: the answer kept so far, where it was read already together with something else.
+ * `work` gets the key that it must store with its effects; a null key means no protection. `read` checks the stored answer's shape.
+ * `known`: the stored answer, if it was already read together with something else.
  */
 export async function idempotent<Answer>(
   db: Db,
@@ -36,12 +36,12 @@ export async function idempotent<Answer>(
 }
 
 export interface LockedWork<Locked, Answer> {
-  /** Takes the lock on which two calls with one key meet; refuses nothing that the first call may have changed. */
+  /** Takes a lock that serializes calls with the same key; must not refuse anything that the first call may have changed. */
   lock: (trx: Trx) => Promise<Locked>;
   write: (trx: Trx, locked: Locked) => Promise<Answer>;
 }
 
-/** A transaction that runs once per key: whoever waited at the lock for the same call answers what that one did. */
+/** A transaction that runs once per key: a call that waited at the lock for the same key returns the first one's answer. */
 export async function writeOnce<Locked, Answer extends object>(
   db: Db,
   key: IdempotencyKey | null,

@@ -1,4 +1,4 @@
-/** Answers kept under an idempotency key are forgotten after thirty days: nobody retries an order for so long. */
+/** Deletes stored answers of idempotency keys after thirty days: no order is retried that late. */
 import type { Db } from '#server/db/pool.ts';
 import { deleteAnswersBefore } from './idempotency-store.ts';
 

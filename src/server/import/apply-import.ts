@@ -1,4 +1,4 @@
-/** Stores every row without a fault in one transaction. The rows are the ones that were shown, over the versions that were shown: otherwise nothing is stored. */
+/** Stores all faultless rows in one transaction: exactly the rows shown, against the versions shown; otherwise nothing is stored. */
 import type { ImportDesk } from '#contract/import.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { actorName } from '#server/call/actor-name.ts';
@@ -16,7 +16,7 @@ import { lockVersion } from './lock-version.ts';
 interface Wish {
   id: number;
   version: number;
-  /** How many were shown. */
+  /** Number of rows shown. */
   rows: number;
 }
 
@@ -47,7 +47,7 @@ export async function applyImport(services: ImportServices, wish: Wish, actor: A
     const after = await statesOf();
     const done = results.map((result, place): DoneRow => {
       const row = rows[place];
-      // One refused row is a reason to store none: they were all judged before, so something else changed since.
+      // One refused row means storing none: all were checked before, so something has changed since.
       if (!result.ok || row === undefined) throw conflict('importRowsChanged');
       const [old, now] = [before.get(row.id ?? 0), after.get(row.id ?? 0)];
       const back = old === undefined || now === undefined ? null : kind.back(old, now);

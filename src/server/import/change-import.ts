@@ -1,4 +1,4 @@
-/** A dry run with other columns or mended cells: every row is judged anew, and the choice of columns is kept for the next file with these headings. */
+/** A dry run with other columns or corrected cells: every row is checked again, and the column mapping is kept for the next file with these headings. */
 import type { changeImport as call, ImportDesk } from '#contract/import.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { Actor } from '#domain/access/permission.ts';

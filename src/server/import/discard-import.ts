@@ -1,4 +1,4 @@
-/** Drops a table that was only read. */
+/** Discards a table that was only read. */
 import type { Actor } from '#domain/access/permission.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { refused } from '#server/call/refusal.ts';

@@ -1,4 +1,4 @@
-/** All records of a kind as the table that the import reads. */
+/** All records of a kind, as a table that can be imported again. */
 import { setImmediate as breathe } from 'node:timers/promises';
 import { csvText } from '#domain/list/csv.ts';
 import type { CsvCell } from '#domain/list/csv.ts';
@@ -9,7 +9,7 @@ import type { ImportKind } from './import-kind.ts';
 
 const atOnce = 500;
 
-/** The headings first. Between blocks others are answered. */
+/** The headings first. Yields to other requests between blocks. */
 export async function* exportedRows(db: Db, kind: ImportKind): AsyncGenerator<CsvCell[]> {
   const fields = await kind.fields(db);
   yield fields.map(({ label }) => label);

@@ -32,7 +32,7 @@ export async function fileAnswers(db: Db, files: readonly StoredImport[]): Promi
   }));
 }
 
-/** One that is not the caller's to change is not there. */
+/** 404 for one that the caller may not change. */
 export async function reachedImport(
   { db, kinds }: ImportServices,
   id: number,

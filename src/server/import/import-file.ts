@@ -1,4 +1,4 @@
-/** Takes a table in: its columns are mapped as they were the last time, or by their headings, and every row is judged. Nothing is changed. */
+/** Imports a table: its columns are mapped as last time, or by their headings, and every row is checked. Nothing is changed. */
 import type { ImportDesk, ImportKindKey } from '#contract/import.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { fittingMapping, guessedMapping, headingsKey } from '#domain/import/mapping.ts';
@@ -16,7 +16,7 @@ import { insertImport, knownMapping } from './import-store.ts';
 import { judgeRows } from './judge-rows.ts';
 
 interface TableFile extends UploadedFile {
-  /** Adds what was said beside the file. */
+  /** Adds what was given along with the file. */
   complete?: (table: Table) => Table;
 }
 

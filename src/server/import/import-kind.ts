@@ -1,4 +1,4 @@
-/** What can be imported: how a row names its record, how the record is written by the rules of its own desk, and how it is read into a row. */
+/** A kind of importable records: how a row identifies its record, how the record is written by the rules of its own desk, and how it is read into a row. */
 import type { ImportDesk, ImportKindKey } from '#contract/import.ts';
 import type { Actor, OfficeAbility } from '#domain/access/permission.ts';
 import type { ImportField } from '#domain/import/field.ts';
@@ -7,7 +7,7 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { TellChanged } from '#server/catalog/change-catalog.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
-/** `name`: the same for all rows that mean this record; `label`: how people call one that is not there yet. A fault names its field. */
+/** `name`: the same for all rows of one record; `label`: display name of a new record. A fault names its field. */
 export type Found =
   | { readonly id: number | null; readonly name: string; readonly label: string }
   | { readonly fault: Refusal; readonly label?: string };
@@ -15,16 +15,16 @@ export type Found =
 export interface RecordState {
   readonly id: number;
   readonly version: number;
-  /** How people call it. */
+  /** Display name. */
   readonly label: string;
-  /** Keys and everything that a change of it may name, in the change's shape. */
+  /** Keys and everything that can be changed, in the shape of a change. */
   readonly state: object;
 }
 
 export interface RowWrite {
-  /** Null: it is not there yet. */
+  /** Null: a new record. */
   readonly id: number | null;
-  /** That was read; null with a new one. */
+  /** The version that was read; null for a new record. */
   readonly version: number | null;
   readonly keys: Readonly<Record<string, string>>;
   readonly changes: Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ export interface WriteBy {
   readonly who: string;
   readonly actor: Actor;
   readonly changed: TellChanged;
-  /** True: nothing of it stays, so nothing needs to be drawn. */
+  /** True: everything is rolled back, so nothing needs to be drawn. */
   readonly isDry: boolean;
 }
 
@@ -48,18 +48,18 @@ export interface ImportKind {
   readonly key: ImportKindKey;
   readonly ability: OfficeAbility;
   readonly fields: (db: Db) => Promise<ImportField[]>;
-  /** By line. */
+  /** By row line. */
   readonly find: (db: Db, rows: readonly ReadRow[]) => Promise<ReadonlyMap<number, Found>>;
-  /** Those that are there, in no order. */
+  /** Existing ones, unordered. */
   readonly states: (db: Db, ids: readonly number[]) => Promise<RecordState[]>;
-  /** In the order of the rows. A refused row may leave something behind: whoever keeps the transaction keeps no refused row. */
+  /** In the order of the rows. A refused row may leave partial writes: the caller must roll those back. */
   readonly write: (trx: Trx, rows: readonly RowWrite[], by: WriteBy) => Promise<WriteResult[]>;
-  /** Takes back what an import made, as long as nothing else uses it. */
+  /** Removes records made by an import, as long as nothing else uses them. */
   readonly remove: (trx: Trx, rows: readonly { id: number; version: number }[], by: WriteBy) => Promise<WriteResult[]>;
-  /** The change that gives the state before back. */
+  /** The change that restores the former state. */
   readonly back: (before: object, after: object) => Record<string, unknown>;
-  /** Where rows are lines of something: what they stand on, by the ids of rows. */
+  /** If rows are lines of documents: these documents, by row ids. */
   readonly documents?: (db: Db, ids: readonly number[]) => Promise<ImportDesk['documents']>;
-  /** All that an export writes, in its order. */
+  /** Ids of everything that an export writes, in its order. */
   readonly all: (db: Db) => Promise<number[]>;
 }

@@ -1,11 +1,11 @@
-/** SQL of the rows of an imported table: what they hold, what they would do, and what they did. */
+/** SQL of the rows of an imported table: their contents, what they would do, and what they did. */
 import { sql } from 'kysely';
 import type { ImportDesk, ImportRowState } from '#contract/import.ts';
 import type { TableRow } from '#domain/import/table.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { JudgedRow } from './judge-rows.ts';
 
-/** Instead of those that stand. */
+/** Replaces the stored rows. */
 export async function storeRows(trx: Trx, importId: number, rows: readonly JudgedRow[]): Promise<void> {
   await trx.deleteFrom('import_row').where('import_id', '=', importId).execute();
   await sql`
@@ -52,7 +52,7 @@ export async function reasonsOf(db: Db, importId: number): Promise<ImportDesk['r
   return rows;
 }
 
-/** What an import changes, as it was shown. */
+/** The changes of an import, as shown. */
 export async function rowsToApply(db: Db, importId: number) {
   return db
     .selectFrom('import_row')
@@ -67,7 +67,7 @@ export interface DoneRow {
   line: number;
   id: number;
   version: number;
-  /** The change that gives the former state back; null: the import made the record. */
+  /** The change that restores the former state; null: the record was made by the import. */
   back: object | null;
 }
 
@@ -78,7 +78,7 @@ export async function storeDone(trx: Trx, importId: number, rows: readonly DoneR
     where import_id = ${importId} and import_row.line = d.line`.execute(trx);
 }
 
-/** Of the records that an applied table made or changed. */
+/** Ids of the records that an applied table made or changed. */
 export async function doneIds(db: Db, importId: number): Promise<number[]> {
   return (await doneRows(db, importId)).map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-/** What imports stand on. */
+/** What imports need. */
 import type { ImportKindKey } from '#contract/import.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { may } from '#domain/access/permission.ts';
@@ -17,7 +17,7 @@ export interface ImportServices {
   kinds: readonly ImportKind[];
 }
 
-/** Throws Refusal for a kind that is not the caller's to change. */
+/** Throws Refusal for a kind that the caller may not change. */
 export function kindFor({ kinds }: ImportServices, key: ImportKindKey, actor: Actor): ImportKind {
   const kind = kinds.find((each) => each.key === key);
   if (kind === undefined) throw notFound();

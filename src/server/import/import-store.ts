@@ -1,4 +1,4 @@
-/** SQL of imported tables: the file, its columns, and what was chosen for the same headings before. */
+/** SQL of imported tables: the file, its columns, and the last mapping for the same headings. */
 import { sql } from 'kysely';
 import type { ImportKindKey, ImportRowState } from '#contract/import.ts';
 import type { Mapping } from '#domain/import/mapping.ts';
@@ -93,7 +93,7 @@ export async function updateImport(trx: Trx, id: number, { mapping, ...change }:
     .execute();
 }
 
-/** Its rows go with it. */
+/** Deletes its rows as well. */
 export async function deleteImport(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('import_file').where('id', '=', id).execute();
 }

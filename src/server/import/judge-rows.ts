@@ -1,4 +1,4 @@
-/** What each row of a table would do: written by the rules of its desk in a transaction of which nothing stays. */
+/** What each row of a table would do: written by the rules of its desk in a transaction that is rolled back. */
 import type { ImportFault, ImportRow } from '#contract/import.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import type { ImportField } from '#domain/import/field.ts';
@@ -16,7 +16,7 @@ import { withoutTrace } from '#server/db/pool.ts';
 import type { Found, ImportKind, RecordState, WriteResult } from './import-kind.ts';
 
 export interface JudgedRow extends ImportRow {
-  /** Of the record before the import; null: it is made by it. */
+  /** Version of the record before the import; null: made by it. */
   recordVersion: number | null;
 }
 
@@ -52,7 +52,7 @@ export async function judgeRows(
   });
 }
 
-/** Rows with the record that each means. */
+/** Rows with their records. */
 export async function foundRows(db: Db, kind: ImportKind, table: Table, reading: Reading): Promise<FoundRow[]> {
   const rows = readRows(table, reading);
   const records = await kind.find(db, rows);
@@ -70,7 +70,7 @@ export async function foundRows(db: Db, kind: ImportKind, table: Table, reading:
       ...(record !== undefined && 'fault' in record ? [record.fault] : []),
       ...(twice.has(row.line) ? [refusal('importRowTwice', { line: twice.get(row.line) ?? 0 }, firstKey(reading.fields))] : []),
     ];
-    // A cell that cannot be read is not also missing.
+    // A cell that cannot be read is not reported as missing, too.
     const found = problems
       .map((problem) => faultOf(problem, row, reading.mapping))
       .filter(({ column }) => column === null || row.faults.every((fault) => fault.column !== column));
@@ -115,7 +115,7 @@ function judgedRow(row: FoundRow, result: WriteResult | undefined, { before, aft
   return { ...facts, state: changes.length === 0 ? 'same' : 'changed', changes, faults: [] };
 }
 
-/** In the words of a table. */
+/** As cell texts of a table. */
 function differences(fields: readonly ImportField[], before: object, after: object): ImportRow['changes'] {
   return fields.flatMap(({ path, isKey, write }) => {
     if (isKey) return [];

@@ -1,4 +1,4 @@
-/** What a write of one row came to, told by its refusals instead of thrown. */
+/** The result of writing one row, with refusals returned instead of thrown. */
 import type { ErrorItem } from '#contract/failure.ts';
 import { saysNothingNew } from '#domain/import/path.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
@@ -17,7 +17,7 @@ export async function resultOf(write: () => Promise<{ id: number; version: numbe
   }
 }
 
-/** Checks values by the schema of the call that writes them one by one. */
+/** Checks values with the schema of the call that writes single records. */
 export function checkedBy<Value>(schema: z.ZodType<Value>, value: unknown): { value: Value } | { problems: Problem[] } {
   try {
     return { value: parseInput('body', schema, value) };
@@ -27,7 +27,7 @@ export function checkedBy<Value>(schema: z.ZodType<Value>, value: unknown): { va
   }
 }
 
-/** A row that names nothing new is not written: most rows of a table that comes back are like this. Null: it has to be. */
+/** The result for a row that changes nothing, as most rows of a table that comes back; null: it has to be written. */
 export function unchanged(
   { id, version, changes }: Pick<RowWrite, 'id' | 'version' | 'changes'>,
   state: object | undefined,

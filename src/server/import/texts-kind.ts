@@ -1,4 +1,4 @@
-/** Records that have little more than names in three languages, as tables for translators: known by their number, written by the rules of their own desk. */
+/** Records with little more than names in three languages, as tables for translators: identified by number, written by the rules of their own desk. */
 import { textField } from '#domain/import/field.ts';
 import type { ImportField } from '#domain/import/field.ts';
 import { differingMembers, memberAt } from '#domain/import/path.ts';
@@ -14,7 +14,7 @@ export interface TextRecord {
   version: number;
   name: LocalizedText;
   description?: LocalizedText;
-  /** What else tells a translator which one it is. */
+  /** What else helps a translator to identify it. */
   place: string;
 }
 
@@ -26,12 +26,12 @@ export interface TextChange {
 }
 
 interface TextDesk extends Pick<ImportKind, 'key' | 'ability'> {
-  /** Headings of the number and of what tells which one it is. */
+  /** Headings of the number and of the identifying text. */
   words: { number: string; place: string };
   hasDescription: boolean;
-  /** All, in the order of an export. */
+  /** All, in export order. */
   read: (db: Db) => Promise<TextRecord[]>;
-  /** Throws Refusal as its desk does; answers the version then. */
+  /** Throws Refusal as its desk does; returns the new version. */
   write: (trx: Trx, change: TextChange, by: WriteBy) => Promise<number>;
 }
 
@@ -60,7 +60,7 @@ export function textsKind({ key, ability, words, hasDescription, read, write }: 
       }
       return results;
     },
-    // A table of texts makes nothing.
+    // A table of texts creates no records.
     remove: () => Promise.resolve([]),
     back: differingMembers,
     all: async (db) => (await read(db)).map(({ id }) => id),
@@ -97,7 +97,7 @@ const stateOf = ({ id, version, name, description, place }: TextRecord): RecordS
   state: { number: String(id), place, name, ...(description === undefined ? {} : { description }) },
 });
 
-/** Texts are stored in all languages at once: what a row does not name stays as it is. */
+/** Texts are stored in all languages at once: languages missing from a row stay unchanged. */
 async function written(
   { id, version, changes }: RowWrite,
   state: object,

@@ -1,4 +1,4 @@
-/** Gives every record of an applied table its former state back, and takes away what the table made. One that was changed since keeps all of them as they are. */
+/** Restores the former state of every record of an applied table, and removes those it made. If one of them was changed since, all remain as they are. */
 import type { ImportDesk } from '#contract/import.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { actorName } from '#server/call/actor-name.ts';
@@ -38,7 +38,7 @@ export async function undoImport(services: ImportServices, wish: { id: number; v
   return deskAnswer(services, wish.id, actor);
 }
 
-/** Before the first write: the writes themselves may raise the version of what several rows share. */
+/** Checked before the first write: the writes may raise the version of a record shared by several rows. */
 async function refuseMoved(trx: Trx, kind: ImportKind, rows: readonly AppliedRow[]): Promise<void> {
   const states = await kind.states(
     trx,

@@ -1,4 +1,4 @@
-/** What the use cases of other systems need; put together by the start of the shop. */
+/** What the use cases for other systems need; assembled when the shop starts. */
 import type { ShopMode } from '#domain/calendar/delivery-date.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -12,8 +12,8 @@ export interface IntegrationServices {
   publicUrl: string;
   catalog: Catalog;
   readRules: ReadRules;
-  /** Keeps the secrets that sign messages. */
+  /** Seals the secrets that sign messages. */
   seal: Seal;
-  /** For tests: messages to this machine, without TLS. */
+  /** For tests: allows messages to this machine, without TLS. */
   loopback: boolean;
 }

@@ -36,7 +36,7 @@ export interface NewKey {
   who: string;
 }
 
-/** Null: there is no such customer who may buy. */
+/** Null: no such customer, or one who may not buy. */
 export async function insertKey(trx: Trx, { customerId, at, ...key }: NewKey): Promise<number | null> {
   const found = await trx.selectFrom('customer').select('id').where('id', '=', customerId).where('active', '=', true).executeTakeFirst();
   if (!found) return null;
@@ -48,7 +48,7 @@ export async function insertKey(trx: Trx, { customerId, at, ...key }: NewKey): P
   return row.id;
 }
 
-/** Null: there is none. A key that is locked stays locked since when it was. */
+/** Null: no such key. A locked key keeps the time of its first lock. */
 export async function markLocked(trx: Trx, id: number, at: Date) {
   const before = await trx
     .selectFrom('api_key')
@@ -61,7 +61,7 @@ export async function markLocked(trx: Trx, id: number, at: Date) {
   return { name: before.name, start: before.start, isNew: before.revoked_at === null };
 }
 
-/** Neither locked nor of a customer who may not buy any more. */
+/** Finds a key that is not locked and whose customer may still buy. */
 export async function findKey(db: Db, hash: Buffer) {
   const row = await db
     .selectFrom('api_key')

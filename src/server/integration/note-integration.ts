@@ -1,4 +1,4 @@
-/** What somebody changed about other systems, in the history of the settings. */
+/** Records changes about other systems in the history of the settings. */
 import type { Trx } from '#server/db/pool.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import type { FieldDifference } from '#server/record/record-history.ts';

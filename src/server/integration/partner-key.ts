@@ -1,4 +1,4 @@
-/** Keys of partners: made once, kept as a hash, and what one of them opens. */
+/** Partners' keys: created once, stored as a hash, and what a key gives access to. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { KeyScope } from '#domain/integration/webhook-event.ts';
 import type { RequestFacts } from '#server/call/binding.ts';
@@ -13,7 +13,7 @@ const startLength = 9;
 
 const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
 
-/** The key is answered once; the database holds what recognises it, and nothing that opens. */
+/** The key is returned only once; the database holds a hash that recognises it but gives no access. */
 export async function createKey(
   { db, now }: IntegrationServices,
   wish: { name: string; customerId: number; scopes: readonly KeyScope[] },
@@ -32,7 +32,7 @@ export async function createKey(
   return { id, key };
 }
 
-/** At once and for good. */
+/** Immediately and permanently. */
 export async function lockKey({ db, now }: IntegrationServices, id: number, who: string): Promise<void> {
   const at = new Date(now());
   await transaction(db, async (trx) => {
@@ -42,7 +42,7 @@ export async function lockKey({ db, now }: IntegrationServices, id: number, who:
   });
 }
 
-/** The customer whose key it is. */
+/** The customer whose key this is. */
 export async function partnerOf(
   { db, now }: IntegrationServices,
   { apiKey }: Pick<RequestFacts, 'apiKey'>,

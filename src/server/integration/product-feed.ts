@@ -1,6 +1,6 @@
 /**
- * All public products of the shop with their public price, for price portals and partners. Made once per state of the catalogue and kept with it;
- * what a customer has agreed, and what anything costs us, is not in it.
+ * All public products of the shop with their public price, for price portals and partners. Made once per state of the catalogue and cached with it;
+ * it contains neither customers' agreed prices nor our costs.
  */
 import { createHash } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
@@ -29,9 +29,9 @@ interface FeedItem {
   url: string;
   imageUrl: string;
   configurable: boolean;
-  /** Pieces of the smallest order, for which the price is. */
+  /** Minimum order quantity, to which the price applies. */
   quantity: number;
-  /** CHF of one piece; null: on request. */
+  /** CHF per piece; null: on request. */
   price: number | null;
   priceInclVat: number | null;
   vatPercent: number;
@@ -51,7 +51,7 @@ export async function productFeed(services: IntegrationServices, format: FeedFor
   if (known !== undefined) return known;
   const made = fileOf(services, snapshot, { format, language, vatRate });
   files.set(key, made);
-  // What failed is made anew.
+  // After a failure it is made again.
   made.catch(() => files.delete(key));
   return made;
 }
@@ -132,7 +132,7 @@ const csvOf = (items: readonly FeedItem[]): string =>
 
 const field = (name: string, value: string): string => `<${name}>${xmlText(value)}</${name}>`;
 
-/** RSS 2.0 with the fields that Google Merchant and price portals read; what has no price is left out, as they ask. */
+/** RSS 2.0 with the fields that Google Merchant and price portals read; products without a price are left out, as required. */
 function xmlOf(items: readonly FeedItem[], publicUrl: string): string {
   const priced = items.filter(({ priceInclVat }) => priceInclVat !== null);
   const item = ({ articleNumber, name, description, categories, url, imageUrl, priceInclVat, weightKg }: FeedItem): string =>

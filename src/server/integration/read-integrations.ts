@@ -1,4 +1,4 @@
-/** What the office sees of other systems: keys by their first characters, messages by what came back, secrets not at all. */
+/** What the office sees of other systems: the first characters of keys, the replies to messages, no secrets. */
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { readIntegrations as endpoint } from '#contract/integration.ts';
 import { contactName } from '#domain/contact/customer.ts';

@@ -13,7 +13,7 @@ import { readIntegrations } from './read-integrations.ts';
 import { waitAgain } from './webhook-store.ts';
 import { changeWebhook, createWebhook, deleteWebhook } from './write-webhook.ts';
 
-/** A partner reads as the customer does, and no more than that. */
+/** A partner may read what the customer may, nothing more. */
 const asCustomer = (customerId: number): Actor => ({ kind: 'guest', customerId });
 
 export function integrationRoutes(services: IntegrationServices): Binding[] {

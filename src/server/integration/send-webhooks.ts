@@ -1,6 +1,6 @@
 /**
- * Sends what waits: signed, to a public address only, at least once, with growing pauses up to most of a day. The message says which record changed, never what stands in it:
- * a lost or repeated one does no harm, and whoever may know more asks with a key.
+ * Sends waiting messages: signed, to public addresses only, at least once, with growing pauses up to most of a day. A message names the changed record, not its
+ * contents: a lost or repeated one does no harm, and a receiver that may know more asks with a key.
  */
 import { createHmac } from 'node:crypto';
 import { pauseAfter } from '#domain/integration/webhook-event.ts';
@@ -14,12 +14,12 @@ import type { DueDelivery } from './webhook-store.ts';
 type Services = Pick<IntegrationServices, 'db' | 'now' | 'seal' | 'loopback'>;
 
 const most = 20;
-/** Longer than any answer is waited for. */
+/** Longer than the time-out of any request. */
 const takenMs = 60_000;
 const limits = { timeoutMs: 8000, mostBytes: 64 * 1024 };
 const keptMs = 30 * 86_400_000;
 
-/** Answers how many were tried. */
+/** Returns how many were tried. */
 export async function sendWebhooks(services: Services): Promise<number> {
   const { db, now } = services;
   const due = await takeDue(db, { now: new Date(now()), until: new Date(now() + takenMs), most });
@@ -59,7 +59,7 @@ function bodyOf({ uuid, event, at, recordId, number, version }: DueDelivery): st
   return JSON.stringify({ id: uuid, event, at: at.toISOString(), record: { id: recordId, formattedId: number, version } });
 }
 
-/** `t=seconds,v1=hex`: HMAC-SHA256 of `seconds.body`; whoever checks it refuses times that are long past. */
+/** `t=seconds,v1=hex`: HMAC-SHA256 of `seconds.body`; receivers should reject old times. */
 export function signature(secret: string, seconds: number, body: string): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }

@@ -1,4 +1,4 @@
-/** SQL of who is told of changes, and of the messages themselves. The database writes them down by itself: see migration 0059. */
+/** SQL of webhooks and their messages. The database itself writes the messages: see migration 0059. */
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
 
@@ -62,7 +62,7 @@ export interface DueDelivery {
   at: Date;
 }
 
-/** Takes what is due, each for one process alone and until `until`: whoever falls over leaves it to be tried again then. */
+/** Claims due messages for this process until `until`: after a crash they are tried again then. */
 export async function takeDue(db: Db, { now, until, most }: { now: Date; until: Date; most: number }): Promise<DueDelivery[]> {
   const { rows } = await sql<DueDelivery>`
     with due as (
@@ -85,13 +85,13 @@ export async function keepAnswer(
   await db.updateTable('webhook_delivery').set({ state, next_at: nextAt, answer }).where('id', '=', id).execute();
 }
 
-/** False: there is none. */
+/** False: no such delivery. */
 export async function waitAgain(db: Db, id: number): Promise<boolean> {
   const again = { state: 'WAITING' as const, tries: 0, next_at: null };
   return (await db.updateTable('webhook_delivery').set(again).where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
 }
 
-/** With their messages. */
+/** With their deliveries. */
 export async function deleteEventsBefore(db: Db, at: Date): Promise<void> {
   await db.deleteFrom('webhook_event').where('at', '<', at).execute();
 }

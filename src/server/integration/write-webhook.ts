@@ -1,4 +1,4 @@
-/** Who is told of changes: added, changed, taken away. */
+/** Webhooks, which report changes to other systems: created, changed, deleted. */
 import { randomBytes } from 'node:crypto';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { changeWebhook as endpoint, Webhook } from '#contract/integration.ts';
@@ -15,14 +15,14 @@ export const webhookAnswer = ({ createdAt, ...row }: Row): Webhook => ({ ...row,
 
 const mostWebhooks = 20;
 
-/** The secret is answered once. */
+/** The secret is returned only once. */
 export async function createWebhook(
   { db, now, seal, loopback }: IntegrationServices,
   { url: text, events }: { url: string; events: readonly string[] },
   who: string,
 ): Promise<{ id: number; secret: string }> {
   const url = outsideUrl(text, { loopback });
-  // A name that leads into our own network is said here; what it leads to later is looked at with each message.
+  // Reports a name that leads into our own network right away; where it leads later is checked with each message.
   if (url === null || !(await isPublic(url, loopback))) throw refused('webhookUrlNotAllowed', {}, 'body.url');
   const secret = `whsec_${randomBytes(32).toString('base64url')}`;
   const row = { url: url.href, events: [...new Set(events)], secret: seal.seal(Buffer.from(secret)), at: new Date(now()), who };

@@ -1,6 +1,6 @@
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** Text between two marks or in quotes; letters that XML does not know go. */
+/** Text between two tags or in quotes; characters that XML does not allow are dropped. */
 export function xmlText(text: string): string {
   return text
     .toWellFormed()

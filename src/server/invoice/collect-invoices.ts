@@ -1,4 +1,4 @@
-/** One invoice over everything that a customer got up to a day and that is not invoiced yet, once per idempotency key. */
+/** One invoice for everything delivered to a customer up to a day and not invoiced yet, once per idempotency key. */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { collectInvoices as endpoint } from '#contract/invoice.ts';
 import { Invoice } from '#contract/invoice.ts';
@@ -27,7 +27,7 @@ export async function collectInvoices(
     write: async (trx, orderIds) => {
       const [first, ...others] = await ordersToInvoice(trx, orderIds, until);
       if (!first) throw refused('nothingToInvoice');
-      // With and without VAT never stand on one paper: the others come with the next one.
+      // Lines with and without VAT never share an invoice: the others follow on the next one.
       const alike = others.filter(
         ({ order }) => order.row.has_vat === first.order.row.has_vat && order.row.vat_rate === first.order.row.vat_rate,
       );
@@ -49,7 +49,7 @@ async function ordersToInvoice(trx: Trx, orderIds: readonly number[], until: str
   return found;
 }
 
-/** A service counts as it does now once all goods had left by that day. */
+/** A service counts in its current state once all goods had left by that day. */
 function asOf(line: MovedLine, lines: readonly MovedLine[], delivered: ReadonlyMap<number, number>): MovedLine {
   const then = ({ id }: MovedLine): number => delivered.get(id) ?? 0;
   if (!line.service) return { ...line, quantityDelivered: then(line) };

@@ -4,7 +4,7 @@ import { orderState } from '#domain/order/order-state.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
 import type { Trx } from '#server/db/pool.ts';
 
-/** Ids of the customer's orders on account of which something is delivered and not invoiced, oldest first; locked until the end of the transaction. */
+/** Ids of the customer's orders on account with something delivered and not invoiced, oldest first; locked until the end of the transaction. */
 export async function lockOrdersToCollect(trx: Trx, customerId: number): Promise<number[]> {
   const rows = await trx
     .selectFrom('sales_order')
@@ -21,7 +21,7 @@ export async function lockOrdersToCollect(trx: Trx, customerId: number): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Pieces of each position that had left by the end of that day; a return counts on the day of the delivery that it takes back. */
+/** Pieces of each position delivered by the end of that day; a return counts on the day of the delivery that it reverses. */
 export async function deliveredUntil(trx: Trx, orderIds: readonly number[], until: string): Promise<Map<number, number>> {
   const rows = await trx
     .selectFrom('delivery')
@@ -37,7 +37,7 @@ export async function deliveredUntil(trx: Trx, orderIds: readonly number[], unti
   return new Map(rows.map(({ positionId, quantity }) => [positionId, quantity]));
 }
 
-/** Whether a customer gets an invoice with each delivery, or one a month. */
+/** Whether a customer gets an invoice per delivery or per month. */
 export async function invoiceRhythmOf(trx: Trx, customerId: number): Promise<'DELIVERY' | 'MONTH'> {
   const row = await trx.selectFrom('customer').select('invoice_rhythm').where('id', '=', customerId).executeTakeFirstOrThrow();
   return row.invoice_rhythm;

@@ -1,6 +1,6 @@
 /**
- * Writes a credit note on an invoice, whole or lines, once per idempotency key. It lowers what is open; what was paid beyond that becomes the customer's
- * credit, or goes back through the payment provider.
+ * Writes a credit note on an invoice, for all or some lines, once per idempotency key. It lowers the open amount; the excess paid becomes the customer's
+ * credit, or is refunded through the payment provider.
  */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import { CreditNote } from '#contract/invoice.ts';
@@ -99,7 +99,7 @@ interface CreditedLine {
   amount: number;
 }
 
-/** Everything that is left where no lines are wished for. */
+/** Everything left if no lines are requested. */
 function creditedLines({ lines }: LockedInvoice, wished: Wish['lines']): CreditedLine[] {
   const all = lines.map(({ id, quantity, credited }) => ({ invoiceLineId: id, quantity: quantity - credited }));
   const wish = wished ?? all.filter(({ quantity }) => quantity > 0);
@@ -121,7 +121,7 @@ function creditedLines({ lines }: LockedInvoice, wished: Wish['lines']): Credite
   });
 }
 
-/** Null: the note takes nothing back of this order. */
+/** Null: the note credits nothing of this order. */
 async function shareAmounts(
   trx: Trx,
   { row, lines, orders }: LockedInvoice,
@@ -172,7 +172,7 @@ async function freeze(trx: Trx, services: InvoiceServices, { invoiceId, noteId, 
   return note;
 }
 
-/** Paid another way than online it becomes the customer's credit, which staff pay back by hand. A repeated call gives nothing back twice. */
+/** If not paid online, it becomes the customer's credit, which staff pay back by hand. A repeated call refunds nothing twice. */
 async function payBack(services: InvoiceServices, note: CreditNote, who: string): Promise<void> {
   const { db, refund } = services;
   const before = await invoiceOf(db, note.invoiceId);

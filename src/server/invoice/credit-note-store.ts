@@ -1,4 +1,4 @@
-/** SQL of credit notes: written once, with their lines and what of them each order has. */
+/** SQL of credit notes: written once, with their lines and the share of each order. */
 import type { Amounts } from '#domain/order/invoice-amount.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { amountColumns, amountsOf } from './invoice-store.ts';
@@ -50,7 +50,7 @@ export async function insertCreditNote(trx: Trx, note: NewCreditNote): Promise<n
   return id;
 }
 
-/** Answers the invoice's new version. */
+/** Returns the invoice's new version. */
 export async function addToCredited(trx: Trx, invoiceId: number, amount: number): Promise<number> {
   const { version } = await trx
     .updateTable('invoice')
@@ -61,7 +61,7 @@ export async function addToCredited(trx: Trx, invoiceId: number, amount: number)
   return version;
 }
 
-/** What an order has of an invoice, and what credit notes of that invoice took back of it. */
+/** The share of an order in an invoice, and how much of it was credited. */
 export async function shareOf(trx: Trx, invoiceId: number, orderId: number): Promise<{ invoiced: Amounts; credited: Amounts[] }> {
   const invoiced = await trx
     .selectFrom('invoice_share')
@@ -79,7 +79,7 @@ export async function shareOf(trx: Trx, invoiceId: number, orderId: number): Pro
   return { invoiced: amountsOf(invoiced), credited: credited.map(amountsOf) };
 }
 
-/** Null: there is none. */
+/** Null: no such credit note. */
 export async function customerOfCreditNote(db: Db, id: number): Promise<number | null> {
   const row = await db.selectFrom('credit_note').select('customer_id').where('id', '=', id).executeTakeFirst();
   return row?.customer_id ?? null;
@@ -97,7 +97,7 @@ export async function findCreditNotes(db: Db, invoiceIds: readonly number[]) {
     .execute();
 }
 
-/** By credit note, in the order of the invoice. */
+/** By credit note, in invoice order. */
 export async function linesOfCreditNotes(db: Db, ids: readonly number[]) {
   const rows = await db
     .selectFrom('credit_note_line')

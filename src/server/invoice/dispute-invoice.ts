@@ -1,4 +1,4 @@
-/** Marks an invoice as disputed, or no longer; nothing else of an invoice is ever changed. */
+/** Marks an invoice as disputed, or removes the mark; nothing else of an invoice ever changes. */
 import type { Invoice } from '#contract/invoice.ts';
 import { notFound } from '#server/call/refusal.ts';
 import { transaction } from '#server/db/pool.ts';

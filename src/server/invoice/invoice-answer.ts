@@ -34,7 +34,7 @@ export function invoiceSummary(row: InvoiceRow): InvoiceSummary {
   };
 }
 
-/** In the order of the ids; those that are not there are left out. */
+/** Ordered by id; missing ones are left out. */
 export async function invoicesOf(db: Db, ids: readonly number[]): Promise<InvoiceSummary[]> {
   const byId = new Map((await findInvoices(db, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {

@@ -1,4 +1,4 @@
-/** After a delivery of an order on account its invoice is written by itself, unless the office decided otherwise or the customer's invoices are collected. */
+/** Invoices an order on account automatically after a delivery, unless the office turned that off or the customer's invoices are collected. */
 import { localNow } from '#domain/calendar/local-time.ts';
 import { openToInvoice } from '#domain/order/movement.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';

@@ -1,4 +1,4 @@
-/** The mail that brings an invoice or a credit note, with the paper attached. What it says of money is true when it is written. */
+/** The mail with an invoice or a credit note, the paper attached. Its amounts are those at the time of writing. */
 import type { CreditNote, Invoice } from '#contract/invoice.ts';
 import type { Order } from '#contract/order.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
@@ -15,7 +15,7 @@ import { creditNoteFileName, invoiceFileName } from './invoice-paper.ts';
 export interface InvoiceMailFacts {
   company: Sender;
   publicUrl: string;
-  /** Those on the invoice; the first one is linked. */
+  /** The orders on the invoice; the first one is linked. */
   orders: readonly [Order, ...Order[]];
 }
 

@@ -1,4 +1,4 @@
-/** The invoice as a paper, with the payment part while it is open, and the credit note, which nobody pays. */
+/** The invoice as a paper, with the payment part while it is open, and the credit note, which has none. */
 import type { Rappen } from '#domain/money/money.ts';
 import type { CreditNote, Invoice } from '#contract/invoice.ts';
 import type { Order, OrderPosition } from '#contract/order.ts';
@@ -14,7 +14,7 @@ import { documentTexts } from '#server/words/document-words.ts';
 import { paperWords } from '#server/words/paper-words.ts';
 
 export interface InvoicePaperFacts {
-  /** At least one; the first one says to whom and on what terms. */
+  /** At least one; the first one gives recipient and terms. */
   orders: readonly [Order, ...Order[]];
   company: Sender;
   reminderFee: Rappen;
@@ -93,7 +93,7 @@ function orderFact(orders: readonly Order[], company: Sender) {
 function linesOf(order: Order, positionId: number, { quantity, amount }: { quantity: number; amount: number }): OrderPosition[] {
   const position = order.positions.find(({ id }) => id === positionId);
   if (!position) return [];
-  // The customer's own words for the line, and what staff wrote for the invoice.
+  // The customer's own reference of the line, and the remark of staff for the invoice.
   const remark = [position.externalCustomerNo, position.rechnungskommentar].filter((text) => text !== '').join(' · ');
   return [{ ...position, parentId: null, quantity, finalPrice: amount, externalCustomerNo: remark }];
 }

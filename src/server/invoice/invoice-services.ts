@@ -1,4 +1,4 @@
-/** What the use cases of invoices need; put together by the start of the shop. */
+/** What the use cases of invoices need; assembled when the shop starts. */
 import type { ReadRules } from '#server/setting/shop-rules.ts';
 import type { Rappen } from '#domain/money/money.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -10,18 +10,18 @@ export interface InvoiceServices extends PaperServices {
   db: Db;
   now: () => number;
   jobs: Post;
-  /** Start of links in mails. */
+  /** Base address of links in mails. */
   publicUrl: string;
   readCompany: ReadCompany;
   readRules: ReadRules;
-  /** What came in for the orders before there was an invoice goes over to it, in the same transaction. */
+  /** Moves payments received for the orders before the invoice to the invoice, in the same transaction. */
   settleWithPrepayment: (trx: Trx, invoiceId: number, by: { at: Date; who: string }) => Promise<void>;
-  /** What was paid beyond what an invoice asks for becomes the customer's credit, in the same transaction. */
+  /** Turns an overpayment of an invoice into the customer's credit, in the same transaction. */
   excessToCredit: (
     trx: Trx,
     excess: { invoiceId: number; customerId: number; amount: Rappen },
     by: { at: Date; who: string },
   ) => Promise<void>;
-  /** Gives money of an order back online, after the commit. False: it was not paid online. */
+  /** Refunds an order's online payment, after the commit. False: it was not paid online. */
   refund: (wish: { orderId: number; amount: Rappen; who: string; key: string }) => Promise<boolean>;
 }

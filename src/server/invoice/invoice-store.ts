@@ -1,4 +1,4 @@
-/** SQL of invoices: written once, with their lines and the share that each order has of them. */
+/** SQL of invoices: written once, with their lines and the share of each order. */
 import type { VatRate } from '#domain/vat/vat.ts';
 import { sql } from 'kysely';
 import type { AddressText } from '#domain/contact/address.ts';
@@ -11,9 +11,9 @@ export interface NewInvoiceLine {
   orderId: number;
   positionId: number;
   quantity: number;
-  /** Ten-thousandths. */
+  /** In ten-thousandths. */
   unitPrice: number;
-  /** Rappen */
+  /** In Rappen. */
   amount: number;
 }
 
@@ -116,14 +116,14 @@ export async function lockInvoice(trx: Trx, id: number): Promise<InvoiceRow | nu
   return (await trx.selectFrom('invoice').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 }
 
-/** In no particular order. */
+/** Unordered. */
 export async function findInvoices(db: Db, ids: readonly number[]): Promise<InvoiceRow[]> {
   return invoices(db)
     .where((where) => where('id', '=', where.fn.any(where.val([...ids]))))
     .execute();
 }
 
-/** Oldest first, those of several orders among them. */
+/** Oldest first, including those of several orders. */
 export async function invoiceIdsOf(db: Db, orderId: number): Promise<number[]> {
   const rows = await db.selectFrom('invoice_share').select('invoice_id').where('order_id', '=', orderId).orderBy('invoice_id').execute();
   return rows.map((row) => row.invoice_id);
@@ -133,7 +133,7 @@ const creditSum = (column: 'quantity' | 'amount') => sql<number>`(
   select coalesce(sum(${sql.ref(`c.${column}`)}), 0)::bigint from credit_note n join credit_note_line c on c.credit_note_id = n.id
   where n.invoice_id = invoice_line.invoice_id and c.invoice_line_id = invoice_line.id)`;
 
-/** In the order of the document, with the pieces and Rappen that credit notes took back. */
+/** In document order, with the pieces and Rappen credited. */
 export async function linesOfInvoice(db: Db, invoiceId: number) {
   return db
     .selectFrom('invoice_line')
@@ -162,14 +162,14 @@ export async function linesOfInvoice(db: Db, invoiceId: number) {
 
 export type InvoiceLineRow = Awaited<ReturnType<typeof linesOfInvoice>>[number];
 
-/** What an order's invoices have of it, and what their credit notes took back of that. */
+/** The shares of an order in its invoices, and how much of them was credited. */
 export async function sharesOfOrder(db: Db, orderId: number): Promise<{ invoiced: Amounts[]; credited: Amounts[] }> {
   const invoiced = await db.selectFrom('invoice_share').selectAll().where('order_id', '=', orderId).execute();
   const credited = await db.selectFrom('credit_note_share').selectAll().where('order_id', '=', orderId).execute();
   return { invoiced: invoiced.map(amountsOf), credited: credited.map(amountsOf) };
 }
 
-/** Rappen of each line that invoices asked for, less credit notes; by position. */
+/** Rappen invoiced per line, less credit notes; by position. */
 export async function invoicedAmounts(db: Db, orderId: number): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('invoice_line')
@@ -186,7 +186,7 @@ export async function hasInvoice(db: Db, orderId: number): Promise<boolean> {
   return (await db.selectFrom('invoice_share').select('invoice_id').where('order_id', '=', orderId).executeTakeFirst()) !== undefined;
 }
 
-/** The first one first. */
+/** In order of their levels. */
 export async function findReminders(db: Db, invoiceId: number) {
   return db.selectFrom('reminder').selectAll().where('invoice_id', '=', invoiceId).orderBy('level').execute();
 }

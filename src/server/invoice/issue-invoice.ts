@@ -1,4 +1,4 @@
-/** Writes an invoice over parts of one or several locked orders of a customer: number, amounts, lines, what follows for the orders, and its mail. */
+/** Issues an invoice for parts of one or several locked orders of a customer: number, amounts, lines, the effects on the orders, and its mail. */
 import { localNow } from '#domain/calendar/local-time.ts';
 import { addDays, yearOf } from '#domain/calendar/plain-date.ts';
 import { rappen, unitPrice } from '#domain/money/money.ts';
@@ -32,7 +32,7 @@ export interface InvoicedOrder {
   portions: readonly Portion[];
 }
 
-/** At least one order, all of one customer; the first one says to whom and on what terms. Answers the invoice's id. */
+/** At least one order, all of one customer; the first one gives recipient and terms. Returns the invoice's id. */
 export async function issueInvoice(
   trx: Trx,
   services: InvoiceServices,
@@ -77,7 +77,7 @@ export async function issueInvoice(
   return id;
 }
 
-/** The paper says what was paid before; later changes are told by other papers. */
+/** The paper shows what was paid before; later changes appear on other papers. */
 async function freezeInvoice(
   trx: Trx,
   services: InvoiceServices,
@@ -123,7 +123,7 @@ async function partOf(
   });
   const { invoiced, credited } = await sharesOfOrder(trx, row.id);
   const taken = new Map(portions.map(({ positionId, quantity }) => [positionId, quantity]));
-  // Of the whole order, delivered or not.
+  // For the whole order, delivered or not.
   const left = openToInvoice(positions.map(movedLine), { prepaid: true });
   const amounts = invoiceAmounts({
     order: amountsOf(row),

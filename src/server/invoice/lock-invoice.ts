@@ -1,4 +1,4 @@
-/** The invoice as a write finds it: its orders locked first, by rising id, then the invoice, in the version that was read. */
+/** Locks an invoice for a write: first its orders by rising id, then the invoice, in the version that was read. */
 import type { Invoice } from '#contract/invoice.ts';
 import { notFound } from '#server/call/refusal.ts';
 import type { Trx } from '#server/db/pool.ts';
@@ -21,7 +21,7 @@ export async function lockedInvoice(trx: Trx, id: number): Promise<LockedInvoice
   for (const orderId of [...ids].toSorted((a, b) => a - b)) orders.push(await lockedOrder(trx, orderId));
   const row = await lockInvoice(trx, id);
   if (!row) throw notFound();
-  // Read behind the lock: credit notes may have come meanwhile.
+  // Read after locking: credit notes may have been added meanwhile.
   return { row, lines: await linesOfInvoice(trx, id), orders };
 }
 

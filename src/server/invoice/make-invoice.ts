@@ -1,4 +1,4 @@
-/** Invoices an order once per idempotency key: what is delivered and not invoiced, or everything of a prepaid one. */
+/** Invoices an order once per idempotency key: what is delivered and not invoiced, or everything if prepaid. */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import { Invoice } from '#contract/invoice.ts';
 import type { makeInvoice as endpoint } from '#contract/invoice.ts';
@@ -32,7 +32,7 @@ export async function makeInvoice(
   });
 }
 
-/** On the locked order; `lines` undefined: everything that may be invoiced. Answers the invoice's id. */
+/** On the locked order; `lines` undefined: everything that can be invoiced. Returns the invoice's id. */
 export async function invoiceOrder(
   trx: Trx,
   services: InvoiceServices,

@@ -1,4 +1,4 @@
-/** The orders that stand on an invoice, by their place on it. */
+/** The orders of an invoice, in the order in which they appear on it. */
 import type { Invoice } from '#contract/invoice.ts';
 import type { Order } from '#contract/order.ts';
 import type { Db } from '#server/db/pool.ts';

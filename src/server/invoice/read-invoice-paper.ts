@@ -1,4 +1,4 @@
-/** Invoices and credit notes as they were issued: for staff, and for their customer. */
+/** Invoices and credit notes as issued: for staff, and for their customer. */
 import type { Actor } from '#domain/access/permission.ts';
 import { mayReachCustomer } from '#domain/access/permission.ts';
 import type { FileAnswer } from '#server/call/binding.ts';

@@ -1,4 +1,4 @@
-/** A page of invoices, newest first, and the values of its columns. A customer's list is always that customer's, whatever else is asked for. */
+/** A page of invoices, newest first, and the values of its columns. Customers only ever get their own, whatever the filters. */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { Invoice, InvoiceSummary, readInvoices as listEndpoint, readInvoiceValues as valuesEndpoint } from '#contract/invoice.ts';
 import type { ColumnValues } from '#contract/list.ts';
@@ -51,7 +51,7 @@ export async function readInvoiceValues(db: Db, query: ParsedOf<typeof valuesEnd
   });
 }
 
-/** Customers see what is theirs, not which member of staff wrote it. */
+/** Customers see their own invoices, but not which member of staff wrote them. */
 export async function readInvoice(db: Db, id: number, actor: Actor): Promise<Invoice> {
   const invoice = await invoiceOf(db, id);
   if (!mayReachCustomer(actor, invoice.customerId, 'seeOrders')) throw notFound();

@@ -1,4 +1,4 @@
-/** Sends an invoice once more, or to another address: its paper as it was issued, the mail as things stand now. Three times an hour at most. */
+/** Sends an invoice again, or to another address: its paper as issued, the mail with current amounts. At most three times an hour. */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { sendInvoice as endpoint } from '#contract/invoice.ts';
 import { email as emailRule } from '#domain/contact/rules.ts';

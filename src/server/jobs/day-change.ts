@@ -1,4 +1,4 @@
-/** Calls when a day begins in Switzerland, and once at the start, for what came due while nobody was there. */
+/** Calls back when a day begins in Switzerland, and once at the start, for what came due while the shop was down. */
 import { localNow } from '#domain/calendar/local-time.ts';
 
 const everyMs = 20_000;
@@ -20,7 +20,7 @@ export function startDayChange({ now, turn, failed }: DayChange): { stop: () => 
       await turn();
       done = date;
     } catch (error) {
-      // The next look tries again.
+      // The next check tries again.
       failed(error);
     } finally {
       busy = false;

@@ -1,8 +1,8 @@
-/** Gathers keys that come one by one and hands them on together a moment later; what could not be handed on is tried again. */
+/** Collects keys that arrive one by one and passes them on together a moment later; if that fails it is tried again. */
 
 export interface LateGathering {
   add: (keys: readonly string[]) => void;
-  /** Hands on what is left, once. */
+  /** Passes on what is left, once. */
   stop: () => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export function gatherLate({
   let timer: NodeJS.Timeout | null = null;
   let handing: Promise<boolean> | null = null;
 
-  /** False: nothing was handed on. */
+  /** False: nothing was passed on. */
   const handOn = async (): Promise<boolean> => {
     const next = keys.slice(0, mostTogether);
     try {
@@ -53,7 +53,7 @@ export function gatherLate({
       if (timer !== null) clearTimeout(timer);
       await handing;
       while (keys.length > 0 && (await handOn()));
-      // Nothing is planned any more.
+      // Nothing is left to schedule.
       keys.length = 0;
     },
   };

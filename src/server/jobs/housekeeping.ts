@@ -1,4 +1,4 @@
-/** Once an hour: what is only kept for a while is forgotten, so that nobody can fill the tables; customers hear of quotes that run out. */
+/** Once an hour: deletes what is kept only for a while, so that the tables cannot be filled up, and tells customers of quotes that are about to expire. */
 import type { Db } from '#server/db/pool.ts';
 import { purgeAnswers } from '#server/idempotency/purge-answers.ts';
 import { forgetSecrets } from '#server/mail/forget-secrets.ts';
@@ -13,7 +13,7 @@ const everyMs = 3_600_000;
 export interface HousekeepingServices {
   db: Db;
   now: () => number;
-  /** Tells customers that their quotes run out. */
+  /** Tells customers that their quotes are about to expire. */
   tellExpiring: () => Promise<unknown>;
   failed: (error: unknown) => void;
 }

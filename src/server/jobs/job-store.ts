@@ -1,4 +1,4 @@
-/** SQL of the background work's own tables, and of the room that the database takes. */
+/** SQL of the background work's own tables, and of the database's size. */
 import { sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 
@@ -19,7 +19,7 @@ export async function jobCounts(db: Db, queue: string): Promise<JobCounts> {
   return rows[0] ?? { waiting: 0, active: 0, lastDoneAt: null, lastFailedAt: null };
 }
 
-/** Ids of jobs that were given up. */
+/** Ids of jobs that failed for good. */
 export async function failedJobs(db: Db, queue: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from pgboss.job where name = ${queue} and state = 'failed' limit 1000`.execute(db);
   return rows.map(({ id }) => id);

@@ -1,4 +1,4 @@
-/** How the shop itself is, as far as it can tell without asking others. */
+/** The state of the shop itself, as far as it can be told without calling other services. */
 import { statfs } from 'node:fs/promises';
 import type { QueueState, ServiceState } from '#contract/operation.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -15,11 +15,11 @@ export interface OperationServices {
   db: Db;
   jobs: Pick<Jobs, 'enqueueMails' | 'retryPayments'>;
   dataDir: string;
-  /** What is set up of the outside. */
+  /** State of the configured outside services. */
   outside: Readonly<Record<OutsideKey, OutsideState>>;
 }
 
-/** Below it a paper or a picture may find no room any more. */
+/** With less free space, papers and pictures may no longer fit. */
 const leastFreeBytes = 500_000_000;
 
 export async function serviceStates({ db, dataDir, outside }: OperationServices): Promise<ServiceState[]> {
@@ -46,7 +46,7 @@ async function stateOf(db: Db, key: QueueState['key'], failed: number): Promise<
   return { key, ...counts, failed, lastDoneAt: lastDoneAt?.toISOString() ?? null, lastFailedAt: lastFailedAt?.toISOString() ?? null };
 }
 
-/** Answers how many are tried again. */
+/** Returns how many are tried again. */
 export async function retryFailed({ db, jobs }: OperationServices, key: QueueState['key']): Promise<number> {
   if (key === 'payment') {
     const ids = await failedJobs(db, 'payment');

@@ -1,6 +1,6 @@
 /**
  * Background work on pg-boss, in the same database: the sender of the outbox. Jobs are stored with the work that causes them and run at least once,
- * also after a crash; each mail is one job, and at most one job of a mail waits or runs at a time.
+ * also after a crash; each mail is one job, and at most one job per mail waits or runs at a time.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { fromKysely, PgBoss } from 'pg-boss';
@@ -11,15 +11,15 @@ import { deliverMails, maximalTries, waitingMailKeys } from '#server/mail/delive
 import type { MailWay } from '#server/mail/deliver-mail.ts';
 
 export interface Jobs {
-  /** In the transaction that stores the provider's message. */
+  /** Called in the transaction that stores the provider's message. */
   enqueuePaymentCheck: (trx: Trx, transactionId: string) => Promise<void>;
-  /** In the transaction that stores the mails. */
+  /** Called in the transaction that stores the mails. */
   enqueueMails: (trx: Trx, dedupeKeys: readonly string[]) => Promise<void>;
-  /** After the commit that stored them: many callers share one statement. Mails that a crash leaves without a job get one at the next start. */
+  /** Called after the commit that stored them: many callers share one statement. Mails left without a job by a crash get one at the next start. */
   sendSoon: (dedupeKeys: readonly string[]) => void;
-  /** From now on: `check` asks the payment provider how a transaction stands. */
+  /** Starts the work on payments: `check` asks the payment provider for the state of a transaction. */
   workOnPayments: (check: (transactionId: string) => Promise<void>) => Promise<void>;
-  /** Jobs of that queue that were given up are tried from the beginning. */
+  /** Restarts jobs of that queue that failed for good. */
   retryPayments: (ids: readonly string[]) => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -28,22 +28,22 @@ export interface JobServices {
   databaseUrl: string;
   db: Db;
   now: () => number;
-  /** Asked for each delivery. */
+  /** Called for each delivery. */
   mailWay: () => MailWay;
   readCompany: ReadCompany;
-  /** Before each mail. */
+  /** Awaited before each mail. */
   mailTurn?: (() => Promise<void>) | undefined;
   warn: (text: string, error: unknown) => void;
-  /** Pause before the second try of a mail; later ones double up to an hour. */
+  /** Pause before the first retry of a mail; later ones double up to an hour. */
   retryDelaySeconds?: number;
 }
 
 const queue = 'mail';
 const paymentQueue = 'payment';
 const stopWithinMs = 1500;
-/** Workers that do nothing end at once; the queue itself would look only after half a second. */
+/** Idle workers end at once; the queue itself would check only after half a second. */
 const soonMs = 400;
-/** For the driver beneath: a worker that asks a silent database asks again instead of waiting for ever. */
+/** For the database driver: a worker whose query gets no answer tries again instead of waiting forever. */
 const patience = { connectionTimeoutMillis: 3000, query_timeout: 10_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 interface MailJob {
@@ -78,7 +78,7 @@ export async function startJobs(services: JobServices): Promise<Jobs> {
   };
   await boss.createQueue(queue, { policy: 'exclusive', ...options });
   await boss.updateQueue(queue, options);
-  // A mail without a job: the database was restored, or its job was given up while the mail still waits.
+  // A mail without a job: the database was restored, or its job failed for good while the mail still waits.
   await boss.insert(queue, (await waitingMailKeys(db)).map(jobOf));
 
   await boss.work<
@@ -87,7 +87,7 @@ export async function startJobs(services: JobServices): Promise<Jobs> {
     { perJobResults: true; batchSize: number; burstWhenBatchFull: true; notifyPollingIntervalSeconds: number; localConcurrency: number }
   >(
     queue,
-    // A notification alone wakes one fetch; without these the rest would wait for the slow poll.
+    // A notification wakes only one fetch; without these options the rest would wait for the slow poll.
     { perJobResults: true, batchSize: 20, burstWhenBatchFull: true, notifyPollingIntervalSeconds: 5, localConcurrency: 3 },
     async (jobs) => {
       const errors = await deliverMails(
@@ -132,7 +132,7 @@ interface PaymentJob {
   transactionId: string;
 }
 
-/** One question about a transaction may wait while another is being asked: what is told meanwhile is never overlooked. */
+/** One check of a transaction may wait while another is running, so that no message in the meantime is missed. */
 async function openPaymentQueue(boss: PgBoss): Promise<void> {
   const options = {
     notify: true,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { whenQuiet } from './when-quiet.ts';
 
-/** A process whose moments of 20 ms are computed as given, the last one for ever. */
+/** A process with the given load in each interval of 20 ms; the last value repeats. */
 function loopOf(...shares: number[]) {
   let looks = 0;
   return {

@@ -1,4 +1,4 @@
-/** Lets visitors go first: resolves when this process computes less than most of the time, and after a second in any case, so that what waits goes on under any load. */
+/** Gives way to requests: resolves once this process is less busy, and after a second in any case, so that background work continues under any load. */
 import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -7,7 +7,7 @@ const busyFrom = 0.7;
 const longestMs = 1000;
 
 interface Loop {
-  /** The share of a moment that was computed. */
+  /** Load of the event loop during one interval, 0 to 1. */
   look: () => Promise<number>;
   now: () => number;
 }

@@ -1,6 +1,6 @@
 /**
- * The only way into the ledger: entries go in as one booking, their invoices and orders follow. Everything happens in the caller's transaction.
- * Who decides by what is open locks first (`lockInvoices`, `lockOrders`): orders before invoices, each by rising id.
+ * The only way into the ledger: entries are added as one booking, their invoices and orders are updated. Everything happens in the caller's transaction.
+ * Callers that decide by open amounts lock first (`lockInvoices`, `lockOrders`): orders before invoices, each by rising id.
  */
 import { chfText } from '#domain/money/money-text.ts';
 import { rappen } from '#domain/money/money.ts';
@@ -13,20 +13,20 @@ import { entryWords } from './entry-words.ts';
 import { addToPaid, insertEntries, lockInvoices, lockOrders, ordersOfInvoices, raiseOrderVersions } from './ledger-store.ts';
 import type { EntryRow } from './ledger-store.ts';
 
-/** What an entry settles: an invoice, an order that has none yet, or nothing so far: then it is the customer's credit. */
+/** What an entry settles: an invoice, an order without one so far, or nothing yet: then it is the customer's credit. */
 export type EntryTarget = { invoiceId: number } | { orderId: number } | { customerId: number };
 
 export interface NewEntry {
   target: EntryTarget;
   kind: EntryKind;
-  /** Positive: came in, or settles. Negative: went out. Never 0. */
+  /** Positive: received, or settles. Negative: paid out. Never 0. */
   amount: Rappen;
   /** `2026-11-23` */
   day: string;
   source: EntrySource;
   reference?: string;
   reason?: string;
-  /** The entry that this one takes back. */
+  /** The entry that this one reverses. */
   reverses?: number;
   bankImportRowId?: number;
 }
@@ -35,11 +35,11 @@ export interface Booking {
   at: Date;
   /** Empty: the shop itself. */
   who: string;
-  /** What the history of the orders says of it; absent: it follows from the entries. */
+  /** Text for the history of the orders; absent: derived from the entries. */
   words?: string;
 }
 
-/** Ids of the entries, in their order. They are one booking: whoever takes one back takes back all. */
+/** Returns the ids of the entries, in order. They form one booking: reversing one reverses all. */
 export async function addEntries(trx: Trx, entries: readonly NewEntry[], { at, who, words }: Booking): Promise<number[]> {
   if (entries.length === 0) return [];
   const invoiceIds = entries.flatMap(({ target }) => ('invoiceId' in target ? [target.invoiceId] : []));

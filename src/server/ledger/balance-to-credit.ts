@@ -1,4 +1,4 @@
-/** What came in for an order that is cancelled is its customer's credit from then on. In the transaction that cancels it. */
+/** Turns payments on a cancelled order into its customer's credit, in the transaction that cancels it. */
 import { localNow } from '#domain/calendar/local-time.ts';
 import { rappen } from '#domain/money/money.ts';
 import type { Trx } from '#server/db/pool.ts';

@@ -1,4 +1,4 @@
-/** Books a payment on an invoice, or on an order with all that is open of it: what it pays, what is left over as credit, discount and rounding. */
+/** Books a payment on an invoice, or on an order and everything open of it: what it pays, the excess as credit, discount and rounding. */
 import { plainDateOf } from '#domain/calendar/plain-date.ts';
 import type { EntrySource } from '#domain/ledger/entry.ts';
 import { settle } from '#domain/ledger/settlement.ts';
@@ -14,7 +14,7 @@ export interface PaymentToBook {
   on: PaymentOn;
   /** More than 0. */
   amount: Rappen;
-  /** `2026-11-23`: decides whether the cash discount is in time. */
+  /** `2026-11-23`: decides whether the payment is in time for the cash discount. */
   day: string;
   source: EntrySource;
   reference?: string;
@@ -28,13 +28,13 @@ export interface Booked {
 }
 
 export interface Beside {
-  /** Sees what the payment will do before it is booked and throws to refuse it. */
+  /** Checks the settlement before it is booked; throws to refuse it. */
   check?: (settlement: Settlement<TargetClaim>, found: Claims) => Promise<void> | void;
-  /** More entries of the same booking. */
+  /** Further entries of the same booking. */
   beside?: (customerId: number) => NewEntry[];
 }
 
-/** null: there is no such invoice or order. */
+/** null: no such invoice or order. */
 export async function bookPayment(
   trx: Trx,
   { on, amount, ...facts }: PaymentToBook,

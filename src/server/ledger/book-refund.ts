@@ -1,4 +1,4 @@
-/** Writes money that the payment provider gave back into the ledger: taken from where its payment stands now. */
+/** Books a refund by the payment provider, taken from where its payment is now. */
 import type { Rappen } from '#domain/money/money.ts';
 import { rappen } from '#domain/money/money.ts';
 import { orderState } from '#domain/order/order-state.ts';
@@ -12,15 +12,15 @@ import { creditOfCustomer, invoicesOfOrder, lockInvoices, lockOrders, providerEn
 
 export interface RefundToBook {
   orderId: number;
-  /** Of the payment that is given back. */
+  /** Of the refunded payment. */
   paymentReference: string;
   amount: Rappen;
   day: string;
-  /** Of the refund; the same is never booked twice. */
+  /** Of the refund; it is never booked twice. */
   reference: string;
 }
 
-/** False: the payment itself is not in the ledger, such as one that staff have to look at. */
+/** False: the payment itself is not in the ledger, such as one that staff have to check. */
 export async function bookRefund(trx: Trx, refund: RefundToBook, booking: Booking): Promise<boolean> {
   const [order] = await lockOrders(trx, [refund.orderId]);
   const paid = await providerEntries(trx, refund.paymentReference);
@@ -50,7 +50,7 @@ async function placesOf(
   }: { orderId: number; customerId: number; isCanceled: boolean; asCredit: readonly { amount: number }[] },
 ): Promise<PaidPlace<EntryTarget>[]> {
   const invoices = (await lockInvoices(trx, await invoicesOfOrder(trx, orderId))).toReversed();
-  // All that came in for a cancelled order is credit.
+  // All payments on a cancelled order are credit.
   const credited = isCanceled ? Infinity : asCredit.reduce((sum, { amount }) => sum + amount, 0);
   const credit = credited === 0 ? 0 : Math.min(credited, await creditOfCustomer(trx, customerId));
   const { balance } = await orderMoney(trx, orderId);

@@ -1,4 +1,4 @@
-/** What a payment on an order or an invoice may pay, locked: open invoices by their due day, then what of the order is not invoiced yet. */
+/** What a payment on an order or an invoice can settle, locked: open invoices by due day, then the part of the order not invoiced yet. */
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { owedOf } from '#domain/ledger/order-payment.ts';
 import { cashDiscount } from '#domain/ledger/settlement.ts';
@@ -20,13 +20,13 @@ export interface TargetClaim extends Claim {
 export interface Claims {
   customerId: number;
   claims: TargetClaim[];
-  /** What may be deducted on that day. */
+  /** Cash discount allowed on that day. */
   discount: Rappen;
 }
 
 export type PaymentOn = { invoiceId: number } | { orderId: number };
 
-/** null: there is no such record. */
+/** null: no such record. */
 export async function lockClaims(
   trx: Trx,
   on: PaymentOn,
@@ -46,13 +46,13 @@ async function orderClaims(trx: Trx, orderId: number, source: EntrySource): Prom
   const [order] = await lockOrders(trx, [orderId]);
   if (!order) return null;
   const customerId = order.customer_id;
-  // What came by the provider goes back the same way; other money of a cancelled order is the customer's again.
+  // A provider's payment is refunded the same way; other money for a cancelled order becomes the customer's credit.
   if (order.order_status_id === orderState.CANCELED && source !== 'provider') return { customerId, claims: [], discount: zeroRappen };
   const invoices = await lockInvoices(trx, await invoicesOfOrder(trx, orderId));
   return { customerId, claims: claimsOf(order, invoices, await orderMoney(trx, orderId)), discount: zeroRappen };
 }
 
-/** In the order in which they are paid. */
+/** In the order of payment. */
 export function claimsOf(
   order: { id: number; total_amount: number },
   invoices: readonly { id: number; open: Rappen }[],

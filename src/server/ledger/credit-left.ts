@@ -1,4 +1,4 @@
-/** What a customer has to the good, in Rappen, and stays so to the end of the transaction. */
+/** A customer's credit in Rappen, locked until the end of the transaction. */
 import type { Trx } from '#server/db/pool.ts';
 import { lockCredit } from './ledger-store.ts';
 

@@ -9,7 +9,7 @@ import { findEntries } from './entry-list-store.ts';
 import type { StoredEntry } from './entry-list-store.ts';
 import { findOrdersOf } from './ledger-store.ts';
 
-/** The entries of a booking, and how the orders that they concern now stand. */
+/** The entries of a booking, and the balances of their orders after it. */
 export async function recorded(db: Db, ids: readonly number[]): Promise<RecordedMoney> {
   const entries = await findEntries(db, ids);
   const money: OrderMoney[] = [];

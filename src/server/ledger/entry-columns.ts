@@ -1,4 +1,4 @@
-/** What the list of the ledger may be sorted and filtered by, under the names its items have on the wire. */
+/** Columns by which the ledger's list can be sorted and filtered, under their names on the wire. */
 import { entryKinds, entrySources } from '#domain/ledger/entry.ts';
 import type { Choice, ListColumns } from '#server/call/list-columns.ts';
 

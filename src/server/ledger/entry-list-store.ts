@@ -1,4 +1,4 @@
-/** SQL of the list of entries: which ids a page holds, how many there are, which values a column has; and the entries themselves. */
+/** SQL of the list of entries: the ids of a page, the total, the values of a column; and the entries themselves. */
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Sort } from '#domain/list/list-view.ts';
@@ -105,7 +105,7 @@ export async function findEntries(db: Db, ids: readonly number[]): Promise<Store
     .execute();
 }
 
-/** All entries that were made together with one; empty: there is no such entry. */
+/** All entries of the same booking; empty: no such entry. */
 export async function findBooking(db: Db, entryId: number): Promise<StoredEntry[]> {
   return entries(db)
     .where('e.booking', '=', (select) => select.selectFrom('payment_entry').select('booking').where('id', '=', entryId))

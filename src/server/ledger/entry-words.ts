@@ -1,4 +1,4 @@
-/** What the history says of a booking. Staff read it, in German. */
+/** Text of a booking for the history. For staff, in German. */
 import { chfText } from '#domain/money/money-text.ts';
 import { rappen } from '#domain/money/money.ts';
 import type { EntryKind, EntrySource } from '#domain/ledger/entry.ts';
@@ -26,7 +26,7 @@ const kinds: Readonly<Record<EntryKind, string>> = {
   writeOff: 'ausgebucht',
 };
 
-/** `Zahlung CHF 98.00, Skonto CHF 2.00`: sums by kind, those of a transfer without what they take from the order. */
+/** `Zahlung CHF 98.00, Skonto CHF 2.00`: sums by kind; a transfer's negative entry on the order is left out. */
 export function entryWords(entries: readonly Entry[]): string {
   const back = entries.some(({ reverses }) => reverses !== null) ? 'zurückgenommen: ' : '';
   const texts = [...Map.groupBy(entries, ({ kind }) => kind)].flatMap(([kind, all]) => {

@@ -1,11 +1,11 @@
-/** What the use cases of money need; put together by the start of the shop. */
+/** What the use cases of money need; assembled when the shop starts. */
 import type { ReadRules } from '#server/setting/shop-rules.ts';
 import type { PrintShop } from '#server/connect/pdf/print-shop.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { Post } from '#server/mail/post-mail.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 
-/** What follows, in the same transaction, for a locked order that money came in for; the order may be paid by it or not. */
+/** Follow-up of a payment on a locked order, in the same transaction; the order may or may not be fully paid by it. */
 export type AfterPaid = (trx: Trx, orderId: number, by: { who: string }) => Promise<void>;
 
 export interface LedgerServices {

@@ -1,4 +1,4 @@
-/** SQL of the ledger: rows are only added; what they sum up to is kept on their invoice. Orders are locked before invoices, each by rising id. */
+/** SQL of the ledger: rows are only added; their sum is kept on the invoice. Orders are locked before invoices, each by rising id. */
 import { sql } from 'kysely';
 import type { EntryKind, EntrySource } from '#domain/ledger/entry.ts';
 import { plainDateOf } from '#domain/calendar/plain-date.ts';
@@ -19,7 +19,7 @@ export interface EntryRow {
   bankImportRowId: number | null;
 }
 
-/** One booking: its entries are taken back together. Ids in the order of the rows. */
+/** Stores one booking: its entries are reversed together. Returns ids in the order of the rows. */
 export async function insertEntries(trx: Trx, rows: readonly EntryRow[], { at, who }: { at: Date; who: string }): Promise<number[]> {
   const { rows: inserted } = await sql<{ id: number }>`
     with booking as materialized (select nextval('payment_booking')::integer as number)
@@ -40,7 +40,7 @@ export async function insertEntries(trx: Trx, rows: readonly EntryRow[], { at, w
   return inserted.map(({ id }) => id);
 }
 
-/** Ids of the orders whose lines an invoice has, rising. */
+/** Ids of the orders with lines on an invoice, rising. */
 export async function ordersOfInvoices(db: Db, invoiceIds: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('invoice_line')
@@ -62,7 +62,7 @@ export async function lockOrders(trx: Trx, ids: readonly number[]) {
     .execute();
 }
 
-/** Their orders are locked by the caller, or here first. */
+/** Their orders are locked by the caller, or first here. */
 export async function lockInvoices(trx: Trx, ids: readonly number[]) {
   await lockOrders(trx, await ordersOfInvoices(trx, ids));
   const rows = await trx
@@ -115,7 +115,7 @@ export async function invoicesOfOrder(db: Db, orderId: number): Promise<number[]
   return rows.map((row) => row.invoice_id);
 }
 
-/** What a customer has to the good: no order and no invoice has used it yet. */
+/** A customer's credit: not yet used by an order or invoice. */
 export async function creditOfCustomer(db: Db, customerId: number): Promise<number> {
   const { sum } = await db
     .selectFrom('payment_entry')
@@ -127,13 +127,13 @@ export async function creditOfCustomer(db: Db, customerId: number): Promise<numb
   return Number(sum);
 }
 
-/** Of two who use the same credit one waits; placing orders does not. */
+/** Serializes uses of the same credit; placing orders is not blocked. */
 export async function lockCredit(trx: Trx, customerId: number): Promise<number> {
   await trx.selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().execute();
   return creditOfCustomer(trx, customerId);
 }
 
-/** The entries of a payment of the provider. */
+/** The entries of a provider's payment. */
 export async function providerEntries(db: Db, reference: string) {
   return db
     .selectFrom('payment_entry')
@@ -144,7 +144,7 @@ export async function providerEntries(db: Db, reference: string) {
     .execute();
 }
 
-/** The orders that entries concern, by themselves or by their invoices. */
+/** The orders of entries, directly or through their invoices. */
 export async function findOrdersOf(db: Db, entryIds: readonly number[]) {
   return db
     .selectFrom('sales_order')
@@ -161,7 +161,7 @@ export async function customerExists(db: Db, id: number): Promise<boolean> {
   return (await db.selectFrom('customer').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** Of two who take back the same booking the second waits, and then finds it taken back. */
+/** Serializes reversals of a booking: the second one waits and then finds it reversed. */
 export async function lockBooking(trx: Trx, entryId: number): Promise<void> {
   await trx
     .selectFrom('payment_entry')
@@ -172,7 +172,7 @@ export async function lockBooking(trx: Trx, entryId: number): Promise<void> {
     .execute();
 }
 
-/** What went over from orders to these invoices and is still there, oldest invoice first. */
+/** Amounts moved from orders to these invoices and still there, oldest invoice first. */
 export async function movedTo(db: Db, invoiceIds: readonly number[]) {
   const { rows } = await sql<{ id: number; moved: number }>`
     select invoice_id as id, sum(amount)::bigint as moved from payment_entry

@@ -1,4 +1,4 @@
-/** Locks what many payments will be booked on, in the order of everybody who writes into the ledger: orders before invoices, each by rising id. */
+/** Locks what many payments will be booked on, in the order of all writes to the ledger: orders before invoices, each by rising id. */
 import type { Trx } from '#server/db/pool.ts';
 import { lockInvoices, lockOrders, ordersOfInvoices } from './ledger-store.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Writes the reminders that are due, each in a transaction of its own: its invoice is locked and looked at again, so that nobody is reminded twice of a level.
- * A dry run says which they would be.
+ * Writes due reminders, each in its own transaction: the invoice is locked and checked again, so that no level is sent twice.
+ * A dry run returns those that would be written.
  */
 import type { VatRate } from '#domain/vat/vat.ts';
 import { z } from 'zod';
@@ -36,7 +36,7 @@ type Wish = ParsedOf<typeof endpoint>['body'];
 
 const Answer = z.object({ reminders: z.array(MadeReminder) });
 
-/** Days to pay a reminder. */
+/** Days to pay after a reminder. */
 const termDays = 10;
 
 export async function makeReminders(
@@ -86,7 +86,7 @@ async function planned({ db }: LedgerServices, invoiceId: number, day: Day): Pro
   return invoice === undefined || facts === null ? null : answerOf(invoice, facts, null);
 }
 
-/** null: meanwhile it was paid, disputed, or reminded of by somebody else. */
+/** null: meanwhile it was paid, disputed, or someone else sent the reminder. */
 async function remind(services: LedgerServices, invoiceId: number, day: Day & { who: string }): Promise<MadeReminder | null> {
   const { db, jobs, now, printShop } = services;
   const company = await services.readCompany();

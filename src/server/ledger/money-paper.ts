@@ -1,4 +1,4 @@
-/** What the papers about money have in common: the company's head, a table of amounts, the words of the sheet. */
+/** Common parts of the papers about money: the company's head, a table of amounts, the words of the sheet. */
 import type { Language } from '#domain/language/language.ts';
 import { amountText } from '#domain/money/money-text.ts';
 import type { Rappen } from '#domain/money/money.ts';

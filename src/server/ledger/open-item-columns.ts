@@ -1,4 +1,4 @@
-/** What the list of open items may be sorted and filtered by, under the names its items have on the wire. */
+/** Columns by which the list of open items can be sorted and filtered, under their names on the wire. */
 import { openItemAges } from '#domain/ledger/open-item.ts';
 import type { Choice, ListColumns } from '#server/call/list-columns.ts';
 

@@ -1,4 +1,4 @@
-/** SQL of open items: invoices that are not settled. Their age and the reminder that is due follow from the day. */
+/** SQL of open items: invoices that are not settled. Their age and the due reminder depend on the day. */
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
@@ -30,7 +30,7 @@ function ageSql(today: PlainDate): RawBuilder<unknown> {
   return sql`(case ${sql.join(cases, sql` `)} end)`;
 }
 
-/** The rule of `domain/ledger/reminder.ts` as a condition that the list is filtered by; a test holds both equal. */
+/** The rule of `domain/ledger/reminder.ts` as a condition to filter by; a test keeps the two equal. */
 function nextReminderSql(today: PlainDate, { days }: ReminderRules): RawBuilder<unknown> {
   const cases = days.map((after, level) => {
     const apart = after - (days[level - 1] ?? 0);
@@ -111,14 +111,14 @@ const creditSql = sql<number>`(select coalesce(sum(amount), 0)::bigint from paym
 
 export type OpenItemRow = Awaited<ReturnType<ReturnType<typeof openItems>['executeTakeFirstOrThrow']>>;
 
-/** In no particular order. */
+/** Unordered. */
 export async function findOpenItems(db: Db, ids: readonly number[]): Promise<OpenItemRow[]> {
   return openItems(db)
     .where((where) => where('invoice.id', '=', where.fn.any(where.val([...ids]))))
     .execute();
 }
 
-/** Rappen by age over all open items that customer and search leave; invoices that were paid too much count as they are, below zero. */
+/** Rappen by age over all open items that match customer and search; overpaid invoices count as negative. */
 export async function sumsByAge(db: Db, filter: OpenItemFilter): Promise<Record<OpenItemAge, number>> {
   const where = whereOf({ ...filter, conditions: [] });
   const { rows } = await sql<{ age: OpenItemAge; sum: number }>`
@@ -130,14 +130,14 @@ export async function sumsByAge(db: Db, filter: OpenItemFilter): Promise<Record<
   return sums;
 }
 
-/** What customers have to the good, in Rappen. */
+/** Customers' credit, in Rappen. */
 export async function sumOfCredit(db: Db, customerId: number | null): Promise<number> {
   const { rows } = await sql<{ sum: number }>`select coalesce(sum(amount), 0)::bigint as sum from payment_entry
     where order_id is null and invoice_id is null and ${customerId === null ? sql`true` : sql`customer_id = ${customerId}`}`.execute(db);
   return rows[0]?.sum ?? 0;
 }
 
-/** Ids of the invoices that a reminder is due of, oldest due first; `invoiceIds` null: of all. */
+/** Ids of invoices with a reminder due, earliest due first; `invoiceIds` null: of all. */
 export async function invoicesToRemind(
   db: Db,
   {
@@ -159,5 +159,5 @@ export async function invoicesToRemind(
   return rows.map(({ id }) => id);
 }
 
-/** So many papers are drawn in one go. */
+/** Number of papers drawn in one go. */
 const mostReminders = 200;

@@ -1,4 +1,4 @@
-/** A payment that somebody records on an order. One that waits for its online payment is placed by it and confirmed, with a reason. */
+/** Records a payment on an order. An order waiting for its online payment is placed and confirmed by it; that requires a reason. */
 import { orderState } from '#domain/order/order-state.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import type { Rappen } from '#domain/money/money.ts';

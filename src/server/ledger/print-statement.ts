@@ -1,4 +1,4 @@
-/** Statement of a customer, as of today: what is open, what came in last, what is to the good. For staff, and for the customer. */
+/** A customer's statement as of today: open amounts, latest payments, credit. For staff, and for the customer. */
 import type { Actor } from '#domain/access/permission.ts';
 import { mayReachCustomer } from '#domain/access/permission.ts';
 import { localNow } from '#domain/calendar/local-time.ts';

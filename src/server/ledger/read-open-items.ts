@@ -1,4 +1,4 @@
-/** Open items with their age, the reminder that is due and sums by age; oldest due first. */
+/** Open items with their age, the due reminder and sums by age; earliest due first. */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { OpenItem, readOpenItems as endpoint, readOpenItemValues as valuesEndpoint } from '#contract/ledger.ts';
 import type { ColumnValues } from '#contract/list.ts';

@@ -1,4 +1,4 @@
-/** How the money of an order stands, and what a payment on it would pay: the same claims that a payment is booked on. */
+/** An order's balance, and what a payment on it would settle: the same claims as when a payment is booked. */
 import type { OrderClaims } from '#contract/ledger.ts';
 import { chfFromRappen, rappen } from '#domain/money/money.ts';
 import { orderState } from '#domain/order/order-state.ts';

@@ -1,4 +1,4 @@
-/** A reminder as it was issued: for staff, and for its customer. */
+/** A reminder as issued: for staff, and for its customer. */
 import type { Actor } from '#domain/access/permission.ts';
 import { mayReachCustomer } from '#domain/access/permission.ts';
 import type { FileAnswer } from '#server/call/binding.ts';

@@ -1,4 +1,4 @@
-/** Money that somebody types: on an invoice, on an order, as a credit; a rest that is written off; a credit that is paid back or used. */
+/** Money recorded by hand: on an invoice, on an order, as a credit; a remaining amount written off; a credit paid back or used. */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { recordPayment as endpoint } from '#contract/ledger.ts';
 import { RecordedMoney } from '#contract/ledger.ts';
@@ -50,7 +50,7 @@ export async function recordPayment(services: LedgerServices, wish: Wish, caller
   );
 }
 
-/** What needs no look at what is open. */
+/** Checks that do not depend on open amounts. */
 function check({ invoiceId, orderId, customerId, kind, source, day, reason }: Wish, actor: Actor, today: string): void {
   if ([invoiceId, orderId, customerId].filter((id) => id !== undefined).length !== 1) throw refused('onlyOneTarget', {}, 'body');
   if (kind !== 'payment' && !may(actor, 'handleMoney')) throw forbidden();
@@ -97,7 +97,7 @@ async function writeOff(trx: Trx, { invoiceId, amount, ...facts }: Facts & { inv
   return addEntries(trx, [{ ...facts, target: { invoiceId }, kind: 'writeOff', amount }], booking);
 }
 
-/** Money without an invoice, or a credit that is paid back. */
+/** Money without an invoice, or a credit paid back. */
 async function onCredit(
   trx: Trx,
   { customerId, kind, amount, ...facts }: Facts & { customerId: number; kind: Wish['kind'] },
@@ -128,7 +128,7 @@ async function useCredit(
       if (effect === 'over' || openAfter < 0) throw refused('amountAboveOpen', { open: chfText(rappen(open)) }, 'body.amount');
       await checkCredit(trx, customerId, amount);
     },
-    // What is used is no credit any more, in the same booking.
+    // What is used is no longer credit; in the same booking.
     beside: (customerId) => [{ ...facts, target: { customerId }, kind: 'transfer', amount: rappen(0 - amount) }],
   });
   if (booked === null) throw notFound();

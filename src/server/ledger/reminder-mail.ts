@@ -1,4 +1,4 @@
-/** The mail that brings a reminder, with the paper attached. */
+/** The mail with a reminder, the paper attached. */
 import { dateText } from '#domain/calendar/date-text.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappen } from '#domain/money/money.ts';

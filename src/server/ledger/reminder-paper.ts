@@ -22,11 +22,11 @@ export interface ReminderFacts {
   fee: Rappen;
   day: PlainDate;
   dueOn: PlainDate;
-  /** Of the day. */
+  /** On that day. */
   vatRate: VatRate;
 }
 
-/** `invoice` as it stood before the reminder. */
+/** `invoice`: before the reminder. */
 export function reminderPaper(invoice: OpenItemRow, { level, fee, day, dueOn, vatRate }: ReminderFacts, company: Sender): DocumentPaper {
   const { language, formatted_id: number } = invoice;
   const text = company.words[language].reminder;

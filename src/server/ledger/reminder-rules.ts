@@ -1,4 +1,4 @@
-/** The rules of reminders on a day, as the settings have them. */
+/** The rules for reminders on a day, from the settings. */
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { ReminderRules } from '#domain/ledger/reminder.ts';
 import { rappenFromChf } from '#domain/money/money.ts';

@@ -1,4 +1,4 @@
-/** SQL of reminders: one of each level for an invoice, with what was open and what it cost. */
+/** SQL of reminders: one per level and invoice, with the open amount and the fee. */
 import type { Db, Trx } from '#server/db/pool.ts';
 
 export interface NewReminder {
@@ -6,7 +6,7 @@ export interface NewReminder {
   level: number;
   day: string;
   dueOn: string;
-  /** Rappen */
+  /** In Rappen. */
   fee: number;
   open: number;
   recipient: string;
@@ -14,7 +14,7 @@ export interface NewReminder {
   who: string;
 }
 
-/** The fee is owed with the invoice from now on. Answers the reminder's id and the invoice's next version. */
+/** The fee is owed with the invoice from now on. Returns the reminder's id and the invoice's next version. */
 export async function insertReminder(trx: Trx, reminder: NewReminder): Promise<{ id: number; version: number }> {
   const { invoiceId, level, day, dueOn, fee, open, recipient, at, who } = reminder;
   const { id } = await trx
@@ -31,7 +31,7 @@ export async function insertReminder(trx: Trx, reminder: NewReminder): Promise<{
   return { id, version };
 }
 
-/** Whose reminder it is; null: there is no such reminder. */
+/** The customer of a reminder; null: no such reminder. */
 export async function customerOfReminder(db: Db, id: number): Promise<number | null> {
   const row = await db
     .selectFrom('reminder')

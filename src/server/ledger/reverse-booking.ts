@@ -1,6 +1,6 @@
 /**
- * Takes back everything that was booked together with an entry: each by its reverse, nothing is changed. Money that has gone over to an invoice meanwhile
- * comes back from there; a credit that was used meanwhile keeps its booking from being taken back.
+ * Reverses everything that was booked together with an entry: each by its own reverse entry, nothing is changed. Money moved to an invoice meanwhile
+ * is taken back from there; if a credit was used meanwhile, its booking cannot be reversed.
  */
 import { localNow } from '#domain/calendar/local-time.ts';
 import { returnTransfers } from '#domain/ledger/prepayment.ts';
@@ -15,14 +15,14 @@ import { findBooking } from './entry-list-store.ts';
 import type { StoredEntry } from './entry-list-store.ts';
 import { invoicesOfOrder, lockBooking, lockCredit, lockInvoices, lockOrders, movedTo } from './ledger-store.ts';
 
-/** Of a bank that took a payment back. */
+/** Facts of a payment that the bank took back. */
 export interface ReverseFacts {
   /** `2026-11-23`; absent: today. */
   day?: string;
   bankImportRowId?: number;
 }
 
-/** Ids of the new entries; empty: all of it was taken back before. Throws to refuse `creditUsed`. */
+/** Ids of the new entries; empty: all of it was reversed already. Throws `creditUsed`. */
 export async function reverseBooking(
   trx: Trx,
   entryId: number,
@@ -52,7 +52,7 @@ function targetOf({ customer_id, order_id, invoice_id }: Pick<StoredEntry, 'cust
   return order_id === null ? { customerId: customer_id } : { orderId: order_id };
 }
 
-/** What is taken from the order and stands on its invoices by now. */
+/** Money taken from the order that has since moved to its invoices. */
 async function backToOrder(trx: Trx, orderId: number, taken: number, day: string): Promise<NewEntry[]> {
   const [order] = await lockOrders(trx, [orderId]);
   const invoiceIds = await invoicesOfOrder(trx, orderId);
@@ -64,7 +64,7 @@ async function backToOrder(trx: Trx, orderId: number, taken: number, day: string
   const moved: { target: EntryTarget; amount: Rappen }[] = returnTransfers(rappen(lack), await movedTo(trx, invoiceIds)).map(
     ({ invoice, amount }) => ({ target: { invoiceId: invoice.id }, amount }),
   );
-  // What no invoice has is the customer's credit by now: of a cancelled order, or of an invoice that was credited.
+  // What is on no invoice has become the customer's credit: from a cancelled order, or from a credited invoice.
   const rest = rappen(lack - sum(moved.map(({ amount }) => amount)));
   if (order !== undefined && rest > 0) {
     if (rest > (await lockCredit(trx, order.customer_id))) throw refused('creditUsed');

@@ -1,4 +1,4 @@
-/** Staff take back what was recorded by mistake, with a reason. What a provider or a bank file booked goes back the way it came. */
+/** Staff reverse what was recorded by mistake, with a reason. Bookings of a provider or a bank file are reversed the way they came. */
 import { RecordedMoney } from '#contract/ledger.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { actorName } from '#server/call/actor-name.ts';
@@ -42,7 +42,7 @@ async function checkReversible(trx: Trx, id: number): Promise<void> {
   if (entry === undefined) throw notFound();
   if (booking.some(({ reverses }) => reverses !== null)) throw refused('entryIsReverse');
   if (entry.reversed_by !== null) throw refused('entryReversed');
-  // Where money went when a paper was written, or an order cancelled: it goes back with the payment itself.
+  // Transfers made when an invoice was issued or an order cancelled are reversed with the payment itself.
   if (booking.every(({ kind }) => kind === 'transfer' || kind === 'rounding')) throw refused('entryFollows');
   if (booking.some(({ source }) => source === 'provider')) throw refused('entryOfProvider');
   if (booking.some(({ bank_import_row_id }) => bank_import_row_id !== null)) throw refused('entryOfBankImport');

@@ -1,4 +1,4 @@
-/** What came in for the orders of an invoice before it was written goes over to it. In the transaction that writes the invoice. */
+/** Moves payments on the orders of an invoice, received before it was issued, to the invoice. In the transaction that issues it. */
 import { usePrepayments } from '#domain/ledger/prepayment.ts';
 import { rappen } from '#domain/money/money.ts';
 import { localNow } from '#domain/calendar/local-time.ts';

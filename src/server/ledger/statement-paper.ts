@@ -1,4 +1,4 @@
-/** The statement of a customer as a paper. */
+/** A customer's statement as a paper. */
 import { dateText } from '#domain/calendar/date-text.ts';
 import { epochMsOf } from '#domain/calendar/local-time.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
@@ -17,7 +17,7 @@ export interface StatementFacts {
   language: Language;
   recipient: readonly string[];
   number: string;
-  /** As of which it says how the account stands. */
+  /** The statement's date. */
   day: PlainDate;
   items: readonly Pick<OpenItemRow, 'formatted_id' | 'issued_on' | 'due_on' | 'open_amount'>[];
   credit: Rappen;

@@ -1,4 +1,4 @@
-/** SQL of a statement: whose it is, and what came in last. */
+/** SQL of a statement: its recipient, and the latest payments. */
 import type { AddressText } from '#domain/contact/address.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -6,11 +6,11 @@ import type { Db } from '#server/db/pool.ts';
 export interface StatementReader {
   language: Language;
   name: string;
-  /** null: the customer never ordered anything. */
+  /** null: the customer has never ordered anything. */
   address: AddressText | null;
 }
 
-/** As the last order has them; null: there is no such customer. */
+/** As in the latest order; null: no such customer. */
 export async function statementReader(db: Db, customerId: number): Promise<StatementReader | null> {
   const customer = await db.selectFrom('customer').select('company_name').where('id', '=', customerId).executeTakeFirst();
   if (!customer) return null;
@@ -28,7 +28,7 @@ export async function statementReader(db: Db, customerId: number): Promise<State
   };
 }
 
-/** Newest first; what only moves money within the books is left out. */
+/** Newest first, without transfers within the books. */
 export async function lastPayments(db: Db, customerId: number, most: number) {
   return db
     .selectFrom('payment_entry as e')
@@ -43,7 +43,7 @@ export async function lastPayments(db: Db, customerId: number, most: number) {
     .execute();
 }
 
-/** Ids of open invoices, oldest due first. */
+/** Ids of open invoices, earliest due first. */
 export async function openInvoicesOf(db: Db, customerId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('invoice')

@@ -1,4 +1,4 @@
-/** How many open items a filtered list shows, and the first day on which one of them was due. */
+/** The number of open items in a filtered list, and the earliest due day among them. */
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { parseFilters } from '#domain/list/filter-text.ts';
 import { conditionsOf } from '#server/call/list-columns.ts';

@@ -1,14 +1,14 @@
-/** Mails that are sent once more, word for word. */
+/** Mails that are sent again, word for word. */
 import type { Trx } from '#server/db/pool.ts';
 import { countMailsSince, findMailByKey } from './mail-store.ts';
 import type { NewMail } from './new-mail.ts';
 
-/** How many mails with keys beginning like this were stored since then. */
+/** Number of mails stored since then whose keys have this prefix. */
 export async function mailsSince(trx: Trx, keyPrefix: string, since: Date): Promise<number> {
   return countMailsSince(trx, keyPrefix, since);
 }
 
-/** A copy of the first of these mails that there is, under a key of its own; null: there is none. */
+/** A copy of the first of these mails that exists, with its own key; null: none exists. */
 export async function mailForAgain(trx: Trx, dedupeKeys: readonly string[], dedupeKey: string): Promise<NewMail | null> {
   for (const key of dedupeKeys) {
     const mail = await findMailByKey(trx, key);

@@ -1,4 +1,4 @@
-/** Sends mails of the outbox, or notes that no mail server is configured. A mail that has left is never sent again. */
+/** Sends mails of the outbox, or records that no mail server is configured. A mail that was sent is never sent again. */
 import type { Db } from '#server/db/pool.ts';
 import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
 import { rasterise } from '#server/connect/images/raster.ts';
@@ -11,37 +11,37 @@ import type { MailAttachment, MailPicture } from './new-mail.ts';
 export interface MailWay {
   /** null: mails stay in the outbox as `stored`. */
   connection: MailConnection | null;
-  /** False: nobody gets what is sent, so the copy here stays readable, with its links. */
+  /** False: sent mails reach no one, so the copy here stays readable, with its links. */
   arrives: boolean;
 }
 
 export interface DeliveryServices extends MailWay {
   db: Db;
-  /** Who sends; also where answers go. */
+  /** The sender, to whom replies go as well. */
   readCompany: ReadCompany;
   now: () => number;
-  /** Resolves when the next mail may be sent; without it at once. */
+  /** Resolves when the next mail may be sent; absent: at once. */
   turn?: (() => Promise<void>) | undefined;
 }
 
-/** Keys of the mails that still wait. */
+/** Keys of waiting mails. */
 export async function waitingMailKeys(db: Db): Promise<string[]> {
   return waitingMails(db);
 }
 
-/** Together with the pauses of the queue about a day. */
+/** Together with the queue's pauses about a day. */
 export const maximalTries = 30;
 
 const pictureWidthPx = 240;
 
-/** Answers for each mail the error after which a later try makes sense, or null. */
+/** Returns for each mail the error that makes a retry worthwhile, or null. */
 export async function deliverMails(services: DeliveryServices, dedupeKeys: readonly string[]): Promise<unknown[]> {
   const { db, connection } = services;
   if (connection === null) {
     await markStored(db, dedupeKeys);
     return dedupeKeys.map(() => null);
   }
-  // One at a time: twenty at once would be twenty letters with their pictures in memory, and nobody's order gets a turn meanwhile.
+  // One at a time: twenty at once would hold twenty mails with their pictures in memory, and orders would get no turn meanwhile.
   const errors: unknown[] = [];
   for (const key of dedupeKeys) {
     await services.turn?.();
@@ -83,7 +83,7 @@ async function deliverMail(
   await markSent(db, mail.id, { at: new Date(now()), silent: arrives });
 }
 
-/** By the hash of the drawing: the confirmation and its copy, and whoever orders the same, have the same pictures. */
+/** By hash of the drawing: a confirmation, its copy and other orders of the same products share their pictures. */
 const kept = new LeastRecentlyUsed<string, Buffer>(200);
 
 export async function picturesOf(db: Db, pictures: readonly MailPicture[]): Promise<{ cid: string; fileName: string; png: Buffer }[]> {

@@ -1,4 +1,4 @@
-/** Mails that were given up: how many since when, and all of them tried once more. */
+/** Mails that failed for good: how many and since when, and a retry for all of them. */
 import type { Db, Trx } from '#server/db/pool.ts';
 import { countFailedMails, waitAgain } from './mail-store.ts';
 
@@ -7,7 +7,7 @@ export async function failedMails(db: Db): Promise<{ count: number; isAtLeast: b
   return { count, isAtLeast: false, oldest: oldest?.toISOString() ?? null };
 }
 
-/** They wait as on the first day; answers their keys, for the background work. */
+/** They wait as if new; returns their keys, for the background work. */
 export async function reviveMails(trx: Trx): Promise<string[]> {
   return waitAgain(trx);
 }

@@ -1,4 +1,4 @@
-/** The links in kept mails lose their secret when they have run out: a look into the outbox, or a copy of the database, opens nothing. */
+/** Removes the secrets of expired links from stored mails: neither the outbox nor a copy of the database then gives access to anything. */
 import type { Db } from '#server/db/pool.ts';
 import { silenceMails } from './mail-store.ts';
 

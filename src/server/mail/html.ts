@@ -1,4 +1,4 @@
-/** HTML by template: `html` escapes every text put into it, so that a name or a remark can never become markup. */
+/** HTML by template: `html` escapes every text inserted into it, so that a name or a remark can never become markup. */
 
 export class Markup {
   readonly text: string;

@@ -1,4 +1,4 @@
-/** Letters as mails: to a customer, and to the own people. */
+/** Letters as mails: to a customer, and to the shop's own staff. */
 import type { Language } from '#domain/language/language.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
 import { letter, salutationFor } from './letter.ts';
@@ -8,13 +8,13 @@ import type { NewMail } from './new-mail.ts';
 export interface MailReader {
   email: string;
   name: string;
-  /** Whether the letter calls them by name. */
+  /** True: the letter addresses them by name. */
   greeted: boolean;
 }
 
 interface MailContent {
   company: Sender;
-  /** The same key is stored once. */
+  /** A mail with the same key is stored once. */
   key: string;
   title: string;
   paragraphs: readonly LetterPart[];
@@ -23,11 +23,11 @@ interface MailContent {
 export interface CustomerLetter extends MailContent {
   to: MailReader;
   language: Language;
-  /** What a person added by hand, before everything else. */
+  /** Text added by hand, placed first. */
   words?: string;
 }
 
-/** Who ordered or asked; a guest's name is not known for sure. */
+/** The person who ordered or enquired; a guest's name is unverified. */
 export function readerOf({ customer, orderPerson }: { customer: { email: string; guest: boolean }; orderPerson: string }): MailReader {
   return { email: customer.email, name: orderPerson, greeted: !customer.guest };
 }

@@ -1,6 +1,6 @@
 /**
  * A letter to a customer in one of the three languages: the same frame, closing and sender's lines for every mail of the shop, as HTML for mail
- * programs and as plain text that reads as well. No script, no picture from elsewhere, nothing that reports back; every text is escaped.
+ * programs and as equally readable plain text. No scripts, no external pictures, no tracking; every text is escaped.
  */
 import { colonOf, labelled } from '#domain/language/labelled.ts';
 import type { Language } from '#domain/language/language.ts';
@@ -10,7 +10,7 @@ import type { Markup } from './html.ts';
 import { mailEndHtml, mailEndText, mailFont } from './mail-end.ts';
 import { mailButton, mailHeadHtml } from './mail-head.ts';
 
-/** A text (its line breaks are kept), a link to follow (the second one quietly), or facts as label and value. */
+/** A text (line breaks are kept), a link to follow (the second one less prominent), or facts as label and value. */
 export type LetterPart =
   | string
   | { action: { label: string; url: string; quiet?: boolean } }
@@ -19,14 +19,14 @@ export type LetterPart =
 export interface Letter {
   company: Sender;
   language: Language;
-  /** The heading, as a rule the subject. */
+  /** The heading, usually the subject. */
   title: string;
   /** The opening line, see `salutationFor`; absent: a greeting without a name. */
   salutation?: string;
-  /** What a person added by hand, before everything else. */
+  /** Text added by hand, placed first. */
   words?: string;
   paragraphs: readonly LetterPart[];
-  /** To the own people, who need no thanks. */
+  /** To staff, who need no thanks. */
   toStaff?: boolean;
 }
 
@@ -89,7 +89,7 @@ function letterHtml({ company, language, title, salutation, paragraphs, toStaff 
 
 function partText(part: LetterPart, language: Language): string[] {
   if (typeof part === 'string') return [part, ''];
-  // The address alone on its line: programs make it a link, people can copy it.
+  // The address alone on its line: mail programs turn it into a link, people can copy it.
   if ('action' in part) return [`${part.action.label}${colonOf(language)}`, part.action.url, ''];
   return [...part.facts.map(([label, value]) => `  ${labelled(language, label, value.split('\n').join(', '))}`), ''];
 }

@@ -1,4 +1,4 @@
-/** How every mail of the shop ends: whom to ask, greeting, sender's lines. */
+/** The end of every mail of the shop: whom to contact, closing, sender's lines. */
 import type { Language } from '#domain/language/language.ts';
 import { vatNumberText } from '#domain/vat/vat-number.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
@@ -8,7 +8,7 @@ import type { Markup } from './html.ts';
 export const mailFont = 'font-family:Archivo,Helvetica,Arial,sans-serif';
 export const smallPrint = 'font-size:13px;color:#5b5346';
 
-/** `toStaff`: the own people are neither greeted nor asked to call. */
+/** `toStaff`: without closing and contact. */
 export function mailEndHtml(company: Sender, language: Language, toStaff = false): Markup {
   const { questions, closing } = company.words[language].letter;
   const farewell = toStaff

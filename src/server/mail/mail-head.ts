@@ -1,4 +1,4 @@
-/** How every mail of the shop begins: the mark and the name on a field in the shop's colour. Drawn with cells: mail programs show no picture unasked. */
+/** The top of every mail of the shop: mark and name on a field in the shop's colour. Built from table cells: mail programs block pictures by default. */
 import type { Sender } from '#server/shop/company-profile.ts';
 import { fieldOf } from '#server/shop/field.ts';
 import { html } from './html.ts';
@@ -23,7 +23,7 @@ export function mailHeadHtml(company: Pick<Sender, 'name' | 'shop'>): Markup {
   </table>`;
 }
 
-/** The one thing to do. */
+/** The main action. */
 export function mailButton({ label, url }: { label: string; url: string }): Markup {
   return html`<a
     href="${url}"

@@ -1,4 +1,4 @@
-/** SQL of the outbox: mails wait here until a mail server has taken them, and stay as a record. */
+/** SQL of the outbox: mails wait here until a mail server has accepted them, and stay as a record. */
 import { escapedPattern } from '#server/db/list-query.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -59,7 +59,7 @@ export async function listMails(db: Db, filter: MailFilter, { page, perPage }: {
   return { items, total };
 }
 
-/** A mail whose key is there already is not stored again. */
+/** A mail whose key exists already is not stored again. */
 export async function insertMails(trx: Trx, mails: readonly NewMail[], createdAt: Date): Promise<void> {
   if (mails.length === 0) return;
   await trx
@@ -86,7 +86,7 @@ export async function insertMails(trx: Trx, mails: readonly NewMail[], createdAt
     .execute();
 }
 
-/** Keys of the mails that still wait, oldest first. */
+/** Keys of waiting mails, oldest first. */
 export async function waitingMails(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('mail')
@@ -98,18 +98,18 @@ export async function waitingMails(db: Db): Promise<string[]> {
   return rows.map((row) => row.dedupe_key);
 }
 
-/** The text with every secret of a link taken out: what stands behind `#token=`, and the uuid of a quote. */
+/** The text without secrets of links: what follows `#token=`, and the uuid of a quote. */
 const withoutSecrets = (column: 'html' | 'text') =>
   sql<string>`regexp_replace(${sql.ref(column)}, '(#token=|/checkout-quote/)[[:alnum:]_-]+', '\\1…', 'g')`;
 
 const silenced = { html: withoutSecrets('html'), text: withoutSecrets('text'), secret_until: null };
 
-/** Of kept mails whose links open nothing any more. */
+/** Removes the secrets from stored mails whose links have expired. */
 export async function silenceMails(db: Db, at: Date): Promise<void> {
   await db.updateTable('mail').set(silenced).where('secret_until', '<=', at).execute();
 }
 
-/** `silent`: the copy loses its secrets at once. */
+/** `silent`: the secrets are removed from the copy at once. */
 export async function markSent(db: Db, id: number, { at, silent }: { at: Date; silent: boolean }): Promise<void> {
   await db
     .updateTable('mail')
@@ -119,7 +119,7 @@ export async function markSent(db: Db, id: number, { at, silent }: { at: Date; s
   if (silent) await db.updateTable('mail').set(silenced).where('id', '=', id).where('secret_until', 'is not', null).execute();
 }
 
-/** Those that wait stay here for good. */
+/** Waiting mails stay here permanently. */
 export async function markStored(db: Db, dedupeKeys: readonly string[]): Promise<void> {
   await db
     .updateTable('mail')
@@ -129,7 +129,7 @@ export async function markStored(db: Db, dedupeKeys: readonly string[]): Promise
     .execute();
 }
 
-/** One try more; `final`: nobody tries again. */
+/** Counts a try; `final`: there is no further one. */
 export async function markTried(db: Db, id: number, { error, final }: { error: string; final: boolean }): Promise<void> {
   await db
     .updateTable('mail')
@@ -165,7 +165,7 @@ export async function countFailedMails(db: Db): Promise<{ count: number; oldest:
     .executeTakeFirstOrThrow();
 }
 
-/** Answers the keys of those that had been given up. */
+/** Returns the keys of those that had failed for good. */
 export async function waitAgain(trx: Trx): Promise<string[]> {
   const rows = await trx
     .updateTable('mail')

@@ -1,6 +1,6 @@
-/** A mail about to be stored in the outbox, with the work that causes it. */
+/** A mail about to be stored in the outbox, together with the work that causes it. */
 export interface NewMail {
-  /** The same key is stored once. */
+  /** A mail with the same key is stored once. */
   dedupeKey: string;
   recipient: string;
   recipientName: string;
@@ -8,21 +8,21 @@ export interface NewMail {
   html: string;
   text: string;
   pictures: readonly MailPicture[];
-  /** The stored order that it is about. */
+  /** The stored order it is about. */
   orderId?: number;
   quoteId?: number;
   invoiceId?: number;
   customerId?: number;
-  /** Frozen papers that go with it. */
+  /** Frozen papers to attach. */
   attachments?: readonly MailAttachment[];
-  /** Its links open something by themselves, until then: the copy that is kept loses their secret when the mail is sent, at the latest at that time. */
+  /** Its links give access by themselves, until then: the stored copy loses their secret when the mail is sent, at the latest at that time. */
   secretUntil?: Date;
 }
 
 export interface MailPicture {
   /** Content id that the HTML refers to as `cid:…`. */
   cid: string;
-  /** Stored picture. */
+  /** Hash of the stored picture. */
   hash: string;
   fileName: string;
 }

@@ -1,10 +1,10 @@
-/** Puts mails into the outbox together with the work that causes them, and asks the background work to send them. */
+/** Stores mails in the outbox together with the work that causes them, and has the background work send them. */
 import type { Trx } from '#server/db/pool.ts';
 import { insertMails } from './mail-store.ts';
 import type { NewMail } from './new-mail.ts';
 
 export interface Post {
-  /** Keys of mails about to be stored, in the same transaction. */
+  /** Called with the keys of mails about to be stored, in the same transaction. */
   enqueueMails: (trx: Trx, dedupeKeys: readonly string[]) => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** One mail of the outbox as its reader would see it: inline pictures become data addresses, so that the HTML stands alone. */
+/** A mail of the outbox as its reader would see it: inline pictures become data URLs, so that the HTML is self-contained. */
 import type { Db } from '#server/db/pool.ts';
 import { notFound } from '#server/call/refusal.ts';
 import { picturesOf } from './deliver-mail.ts';
@@ -17,7 +17,7 @@ export async function readMail(
   return { id, orderId, recipient, subject, state, tries, lastError, createdAt, html, text };
 }
 
-/** The HTML with its inline pictures as data addresses. */
+/** The HTML with its inline pictures as data URLs. */
 export async function standAlone(db: Db, { html, pictures }: Pick<StoredMail, 'html' | 'pictures'>): Promise<string> {
   const drawn = await picturesOf(db, pictures);
   return drawn.reduce((whole, { cid, png }) => whole.replaceAll(`"cid:${cid}"`, `"data:image/png;base64,${png.toString('base64')}"`), html);

@@ -14,7 +14,7 @@ function summaryOf({ recipient, createdAt, ...row }: Row): MailSummary {
   return { ...row, to: recipient, createdAt: createdAt.toISOString() };
 }
 
-/** Mails of another kind carry links that open something by themselves: they are for who manages the shop. */
+/** Mails of other kinds contain links that give access by themselves: only those who manage the shop may see them. */
 const onlyOfOrders = (actor: Actor): { ofOrders: boolean } => ({ ofOrders: !may(actor, 'manageSettings') });
 
 export function mailRoutes({ db }: { db: Db }): Binding[] {

@@ -1,4 +1,4 @@
-/** A drawing as a file answer in the asked form; drawn and converted pictures are kept up to a limit of bytes. */
+/** A drawing as a file answer in the requested form; drawn and converted pictures are cached up to a limit of bytes. */
 import { createHash } from 'node:crypto';
 import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
 import { rasterise } from '#server/connect/images/raster.ts';
@@ -10,7 +10,7 @@ const contentTypes: Readonly<Record<PictureFormat, string>> = { svg: 'image/svg+
 const keptBytes = 24 * 1024 * 1024;
 const kept = new LeastRecentlyUsed<string, FileAnswer>(keptBytes, ({ body }) => body.length + 200);
 
-/** `key` says everything that the picture depends on; `draw` is asked only when it is not kept. Null: there is nothing to draw. */
+/** `key` covers everything that the picture depends on; `draw` is called only if it is not cached. Null: there is nothing to draw. */
 export async function answerPicture(
   key: string,
   format: PictureFormat,

@@ -1,4 +1,4 @@
-/** The picture of an evaluated product: isometric, board by board, with or without its outer millimetres. */
+/** The picture of an evaluated product: isometric, board by board, with or without its outer dimensions in millimetres. */
 import type { PictureView } from '#contract/media.ts';
 import { drawBlank } from '#domain/drawing/blank-drawing.ts';
 import type { FieldId } from '#domain/drawing/field-colour.ts';
@@ -24,17 +24,17 @@ export interface PictureOptions {
   field: FieldId | null;
 }
 
-/** Closed packaging whose model says nothing of marks carries the double arrow, as it does in the workshop. */
+/** Closed packaging whose model has no marks of its own gets the double arrow, as it does in the workshop. */
 const markedModels: ReadonlySet<string> = new Set(['holzkiste', 'sperrholzkiste', 'exportkiste', 'fefco-0201']);
 
 const marksOf = ({ marks, modelId }: Evaluation): StencilMarks => marks ?? (markedModels.has(modelId) ? { signs: ['up'] } : {});
 
-/** Below this width numerals could not be read and textures would only blur. */
+/** Below this width numerals would be illegible and textures would only blur. */
 const thumbnailPx = 150;
 
 const text = (value: number): string => String(Math.round(value));
 
-/** The part of a drawing around its nearest corner, as through a loupe. */
+/** The part of a drawing around its nearest corner, as under a magnifier. */
 function detailOf(svg: string): string {
   return svg.replace(/viewBox="([^"]+)"/, (_, text: string) => {
     const [x = 0, y = 0, width = 0, height = 0] = text.split(' ').map(Number);
@@ -63,7 +63,7 @@ function isometricView(models: ModelLibrary, built: Evaluation, { widthPx, numer
   return view === 'detail' ? detailOf(svg) : svg;
 }
 
-/** Null: nothing to draw, because the values leave no part standing, or because this product is not to be seen that way. */
+/** Null: nothing to draw, because the values leave no parts, or because this product has no such view. */
 export function drawConfiguration(models: ModelLibrary, evaluation: Evaluation, options: PictureOptions): string | null {
   if (evaluation.instances.length === 0) return null;
   const { widthPx, view = 'isometric' } = options;

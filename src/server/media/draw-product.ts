@@ -1,4 +1,4 @@
-/** Finds out what a picture address means: a product as it stands, or one configuration of it. */
+/** Resolves the address of a picture: a product as in the catalogue, or one configuration of it. */
 import { Values } from '#contract/configurator.ts';
 import type { Evaluation, Values as ParameterValues } from '#domain/configurator/evaluation.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
@@ -20,7 +20,7 @@ function parseValues(text: string): ParameterValues {
   return values.data;
 }
 
-/** Null: the product has no model. Values count only where the product can be configured. */
+/** Null: the product has no model. Values count only if the product can be configured. */
 export function drawnEvaluation(models: ModelLibrary, product: CatalogProduct, values: string | undefined): Evaluation | null {
   const compiled = product.modelId === null ? null : models.compiled(product.modelId);
   if (compiled === null || product.configuration === null) return null;

@@ -1,4 +1,4 @@
-/** Which pictures a product's gallery holds: drawn views in an order that tells the story, then what is stored with the product. */
+/** The pictures of a product's gallery: drawn views in a meaningful order, then the stored pictures. */
 import type { PictureView } from '#contract/media.ts';
 import { drawProduct } from '#contract/media.ts';
 import { pathOf } from '#contract/endpoint.ts';
@@ -25,7 +25,7 @@ const viewNames: Readonly<Record<PictureView, LocalizedText>> = {
   packed: { de: 'Auf der Europalette', fr: 'Sur l’europalette', en: 'On a Euro pallet' },
 };
 
-/** Furniture is looked at from behind, goods in transit on their pallet. */
+/** Furniture also gets a view from behind, other goods one on their pallet. */
 const furnitureModels: ReadonlySet<string> = new Set(['lounge', 'ecklounge', 'bar', 'bett', 'couchtisch', 'tisch', 'hochbeet']);
 
 function viewsOf(models: ModelLibrary, evaluation: Evaluation): PictureView[] {

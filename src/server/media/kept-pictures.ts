@@ -1,4 +1,4 @@
-/** The pictures stored with a product, asked for once: a product of the catalogue is another object as soon as one of its pictures changed. */
+/** The stored pictures of a product, read once: the catalogue's product is a new object as soon as one of its pictures changed. */
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 import type { Db } from '#server/db/pool.ts';
 import { productPictures } from './media-store.ts';

@@ -9,7 +9,7 @@ export interface Media {
   folder: string;
   fileName: string;
   contentType: FileType;
-  /** Null: the bytes lie in the store of files. */
+  /** Null: the bytes are in the store of files. */
   content: Buffer | null;
   /** Null only while the content is in the row. */
   sha256: string | null;
@@ -19,9 +19,9 @@ export interface StoredPicture {
   id: number;
   folder: string;
   kind: ImageKind;
-  /** Without its ending. */
+  /** Without its extension. */
   name: string;
-  /** What it shows; '' where nobody has said so. */
+  /** Description; '' if none was written. */
   texts: LocalizedText;
 }
 
@@ -33,7 +33,7 @@ export async function findMedia(db: Db, id: number): Promise<Media | null> {
   return row ?? null;
 }
 
-/** A picture; `name` as in an address: without its ending, underscores where the stored name has spaces. */
+/** A picture; `name` as in an address: without its extension, underscores where the stored name has spaces. */
 export async function findMediaAt(db: Db, folder: string, name: string): Promise<Media | null> {
   const row = await db
     .selectFrom('media')
@@ -45,7 +45,7 @@ export async function findMediaAt(db: Db, folder: string, name: string): Promise
   return row ?? null;
 }
 
-/** Pictures that belong to a product and are shown, in the order that staff gave them, else the oldest first. */
+/** Visible pictures of a product, in the order set by staff, else oldest first. */
 export async function productPictures(db: Db, productId: number): Promise<StoredPicture[]> {
   const { rows } = await sql<StoredPicture>`select m.id, m.local_file_path as folder, m.name, m.texts, p.kind
     from product_picture p join media m on m.id = p.media_id

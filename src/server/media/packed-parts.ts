@@ -1,4 +1,4 @@
-/** How pieces of a product stand on a Euro pallet: as many as fit on it side by side, in up to two layers. */
+/** How pieces of a product are packed on a Euro pallet: as many as fit side by side, in up to two layers. */
 import type { Evaluation, Instance, Vec3 } from '#domain/configurator/evaluation.ts';
 import { boundingBox } from '#domain/configurator/placement.ts';
 import { pictureParts } from '#domain/drawing/folded-carton.ts';
@@ -6,13 +6,13 @@ import { turned } from '#domain/drawing/quarter-turn.ts';
 import { evaluateValues } from '#server/configurator/evaluate-configuration.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 
-/** Goods may stand over by this much. */
+/** Allowed overhang of the goods. */
 const overhangMm = 40;
 const palletMm = [1200, 800] as const;
 const palletHeightMm = 144;
 /** Height of a loaded pallet in the picture. */
 const highestMm = 1300;
-/** More are not told apart and take long to draw. */
+/** More cannot be told apart and take long to draw. */
 const mostParts = 420;
 
 export interface Packed {
@@ -30,7 +30,7 @@ function shifted(parts: readonly Instance[], [x, y, z]: Vec3): Instance[] {
 export function packedParts(models: ModelLibrary, evaluation: Evaluation): Packed | null {
   const pallet = models.compiled('epal1');
   const lying = pictureParts(evaluation, 'closed');
-  // Nobody puts a crate with skids of its own on a pallet.
+  // A crate with skids of its own is not put on a pallet.
   if (pallet === null || lying.length === 0 || lying.some(({ group }) => group === 'skids')) return null;
   const { size } = boundingBox(lying);
   const [length, width] = palletMm;

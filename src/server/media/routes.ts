@@ -23,7 +23,7 @@ import { findPicture } from './picture-store.ts';
 import { answerMedia, mediaPlace, ownPicture, placeholderAnswer } from './stored-media.ts';
 import type { MediaFiles } from './stored-media.ts';
 
-/** A picture comes in the best form that the caller takes. */
+/** A picture is sent in the best form that the caller accepts. */
 const byAccept = 'accept';
 
 export function mediaRoutes(services: { db: Db; catalog: Catalog; media: MediaFiles }): Binding[] {

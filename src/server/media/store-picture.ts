@@ -2,14 +2,14 @@ import type { Db } from '#server/db/pool.ts';
 import { createHash } from 'node:crypto';
 import { findPicture, insertPicture } from './picture-store.ts';
 
-/** Stores a picture under the hash of its content, which it answers; the same picture is stored once. */
+/** Stores a picture under the hash of its content and returns the hash; the same picture is stored once. */
 export async function storePicture(db: Db, svg: string): Promise<string> {
   const hash = createHash('sha256').update(svg).digest('hex');
   await insertPicture(db, { hash, svg });
   return hash;
 }
 
-/** The SVG kept under a hash; null: there is none. */
+/** The SVG stored under a hash; null: none. */
 export async function storedPicture(db: Db, hash: string): Promise<string | null> {
   return findPicture(db, hash);
 }

@@ -1,4 +1,4 @@
-/** A file of the library as an answer: pictures in the best form that the caller takes, never larger than they are. */
+/** A file of the library as an answer: pictures in the best form that the caller accepts, never enlarged. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,19 +19,19 @@ export interface MediaFiles {
 export interface Wanted {
   /** The header `Accept`. */
   accept: string;
-  /** Most pixels of a side; undefined: as large as the shop ever shows a picture. */
+  /** Maximum pixels per side; undefined: as large as the shop ever shows a picture. */
   sidePx: number | undefined;
 }
 
 export const largestSidePx = 2048;
 
-/** In which the shop shows a whole picture to today's browsers. */
+/** Forms in which the shop shows a whole picture to current browsers. */
 export const shownForms: readonly PictureForm[] = [
   { format: 'webp', side: largestSidePx },
   { format: 'avif', side: largestSidePx },
 ];
 
-/** Pictures that the shop brings itself, by their address. */
+/** Pictures shipped with the shop, by address. */
 const ownPictures: Readonly<Record<string, string>> = { '/images/default-order-position-composite.svg': compositePicture };
 
 export function ownPicture(address: string): FileAnswer | null {
@@ -41,11 +41,11 @@ export function ownPicture(address: string): FileAnswer | null {
 
 const placeholder = readFileSync(path.join(import.meta.dirname, '../../../public/images/no-image.png'));
 
-/** What stands for a product that has no picture. */
+/** Placeholder for a product without a picture. */
 export const placeholderAnswer = (): FileAnswer =>
   new FileAnswer(placeholder, 'image/png', { etag: etagOf(createHash('sha256').update(placeholder).digest('hex')) });
 
-/** Folder and stored name (spaces as underscores) of an address; every picture is asked for as .png. */
+/** Folder and stored name (spaces as underscores) of an address; every picture is requested as .png. */
 export function mediaPlace(address: string): { folder: string; name: string } | null {
   const parts = /^(.+)\/([^/]+)\.png$/.exec(address);
   return parts === null ? null : { folder: parts[1] ?? '', name: parts[2] ?? '' };
@@ -77,7 +77,7 @@ export async function answerMedia({ blobs, forms }: MediaFiles, media: Media, wa
   return new OpenedAnswer(make, `image/${format}`, { etag: etagOf(sha256, `-${side}.${format}`) });
 }
 
-/** AVIF takes seconds to make: until it is there, the next best answers. */
+/** AVIF takes seconds to make: until it is ready, the next best form is sent. */
 async function formFor(
   {
     forms,
@@ -94,7 +94,7 @@ async function formFor(
   return contentType === 'image/jpeg' ? 'jpeg' : 'png';
 }
 
-/** Named itself and not refused with `q=0`: a wildcard is said by programs that know PNG alone. */
+/** Accepted explicitly and not refused with `q=0`: wildcards are also sent by programs that only know PNG. */
 function takes(accept: string, type: string): boolean {
   return accept
     .toLowerCase()
@@ -105,7 +105,7 @@ function takes(accept: string, type: string): boolean {
     });
 }
 
-/** In the background, those that are not made yet; a drawing (SVG) stays as it is. */
+/** Makes missing forms in the background; a drawing (SVG) needs none. */
 export function makeShownForms({ blobs, forms }: MediaFiles, place: string, sha256: string): void {
   if (place.endsWith('.svg')) return;
   for (const form of shownForms) forms.makeSoon({ sha256, read: async () => blobBytes(blobs, place) }, form);

@@ -1,4 +1,4 @@
-/** Runs the gate over the saved draft and keeps what it said, for exactly this content. */
+/** Runs the gate on the saved draft and stores its result, valid for exactly this content. */
 import type { GateAnswer } from '#contract/model-desk.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { actorName } from '#server/call/actor-name.ts';
@@ -13,7 +13,7 @@ import { freshHead } from './write-draft.ts';
 
 const inputs = 300;
 const withinMs = 8000;
-/** A single case that never ends is given up with its thread. */
+/** A single case that never ends is aborted together with its thread. */
 const deadlineMs = 20_000;
 
 export async function checkDraft(services: ModelServices, id: string, version: number, actor: Actor): Promise<GateAnswer> {
@@ -27,7 +27,7 @@ export async function checkDraft(services: ModelServices, id: string, version: n
   const told = await thread.ask({ kind: 'check', draft, ground, inputs, withinMs }, deadlineMs);
   const gate = { ...told, green: isGreen(told), at: new Date(now()).toISOString(), who: actorName(actor) };
   await transaction(db, async (trx) => {
-    // Whoever saved meanwhile has other content, for which this says nothing.
+    // If it was saved meanwhile, the content differs and this result does not apply to it.
     await freshHead(trx, services, id, version);
     await storeGate(trx, id, contentHash(draft, ground), gate);
   });

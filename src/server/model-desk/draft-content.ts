@@ -1,4 +1,4 @@
-/** What a draft consists of, and the hash by which the gate's word holds for exactly that. */
+/** The contents of a draft, and the hash of the contents for which a gate's result is valid. */
 import { createHash } from 'node:crypto';
 import type { ModelContent } from '#contract/model-desk.ts';
 import type { ModelFacts, ModelVersion } from '#server/model/model-facts.ts';
@@ -6,17 +6,17 @@ import type { ModelEntry, ModelLibrary } from '#server/model/model-library.ts';
 
 export interface Draft extends ModelContent {
   id: string;
-  /** That it gets when it is published. */
+  /** The version number it gets when published. */
   number: number;
 }
 
-/** What a draft is compiled with: the models that it builds in, as the shop sells them, and what stands below those. */
+/** What a draft is compiled with: the models that it builds in, as sold by the shop, and those they build in. */
 export interface Ground extends ModelFacts {
-  /** Version by id of those that it names itself. */
+  /** Version by id of those that it names directly. */
   readonly uses: Readonly<Record<string, number>>;
 }
 
-/** The document under the number that it gets; the order of its keys stays. */
+/** The document with the version number it gets; the order of its keys is kept. */
 export function numbered({ document, number }: Pick<Draft, 'document' | 'number'>): object {
   return 'version' in document ? { ...document, version: number } : { version: number, ...document };
 }
@@ -39,7 +39,7 @@ export function groundOf(models: ModelLibrary, draft: Draft, materialPrices: Mod
   return { versions: [...versions.values()], uses, materialPrices };
 }
 
-/** Ids of the models that a document names, whatever else it says. */
+/** Ids of the models that a document refers to, however faulty the rest is. */
 function namedModels(document: Draft['document']): string[] {
   const components = Array.isArray(document['components']) ? (document['components'] as unknown[]) : [];
   const named = components.map((component) => member(member(component, 'use'), 'model'));
@@ -50,7 +50,7 @@ function member(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
 }
 
-/** Another one for other content, and for other versions of what it builds in. */
+/** Changes with the content, and with the versions of the models that it builds in. */
 export function contentHash(draft: Draft, { uses }: Ground): string {
   const text = JSON.stringify([numbered(draft), draft.cost, draft.examples, uses]);
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);

@@ -1,4 +1,4 @@
-/** What is asked of the thread that tries drafts, and what it answers. */
+/** Requests to the thread that tries drafts, and its answers. */
 import type { DraftEvaluation, GateAnswer } from '#contract/model-desk.ts';
 import type { Values } from '#domain/configurator/evaluation.ts';
 import type { Draft, Ground } from './draft-content.ts';

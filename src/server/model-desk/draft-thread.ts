@@ -1,4 +1,7 @@
-/** Hands drafts to their thread, one at a time. One that takes too long is given up with its thread; too many waiting are refused. */
+/**
+ * Hands drafts to their thread, one at a time. A draft that takes too long is aborted together with its thread;
+ * if too many are waiting, further ones are refused.
+ */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Refusal, refused } from '#server/call/refusal.ts';
@@ -8,7 +11,7 @@ import type { DraftDelivery, DraftOrder } from './draft-worker.ts';
 type TaskOf<Kind extends DraftTask['kind']> = Extract<DraftTask, { kind: Kind }>;
 
 export interface DraftThread {
-  /** Refuses a draft whose trying takes longer than the deadline. */
+  /** Refuses a draft that cannot be tried within the deadline. */
   ask: <Kind extends DraftTask['kind']>(task: TaskOf<Kind>, deadlineMs: number) => Promise<DraftAnswers[Kind]>;
   close: () => Promise<void>;
 }
@@ -25,7 +28,7 @@ export function openDraftThread(failed: (error: unknown) => void): DraftThread {
   function thread(): { worker: Worker; ready: Promise<unknown> } {
     if (hired !== null) return hired;
     const worker = new Worker(new URL('draft-worker.ts', import.meta.url), { resourceLimits: memory });
-    // A shop that stops does not wait for an idle thread.
+    // Does not keep a stopping shop alive.
     worker.unref();
     worker.on('error', failed);
     worker.on('exit', () => {
@@ -45,7 +48,7 @@ export function openDraftThread(failed: (error: unknown) => void): DraftThread {
       if ('answer' in delivery) resolve(delivery.answer);
       else reject(new Error(delivery.failure));
     };
-    // Memory or time ran out: both say that the draft is too much.
+    // Out of memory or time: both mean that the draft is too large.
     const leave = (): void => reject(refused('modelTooSlow'));
     const deadline = setTimeout(() => void worker.terminate(), deadlineMs);
     worker.on('message', receive);
@@ -66,7 +69,7 @@ export function openDraftThread(failed: (error: unknown) => void): DraftThread {
       waiting += 1;
       const turn = last.then(async () => hand(task, deadlineMs)).finally(() => (waiting -= 1));
       last = turn.catch(() => undefined);
-      // The thread answers what the kind of the task asks for.
+      // The thread's answer matches the kind of the task.
       return (await turn) as DraftAnswers[Kind];
     },
     close: async () => {

@@ -19,5 +19,5 @@ function deliver({ id, task }: DraftOrder): DraftDelivery {
 }
 
 parentPort?.on('message', (order: DraftOrder) => parentPort?.postMessage(deliver(order)));
-// Its modules are there: from now on the time of an order counts.
+// Its modules are loaded: the time for a task counts from here.
 parentPort?.postMessage('ready');

@@ -1,4 +1,4 @@
-/** A draft as it is being written: evaluated, not stored. */
+/** Evaluates a draft while it is being written, without storing it. */
 import type { DraftEvaluation, ModelContent } from '#contract/model-desk.ts';
 import type { Values } from '#domain/configurator/evaluation.ts';
 import { chfFromUnitPrice, isAmount, unitPriceFromChf } from '#domain/money/money.ts';
@@ -32,7 +32,7 @@ export async function evaluateDraft(
   return { ...answer, price: answer.cost === null ? null : priceOf(snapshot, id, answer.cost.total, quantity) };
 }
 
-/** Of the first product that visitors can buy made to their wishes. */
+/** Price of the first product that visitors can buy configured. */
 function priceOf(snapshot: CatalogSnapshot, modelId: string, costChf: number, quantity: number): DraftEvaluation['price'] {
   const product = snapshot.products.find((each) => each.modelId === modelId && each.canBeConfigured && each.deletedAt === null);
   const row =

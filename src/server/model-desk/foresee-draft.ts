@@ -1,4 +1,4 @@
-/** What publishing the draft would move. Only a draft that the gate has passed is reckoned with: of any other nobody knows how long it takes. */
+/** The impact of publishing the draft. Only for a draft that has passed the gate: any other may take an unknown time. */
 import type { Impact } from '#contract/model-impact.ts';
 import { conflict, notFound } from '#server/call/refusal.ts';
 import { transaction } from '#server/db/pool.ts';

@@ -1,4 +1,4 @@
-/** SQL of what an impact is reckoned on: configurations that were ordered, lines of open quotes, names of customers. */
+/** SQL of the data for an impact: configurations that were ordered, lines of open quotes, names of customers. */
 import type { Configuration } from '#domain/configurator/evaluation.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
@@ -12,7 +12,7 @@ export interface OrderedConfiguration {
   configuration: Configuration;
 }
 
-/** The last ones of these models, newest first. */
+/** The most recently ordered configurations of these models, newest first. */
 export async function lastOrdered(db: Db, modelIds: readonly string[], most: number): Promise<OrderedConfiguration[]> {
   const { rows } = await sql<OrderedConfiguration>`
     select o.id as "orderId", o.formatted_id as "formattedId", o.customer_id as "customerId", p.product_id as "productId", p.quantity, p.configuration
@@ -30,7 +30,7 @@ export interface QuotedConfiguration {
   configuration: Configuration;
 }
 
-/** Lines of quotes that are asked for, being written or sent. */
+/** Lines of quotes that are requested, drafted or sent. */
 export async function openQuoteLines(db: Db, modelIds: readonly string[]): Promise<QuotedConfiguration[]> {
   const { rows } = await sql<QuotedConfiguration>`
     select q.id as "quoteId", q.customer_id as "customerId", p.product_id as "productId", p.quantity, p.configuration
@@ -40,7 +40,7 @@ export async function openQuoteLines(db: Db, modelIds: readonly string[]): Promi
   return rows;
 }
 
-/** Asked for, draft, sent. */
+/** Requested, draft, sent. */
 const openStates = [1, 2, 3] as const;
 
 export async function customerNames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {

@@ -1,4 +1,4 @@
-/** Reckons what would move between the catalogue as it is and as it would be: prices, parts, and what could no longer be made. */
+/** Compares the current catalogue with a changed one: prices, parts, and what could no longer be made. */
 import { setImmediate } from 'node:timers/promises';
 import type { Impact, PriceMove } from '#contract/model-impact.ts';
 import type { UnitPrice } from '#domain/money/money.ts';
@@ -14,7 +14,7 @@ import { customerNames, lastOrdered, openQuoteLines } from './impact-store.ts';
 import type { OrderedConfiguration } from './impact-store.ts';
 
 const mostOrdered = 500;
-/** Longest stretch of reckoning before others get their turn. */
+/** Longest computation before other work gets its turn. */
 const turnMs = 10;
 
 export async function impactOf(db: Db, before: CatalogSnapshot, models: ModelLibrary): Promise<Impact> {
@@ -115,7 +115,7 @@ async function ordersMoved(ordered: readonly OrderedConfiguration[], { before, a
   for (const line of ordered) {
     await turns();
     const [old, now] = [madeToday(before, line), madeToday(after, line)];
-    // Nothing was lost that cannot be had today either.
+    // What cannot be made today either is no loss.
     if (old === null) continue;
     answer.count += 1;
     if (now === null) {

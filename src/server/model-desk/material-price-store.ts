@@ -12,7 +12,7 @@ export interface PriceList {
   who: string;
 }
 
-/** Without those that were taken back; the latest day first. */
+/** Without withdrawn ones; the latest day first. */
 export async function readLists(db: Db): Promise<PriceList[]> {
   return db
     .selectFrom('material_price_list')
@@ -33,7 +33,7 @@ export async function findList(db: Db, number: number): Promise<MaterialPrices |
   return (row?.document as MaterialPrices | undefined) ?? null;
 }
 
-/** Rises with every list that comes or is taken back. */
+/** Rises with every list that is added or withdrawn. */
 export async function readPriceVersion(db: Db): Promise<number> {
   const row = await db
     .selectFrom('material_price_list')
@@ -42,7 +42,7 @@ export async function readPriceVersion(db: Db): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** Until the end of the transaction nobody else writes a list. */
+/** Until the end of the transaction no one else writes a list. */
 export async function lockLists(trx: Trx): Promise<void> {
   await sql`lock table material_price_list in share row exclusive mode`.execute(trx);
 }
@@ -52,11 +52,11 @@ interface NewList {
   validFrom: string;
   at: Date;
   who: string;
-  /** Whether its day has come. */
+  /** Whether it has come into force. */
   isTaken: boolean;
 }
 
-/** Its number. */
+/** Returns its number. */
 export async function insertList(trx: Trx, { prices, validFrom, at, who, isTaken }: NewList): Promise<number> {
   const row = await trx
     .insertInto('material_price_list')
@@ -77,7 +77,7 @@ export async function withdrawList(trx: Trx, number: number, at: Date): Promise<
   await trx.updateTable('material_price_list').set({ withdrawn_at: at }).where('version', '=', number).execute();
 }
 
-/** Those whose day has come are taken over; their numbers. */
+/** Brings the lists whose day has come into force; returns their numbers. */
 export async function takeLists(trx: Trx, day: string, at: Date): Promise<number[]> {
   const rows = await trx
     .updateTable('material_price_list')

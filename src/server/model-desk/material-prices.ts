@@ -1,4 +1,4 @@
-/** Material prices from a day on: what counts, what is planned, what a new list would move. */
+/** Material prices from a given day: those in force, planned ones, and the impact of a new list. */
 import type { Impact } from '#contract/model-impact.ts';
 import type { MaterialPriceRecord, MaterialPrices } from '#contract/material-price.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -21,7 +21,7 @@ import { findList, insertList, lockLists, readLists, readPriceVersion, takeLists
 import type { ModelServices } from './model-services.ts';
 
 export type MaterialServices = Pick<ModelServices, 'db' | 'catalog' | 'now'>;
-/** All lists are one record of the history. */
+/** All lists share one record of the history. */
 const recordId = 0;
 
 export async function materialPrices({ db, catalog }: Pick<MaterialServices, 'db' | 'catalog'>): Promise<MaterialPriceRecord> {
@@ -50,7 +50,7 @@ function materialNames(prices: MaterialPrices | null): Record<string, string> {
   return Object.fromEntries(Object.keys(prices?.prices ?? {}).map((id) => [id, materialOf(id)?.label.de ?? '']));
 }
 
-/** Of parts that a model calls by a fixed number; all else goes by its material. */
+/** Names of parts that a model refers to by a fixed number; all others are named by their material. */
 function partNames(models: ModelLibrary): Record<string, string> {
   const names: Record<string, string> = Object.fromEntries(
     Object.values(fasteners).map(({ articleNumber, name }) => [articleNumber, name.de]),
@@ -128,7 +128,7 @@ export async function withdrawPrices(
   return materialPrices(services);
 }
 
-/** At the beginning of a day: lists that are valid from now on come into force, and the catalogue follows. */
+/** At the beginning of a day: lists valid from now on come into force, and the catalogue follows. */
 export async function takeDuePrices({ db, catalog, now }: MaterialServices): Promise<void> {
   const day = localNow(now()).date;
   const isDue = (await readLists(db)).some(({ takenAt, validFrom }) => takenAt === null && validFrom <= day);

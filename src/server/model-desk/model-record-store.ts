@@ -12,7 +12,7 @@ export interface ModelHead {
 
 const headColumns = ['id', 'record_id as recordId', 'version'] as const;
 
-/** Null: there is no such model. */
+/** Null: no such model. */
 export async function findHead(db: Db, id: string): Promise<ModelHead | null> {
   return (await db.selectFrom('product_model').select(headColumns).where('id', '=', id).executeTakeFirst()) ?? null;
 }
@@ -21,7 +21,7 @@ export async function lockHead(trx: Trx, id: string): Promise<ModelHead | null> 
   return (await trx.selectFrom('product_model').select(headColumns).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 }
 
-/** The version that the write made. */
+/** Returns the new version. */
 export async function raiseVersion(trx: Trx, id: string): Promise<number> {
   const row = await trx
     .updateTable('product_model')

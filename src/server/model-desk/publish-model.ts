@@ -1,4 +1,4 @@
-/** A draft becomes the version that the shop sells; an earlier version becomes it again. What names another version keeps it. */
+/** Puts a draft or an earlier version in force as the version the shop sells. Whatever refers to another version keeps it. */
 import { ModelWrite } from '#contract/model-desk.ts';
 import { publishedModel } from '#domain/configurator/check-model.ts';
 import { stepsBack } from '#domain/configurator/migrate-back.ts';
@@ -49,14 +49,14 @@ export async function rollBack(
     const migrate = stepsBack(publishedModel(source.document), publishedModel(before?.document));
     const document = { ...numbered({ document: source.document, number }), ...(migrate.length === 0 ? {} : { migrate }) };
     await insertVersion(trx, { ...source, id, number, document, note, at, who });
-    // A draft that waits gets the next number.
+    // A waiting draft gets the next number.
     const draft = await findDraft(trx, id);
     if (draft !== null) await putDraft(trx, { ...draft, number: number + 1, at: draft.changedAt, who: draft.who });
     return { number, difference: { field: 'rolledBack', before: newest.number, after: wanted } };
   });
 }
 
-/** `version`: of the model's head, as it was read. `insert` writes the version that is in force from now on. */
+/** `version`: of the model's head, as read. `insert` writes the version that is in force from now on. */
 async function putInForce(
   services: ModelServices,
   { id, version, writer: { actor, key } }: { id: string; version: number; writer: Writer },

@@ -1,4 +1,4 @@
-/** Models as the office sees them: all of them, one with its draft, one version, two compared. */
+/** Models as shown in the office: all of them, one with its draft, one version, two compared. */
 import type { compareModelVersions, ModelContent, ModelRecord, ModelSummary } from '#contract/model-desk.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { notFound } from '#server/call/refusal.ts';
@@ -75,7 +75,7 @@ export async function readModelRecord(services: Reading, id: string): Promise<Mo
 
 const contentOf = ({ document, cost, examples }: ModelContent): ModelContent => ({ document, cost, examples });
 
-/** Null: what the gate said is about other content. */
+/** Null: the gate's result is for other content. */
 async function gateOf({ db, catalog }: Reading, draft: StoredDraft): Promise<NonNullable<ModelRecord['draft']>['gate']> {
   if (draft.checked === null) return null;
   const ground = groundOf(catalog.now().models, draft, await readMaterialPrices(db));
@@ -99,7 +99,7 @@ export async function compareVersions(
   return { items };
 }
 
-/** The document's fields are known by their own names, costs and examples below theirs. */
+/** The document's fields under their own names, costs and examples below theirs. */
 export function fields({ document, cost, examples }: ModelContent): object {
   return { ...document, cost, examples };
 }

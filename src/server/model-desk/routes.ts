@@ -40,7 +40,7 @@ export function modelDeskRoutes(services: ModelServices): Binding[] {
   ];
 }
 
-/** Whose key it is, for which call of which model. */
+/** Caller, call and model for which an idempotency key is valid. */
 function writer({ path }: AnyEndpoint, id: string, body: object, { actor, idempotencyKey: key }: RequestFacts): Writer {
   return { actor, key: idempotencyKey(`${path} ${id} ${actorName(actor)}`, key, body) };
 }

@@ -1,4 +1,4 @@
-/** Compiles and tries a draft, whatever it says; runs in a thread of its own, since nobody knows how long that takes. */
+/** Compiles and tries a draft with any content; runs in a separate thread, since this may take any amount of time. */
 import type { ModelFault } from '#domain/configurator/compiled-model.ts';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import { checkModel, formFault } from '#domain/configurator/check-model.ts';
@@ -20,17 +20,17 @@ import type { DraftAnswers, DraftTask } from './draft-task.ts';
 
 interface Opened {
   faults: ModelFault[];
-  /** Null: its form is not that of a model. */
+  /** Null: it does not have the form of a model. */
   compiled: CompiledModel | null;
   cost: CompiledCost | null;
   examples: readonly Example[];
   library: ModelLibrary;
 }
 
-/** More than anybody mends before looking again. */
+/** More than anyone fixes before checking again. */
 const mostFaults = 200;
 const mostRed = 20;
-/** With fewer of them a gate says nothing. */
+/** With fewer inputs a gate's result means nothing. */
 const leastInputs = 50;
 
 function open(draft: Draft, { versions, uses, materialPrices }: Ground): Opened {

@@ -1,4 +1,4 @@
-/** Looks every minute whether the day of planned material prices has come. */
+/** Checks every minute whether the day of planned material prices has come. */
 import { takeDuePrices } from './material-prices.ts';
 import type { MaterialServices } from './material-prices.ts';
 

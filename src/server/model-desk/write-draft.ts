@@ -1,4 +1,4 @@
-/** Drafts: begun from a version, saved as they are, thrown away. Nothing of them is in the shop. */
+/** Drafts: started from a version, saved as they are, discarded. The shop does not use them. */
 import type { ModelContent } from '#contract/model-desk.ts';
 import { ModelWrite } from '#contract/model-desk.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -25,10 +25,10 @@ export interface Writer {
 
 type Services = Pick<ModelServices, 'db' | 'now'>;
 
-/** Longer histories of one save say only how much changed. */
+/** If one save changes more fields, the history records only their number. */
 const mostFields = 200;
 
-/** A stale version is refused with what others changed and with the draft as it stands. */
+/** A stale version is refused with what others changed and with the current draft. */
 export async function freshHead(trx: Trx, services: Pick<ModelServices, 'db'>, id: string, version: number): Promise<ModelHead> {
   const head = await lockHead(trx, id);
   if (head === null) throw notFound();
@@ -83,7 +83,7 @@ export async function saveDraft(services: Services, id: string, { version, ...co
 
 const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
 
-/** Costs belong to those who manage prices, all else to those who manage models. */
+/** Costs may be changed by those who manage prices, everything else by those who manage models. */
 function refuseForeignFields(before: StoredDraft, after: ModelContent, actor: Actor): void {
   if (differs(before.cost, after.cost) && !may(actor, 'managePrices')) throw new Refusal(422, [fieldNotPermitted('body.cost')]);
   if (may(actor, 'manageProductTypes')) return;

@@ -1,4 +1,4 @@
-/** The product models as they are stored: every version with its document, its costs and the versions of the models that it builds in. */
+/** The product models as stored: every version with its document, its costs and the versions of the models that it builds in. */
 
 export type ModelState = 'published' | 'retired';
 
@@ -6,21 +6,21 @@ export interface ModelVersion {
   readonly id: string;
   readonly version: number;
   readonly state: ModelState;
-  /** As it was published; its form is checked when it is compiled. */
+  /** As published; its form is checked when it is compiled. */
   readonly document: object;
-  /** What the model costs to make; null: nothing is known. Never leaves the server. */
+  /** Cost of making the model; null: unknown. Never leaves the server. */
   readonly cost: object | null;
-  /** Version by id of each model that it builds in or is drawn by. */
+  /** Version by id of each model that it builds in or that draws it. */
   readonly uses: Readonly<Record<string, number>>;
 }
 
-/** A version with the examples that it has to meet. */
+/** A version with the examples that it has to satisfy. */
 export interface ModelVersionWithExamples extends ModelVersion {
   readonly examples: readonly object[];
 }
 
 export interface ModelFacts {
   readonly versions: readonly ModelVersion[];
-  /** The price list in force; version 0 and null: there is none. */
+  /** The price list in force; version 0 and null: none. */
   readonly materialPrices: { readonly version: number; readonly document: object | null };
 }

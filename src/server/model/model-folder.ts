@@ -1,6 +1,6 @@
 /**
- * Reads the folder `models/`: the models that come with the shop, and the material prices beside them. A model's folder holds its newest version, folders in it named by number
- * the earlier ones.
+ * Reads the folder `models/`: the models shipped with the shop, and the material prices beside them. A model's folder holds its newest version,
+ * its numbered subfolders the earlier ones.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ function readJson(file: string): object {
   return JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as object;
 }
 
-/** Folders below this one that hold a model, sorted by name. */
+/** Subfolders with a model, sorted by name. */
 function modelFolders(below: string): string[] {
   return readdirSync(path.join(folder, below), { withFileTypes: true })
     .filter((entry) => existsSync(path.join(folder, below, entry.name, 'model.json')))
@@ -32,7 +32,7 @@ function readVersion(place: string) {
   return { document, model: publishedModel(document), cost: readJson(`${place}/cost.json`), examples };
 }
 
-/** Versions of a model by number; the one that is built in is the newest. */
+/** Built-in models are used in their newest version. */
 export function readModelFolder(): ModelFolder {
   const ids = modelFolders('.');
   const newest = ids.map((id) => ({ id, ...readVersion(id) }));

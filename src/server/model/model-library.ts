@@ -1,6 +1,6 @@
 /**
- * The product models of one moment, ready to run: by id the newest published version, by id and version any that is stored, so that two versions work side by side.
- * A library never changes; a newer one takes over what is unchanged. Costs stand in it too and never leave the server.
+ * The product models at one moment, ready to evaluate: by id the newest published version, by id and version any stored one, so that two versions work
+ * side by side. A library never changes; a newer one reuses what is unchanged. It includes costs, which never leave the server.
  */
 import { createHash } from 'node:crypto';
 import { publishedModel } from '#domain/configurator/check-model.ts';
@@ -16,12 +16,12 @@ export interface ModelEntry {
   readonly version: number;
   readonly state: ModelState;
   readonly compiled: CompiledModel;
-  /** Null: nothing is known about what it costs. */
+  /** Null: its cost is unknown. */
   readonly cost: CompiledCost | null;
   /** Null: the model computes itself. */
   readonly sheet: SheetModel | null;
   readonly uses: Readonly<Record<string, number>>;
-  /** Another one for every other document, also of a model that it builds in. */
+  /** Differs for every other document, also of a model that it builds in. */
   readonly hash: string;
 }
 
@@ -31,7 +31,7 @@ function hashOf(...texts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 22);
 }
 
-/** The price list's document beside its text, which says whether costs have to be compiled again. */
+/** The price list's document with its text, by which changes are detected that require compiling costs again. */
 interface Prices {
   readonly text: string;
   readonly document: object | null;
@@ -54,7 +54,7 @@ class EntryMaker {
     this.#before = before;
   }
 
-  /** A document that cannot be compiled is a bug and throws with its cells. */
+  /** A document that cannot be compiled is a bug: throws, naming its cells. */
   make(name: string): StoredEntry {
     const ready = this.made.get(name);
     if (ready !== undefined) return ready;
@@ -86,7 +86,7 @@ function compile({ id, version, document }: ModelVersion, used: readonly StoredE
 }
 
 export class ModelLibrary {
-  /** Ids of the models that are published, sorted; workbooks are not among them. */
+  /** Ids of the published models, sorted; without workbooks. */
   readonly ids: readonly string[];
   readonly #stored: ReadonlyMap<string, StoredEntry>;
   readonly #entries: Map<string, ModelEntry>;
@@ -101,7 +101,7 @@ export class ModelLibrary {
     for (const sheet of sheets) this.#add(sheet);
   }
 
-  /** `before`: what did not change since is taken over from it. */
+  /** `before`: what has not changed since is reused from it. */
   static of({ versions, materialPrices }: ModelFacts, before?: ModelLibrary): ModelLibrary {
     const prices = { text: JSON.stringify(materialPrices.document), document: materialPrices.document };
     const maker = new EntryMaker(versions, prices, before === undefined ? new Map<string, StoredEntry>() : before.#stored);
@@ -109,12 +109,12 @@ export class ModelLibrary {
     return new ModelLibrary(maker.made, []);
   }
 
-  /** The same models beside these workbooks, in place of those there were. A stored model keeps its id. */
+  /** The same models with these workbooks instead of the former ones. A stored model keeps its id. */
   withSheets(sheets: readonly SheetModel[]): ModelLibrary {
     return new ModelLibrary(this.#stored, sheets);
   }
 
-  /** Without a version: the newest that is published. Null: there is no such model. */
+  /** Without a version: the newest published one. Null: no such model. */
   entry(id: string, version?: number): ModelEntry | null {
     return (version === undefined ? this.#newest.get(id) : this.#entries.get(nameOf(id, version))) ?? null;
   }

@@ -13,7 +13,7 @@ export async function readModels(db: Db): Promise<ModelFacts> {
   return { versions, materialPrices: await readPricesInForce(db) };
 }
 
-/** Of the lists that were taken over the one with the latest day. */
+/** The list in force: of those applied, the one with the latest day. */
 export async function readPricesInForce(db: Db): Promise<ModelFacts['materialPrices']> {
   const prices = await db
     .selectFrom('material_price_list')
@@ -35,7 +35,7 @@ export async function lockModels(trx: Trx): Promise<void> {
   await sql`lock table product_model in share row exclusive mode`.execute(trx);
 }
 
-/** Null: this version is not there. */
+/** Null: no such version. */
 export async function findModelVersion(trx: Trx, id: string, version: number): Promise<StoredModel | null> {
   const row = await trx
     .selectFrom('product_model_version')
@@ -46,7 +46,7 @@ export async function findModelVersion(trx: Trx, id: string, version: number): P
   return row ?? null;
 }
 
-/** A version that is there already gets the new document, costs, used versions and examples. */
+/** An existing version gets the new document, costs, used versions and examples. */
 export async function putModelVersion(
   trx: Trx,
   { id, version, state, document, cost, uses, examples }: ModelVersionWithExamples,

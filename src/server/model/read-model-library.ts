@@ -3,12 +3,12 @@ import type { ModelFacts } from './model-facts.ts';
 import { ModelLibrary } from './model-library.ts';
 import { readModels, readPricesInForce } from './model-store.ts';
 
-/** The stored models, ready to run; what did not change is taken over from `before`. */
+/** The stored models, ready to evaluate; what has not changed is reused from `before`. */
 export async function readModelLibrary(db: Db, before?: ModelLibrary): Promise<ModelLibrary> {
   return ModelLibrary.of(await readModels(db), before);
 }
 
-/** All that a library is made of, for one that holds something else beside it. */
+/** All facts that a library is made from, for building one with other contents. */
 export async function readModelFacts(db: Db): Promise<ModelFacts> {
   return readModels(db);
 }

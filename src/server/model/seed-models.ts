@@ -1,18 +1,17 @@
 /**
- * Brings the models of the folder `models/` into the tables at the start. What is published does not change any more: a version that is there keeps its document, and a start that
- * finds another one under the same number says so. While the shop is developed the folder counts. Costs and material prices follow the folder until staff change them.
+ * Copies the models of the folder `models/` into the tables at the start. Published models no longer change: an existing version keeps its document, and a
+ * different one under the same number causes a warning. In development the folder wins. Costs and material prices follow the folder until staff change them.
  */
 import type { Trx } from '#server/db/pool.ts';
 import type { ModelVersionWithExamples } from './model-facts.ts';
 import type { ModelFolder } from './model-folder.ts';
 import { findModelVersion, insertMaterialPrices, lockModels, newestMaterialPrices, putModelVersion } from './model-store.ts';
 
-/** Author of what came from the folder. */
-/** Who made the versions and price lists that came with the shop. */
+/** Author of the versions and price lists shipped with the shop. */
 export const folderName = 'models/';
 
 export interface SeedModelOptions {
-  /** In development: the folder's document takes the place of a published one of the same version. */
+  /** In development: the folder's document replaces a published one of the same version. */
   replaces: boolean;
   warn: (text: string, about: unknown) => void;
 }

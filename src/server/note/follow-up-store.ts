@@ -22,7 +22,7 @@ export async function followUpOf(db: Db, kind: NotedKind, recordId: number): Pro
   return (await followUps(db, kind, recordId).executeTakeFirst()) ?? none;
 }
 
-/** Others who write it wait until this transaction ends. */
+/** Other writes wait until this transaction ends. */
 export async function lockFollowUp(trx: Trx, kind: NotedKind, recordId: number): Promise<FollowUpRow> {
   await trx
     .insertInto('follow_up')

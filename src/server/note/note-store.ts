@@ -5,7 +5,7 @@ import type { NotedKind } from '#contract/note.ts';
 import { heldPermissions } from '#server/db/held-permissions.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
-/** Number and customer of every record that carries notes. */
+/** Number and customer of every kind of record with notes. */
 const records: Record<NotedKind, RawBuilder<unknown>> = {
   order: sql`select 'order' as kind, id, formatted_id as label, customer_name as customer from sales_order`,
   quote: sql`select 'quote' as kind, id, formatted_id as label, customer_name as customer from quote`,
@@ -33,7 +33,7 @@ export interface ColleagueRow {
   permissions: number[];
 }
 
-/** Everybody with an open account and any right. */
+/** Everyone with an active account and at least one permission. */
 export async function officePeople(db: Db): Promise<ColleagueRow[]> {
   const { rows } = await sql<ColleagueRow>`
     select id, coalesce(nullif(display_name, ''), email) as name, email, permissions from (
@@ -51,7 +51,7 @@ export interface NoteRow {
   unread: boolean;
 }
 
-/** Newest first. `readerId`: whose unread mentions are marked. */
+/** Newest first. `readerId`: the user whose unread mentions are marked. */
 export async function notesOf(db: Db, kind: NotedKind, recordId: number, readerId: number): Promise<NoteRow[]> {
   return db
     .selectFrom('note')
@@ -132,7 +132,7 @@ export interface DueRow {
   isMine: boolean;
 }
 
-/** Of this user or of nobody in particular, the oldest day first, on records of these kinds. */
+/** Assigned to this user or to no one in particular, earliest day first, on records of these kinds. */
 export async function dueFollowUps(db: Db, userId: number, kinds: readonly NotedKind[], today: string): Promise<DueRow[]> {
   if (kinds.length === 0) return [];
   const { rows } = await sql<DueRow>`

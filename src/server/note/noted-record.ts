@@ -1,4 +1,4 @@
-/** Which records carry notes, who may see them, and whether they are there. */
+/** Which records have notes, who may see them, and whether they exist. */
 import type { NotedKind } from '#contract/note.ts';
 import type { Actor, OfficeAbility } from '#domain/access/permission.ts';
 import { may } from '#domain/access/permission.ts';
@@ -13,7 +13,7 @@ export const noteAbilities: Record<NotedKind, OfficeAbility> = {
   invoice: 'seeOrders',
 };
 
-/** Refuses who may not see the record, and a record that is not there. */
+/** Refuses callers who may not see the record, and a record that does not exist. */
 export async function requireRecord(db: Db, kind: NotedKind, id: number, actor: Actor): Promise<Extract<Actor, { kind: 'customer' }>> {
   if (actor.kind !== 'customer' || !may(actor, noteAbilities[kind])) throw forbidden();
   if (!(await recordIsThere(db, kind, id))) throw notFound();

@@ -1,4 +1,4 @@
-/** Who looks at a record again and when, and its tags; the record's history says who decided so. */
+/** Who will look at a record again and when, and its tags; the record's history names who set them. */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { FollowUp, NotedKind, storeFollowUp as endpoint } from '#contract/note.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -24,7 +24,7 @@ export async function storeFollowUp(
   return transaction(db, async (trx) => {
     const before = await lockFollowUp(trx, kind, id);
     if (before.version !== version) throw await staleFollowUp(trx, kind, id, before);
-    // Who was chosen before and may not see the record any more may stay; nobody new of that sort comes in.
+    // An assignee who has lost access to the record may remain; a new one must have it.
     if (given.assigneeId !== null && given.assigneeId !== before.assigneeId && nameOf(given.assigneeId) === '')
       throw refused('unknownColleague', {}, 'body.assigneeId');
     const after = { assigneeId: given.assigneeId, day: given.day, tags: [...new Set(given.tags)], version: version + 1 };
@@ -38,7 +38,7 @@ export async function storeFollowUp(
   });
 }
 
-/** Somebody else wrote it meanwhile: the answer says who, what, and how it stands. Its versions are not those of the record. */
+/** Someone else changed it meanwhile: the answer names them, the changes and the current state. Its versions are not those of the record. */
 async function staleFollowUp(trx: Trx, kind: NotedKind, id: number, current: FollowUp): Promise<Refusal> {
   const entries = (await historyOf(trx, kind, id)).filter(({ field }) => field.startsWith('followUp.'));
   const last = entries.at(-1);

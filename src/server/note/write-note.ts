@@ -1,4 +1,4 @@
-/** Notes of a record: read with its follow-up and the colleagues who may see it, and added to. */
+/** Notes of a record: read with its follow-up and the colleagues who may see it, and added. */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { Colleague, createNote as endpoint, FollowUp, Note, NotedKind } from '#contract/note.ts';
 import { holdsAbility } from '#domain/access/permission.ts';
@@ -20,7 +20,7 @@ export interface NoteServices {
 
 const noteOf = ({ at, ...row }: NoteRow): Note => ({ ...row, at: at.toISOString() });
 
-/** Who may see records of the kind. */
+/** Colleagues who may see records of the kind. */
 export async function colleaguesFor(db: Db, kind: NotedKind): Promise<ColleagueRow[]> {
   return (await officePeople(db)).filter(({ permissions }) => holdsAbility(permissions, noteAbilities[kind]));
 }
@@ -53,7 +53,7 @@ export async function createNote(
   return noteOf(stored);
 }
 
-/** What the shop itself writes on a record; `mentioned`: who is reminded of it. */
+/** Writes a note of the shop itself on a record; `mentioned`: users who are notified of it. */
 export async function writeAutomaticNote(
   trx: Trx,
   note: { kind: NotedKind; recordId: number; text: string; at: Date; who: string },

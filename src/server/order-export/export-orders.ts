@@ -1,4 +1,4 @@
-/** Makes a file for the ERP. An order goes over once by itself, however often and by how many people it is asked; by hand again. */
+/** Makes a file for the ERP. Automatic exports contain an order once, however often and by however many users they are requested; by hand again. */
 import { OrderExport } from '#contract/order-export.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { exportOrders as call } from '#contract/order-export.ts';
@@ -23,7 +23,7 @@ export interface OrderExportServices {
 
 type Wish = ParsedOf<typeof call>['body'];
 
-/** In one file; the others wait for the next. */
+/** Per file; the others wait for the next one. */
 const mostOrders = 2000;
 
 export async function exportOrders(

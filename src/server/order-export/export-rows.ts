@@ -1,4 +1,4 @@
-/** Orders as rows for the ERP. The amounts of an order's rows add up to its net, and are those of its confirmation to the Rappen. */
+/** Orders as rows for the ERP. The amounts of an order's rows add up to its net total, and match those of its confirmation to the Rappen. */
 import type { Order, OrderPosition } from '#contract/order.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import type { CsvCell } from '#domain/list/csv.ts';
@@ -45,7 +45,7 @@ const states: Readonly<Record<number, string>> = {
 const ways = { PICKUP: 'Abholung', DELIVERY: 'Lieferung', FEDEX: 'Paket' } as const;
 const payments: Readonly<Record<number, string>> = { 1: 'Rechnung', 2: 'Vorauskasse' };
 
-/** Cancelled lines stay away; what a set consists of stands below it, without an amount of its own. */
+/** Cancelled lines are left out; the parts of a set follow it, without amounts of their own. */
 export function exportRows(order: Order, { number, code }: CustomerCode): CsvCell[][] {
   const { totals } = order;
   const head = [

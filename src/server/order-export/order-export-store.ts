@@ -14,7 +14,7 @@ const waiting = (db: Db) =>
       where.not(where.exists(where.selectFrom('erp_export_order').select('order_id').whereRef('order_id', '=', 'sales_order.id'))),
     );
 
-/** Until the end of the transaction nobody else makes a file. */
+/** Until the end of the transaction no one else makes a file. */
 export async function lockExports(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(4711067)`.execute(trx);
 }
@@ -48,7 +48,7 @@ export async function idsOfExport(db: Db, id: number): Promise<number[]> {
 
 export interface CustomerCode {
   number: string;
-  /** In another system; empty: none. */
+  /** Number in another system; empty: none. */
   code: string;
 }
 

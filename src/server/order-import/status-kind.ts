@@ -1,4 +1,4 @@
-/** The status file of the ERP as a table of orders: known by their number, written by the verbs of their own desks, with no mail. */
+/** The status file of the ERP as a table of orders: identified by number, written by the verbs of their own desks, without mails. */
 import { nearNumbers } from '#domain/import/near-number.ts';
 import { differingMembers } from '#domain/import/path.ts';
 import type { ReadRow } from '#domain/import/read-rows.ts';
@@ -32,9 +32,9 @@ export function statusKind(services: StatusServices): ImportKind {
       }
       return results;
     },
-    // A status file makes no orders.
+    // A status file creates no orders.
     remove: () => Promise.resolve([]),
-    // The state before is reached by taking the delivery back.
+    // The former state is restored by taking the delivery back.
     back: (before, after) => {
       const { state, ...rest } = differingMembers(before, after);
       return state === undefined ? rest : { ...rest, takeBack: true };

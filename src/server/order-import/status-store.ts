@@ -1,4 +1,4 @@
-/** SQL of the orders that a status file names. */
+/** SQL of the orders in a status file. */
 import type { Db, Trx } from '#server/db/pool.ts';
 
 /** By number. */
@@ -26,7 +26,7 @@ export async function allOrderIds(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Until the end of the transaction, in the order in which everybody locks orders. */
+/** Until the end of the transaction, in the general locking order of orders. */
 export async function lockOrders(trx: Trx, ids: readonly number[]): Promise<void> {
   await trx
     .selectFrom('sales_order')
@@ -37,7 +37,7 @@ export async function lockOrders(trx: Trx, ids: readonly number[]): Promise<void
     .execute();
 }
 
-/** Answers the order's new version. */
+/** Returns the order's new version. */
 export async function storeErpNumber(trx: Trx, id: number, { erpNumber, at }: { erpNumber: string; at: Date }): Promise<number> {
   const { version } = await trx
     .updateTable('sales_order')

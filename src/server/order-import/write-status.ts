@@ -1,4 +1,4 @@
-/** One order of a status file: its day by the rules of changing an order, its state by the verb that makes it, its number beside. Back in the other order. */
+/** One order of a status file: its day by the rules of changing an order, its state by the verb that leads to it, its ERP number. Undone in reverse order. */
 import { OrderUpdate } from '#contract/order-change.ts';
 import { refuseImportedState } from '#domain/order/import-step.ts';
 import { orderState } from '#domain/order/order-state.ts';
@@ -29,7 +29,7 @@ export interface StatusWrite {
 
 const longestNumber = 40;
 
-/** On the locked order, which `before` says as it stands. */
+/** On the locked order, whose current state is `before`. */
 export async function writeStatus(trx: Trx, services: StatusServices, { before, row }: StatusWrite, by: WriteBy): Promise<WriteResult> {
   const { id } = before;
   const { state, takeBack, confirmedDeliveryDate: day, erpNumber } = row.changes;
@@ -46,7 +46,7 @@ export async function writeStatus(trx: Trx, services: StatusServices, { before, 
   });
 }
 
-/** Nobody is told: a mail could not be taken back. Answers the version that the order has then. */
+/** Without mails: these could not be taken back. Returns the order's new version. */
 async function move(
   trx: Trx,
   { states }: StatusServices,
@@ -67,7 +67,7 @@ async function move(
   return (await lockedOrder(trx, id)).row.version;
 }
 
-/** Of what leaves no trace nobody needs the paper, and a thousand of them take a minute. */
+/** A dry run needs no papers, and drawing a thousand of them takes a minute. */
 const withoutPapers = (states: OrderStateServices): OrderStateServices => ({
   ...states,
   deliveries: { ...states.deliveries, printShop: { printDocument: () => Promise.resolve({ bytes: Buffer.alloc(0), etag: '' }) } },
@@ -83,7 +83,7 @@ async function confirmDay(trx: Trx, { orders }: StatusServices, { id, day }: { i
   return stored.version;
 }
 
-/** Nothing else of an order follows from it. */
+/** Nothing else of the order depends on it. */
 async function storeNumber(trx: Trx, before: StatusRow, erpNumber: string, { at, who }: WriteBy): Promise<number> {
   if (erpNumber.length > longestNumber) throw refused('validation.max', { length: longestNumber }, 'body.erpNumber');
   const version = await storeErpNumber(trx, before.id, { erpNumber, at });

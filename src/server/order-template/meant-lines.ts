@@ -1,4 +1,4 @@
-/** What the rows of a template mean: whose they are, which article by the shop's number or the customer's own, and the line that stands already. */
+/** Resolves the rows of a template: their customer, the article by the shop's number or the customer's own, and the existing line. */
 import { isForSale } from '#domain/catalog/product.ts';
 import { textAt } from '#domain/import/path.ts';
 import type { ReadRow } from '#domain/import/read-rows.ts';
@@ -75,7 +75,7 @@ interface Article extends IndexedArticle {
   readonly product: CatalogProduct;
 }
 
-/** All that the customer may buy. */
+/** All articles that the customer may buy. */
 async function articlesFor(db: Db, catalog: Catalog, customerId: number): Promise<ArticleIndex<Article>> {
   const ties = await customerProductsOf(db, customerId);
   const products = [...catalog.now().productById.values()].filter((product) => isForSale(product, ties.get(product.id)?.isOwner ?? false));
@@ -90,7 +90,7 @@ async function articlesFor(db: Db, catalog: Catalog, customerId: number): Promis
   );
 }
 
-/** An unknown number comes with the one that may have been meant. */
+/** An unknown number is reported with a suggestion. */
 function articleOf(index: ArticleIndex<Article> | undefined, text: string): Outcome<Article> {
   const found = index?.find(text);
   if (index === undefined || found === undefined) return refused('importProductUnknown', { number: text.slice(0, 80) });

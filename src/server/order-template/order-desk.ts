@@ -1,4 +1,4 @@
-/** Orders of a template: placed as staff place them, taken back by cancelling them. */
+/** Orders from a template: placed as by staff, taken back by cancelling them. */
 import { yearOf } from '#domain/calendar/plain-date.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { orderState } from '#domain/order/order-state.ts';

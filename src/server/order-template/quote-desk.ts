@@ -1,4 +1,4 @@
-/** Quotes of a template: drafts that nobody outside has seen, so taking them back deletes them. */
+/** Quotes from a template: drafts that no customer has seen, so taking them back deletes them. */
 import { draftedQuote } from '#server/quote/request-quote.ts';
 import type { QuoteServices } from '#server/quote/quote-services.ts';
 import { storeDraft } from '#server/quote/store-draft.ts';

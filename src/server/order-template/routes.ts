@@ -25,7 +25,7 @@ export function orderTemplateRoutes(imports: ImportServices): Binding[] {
   ];
 }
 
-/** A template of one customer seldom says whose it is: what was chosen beside the file stands in a column of its own, where it can be mended too. */
+/** A template of one customer seldom names the customer: the choice made with the file is put into its own column, where it can be corrected, too. */
 function withMissing(table: Table, { path, label }: { path: string; label: string }, value: string): Table {
   const isThere = guessedMapping(table.headings, templateFields).includes(path);
   return value === '' || isThere ? table : withColumn(table, label, value);

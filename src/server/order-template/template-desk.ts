@@ -1,4 +1,4 @@
-/** What a template becomes: orders as placed for a customer, or quotes drafted for one. Nobody is told of either. */
+/** What a template is turned into: orders placed for a customer, or quotes drafted for one. No mails are sent for either. */
 import type { OrderInsert } from '#contract/place-order.ts';
 import type { OfficeAbility } from '#domain/access/permission.ts';
 import type { Configuration } from '#domain/configurator/evaluation.ts';
@@ -15,9 +15,9 @@ export interface PreparedLine {
 }
 
 export interface PreparedDocument {
-  /** In the order of the wish. */
+  /** In the order of the request. */
   readonly lines: readonly PreparedLine[];
-  /** Answers the id of what is stored then. */
+  /** Returns the id of the stored document. */
   readonly store: () => Promise<number>;
 }
 
@@ -25,9 +25,9 @@ export interface TemplateDesk {
   readonly key: 'templateOrder' | 'templateQuote';
   readonly ability: OfficeAbility;
   readonly target: TemplateTarget;
-  /** Checked and priced as by hand; throws Refusal where that would be refused. */
+  /** Checked and priced as by hand; throws Refusal under the same conditions. */
   readonly prepare: (trx: Trx, wish: OrderInsert, by: WriteBy) => Promise<PreparedDocument>;
-  /** Of what nobody has touched since. */
+  /** Takes back a document that was not touched since. */
   readonly takeBack: (trx: Trx, id: number, by: WriteBy) => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Columns of a template that a customer orders by, by our headings and those of other systems. */
+/** Columns of a customer's order template, by our headings and those of other systems. */
 import type { ImportField } from '#domain/import/field.ts';
 import { dayField, numberField, textField } from '#domain/import/field.ts';
 import { unitPriceFromChf } from '#domain/money/money.ts';
@@ -35,7 +35,7 @@ export const templateFields: readonly ImportField[] = [
   numberField(mass),
 ];
 
-/** As people and other programs write pieces; what could mean two things is asked back. */
+/** Quantities as written by people and other programs; ambiguous ones are reported. */
 function quantityField(): ImportField {
   const field = numberField({ path: 'quantity', label: 'Menge', also: ['Anzahl', 'Stück', 'Stk', 'Qty', 'PurchQty'] });
   return {
@@ -47,7 +47,7 @@ function quantityField(): ImportField {
   };
 }
 
-/** Shown as everywhere, 74.90. */
+/** Written as everywhere, 74.90. */
 function priceField(): ImportField {
   const field = numberField({ path: 'price', label: 'Preis CHF', also: ['Preis', 'Stückpreis', 'Einzelpreis', 'PurchPrice'] });
   return { ...field, write: (value) => (typeof value === 'number' ? unitPriceText(unitPriceFromChf(value)) : '') };

@@ -1,4 +1,4 @@
-/** A customer's own template as a table of lines: each is found again by customer, number and place, and a line that stands is never written twice. */
+/** A customer's own template as a table of lines: each is identified by customer, number and position, and an existing line is never written twice. */
 import { differingMembers, memberAt } from '#domain/import/path.ts';
 import type { Values } from '#domain/configurator/evaluation.ts';
 import type { ReadRow } from '#domain/import/read-rows.ts';
@@ -64,9 +64,9 @@ export function templateKind(services: TemplateServices, desk: TemplateDesk): Im
       const made = new Map((await linesByIds(db, desk.target, ids)).map(({ documentId: id, formattedId }) => [id, formattedId]));
       return [...made].toSorted(([a], [b]) => a - b).map(([id, formattedId]) => ({ kind: desk.target, id, formattedId }));
     },
-    // What stands is never changed, so there is nothing to give back.
+    // Existing lines are never changed, so there is nothing to restore.
     back: differingMembers,
-    // An empty template: nobody orders anew what was ordered.
+    // Exports an empty template: past orders are not meant to be ordered again.
     all: () => Promise.resolve([]),
   };
 
@@ -92,7 +92,7 @@ export function templateKind(services: TemplateServices, desk: TemplateDesk): Im
     return results.map((result, place) => result ?? written.get(place) ?? { ok: false, problems: [] });
   }
 
-  /** That can be kept, as the form of a new order proposes it. */
+  /** The earliest feasible day, as the form of a new order proposes it. */
   async function firstDay(): Promise<string> {
     const { now, shop, readRules, holidayOverrides, takenDays } = services.orders;
     const [{ cutoffMinutes, leadTimes }, overrides, taken] = await Promise.all([readRules(), holidayOverrides(), takenDays()]);
@@ -112,7 +112,7 @@ function foundOf(row: ReadRow, line: Meaning | undefined): Found {
 const labelOf = (reference: string, position: string, name: string): string =>
   [[reference, position].filter((part) => part !== '').join(' / '), name].filter((part) => part !== '').join(', ');
 
-/** A size is only told where it is another than the catalogue's. */
+/** A size is only shown if it differs from the catalogue's. */
 const asInCatalogue = (catalog: Catalog, { productId }: TemplateLine): Values =>
   catalog.now().productById.get(productId ?? 0)?.configuration?.values ?? {};
 
@@ -128,7 +128,7 @@ function stateOf(line: TemplateLine, usual: Values = {}): RecordState {
   };
 }
 
-/** The same is left as it is; a difference is settled on the order or the quote itself, where everybody sees what follows. */
+/** Equal lines are left alone; a difference is to be settled on the order or the quote itself, where everyone sees its effects. */
 function standing(row: RowWrite, { product }: MeantLine, line: TemplateLine): WriteResult {
   const { state } = stateOf(line);
   const said = new Map<string, unknown>([

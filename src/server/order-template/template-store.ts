@@ -1,4 +1,4 @@
-/** SQL of the lines that templates made: those of orders and those of quotes have the same columns. */
+/** SQL of the lines made from templates: those of orders and of quotes have the same columns. */
 import { sql } from 'kysely';
 import { orderState } from '#domain/order/order-state.ts';
 import { quoteState } from '#domain/quote/quote-state.ts';
@@ -26,7 +26,7 @@ export interface TemplateLine {
   articleNumber: string;
   name: string;
   quantity: number;
-  /** Ten-thousandths of a franc; null: on request. */
+  /** In ten-thousandths of a franc; null: on request. */
   unitPrice: number | null;
   text: string;
   values: Record<string, unknown>;
@@ -52,7 +52,7 @@ export interface TemplatePlace {
   reference: string;
 }
 
-/** Of orders and quotes that still count, oldest first. */
+/** On orders and quotes that still count, oldest first. */
 export async function linesAt(db: Db, target: TemplateTarget, places: readonly TemplatePlace[]): Promise<TemplateLine[]> {
   const { state, over } = tables[target];
   const { rows } = await sql<TemplateLine>`${lines(target)}
@@ -62,7 +62,7 @@ export async function linesAt(db: Db, target: TemplateTarget, places: readonly T
   return rows;
 }
 
-/** In the order in which they stand. */
+/** In document order. */
 export async function lineIdsOf(db: Db, target: TemplateTarget, documentId: number): Promise<number[]> {
   const { line, of } = tables[target];
   const { rows } = await sql<{ id: number }>`
@@ -70,7 +70,7 @@ export async function lineIdsOf(db: Db, target: TemplateTarget, documentId: numb
   return rows.map(({ id }) => id);
 }
 
-/** Until the end of the transaction nobody else brings a template of these customers. */
+/** Until the end of the transaction no one else imports a template of these customers. */
 export async function lockTemplates(trx: Trx, customerIds: readonly number[]): Promise<void> {
   for (const id of [...new Set(customerIds)].toSorted((a, b) => a - b))
     await sql`select pg_advisory_xact_lock(${templateLock}, ${id})`.execute(trx);
@@ -85,7 +85,7 @@ export interface Buyer {
   deliveryAddressId: number;
 }
 
-/** With the preferred addresses; a customer without any is not there. */
+/** With their preferred addresses; customers without any are left out. */
 export async function buyersOf(db: Db, customerIds: readonly number[]): Promise<Map<number, Buyer>> {
   const { rows } = await sql<Buyer>`
     select customer.id, coalesce(nullif(invoice_email, ''), nullif(company_invoice_email, ''), person_email) as "invoiceEmail",

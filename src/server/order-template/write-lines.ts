@@ -1,4 +1,4 @@
-/** The new lines of a template as orders or quotes: one for each customer, number and day. A line that is refused takes no other along. */
+/** Writes the new lines of a template as orders or quotes: one per customer, number and day. A refused line does not affect the others. */
 import type { OrderInsert } from '#contract/place-order.ts';
 import { maximumLines } from '#domain/quick-order/read-table.ts';
 import { textAt } from '#domain/import/path.ts';
@@ -24,7 +24,7 @@ export interface NewLine {
   line: MeantLine;
 }
 
-/** By the place of the row. */
+/** By position of the row. */
 export async function writeLines(trx: Trx, desk: TemplateDesk, lines: readonly NewLine[], day: string, by: WriteBy) {
   const results = new Map<number, WriteResult>();
   const prepared: { lines: readonly NewLine[]; document: PreparedDocument }[] = [];
@@ -34,7 +34,7 @@ export async function writeLines(trx: Trx, desk: TemplateDesk, lines: readonly N
     const ready = await prepare(trx, desk, group.slice(0, maximumLines), { day, by, results });
     if (ready !== null) prepared.push(ready);
   }
-  // Last, so that the counter of numbers is locked for a moment only.
+  // Last, so that the counter of numbers is locked only briefly.
   for (const { lines: own, document } of prepared) {
     const ids = await lineIdsOf(trx, desk.target, await document.store());
     for (const [at, { place }] of own.entries()) results.set(place, { ok: true, id: ids[at] ?? 0, version: 1 });
@@ -47,20 +47,20 @@ const groupOf = (row: RowWrite, { buyer, reference }: MeantLine): string => JSON
 const refusedRow = (...problems: Problem[]): WriteResult => ({ ok: false, problems });
 
 interface Preparing {
-  /** Where a row names none. */
+  /** For rows without one. */
   day: string;
   by: WriteBy;
   results: Map<number, WriteResult>;
 }
 
-/** Null: nothing of it can be taken. */
+/** Null: no line can be accepted. */
 async function prepare(trx: Trx, desk: TemplateDesk, given: readonly NewLine[], { day, by, results }: Preparing) {
   let lines = given;
   while (lines.length > 0) {
     const prepared = await attempt(async () => desk.prepare(trx, wishOf(lines, day), by));
     const problems = 'problems' in prepared ? prepared.problems : differences(lines, prepared);
     if (problems.size === 0 && !('problems' in prepared)) return { lines, document: prepared };
-    // What no line is to blame for stands in the way of all.
+    // Problems not caused by a single line block all of them.
     const whole = problems.get(null) ?? [];
     for (const [at, { place }] of lines.entries()) {
       const own = problems.get(at) ?? [];
@@ -88,7 +88,7 @@ async function attempt(work: () => Promise<PreparedDocument>): Promise<PreparedD
   }
 }
 
-/** The column that a refusal of a line is about. */
+/** The column to which a line's refusal refers. */
 const lineFields: Readonly<Record<string, string>> = {
   quantityNotMultiple: 'quantity',
   configurationInvalid: 'configuration',
@@ -98,7 +98,7 @@ const lineFields: Readonly<Record<string, string>> = {
 
 const headField = (field: string | undefined): string | undefined => (field === 'requestedDeliveryDate' ? field : undefined);
 
-/** Who writes a price means it: another one than ours is asked back. So is a size of which the product knows nothing. */
+/** A price in the row is intended: one that differs from ours is reported, and so is a size that the product does not have. */
 function differences(rows: readonly NewLine[], { lines }: PreparedDocument): LineProblems {
   const problems = rows.map(({ row: { changes } }, at): Problem[] => {
     const { unitPrice = null, configuration = null } = lines[at] ?? {};

@@ -1,4 +1,4 @@
-/** Writes a sentence in the languages named; the next mail and the next paper say it. */
+/** Stores a sentence in the given languages; the next mail and the next paper use it. */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { changeOwnText as endpoint } from '#contract/own-text.ts';
 import type { OwnText } from '#contract/own-text.ts';
@@ -16,7 +16,7 @@ import { knownText, ownTextHistory, ownTextOf } from './read-own-texts.ts';
 export interface OwnTextServices {
   db: Db;
   now: () => number;
-  /** What is kept of the sentences is out of date. */
+  /** Called when the cached sentences are out of date. */
   changed: () => Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export async function changeOwnText(
   return ownTextOf(db, key);
 }
 
-/** What is said is a place of the sentence, or the same sentence as the house's: then the house's counts. */
+/** The text to store: '' if empty or equal to the house's, which then applies. Refuses a text that does not fit the sentence's places. */
 export function checkedText(
   { house, places }: HouseText,
   { language, text }: { language: keyof typeof house; text: string },
@@ -58,7 +58,7 @@ export function checkedText(
   return text;
 }
 
-/** What others wrote last in each language; the form of the office keeps what was typed in the others. */
+/** What others last wrote in each language; the office's form keeps what was typed in the others. */
 async function stale(trx: Trx, current: OwnText): Promise<Refusal> {
   const { key, version, who, changedAt } = current;
   const history = await ownTextHistory(trx, key);

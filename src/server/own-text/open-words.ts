@@ -1,6 +1,6 @@
 /**
- * The sentences of mails and papers with the office's own among them, kept in the process. They are read again when another process may have changed them;
- * while the database is away the last ones stay.
+ * The sentences of mails and papers including the office's own, cached in the process. They are read again when another process may have changed them;
+ * while the database is away the last ones are used.
  */
 import type { Language } from '#domain/language/language.ts';
 import { unlessAway } from '#server/db/outage.ts';
@@ -43,7 +43,7 @@ export async function openWords(db: Db, now: () => number): Promise<OpenWords> {
 }
 
 async function readWords(db: Db): Promise<Kept> {
-  // The version first: what is written between the two is read again.
+  // The version first: a write between the two reads causes another read.
   const version = await ownTextsVersion(db);
   return { version, words: wordsWith(ownTextsIn(await allOwnTexts(db))) };
 }

@@ -1,4 +1,4 @@
-/** SQL of the office's own sentences: one row for each language in which one was ever written, empty where the house's counts again. */
+/** SQL of the office's own sentences: one row per language ever written, empty if the house's applies again. */
 import { sql } from 'kysely';
 import type { Language } from '#domain/language/language.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -24,7 +24,7 @@ export async function ownTextsVersion(db: Db): Promise<number> {
   return version;
 }
 
-/** Who writes waits for who is writing, so that both see what the other wrote. */
+/** Serializes writes, so that each sees what the other wrote. */
 export async function lockOwnTexts(trx: Trx): Promise<void> {
   await sql`lock table own_text in share row exclusive mode`.execute(trx);
 }

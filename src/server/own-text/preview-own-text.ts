@@ -1,6 +1,6 @@
 /**
- * Shows a sentence as it is being written, in the real mail or paper of a made-up order. In which of them it stands is not written down anywhere: all are made
- * with a mark in its place, and those that carry the mark are the ones.
+ * Previews a sentence as it is being written, in the real mail or paper of a made-up order. Which of them contain it is recorded nowhere: all are made
+ * with a marker in its place, and those that contain the marker are shown.
  */
 import type { OutputOf, ParsedOf } from '#contract/endpoint.ts';
 import type { previewOwnText as endpoint } from '#contract/own-text.ts';
@@ -28,7 +28,7 @@ type Draft = ParsedOf<typeof endpoint>['query'];
 const all: readonly Example[] = [...orderMailExamples, ...quoteAndAccountExamples, ...paperExamples];
 const mark = 'H1er5tehtDerSatz';
 
-/** The mails and papers in which a sentence stands. */
+/** The mails and papers that contain a sentence. */
 export function examplesWith({ key, house }: HouseText, language: Language, facts: Omit<ExampleFacts, 'language'>): readonly Example[] {
   const places = house[language].match(/\{[\p{L}]+\}/gu) ?? [];
   const words = wordsWith(new Map([[key, { [language]: [mark, ...places].join(' ') }]]), facts.company.words);

@@ -18,7 +18,7 @@ export async function ownTextOf(db: Db, key: string): Promise<OwnText> {
   return answer(knownText(key), await ownTextsOf(db, key));
 }
 
-/** All sentences share one record of the history: its entries say which one. The latest first. */
+/** All sentences share one record of the history: its entries name the sentence. Latest first. */
 export async function ownTextHistory(db: Db, key: string): Promise<HistoryEntry[]> {
   const all = await historyOf(db, 'setting', settingRecord.texts);
   return all.filter(({ field }) => field.startsWith(`${key} `)).toReversed();

@@ -1,4 +1,4 @@
-/** Draws a paper and keeps its bytes with their hash, in the transaction that issues it: whoever asks later gets what left the house. */
+/** Draws a paper and stores its bytes with their hash, in the transaction that issues it: later requests get exactly what was sent. */
 import { createHash } from 'node:crypto';
 import { FileAnswer } from '#server/call/binding.ts';
 import { notFound } from '#server/call/refusal.ts';
@@ -12,7 +12,7 @@ export type { PaperKind };
 
 export interface PaperServices {
   printShop: Pick<PrintShop, 'printDocument'>;
-  /** SVG of a stored picture. Within the transaction: a second connection may not be free. */
+  /** SVG of a stored picture. Read within the transaction: a second connection may not be free. */
   readPicture: (db: Db, hash: string) => Promise<string | null>;
 }
 
@@ -35,7 +35,7 @@ export async function freezePaper(
   await insertPaper(trx, { kind, recordId, fileName, hash, content: bytes }, at);
 }
 
-/** Refuses with 404 where nothing was issued. */
+/** 404 if nothing was issued. */
 export async function readPaper(db: Db, kind: PaperKind, recordId: number): Promise<FileAnswer> {
   const paper = await findPaper(db, kind, recordId);
   if (!paper) throw notFound();

@@ -1,4 +1,4 @@
-/** SQL of frozen papers: the bytes as they left the house. */
+/** SQL of frozen papers: the bytes as they were issued. */
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { Tables } from '#server/db/tables.ts';
 

@@ -1,4 +1,4 @@
-/** The carrier's no and its silence, in the words of the shop's own refusals. */
+/** Turns the carrier's refusals and outages into the shop's own refusals. */
 import { CarrierRefused } from '#server/connect/parcel-carrier/parcel-carrier.ts';
 import type { ParcelCarrier } from '#server/connect/parcel-carrier/parcel-carrier.ts';
 import { Outage } from '#server/connect/outside/outage.ts';
@@ -10,7 +10,7 @@ export function carrierOf({ carrier }: Pick<ParcelServices, 'carrier'>): ParcelC
   return carrier;
 }
 
-/** For what may fail without anything having happened, or may be asked again. */
+/** For requests that have no effect if they fail, or may be repeated. */
 export async function askCarrier<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();

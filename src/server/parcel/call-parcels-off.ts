@@ -1,4 +1,4 @@
-/** An order that ends leaves no shipment behind: what is booked is called off first, and where the carrier does not, the order stays as it is. */
+/** An order that ends must leave no shipment behind: a booked one is cancelled first, and if the carrier does not do so, the order stays unchanged. */
 import { Refusal, refused } from '#server/call/refusal.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { ParcelServices } from './parcel-services.ts';
@@ -16,7 +16,7 @@ export async function callParcelsOff(services: ParcelServices, orderId: number, 
   }
 }
 
-/** Booked, or being booked at this moment. */
+/** Whether a shipment is booked or being booked. */
 export async function hasShipment(db: Db, orderId: number): Promise<boolean> {
   const found = await shipmentOfOrder(db, orderId);
   return found !== null && found.state !== 'VOIDED';

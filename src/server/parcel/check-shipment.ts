@@ -1,4 +1,4 @@
-/** What staff ask for, by our own rules: each problem at its field, before the carrier is asked anything. */
+/** Checks staff's request by our own rules: each problem at its field, before the carrier is called. */
 import type { ParcelPosition } from '#contract/parcel.ts';
 import type { ParcelShipment } from '#contract/shipment.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
@@ -20,7 +20,7 @@ import { refuseProblems } from '#server/call/refuse-problems.ts';
 import type { Shipment } from '#server/connect/parcel-carrier/parcel-carrier.ts';
 import type { ParcelServices } from './parcel-services.ts';
 
-/** All but what makes it one try of many: reference and uploaded document. */
+/** Everything but the facts of a single attempt: reference and uploaded document. */
 export interface CheckedShipment {
   day: string;
   from: CarrierParty;
@@ -89,7 +89,7 @@ export async function checkShipment(services: ParcelServices, wish: ParcelShipme
   };
 }
 
-/** Today, or the next day on which we work. */
+/** Today, or the next working day. */
 export async function usualShipDay({ now, holidayOverrides }: Pick<ParcelServices, 'now' | 'holidayOverrides'>): Promise<PlainDate> {
   return addWorkingDays(localNow(now()).date, 0, await holidayOverrides());
 }

@@ -1,6 +1,6 @@
 /**
- * Books a shipment. What is known stands in the database before and after each question to the carrier, so that whatever breaks in between leaves one shipment or none:
- * first the try with its reference and customs invoice, then the upload, then the booking itself, at last its numbers and labels.
+ * Books a shipment. The database records the state before and after each call to the carrier, so that a failure in between leaves one shipment or none:
+ * first the attempt with its reference and customs invoice, then the upload, then the booking itself, and finally its numbers and labels.
  */
 import type { BookedShipment, ParcelShipment } from '#contract/shipment.ts';
 import { needsCustoms } from '#domain/parcel/customs.ts';
@@ -64,7 +64,7 @@ interface TryFacts {
   who: string;
 }
 
-/** Null: somebody else has booked it meanwhile. */
+/** Null: someone else has booked it meanwhile. */
 async function beginTry(services: ParcelServices, wish: ParcelShipment, { checked, rate, who }: TryFacts): Promise<Try | null> {
   const { db, now, printShop } = services;
   const company = await services.readCompany();
@@ -101,7 +101,7 @@ async function beginTry(services: ParcelServices, wish: ParcelShipment, { checke
   });
 }
 
-/** Nothing is booked yet: a failure ends this try. */
+/** Nothing is booked yet: a failure ends this attempt. */
 async function withUploadedInvoice(services: ParcelServices, { id, shipment }: Try): Promise<Shipment> {
   const { customs, from, to } = shipment;
   if (customs === null || !needsCustoms(to.country)) return shipment;

@@ -1,4 +1,4 @@
-/** The commercial invoice for customs, in English whatever the customer reads: what is sent, what each kind is worth, where it was made. */
+/** The commercial invoice for customs, in English whatever the customer's language: what is sent, the value of each kind, and its origin. */
 import type { Order } from '#contract/order.ts';
 import { epochMsOf } from '#domain/calendar/local-time.ts';
 import { dateText } from '#domain/calendar/date-text.ts';

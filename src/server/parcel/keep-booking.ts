@@ -1,4 +1,4 @@
-/** What a booking brought: numbers and labels, what customs were told of each product, the history of the order and the mail to the customer, all at once. */
+/** Stores the result of a booking: numbers and labels, the customs data of each product, the order's history and the mail to the customer, all at once. */
 import type { ParcelShipment } from '#contract/shipment.ts';
 import { needsCustoms } from '#domain/parcel/customs.ts';
 import type { BookedShipment } from '#server/connect/parcel-carrier/parcel-carrier.ts';

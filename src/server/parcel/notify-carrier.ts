@@ -1,4 +1,4 @@
-/** Tells a haulier by mail what is to be fetched at our place and where it goes; three times an hour at most. */
+/** Tells a haulier by mail what to collect from us and where it goes; at most three times an hour. */
 import type { Order } from '#contract/order.ts';
 import type { ParcelPosition } from '#contract/parcel.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
@@ -59,7 +59,7 @@ export async function notifyCarrier(services: ParcelServices, id: number, note: 
   });
 }
 
-/** No prices: they are nobody's business on the way. */
+/** Without prices, which do not concern the haulier. */
 function partsOf(order: Order, packages: readonly ParcelPosition[], company: CompanyProfile) {
   const day = parsePlainDate(order.confirmedDeliveryDate ?? order.requestedDeliveryDate ?? '');
   const address = order.deliveryAddress === null ? [] : addressLines(order.deliveryAddress);

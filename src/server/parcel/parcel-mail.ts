@@ -1,4 +1,4 @@
-/** Tells the customer that parcels are on their way, and under which number they are followed. */
+/** Tells the customer that parcels are on their way, with their tracking numbers. */
 import { labelled } from '#domain/language/labelled.ts';
 import type { Order } from '#contract/order.ts';
 import type { ParcelShipment } from '#contract/shipment.ts';

@@ -1,4 +1,4 @@
-/** What the use cases of shipments need; put together by the start of the shop. */
+/** What the use cases of shipments need; assembled when the shop starts. */
 import type { OrderPosition } from '#contract/order.ts';
 import type { HolidayOverrides } from '#domain/calendar/holiday.ts';
 import type { OuterSize } from '#domain/shipping/storing-space.ts';
@@ -12,14 +12,14 @@ export interface ParcelServices {
   db: Db;
   now: () => number;
   jobs: Post;
-  /** Start of links in mails. */
+  /** Base address of links in mails. */
   publicUrl: string;
   readCompany: ReadCompany;
   holidayOverrides: () => Promise<HolidayOverrides>;
   printShop: Pick<PrintShop, 'printDocument'>;
-  /** Null: no carrier is set up. */
+  /** Null: no carrier is configured. */
   carrier: ParcelCarrier | null;
-  /** Of one piece; null when its model does not say. `asSetUp`: a carton holds something, it does not lie flat. */
+  /** Of one piece; null if unknown to its model. `asSetUp`: a carton is set up and filled, not flat. */
   sizeOf: (position: OrderPosition, how: { asSetUp: boolean }) => OuterSize | null;
   /** Its name in English. */
   englishName: (productId: number) => string | null;

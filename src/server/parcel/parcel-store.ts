@@ -1,4 +1,4 @@
-/** SQL of shipments, their parcels and customs papers, and of what customs were told of products. */
+/** SQL of shipments, their parcels and customs papers, and of the products' customs data. */
 import type { Insertable, Updateable } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -9,7 +9,7 @@ function shipments(db: Db) {
 
 export type ShipmentRow = Awaited<ReturnType<ReturnType<typeof shipments>['executeTakeFirstOrThrow']>>;
 
-/** The live one, else the last that was called off; null: there was none. */
+/** The active one, else the last one cancelled; null: there was none. */
 export async function shipmentOfOrder(db: Db, orderId: number): Promise<ShipmentRow | null> {
   const rows = shipments(db).where('order_id', '=', orderId).where('state', '!=', 'FAILED').orderBy('id', 'desc');
   return (await rows.limit(1).executeTakeFirst()) ?? null;
@@ -23,7 +23,7 @@ export async function lockShipment(trx: Trx, id: number): Promise<ShipmentRow | 
   return (await shipments(trx).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 }
 
-/** Every try counts, also those of which nothing came. */
+/** Every attempt counts, including failed ones. */
 export async function countTries(trx: Trx, orderId: number): Promise<number> {
   const { count } = await trx
     .selectFrom('parcel_shipment')
@@ -128,7 +128,7 @@ export async function rememberCustoms(trx: Trx, customs: readonly ProductCustoms
   }
 }
 
-/** To whom the last mail went that told a haulier about an order; null: to nobody yet. */
+/** Recipient of the last mail to a haulier about an order; null: none so far. */
 export async function lastCarrierRecipient(db: Db): Promise<string | null> {
   const row = await db
     .selectFrom('mail')

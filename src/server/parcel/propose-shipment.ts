@@ -1,4 +1,4 @@
-/** What a shipment of an order would be: packages from its positions, recipient from its address, goods with what customs were told before. */
+/** The proposed shipment of an order: packages from its positions, recipient from its address, goods with their last customs data. */
 import type { Order, OrderPosition } from '#contract/order.ts';
 import type { ParcelCommodity, ParcelPosition, ParcelRecipient } from '#contract/parcel.ts';
 import { fractionFromNumber } from '#domain/money/fraction.ts';
@@ -24,7 +24,7 @@ export function isShippable({ orderStatusId }: Pick<Order, 'orderStatusId'>): bo
   return orderStatusId !== orderState.CANCELED && orderStatusId !== orderState.PREPARATION;
 }
 
-/** Null: nobody would send it. */
+/** Null: the order is not one to ship. */
 export async function proposeShipment(db: Db, services: ParcelServices, order: Order): Promise<Proposal | null> {
   const { deliveryAddress, orderPerson, customer } = order;
   if (deliveryAddress === null || !isShippable(order)) return null;
@@ -34,7 +34,7 @@ export async function proposeShipment(db: Db, services: ParcelServices, order: O
     goods.flatMap(({ productId }) => (productId === null ? [] : [productId])),
   );
   const { country } = await services.readCompany();
-  // What packs a work of art leaves with it inside.
+  // Packaging of a work of art is shipped with the work inside.
   const asSetUp = order.customerRequestType === requestKind.ARTWORK;
   const abroad = needsCustoms(deliveryAddress.country);
   return {
@@ -71,7 +71,7 @@ export async function proposeShipment(db: Db, services: ParcelServices, order: O
 const goodsOf = ({ positions }: Order): OrderPosition[] =>
   positions.filter(({ type, storno, service, quantity }) => type === 'PRODUCT' && !storno && !service && quantity > 0);
 
-/** Francs, after the discount of the order. */
+/** In francs, after the order's discount. */
 function paidPerPiece({ pricePerOne }: OrderPosition, discount: number): number {
   const { numerator, denominator } = fractionFromNumber(discount);
   const full = lineTotal(unitPriceFromChf(pricePerOne), 1);

@@ -1,4 +1,4 @@
-/** The carrier's own price of a service for a shipment: what is booked costs what the carrier says, not what a browser sends. */
+/** The carrier's own price of a service for a shipment: a booking uses it, not a price sent by the browser. */
 import { refused } from '#server/call/refusal.ts';
 import type { CarrierRate } from '#server/connect/parcel-carrier/parcel-carrier.ts';
 import { askCarrier, carrierOf } from './ask-carrier.ts';

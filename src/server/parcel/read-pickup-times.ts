@@ -1,4 +1,4 @@
-/** When a courier can come to us. */
+/** Times at which a courier can come to us. */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { readPickupTimes as endpoint } from '#contract/pickup.ts';
 import { localNow } from '#domain/calendar/local-time.ts';

@@ -1,4 +1,4 @@
-/** What the carrier asks for packages to a place. */
+/** The carrier's rates for packages to a place. */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { readParcelRates as endpoint } from '#contract/parcel.ts';
 import { chfFromRappen, rappen } from '#domain/money/money.ts';
@@ -7,7 +7,7 @@ import { askCarrier, carrierOf } from './ask-carrier.ts';
 import { packageOf, positionProblems, usualShipDay } from './check-shipment.ts';
 import type { ParcelServices } from './parcel-services.ts';
 
-/** Value that a rate beyond the border is asked with: it changes no price, but without one there is none. */
+/** Value of goods for rates across the border: it does not affect the price, but without one there is no rate. */
 const usualValue = rappen(10_000);
 
 export async function readRates(services: ParcelServices, { address, positions }: ParsedOf<typeof endpoint>['body']) {

@@ -1,4 +1,7 @@
-/** Orders a courier for a booked shipment, and calls it off. The carrier keeps no key of ours: an order whose answer was lost is repeated only when somebody says so. */
+/**
+ * Orders a courier for a booked shipment, and cancels it. The carrier stores no key of ours: an order whose answer was lost
+ * is repeated only on explicit request.
+ */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { BookedShipment } from '#contract/shipment.ts';
 import type { schedulePickup as endpoint } from '#contract/pickup.ts';
@@ -42,7 +45,7 @@ async function refuseLate(services: ParcelServices, row: Row, { day, ready, clos
     throw refused('pickupTooLate', {}, 'body.ready');
 }
 
-/** False: somebody else has ordered it meanwhile. */
+/** False: someone else has ordered it meanwhile. */
 async function beginPickup({ db }: ParcelServices, id: number, { day, ready, close, again }: Asked): Promise<boolean> {
   return transaction(db, async (trx) => {
     const row = await lockShipment(trx, id);
@@ -88,7 +91,7 @@ export async function cancelPickup(services: ParcelServices, orderId: number, wh
   return answerOfOrder(services.db, orderId);
 }
 
-/** Where one is ordered. A courier that the carrier knows no more does not come either. */
+/** If one is ordered. A courier that the carrier no longer knows will not come either. */
 export async function callCourierOff(services: ParcelServices, row: Row, who: string): Promise<void> {
   const { db, now } = services;
   const { pickup_state: state, pickup_day: day, pickup_code: code, pickup_location: location } = row;

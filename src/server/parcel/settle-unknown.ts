@@ -1,6 +1,6 @@
 /**
- * A booking whose answer nobody heard: what the carrier has of it is found by our reference and called off, for its labels cannot be asked for again.
- * Only then may the order be booked anew. The carrier gets time to know what it has booked before it is asked.
+ * A booking whose answer was lost: what the carrier has booked is found by our reference and cancelled, since its labels cannot be requested again.
+ * Only then may the order be booked again. The carrier gets time to register its booking before it is asked.
  */
 import { conflict } from '#server/call/refusal.ts';
 import { transaction } from '#server/db/pool.ts';
@@ -21,14 +21,14 @@ export async function settleUnknown(services: ParcelServices, orderId: number): 
     const numbers = await askCarrier(async () => carrierOf(services).findByReference(mine.reference, mine.day));
     for (const number of numbers) await askCarrier(async () => carrierOf(services).voidShipment(number));
   } catch (error) {
-    // Whoever comes next may ask at once.
+    // The next attempt may ask at once.
     await changeShipment(db, mine.id, { asked_at: new Date(now() - carrierKnowsAfterMs) });
     throw error;
   }
   await changeShipment(db, mine.id, { state: 'FAILED' });
 }
 
-/** Of two at once one goes on; null: it is settled. */
+/** Of two concurrent attempts one continues; null: it is settled. */
 async function takeOver({ db, now }: ParcelServices, { id }: ShipmentRow): Promise<ShipmentRow | null> {
   return transaction(db, async (trx) => {
     const row = await lockShipment(trx, id);

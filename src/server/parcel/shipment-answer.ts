@@ -43,7 +43,7 @@ function customsAnswer({ document_id: documentId }: ShipmentRow, { purposeOfShip
   return { purpose: purposeOfShipment, terms: termsOfSale, value: chfFromRappen(value), commercialInvoiceDocId: documentId };
 }
 
-/** Refuses where nothing is booked. */
+/** Refuses if nothing is booked. */
 export async function bookedShipmentOf(db: Db, orderId: number): Promise<ShipmentRow & { tracking_number: string }> {
   const row = await shipmentOfOrder(db, orderId);
   if (row === null || row.state !== 'BOOKED' || row.tracking_number === null) throw refused('shipmentMissing');

@@ -1,4 +1,4 @@
-/** Sends the customs invoice of a booked shipment once more, for an officer who misses it. */
+/** Sends the customs invoice of a booked shipment again, for a customs officer who is missing it. */
 import { refused } from '#server/call/refusal.ts';
 import { askCarrier, carrierOf } from './ask-carrier.ts';
 import type { ParcelServices } from './parcel-services.ts';

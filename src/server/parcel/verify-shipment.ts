@@ -1,4 +1,4 @@
-/** Checks a shipment by our rules, then asks the carrier whether it would take it and for how much. Nothing is booked. */
+/** Checks a shipment by our rules, then asks the carrier whether it would accept it and at what price. Nothing is booked. */
 import type { ParcelShipment } from '#contract/shipment.ts';
 import { chfFromRappen } from '#domain/money/money.ts';
 import { wholeOrderOf } from '#server/order/order-record.ts';

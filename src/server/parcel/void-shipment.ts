@@ -1,4 +1,4 @@
-/** Calls a shipment off: the courier first, then the parcels; each step is kept as soon as the carrier has done it, so that a second try goes on where the first ended. */
+/** Cancels a shipment: the courier first, then the parcels; each step is stored as soon as the carrier has done it, so that a retry continues from there. */
 import type { BookedShipment } from '#contract/shipment.ts';
 import { transaction } from '#server/db/pool.ts';
 import { addHistory } from '#server/record/record-history.ts';

@@ -1,6 +1,6 @@
 /**
- * Brings a customer to the page where the order is paid. There is never more than one payment that could be paid: a payment under way is gone on with, a new one
- * begins only when the last one is over for good. The provider is asked outside of any transaction, by one caller at a time.
+ * Takes a customer to the page where the order is paid. At most one payment can be paid at any time: a payment under way is continued, a new one
+ * is started only when the last one is finally over. The provider is called outside of any transaction, by one caller at a time.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { StartedPayment } from '#contract/payment.ts';
@@ -21,7 +21,7 @@ import { settlePayment } from './settle-payment.ts';
 const claimMs = 40_000;
 const waitForOtherMs = 8000;
 
-/** The try of that number, once. */
+/** Registers the attempt with that number, once. */
 export async function registerPayment(
   db: Db,
   order: { id: number; formattedId: string; total: number },
@@ -33,7 +33,7 @@ export async function registerPayment(
 
 export interface Wish {
   methodId: number;
-  /** A payment that failed is followed by another one. */
+  /** True: a failed payment is followed by a new one. */
   again: boolean;
 }
 
@@ -64,10 +64,10 @@ export async function beginPayment(services: OnlineServices, order: OrderToPay, 
   return { state: 'PENDING', redirectUrl: await services.provider.pageUrl(payment.transactionId) };
 }
 
-/** It paid what the order cost before a change, or asks for another amount than is left. */
+/** It paid the order's total before a change, or is for another amount than is still due. */
 export const isOfOther = ({ state, amount }: PaymentRow, total: number): boolean => state === 'PAID' || amount !== total;
 
-/** Makes the transaction, or waits for the caller who is making it; null: not done yet. */
+/** Creates the transaction, or waits for the caller who is creating it; null: not done yet. */
 async function created(services: OnlineServices, order: OrderToPay, payment: PaymentRow, { methodId }: Wish): Promise<PaymentRow | null> {
   const { db, now, provider } = services;
   const claim = await claimCreation(db, payment.id, new Date(now()), new Date(now() + claimMs));
@@ -105,7 +105,7 @@ function requestOf({ publicUrl }: OnlineServices, order: OrderToPay) {
   if (order.rest > 0) {
     const page = orderLink(publicUrl, order);
     const line = { name: `${restWords[order.language]} ${orderNumber}`, articleNumber: '', quantity: 1, amount: order.rest };
-    // One line with its VAT inside: which goods make the difference only the change knows.
+    // One line including VAT: only the change knows which goods make up the difference.
     const asked = { lines: [line], discountAmount: rappen(0), deliveryCost: rappen(0), hasVat: false, total: order.rest };
     return { ...order, ...asked, orderNumber, successUrl: page, failedUrl: page };
   }

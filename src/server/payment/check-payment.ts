@@ -1,4 +1,4 @@
-/** Asks the provider for the state of a payment and applies the answer: after each message of the provider, at the return of a visitor, and by the clock. */
+/** Asks the provider for the state of a payment and applies the answer: after each of its messages, when a visitor returns, and periodically. */
 import { isOnItsWay } from '#domain/order/payment-progress.ts';
 import type { PaymentState } from '#domain/order/payment-progress.ts';
 import type { ProviderPayment } from '#server/connect/payments/payment-provider.ts';
@@ -37,7 +37,7 @@ export async function checkPaymentById(services: OnlineServices, id: number): Pr
   if (payment) await checkPayment(services, payment);
 }
 
-/** The provider has told something about a transaction. What it told is not believed but asked for. */
+/** The provider has sent a message about a transaction. Its content is not trusted but looked up. */
 export async function checkTransaction(services: OnlineServices, transactionId: string): Promise<void> {
   const { db, provider, warn } = services;
   const known = await findPaymentByTransaction(db, transactionId);
@@ -45,7 +45,7 @@ export async function checkTransaction(services: OnlineServices, transactionId: 
     await checkPayment(services, known);
     return;
   }
-  // Told before we had its number, or by a creation whose answer was lost.
+  // Sent before we had its id, or for a creation whose answer was lost.
   const said = await provider.getPayment(transactionId);
   const payment = said === null ? null : await findPaymentByReference(db, said.reference);
   if (said === null || payment === null) return;

@@ -1,4 +1,4 @@
-/** The one place that orders, pages and rules ask about online payment: which methods there are, and how a new order's payment begins. */
+/** The one interface of online payment for orders, pages and rules: which methods exist, and how a new order's payment begins. */
 import type { StartedPayment } from '#contract/payment.ts';
 import { PaymentOutage } from '#server/connect/payments/payment-provider.ts';
 import type { OrderPayments } from '#server/order/order-services.ts';

@@ -47,7 +47,7 @@ async function payOnline(services: PaymentServices, order: OrderToPay, methodId:
   return started;
 }
 
-/** A dead provider must not keep anybody from ordering by invoice; should it bring money after all, the order is paid. */
+/** A dead provider must not prevent ordering by invoice; if it reports money after all, the order is paid. */
 async function lastKnown(services: OnlineServices, latest: PaymentRow): Promise<{ state: PaymentState; word: ProviderWord | null }> {
   try {
     const { state, said } = await withTimeout(checkPayment(services, latest));

@@ -1,4 +1,4 @@
-/** What is written about payments: to the customer that the money is there or is not, to staff that something needs a look. */
+/** Mails about payments: to the customer that one has arrived or failed, to staff that one needs attention. */
 import { chfText } from '#domain/money/money-text.ts';
 import type { Rappen } from '#domain/money/money.ts';
 import { customerMail, staffMail } from '#server/mail/letter-mail.ts';
@@ -16,7 +16,7 @@ interface LetterFacts {
   brand: string;
 }
 
-/** `reference`: of the payment. An order that was changed may have more than one. */
+/** `reference`: of the payment. An order that was changed may have several. */
 export function paymentReceived({
   order,
   company,
@@ -62,7 +62,7 @@ function toCustomer(
   return { orderId: order.id, ...customerMail({ company, key, title, to, language, paragraphs }) };
 }
 
-/** For staff, who read German: money came that does not fit what was asked for. */
+/** For staff, in German: a payment does not match what was requested. */
 export function paymentToReview({
   order,
   company,

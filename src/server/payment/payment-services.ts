@@ -1,4 +1,4 @@
-/** What the use cases of payments need; put together by the start of the shop. */
+/** What the use cases of payments need; assembled when the shop starts. */
 import { zeroRappen } from '#domain/money/money.ts';
 import type { OnlineWays } from '#server/order/order-to-pay.ts';
 import type { ReadRules } from '#server/setting/shop-rules.ts';
@@ -12,12 +12,12 @@ import type { ReadCompany } from '#server/shop/company-profile.ts';
 export interface PaymentServices {
   db: Db;
   now: () => number;
-  /** Start of the addresses to which the provider sends its visitors back. */
+  /** Base of the addresses to which the provider returns its visitors. */
   publicUrl: string;
   readCompany: ReadCompany;
   readRules: ReadRules;
   jobs: Post & {
-    /** In the transaction that stores the news. */
+    /** Called in the transaction that stores the provider's message. */
     enqueuePaymentCheck: (trx: Trx, transactionId: string) => Promise<void>;
   };
   reopenQuote: ReopenQuote;
@@ -27,12 +27,12 @@ export interface PaymentServices {
   provider: PaymentProvider | null;
 }
 
-/** What can be paid online, as an order asks. */
+/** Online payment methods, in the form that orders use. */
 export async function onlineWays({ provider, readRules }: PaymentServices): Promise<OnlineWays> {
   return { online: provider?.methods ?? [], twintMaximum: (await readRules()).twintMaximum };
 }
 
-/** Where it only matters who paid. */
+/** For cases where online methods do not matter. */
 export const noWays: OnlineWays = { online: [], twintMaximum: zeroRappen };
 
 /** With a provider. */

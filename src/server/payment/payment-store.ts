@@ -1,4 +1,4 @@
-/** SQL of payments: one row for each try to pay an order, what the provider told, and what was given back. */
+/** SQL of payments: one row per attempt to pay an order, the provider's messages, and refunds. */
 import { sql } from 'kysely';
 import type { PaymentState, ProviderWord } from '#domain/order/payment-progress.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -30,7 +30,7 @@ export async function findPayment(db: Db, id: number): Promise<PaymentRow | null
   return (await payments(db).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** The last try; null: nobody has tried. */
+/** The last attempt; null: none. */
 export async function latestPayment(db: Db, orderId: number): Promise<PaymentRow | null> {
   return (await payments(db).where('order_id', '=', orderId).orderBy('attempt', 'desc').limit(1).executeTakeFirst()) ?? null;
 }
@@ -60,7 +60,7 @@ export interface NewPayment {
   at: Date;
 }
 
-/** Of two who begin the same try one is first; the other finds that one's row. */
+/** Of two concurrent calls for the same attempt one inserts it; the other finds that row. */
 export async function insertPayment(db: Db, { orderId, attempt, reference, methodId, amount, at }: NewPayment): Promise<void> {
   await db
     .insertInto('payment')
@@ -82,7 +82,7 @@ export async function insertPayment(db: Db, { orderId, attempt, reference, metho
     .execute();
 }
 
-/** The caller alone may create it at the provider until then, as the first or after somebody whose answer may be lost; null: somebody else may. */
+/** Reserves the creation at the provider for the caller until then, as the first or after one whose answer may be lost; null: someone else has it. */
 export async function claimCreation(db: Db, id: number, at: Date, until: Date): Promise<'first' | 'again' | null> {
   const claim = db.updateTable('payment').set({ claimed_until: until }).where('id', '=', id).where('transaction_id', 'is', null);
   const first = await claim.where('claimed_until', 'is', null).returning('id').execute();
@@ -95,7 +95,7 @@ export async function releaseClaim(db: Db, id: number, at: Date): Promise<void> 
   await db.updateTable('payment').set({ claimed_until: at }).where('id', '=', id).execute();
 }
 
-/** True: the caller alone may ask the provider now; somebody else has not done so since. */
+/** True: the caller may ask the provider now; no one else has since `notSince`. */
 export async function claimCheck(db: Db, id: number, at: Date, notSince: Date): Promise<boolean> {
   const rows = await db
     .updateTable('payment')
@@ -135,7 +135,7 @@ export async function storeProgress(
     .execute();
 }
 
-/** False: it has been told before. */
+/** False: it was sent before. */
 export async function storeEvent(trx: Trx, eventId: string, transactionId: string, at: Date): Promise<boolean> {
   const rows = await trx
     .insertInto('payment_event')
@@ -150,7 +150,7 @@ export async function deleteEventsBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom('payment_event').where('at', '<', moment).execute();
 }
 
-/** Payments whose end is not known and that are due to be asked about: young ones often, old ones seldom, abandoned ones while their order waits. */
+/** Payments without a final state that are due for a check: recent ones often, old ones seldom, abandoned ones included. */
 export async function duePayments(db: Db, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('payment')
@@ -169,7 +169,7 @@ export async function duePayments(db: Db, now: Date): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-/** Orders in this state whose last payment came to nothing before that moment, and later than another: their buyers are written to once. */
+/** Orders in this state, created after `after`, whose last payment failed before `before`: their buyers get one mail. */
 export async function unpaidOrders(db: Db, { state, before, after }: { state: number; before: Date; after: Date }): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select sales_order.id from sales_order

@@ -1,4 +1,4 @@
-/** State of an order's payment, for anyone who has its link. While it is not settled the provider is asked, at most once a second for all callers together. */
+/** State of an order's payment, for anyone with its link. While it is not settled the provider is asked, at most once a second for all callers together. */
 import type { OrderPayment } from '#contract/payment.ts';
 import { chfFromRappen } from '#domain/money/money.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';

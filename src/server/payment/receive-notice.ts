@@ -1,4 +1,4 @@
-/** A message of the provider: signed by it, kept once, and worked on later, so that the provider has its answer at once. */
+/** A message of the provider: signed by it, stored once, and processed later, so that the provider gets its answer at once. */
 import { transaction } from '#server/db/pool.ts';
 import { PaymentOutage } from '#server/connect/payments/payment-provider.ts';
 import { Refusal, unauthorized } from '#server/call/refusal.ts';
@@ -24,7 +24,7 @@ async function parsed(provider: PaymentServices['provider'], { rawBody, signatur
   try {
     return (await provider?.parseWebhook(rawBody, signature, caller)) ?? null;
   } catch (error) {
-    // Without its key a signature cannot be judged; the provider will tell again.
+    // Without its key a signature cannot be verified; the provider will send again.
     if (error instanceof PaymentOutage) throw new Refusal(503, [{ message: 'temporarilyUnavailable', params: {} }]);
     throw error;
   }

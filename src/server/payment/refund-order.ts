@@ -1,4 +1,7 @@
-/** Staff give back what was paid online. Promised in the database first, then asked of the provider under a fixed id: a lost answer or a second click refunds nothing twice. */
+/**
+ * Staff refund an online payment. It is first recorded in the database, then requested from the provider under a fixed id:
+ * a lost answer or a second click refunds nothing twice.
+ */
 import { createHash, randomUUID } from 'node:crypto';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { orderState } from '#domain/order/order-state.ts';
@@ -18,7 +21,7 @@ import type { RefundRow } from './payment-store.ts';
 
 export interface RefundWish {
   orderId: number;
-  /** CHF; undefined: everything that is left. */
+  /** In CHF; undefined: the full remaining amount. */
   amount: number | undefined;
   who: string;
   idempotencyKey: string | null;
@@ -44,7 +47,7 @@ function refundId(uuid: string, key: string | null): string {
   return key === null ? `${uuid}-${randomUUID()}` : `${uuid}-${createHash('sha256').update(key).digest('hex').slice(0, 40)}`;
 }
 
-/** The refund as it is from now on to be carried out, and what can be given back after it. */
+/** The refund to be carried out from now on, and the amount refundable after it. */
 async function promised(
   services: PaymentServices,
   trx: Trx,
@@ -73,10 +76,10 @@ async function promised(
   const payment = open.findLast(({ left }) => left >= wanted);
   if (!payment || wanted === 0)
     throw refused('refundTooHigh', { left: chfText(rappen(Math.max(...open.map(({ left }) => left)))) }, 'body.amount');
-  // Of a cancelled order the money is credit, which may have been used since.
+  // For a cancelled order the money is credit, which may have been used since.
   const credit = order.orderStatusId === orderState.CANCELED ? await creditLeft(trx, order.customerId) : Infinity;
   if (wanted > credit) throw refused('refundTooHigh', { left: chfText(rappen(Math.max(0, credit))) }, 'body.amount');
-  // What was given back is not asked for again.
+  // A refunded amount is not requested again.
   await forgetDifference(trx, orderId);
   const refund = await insertRefund(trx, { paymentId: payment.id, externalId, amount: wanted, who, at: new Date(services.now()) });
   return { refund, left: leftInAll - wanted };
@@ -92,7 +95,7 @@ export async function askForRefund(services: OnlineServices, refund: RefundRow):
     const { transactionId, reference } = payment;
     state = await provider.refund({ transactionId, externalId: refund.externalId, amount: rappen(refund.amount), reference });
   } catch (error) {
-    // The clock asks again.
+    // The periodic check asks again.
     warn('a refund was not answered', error);
     return 'PENDING';
   }

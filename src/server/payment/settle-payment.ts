@@ -1,6 +1,6 @@
 /**
- * One word of the provider, applied: under the lock of the order the payment takes its next state, and only the change of a state has effects. However often,
- * late or in whatever order the words come, the order is paid, confirmed and written about once.
+ * Applies one report of the provider: under the lock of the order the payment takes its next state, and only a change of state has effects. However often,
+ * late or out of order the reports arrive, the order is paid and confirmed once, with one mail each.
  */
 import { localNow } from '#domain/calendar/local-time.ts';
 import { chfText } from '#domain/money/money-text.ts';
@@ -24,7 +24,7 @@ import type { PaymentServices } from './payment-services.ts';
 import { findPayment, lockPayment, storeProgress } from './payment-store.ts';
 import type { PaymentRow } from './payment-store.ts';
 
-/** The provider's answer; no payment is known. */
+/** The part of the provider's answer that is applied. */
 export type Said = Pick<ProviderPayment, 'word' | 'amount' | 'currency' | 'reference' | 'failure'>;
 
 export const nothingSaid: Said = { word: 'OPEN', amount: null, currency: '', reference: '', failure: null };
@@ -78,7 +78,7 @@ async function effects(services: PaymentServices, trx: Trx, change: Change): Pro
   if (state !== 'PAID' && state !== 'REVIEW') return;
   const amount = chfText(rappen(said.amount ?? 0));
   const { jobs: post, publicUrl } = services;
-  // Money for something that is already paid or given up is right in itself, but somebody has to decide what becomes of it.
+  // A valid payment for something already paid or cancelled: staff have to decide what to do with it.
   const unexpected = order.paymentStatusId === paymentStatus.PAID || order.orderStatusId === orderState.CANCELED;
   const review = `zu prüfen: ${brand}, ${amount} ${said.currency === 'CHF' ? '' : said.currency}`.trim();
   if (state === 'PAID') {

@@ -1,4 +1,4 @@
-/** Puts online payment together: the provider of the settings, or the stand-in for a demo, or none; and the watch by the clock. */
+/** Assembles online payment: with the configured provider, the stand-in of the demo, or none; and starts the periodic checks. */
 import type { Warn } from '#server/connect/outside/open-service.ts';
 import { openPostFinanceCheckout } from '#server/connect/payments/post-finance-checkout.ts';
 import { checkTransaction } from './check-payment.ts';

@@ -1,6 +1,6 @@
 /**
- * By the clock: payments whose news got lost, buyers who turned away, orders that nobody pays, refunds without an answer. Each piece of work may run twice or at
- * several servers at once; locks and unique keys keep the effects to one.
+ * Periodic checks: payments whose messages were lost, buyers who left, orders that remain unpaid, refunds without an answer. Each may run twice or on
+ * several servers at once; locks and unique keys limit the effects to one.
  */
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
 import { canceledAfterMs, isOnItsWay, writtenAfterMs } from '#domain/order/payment-progress.ts';
@@ -35,7 +35,7 @@ export async function watchPayments(services: PaymentServices): Promise<void> {
   await deleteEventsBefore(db, new Date(now() - eventsKeptMs));
 }
 
-/** What cannot be done for one is tried again next time and keeps nobody else waiting. */
+/** A failure with one is tried again next time and does not delay the others. */
 async function one({ warn }: PaymentServices, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
@@ -54,7 +54,7 @@ async function writeToBuyer(services: PaymentServices, id: number): Promise<void
   });
 }
 
-/** The provider is asked first: money that is there or on its way keeps the order. */
+/** The provider is asked first: a payment that has arrived or is on its way keeps the order. */
 async function cancelUnpaid(services: PaymentServices, id: number): Promise<void> {
   const latest = await latestPayment(services.db, id);
   if (latest !== null && isOnline(services)) {

@@ -1,10 +1,10 @@
 /**
- * How long anybody is kept waiting for the payment provider. One wish may be several questions, each with tries of its own; the buyer hears after this time that
- * it is not done yet. What is under way goes on, and the next question finds what came of it.
+ * Limits how long a buyer waits for the payment provider. One request may cause several calls, each with retries; after this time the buyer is told that
+ * it is not done yet. Calls under way continue, and the next request finds their result.
  */
 import { PaymentOutage } from '#server/connect/payments/payment-provider.ts';
 
-/** A little longer than one question may take. */
+/** Slightly longer than one call may take. */
 const usualTimeoutMs = 9000;
 
 export async function withTimeout<Answer>(work: Promise<Answer>, timeoutMs = usualTimeoutMs): Promise<Answer> {

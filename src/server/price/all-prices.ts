@@ -17,7 +17,7 @@ interface ResolvedRow {
   steps: readonly LadderStep[];
 }
 
-/** `customerId` undefined: of everybody. By customer and article number. */
+/** `customerId` undefined: of all customers. Ordered by customer and article number. */
 async function resolvedRows(snapshot: CatalogSnapshot, customerId: number | undefined): Promise<ResolvedRow[]> {
   const resolved: ResolvedRow[] = [];
   let turn = performance.now();

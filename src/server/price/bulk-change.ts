@@ -1,4 +1,4 @@
-/** One change over many price rows: previewed, made in one transaction with one version of the catalogue, taken back once. */
+/** One change of many price rows: previewed, made in one transaction with one version of the catalogue, undone once. */
 import type { BulkRow } from '#contract/price-bulk.ts';
 import type { ProductPrice } from '#contract/product-price.ts';
 import { largestBlock } from '#contract/record.ts';
@@ -101,7 +101,7 @@ export async function undoBulk({ db, catalog }: PriceServices, id: number, by: B
 
 const gone = (id: number): RowResult => ({ id, ok: false, errors: [{ message: 'notFound', params: {} }] });
 
-/** Rows that stand in the version that is wanted; the others are told what changed. */
+/** Stores the rows that are in the expected version; the others report what changed. */
 async function storeAll(
   trx: Trx,
   changed: TellChanged,

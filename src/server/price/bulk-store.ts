@@ -1,23 +1,23 @@
-/** SQL of changes over many price rows: a statement for all of them, and the record that lets a change be taken back. */
+/** SQL of changes of many price rows: one statement for all of them, and the record needed to undo a change. */
 import { sql } from 'kysely';
 import type { PlannedValues } from '#contract/planned-price.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 export interface RowState {
   id: number;
-  /** That the change made. */
+  /** The version after the change. */
   version: number;
-  /** Before it, ten-thousandths. */
+  /** Before the change, in ten-thousandths. */
   steps: { quantity: number; price: number }[];
   margin: number;
-  /** Of a change with a day: what was planned for that day before. */
+  /** For a change with a day: what was planned for that day before. */
   plan?: PlannedValues | null;
 }
 
 export interface NewPrices {
   id: number;
   steps: readonly { quantity: number; price: number }[];
-  /** Percent */
+  /** In percent. */
   margin: number;
 }
 
@@ -46,7 +46,7 @@ export async function insertChange(
   return id;
 }
 
-/** `validFrom` null: it counted at once. */
+/** `validFrom` null: it applied at once. */
 export async function lockChange(trx: Trx, id: number): Promise<{ rows: RowState[]; validFrom: string | null; isUndone: boolean } | null> {
   const row = await trx
     .selectFrom('price_change')

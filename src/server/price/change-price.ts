@@ -1,4 +1,7 @@
-/** Changes of a price row: the source that counts, the margin, the workbook's steps, the ladder, another company's service. A change of one kind makes that kind the active one. */
+/**
+ * Changes of a price row: the active source, the margin, the workbook's steps, the ladder, another company's service.
+ * A change of one kind makes that kind the active one.
+ */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type * as wire from '#contract/product-price.ts';
 import type { ProductPrice } from '#contract/product-price.ts';
@@ -33,7 +36,7 @@ export async function changeLadder(services: PriceServices, write: PriceWrite, e
   return writePrice(services, write, async (trx) => storeLadder(trx, write.id, entries));
 }
 
-/** Checked before. */
+/** Entries are checked before. */
 export async function storeLadder(trx: Trx, id: number, entries: readonly LadderEntry[]): Promise<void> {
   await storeSteps(trx, id, entries.map(stepOf));
   await storeFields(trx, id, { activeStrategy: 'FIX_PRICE' });
@@ -74,7 +77,7 @@ export async function removeStep(services: PriceServices, write: PriceWrite, uni
   });
 }
 
-/** One step is named by its fields, not by a place in a list. */
+/** A single step is identified by its fields, not by its position in a list. */
 function refuseStep(entry: LadderEntry): void {
   const problems = ladderProblems([entry], 'entry');
   refuseProblems(
@@ -87,7 +90,7 @@ function refuseTaken(quantity: number, others: readonly { quantity: number }[]):
   if (others.some((other) => other.quantity === quantity)) throw refused('ladderQuantityTwice', { quantity }, 'body.quantity');
 }
 
-/** `actor`: who writes. */
+/** `actor`: the user who writes. */
 export const writeOf = (id: number, version: number | undefined, actor: Actor): PriceWrite => ({ id, version, actor });
 
 export type NewPrice = ParsedOf<typeof wire.createPrice>['body'];

@@ -1,11 +1,11 @@
-/** What a change over many prices makes of one row. */
+/** The result of a bulk change for one row. */
 import type { ProductPrice } from '#contract/product-price.ts';
 import { unitPriceFromChf } from '#domain/money/money.ts';
 import type { PriceChange } from '#domain/pricing/bulk-change.ts';
 import { changedLadder, changedMargin } from '#domain/pricing/bulk-change.ts';
 import type { NewPrices } from './bulk-store.ts';
 
-/** Null: it has neither a ladder nor a margin that the change could move. */
+/** Null: it has neither a ladder nor a margin that the change could affect. */
 export function changedPrices(row: ProductPrice, change: PriceChange): (NewPrices & { strategy: 'FIX_PRICE' | 'MARGIN_PRICE' }) | null {
   const { id, activeStrategy, marginPrice } = row;
   const steps = stepsOf(row);

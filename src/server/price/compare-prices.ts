@@ -1,4 +1,4 @@
-/** What stands beside a ladder that somebody edits: costs, everybody's price, today's price, and what a new price leaves as it is. */
+/** Figures shown beside a ladder being edited: costs, the default price, today's price, and the documents that a new price does not affect. */
 import type { comparePrices as endpoint } from '#contract/price-explanation.ts';
 import type { OutputOf, ParsedOf } from '#contract/endpoint.ts';
 import type { UnitPrice } from '#domain/money/money.ts';

@@ -1,4 +1,4 @@
-/** The same price for other customers: whoever has one keeps it, unless it is to be replaced. */
+/** Copies a price to other customers: those who have one keep it unless it is to be replaced. */
 import type { copyPrice as endpoint } from '#contract/price-bulk.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { unitPriceFromChf } from '#domain/money/money.ts';

@@ -1,4 +1,4 @@
-/** A price row that was not there: created with the kind that is sent along, which becomes the active one. */
+/** Creates a price row with the kind included in the request, which becomes the active one. */
 import { ProductPrice } from '#contract/product-price.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { ladderProblems } from '#domain/pricing/ladder-rules.ts';
@@ -37,7 +37,7 @@ export async function createPrice(
   );
 }
 
-/** In a transaction that somebody else commits. */
+/** In a transaction that the caller commits. */
 export async function insertNewPrice(trx: Trx, given: NewPrice, { at, who, changed }: PriceBy): Promise<ProductPrice> {
   if (given.fixPrice !== undefined) refuseProblems('body', ladderProblems(given.fixPrice, 'fixPrice'));
   const payer = await findPayer(trx, given.customerId);
@@ -61,7 +61,7 @@ export async function insertNewPrice(trx: Trx, given: NewPrice, { at, who, chang
   return created;
 }
 
-/** What was asked for by name, else the kind that was sent; quantities alone mean the workbook. */
+/** The named source, else the kind that was sent; quantities alone mean the workbook. */
 export function strategyOf({
   activeStrategy,
   fixPrice,

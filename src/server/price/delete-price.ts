@@ -1,4 +1,4 @@
-/** A price row that goes: the customer pays as everybody does from then on. */
+/** Deletes a price row: the customer then pays the default price. */
 import { actorName } from '#server/call/actor-name.ts';
 import { changeCatalog } from '#server/catalog/change-catalog.ts';
 import type { Trx } from '#server/db/pool.ts';
@@ -12,7 +12,7 @@ export async function deletePrice(services: PriceServices, { actor, ...price }: 
   await changeCatalog(services.db, services.catalog, async (trx, changed) => removePrice(trx, price, { ...by, changed }));
 }
 
-/** In a transaction that somebody else commits. */
+/** In a transaction that the caller commits. */
 async function removePrice(trx: Trx, price: Omit<PriceWrite, 'actor'>, { at, who, changed }: PriceBy): Promise<void> {
   const { id, productId, version, activeStrategy } = await lockedPrice(trx, price);
   await deletePriceRow(trx, id);

@@ -1,4 +1,4 @@
-/** Keeps with each price row how its service last answered. Written when that changes, and at most once a minute else: a cart never waits for it. */
+/** Stores the last answer of each price row's service. Written when it changes, otherwise at most once a minute; a cart never waits for it. */
 import type { RemoteAnswer } from '#server/connect/remote-price/remote-prices.ts';
 import type { Db } from '#server/db/pool.ts';
 import { storeAnswered, storeFailed } from './remote-state-store.ts';

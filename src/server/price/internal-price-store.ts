@@ -63,7 +63,7 @@ export async function raiseInternalVersion(trx: Trx, id: number): Promise<void> 
     .execute();
 }
 
-/** Rows with a margin on the internal price. */
+/** Number of rows with a margin on the internal price. */
 export async function countMarginRows(db: Db, productId: number): Promise<number> {
   const { rows } = await db
     .selectFrom('product_price')

@@ -1,4 +1,4 @@
-/** A change over many price rows that begins on a day: planned in one transaction, taken back once as long as the day has not come. */
+/** A change of many price rows from a future day: planned in one transaction, undone once, as long as the day has not begun. */
 import type { PlannedValues } from '#contract/planned-price.ts';
 import type { RowResult } from '#contract/record.ts';
 import { chfFromUnitPrice, unitPrice } from '#domain/money/money.ts';
@@ -67,7 +67,7 @@ export async function planBulk(
 
 interface Plan extends Pick<RowState, 'id' | 'steps' | 'margin'> {
   before: PlannedValues | null;
-  /** Null: nothing is planned for the day any more. */
+  /** Null: nothing is planned for that day any more. */
   after: PlannedValues | null;
 }
 
@@ -93,7 +93,7 @@ async function storePlans(trx: Trx, validFrom: string, plans: readonly Plan[], b
   return plans.map(({ id, before, steps, margin }) => ({ id, version: versions.get(id) ?? 0, steps, margin, plan: before }));
 }
 
-/** Rows that stand as the change left them; the others are told what changed. */
+/** Undoes rows that are still as the change left them; the others report what changed. */
 export async function undoPlanned(trx: Trx, validFrom: string, made: readonly RowState[], by: By): Promise<Map<number, RowResult>> {
   const ids = made.map(({ id }) => id);
   await lockPrices(trx, ids);

@@ -1,4 +1,4 @@
-/** SQL of what is planned for price rows. */
+/** SQL of planned changes of price rows. */
 import { sql } from 'kysely';
 import { PlannedValues } from '#contract/planned-price.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -13,7 +13,7 @@ export interface PlannedRow {
 
 const columns = ['product_price_id as priceId', 'valid_from as validFrom', 'change', 'at', 'who'] as const;
 
-/** By row, the earliest day first. */
+/** By row, earliest day first. */
 export async function plannedOf(db: Db, priceIds: readonly number[]): Promise<Map<number, PlannedRow[]>> {
   const rows = await db
     .selectFrom('planned_price')
@@ -27,7 +27,7 @@ export async function plannedOf(db: Db, priceIds: readonly number[]): Promise<Ma
   );
 }
 
-/** What was planned for the same day is replaced. */
+/** Replaces what was planned for the same day. */
 export async function storePlanned(trx: Trx, rows: readonly PlannedRow[]): Promise<void> {
   if (rows.length === 0) return;
   await trx
@@ -60,7 +60,7 @@ export async function dropPlanned(trx: Trx, priceIds: readonly number[], validFr
   return Number(numDeletedRows);
 }
 
-/** By row, the next day on which it is planned to change. */
+/** By row, the next day with a planned change. */
 export async function nextPlanned(db: Db): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom('planned_price')
@@ -70,7 +70,7 @@ export async function nextPlanned(db: Db): Promise<Map<number, string>> {
   return new Map(rows.map(({ id, day }) => [id, day]));
 }
 
-/** Rows for which something is planned whose day has come. */
+/** Rows with a planned change whose day has come. */
 export async function duePriceIds(db: Db, day: string): Promise<number[]> {
   const rows = await db.selectFrom('planned_price').select('product_price_id as id').distinct().where('valid_from', '<=', day).execute();
   return rows.map(({ id }) => id);
@@ -84,7 +84,7 @@ export async function dropDue(trx: Trx, priceIds: readonly number[], day: string
     .execute();
 }
 
-/** The same for a copy of a row, instead of what was planned for it. */
+/** Copies a row's plans to another row, replacing its own. */
 export async function copyPlanned(trx: Trx, from: number, to: number): Promise<void> {
   await trx.deleteFrom('planned_price').where('product_price_id', '=', to).execute();
   await sql`insert into planned_price (product_price_id, valid_from, change, at, who)

@@ -1,4 +1,4 @@
-/** What becomes of a price row on a day to come: read, stored, taken back. Until the day the catalogue knows nothing of it. */
+/** Planned changes of a price row on a future day: read, stored, withdrawn. Until that day the catalogue ignores them. */
 import type { PlannedPrice, PlannedValues } from '#contract/planned-price.ts';
 import type { ProductPrice } from '#contract/product-price.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
@@ -54,7 +54,7 @@ export async function withdrawPlanned(services: PriceServices, write: PriceWrite
   });
 }
 
-/** A day that has begun is no plan any more. */
+/** A day that has begun can no longer be planned. */
 export function refuseDay(nowMs: number, validFrom: string): void {
   if (parsePlainDate(validFrom) === null) throw refused('validation.date', {}, 'body.validFrom');
   if (validFrom <= localNow(nowMs).date) throw refused('dayNotAhead', {}, 'body.validFrom');
@@ -78,7 +78,7 @@ async function writePlanned(
   });
 }
 
-/** Fields by their day: `planned.2027-01-01.fixPrice.10`. */
+/** Fields are prefixed with their day: `planned.2027-01-01.fixPrice.10`. */
 export function plannedDifferences(validFrom: string, before: PlannedValues | null, after: PlannedValues | null): FieldDifference[] {
   return fieldDifferences(notedPlan(before), notedPlan(after)).map((difference) => ({
     ...difference,

@@ -1,4 +1,4 @@
-/** SQL of many price rows at once: a statement for all of them, however many they are. */
+/** SQL of many price rows at once: one statement for all of them, whatever their number. */
 import { sql } from 'kysely';
 import type { PriceSource } from '#domain/pricing/price-row.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -8,7 +8,7 @@ export interface PricePlace {
   customerId: number;
 }
 
-/** Of customers by id, whether they are merged or erased; who is not there is left out. */
+/** By customer id, whether merged or erased; missing ones are left out. */
 export async function payersAmong(db: Db, ids: readonly number[]): Promise<Map<number, { isGone: boolean }>> {
   const rows = await db
     .selectFrom('customer')
@@ -18,7 +18,7 @@ export async function payersAmong(db: Db, ids: readonly number[]): Promise<Map<n
   return new Map(rows.map(({ id, isGone }) => [id, { isGone }]));
 }
 
-/** Those that are not deleted. */
+/** Those that exist and are not deleted. */
 export async function productsAmong(db: Db, ids: readonly number[]): Promise<Set<number>> {
   const rows = await db
     .selectFrom('product')
@@ -29,7 +29,7 @@ export async function productsAmong(db: Db, ids: readonly number[]): Promise<Set
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Answers those that were not there. */
+/** Returns those that did not exist. */
 export async function insertPrices(trx: Trx, places: readonly PricePlace[]): Promise<(PricePlace & { id: number })[]> {
   const { rows } = await sql<PricePlace & { id: number }>`
     insert into product_price (customer_id, product_id)
@@ -41,9 +41,9 @@ export async function insertPrices(trx: Trx, places: readonly PricePlace[]): Pro
 
 export interface PriceValuesRow {
   id: number;
-  /** Absent: as it is. */
+  /** Absent: unchanged. */
   unitOfSales?: number | undefined;
-  /** Hundredths of a percent. */
+  /** In hundredths of a percent. */
   margin?: number | undefined;
   ladderQuantities?: readonly number[] | undefined;
   activeStrategy?: PriceSource | undefined;
@@ -62,7 +62,7 @@ export async function storePriceValues(trx: Trx, rows: readonly PriceValuesRow[]
 
 export interface PriceLadder {
   id: number;
-  /** Prices in ten-thousandths; none: the ladder goes. */
+  /** Prices in ten-thousandths; empty: the ladder is removed. */
   steps: readonly { quantity: number; price: number }[];
 }
 
@@ -80,7 +80,7 @@ export async function storeLadders(trx: Trx, ladders: readonly PriceLadder[]): P
     on conflict (product_price_id, quantity) do update set price = excluded.price`.execute(trx);
 }
 
-/** By id, the version that they have then. */
+/** Returns the new versions, by id. */
 export async function raiseVersions(trx: Trx, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await trx
     .updateTable('product_price')

@@ -1,13 +1,16 @@
-/** What follows from a price row: what the first piece costs, and what that earns. Kept by the product, which is another object as soon as anything of it changed. */
+/**
+ * Figures derived from a price row: the price of the first piece, and its margin. Cached by product, which is a new object as soon as
+ * anything about it changed.
+ */
 import { chfFromUnitPrice } from '#domain/money/money.ts';
 import type { CatalogPriceRow, CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { lineCost } from '#server/pricing/line-cost.ts';
 import { presetPrice } from '#server/pricing/price-ladder-of.ts';
 
 export interface PriceFacts {
-  /** CHF; null: on request, or asked elsewhere. */
+  /** In CHF; null: on request, or from an external service. */
   readonly fromPrice: number | null;
-  /** Percent of the price; null: price or cost is not known. */
+  /** Percent of the price; null: price or cost is unknown. */
   readonly margin: number | null;
 }
 

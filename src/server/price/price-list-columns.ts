@@ -1,4 +1,4 @@
-/** What the list of prices may be sorted and filtered by, under the names its rows have on the wire. */
+/** Columns by which the list of prices can be sorted and filtered, under their names on the wire. */
 import { priceSources } from '#domain/pricing/price-row.ts';
 import type { Choice, ListColumns } from '#server/call/list-columns.ts';
 
@@ -12,7 +12,7 @@ export const priceListColumns = {
   productName: { kind: 'text' },
   activeStrategy: { kind: 'choice', choices: named(...priceSources) },
   fromPrice: { kind: 'chf' },
-  /** Whole percent in filters. */
+  /** In whole percent in filters. */
   margin: { kind: 'number' },
   plannedFrom: { kind: 'day' },
   remote: { kind: 'choice', choices: named('OK', 'FAILED') },

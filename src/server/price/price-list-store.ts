@@ -1,4 +1,4 @@
-/** SQL around all prices: who pays them, and what a new price leaves as it is. */
+/** SQL about all prices: who pays them, and the documents that a new price does not affect. */
 import { sql } from 'kysely';
 import { escapedPattern } from '#server/db/list-query.ts';
 import { orderState } from '#domain/order/order-state.ts';
@@ -21,7 +21,7 @@ export interface Touched {
   ownRows: number;
 }
 
-/** Quotes and orders that a new price leaves as they are; `customerId` null: of all customers without a row of their own. */
+/** Quotes and orders that a new price does not affect; `customerId` null: of all customers without a row of their own. */
 export async function touchedBy(db: Db, { productId, customerId }: { productId: number; customerId: number | null }): Promise<Touched> {
   const { rows } = await sql<Touched>`
     with own as (select customer_id from product_price join customer on customer.id = customer_id
@@ -44,7 +44,7 @@ const payer = (table: 'quote' | 'sales_order', customerId: number | null) =>
 
 const mostPayers = 20;
 
-/** By number, name, place or person; neither merged nor erased ones. */
+/** By number, name, town or person; without merged and erased ones. */
 export async function searchPayers(
   db: Db,
   { search, ids, isDefault }: { search?: string | undefined; ids?: readonly number[] | undefined; isDefault?: boolean | undefined },

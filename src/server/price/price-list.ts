@@ -1,6 +1,6 @@
 /**
- * The list of all price rows, out of the catalogue in memory: prices and margins are reckoned by models and workbooks, so no database could sort by them.
- * They are reckoned for all rows only when the view asks for them, else for the rows of a page.
+ * The list of all price rows, from the catalogue in memory: prices and margins are computed by models and workbooks, so no database could sort by them.
+ * They are computed for all rows only if the view requires it, else for the rows of a page.
  */
 import { setImmediate } from 'node:timers/promises';
 import type { ColumnValues } from '#contract/list.ts';
@@ -26,7 +26,7 @@ interface Row extends Omit<PriceListRow, 'fromPrice' | 'margin' | 'version'> {
   product: CatalogProduct;
 }
 
-/** Longest stretch before others get their turn. */
+/** Longest computation before other work gets its turn. */
 const turnMs = 10;
 
 export async function readPriceListPage(db: Db, snapshot: CatalogSnapshot, { page, perPage, ...query }: Query) {
@@ -120,7 +120,7 @@ async function matching(snapshot: CatalogSnapshot, rows: readonly Row[], search:
   return found.filter((row) => conditions.every((condition) => fulfils(valueOf(snapshot, row, condition.column), condition)));
 }
 
-/** Reckons what is not known yet, in turns with others. */
+/** Computes missing figures, giving other work its turn. */
 async function reckon(snapshot: CatalogSnapshot, rows: readonly Row[]): Promise<void> {
   let turn = performance.now();
   for (const { product, price } of rows) {
@@ -155,7 +155,7 @@ function fulfils(value: Value, condition: Condition): boolean {
 
 const collator = new Intl.Collator('de', { numeric: true });
 
-/** Empty ones last. */
+/** Empty values come last. */
 function compare(a: Value, b: Value): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return typeof a === 'string' || typeof b === 'string' ? collator.compare(String(a), String(b)) : Number(a) - Number(b);

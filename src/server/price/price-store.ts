@@ -1,4 +1,4 @@
-/** SQL of price rows with their ladders and with the names of those who pay them. */
+/** SQL of price rows with their ladders and the names of their customers. */
 import type { RemotePrice } from '#domain/pricing/remote-price.ts';
 import type { LadderStep, PriceSource } from '#domain/pricing/price-row.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -69,7 +69,7 @@ export async function laddersOf(db: Db, ids: readonly number[]) {
   return Map.groupBy(steps, ({ priceId }) => priceId);
 }
 
-/** Until the commit nobody else writes these rows; in the order of their ids, so that two writers of many never wait for each other. */
+/** Until the commit no one else writes these rows; locked in order of id, so that two writers of many never deadlock. */
 export async function lockPrices(trx: Trx, ids: readonly number[]): Promise<{ id: number; productId: number; version: number }[]> {
   return trx
     .selectFrom('product_price')
@@ -167,7 +167,7 @@ export async function deletePriceRow(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('product_price').where('id', '=', id).execute();
 }
 
-/** Who pays: null where there is no such customer; gone: merged into another or erased. */
+/** The paying customer: null if it does not exist; gone: merged or erased. */
 export async function findPayer(db: Db, id: number): Promise<{ isGone: boolean } | null> {
   const row = await db.selectFrom('customer').select('is_gone as isGone').where('id', '=', id).executeTakeFirst();
   return row ?? null;

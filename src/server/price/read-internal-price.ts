@@ -1,4 +1,4 @@
-/** What a product costs the company, as staff of prices see it: the record, and what it comes to today. */
+/** The internal cost of a product for price staff: the record, and today's amounts. */
 import type { InternalPrice } from '#contract/internal-price.ts';
 import { chfFromUnitPrice, unitPrice } from '#domain/money/money.ts';
 import { remotePriceSchema } from '#domain/pricing/remote-price.ts';
@@ -10,7 +10,7 @@ import { internalSource } from '#server/pricing/price-ladder-of.ts';
 import { countMarginRows, findInternalPrice } from './internal-price-store.ts';
 import { productExists } from './price-store.ts';
 
-/** Where nothing else is asked for. */
+/** Unless others are requested. */
 const usualQuantities: readonly number[] = [1, 5, 10, 25, 50, 100];
 
 export async function readInternalPrice(db: Db, snapshot: CatalogSnapshot, productId: number): Promise<InternalPrice> {
@@ -33,7 +33,7 @@ export async function readInternalPrice(db: Db, snapshot: CatalogSnapshot, produ
   };
 }
 
-/** For the default customer; the cost is the same for everybody. */
+/** For the default customer; the cost is the same for everyone. */
 export function costsAt(snapshot: CatalogSnapshot, product: CatalogProduct, quantities: readonly number[]): InternalPrice['costs'] {
   const customerId = snapshot.defaultCustomerId ?? 0;
   return quantities.map((quantity) => {

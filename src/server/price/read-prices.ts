@@ -1,4 +1,4 @@
-/** Price rows as staff of prices see them. */
+/** Price rows as shown to price staff. */
 import type { ProductPrice } from '#contract/product-price.ts';
 import { chfFromUnitPrice, unitPrice } from '#domain/money/money.ts';
 import { remotePriceSchema } from '#domain/pricing/remote-price.ts';
@@ -22,7 +22,7 @@ export async function pricesOf(db: Db, filter: PriceFilter, page = all): Promise
   return rows.map((row) => priceAnswer(row, ladders.get(row.id) ?? []));
 }
 
-/** Null: there is no such row. */
+/** Null: no such row. */
 export async function priceById(db: Db, id: number): Promise<ProductPrice | null> {
   const [row] = await pricesOf(db, { ids: [id] });
   return row ?? null;

@@ -1,4 +1,4 @@
-/** SQL of what the services behind price rows last answered. */
+/** SQL of the last answers of the services behind price rows. */
 import type { Db } from '#server/db/pool.ts';
 
 export async function storeAnswered(db: Db, priceId: number, at: Date): Promise<void> {
@@ -9,7 +9,7 @@ export async function storeFailed(db: Db, priceId: number, failed: { at: Date; f
   await store(db, priceId, { failed_at: failed.at, failure: failed.failure, question: failed.question });
 }
 
-/** A row that was deleted meanwhile has no state. */
+/** Does nothing for a row that was deleted meanwhile. */
 async function store(
   db: Db,
   priceId: number,

@@ -1,4 +1,4 @@
-/** A price row as it will stand on a day, with what is planned until then. */
+/** A price row on a future day, including what is planned until then. */
 import type { PlannedValues } from '#contract/planned-price.ts';
 import type { ProductPrice } from '#contract/product-price.ts';
 import type { PriceSource } from '#domain/pricing/price-row.ts';
@@ -20,7 +20,7 @@ export function rowOn(row: ProductPrice, planned: readonly Planned<PlannedValues
   };
 }
 
-/** A change that names no kind leaves the one that counts. */
+/** A change without a kind keeps the active one. */
 export function sourceWith(change: PlannedValues, before: PriceSource): PriceSource {
   const source = strategyOf(change);
   return source === 'NONE' ? (change.activeStrategy ?? before) : source;

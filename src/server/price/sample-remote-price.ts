@@ -1,6 +1,6 @@
 /**
- * What another company's service asks for several sizes and quantities, a few questions at a time, past the cache and past the shop's own pause:
- * a clerk's trials must not stop the prices of customers. A service that keeps silent is not asked to the end.
+ * Prices from another company's service for several sizes and quantities, a few requests at a time, bypassing the cache and the pause after failures:
+ * a clerk's trials must not stop the prices of customers. If the service does not respond, the rest is not requested.
  */
 import type { RemoteSample, sampleRemotePrice as endpoint } from '#contract/price-explanation.ts';
 import type { OutputOf, ParsedOf } from '#contract/endpoint.ts';
@@ -50,7 +50,7 @@ export async function sampleRemotePrice(
   return { items };
 }
 
-/** Null: it cannot be made like this. */
+/** Null: it cannot be made in this size. */
 function lineOf({ models }: CatalogSnapshot, product: CatalogProduct, size: RemoteSample['size'], quantity: number) {
   const usual = checkConfiguration(models, product, null, quantity);
   if (size === null) return usual;

@@ -1,4 +1,4 @@
-/** The catalogue as the prices of one product stand on a day to come. It is shown to nobody. */
+/** The catalogue with the prices of one product on a future day. Never shown to customers. */
 import type { PlannedValues } from '#contract/planned-price.ts';
 import { changesBy } from '#domain/pricing/planned-price.ts';
 import { unitPriceFromChf } from '#domain/money/money.ts';
@@ -24,7 +24,7 @@ export async function snapshotOn(db: Db, snapshot: CatalogSnapshot, productId: n
     const change = changesBy(planned.get(row.id) ?? [], day);
     if (change !== null) priceRows.set(payer, new Map(own).set(productId, rowWith(row, change)));
   }
-  // Another object: what is kept for a product is kept by its object.
+  // A new object: cached values of a product are keyed by its object.
   return { ...snapshot, priceRows, productById: new Map(snapshot.productById).set(productId, { ...product }) };
 }
 

@@ -1,4 +1,4 @@
-/** When a day begins, price rows become what was planned for it; asked again, there is nothing left to do. */
+/** At the beginning of a day, planned changes of price rows come into force; a repeated call finds nothing to do. */
 import { localNow } from '#domain/calendar/local-time.ts';
 import { changesBy } from '#domain/pricing/planned-price.ts';
 import { changeCatalog } from '#server/catalog/change-catalog.ts';
@@ -7,7 +7,7 @@ import { lockPrices } from './price-store.ts';
 import type { PriceServices } from './write-price.ts';
 import { writePrices } from './write-prices.ts';
 
-/** How many rows were due. */
+/** Returns how many rows were due. */
 export async function takePlanned({ db, catalog, now }: Pick<PriceServices, 'db' | 'catalog' | 'now'>): Promise<number> {
   const { date: today } = localNow(now());
   if ((await duePriceIds(db, today)).length === 0) return 0;

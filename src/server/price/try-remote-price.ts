@@ -1,4 +1,4 @@
-/** One question to another company's service, as a clerk who sets it up wants to see it. */
+/** A single request to another company's service, for a clerk who configures it. */
 import type { tryRemotePrice as endpoint } from '#contract/price-explanation.ts';
 import type { OutputOf, ParsedOf } from '#contract/endpoint.ts';
 import { chfFromUnitPrice } from '#domain/money/money.ts';

@@ -1,4 +1,4 @@
-/** Decides where a product's internal price comes from: first time or anew, in one transaction with its history, and the shop reckons with it at once. */
+/** Sets the source of a product's internal price, for the first time or again, in one transaction with its history; the shop uses it at once. */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import { InternalPrice } from '#contract/internal-price.ts';
 import type { createInternalPrice as create, updateInternalPrice as update } from '#contract/internal-price.ts';
@@ -97,7 +97,7 @@ const noted = ({ source, margin, remotePrice, steps }: StoredRecord): object => 
   steps: Object.fromEntries(steps.map(({ quantity, price }) => [String(quantity), price / 10_000])),
 });
 
-/** What was sent makes its kind the source, unless one was named. */
+/** The kind that was sent becomes the source, unless one was named. */
 function sourceOf({ source, steps, remotePrice, marginPrice }: Fields): PriceSource | undefined {
   if (source !== undefined) return source;
   if (steps !== undefined) return 'FIX_PRICE';

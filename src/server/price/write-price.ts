@@ -1,6 +1,6 @@
 /**
- * One write on a price row: in one transaction with the row locked, refused when it was made over an older version, noted field by field,
- * told to the catalogue. A write that changes nothing leaves the version as it is.
+ * One write on a price row: in one transaction with the row locked, refused for an older version, recorded in the history field by field,
+ * reported to the catalogue. A write that changes nothing leaves the version unchanged.
  */
 import type { ProductPrice } from '#contract/product-price.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -24,7 +24,7 @@ export interface PriceServices {
   remote: RemotePrices;
 }
 
-/** Who writes in a transaction that somebody else commits. */
+/** The write's author, in a transaction that the caller commits. */
 export interface PriceBy {
   at: Date;
   who: string;
@@ -52,7 +52,7 @@ export async function writePrice(
   });
 }
 
-/** Locks the row; refuses one that is not there, or newer than what was read. */
+/** Locks the row; refuses one that does not exist, or is newer than what was read. */
 export async function lockedPrice(trx: Trx, { id, version }: Omit<PriceWrite, 'actor'>): Promise<ProductPrice> {
   await lockPrices(trx, [id]);
   const current = await priceById(trx, id);
@@ -61,7 +61,7 @@ export async function lockedPrice(trx: Trx, { id, version }: Omit<PriceWrite, 'a
   return current;
 }
 
-/** Raises the version and notes what differs; nothing does: the row as it was. */
+/** Raises the version and records the differences; without any, returns the row unchanged. */
 export async function noteChanges(trx: Trx, before: ProductPrice, by: { at: Date; who: string }): Promise<ProductPrice> {
   const after = await priceById(trx, before.id);
   if (after === null) throw notFound();
@@ -72,7 +72,7 @@ export async function noteChanges(trx: Trx, before: ProductPrice, by: { at: Date
   return { ...after, version };
 }
 
-/** What of a row people change; a step is known by its quantity. */
+/** Fields of a row that people change; a step is identified by its quantity. */
 export function noted({ unitOfSales, activeStrategy, excelPrice, fixPrice, remotePrice, marginPrice }: ProductPrice): object {
   const ladder = Object.fromEntries(fixPrice.map(({ quantity, price }) => [String(quantity), price]));
   return {

@@ -1,6 +1,6 @@
 /**
- * Many price rows at once, each with everything that it holds, in a transaction that somebody else commits. Every row is judged as it would be alone,
- * in a number of statements that does not grow with them.
+ * Many complete price rows at once, in a transaction that the caller commits. Each row is checked as it would be alone,
+ * in a constant number of statements.
  */
 import type { PlannedValues } from '#contract/planned-price.ts';
 import type { ProductPrice } from '#contract/product-price.ts';
@@ -29,7 +29,7 @@ import { noted } from './write-price.ts';
 import type { PriceBy } from './write-price.ts';
 
 export interface PriceRowWrite {
-  /** The row in the version that was read, or where a new one stands. */
+  /** An existing row in the version that was read, or the place of a new one. */
   readonly of: { readonly id: number; readonly version: number | null } | PricePlace;
   readonly given: PlannedValues;
 }
@@ -38,7 +38,7 @@ export type PriceRowAnswer =
   | { readonly ok: true; readonly id: number; readonly version: number }
   | { readonly ok: false; readonly problems: readonly Refusal[] };
 
-/** As many as one statement reads. */
+/** Maximum read by one statement. */
 const atOnce = 5000;
 
 /** In the order of the rows. A refused one leaves nothing behind. */
@@ -51,7 +51,7 @@ export async function writePrices(trx: Trx, rows: readonly PriceRowWrite[], by: 
 interface Ready {
   id: number;
   given: PlannedValues;
-  /** Null: it is new. */
+  /** Null: a new one. */
   before: ProductPrice | null;
 }
 
@@ -90,7 +90,7 @@ async function lockedRows(trx: Trx, rows: readonly PriceRowWrite[]): Promise<Map
   return new Map((await pricesOf(trx, { ids })).map((price) => [price.id, price]));
 }
 
-/** Answers the id of the new row at a place, or why there is none. */
+/** Returns the id of the new row at a place, or why there is none. */
 async function madeRows(trx: Trx, rows: readonly PriceRowWrite[]): Promise<(place: PricePlace) => number | Refusal> {
   const places = rows.flatMap(({ of }) => ('id' in of ? [] : of));
   if (places.length === 0) return () => refusal('notFound');
@@ -116,7 +116,7 @@ async function madeRows(trx: Trx, rows: readonly PriceRowWrite[]): Promise<(plac
 
 const nameOf = ({ productId, customerId }: PricePlace): string => `${productId}/${customerId}`;
 
-/** Answers the versions that rose, by id. */
+/** Returns the raised versions, by id. */
 async function store(trx: Trx, rows: readonly Ready[], { at, who, changed }: PriceBy): Promise<ReadonlyMap<number, number>> {
   if (rows.length === 0) return new Map();
   await storeLadders(

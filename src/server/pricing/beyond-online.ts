@@ -1,4 +1,4 @@
-/** What of a cart is more than the shop takes online. Staff who order for somebody know what they do. */
+/** What exceeds the shop's limits for online carts. Staff who order for a customer are not limited. */
 import type { Actor } from '#domain/access/permission.ts';
 import { may } from '#domain/access/permission.ts';
 import { beyondLimits } from '#domain/cart/cart-limits.ts';

@@ -1,4 +1,4 @@
-/** What of a cart line's configuration the shop accepts: evaluated here, by the product's own model, whatever the browser made of it. */
+/** Whether the shop accepts a cart line's configuration: evaluated here, by the product's own model, whatever the browser computed. */
 import type { Configuration, Evaluation } from '#domain/configurator/evaluation.ts';
 import { canonicalJson } from '#domain/configurator/hash.ts';
 import { migrateConfiguration } from '#domain/configurator/migrate.ts';
@@ -14,7 +14,7 @@ export interface CheckedConfiguration {
 
 const invalid: CheckedConfiguration = { configuration: null, evaluation: null, valid: false };
 
-/** `asked` null: the product as in the catalogue. An older version of the model is moved to the present one. */
+/** `asked` null: the product as in the catalogue. An older version of the model is migrated to the current one. */
 export function checkConfiguration(
   models: ModelLibrary,
   product: CatalogProduct,

@@ -1,4 +1,4 @@
-/** Why a product costs somebody what it does: the engine's own price, with the row that counts, its parts, its step, and what is left after the discount. */
+/** Explains a product's price for a customer: the engine's own price, with the row that applies, its parts, its step, and the result after the discount. */
 import type { PriceExplanation } from '#contract/price-explanation.ts';
 import type { Configuration } from '#domain/configurator/evaluation.ts';
 import { numberFromFraction } from '#domain/money/fraction.ts';
@@ -61,7 +61,7 @@ function pricedLine(snapshot: CatalogSnapshot, { customerId }: PricingCustomer, 
 async function remoteAnswer(services: PricingServices, row: CatalogPriceRow, product: CatalogProduct, line: PricedLine) {
   const remotePrice = remoteOf(row, product);
   if (remotePrice === null) return null;
-  // Asked a moment ago for the price itself: the answer is kept.
+  // The price itself was requested a moment ago: the answer is cached.
   return services.remotePrice.ask(remotePrice.url, remoteQuestion(remotePrice, askedProduct(line), line.quantity));
 }
 
@@ -80,7 +80,7 @@ interface ExplainedLine {
   valid: boolean;
   remote: RemoteAnswer | null;
   unitOfSales: number;
-  /** The price before larger quantities cap it; null: nobody but the service knows. */
+  /** The price before larger quantities cap it; null: known only to the service. */
   listed: UnitPrice | null;
   customer: PricingCustomer;
 }
@@ -121,7 +121,7 @@ function ofLine(snapshot: CatalogSnapshot, { row, priced, valid, remote, unitOfS
   };
 }
 
-/** A workbook or a service is asked for the very quantity, not for that of a step. */
+/** A workbook or a service computes the exact quantity, not that of a step. */
 function isReckonedAnew({ models }: CatalogSnapshot, row: CatalogPriceRow, product: CatalogProduct): boolean {
   if (row.activeStrategy === 'EXCEL_PRICE' || row.activeStrategy === 'REMOTE_PRICE') return true;
   const source = internalSource(models, product);
@@ -158,7 +158,7 @@ const withoutPrice: Record<Exclude<PriceSource, 'MARGIN_PRICE'>, Why> = {
   EXCEL_PRICE: 'workbook',
   REMOTE_PRICE: 'remote',
 };
-/** By where the price comes from that a margin is put on. */
+/** By the source of the price on which the margin is calculated. */
 const withoutInternal: Record<PriceSource, Why> = {
   NONE: 'internalNone',
   FIX_PRICE: 'internalUnknown',

@@ -1,4 +1,7 @@
-/** What one piece of a line costs the company today: the model's cost for what is configured, the stored internal price for stock goods. Never sent to customers (decision 0001). */
+/**
+ * Today's internal cost of one piece of a line: the model's cost of the configuration, the stored internal price for stock goods.
+ * Never sent to customers (decision 0001).
+ */
 import type { Configuration, Evaluation } from '#domain/configurator/evaluation.ts';
 import type { UnitPrice } from '#domain/money/money.ts';
 import { chfFromUnitPrice, isAmount, unitPrice, unitPriceFromChf } from '#domain/money/money.ts';
@@ -19,9 +22,9 @@ export interface LineToCost {
 }
 
 export interface LineCost {
-  /** null: nobody knows. */
+  /** null: unknown. */
   costPerOne: UnitPrice | null;
-  /** What it is made up of. */
+  /** Its breakdown. */
   items: readonly { label: string; group: CostItem['group'] | 'purchase'; chf: number }[];
 }
 
@@ -44,7 +47,7 @@ export function lineCost(snapshot: CatalogSnapshot, line: LineToCost): LineCost 
   return source === 'EXCEL_PRICE' ? unknownCost : ofModel(snapshot, product, evaluation, made);
 }
 
-/** What nobody configures and what has a price list is made for stock, in lots of the list's largest quantity; everything else as it is ordered. */
+/** A product that cannot be configured and has a price list is made for stock, in lots of the list's largest quantity; everything else as ordered. */
 function madeAtOnce(snapshot: CatalogSnapshot, product: CatalogProduct, ordered: number): number {
   const row = snapshot.defaultCustomerId === null ? undefined : snapshot.priceRows.get(snapshot.defaultCustomerId)?.get(product.id);
   if (product.canBeConfigured || row?.activeStrategy !== 'FIX_PRICE') return ordered;
@@ -57,7 +60,7 @@ function purchased(costPerOne: UnitPrice | null): LineCost {
     : { costPerOne, items: [{ label: 'Einstand', group: 'purchase', chf: chfFromUnitPrice(costPerOne) }] };
 }
 
-/** A workbook computes what the goods cost only where a margin is put on it; else its result is the price itself. */
+/** A workbook computes the cost only if a margin is applied to it; otherwise its result is the price itself. */
 function marginOnWorkbook(snapshot: CatalogSnapshot, product: CatalogProduct, { customerId }: LineToCost): boolean {
   const rowOf = (id: number | null) => (id === null ? null : (snapshot.priceRows.get(id)?.get(product.id) ?? null));
   return priceRow({ own: rowOf(customerId), default: rowOf(snapshot.defaultCustomerId) })?.activeStrategy === 'MARGIN_PRICE';

@@ -1,11 +1,11 @@
-/** A line of the cart in words of the reader's language: what it is called and what was chosen. */
+/** A line of the cart as text in the reader's language: its name and the chosen values. */
 import type { PricedItem } from '#contract/cart.ts';
 import type { Language } from '#domain/language/language.ts';
 import { lineDetails } from './position-details.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 import type { PricedLine } from './priced-cart.ts';
 
-/** Undefined: neither product nor model is there any more, so that there is nothing to say. */
+/** Undefined: neither product nor model exists any more, so there is no text. */
 export function lineTexts(
   models: ModelLibrary,
   { product, configuration, evaluation }: PricedLine,

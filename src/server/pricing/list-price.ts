@@ -1,4 +1,4 @@
-/** What the shop asks a customer for one piece of a line today, before the discount; null: on request, or nothing that the shop sells. */
+/** The shop's price today for one piece of a line, before the discount; null: on request, or not sold by the shop. */
 import type { UnitPrice } from '#domain/money/money.ts';
 import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { checkConfiguration } from './check-configuration.ts';

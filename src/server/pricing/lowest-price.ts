@@ -1,4 +1,4 @@
-/** The least that a product can cost: the amount of every "from" price. Kept with the product, as a ladder is. */
+/** The lowest possible price of a product: the amount of every "from" price. Cached with the product, like a ladder. */
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { ParameterValue, Values } from '#domain/configurator/evaluation.ts';
 import type { UnitPrice } from '#domain/money/money.ts';
@@ -7,10 +7,10 @@ import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-sn
 import { evaluateValues } from '#server/configurator/evaluate-configuration.ts';
 import { presetLadder, presetPrice, priceLadderOf } from './price-ladder-of.ts';
 
-/** By the ladder of its preset, which is another object when product, cost or price row changed. */
+/** By the ladder of its preset, which is a new object when product, cost or price row changed. */
 const kept = new WeakMap<object, UnitPrice | null>();
 
-/** One piece in the smallest quantity that is sold, in the cheapest choice that can be built; null: on request. */
+/** One piece at the smallest quantity sold, in the cheapest choice that can be built; null: on request. */
 export function lowestPrice(snapshot: CatalogSnapshot, customerId: number | null, product: CatalogProduct): UnitPrice | null {
   const ladder = presetLadder(snapshot, customerId, product);
   const known = kept.get(ladder);
@@ -24,7 +24,7 @@ function lowestOf(snapshot: CatalogSnapshot, customerId: number | null, product:
   const asShown = presetPrice(snapshot, customerId, product);
   const { configuration, modelId } = product;
   const compiled = configuration === null ? null : snapshot.models.compiled(configuration.modelId, configuration.version);
-  // A workbook knows no limits of its values.
+  // A workbook has no limits for its values.
   if (!product.canBeConfigured || configuration === null || compiled === null || asShown === null) return asShown;
   if (modelId !== null && snapshot.models.sheet(modelId) !== null) return asShown;
   const priceOf = (values: Values): UnitPrice | null => {
@@ -42,7 +42,7 @@ function lowestOf(snapshot: CatalogSnapshot, customerId: number | null, product:
   return best.price;
 }
 
-/** The smallest of everything first, then each smallest measure and each choice by itself, on top of what was cheapest so far. */
+/** First all minimums at once, then each minimum and each choice separately, on top of the cheapest so far. */
 function changesOf({ params }: CompiledModel): Record<string, ParameterValue>[] {
   const smallest = params.flatMap(({ param }): [string, number][] =>
     param.type === 'number' && typeof param.min === 'number' ? [[param.id, param.min]] : [],

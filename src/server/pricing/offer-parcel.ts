@@ -1,4 +1,4 @@
-/** The parcel carrier's offer for a priced cart: packages from its lines, the carrier's rate, and what of it the customer pays. */
+/** The parcel carrier's offer for a priced cart: packages from its lines, the carrier's rate, and the customer's share of it. */
 import { isDomestic } from '#domain/contact/address.ts';
 import type { Rappen } from '#domain/money/money.ts';
 import { parcelFit } from '#domain/parcel/parcel-fit.ts';
@@ -16,7 +16,7 @@ import type { PricedLine, PricingCustomer } from './priced-cart.ts';
 
 export interface ParcelServices {
   askRate: AskParcelRate;
-  /** Those of the products of which customs know tariff number and origin. */
+  /** The products for which tariff number and origin are known. */
   knownToCustoms: (productIds: readonly number[]) => Promise<ReadonlySet<number>>;
 }
 
@@ -59,7 +59,7 @@ export async function offerParcel({ askRate, knownToCustoms }: ParcelServices, f
       weightKg: bought.reduce((total, { quantity, weightG }) => total + (quantity * (weightG ?? 0)) / 1000, 0),
       distanceKm: 0,
       cost,
-      // What the carrier asks stays in the house.
+      // The carrier's price is never shown to the customer.
       effectiveCost: cost,
       paysFees: !isDomestic(country),
       place: town?.place ?? '',

@@ -5,7 +5,7 @@ import { chfFromRappen, chfFromUnitPrice } from '#domain/money/money.ts';
 import { shippingAnswer } from '#server/shipping/shipping-answer.ts';
 import type { PricedCart, PricedLine } from './priced-cart.ts';
 
-/** A priced cart in the wire's form: francs as numbers, nothing about costs or whose row a price came from. */
+/** A priced cart in the wire's form: francs as numbers, without costs or the origin of a price. */
 export function orderPriceAnswer(
   { lines, discount, shipping, totals }: PricedCart,
   beyond: readonly (LimitProblem | null)[],

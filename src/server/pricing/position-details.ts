@@ -1,4 +1,4 @@
-/** The values that somebody chose, in words of that person's language, as they stay on every document of the order. */
+/** The chosen values as text in the customer's language, as they remain on every document of the order. */
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import { describe, isChosen, propertiesOf } from '#domain/configurator/describe.ts';
 import type { Property } from '#domain/configurator/describe.ts';
@@ -16,7 +16,7 @@ export function positionDetails(model: CompiledModel, values: Values, language: 
     .map((property) => ({ label: property.label[language], value: valueText(property, language) }));
 }
 
-/** The text below a line's name: what was chosen, or, where there was nothing to choose, the size that tells the goods from their like. */
+/** The text below a line's name: the choices, or, if there were none, the size that distinguishes the goods from similar ones. */
 export function lineDetails(
   model: CompiledModel,
   { configuration, evaluation }: { configuration: Configuration; evaluation: Evaluation | null },

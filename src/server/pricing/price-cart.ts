@@ -1,4 +1,4 @@
-/** Prices a cart: every line checked and priced from the catalogue, the customer's discount, delivery, VAT, totals. Orders are made of exactly this. */
+/** Prices a cart: every line checked and priced from the catalogue, the customer's discount, delivery, VAT, totals. Orders store exactly this. */
 import type { Db } from '#server/db/pool.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { Actor } from '#domain/access/permission.ts';
@@ -40,7 +40,7 @@ export interface PricingServices {
   parcels: ParcelServices;
 }
 
-/** Longest stretch of pricing before others get their turn. */
+/** Longest pricing before other work gets its turn. */
 const turnMs = 10;
 
 export async function priceCart(services: PricingServices, request: CartRequest, actor: Actor, known?: KnownBuyer): Promise<PricedCart> {
@@ -98,7 +98,7 @@ export async function priceCart(services: PricingServices, request: CartRequest,
   };
 }
 
-/** Those of the asked products that are sold to this customer alone. */
+/** Requested products that are sold only to this customer. */
 async function ownHiddenProducts(
   db: Db,
   snapshot: CatalogSnapshot,

@@ -1,4 +1,7 @@
-/** What one piece of a product costs a customer, by quantity: the price rows of the catalogue, with the model's cost as internal price. Resolved ladders are kept. */
+/**
+ * A customer's price per piece of a product, by quantity: the price rows of the catalogue, with the model's cost as internal price.
+ * Resolved ladders are cached.
+ */
 import type { Evaluation, Values } from '#domain/configurator/evaluation.ts';
 import type { UnitPrice } from '#domain/money/money.ts';
 import { fractionFromNumber } from '#domain/money/fraction.ts';
@@ -21,7 +24,7 @@ export interface PriceLadder {
   unitOfSales: number;
   /** Ascending; empty = price on request. */
   steps: readonly LadderStep[];
-  /** What one piece costs when so many are bought, capped by larger quantities. Null: on request. */
+  /** Price per piece at a quantity, capped by larger quantities. Null: on request. */
   priceAt: (quantity: number) => UnitPrice | null;
   /** The same before the cap; between the steps a workbook computes the price. */
   listedAt: (quantity: number) => UnitPrice | null;
@@ -40,13 +43,13 @@ function capped(unitOfSales: number, listed: readonly LadderStep[], listedAt: Pr
   return { unitOfSales, steps, priceAt, listedAt };
 }
 
-/** Of configurations, by whose row counts; a product that changed is another object and starts with none. */
+/** For configurations, by the applicable row; a changed product is a new object and starts with none. */
 let kept = new LeastRecentlyUsed<string, { product: CatalogProduct; ladder: PriceLadder }>(5000);
 
-/** Of presets, by whose row counts. */
+/** For presets, by the applicable row. */
 let presets = new WeakMap<CatalogProduct, Map<number, PriceLadder>>();
 
-/** Every ladder is computed again from here on. */
+/** From here on every ladder is computed again. */
 export function forgetLadders(): void {
   kept = new LeastRecentlyUsed(5000);
   presets = new WeakMap();
@@ -64,7 +67,7 @@ export function internalSource(models: ModelLibrary, product: CatalogProduct): P
   return product.modelId !== null && models.sheet(product.modelId) !== null ? 'EXCEL_PRICE' : 'MARGIN_PRICE';
 }
 
-/** What the company pays at the steps of a ladder; null: nobody knows, or another company's service is asked for it. */
+/** The internal cost at the steps of a ladder; null: unknown, or from another company's service. */
 function internalPrice(
   models: ModelLibrary,
   product: CatalogProduct,
@@ -105,7 +108,7 @@ export function withOverhead(cost: UnitPrice, { internal }: CatalogProduct): Uni
   return timesFraction(cost, denominator * 100 + numerator, denominator * 100);
 }
 
-/** Quantities a customer buys a product in. */
+/** The unit of sales in which a customer buys a product. */
 export function unitOfSalesOf(snapshot: CatalogSnapshot, customerId: number | null, productId: number): number {
   const rowOf = (id: number | null): CatalogPriceRow | null => (id === null ? null : (snapshot.priceRows.get(id)?.get(productId) ?? null));
   return unitOfSales({ own: rowOf(customerId), default: rowOf(snapshot.defaultCustomerId) });
@@ -141,7 +144,7 @@ export function rowsOf(snapshot: CatalogSnapshot, customerId: number | null, pro
 
 const firstPrices = new WeakMap<PriceLadder, UnitPrice | null>();
 
-/** What one piece costs in the smallest quantity that is sold; null: on request. */
+/** The price per piece at the smallest quantity sold; null: on request. */
 export function presetPrice(snapshot: CatalogSnapshot, customerId: number | null, product: CatalogProduct): UnitPrice | null {
   const ladder = presetLadder(snapshot, customerId, product);
   const known = firstPrices.get(ladder);
@@ -167,7 +170,7 @@ export function presetLadder(snapshot: CatalogSnapshot, customerId: number | nul
   return ladder;
 }
 
-/** `evaluation`: of the configuration that is priced; null for a product without a model. */
+/** `evaluation`: of the priced configuration; null for a product without a model. */
 export function priceLadderOf(
   snapshot: CatalogSnapshot,
   customerId: number | null,
@@ -183,7 +186,7 @@ export function priceLadderOf(
   return ladder;
 }
 
-/** `evaluated`: asked only where the price hangs on it; a price list needs none. */
+/** `evaluated`: called only if the price depends on it; a price list needs no evaluation. */
 function ladderOf(snapshot: CatalogSnapshot, rows: Rows, product: CatalogProduct, evaluated: () => Evaluation | null): PriceLadder {
   const row = rows.own ?? rows.default;
   if (row === null || priceRow(rows) === null) return ofSteps(unitOfSales(rows), []);

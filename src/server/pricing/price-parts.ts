@@ -1,6 +1,6 @@
 /**
- * What a price of one piece is made up of, in parts that together are the price to the last ten-thousandth.
- * The price itself comes from the engine; this only takes it apart, and what does not come out even is its own part, the rounding.
+ * Breaks down the price of one piece into parts that add up to it to the last ten-thousandth.
+ * The price itself comes from the engine; this only takes it apart, and any remainder becomes a separate part, the rounding.
  */
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { materialOf } from '#domain/material/material.ts';
@@ -31,9 +31,9 @@ export interface PricedPiece {
   row: CatalogPriceRow;
   evaluation: Evaluation | null;
   quantity: number;
-  /** The step that counts; null: the quantity itself. */
+  /** The step that applies; null: the quantity itself. */
   step: number | null;
-  /** What another company's service answered; null: none was asked. */
+  /** The answer of another company's service; null: none was called. */
   remote: UnitPrice | null;
   /** Before larger quantities cap it. */
   listed: UnitPrice;
@@ -92,7 +92,7 @@ function modelParts(cost: CompiledCost, product: CatalogProduct, evaluation: Eva
   }
 }
 
-/** Of the rule that is the material's own price and nothing else. */
+/** For the rule that consists of the material's price alone. */
 function materialDetails(cost: CompiledCost, { partList }: Evaluation, chf: number): Part['details'] {
   const items = materialItems(cost.prices, partList) ?? [];
   const total = items.reduce((sum, item) => sum + item.chf, 0);

@@ -8,7 +8,7 @@ import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 import type { CartShipping } from '#server/shipping/cart-shipping.ts';
 import type { ParcelOffer } from './offer-parcel.ts';
 
-/** Whose prices, discount and delivery multiplier count. */
+/** The customer whose prices, discount and delivery multiplier apply. */
 export interface PricingCustomer {
   /** null: a visitor. */
   readonly customerId: number | null;
@@ -30,15 +30,15 @@ export interface CartRequest {
   readonly deliveryType: 'PICKUP' | 'DELIVERY' | 'FEDEX';
   /** Alpha-2 code of the delivery country; decides VAT. */
   readonly country: string;
-  /** A saved address of the customer: its fixed delivery cost counts. */
+  /** A saved address of the customer: its fixed delivery cost applies. */
   readonly deliveryAddressId?: number | undefined;
-  /** Storing spaces as packed by hand, in place of the computed ones; counts only for staff. */
+  /** Storing spaces as packed by hand, instead of the computed ones; only for staff. */
   readonly maxStoringSpace?: number | undefined;
-  /** Counts only for staff; everybody else is priced as oneself. */
+  /** Only for staff; everyone else gets their own prices. */
   readonly customerId?: number | null | undefined;
 }
 
-/** Whom and whereto, where the rows were read before; they count only for the customer and the address that the request prices. */
+/** Customer and address if their rows were read before; used only if they are those of the request. */
 export interface KnownBuyer {
   readonly customer: { readonly id: number; readonly discount: number; readonly deliveryCostMultiplier: number };
   readonly deliveryAddress: {
@@ -69,7 +69,7 @@ export interface PricedLine {
   readonly amount: Rappen | null;
   readonly ladder: readonly LadderStep[];
   readonly problem: LineProblem | null;
-  /** kg of one piece. */
+  /** Of one piece, in kg. */
   readonly weightKg: number;
 }
 
@@ -78,7 +78,7 @@ export interface PricedCart {
   readonly discount: Fraction;
   /** null: no postal code, or a destination that is not estimated. */
   readonly shipping: CartShipping | null;
-  /** null: it was not to go by parcel carrier. */
+  /** null: not to be sent by parcel carrier. */
   readonly parcel: ParcelOffer | null;
   readonly vatApplies: boolean;
   readonly vatRate: VatRate;

@@ -1,4 +1,4 @@
-/** Whose prices count: the caller's own customer's; staff may ask for another one. */
+/** The customer whose prices apply: the caller's own; staff may request another one. */
 import type { Db } from '#server/db/pool.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { customerIdOf, may } from '#domain/access/permission.ts';
@@ -9,7 +9,7 @@ import { notFound } from '#server/call/refusal.ts';
 import type { KnownBuyer, PricingCustomer } from './priced-cart.ts';
 import { findPricingCustomer, termsOf } from './pricing-store.ts';
 
-/** Somebody the shop does not know: no discount, delivery at the guests' multiplier. */
+/** An unknown customer: no discount, delivery at the guests' multiplier. */
 const visitor = ({ guestDeliveryMultiplier }: ShopRules): PricingCustomer => ({
   customerId: null,
   discount: noFraction,
@@ -19,7 +19,7 @@ const visitor = ({ guestDeliveryMultiplier }: ShopRules): PricingCustomer => ({
 const mayActForOthers = (actor: Actor): boolean =>
   may(actor, 'manageQuotes') || may(actor, 'manageCustomers') || may(actor, 'managePrices');
 
-/** The customer to price for; a foreign id from anybody but staff is ignored. */
+/** The customer to price for; another customer's id is ignored unless sent by staff. */
 export function pricedCustomerId(actor: Actor, asked: number | null | undefined): number | null {
   const own = customerIdOf(actor);
   return asked !== null && asked !== undefined && mayActForOthers(actor) ? asked : own;
@@ -35,7 +35,7 @@ export async function pricingCustomer(
   return customerId !== null && known?.id === customerId ? termsOf(known) : customerTerms({ db, readRules }, customerId);
 }
 
-/** `customerId` null: a visitor's. */
+/** `customerId` null: a visitor. */
 export async function customerTerms(
   { db, readRules }: { db: Db; readRules: ReadRules },
   customerId: number | null,

@@ -1,4 +1,4 @@
-/** SQL of what a price depends on beside the catalogue: the customer's discount and multiplier, an address with a fixed delivery cost. */
+/** SQL of what a price depends on besides the catalogue: the customer's discount and multiplier, an address with a fixed delivery cost. */
 import type { Db } from '#server/db/pool.ts';
 import { rappen } from '#domain/money/money.ts';
 import type { Rappen } from '#domain/money/money.ts';
@@ -25,7 +25,7 @@ export interface DeliveryAddressFacts {
   fixedDeliveryCost: Rappen | null;
 }
 
-/** Null: there is no such address, or it is somebody else's. */
+/** Null: no such address, or it belongs to someone else. */
 export async function findDeliveryAddress(db: Db, customerId: number, addressId: number): Promise<DeliveryAddressFacts | null> {
   const row = await db
     .selectFrom('address')

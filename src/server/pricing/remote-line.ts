@@ -1,4 +1,7 @@
-/** Lines whose price another company's service computes: asked after the others, each question once, a few at a time. What it does not answer stays on request. */
+/**
+ * Lines whose price is computed by another company's service: priced after the others, each request once, a few at a time.
+ * Without an answer a line stays on request.
+ */
 import type { UnitPrice } from '#domain/money/money.ts';
 import { lineTotal } from '#domain/money/money.ts';
 import { resolvePrice } from '#domain/pricing/price-ladder.ts';
@@ -9,13 +12,13 @@ import type { RemoteAnswer, RemotePrices } from '#server/connect/remote-price/re
 import { rowsOf } from './price-ladder-of.ts';
 import type { LadderStep, PricedLine } from './priced-cart.ts';
 
-/** More lines of this kind than a cart of the trade has are not asked. */
+/** More than a real cart has; further lines of this kind are not requested. */
 const mostLines = 40;
 const atOnce = 4;
 
 export interface AskRemote {
   ask: RemotePrices['ask'];
-  /** Told how the service of a price row answered. */
+  /** Called with the answer of the service behind a price row. */
   heard: (priceId: number, answer: RemoteAnswer) => void;
 }
 
@@ -26,7 +29,7 @@ interface RemoteLine {
   remotePrice: RemotePrice;
 }
 
-/** Who is asked for the price itself, or for what the goods cost where a margin is put on it; null: nobody. */
+/** The service for the price itself, or for the cost if a margin is applied to it; null: none. */
 export function remoteOf(row: CatalogPriceRow | null, product: CatalogProduct): RemotePrice | null {
   if (row?.activeStrategy === 'REMOTE_PRICE') return row.remotePrice;
   return row?.activeStrategy === 'MARGIN_PRICE' && product.internal?.source === 'REMOTE_PRICE' ? product.internal.remotePrice : null;
@@ -51,7 +54,7 @@ export async function withRemotePrices(
 ): Promise<PricedLine[]> {
   const waiting = remoteLines(snapshot, customerId, lines).slice(0, mostLines);
   const priced = [...lines];
-  // The ladder is for the page of one product; a cart only needs what its lines cost.
+  // The ladder is for the page of a single product; a cart needs only the prices of its lines.
   const sampled = lines.length === 1;
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
@@ -81,13 +84,13 @@ async function remoteLine({ ask, heard }: AskRemote, { line, row, remotePrice }:
   return { ...line, unitPrice, amount: lineTotal(unitPrice, line.quantity), ladder, problem: null };
 }
 
-/** What a service is told about a line. */
+/** The facts about a line that are sent to a service. */
 export const askedProduct = ({ configuration }: Pick<PricedLine, 'configuration'>) => ({
   modelId: configuration?.modelId ?? '',
   values: configuration?.values ?? {},
 });
 
-/** The answer itself, or the margin on it. */
+/** The answer itself, or with the margin applied. */
 function pricedBy(row: CatalogPriceRow, price: UnitPrice, quantity: number): UnitPrice | null {
   if (row.activeStrategy === 'REMOTE_PRICE') return price;
   const resolved = resolvePrice({ own: row, default: null, internal: { kind: 'perPiece', price } }, quantity);

@@ -1,4 +1,4 @@
-/** SQL of what is said of a product's pictures. */
+/** SQL of the records about a product's pictures. */
 import { sql } from 'kysely';
 import type { ImageKind } from '#domain/catalog/product-image.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -10,14 +10,14 @@ export interface ImageRow {
   inFolder: boolean;
 }
 
-/** In their order. */
+/** In order. */
 export async function imagesOf(db: Db, productId: number): Promise<ImageRow[]> {
   const { rows } = await sql<ImageRow>`select media_id as "mediaId", kind, shown, in_folder as "inFolder" from product_picture
     where product_id = ${productId} order by sort_order nulls last, media_id`.execute(db);
   return rows;
 }
 
-/** Null: the product is not there. */
+/** Null: no such product. */
 export async function folderOf(db: Db, productId: number): Promise<{ version: number; directory: string } | null> {
   const row = await db
     .selectFrom('product')
@@ -39,7 +39,7 @@ export async function pictureFolders(db: Db, mediaIds: readonly number[]): Promi
   return new Map(rows.map(({ id, folder }) => [id, folder]));
 }
 
-/** Replaces everything that was said of the product's pictures. */
+/** Replaces all records about the product's pictures. */
 export async function replaceImages(trx: Trx, productId: number, images: readonly ImageRow[]): Promise<void> {
   await trx.deleteFrom('product_image').where('product_id', '=', productId).execute();
   if (images.length === 0) return;

@@ -1,4 +1,4 @@
-/** A product's pictures as staff keep them: read with their files, stored as a whole list. */
+/** A product's pictures as managed by staff: read with their files, stored as a complete list. */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { ProductImages, storeProductImages as call } from '#contract/product-image.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -46,7 +46,7 @@ export async function storeImages(
   return productImages(services.db, id);
 }
 
-/** What lies elsewhere and is not to be shown belongs to the product no more. */
+/** Pictures in other folders that are not to be shown no longer belong to the product. */
 async function imageRows(trx: Trx, id: number, images: ParsedOf<typeof call>['body']['images']): Promise<ImageRow[]> {
   const directory = (await folderOf(trx, id))?.directory;
   const folders = await pictureFolders(
@@ -63,7 +63,7 @@ async function imageRows(trx: Trx, id: number, images: ParsedOf<typeof call>['bo
 
 const kindsOf = (rows: readonly ImageRow[]) => new Map(rows.map(({ mediaId, kind, shown }) => [mediaId, shown ? kind : null]));
 
-/** By picture what it shows, null where it is not shown; and the new order of those that stayed. */
+/** By picture its kind, null if not shown; and the new order of those that stayed. */
 async function differencesOf(trx: Trx, before: readonly ImageRow[], after: readonly ImageRow[]): Promise<FieldDifference[]> {
   const files = await fileItems(
     trx,

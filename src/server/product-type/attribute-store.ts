@@ -1,4 +1,4 @@
-/** SQL of attributes as the office keeps them. */
+/** SQL of attributes as stored for the office. */
 import { sql } from 'kysely';
 import type { LocalizedText } from '#domain/language/language.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -36,7 +36,7 @@ export async function findAttribute(db: Db, id: number) {
   return (await attributes(db).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Locked, so that nobody else changes any: names are told apart from all others. */
+/** Locks all, so that no one else changes any: names must differ from all others. */
 export async function lockAttributes(trx: Trx): Promise<void> {
   await sql`lock table attribute in share row exclusive mode`.execute(trx);
 }

@@ -1,4 +1,4 @@
-/** Makes and changes attributes. Specification: back-office §3 (Attribute), §7 (Attributes), §8 (duplicate entry). */
+/** Creates and changes attributes. Specification: back-office §3 (Attribute), §7 (Attributes), §8 (duplicate entry). */
 import { AttributeRecord } from '#contract/product-type-record.ts';
 import type { createAttribute as createEndpoint, updateAttribute as updateEndpoint } from '#contract/product-type-record.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
@@ -53,7 +53,7 @@ export async function updateAttribute(
   return changeCatalog(db, catalog, async (trx, changed) => changeAttribute(trx, id, change, { ...by, changed }));
 }
 
-/** In a transaction that somebody else commits. */
+/** In a transaction that the caller commits. */
 export async function changeAttribute(
   trx: Trx,
   id: number,

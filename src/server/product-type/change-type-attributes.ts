@@ -1,4 +1,4 @@
-/** Gives a product type attributes, takes them away, shows and orders them. Specification: back-office §7 (add-attribute, remove-attribute, update-attribute). */
+/** Adds attributes to a product type, removes, shows and orders them. Specification: back-office §7 (add-attribute, remove-attribute, update-attribute). */
 import type {
   addTypeAttribute as addEndpoint,
   removeTypeAttribute as removeEndpoint,

@@ -1,4 +1,4 @@
-/** Makes, changes and deletes product types. Specification: back-office §3 (Product type), §7 (Product types), §8 (object still in use). */
+/** Creates, changes and deletes product types. Specification: back-office §3 (Product type), §7 (Product types), §8 (object still in use). */
 import type { createProductType as createEndpoint, updateProductType as updateEndpoint } from '#contract/product-type-record.ts';
 import { ProductTypeRecord } from '#contract/product-type-record.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
@@ -84,7 +84,7 @@ export async function deleteProductType(services: TypeServices, id: number, vers
   });
 }
 
-/** `before` null: it is new. */
+/** `before` null: a new type. */
 async function refuseWrong(
   { catalog, reportIds }: TypeServices,
   db: Db,
@@ -99,7 +99,7 @@ async function refuseWrong(
   if (after.reportId !== null && !reportIds.includes(after.reportId)) throw refused('reportNotFound', {}, 'body.reportId');
   if (after.modelId === (before?.modelId ?? null)) return;
   if (before !== null && before.productCount > 0) throw conflict('modelInUse', { count: before.productCount });
-  // A workbook makes its own model under the name that the type gives it.
+  // A workbook makes its own model under the name given by the type.
   if (after.modelId !== null && after.excelFilePath === '' && catalog.now().models.entry(after.modelId) === null)
     throw refused('modelNotFound', { modelId: after.modelId }, 'body.modelId');
 }

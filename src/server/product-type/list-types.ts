@@ -4,7 +4,7 @@ import { isConfigurationRelevant } from '#domain/catalog/product.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 
-/** Those that are shown somewhere; instructions for the shop are not. */
+/** Those that are shown somewhere, without instructions to the shop. */
 export function listAttributes(snapshot: CatalogSnapshot, language: Language): Attribute[] {
   return snapshot.attributes
     .filter(({ typeId, visibility }) => visibility !== 0 && isConfigurationRelevant(typeId))
@@ -12,7 +12,7 @@ export function listAttributes(snapshot: CatalogSnapshot, language: Language): A
 }
 
 export function listProductTypes(snapshot: CatalogSnapshot): ProductType[] {
-  // Categories of the other shop are not there in this one.
+  // The other shop's categories do not exist in this one.
   const inTree = new Set(snapshot.categories.map(({ id }) => id));
   return snapshot.productTypes.map(({ id, name, categoryId, attributes }) => ({
     id,

@@ -1,4 +1,4 @@
-/** Attributes and product types: as the shop reads them, and as the office keeps them. */
+/** Attributes and product types: for the shop, and as managed by the office. */
 import { readAttributes, readProductTypes } from '#contract/product-type.ts';
 import * as wire from '#contract/product-type-record.ts';
 import type { ProductTypeRecord } from '#contract/product-type-record.ts';

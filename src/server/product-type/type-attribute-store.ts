@@ -1,8 +1,8 @@
-/** SQL of the attributes at a product type. */
+/** SQL of the attributes of a product type. */
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
 
-/** Where each is shown by itself; those that are not there are left out. */
+/** Default visibility of each attribute; missing ones are left out. */
 export async function visibilities(db: Db, attributeIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db.selectFrom('attribute').select(['id', 'visibility']).where('id', 'in', attributeIds).execute();
   return new Map(rows.map(({ id, visibility }) => [id, visibility]));
@@ -31,7 +31,7 @@ export async function deleteTypeAttributes(trx: Trx, ids: readonly number[]): Pr
   await trx.deleteFrom('product_type_attribute').where('id', 'in', ids).execute();
 }
 
-/** The products of the type lose their values of the attributes. */
+/** Deletes the values of these attributes from the products of the type. */
 export async function deleteValues(trx: Trx, typeId: number, attributeIds: readonly number[]): Promise<void> {
   await trx
     .deleteFrom('product_attribute_value')
@@ -46,7 +46,7 @@ export async function storeVisibility(trx: Trx, id: number, visibility: number):
   await trx.updateTable('product_type_attribute').set({ visibility }).where('id', '=', id).execute();
 }
 
-/** In this order from now on. */
+/** Stores this order. */
 export async function storeOrder(trx: Trx, ids: readonly number[]): Promise<void> {
   await sql`
     update product_type_attribute set sort_order = at - 1 from unnest(${ids}::integer[]) with ordinality as o(id, at)

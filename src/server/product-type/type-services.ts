@@ -5,6 +5,6 @@ export interface TypeServices {
   db: Db;
   catalog: Catalog;
   now: () => number;
-  /** Papers that a type can name. */
+  /** Papers that a type can refer to. */
   reportIds: readonly string[];
 }

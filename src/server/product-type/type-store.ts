@@ -1,4 +1,4 @@
-/** SQL of product types and their attributes as the office keeps them. */
+/** SQL of product types and their attributes as stored for the office. */
 import { sql } from 'kysely';
 import { attributeType } from '#domain/catalog/product.ts';
 import type { LandingPage } from '#domain/catalog/product.ts';
@@ -61,12 +61,12 @@ export async function findType(db: Db, id: number) {
 
 export type StoredType = NonNullable<Awaited<ReturnType<typeof findType>>>;
 
-/** Locked, so that nobody else changes any: names are told apart from all others. Products are made meanwhile. */
+/** Locks all, so that no one else changes any: names must differ from all others. Products can still be created. */
 export async function lockTypes(trx: Trx): Promise<void> {
   await sql`lock table product_type in share row exclusive mode`.execute(trx);
 }
 
-/** Locked against getting products. False: it is not there. */
+/** Locks the type, so that it gets no new products. False: no such type. */
 export async function lockType(trx: Trx, id: number): Promise<boolean> {
   const row = await trx.selectFrom('product_type').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
   return row !== undefined;
@@ -115,7 +115,7 @@ export async function removeType(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('product_type').where('id', '=', id).execute();
 }
 
-/** Deleted products keep their type: orders know them by it. */
+/** Deleted products keep their type: orders refer to them by it. */
 export async function countProducts(db: Db, id: number): Promise<number> {
   const { count } = await db
     .selectFrom('product')
@@ -129,7 +129,7 @@ export async function isCategory(db: Db, id: number): Promise<boolean> {
   return (await db.selectFrom('category').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** What products of the type say about the cells of their workbook, one text for each product. */
+/** The workbook cells named by the products of the type, one text per product. */
 export async function workbookInfos(db: Db, id: number): Promise<string[]> {
   const rows = await db
     .selectFrom('product_attribute_value')

@@ -1,6 +1,6 @@
 /**
- * The workbook of a product type: computed anew before it counts, with the cells that the type's products name looked for; only one without a fault takes the place of
- * the one in force. Specification: back-office §3 (excel file path); domain decisions §10.
+ * The workbook of a product type: recomputed before it comes into force, and checked for the cells that the type's products refer to; only one without a fault
+ * replaces the current one. Specification: back-office §3 (excel file path); domain decisions §10.
  */
 import type { WorkbookReport } from '#contract/product-type-record.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -31,7 +31,7 @@ export async function storeTypeWorkbook(
   file: UploadedFile,
   { version, actor }: { version: number; actor: Actor },
 ): Promise<StoredType> {
-  // Outside of the transaction: it takes seconds.
+  // Outside the transaction: it takes seconds.
   const { accepted, excelFilePath, errors, differences } = await reportOf(services, await typeOf(services.db, id), file);
   if (!accepted) {
     const told = differences.slice(0, 5).map((params) => ({ message: 'workbookDifferent', params }));
@@ -94,13 +94,13 @@ function shown(value: StoredValue): string {
   return (typeof value === 'object' ? value.error : String(value)).slice(0, longestShown);
 }
 
-/** The file that a product's cells are in; empty: it names none. */
+/** The file of a product's cells; empty: none. */
 function fileOf(text: string): string {
   const info = parseWorkbookInfo(text);
   return info.ok && info.value !== null ? info.value.file : '';
 }
 
-/** A name that the table of files takes. */
+/** A name valid in the table of files. */
 function nameOf(name: string): string {
   const plain = name
     .normalize('NFKD')

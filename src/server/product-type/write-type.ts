@@ -1,4 +1,4 @@
-/** One write on a product type: alone at it, over the version that was read, noted in the history; a write that changes nothing leaves the version as it is. */
+/** One write on a product type: locked, against the version that was read, recorded in the history; a write that changes nothing keeps the version. */
 import type { Actor } from '#domain/access/permission.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { notFound } from '#server/call/refusal.ts';
@@ -39,7 +39,7 @@ export async function typeOf(db: Db, id: number): Promise<StoredType> {
   return type;
 }
 
-/** What people change. */
+/** The fields that people change. */
 function toldOf(type: StoredType): object {
   const { version: _, productCount: __, attributes, ...fields } = type;
   return { ...fields, attributes: attributes.map(({ id, name, visibility, order }) => ({ id, name: name.de, visibility, order })) };

@@ -1,4 +1,4 @@
-/** What products choose for each attribute: a choice has no list of its own, it is one of the words in use. */
+/** The choices of each attribute: there is no separate list, they are the words in use by products. */
 import { attributeType } from '#domain/catalog/product.ts';
 import { readStoredValue } from '#domain/catalog/attribute-value.ts';
 import { choiceKey, germanOf } from '#domain/catalog/attribute-word.ts';
@@ -8,7 +8,7 @@ import { derived } from '#server/catalog/derived.ts';
 
 export type Choices = ReadonlyMap<string, ReadValue>;
 
-/** By attribute, then by the German word in small letters. */
+/** By attribute, then by the German word in lower case. */
 const byAttribute = derived<ReadonlyMap<number, Choices>>(({ products }) => {
   const found = new Map<number, Map<string, ReadValue>>();
   const seen = new Set<string>();

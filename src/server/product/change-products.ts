@@ -1,6 +1,6 @@
 /**
- * Staff change products, one or a thousand, in one transaction and one version of the catalogue: good rows are stored with their history, faulty ones are told why.
- * A row over an older version is told what others changed since.
+ * Staff change products, one or a thousand, in one transaction and one version of the catalogue: good rows are stored with their history, faulty ones get their
+ * reasons. A row for an older version gets what others have changed since.
  */
 import type { ProductChanges as WireChanges } from '#contract/product-record.ts';
 import type { RowResult } from '#contract/record.ts';
@@ -36,7 +36,7 @@ import { typeFactsOf } from './type-facts.ts';
 
 export interface ProductRow {
   id: number;
-  /** That was read. */
+  /** The version that was read. */
   version: number;
   changes: WireChanges;
 }
@@ -45,7 +45,7 @@ export interface ProductWrite {
   at: Date;
   /** Empty: the shop itself. */
   who: string;
-  /** Models and choices that the changes are checked against. */
+  /** Models and choices for checking the changes. */
   snapshot: CatalogSnapshot;
   changed: TellChanged;
 }
@@ -54,7 +54,7 @@ interface Change {
   row: StoredProduct;
   before: ProductState;
   after: ProductState;
-  /** Whether it goes or comes back; null: neither. */
+  /** Whether it is deleted or restored; null: neither. */
   turns: 'deleted' | 'restored' | null;
   differences: readonly FieldDifference[];
 }

@@ -1,9 +1,9 @@
-/** A list of products by the model that they are configurations of, in the order of the list. */
+/** A list of products grouped by the model that they are configurations of, in the order of the list. */
 import type { ProductList } from './sorted-products.ts';
 
 export type ConfiguredByModel = ReadonlyMap<string, ProductList>;
 
-/** A list is another one as soon as one of its products changes. */
+/** A list is a new object as soon as one of its products changes. */
 const keptByList = new WeakMap<ProductList, ConfiguredByModel>();
 
 export function configuredByModel(list: ProductList): ConfiguredByModel {

@@ -16,7 +16,7 @@ import type { ProductServices } from './write-product.ts';
 
 type Wish = ParsedOf<typeof endpoint>['body'];
 
-/** Thrown to take everything back that the look ahead did. */
+/** Thrown to roll back everything that the preview did. */
 class OnlyLooked extends Error {
   readonly products: CopiedRelations[];
   constructor(products: CopiedRelations[]) {

@@ -1,4 +1,4 @@
-/** Begins a product in the office: of a type, with a number, new or after another one of the same type. */
+/** Creates a product in the office: with type and number, empty or copied from another one of the same type. */
 import { CreatedProduct } from '#contract/create-product.ts';
 import type { PlainProduct } from '#contract/create-product.ts';
 import type { Actor } from '#domain/access/permission.ts';

@@ -1,4 +1,4 @@
-/** SQL of creating a product after another one: the next number of its series, the product, and what it takes over. */
+/** SQL of creating a product from another one: the next number of its series, the product, and what it copies. */
 import { sql } from 'kysely';
 import { nextArticleNumberOf, seriesOf } from '#domain/catalog/article-number.ts';
 import type { Values } from '#domain/configurator/evaluation.ts';
@@ -27,21 +27,21 @@ export async function nextNumber(db: Db | Trx, typeName: string): Promise<string
   );
 }
 
-/** Null: there is no such product type. */
+/** Null: no such product type. */
 export async function findNextArticleNumber(db: Db, by: { name: string } | { id: number }): Promise<string | null> {
   const types = db.selectFrom('product_type').select('name');
   const type = await ('id' in by ? types.where('id', '=', by.id) : types.where('name', '=', by.name)).executeTakeFirst();
   return type === undefined ? null : nextNumber(db, type.name);
 }
 
-/** Another writer, who does not go by the type's row, took the number meanwhile. */
+/** Another writer, who does not lock the type's row, took the number meanwhile. */
 export function isNumberTaken(error: unknown): boolean {
   return (
     errorCode(error) === '23505' && error instanceof Error && 'constraint' in error && error.constraint === 'product_article_number_key'
   );
 }
 
-/** Concurrent creations of the same product type wait here until the number is given, so that the series has no gap. */
+/** Concurrent creations of the same product type wait here until the number is assigned, so that the series has no gap. */
 export async function insertFrozenProduct(trx: Trx, product: FrozenProduct): Promise<{ id: number; articleNumber: string }> {
   const type = await trx
     .selectFrom('product_type')
@@ -65,7 +65,7 @@ export async function insertFrozenProduct(trx: Trx, product: FrozenProduct): Pro
   return { id, articleNumber };
 }
 
-/** Attributes, categories, delivery rule and every price row with its steps: the new product costs what the configured one did. */
+/** Copies attributes, categories, delivery rule and every price row with its steps: the new product costs what the configured one did. */
 async function takeOver(trx: Trx, sourceId: number, id: number): Promise<void> {
   for (const relation of ['values', 'categories', 'transport', 'internalPrices', 'prices'] as const)
     await copyRelation(trx, relation, sourceId, [id]);

@@ -1,4 +1,4 @@
-/** Deletes a product, so that it can be restored: papers of the past keep naming it, and nobody finds it any more. */
+/** Deletes a product in a way that can be undone: past papers keep referring to it, and it is no longer found. */
 import type { ProductLife } from '#contract/product-life.ts';
 import { inUse } from '#server/call/in-use.ts';
 import { storeDeletedAt } from './product-row-store.ts';
@@ -14,7 +14,7 @@ export async function restoreProduct(services: ProductServices, write: ProductWr
   return turn(services, write, null);
 }
 
-/** Deleted twice is deleted once. */
+/** Deleting twice has no further effect. */
 async function turn(services: ProductServices, write: ProductWrite, deletedAt: Date | null): Promise<ProductLife> {
   const { result, version } = await writeProduct(services, write, async (trx, product) => {
     if ((product.deletedAt === null) === (deletedAt === null)) return { result: product.deletedAt, differences: [] };

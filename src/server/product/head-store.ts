@@ -9,7 +9,7 @@ export type ProductHeadRow = Omit<ProductHead, 'sales' | 'deletedAt' | 'gaps' | 
   sales: number;
 };
 
-/** `since`: sales from this moment on. `sales` is in ten-thousandths of a franc. Null: there is no such product. */
+/** `since`: start of the sales period. `sales` is in ten-thousandths of a franc. Null: no such product. */
 export async function findProductHead(db: Db, id: number, since: Date): Promise<ProductHeadRow | null> {
   const { rows } = await sql<ProductHeadRow>`
     select p.id, p.version, p.article_number as "articleNumber", p.name, p.type_id as "typeId", t.name as "typeName", p.kind_code as "kindCode",

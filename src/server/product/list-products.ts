@@ -1,4 +1,4 @@
-/** The products a caller may see, in the order of the shop: configurable ones first, then by name. Only what is shown is answered. */
+/** The products that a caller may see, in the order of the shop: configurable ones first, then by name. Contains only visible products. */
 import type { Product } from '#contract/product.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { isAdmin, permissionsOf } from '#domain/access/permission.ts';
@@ -19,17 +19,17 @@ import { compareIn, sortedProducts } from './sorted-products.ts';
 import type { ProductList } from './sorted-products.ts';
 import { visibleProducts } from './visible-products.ts';
 
-/** Hidden products reach staff, who see them faded; deleted ones reach nobody in the shop. `isOwn`: it was made for the caller. */
+/** Staff see hidden products, faded; no one sees deleted ones in the shop. `isOwn`: it was made for the caller. */
 export function maySee(product: CatalogProduct, actor: Actor, isOwn = false): boolean {
   return isOnSale(product) || isForSale(product, isOwn) || (isAdmin(permissionsOf(actor)) && product.deletedAt === null);
 }
 
-/** The same where only one product is asked for: the tie is looked up when nothing else lets the caller in. */
+/** The same for a single product: the tie is looked up only if nothing else grants access. */
 export async function maySeeOne(db: Db, product: CatalogProduct, actor: Actor): Promise<boolean> {
   return maySee(product, actor) || isMadeForCaller(db, product, actor);
 }
 
-/** Who asks, in which language; `ties`: of the customer that is asked for. */
+/** Caller and language; `ties`: of the requested customer. */
 export interface ProductCaller {
   actor: Actor;
   language: Language;
@@ -39,10 +39,10 @@ export interface ProductCaller {
 export interface ProductFilter {
   ids?: readonly number[] | undefined;
   articleNumber?: string | undefined;
-  /** The products of this category and of those below it. */
+  /** Products of this category and those below it. */
   categoryId?: number | undefined;
   typeId?: number | undefined;
-  /** Configurations of this model. */
+  /** Products with configurations of this model. */
   modelId?: string | undefined;
   canBeConfigured?: boolean | undefined;
   customerProduct?: ProductCustomerFilter | undefined;
@@ -66,11 +66,11 @@ function isTiedSo({ id }: CatalogProduct, filter: ProductCustomerFilter, { ties 
   return matchesCustomerFilter({ customers: tie === undefined ? [] : [tie] }, tie?.customerId ?? null, filter);
 }
 
-/** All that the customer calls its own, or has marked. */
+/** True: the filter is for products that are the customer's own, or marked by it. */
 const isTied = ({ ids, articleNumber, customerProduct }: ProductFilter): boolean =>
   ids === undefined && articleNumber === undefined && (customerProduct === 'OWNER' || customerProduct === 'FAVORITES');
 
-/** Named products are looked up; everything else is a part of what the caller sees anyway. */
+/** Named products are looked up; any other filter selects from what the caller sees anyway. */
 function candidates(snapshot: CatalogSnapshot, filter: ProductFilter, caller: ProductCaller): ProductList {
   const { categoryId } = filter;
   const inCategory = categoryId === undefined ? null : (visibleByCategory(snapshot, caller).get(categoryId) ?? []);
@@ -90,7 +90,7 @@ interface TiedList {
   readonly list: ProductList;
 }
 
-/** Kept with the ties while the catalogue is the same: a firm has thousands. */
+/** Cached with the ties while the catalogue is unchanged: a company has thousands. */
 const tiedLists = new WeakMap<CustomerProducts, Map<string, TiedList>>();
 
 function tiedProducts(snapshot: CatalogSnapshot, filter: ProductCustomerFilter, caller: ProductCaller): ProductList {
@@ -143,7 +143,7 @@ export function answerProducts(
   return JSON.parse(productsJson(snapshot, products, customerId, caller)) as Product[];
 }
 
-/** The same in JSON. Ties are added to what was written for everybody. */
+/** The same in JSON. Ties are added to the part that is the same for everyone. */
 export function productsJson(
   snapshot: CatalogSnapshot,
   products: readonly CatalogProduct[],

@@ -1,8 +1,8 @@
-/** SQL of what surrounds all products in the office's list. */
+/** SQL of data about all products for the office's list, beyond the catalogue. */
 import { sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 
-/** `ties`: another text whenever a customer's ties changed, or a customer went. `files`: whenever a file came or went. */
+/** `ties`: changes with any customer's ties, or when a customer is removed. `files`: when a file is added or removed. */
 export async function surroundingsVersions(db: Db): Promise<{ ties: string; files: string }> {
   const { rows } = await sql<{ ties: string; files: string }>`select
     (select coalesce(sum(product_ties_version), 0) || ' ' || count(*) from customer) as ties,
@@ -17,7 +17,7 @@ export async function countTies(db: Db): Promise<{ productId: number; count: num
   return rows;
 }
 
-/** Products that the shop shows a stored picture of. */
+/** Products for which the shop shows a stored picture. */
 export async function picturedProducts(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select distinct product_id as id from product_picture where shown`.execute(db);
   return rows.map(({ id }) => id);

@@ -1,10 +1,13 @@
-/** What the list of products shows that the catalogue does not hold: products with pictures, and customers that call a product their own. The same object while nothing changed. */
+/**
+ * Data for the list of products beyond the catalogue: products with pictures, and customers with own products.
+ * The same object while nothing changed.
+ */
 import type { Db } from '#server/db/pool.ts';
 import { countTies, picturedProducts, surroundingsVersions } from './list-surroundings-store.ts';
 
 export interface ProductTies {
   readonly count: number;
-  /** The customers' own article numbers, in small letters. */
+  /** The customers' own article numbers, in lower case. */
   readonly numbers: string;
 }
 
@@ -22,10 +25,10 @@ interface Kept {
 
 const keptByDatabase = new WeakMap<Db, Kept>();
 
-/** `catalogVersion` rises with whatever is changed on a product's folder or its pictures. */
+/** `catalogVersion` rises with any change of a product's folder or its pictures. */
 export async function readSurroundings(db: Db, catalogVersion: number): Promise<ListSurroundings> {
   const kept = keptByDatabase.get(db);
-  // Before the rows: what changes in between is read once more than needed.
+  // Read before the rows: a change in between only causes an unnecessary re-read.
   const { ties: version, files } = await surroundingsVersions(db);
   const pictures = `${catalogVersion} ${files}`;
   const isTied = kept?.version === version;

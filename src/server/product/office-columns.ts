@@ -1,4 +1,4 @@
-/** The columns of the office's list of products: stored ones, computed ones, and one for each attribute. */
+/** The columns of the office's list of products: stored ones, computed ones, and one per attribute. */
 import { readAttributeValue } from '#domain/catalog/attribute-value.ts';
 import { germanOf } from '#domain/catalog/attribute-word.ts';
 import { gaps, visibilities, visibilityOf } from '#domain/catalog/completeness.ts';
@@ -11,7 +11,7 @@ import { marginOf, listPrice, productGaps } from './office-product.ts';
 
 export type Cell = string | number | boolean | null | readonly string[];
 
-/** What cells are read of: the catalogue and what surrounds it. */
+/** Sources of the cells: the catalogue and the data around it. */
 export interface ListGround {
   readonly snapshot: CatalogSnapshot;
   readonly around: ListSurroundings;
@@ -28,7 +28,7 @@ const named = (names: readonly string[]): readonly Choice[] => names.map((name) 
 const yesNo: readonly Choice[] = [true, false].map((stored) => ({ value: String(stored), label: String(stored), stored }));
 const kindCodes: readonly Choice[] = [1, 2, 99].map((stored) => ({ value: String(stored), label: String(stored), stored }));
 
-/** The attribute for the weight that goods may have, in every language. */
+/** Name of the attribute for the maximum load, the same in every language. */
 export const loadName = 'Höchstlast in kg';
 export const complete = 'complete';
 
@@ -42,7 +42,7 @@ const presetNumber =
 const loadOf = (product: CatalogProduct): number | null =>
   presetNumber('load')(product) ?? numberOf(product.values.find(({ name }) => name.de === loadName)?.value ?? '');
 
-/** Values from before the digits were checked are texts. */
+/** Values stored before digits were checked may be other texts. */
 const numberOf = (text: string): number | null => (/^[+-]?\d{1,12}(?:\.\d+)?$/.test(text) ? Number(text) : null);
 
 const fixed: OfficeColumns = {
@@ -81,7 +81,7 @@ const fixed: OfficeColumns = {
   changedBy: { column: { kind: 'text' }, cell: ({ changed }) => changed?.who ?? null },
 };
 
-/** While types and attributes stay the same object, so do the columns. */
+/** As long as types and attributes are the same objects, so are the columns. */
 interface Made {
   readonly productTypes: CatalogSnapshot['productTypes'];
   readonly attributes: CatalogSnapshot['attributes'];

@@ -1,6 +1,6 @@
 /**
- * The office's list of products, searched, filtered and sorted in memory. The last lists are kept with what they were made of: a changed product alone is judged and placed again,
- * and the next window of a list costs nothing.
+ * The office's list of products, searched, filtered and sorted in memory. The last lists are cached with their sources: only changed products are filtered and
+ * placed again, and the next window of a list costs nothing.
  */
 import { nameSortKey } from '#domain/catalog/product-order.ts';
 import { visibilityOf } from '#domain/catalog/completeness.ts';
@@ -53,7 +53,7 @@ export async function officeList(ground: ListGround, view: OfficeView): Promise<
   return list;
 }
 
-/** Only products that are others now are judged and placed again. */
+/** Only changed products are filtered and placed again. */
 function changedList(before: Kept, { snapshot }: ListGround, holds: (product: CatalogProduct) => boolean, compare: Compare): ProductList {
   const isSame = ({ id }: CatalogProduct): boolean => snapshot.productById.get(id) === before.ground.snapshot.productById.get(id);
   const rest = before.list.filter(isSame);
@@ -91,7 +91,7 @@ function searchText(product: CatalogProduct): string {
 
 const byNumber: readonly Sort[] = [{ column: 'articleNumber', descending: false }];
 
-/** Rows without a value come last either way; the id settles equals. */
+/** Rows without a value come last in either direction; equal rows are ordered by id. */
 function comparing(ground: ListGround, columns: OfficeColumns, sort: readonly Sort[]): Compare {
   const orders = (sort.length === 0 ? byNumber : sort).map(({ column, descending }) => ({
     keyOf: sortKeys(ground, columns, column),
@@ -109,7 +109,7 @@ function comparing(ground: ListGround, columns: OfficeColumns, sort: readonly So
   };
 }
 
-/** Each made once per sorting. */
+/** Each key is computed once per sorting. */
 function sortKeys(ground: ListGround, columns: OfficeColumns, name: string): (product: CatalogProduct) => string | number | null {
   const known = new Map<CatalogProduct, string | number | null>();
   const { cell } = columns[name]!;

@@ -9,12 +9,12 @@ import { lineCost } from '#server/pricing/line-cost.ts';
 import { presetPrice, unitOfSalesOf } from '#server/pricing/price-ladder-of.ts';
 import type { ListSurroundings } from './list-surroundings.ts';
 
-/** What everybody pays for the smallest quantity. */
+/** The default price for the smallest quantity. */
 export const listPrice = (snapshot: CatalogSnapshot, product: CatalogProduct): UnitPrice | null => presetPrice(snapshot, null, product);
 
 const margins = new WeakMap<CatalogProduct, number | null>();
 
-/** Percent of the price, one digit after the point; null: price or cost is not known. */
+/** Percent of the price, with one decimal; null: price or cost is unknown. */
 export function marginOf(snapshot: CatalogSnapshot, product: CatalogProduct): number | null {
   const known = margins.get(product);
   if (known !== undefined) return known;
@@ -37,7 +37,7 @@ function reckonMargin(snapshot: CatalogSnapshot, product: CatalogProduct): numbe
   return costPerOne === null ? null : Math.round((1000 * (price - costPerOne)) / price) / 10;
 }
 
-/** What does not hang on a price or a stored picture. */
+/** Gaps that do not depend on a price or a stored picture. */
 const ownGaps = new WeakMap<CatalogProduct, readonly Gap[]>();
 
 export function productGaps(snapshot: CatalogSnapshot, product: CatalogProduct, { pictured }: ListSurroundings): readonly Gap[] {
@@ -57,7 +57,7 @@ function reckonGaps({ productTypes }: CatalogSnapshot, product: CatalogProduct):
     .filter((value) => typeof value !== 'string');
   return gapsOf({
     texts: [product.texts.name, product.texts.description, ...words],
-    // A model draws itself.
+    // A model draws its own picture.
     hasPicture: product.configuration !== null,
     hasPrice: true,
     hasTransport: product.transport !== null || product.configuration !== null,

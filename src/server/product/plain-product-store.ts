@@ -1,4 +1,4 @@
-/** SQL of a plain product: its type with the attributes that it may hold, its row, values and categories. */
+/** SQL of a plain product: its type with the allowed attributes, its row, values and categories. */
 import { sql } from 'kysely';
 import type { LocalizedText } from '#domain/language/language.ts';
 import type { Trx } from '#server/db/pool.ts';
@@ -11,7 +11,7 @@ export interface TypeOfNewProduct {
   attributes: readonly { attributeId: number; typeId: number }[];
 }
 
-/** Concurrent creations of the same product type wait here. Null: there is no such type. */
+/** Concurrent creations of the same product type wait here. Null: no such type. */
 export async function lockType(trx: Trx, id: number): Promise<TypeOfNewProduct | null> {
   const type = await trx
     .selectFrom('product_type')
@@ -38,7 +38,7 @@ export interface NewProductRow {
   publiclyAvailable: boolean;
   /** Its model's preset: the defaults of the model, or the preset of the copied product. */
   hasModel: boolean;
-  /** The product that texts and preset are taken from. */
+  /** The product from which texts and preset are copied. */
   sourceId: number | null;
 }
 
@@ -73,7 +73,7 @@ export async function putValues(trx: Trx, productId: number, values: readonly { 
     .execute();
 }
 
-/** False: one of the categories is not there. */
+/** False: one of the categories does not exist. */
 export async function putIntoCategories(trx: Trx, productId: number, categoryIds: readonly number[]): Promise<boolean> {
   const wanted = [...new Set(categoryIds)];
   if (wanted.length === 0) return true;

@@ -1,4 +1,4 @@
-/** SQL of products whose day has come. */
+/** SQL of products whose planned day has come. */
 import { sql } from 'kysely';
 import type { Trx } from '#server/db/pool.ts';
 
@@ -10,7 +10,7 @@ export interface PlannedRow {
   hideOn: string | null;
 }
 
-/** Not deleted; locked, so that of two processes one sees them. */
+/** Not deleted; locked, so that of two processes only one sees them. */
 export async function lockDueProducts(trx: Trx, today: string): Promise<PlannedRow[]> {
   return trx
     .selectFrom('product')

@@ -30,7 +30,7 @@ function withModel(count: number): CatalogSnapshot {
   };
 }
 
-/** The same catalogue, without what evaluates. */
+/** The same catalogue, without models to evaluate. */
 const withoutModels = (snapshot: CatalogSnapshot): CatalogSnapshot => ({
   ...snapshot,
   get models(): never {
@@ -81,7 +81,7 @@ test('what nobody waits for rests while others compute', async () => {
   rounds = 0;
   await inSlices(snapshot, () => undefined, { sliceMs: 0 });
   isServing = false;
-  // Eight rounds of visitors fit into each rest.
+  // Eight rounds of visitors fit into each pause.
   expect(patient).toBeGreaterThan(2 * rounds);
 });
 

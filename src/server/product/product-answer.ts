@@ -1,4 +1,7 @@
-/** A product in the wire's form and in one language, written once and kept: a list of a hundred is put together of what is written. Prices only of the customer asked for; internal prices and margins stay behind. */
+/**
+ * A product in the wire's form and in one language, serialized once and cached: a list of a hundred is assembled from cached parts.
+ * Prices only for the requested customer; internal prices and margins are never included.
+ */
 import type { Product } from '#contract/product.ts';
 import { chfFromUnitPrice } from '#domain/money/money.ts';
 import { stepPrice } from '#domain/pricing/price-ladder.ts';
@@ -23,7 +26,7 @@ function fixedModel({ viewData }: CatalogProduct): Product['fixedModel'] {
   return { url: `/api/configurator/files/${encodeURIComponent(fileName)}`, cameraPosition, visibleProperties, bind: [...bind] };
 }
 
-/** A value that is no link of ours is never one on a page. */
+/** A value that is not a valid link never appears on a page. */
 function moreLink({ values }: CatalogProduct, language: Language): Product['moreLink'] {
   const link = values.find(
     ({ typeId, visibility, value }) => typeId === attributeType.productLandingPage && visibility !== 0 && value !== '',
@@ -32,10 +35,10 @@ function moreLink({ values }: CatalogProduct, language: Language): Product['more
   return { label: link.name[language], url: link.value };
 }
 
-/** The attribute for the stock, in every language. */
+/** Name of the stock attribute, the same in every language. */
 const stockName = 'Ab Lager';
 
-/** What is configured is made for the order, whatever its attributes say. */
+/** A configurable product is made to order, whatever its attributes say. */
 function isOnStock({ canBeConfigured, values }: CatalogProduct): boolean {
   return (
     !canBeConfigured &&
@@ -49,10 +52,10 @@ type PricePart = Pick<Product, 'price' | 'graduatedPrice'>;
 const texts = new WeakMap<CatalogProduct, Partial<Record<Language, string>>>();
 const prices = new WeakMap<PriceLadder, string>();
 
-/** The fields of an object in JSON, for others to follow or to precede. */
+/** The fields of an object in JSON without braces, for concatenation. */
 const fieldsOf = (part: TextPart | PricePart): string => JSON.stringify(part).slice(1, -1);
 
-/** Everything but prices, kept with the product: the same for every caller in this language. */
+/** Everything but prices, cached with the product: the same for every caller in this language. */
 function textFields(models: ModelLibrary, product: CatalogProduct, language: Language): string {
   const known = texts.get(product) ?? {};
   texts.set(product, known);
@@ -61,7 +64,7 @@ function textFields(models: ModelLibrary, product: CatalogProduct, language: Lan
 
 const withoutPrices = fieldsOf({ price: null, graduatedPrice: [] });
 
-/** Kept with the ladder: the same for every caller with that ladder. */
+/** Cached with the ladder: the same for every caller with that ladder. */
 function priceFields(ladder: PriceLadder): string {
   const known = prices.get(ladder);
   if (known !== undefined) return known;
@@ -106,7 +109,7 @@ function makeText(models: ModelLibrary, product: CatalogProduct, language: Langu
   };
 }
 
-/** In JSON. `ladder` null: asked without prices. */
+/** In JSON. `ladder` null: without prices. */
 export function productJson(
   models: ModelLibrary,
   product: CatalogProduct,

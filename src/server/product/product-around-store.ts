@@ -1,4 +1,4 @@
-/** SQL of what belongs to products: categories, customers they are tied to, transport, who changed them last. */
+/** SQL of data around products: categories, tied customers, transport, last author. */
 import { sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 
@@ -16,7 +16,7 @@ export async function categoriesOf(db: Db, ids: readonly number[]) {
 
 const mostCustomers = 500;
 
-/** Per product those who have it as their own first, then by name. */
+/** Per product first those who own it, then by name. */
 export async function customersOf(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('customer_product')

@@ -1,4 +1,4 @@
-/** The office's list of products as a file for a spreadsheet: what is filtered, in the list's order. */
+/** The office's list of products as a file for a spreadsheet: the filtered rows, in the list's order. */
 import { readAttributeValue } from '#domain/catalog/attribute-value.ts';
 import { germanOf } from '#domain/catalog/attribute-word.ts';
 import { visibilityOf } from '#domain/catalog/completeness.ts';

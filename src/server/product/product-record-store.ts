@@ -1,4 +1,4 @@
-/** SQL of products as staff keep them: locked and read for a change, and stored many at once. */
+/** SQL of products as managed by staff: locked and read for a change, and stored many at once. */
 import { sql } from 'kysely';
 import type { Values } from '#domain/configurator/evaluation.ts';
 import type { LocalizedText } from '#domain/language/language.ts';
@@ -62,7 +62,7 @@ function productsOf(db: Db | Trx, ids: readonly number[]) {
     .orderBy('id');
 }
 
-/** In the order of their ids, so that two blocks wait for each other instead of stopping each other. */
+/** Locked in order of id, so that two blocks wait for each other instead of deadlocking. */
 export async function lockProducts(trx: Trx, ids: readonly number[]): Promise<StoredProduct[]> {
   return productsOf(trx, ids).forNoKeyUpdate().execute();
 }
@@ -116,7 +116,7 @@ export async function typesOf(db: Db | Trx, ids: readonly number[]): Promise<Map
   );
 }
 
-/** Article numbers that are given already, deleted products' included, by who has them. */
+/** Owners of article numbers that are taken, including deleted products. */
 export async function holdersOf(trx: Db, numbers: readonly string[]): Promise<Map<string, number>> {
   if (numbers.length === 0) return new Map();
   const rows = await trx
@@ -145,7 +145,7 @@ export async function updateProductRows(trx: Trx, rows: readonly ProductUpdate[]
 export interface ValueUpdate {
   productId: number;
   attributeId: number;
-  /** Null: the value goes. */
+  /** Null: the value is removed. */
   value: string | null;
 }
 
@@ -162,7 +162,7 @@ export async function updateValues(trx: Trx, values: readonly ValueUpdate[]): Pr
       on conflict (product_id, attribute_id) do update set value = excluded.value`.execute(trx);
 }
 
-/** Categories show a product by its number: they follow it. Answers those that did. */
+/** Categories refer to the product on their tile by its number: they follow a new one. Returns the categories changed. */
 export async function renameCategoryPictures(trx: Trx, renamed: readonly { from: string; to: string }[]): Promise<number[]> {
   if (renamed.length === 0) return [];
   const { rows } = await sql<{ id: number }>`

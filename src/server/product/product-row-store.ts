@@ -1,4 +1,4 @@
-/** SQL of a product's own row where its life is decided. */
+/** SQL of a product's own row, for deleting and restoring it. */
 import type { LocalizedText } from '#domain/language/language.ts';
 import type { Trx } from '#server/db/pool.ts';
 
@@ -28,7 +28,7 @@ const columns = [
   'deleted_at as deletedAt',
 ] as const;
 
-/** Locked until the end of the transaction, in the order of their ids; those that are not there are left out. */
+/** Locked until the end of the transaction, ordered by id; missing ones are left out. */
 export async function lockProducts(trx: Trx, ids: readonly number[]): Promise<ProductLifeRow[]> {
   return trx
     .selectFrom('product')

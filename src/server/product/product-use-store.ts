@@ -1,4 +1,4 @@
-/** SQL of what still uses a product: work that is open, other products that contain it, categories that show its picture. */
+/** SQL of what still uses a product: open work, other products that contain it, categories that show its picture. */
 import { sql } from 'kysely';
 import { attributeType } from '#domain/catalog/product.ts';
 import { orderState } from '#domain/order/order-state.ts';
@@ -9,7 +9,7 @@ import type { Trx } from '#server/db/pool.ts';
 const openQuotes = [quoteState.REQUESTED, quoteState.DRAFT, quoteState.SENT];
 const openOrders = [orderState.PREPARATION, orderState.PLACED];
 
-/** Quotes and orders that are not over, parts of composites and commodity references among their positions; each once. By product. */
+/** Open quotes and orders, including parts of composites and commodity references among their positions; each once. By product. */
 export async function usesOfProducts(trx: Trx, products: readonly { id: number; articleNumber: string }[]): Promise<Map<number, Use[]>> {
   const [ids, numbers] = [products.map(({ id }) => id), products.map(({ articleNumber }) => articleNumber)];
   const { rows } = await sql<Use & { productId: number }>`

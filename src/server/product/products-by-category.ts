@@ -1,4 +1,7 @@
-/** A list of products by category, each with those of the categories below. A category whose products did not change keeps its list, and with it what hangs on that. */
+/**
+ * A list of products by category, each including the categories below. A category whose products did not change keeps its list object,
+ * and so what is cached with it.
+ */
 import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { chainOf } from '#server/catalog/category-list.ts';
 import { derived } from '#server/catalog/derived.ts';
@@ -24,7 +27,7 @@ interface Kept {
 }
 
 const keptByList = new WeakMap<ProductList, Kept>();
-/** What was made last, by the class of callers that a list is for. */
+/** The last result, by the class of callers that a list is for. */
 const lastByClass = derived<Map<string, Kept>>((_snapshot, before) => before ?? new Map<string, Kept>());
 const mostClasses = 60;
 
@@ -51,7 +54,7 @@ function bucketed(list: ProductList, { chains }: Chains, before: ProductsByCateg
   for (const product of list) {
     const { categoryIds } = product;
     const [first = -1] = categoryIds;
-    // Of several categories, one that they share counts once.
+    // A category shared by several of its categories counts once.
     const into = categoryIds.length < 2 ? (above.get(first) ?? []) : new Set(categoryIds.flatMap((id) => above.get(id) ?? []));
     for (const bucket of into) bucket.push(product);
   }

@@ -1,4 +1,4 @@
-/** The price list for everybody: the default customer's ladders of what is on sale. */
+/** The public price list: the default customer's ladders of products on sale. */
 import { shopKind } from '#domain/catalog/shop.ts';
 import { chfFromUnitPrice } from '#domain/money/money.ts';
 import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';

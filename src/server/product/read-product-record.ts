@@ -1,4 +1,4 @@
-/** Products as staff keep them, read from the database: also those of the other shop, and what the catalogue does not show. */
+/** Products as managed by staff, read from the database: including those of the other shop, and fields that the catalogue does not have. */
 import type { ProductRecord } from '#contract/product-record.ts';
 import { readAttributeValue } from '#domain/catalog/attribute-value.ts';
 import type { ReadValue } from '#domain/catalog/attribute-word.ts';
@@ -18,7 +18,7 @@ export async function readProductRecord(db: Db, snapshot: CatalogSnapshot, id: n
   return record;
 }
 
-/** In the order of the ids; those that are not there are left out. */
+/** Ordered by id; missing ones are left out. */
 export async function productRecords(db: Db, snapshot: CatalogSnapshot, ids: readonly number[]): Promise<ProductRecord[]> {
   const rows = await findProducts(db, ids);
   const values = Map.groupBy(await valuesOf(db, ids), ({ productId }) => productId);
@@ -55,7 +55,7 @@ function withoutProduct<Row extends { productId: number }>(row: Row): Omit<Row, 
   return around;
 }
 
-/** It includes values left over from an earlier type. */
+/** Includes values left over from an earlier type. */
 export function productState(row: StoredProduct, values: readonly StoredValue[]): ProductState {
   const { id: _, version: __, deletedAt: ___, ...state } = row;
   return {
@@ -66,7 +66,7 @@ export function productState(row: StoredProduct, values: readonly StoredValue[])
   };
 }
 
-/** A product with a workbook has a model of its own. */
+/** A product with a workbook has its own model. */
 export function modelIdOf(snapshot: CatalogSnapshot, row: { id: number; typeId: number }, type: StoredType): string | null {
   const known = snapshot.productById.get(row.id);
   return known?.typeId === type.id ? known.modelId : type.modelId;

@@ -1,4 +1,4 @@
-/** The calls of products as staff keep them. */
+/** The calls for products as managed by staff. */
 import * as wire from '#contract/product-record.ts';
 import * as list from '#contract/product-list.ts';
 import type { Binding } from '#server/call/binding.ts';

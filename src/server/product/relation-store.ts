@@ -1,17 +1,17 @@
-/** SQL of what hangs on products beside their own fields, as it is copied from one to others. What is copied twice is there once. */
+/** SQL for copying a product's relations besides its own fields to others. What is copied twice exists once. */
 import { sql } from 'kysely';
 import type { Relation } from '#contract/product-life.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 type Copy = (trx: Trx, sourceId: number, ids: readonly number[]) => Promise<unknown>;
 
-/** Added. */
+/** Adds the missing ones. */
 const copyCategories: Copy = async (trx, sourceId, ids) =>
   sql`insert into category_product (category_id, product_id)
     select category_id, target.id from category_product cross join unnest(${ids}::integer[]) as target (id)
     where product_id = ${sourceId} order by category_product.id on conflict do nothing`.execute(trx);
 
-/** Of attributes that the type of the other product has too. */
+/** Values of attributes that the target's type has, too. */
 const copyValues: Copy = async (trx, sourceId, ids) =>
   sql`insert into product_attribute_value (product_id, attribute_id, value)
     select target.id, source.attribute_id, source.value
@@ -28,7 +28,7 @@ const copyTransport: Copy = async (trx, sourceId, ids) =>
     on conflict (product_id) do update set max_package = excluded.max_package, min_sp = excluded.min_sp,
       quantity_for_min_sp = excluded.quantity_for_min_sp, version = transport_requirement.version + 1`.execute(trx);
 
-/** What a product costs the company, all of its steps. Stored ones are of stock goods: they fit only what is not configured. */
+/** The internal cost with all its steps, only from stock goods: it does not fit products that can be configured. */
 const copyInternalPrices: Copy = async (trx, sourceId, ids) => {
   const isStored = sql<boolean>`exists (select from internal_price join product on product.id = product_id
     where product_id = ${sourceId} and not can_be_configured)`;
@@ -43,7 +43,7 @@ const copyInternalPrices: Copy = async (trx, sourceId, ids) => {
     where product_id = ${sourceId} and ${isStored}`.execute(trx);
 };
 
-/** Rows of the same customers are replaced with their steps, those of others stay. */
+/** Replaces rows of the same customers with their steps; those of others stay. */
 const copyPrices: Copy = async (trx, sourceId, ids) => {
   await sql`insert into product_price (customer_id, product_id, unit_of_sales, active_strategy, margin, ladder_quantities, remote_price)
     select customer_id, target.id, unit_of_sales, active_strategy, margin, ladder_quantities, remote_price
@@ -67,7 +67,7 @@ const copyPrices: Copy = async (trx, sourceId, ids) => {
     join product_price mine on mine.customer_id = theirs.customer_id and mine.product_id = any(${ids}::integer[])`.execute(trx);
 };
 
-/** Whose product it is; a customer's own number means one product and stays with it. */
+/** The customers it was made for; a customer's own number identifies one product and is not copied. */
 const copyCustomers: Copy = async (trx, sourceId, ids) => {
   await sql`insert into customer_product (customer_id, product_id, is_owner)
     select customer_id, target.id, true from customer_product cross join unnest(${ids}::integer[]) as target (id)
@@ -90,7 +90,7 @@ export async function copyRelation(trx: Trx, relation: Relation, sourceId: numbe
   await copies[relation](trx, sourceId, ids);
 }
 
-/** What stands, by product, as fields of its history: `categories.3` is a name, `prices.12.margin` a number. */
+/** Current relations by product, as fields of its history: `categories.3` is a name, `prices.12.margin` a number. */
 export async function relationsOf(db: Db, ids: readonly number[]): Promise<Map<number, object>> {
   const { rows } = await sql<{ id: number; state: object }>`
     select p.id, jsonb_build_object(

@@ -1,4 +1,4 @@
-/** Changes of products as calls make them: each in a transaction of its own, in force when the answer is there. */
+/** Changes of products as calls make them: each in its own transaction, in force when the answer is sent. */
 import type { ProductRecord } from '#contract/product-record.ts';
 import type { RowResult } from '#contract/record.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -34,7 +34,7 @@ export async function saveProducts(services: ProductServices, rows: readonly Pro
   }
 }
 
-/** Refuses what a block would tell about its row. */
+/** Throws what a block would report for its row. */
 export async function saveProduct(services: ProductServices, row: ProductRow, actor: Actor): Promise<ProductRecord> {
   const [result] = await saveProducts(services, [row], actor);
   if (result?.ok === false) throw refusalOf(result);

@@ -1,4 +1,4 @@
-/** All products in the order of the shop, by language: configurable ones first, then by name. A change moves only what it changed. */
+/** All products in the order of the shop, by language: configurable ones first, then by name. A change moves only the changed products. */
 import { nameSortKey } from '#domain/catalog/product-order.ts';
 import type { Language } from '#domain/language/language.ts';
 import { languages } from '#domain/language/language.ts';
@@ -9,9 +9,9 @@ import { derived } from '#server/catalog/derived.ts';
 export type ProductList = readonly CatalogProduct[];
 
 interface SortedProducts {
-  /** Deleted ones included. */
+  /** Including deleted ones. */
   readonly all: ProductList;
-  /** What everybody may see. */
+  /** Visible to everyone. */
   readonly onSale: ProductList;
 }
 
@@ -23,7 +23,7 @@ function sortKey(product: CatalogProduct, language: Language): string {
   return (known[language] ??= `${product.canBeConfigured ? 0 : 1}${nameSortKey(product.name[language])}`);
 }
 
-/** In the order of the shop; the id settles equal names. */
+/** Order of the shop; equal names are ordered by id. */
 export function compareIn(language: Language): (a: CatalogProduct, b: CatalogProduct) => number {
   return (a, b) => {
     const [one, other] = [sortKey(a, language), sortKey(b, language)];
@@ -31,13 +31,13 @@ export function compareIn(language: Language): (a: CatalogProduct, b: CatalogPro
   };
 }
 
-/** Two sorted lists as one. */
+/** Merges two sorted lists. */
 export function merged(one: ProductList, other: ProductList, compare: (a: CatalogProduct, b: CatalogProduct) => number): ProductList {
   if (other.length === 0) return one;
   const list: CatalogProduct[] = [];
   let at = 0;
   for (const product of other) {
-    // Few among many: the place is searched by halves.
+    // Few among many: the place is found by binary search.
     let [low, high] = [at, one.length];
     while (low < high) {
       const middle = (low + high) >> 1;

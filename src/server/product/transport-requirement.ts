@@ -1,4 +1,4 @@
-/** How products travel, as staff say it: read, said, changed, taken away; each noted in the requirement's own history. */
+/** Transport requirements of products, managed by staff: read, created, changed, deleted; each recorded in the requirement's own history. */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import { TransportRequirement } from '#contract/transport-requirement.ts';
 import type * as wire from '#contract/transport-requirement.ts';

@@ -1,4 +1,4 @@
-/** SQL of how products travel. */
+/** SQL of transport requirements. */
 import { sql } from 'kysely';
 import type { TransportNeed, TransportRequirement } from '#contract/transport-requirement.ts';
 import type { Db, Trx } from '#server/db/pool.ts';

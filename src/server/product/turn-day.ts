@@ -1,4 +1,4 @@
-/** At the change of the day in Switzerland products come into the shop and leave it as it was planned; asked again, there is nothing left to do. */
+/** At midnight in Switzerland, products enter and leave the shop as planned; a repeated call finds nothing to do. */
 import { localNow } from '#domain/calendar/local-time.ts';
 import { atDayChange } from '#domain/catalog/product-standing.ts';
 import { changeCatalog } from '#server/catalog/change-catalog.ts';
@@ -7,7 +7,7 @@ import { addHistories } from '#server/record/record-history.ts';
 import { lockDueProducts, storePlanned } from './planned-store.ts';
 import type { ProductServices } from './write-product.ts';
 
-/** How many products were due. */
+/** Returns how many products were due. */
 export async function turnDay({ db, catalog, now }: ProductServices): Promise<number> {
   const at = new Date(now());
   const { date: today } = localNow(now());

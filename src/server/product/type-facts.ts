@@ -1,4 +1,4 @@
-/** What a product of a type may hold: attributes with their choices, and the model that its preset is checked by. */
+/** What a product of a type may contain: attributes with their choices, and the model that checks its preset. */
 import { attributeType } from '#domain/catalog/product.ts';
 import type { PresetModel, TypeFacts } from '#domain/catalog/product-change.ts';
 import { nearestValid } from '#domain/configurator/nearest-valid.ts';
@@ -19,7 +19,7 @@ export function typeFactsOf(snapshot: CatalogSnapshot, row: { id: number; typeId
         attributeId,
         {
           typeId,
-          // Only a choice asks for the words of all products.
+          // The words of all products are needed only for a choice.
           get choices() {
             return typeId === attributeType.enum ? choicesOf(snapshot, attributeId) : noChoices;
           },

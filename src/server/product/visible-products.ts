@@ -1,6 +1,6 @@
 /**
- * The products that one caller may see, in the order of the shop, and the same by category. Visitors share one list; a customer with goods of its own has one that is kept while
- * neither the catalogue nor its ties change.
+ * The products that a caller may see, in the order of the shop, and the same by category. All visitors share one list; a customer with own products has one
+ * that is cached while neither the catalogue nor its ties change.
  */
 import type { Actor } from '#domain/access/permission.ts';
 import { isAdmin, permissionsOf } from '#domain/access/permission.ts';
@@ -50,7 +50,7 @@ export function visibleProducts(snapshot: CatalogSnapshot, language: Language, a
   return list;
 }
 
-/** Made for the customer and hidden from everybody else. */
+/** Made for the customer and hidden from everyone else. */
 function ownProducts(snapshot: CatalogSnapshot, ties: CustomerProducts) {
   return [...ties.values()].flatMap(({ productId, isOwner }) => {
     const product = isOwner ? snapshot.productById.get(productId) : undefined;

@@ -1,4 +1,7 @@
-/** One write on a product beside its own fields: row locked, refused over an older version, version raised, noted in its history, shown by the shop. */
+/**
+ * One write on a product besides its own fields: row locked, refused for an older version, version raised, recorded in its history,
+ * reported to the catalogue.
+ */
 import type { Actor } from '#domain/access/permission.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { notFound } from '#server/call/refusal.ts';
@@ -24,7 +27,7 @@ export interface ProductWrite {
   actor: Actor;
 }
 
-/** A write without differences leaves everything as it is. The version is that after the write. */
+/** A write without differences changes nothing. The version is that after the write. */
 export async function writeProduct<Result>(
   services: ProductServices,
   { id, version, actor }: ProductWrite,

@@ -1,6 +1,6 @@
 /**
- * Books what the workshop says at a station. The first booking of an order begins its production, for the customer too; the last station of the last work order makes it
- * ready for the truck.
+ * Books work at a station of the workshop. The first booking of an order starts its production, also for the customer; the last station of the last work order
+ * makes it ready for the truck.
  */
 import type { WorkOrder } from '#contract/work-order.ts';
 import { orderState } from '#domain/order/order-state.ts';
@@ -24,7 +24,7 @@ export async function bookStation(
     const { trx, row, order, at } = writing;
     if (row.state === 'CANCELED') throw conflict('workOrderCanceled');
     const before = progressOf(await stepsOf(trx, [id]));
-    // Delivered goods are made; what was booked on them stays.
+    // Delivered goods have been made; their bookings stay.
     if (order.order_status_id !== orderState.PLACED || (row.state === 'DONE' && !isReady(before))) throw conflict('workOrderDelivered');
     const no = refuseBooking(before, station, booking);
     if (no !== null) throw refused(no.key, no.params, 'body.station');

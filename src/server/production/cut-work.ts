@@ -1,4 +1,4 @@
-/** Sawing the parts of several work orders together: the plan, and booking it with the rests that it takes and leaves. */
+/** Sawing the parts of several work orders together: the plan, and booking it with the offcuts that it uses and leaves. */
 import { createHash } from 'node:crypto';
 import type { Offcut as WireOffcut, PooledPlan } from '#contract/cut-plan.ts';
 import { canonicalJson } from '#domain/configurator/hash.ts';
@@ -22,7 +22,7 @@ export async function planCut(services: ProductionServices, ids: readonly number
   return { ...answer(pooled), missing: await readMissing(services.db) };
 }
 
-/** The store with its rests; `locked`: nobody else books a plan meanwhile. */
+/** The store including its offcuts; `locked`: no one else books a plan meanwhile. */
 export async function stockWithRests({ db, readStock }: Pick<ProductionServices, 'db' | 'readStock'>, locked = false): Promise<Stock> {
   const { kerfMm, trimMm, leastOffcutMm, leastSheetOffcutMm, bars, sheets } = await readStock(db, locked);
   const rows = await allOffcuts(db);

@@ -1,6 +1,6 @@
 /**
- * Brings the work orders to what their orders say. Every write on an order raises its version, so that a plan made of another version is known to be behind; whoever
- * reads or books work orders follows first. So no way of changing an order can be forgotten (decision 0054).
+ * Updates work orders to match their orders. Every write on an order raises its version, so a plan made for another version is known to be outdated; every
+ * read or booking of work orders updates first. So no way of changing an order can be forgotten (decision 0054).
  */
 import { localNow } from '#domain/calendar/local-time.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
@@ -21,12 +21,12 @@ import { batchesOfOrder, changeBatch, insertBatch, ordersToFollow, planOf, store
 
 const atOnce = 200;
 
-/** Before somebody reads or books work orders. */
+/** Called before work orders are read or booked. */
 export async function followFirst(services: ProductionServices): Promise<void> {
   if (await followOrders(services)) services.changed();
 }
 
-/** Of all orders; whether any was behind. Cheap where nothing changed: one question. */
+/** For all orders; returns whether any was outdated. Cheap if nothing changed: one query. */
 export async function followOrders(services: FollowServices): Promise<boolean> {
   let rules: ProductionRules | null = null;
   for (let last = 0; ;) {
@@ -34,7 +34,7 @@ export async function followOrders(services: FollowServices): Promise<boolean> {
     if (ids.length === 0) return rules !== null;
     rules ??= await productionRules(services);
     for (const id of ids) await followOrder(services, id, rules);
-    // An order that somebody writes on all the time must not keep us.
+    // An order that is written all the time must not keep this loop going.
     if (ids.length < atOnce || ids[0] === last) return true;
     last = ids[0]!;
   }
@@ -81,7 +81,7 @@ export async function followLocked(
   await addHistory(trx, 'order', write, told);
 }
 
-/** What of it the history of the order tells: what the workshop gets to do, and what it does no longer. */
+/** Returns what the order's history records: work that is added or removed. */
 async function storeBatches(trx: Trx, orderId: number, before: readonly Batch[], after: readonly Batch[]): Promise<FieldDifference[]> {
   const old = new Map(before.map((batch) => [batch.id, batch]));
   const told: FieldDifference[] = [];

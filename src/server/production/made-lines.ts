@@ -1,4 +1,4 @@
-/** The lines of an order that are made here: those with a part list, with the time that their model reckons and the wood that they take. */
+/** The lines of an order that are made here: those with a part list, with the time computed by their model and the wood they need. */
 import type { Configuration } from '#domain/configurator/evaluation.ts';
 import { totalsOf } from '#domain/part-list/part-list.ts';
 import { costItems } from '#domain/pricing/model-cost.ts';
@@ -9,7 +9,7 @@ import type { ModelLibrary } from '#server/model/model-library.ts';
 import type { PositionRow } from '#server/order/order-record.ts';
 import { storedParts } from '#server/order/stored-parts.ts';
 
-/** Where no price list says what an hour costs; no minutes are reckoned by it then. */
+/** If no price list gives the price of an hour, no minutes are computed from it. */
 const usualRate = 60;
 
 export function madeLines(models: ModelLibrary, positions: readonly PositionRow[]): MadeLine[] {

@@ -1,4 +1,4 @@
-/** Material that somebody in the workshop found missing, and the work orders that wait for it. */
+/** Material reported missing in the workshop, and the work orders that wait for it. */
 import type { MissingMaterial } from '#contract/cut-plan.ts';
 import type { Rack } from '#domain/cut-plan/rack-of.ts';
 import { missingFor } from '#domain/cut-plan/rack-of.ts';
@@ -14,7 +14,7 @@ export async function readMissing(db: Db): Promise<MissingMaterial[]> {
   return (await allMissing(db)).map(({ since, ...rack }) => ({ ...rack, name: nameOfRack(rack, 'de'), since: since.toISOString() }));
 }
 
-/** Said twice it is the same: the first who found it stays named. */
+/** Reporting it twice changes nothing: the first reporter stays named. */
 export async function markMissing(
   { db, now }: Pick<ProductionServices, 'db' | 'now'>,
   { missing, ...rack }: Rack & { missing: boolean },
@@ -25,7 +25,7 @@ export async function markMissing(
   return readMissing(db);
 }
 
-/** Names of what each of these work orders lacks; those that are sawn lack nothing. */
+/** Names of the material that each of these work orders lacks; sawn ones lack nothing. */
 export async function missingByWork(
   { db, readStock }: Pick<ProductionServices, 'db' | 'readStock'>,
   ids: readonly number[],
@@ -39,7 +39,7 @@ export async function missingByWork(
   );
 }
 
-/** How many open work orders wait for material, and since when the first of it is missing. */
+/** Number of open work orders that wait for material, and since when the first of it is missing. */
 export async function workWithoutMaterial(
   services: Pick<ProductionServices, 'db' | 'readStock'>,
 ): Promise<{ count: number; isAtLeast: boolean; oldest: string | null }> {

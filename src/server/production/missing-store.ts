@@ -1,4 +1,4 @@
-/** SQL of the material that is missing. */
+/** SQL of missing material. */
 import type { Rack } from '#domain/cut-plan/rack-of.ts';
 import type { Db } from '#server/db/pool.ts';
 

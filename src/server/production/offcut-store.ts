@@ -1,4 +1,4 @@
-/** SQL of the rests that are kept, and of the part lists of work orders. */
+/** SQL of the kept offcuts, and of the part lists of work orders. */
 import type { PartLine } from '#domain/part-list/part-line.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { storedParts } from '#server/order/stored-parts.ts';
@@ -32,7 +32,7 @@ export async function insertOffcuts(trx: Trx, offcuts: readonly NewOffcut[], by:
     .execute();
 }
 
-/** How many of them there were. */
+/** Returns how many were deleted. */
 export async function deleteOffcuts(trx: Db, ids: readonly number[]): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('offcut')
@@ -51,7 +51,7 @@ export interface SawnWork {
   isSawn: boolean;
 }
 
-/** In the order of their numbers. */
+/** Ordered by number. */
 export async function sawnWorks(db: Db, ids: readonly number[]): Promise<SawnWork[]> {
   const rows = await db
     .selectFrom('work_order')
@@ -72,7 +72,7 @@ export async function sawnWorks(db: Db, ids: readonly number[]): Promise<SawnWor
   return rows.map(({ doneAt, partList, ...row }) => ({ ...row, partList: storedParts(partList), isSawn: doneAt !== null }));
 }
 
-/** Open work orders that wait for the saw. */
+/** Open work orders that are not sawn yet. */
 export async function openUnsawn(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('work_order')

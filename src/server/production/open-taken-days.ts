@@ -1,6 +1,6 @@
 /**
- * The days on which the workshop can deliver nothing new, kept in the process for some seconds: every product page asks. Read again they follow the orders first, so that
- * what was confirmed meanwhile counts. Whatever goes wrong, the last ones stay: no page of the shop depends on the workshop.
+ * The days on which the workshop cannot deliver anything more, cached for some seconds, since every product page needs them. Reading them updates work orders
+ * first, so that recent confirmations count. On any failure the last ones are used: no page of the shop depends on the workshop.
  */
 import { localNow } from '#domain/calendar/local-time.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
@@ -13,9 +13,9 @@ import { openWork } from './work-order-store.ts';
 const maximumAgeMs = 10_000;
 
 export interface TakenDays {
-  /** None where the office decided that deliveries do not follow the load. */
+  /** Empty if the office decided that deliveries do not follow the load. */
   read: () => Promise<ReadonlySet<PlainDate>>;
-  /** After a booking in this process: the next one who asks reads them again. */
+  /** After a booking in this process: the next call reads them again. */
   forget: () => void;
 }
 

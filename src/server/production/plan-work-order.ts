@@ -1,4 +1,4 @@
-/** Planning of a work order for another day, and a part of it as a batch of its own. */
+/** Moves a work order to another day, and splits off a part of it as a separate batch. */
 import type { WorkOrder } from '#contract/work-order.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { refuseMove } from '#domain/production/move.ts';
@@ -29,7 +29,7 @@ export async function moveWorkOrder(
   });
 }
 
-/** Answers all work orders of its order. */
+/** Returns all work orders of its order. */
 export async function splitWorkOrder(
   services: ProductionServices,
   id: number,

@@ -1,4 +1,4 @@
-/** The papers of several work orders in one file: workshop sheets with the code of their stations, their labels, or the pooled cut plan alone. */
+/** The papers of several work orders in one file: workshop sheets with the code of their stations, their labels, or only the pooled cut plan. */
 import type { OrderPosition } from '#contract/order.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
@@ -58,7 +58,7 @@ function productOf({ catalog, publicUrl }: ProductionServices, row: WorkOrderRow
   return {
     ...product,
     name: name ?? product.name,
-    // A label has one line for what it belongs to.
+    // A label has a single line for its reference.
     articleNumber: kind === 'labels' ? `${row.formatted_id} · ${product.articleNumber}` : product.articleNumber,
     quantity: row.quantity,
     details: [
@@ -69,7 +69,7 @@ function productOf({ catalog, publicUrl }: ProductionServices, row: WorkOrderRow
       ...(row.kommentar === '' ? [] : [{ label: t.remark, value: row.kommentar }]),
       ...product.details,
     ],
-    // The page that books stations, as `workOrderPath` on the screens has it.
+    // The page for booking stations, the same as `workOrderPath` on the screens.
     link: `${publicUrl.replace(/\/$/, '')}/admin/production/${row.id}`,
     linkWord: t.stations,
   };

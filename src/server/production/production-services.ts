@@ -7,7 +7,7 @@ import type { PrintShop } from '#server/connect/pdf/print-shop.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 
-/** What bringing work orders to their orders takes. */
+/** What updating work orders to match their orders needs. */
 export interface FollowServices {
   db: Db;
   now: () => number;
@@ -17,16 +17,16 @@ export interface FollowServices {
 }
 
 export interface ProductionServices extends FollowServices {
-  /** After the work of some day changed in this process. */
+  /** Called after work of any day changed in this process. */
   changed: () => void;
   readCompany: ReadCompany;
   printShop: PrintShop;
   publicUrl: string;
-  /** The timber store; `locked`: until the end of the transaction nobody else writes it. */
+  /** The timber store; `locked`: until the end of the transaction no one else writes it. */
   readStock: (db: Db, locked: boolean) => Promise<Stock>;
 }
 
-/** What the office decides about the workshop. */
+/** The office's settings for the workshop. */
 export interface ProductionRules {
   capacity: Capacity;
   /** Working days between the end of the work and the promised day. */

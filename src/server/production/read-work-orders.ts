@@ -1,4 +1,4 @@
-/** Work orders of some days or of one order, and the load of days. Whoever reads brings them to what the orders say first. */
+/** Work orders of some days or of one order, and the load of days. Reading them first updates them to match their orders. */
 import type { LoadDay, WorkOrder } from '#contract/work-order.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { addDays, daysBetween, parsePlainDate } from '#domain/calendar/plain-date.ts';
@@ -27,7 +27,7 @@ interface Asked {
   orderId?: number | undefined;
 }
 
-/** Without days and order: what is planned for today, and what is late. */
+/** Without days and order: those planned for today, and late ones. */
 export async function readWorkOrders(services: ProductionServices, { from, to, orderId }: Asked) {
   const today = localNow(services.now()).date;
   const span = spanOf(from ?? to ?? today, to ?? from ?? today);
@@ -45,7 +45,7 @@ export async function readWorkOrder(services: ProductionServices, id: number): P
   return found;
 }
 
-/** For who loads the trucks: how much of each order is still to be made. */
+/** For loading the trucks: number of unfinished work orders per order. */
 export async function unfinishedWork(services: ProductionServices, orderIds: readonly number[]): Promise<Map<number, number>> {
   await followFirst(services);
   return new Map((await unfinishedByOrder(services.db, orderIds)).map(({ orderId, count }) => [orderId, count]));

@@ -10,7 +10,7 @@ import type { ProductionRules, ProductionServices } from './production-services.
 import { stepsOf } from './work-order-store.ts';
 import type { StepRow, WorkOrderRow } from './work-order-store.ts';
 
-/** By the names of today's catalogue in German: the order's own is in its customer's language. */
+/** With the names of today's catalogue in German: the order's own are in its customer's language. */
 export async function workOrderAnswers(
   { db, catalog, readStock }: Pick<ProductionServices, 'db' | 'catalog' | 'readStock'>,
   rows: readonly WorkOrderRow[],
@@ -71,7 +71,7 @@ function answer(row: WorkOrderRow, { steps, missing }: Standing, { reserve, over
 
 function stepAnswer(station: WorkStep['station'], steps: readonly StepRow[], state: WorkOrder['state']): WorkStep {
   const step = steps.find((each) => each.station === station);
-  // Delivered without having been booked: it was made all the same.
+  // Delivered without having been booked: it was made nevertheless.
   if (step === undefined)
     return { station, state: state === 'DONE' ? 'DONE' : 'OPEN', begunAt: null, begunBy: '', doneAt: null, doneBy: '' };
   return {

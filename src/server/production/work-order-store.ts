@@ -1,4 +1,4 @@
-/** SQL of work orders: what is to be made on which day, how far it is, and which orders they do not follow yet. */
+/** SQL of work orders: what is to be made on which day, its progress, and the orders they do not match yet. */
 import { sql } from 'kysely';
 import { orderState } from '#domain/order/order-state.ts';
 import type { Station } from '#domain/production/station.ts';
@@ -37,7 +37,7 @@ export async function workOrdersOfOrder(db: Db, orderId: number): Promise<WorkOr
   return workOrders(db).where('work_order.order_id', '=', orderId).orderBy('work_order.day').orderBy('work_order.id').execute();
 }
 
-/** What is planned for the days, and what is late: open and planned for a day before today. */
+/** Those planned for the days, and late ones: open and planned for a day before today. */
 export async function workOrdersOfDays(db: Db, { from, to, today }: { from: string; to: string; today: string }): Promise<WorkOrderRow[]> {
   return workOrders(db)
     .where((where) =>
@@ -52,7 +52,7 @@ export async function workOrdersOfDays(db: Db, { from, to, today }: { from: stri
     .execute();
 }
 
-/** Open ones with nothing but their work, for the load. */
+/** Only the work of open ones, for the load. */
 export async function openWork(db: Db): Promise<{ day: string; minutes: number; litres: number }[]> {
   return db
     .selectFrom('work_order')
@@ -66,7 +66,7 @@ export async function openWork(db: Db): Promise<{ day: string; minutes: number; 
     .execute();
 }
 
-/** Of all that is not cancelled. */
+/** Of all that are not cancelled. */
 export async function bookedWork(db: Db, from: string, to: string): Promise<{ day: string; minutes: number; litres: number }[]> {
   return db
     .selectFrom('work_order')
@@ -97,7 +97,7 @@ export async function stepsOf(db: Db, ids: readonly number[]) {
     .execute();
 }
 
-/** Of one order, in the order of their days. */
+/** Of one order, ordered by day. */
 export async function batchesOfOrder(trx: Trx, orderId: number) {
   return trx
     .selectFrom('work_order')
@@ -148,7 +148,7 @@ export async function changeBatch(trx: Trx, id: number, values: Partial<BatchVal
     .execute();
 }
 
-/** Locks it, and the order before it, until the end of the transaction; null: there is none. */
+/** Locks the order first, then the work order, until the end of the transaction; null: no such work order. */
 export async function lockWorkOrder(trx: Trx, id: number) {
   const found = await trx.selectFrom('work_order').select('order_id').where('id', '=', id).executeTakeFirst();
   if (found === undefined) return null;
@@ -162,7 +162,7 @@ export async function lockWorkOrder(trx: Trx, id: number) {
   return { row, order };
 }
 
-/** Orders whose work orders do not say what the order says: confirmed ones without any, and those that were written since. */
+/** Orders whose work orders are outdated: confirmed ones without any, and those changed since. */
 export async function ordersToFollow(db: Db, limit: number): Promise<number[]> {
   const confirmed = db
     .selectFrom('sales_order')
@@ -195,7 +195,7 @@ export async function beginStep(trx: Trx, id: number, station: Station, { at, wh
   await trx.insertInto('work_step').values({ work_order_id: id, station, begun_at: at, begun_by: who, done_at: null }).execute();
 }
 
-/** `done` null: it is under way again. */
+/** `done` null: the step is in progress again. */
 export async function endStep(trx: Trx, id: number, station: Station, done: { at: Date; who: string } | null): Promise<void> {
   await trx
     .updateTable('work_step')

@@ -1,4 +1,4 @@
-/** A write on one work order: in one transaction, on the locked order, after following it, with its version checked; then as it stands. */
+/** A write on one work order: in one transaction, on the locked order, after updating it, with its version checked; returns the result. */
 import type { WorkOrder } from '#contract/work-order.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
@@ -23,10 +23,10 @@ export interface Writing extends Locked {
   who: string;
 }
 
-/** What it changed, for the history, by the name of the field of the work order. */
+/** Returns the changes for the history, by field name of the work order. */
 type Work = (writing: Writing) => Promise<FieldDifference[]>;
 
-/** `version` undefined: as it stands now, for who scans a sheet that is days old. */
+/** `version` undefined: the current one, for scanning a sheet that is days old. */
 export async function writeWorkOrder(
   services: ProductionServices,
   { id, version, who }: { id: number; version: number | undefined; who: string },
@@ -49,7 +49,7 @@ export async function writeWorkOrder(
   return answer!;
 }
 
-/** Its history stands in that of its order; both sides as for any stale save. */
+/** Its history is part of its order's; both sides as for any stale save. */
 async function staleWork(services: ProductionServices, id: number, rules: ProductionRules): Promise<Refusal> {
   const [current] = await workOrderAnswers(services, await workOrdersById(services.db, [id]), rules);
   const own = `workOrder.${id}.`;

@@ -1,4 +1,4 @@
-/** Through link and pin a customer asks for a change, for a renewal of what has expired, or remarks on a line; staff hear of it by mail. */
+/** A customer's requests through link and pin: a change, a renewal after expiry, or a remark on a line; staff get a mail. */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { answerQuote as endpoint } from '#contract/quote-link.ts';
 import type { Quote } from '#contract/quote.ts';
@@ -17,7 +17,7 @@ import { insertMessage } from './quote-version-store.ts';
 
 type Message = ParsedOf<typeof endpoint>['body'];
 
-/** A quote is a conversation, not a chat room. */
+/** A quote is a conversation, but not a chat room. */
 const mostMessages = 100;
 
 export async function answerQuote(services: QuoteServices, message: Message): Promise<Quote> {

@@ -1,17 +1,17 @@
-/** SQL of what an order takes over from its quote beside what every order has: sets with their parts, and the remarks of staff. */
+/** SQL of what an order copies from its quote besides the data of every order: sets with their parts, and staff's remarks. */
 import { sql } from 'kysely';
 import type { PositionType } from '#domain/position/position.ts';
 import type { Trx } from '#server/db/pool.ts';
 
 export interface CarriedLine {
-  /** From 1, as the lines were ordered. */
+  /** From 1, in the order of the order's lines. */
   sortOrder: number;
   type: PositionType;
-  /** Place of the set it is a part of. */
+  /** `sortOrder` of the set it is a part of. */
   parentOrder: number | null;
   kommentar: string;
   rechnungskommentar: string;
-  /** Rappen */
+  /** In Rappen. */
   insuranceRate: number | null;
   commodityReferences: readonly { productId: number; quantity: number }[];
 }

@@ -1,4 +1,4 @@
-/** Staff write on a quote and send it, or look at what sending would show; a stale version is refused with both sides. */
+/** Staff change a quote and send it, or preview the sending; a stale version is refused with both sides. */
 import type { z } from 'zod';
 import type { QuoteUpdate } from '#contract/quote-desk.ts';
 import type { Quote } from '#contract/quote.ts';
@@ -40,7 +40,7 @@ export async function changeQuote(
   });
 }
 
-/** What pictures and prices of other lines need is asked before anything is locked. */
+/** Everything that pictures and prices need is looked up before anything is locked. */
 export async function madeLines(services: QuoteServices, id: number, change: QuoteChange, actor: Actor): Promise<LineChanges> {
   const { row, positions } = await recordOf(services.db, id);
   const customerId = change.customerId ?? row.customer_id;
@@ -77,7 +77,7 @@ export async function writeQuote(trx: Trx, services: QuoteServices, { id, change
   return after;
 }
 
-/** What staff write on; the state is noted where it changes. */
+/** Fields that staff write; a change of state is recorded separately. */
 const headFields = [
   'deliveryCost',
   'deliveryType',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Quote } from '#contract/quote.ts';
 import { canonicalJson } from '#domain/configurator/hash.ts';
 
-/** What an order takes over: lines, prices, conditions. Fields that came later count only where they say something, so that older hashes stay true. */
+/** What an order takes over: lines, prices, conditions. Fields added later count only if they are set, so that older hashes remain valid. */
 export function contentHash({ positions, totals, discount, deliveryCost, deliveryType, hasVat }: Quote): string {
   const lines = positions.map(({ id, productId, name, quantity, pricePerOne, configuration, storno }) => ({
     id,

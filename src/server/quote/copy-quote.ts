@@ -1,4 +1,4 @@
-/** Staff copy a quote as a new draft: the same lines at the same prices, to be written on. */
+/** Staff copy a quote as a new draft: the same lines at the same prices, ready for editing. */
 import type { Actor } from '#domain/access/permission.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { yearOf } from '#domain/calendar/plain-date.ts';

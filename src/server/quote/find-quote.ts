@@ -47,7 +47,7 @@ export async function readQuote(
   const record = await recordOf(db, id);
   const { customer_id, state_id } = record.row;
   if (may(actor, 'manageQuotes')) return quoteForStaff(record, links, now());
-  // A draft that was given up before anything was sent.
+  // A draft that was discarded before anything was sent.
   const neverLeft = state_id === quoteState.WITHDRAWN && record.versions.length === 0 && record.requested === null;
   if (!mayReachCustomer(actor, customer_id, 'manageQuotes') || !isVisibleToCustomer(state_id) || neverLeft) throw notFound();
   return quoteForCustomer(record, links, now());

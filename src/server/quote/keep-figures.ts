@@ -1,4 +1,4 @@
-/** What the list of quotes shows and sorts by, written again in the transaction that changes lines or conditions. */
+/** The figures shown and sorted by in the list of quotes, updated in the transaction that changes lines or conditions. */
 import { rappenFromChf } from '#domain/money/money.ts';
 import { wholeMargin } from '#domain/quote/margin.ts';
 import type { Trx } from '#server/db/pool.ts';

@@ -1,4 +1,4 @@
-/** A quote that is about to be changed: locked, in the version that the caller read, and in a state that allows it. */
+/** Locks a quote for a change: in the version that the caller read, and in a state that allows it. */
 import { localNow } from '#domain/calendar/local-time.ts';
 import { mayChangeQuote, mayWriteQuote, shownQuoteState } from '#domain/quote/quote-state.ts';
 import type { Trx } from '#server/db/pool.ts';
@@ -21,7 +21,7 @@ export async function lockedVersion(trx: Trx, { links, now }: Services, id: numb
   throw await staleSave(trx, { kind: 'quote', id, version, current: quoteForStaff(record, links, now()) });
 }
 
-/** Of a quote that is still written on. */
+/** Only for a quote that is still being edited. */
 export async function lockedRecord(trx: Trx, services: Services, id: number, version: number): Promise<QuoteRecord> {
   const record = await lockedVersion(trx, services, id, version);
   const closed = mayWriteQuote(shownQuoteState(standingOf(record.row), localNow(services.now())));

@@ -1,4 +1,4 @@
-/** The customer does not order: staff close the quote with a reason that the figures count. The customer reads that it is over, not why. */
+/** Staff close a quote that the customer does not order, with a reason that is counted in the figures. The customer sees that it is closed, but not why. */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { loseQuote as endpoint } from '#contract/quote-desk.ts';
 import type { Quote } from '#contract/quote.ts';

@@ -1,4 +1,4 @@
-/** Lines that staff add to a quote or configure again: products priced and checked as a cart's, lines by hand as they are written, sets with their parts. */
+/** Lines that staff add to a quote or configure again: products priced and checked like a cart's, lines by hand as written, sets with their parts. */
 import type { QuoteUpdate } from '#contract/quote-desk.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import type { Configuration } from '#domain/configurator/evaluation.ts';
@@ -62,7 +62,7 @@ async function makeLine(services: QuoteServices, given: GivenLine, buyer: Buyer,
   };
 }
 
-/** What is not sold in the shop, such as the transport insurance, has no price there and no model; null: it is sold. */
+/** Services not sold in the shop, such as the transport insurance, have no price and no model there; null: it is sold. */
 async function serviceLine(services: QuoteServices, given: GivenLine, { language, ...buyer }: Buyer, at: string) {
   const productId = given.productId ?? 0;
   const product = services.productFacts(productId);
@@ -95,7 +95,7 @@ function notesOf({ kommentar, rechnungskommentar, insuranceRate, commodityRefere
   };
 }
 
-/** Like a line of the customer's cart; staff may write another price and another quantity than the shop would. */
+/** Like a line of the customer's cart; staff may set another price, and another quantity than the shop allows. */
 async function priceLine(services: QuoteServices, item: Omit<CartRequestItem, 'key'>, buyer: Buyer, at: string): Promise<PricedLine> {
   const line = await findLine(services, item, buyer);
   if (line === undefined || line.product === null) throw refused('productNotAvailable', { productId: item.productId }, `${at}.productId`);

@@ -1,4 +1,4 @@
-/** A quote that is about to be stored: everything of it that a later change of catalogue, customer or prices must not alter. */
+/** A quote about to be stored: everything that later changes of catalogue, customer or prices must not alter. */
 import type { Rappen, UnitPrice } from '#domain/money/money.ts';
 import type { PositionType } from '#domain/position/position.ts';
 import type { QuoteState } from '#domain/quote/quote-state.ts';
@@ -8,7 +8,7 @@ export interface NewQuote extends DocumentHead {
   at: Date;
   state: QuoteState;
   deliveryType: 'PICKUP' | 'TRUCK' | 'MAIL' | 'FEDEX';
-  /** null: staff write it. */
+  /** null: set by staff. */
   deliveryCost: Rappen | null;
   confirmedDeliveryDate: string | null;
   paymentMethodId: number | null;
@@ -17,11 +17,11 @@ export interface NewQuote extends DocumentHead {
   positions: readonly NewQuotePosition[];
 }
 
-/** What staff write beside quantity and price. */
+/** Fields written by staff besides quantity and price. */
 export interface LineNotes {
   kommentar: string;
   rechnungskommentar: string;
-  /** Rappen */
+  /** In Rappen. */
   insuranceRate: number | null;
   commodityReferences: readonly { productId: number; quantity: number }[];
 }
@@ -30,7 +30,7 @@ export const noNotes: LineNotes = { kommentar: '', rechnungskommentar: '', insur
 
 export interface NewQuotePosition extends DocumentLine, LineNotes {
   type: PositionType;
-  /** Place of the set among the same positions, or the id of a stored one; null: a line of its own. */
+  /** Index of the set among these positions, or the id of a stored one; null: a separate line. */
   parent: { place: number } | { id: number } | null;
   storno: boolean;
   productTypeId: number | null;

@@ -1,4 +1,4 @@
-/** Sends the last mail about a quote once more, at most three times an hour. The mail with the quote's link is written again: the kept copy has lost its link. */
+/** Sends the last mail about a quote again, at most three times an hour. The mail with the quote's link is written again: the stored copy has lost its link. */
 import type { Actor } from '#domain/access/permission.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Trx } from '#server/db/pool.ts';
@@ -16,7 +16,7 @@ import { insertMessage } from './quote-version-store.ts';
 
 const mostPerHour = 3;
 
-/** `text`: first paragraph in place of the one that was sent. */
+/** `text`: first paragraph instead of the one that was sent. */
 export async function notifyCustomer(
   services: QuoteServices,
   id: number,

@@ -1,6 +1,6 @@
 /**
- * The door of a quote: link and pin. After five wrong pins each further one waits longer, counted in the database for all servers together; the right one
- * waits too. An unknown link, a wrong pin and a closed door answer alike.
+ * Access to a quote by link and pin. After five wrong pins each further one has to wait longer, counted in the database for all servers together; the right one
+ * has to wait, too. An unknown link, a wrong pin and a blocked quote give the same answer.
  */
 import { quoteState } from '#domain/quote/quote-state.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -30,7 +30,7 @@ export async function openQuote({ db, now }: { db: Db; now: () => number }, { uu
   return record;
 }
 
-/** Counted before it is judged, so that parallel tries cannot pass together. */
+/** Counted before it is checked, so that concurrent attempts cannot pass together. */
 async function countTry(services: { db: Db; now: () => number }, subject: string): Promise<void> {
   try {
     await limitTries(services, [{ kind, subject }]);

@@ -1,4 +1,4 @@
-/** A quote as it was sent, the last time or formerly: for its customer through link and pin, for staff by number. */
+/** A quote as it was sent, last or earlier: for its customer through link and pin, for staff by number. */
 import type { Quote } from '#contract/quote.ts';
 import { notFound } from '#server/call/refusal.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -16,7 +16,7 @@ interface Services {
   now: () => number;
 }
 
-/** `version` absent: as it was last sent. */
+/** `version` absent: as last sent. */
 export async function openVersion(services: Services, { version, ...key }: QuoteKey & { version?: number | undefined }): Promise<Quote> {
   return asSent(await openQuote(services, key), version, services);
 }
@@ -25,7 +25,7 @@ export async function readVersion(services: Services, id: number, number: number
   return asSent(await recordOf(services.db, id), number, services);
 }
 
-/** The page of a former sending: its lines, sums and conditions under the number it had; the rest is the quote's own. */
+/** The page of an earlier sending: its lines, sums and conditions with its number; the rest is that of the quote. */
 function asSent(record: QuoteRecord, number: number | undefined, { links, now }: Services): Quote {
   if (number === undefined) return quoteForCustomer(record, links, now());
   const at = record.versions.findIndex((version) => version.number === number);

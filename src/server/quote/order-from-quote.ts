@@ -1,6 +1,6 @@
 /**
- * Orders a sent quote at its prices, once: what was sent is what is ordered, but for insurance services that the customer leaves out. Two tabs, a double
- * click or a lost answer give one order, because the quote is locked and names its order.
+ * Orders a sent quote at its prices, once: exactly what was sent, except for insurance services that the customer leaves out. Two tabs, a double
+ * click or a lost answer give one order, because the quote is locked and refers to its order.
  */
 import type { PaymentFacts } from '#domain/order/payment-method.ts';
 import { vatRateOf } from '#domain/vat/vat.ts';
@@ -46,7 +46,7 @@ type Wish = ParsedOf<typeof endpoint>['body'];
 
 export async function orderFromQuote(services: QuoteServices, wish: Wish, sentKey: string | null): Promise<PlacedOrder> {
   const record = await openQuote(services, wish);
-  // An order that came to nothing answers no later wish: keys count from the day the quote was given back.
+  // A cancelled order must not answer a later request: keys are counted per reopening of the quote.
   const givenBack = record.messages.filter(({ kind }) => kind === 'givenBack').length;
   const key = idempotencyKey(`order from quote ${record.row.id}${givenBack === 0 ? '' : ` again ${givenBack}`}`, sentKey, wish);
   const placed = await idempotent(
@@ -73,7 +73,7 @@ export async function orderFromQuote(services: QuoteServices, wish: Wish, sentKe
   return withPayment(services, placed);
 }
 
-/** The quote is this caller's from here to the end of the transaction; everything is judged again on the locked row. */
+/** Locks the quote for this caller until the end of the transaction; everything is checked again on the locked row. */
 async function claim(trx: Trx, { now }: QuoteServices, { row }: QuoteRecord, wish: Wish): Promise<void> {
   const locked = await lockQuote(trx, row.id);
   if (!locked) throw notFound();
@@ -151,7 +151,7 @@ async function newOrder(services: QuoteServices, { row, versions }: QuoteRecord,
   };
 }
 
-/** What was crossed out, or is left out, is not ordered, and of a set none of its parts. */
+/** Struck-through and omitted lines are not ordered, nor the parts of such a set. */
 function orderedLines({ positions }: Quote, { removedPositionIds }: Wish): Quote['positions'] {
   const left = positions.filter(({ id, storno }) => !storno && !removedPositionIds.includes(id));
   return left.filter(({ parentId }) => parentId === null || left.some(({ id }) => id === parentId));
@@ -191,7 +191,7 @@ function refusePayment(quote: Quote, { paymentMethodId }: Wish, facts: Omit<Paym
     throw refused('paymentMethodNotAllowed', { paymentMethodId }, 'body.paymentMethodId');
 }
 
-/** The wished day keeps the quote's own time to deliver; without a wish it is the first day that does. */
+/** The requested day must allow the quote's own lead time; without a request it is the first such day. */
 async function deliveryDay(services: QuoteServices, quote: Quote, wish: Wish): Promise<PlainDate> {
   const [{ cutoffMinutes }, overrides] = await Promise.all([services.readRules(), services.holidayOverrides()]);
   const facts = { now: localNow(services.now()), cutoffMinutes, overrides };

@@ -1,4 +1,4 @@
-/** What the customer would get: the change is written and sent in a transaction that is taken back, so that preview and sending cannot differ. */
+/** Previews what the customer would get: the change is written and sent in a transaction that is rolled back, so that preview and sending cannot differ. */
 import type { ParsedOf, OutputOf } from '#contract/endpoint.ts';
 import type { previewQuote as endpoint } from '#contract/quote-desk.ts';
 import type { Actor } from '#domain/access/permission.ts';

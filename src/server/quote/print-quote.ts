@@ -19,7 +19,7 @@ import type { QuoteKey } from './open-quote.ts';
 import { quoteForStaff } from './quote-answer.ts';
 import type { QuoteServices } from './quote-services.ts';
 
-/** Through link and pin, as it was last sent or as it was sent with the number. */
+/** Through link and pin, as last sent or as sent with that number. */
 export async function printQuote(services: QuoteServices, key: QuoteKey & { version?: number | undefined }): Promise<FileAnswer> {
   const quote = await openVersion(services, key);
   const sentAt = quote.versions.find(({ number }) => number === quote.versionNumber)?.sentAt;
@@ -27,7 +27,7 @@ export async function printQuote(services: QuoteServices, key: QuoteKey & { vers
   return quotePaper(services, quote, { day: localNow(Date.parse(sentAt)).date, withPictures: true });
 }
 
-/** The current state, for staff; with pictures each configured line is shown from its four corners too. */
+/** The current state, for staff; with pictures, every configured line is also shown from all four corners. */
 export async function printDraft(services: QuoteServices, id: number, withPictures: boolean): Promise<FileAnswer> {
   const quote = quoteForStaff(await recordOf(services.db, id), services.links, services.now());
   return quotePaper(services, quote, { day: localNow(services.now()).date, withPictures, withViews: withPictures });
@@ -59,7 +59,7 @@ async function quotePaper(
   });
 }
 
-/** A quote has the shape of an order as far as paper is concerned; it is paid as agreed when it is ordered. */
+/** For papers a quote has the form of an order; it is paid as agreed when it is ordered. */
 function subjectOf(quote: Quote, totals: NonNullable<Quote['totals']>): DocumentSubject {
   return {
     ...quote,

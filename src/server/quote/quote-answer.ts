@@ -31,7 +31,7 @@ export interface QuoteRecord {
   messages: readonly QuoteMessageRow[];
   /** Newest first. */
   versions: readonly QuoteVersionRow[];
-  /** As it was asked for; null: drafted by staff. */
+  /** As requested; null: drafted by staff. */
   requested: object | null;
 }
 
@@ -86,7 +86,7 @@ export function quoteForStaff({ row, positions, messages, versions }: QuoteRecor
   };
 }
 
-/** What was sent last, with the state, messages and sendings of today. */
+/** What was sent last, with today's state, messages and sendings. */
 export function quoteForCustomer(record: QuoteRecord, links: QuoteLinks, nowMs: number): Quote {
   const live = quoteForStaff(record, links, nowMs);
   const shown = record.versions[0]?.content ?? record.requested;
@@ -107,7 +107,7 @@ export function quoteForCustomer(record: QuoteRecord, links: QuoteLinks, nowMs: 
     orderUuid,
     updatedAt,
     positions: seen.positions.map((position) => ({ ...position, kommentar: '' })),
-    // Customers see that the shop answered, not who in the shop, and not what the shop has only noted down so far.
+    // Customers see that the shop answered, but neither who did nor what is not sent yet.
     messages: messages.filter(({ sent }) => sent).map((message) => (message.author === 'customer' ? message : { ...message, who: '' })),
   };
 }
@@ -137,7 +137,7 @@ function thumbnailOf(positions: readonly QuotePosition[]): string {
   return positions.find(({ pictureUrl }) => pictureUrl !== placeholderPicture)?.pictureUrl ?? placeholderPicture;
 }
 
-/** Link and pin as far as the shop's secret still makes them. */
+/** Link and pin, as long as the shop's secret still derives them. */
 function keyOf(row: QuoteRow, sendings: number, links: QuoteLinks): Pick<Quote, 'uuid' | 'pin'> {
   const uuid = links.uuidOf(row.id);
   if (linkHash(uuid) !== row.link_hash) return { uuid: null, pin: null };
@@ -171,7 +171,7 @@ function positionAnswer(row: QuotePositionRow, all: readonly QuotePositionRow[],
   };
 }
 
-/** Lines as they are summed. */
+/** Lines in the form for summing. */
 export function summedLines(positions: readonly QuotePositionRow[]): SummedLine[] {
   return positions.map(({ id, parent_id, type, quantity, storno, unit_price }) => ({
     id,

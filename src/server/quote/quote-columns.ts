@@ -1,8 +1,8 @@
-/** What the list of quotes may be sorted and filtered by, under the names its items have on the wire. */
+/** Columns by which the list of quotes can be sorted and filtered, under their names on the wire. */
 import { quoteState } from '#domain/quote/quote-state.ts';
 import type { ListColumns } from '#server/call/list-columns.ts';
 
-/** For what is not stored but follows from the day. */
+/** For a state that is not stored but depends on the day. */
 export const expired = 7;
 
 const states = { ...quoteState, EXPIRED: expired };
@@ -21,7 +21,7 @@ export const quoteColumns = {
   city: { kind: 'text' },
   positionCount: { kind: 'number' },
   total: { kind: 'chf' },
-  /** Hundredths of a percent. */
+  /** In hundredths of a percent. */
   margin: { kind: 'number' },
   waiting: {
     kind: 'choice',

@@ -1,4 +1,4 @@
-/** SQL of what a quote takes over from customers and from the shop's terms. Plain rows out. */
+/** SQL of what a quote copies from customers and from the shop's terms. Returns plain rows. */
 import type { Language } from '#domain/language/language.ts';
 import type { Db } from '#server/db/pool.ts';
 
@@ -31,7 +31,7 @@ export async function findTermDays(db: Db, id: number): Promise<number | null> {
   return row?.days ?? null;
 }
 
-/** Hundredths of a percent, and days. */
+/** In hundredths of a percent. */
 export async function findSkonto(db: Db, id: number): Promise<{ percent: number; days: number } | null> {
   return (await db.selectFrom('skonto').select(['percent', 'days']).where('id', '=', id).executeTakeFirst()) ?? null;
 }

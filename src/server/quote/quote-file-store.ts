@@ -1,4 +1,4 @@
-/** SQL of what came with a request. Plain rows out. */
+/** SQL of the files of a request. Returns plain rows. */
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -14,7 +14,7 @@ export async function insertQuoteFile(trx: Trx, row: Insertable<Tables['quote_fi
   return trx.insertInto('quote_file').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Bytes of all requests. */
+/** Total bytes of the files of all requests. */
 export async function roomOfRequests(db: Db): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`select coalesce(sum(size), 0)::float8 as bytes from quote_file`.execute(db);
   return rows[0]?.bytes ?? 0;

@@ -1,4 +1,4 @@
-/** Files of a request: its customer adds them while nobody has answered, customer and staff read them. Throws Refusal. */
+/** Files of a request: its customer adds them until it is answered, customer and staff read them. Throws Refusal. */
 import { randomUUID } from 'node:crypto';
 import type { QuoteFile } from '#contract/quote-file.ts';
 import { addQuoteFile } from '#contract/quote-file.ts';
@@ -71,7 +71,7 @@ async function checked({ name: typed, file }: Sent): Promise<Checked> {
   return { name, file, contentType };
 }
 
-/** What the library says to staff, as a customer is told it. */
+/** Turns the library's refusals for staff into those for customers. */
 function inShopWords(name: string) {
   return (error: unknown): never => {
     const [first] = error instanceof Refusal ? error.errors : [];
@@ -122,11 +122,11 @@ export async function openQuoteFile(
     if (blob === null) throw notFound();
     return blob.stream;
   };
-  // Never shown by the browser in the shop's own name, whatever it is.
+  // A download: browsers must never show it under the shop's own origin, whatever it is.
   return new OpenedAnswer(open, 'application/octet-stream', { fileName: row.name });
 }
 
-/** For everybody but its customer and staff a quote is not there. */
+/** 404 for everyone but its customer and staff. */
 async function reachable(db: Db, id: number, actor: Actor): Promise<QuoteRow> {
   const [quote] = await findQuotes(db, [id]);
   if (quote === undefined || !mayReachCustomer(actor, quote.customer_id, 'manageQuotes')) throw notFound();

@@ -1,4 +1,4 @@
-/** A quote on the screen of somebody who reads another language than it was written in: its lines, and what changed of them, by the same words. */
+/** A quote on the screen of a reader in another language than the quote's: its lines, and the changes to them, in the same words. */
 import type { Quote, QuoteChange } from '#contract/quote.ts';
 import type { Language } from '#domain/language/language.ts';
 import { inReadersLanguage } from '#server/order/in-readers-language.ts';

@@ -1,11 +1,11 @@
-/** SQL of a quote's lines. Plain rows out. */
+/** SQL of a quote's lines. Returns plain rows. */
 import type { Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { NewQuotePosition } from './new-quote.ts';
 
-/** The parts of a set right after it. */
+/** The parts of a set follow it directly. */
 export async function positionsOfQuotes(db: Db, quoteIds: readonly number[]) {
   const rows = await db
     .selectFrom('quote_position')
@@ -22,7 +22,7 @@ export async function positionsOfQuotes(db: Db, quoteIds: readonly number[]) {
 
 export type QuotePositionRow = Awaited<ReturnType<typeof positionsOfQuotes>> extends Map<number, (infer Row)[]> ? Row : never;
 
-/** Sets and single lines first, so that parts can name them. */
+/** Sets and single lines first, so that parts can refer to them. */
 export async function insertPositions(trx: Trx, quoteId: number, positions: readonly NewQuotePosition[]): Promise<void> {
   const last = await lastSortOrder(trx, quoteId);
   const placed = positions.map((position, place) => ({ position, place }));

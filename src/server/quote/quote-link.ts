@@ -1,6 +1,6 @@
 /**
- * The key to a quote: the uuid of its link and the pin of a sending. Both are derived from the shop's secret, so that the database keeps only hashes and
- * a stolen copy of it opens nothing, while owner and staff can still be shown them. After a change of the secret old links go on working; they can no
+ * The key to a quote: the uuid of its link and the pin of a sending. Both are derived from the shop's secret, so that the database stores only hashes and
+ * a stolen copy of it gives no access, while owner and staff can still see them. After a change of the secret, old links still work but can no
  * longer be shown.
  */
 import { createHash, createHmac } from 'node:crypto';
@@ -8,7 +8,7 @@ import { createHash, createHmac } from 'node:crypto';
 export interface QuoteLinks {
   /** 128 bits in the form of a uuid. */
   uuidOf: (quoteId: number) => string;
-  /** Four digits, never 0000; another one for each sending. */
+  /** Four digits, never 0000; different for each sending. */
   pinOf: (quoteId: number, versionNumber: number) => string;
 }
 
@@ -30,7 +30,7 @@ export function linkHash(uuid: string): string {
   return createHash('sha256').update(uuid).digest('hex');
 }
 
-/** The uuid is the salt, and it is stored nowhere. */
+/** The uuid is the salt, and is not stored anywhere. */
 export function pinHash(uuid: string, pin: string): string {
   return createHash('sha256').update(`${uuid} ${pin}`).digest('hex');
 }

@@ -1,4 +1,4 @@
-/** SQL of the list of quotes: which ids a page holds, how many there are, which values a column has. Each by an index. */
+/** SQL of the list of quotes: the ids of a page, the total, and the values of a column. Each from an index. */
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
@@ -12,17 +12,17 @@ import { expired } from './quote-columns.ts';
 import type { quoteColumns } from './quote-columns.ts';
 
 export interface QuoteFilter {
-  /** null: of all customers. */
+  /** null: all customers. */
   customerId: number | null;
-  /** Drafts, also those that were given up, are for staff. */
+  /** Drafts, including discarded ones, are only for staff. */
   withDrafts: boolean;
   id: number | null;
   from: Date | null;
-  /** The first moment that is no longer meant. */
+  /** Exclusive. */
   before: Date | null;
   search: string;
   conditions: readonly Condition[];
-  /** Sent quotes whose last day is over are expired. */
+  /** Sent quotes whose last day is before this one are expired. */
   today: PlainDate;
 }
 
@@ -101,7 +101,7 @@ export async function quoteTexts(db: Db, filter: QuoteFilter, column: string): P
   return textsOf(db, quotesOf(filter.today), column, whereOf(filter));
 }
 
-/** Those that are asked for or drafted and not sent yet. */
+/** Requested or drafted and not sent yet. */
 export async function countOpenQuotes(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('quote')

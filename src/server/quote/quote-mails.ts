@@ -32,12 +32,12 @@ export function requestMails(quote: Quote, facts: QuoteMailFacts): NewMail[] {
   ];
 }
 
-/** What the mail of a sending begins with when nobody writes otherwise. */
+/** Default first paragraph of the mail of a sending. */
 export function usualText({ language, versionNumber }: Quote, company: Sender): string {
   return versionNumber > 1 ? company.words[language].quote.renewed : company.words[language].quote.readyText;
 }
 
-/** `mailText` empty: the usual words. */
+/** `mailText` empty: the default. */
 export function readyMail(quote: Quote, facts: QuoteMailFacts, messages: readonly string[], mailText = ''): NewMail {
   const { company } = facts;
   const text = company.words[quote.language].quote;
@@ -59,7 +59,7 @@ export function expiringMail(quote: Quote, facts: QuoteMailFacts): NewMail {
   return { ...toCustomer(quote, facts, { key, title: text.expiring(quote.formattedId), parts }), ...secretOf(quote) };
 }
 
-/** A customer wrote about a quote: staff hear of it. */
+/** To staff: a customer wrote about a quote. */
 export function messageMail(quote: Quote, facts: QuoteMailFacts, message: { kind: string; text: string; number: number }): NewMail {
   const kinds: Readonly<Record<string, string>> = { change: 'Änderungswunsch', renewal: 'Wunsch nach Erneuerung', remark: 'Bemerkung' };
   const title = `${kinds[message.kind] ?? 'Nachricht'} zur Offerte ${quote.formattedId}: ${quote.customer.name}`;
@@ -98,7 +98,7 @@ function linkOf({ uuid, pin, language }: Quote, { publicUrl }: QuoteMailFacts, t
   return [text.pin(pin), { action: { label: text.look, url: `${publicUrl}/checkout-quote/${uuid}?lang=${language}` } }];
 }
 
-/** The link opens the quote, with the pin beside it: the copy of the mail that is kept forgets it at the end of the quote's days. */
+/** The link gives access to the quote, as the pin is beside it: the stored copy of the mail loses it when the quote expires. */
 function secretOf({ uuid, validUntil }: Quote): Pick<NewMail, 'secretUntil'> {
   const until = parsePlainDate(validUntil ?? '');
   if (uuid === null || until === null) return {};

@@ -1,4 +1,4 @@
-/** What a quote earns, for staff alone: costs of today beside the quoted prices, the floor, and who let a margin below it pass. */
+/** The margin of a quote, only for staff: today's costs beside the quoted prices, the minimum, and who released a margin below it. */
 import type { QuoteMargin } from '#contract/quote-desk.ts';
 import type { Configuration } from '#domain/configurator/evaluation.ts';
 import { chfFromUnitPrice, unitPrice } from '#domain/money/money.ts';
@@ -17,7 +17,7 @@ interface CostedLine extends MarginLine {
   items: LineCost['items'];
 }
 
-/** Lines that are sold: neither crossed out, nor a set that costs what its parts do. */
+/** Lines that are sold: neither struck through, nor a set whose price is that of its parts. */
 export function costedLines(
   { lineCost, listPrice }: Pick<QuoteServices, 'lineCost' | 'listPrice'>,
   { row, positions }: Pick<QuoteRecord, 'row' | 'positions'>,
@@ -77,7 +77,7 @@ export async function marginAnswer(services: QuoteServices, db: Db, record: Quot
   };
 }
 
-/** A release counts for what stood there when it was given. */
+/** A release is valid only for the lines as they were when it was given. */
 function isReleased({ links, now }: QuoteServices, record: QuoteRecord): boolean {
   return record.row.released_hash !== null && record.row.released_hash === contentHash(quoteForStaff(record, links, now()));
 }

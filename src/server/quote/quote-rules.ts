@@ -1,10 +1,10 @@
-/** What the office decided for all quotes, as it is valid on a day. */
+/** The office's decisions for all quotes, as valid on a day. */
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { Db } from '#server/db/pool.ts';
 import { readSetting } from '#server/setting/read-setting.ts';
 import type { QuoteRules } from './quote-services.ts';
 
-/** No floor reaches the whole price. */
+/** The minimum margin cannot reach the whole price. */
 const highestFloor = 9_900;
 
 export async function quoteRules(db: Db, day: PlainDate): Promise<QuoteRules> {

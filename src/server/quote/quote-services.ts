@@ -1,4 +1,4 @@
-/** What the use cases of quotes need; put together by the start of the shop. */
+/** What the use cases of quotes need; assembled when the shop starts. */
 import type { OrderServices } from '#server/order/order-services.ts';
 import type { PrintShop } from '#server/connect/pdf/print-shop.ts';
 import type { LocalizedText } from '#domain/language/language.ts';
@@ -12,22 +12,22 @@ export interface QuoteServices extends OrderServices {
   printShop: PrintShop;
   /** SVG of a stored picture. */
   readPicture: (hash: string) => Promise<string | null>;
-  /** Also of what the shop does not show, such as services; null: there is no such product. */
+  /** Also for products that the shop does not show, such as services; null: no such product. */
   productFacts: (productId: number) => { typeId: number; articleNumber: string; name: LocalizedText } | null;
-  /** What a line costs the company today; for staff alone. */
+  /** Today's internal cost of a line; only for staff. */
   lineCost: (line: LineToCost) => LineCost;
-  /** What the shop asks a line's customer for one piece of so many, before the discount; null: on request. */
+  /** The shop's price per piece for a line's customer at its quantity, before the discount; null: on request. */
   listPrice: (line: LineToCost) => UnitPrice | null;
-  /** What the office decided for all quotes; read in the caller's transaction. */
+  /** The office's decisions for all quotes; read in the caller's transaction. */
   rules: (db: Db) => Promise<QuoteRules>;
   knowsZipCode: (zipCode: string) => boolean;
 }
 
 export interface QuoteRules {
-  /** Ten-thousandths: below it sending needs a release. */
+  /** In ten-thousandths: below it, sending requires a release. */
   marginFloor: number;
-  /** So many days before the end of its validity a customer is reminded. */
+  /** Number of days before the end of validity on which the customer is reminded. */
   reminderDays: number;
-  /** That a new quote holds. */
+  /** Validity of a new quote, in days. */
   validityDays: number;
 }

@@ -1,4 +1,4 @@
-/** SQL of quotes: their heads, in lists and alone. Plain rows out. */
+/** SQL of quotes: their heads, in lists and alone. Returns plain rows. */
 import type { Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { quoteStateName } from '#domain/quote/quote-state.ts';
@@ -26,7 +26,7 @@ function quotes(db: Db) {
     ]);
 }
 
-/** What can be changed of a quote's head, as it is stored. */
+/** The columns of a quote's head that can change. */
 export type QuoteColumns = Updateable<Tables['quote']>;
 
 export type QuoteRow = Awaited<ReturnType<ReturnType<typeof quotes>['executeTakeFirstOrThrow']>>;
@@ -42,13 +42,13 @@ export async function findQuoteByLink(db: Db, linkHash: string): Promise<QuoteRo
   return (await quotes(db).where('quote.link_hash', '=', linkHash).executeTakeFirst()) ?? null;
 }
 
-/** Locks the quote until the end of the transaction; null: there is none. */
+/** Locks the quote until the end of the transaction; null: no such quote. */
 export async function lockQuote(trx: Trx, id: number): Promise<QuoteRow | null> {
   const locked = await trx.selectFrom('quote').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
   return locked ? ((await findQuotes(trx, [id]))[0] ?? null) : null;
 }
 
-/** Locks the quote that this order came of; null: it came of none. */
+/** Locks the quote from which this order was placed; null: none. */
 export async function lockQuoteOfOrder(trx: Trx, orderId: number): Promise<{ id: number; orderFormattedId: string } | null> {
   const row = await trx
     .selectFrom('quote')
@@ -125,7 +125,7 @@ export async function insertQuote(
   return { id, formattedId };
 }
 
-/** Changes the head and raises its version; a new state goes into the history. */
+/** Changes the head and raises its version; a new state is recorded in the history. */
 export async function storeQuote(trx: Trx, id: number, { at, who }: { at: Date; who: string }, change: QuoteColumns): Promise<void> {
   const { state_id: before } = await trx.selectFrom('quote').select('state_id').where('id', '=', id).executeTakeFirstOrThrow();
   const { state_id: after, version } = await trx
@@ -139,7 +139,7 @@ export async function storeQuote(trx: Trx, id: number, { at, who }: { at: Date; 
   await addHistory(trx, 'quote', { recordId: id, version, at, who }, moved);
 }
 
-/** Sent quotes whose last day is this one or earlier and of which nobody has been told yet. */
+/** Sent quotes whose last day is this one or earlier, and whose customers were not reminded yet. */
 export async function expiringQuotes(db: Db, lastDay: string): Promise<number[]> {
   const rows = await db
     .selectFrom('quote')
@@ -154,12 +154,12 @@ export async function expiringQuotes(db: Db, lastDay: string): Promise<number[]>
   return rows.map(({ id }) => id);
 }
 
-/** Nothing that staff would see as a change: the version stays. */
+/** No change in the eyes of staff: the version stays. */
 export async function markExpiryTold(trx: Trx, id: number): Promise<void> {
   await trx.updateTable('quote').set({ expiry_told: true }).where('id', '=', id).execute();
 }
 
-/** The version stays: they follow from what was changed. */
+/** The version stays: the figures are derived. */
 export async function storeFigures(
   trx: Trx,
   id: number,
@@ -168,7 +168,7 @@ export async function storeFigures(
   await trx.updateTable('quote').set({ position_count: positionCount, total_amount: total, margin }).where('id', '=', id).execute();
 }
 
-/** With lines and messages; what happened to it stays in the history. */
+/** With lines and messages; the history is kept. */
 export async function deleteQuote(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('quote').where('id', '=', id).execute();
 }

@@ -1,4 +1,4 @@
-/** What the lines of a quote come to: sets cost what their parts cost, crossed out lines nothing; unknown while a line that counts has no price. */
+/** The totals of a quote's lines: sets cost what their parts cost, struck-through lines nothing; unknown while a line that counts has no price. */
 import { totalsOf } from '#domain/cart/cart-totals.ts';
 import type { CartTotals } from '#domain/cart/cart-totals.ts';
 import type { Rappen, UnitPrice } from '#domain/money/money.ts';
@@ -13,12 +13,12 @@ export interface SummedLine {
   readonly type: PositionType;
   readonly quantity: number;
   readonly storno: boolean;
-  /** null: on request, not written yet. */
+  /** null: on request, not set yet. */
   readonly price: UnitPrice | null;
 }
 
 export interface SumTerms {
-  /** Ten-thousandths. */
+  /** In ten-thousandths. */
   discount: number;
   /** null: not known yet. */
   shipping: Rappen | null;
@@ -33,7 +33,7 @@ function asPosition({ id, parentId, type, quantity, storno, price }: SummedLine)
   return { id, parentId, type, quantity, storno, pricePerOne, quantityDelivered: 0, quantityInvoiced: 0, isOpen: price === null };
 }
 
-/** By the id of the line; null while it is unknown. */
+/** By line id; null while unknown. */
 export function finalPrices(lines: readonly SummedLine[]): ReadonlyMap<number, Rappen | null> {
   const found = new Map<number, Rappen | null>();
   const put = (node: Node): void => {

@@ -1,4 +1,4 @@
-/** SQL of what went to and fro about a quote: what was asked for, each sending, messages. Plain rows out. */
+/** SQL of the exchange about a quote: the request, each sending, messages. Returns plain rows. */
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
 
@@ -17,7 +17,7 @@ export type QuoteMessageRow = Awaited<ReturnType<typeof messagesOfQuotes>> exten
 /** The version number of the customer's own request; versions that were sent count from 1. */
 export const askedVersion = 0;
 
-/** What was asked for and what was sent, newest first. */
+/** The request and the sendings, newest first. */
 export async function versionsOfQuotes(db: Db, quoteIds: readonly number[]) {
   const rows = await db
     .selectFrom('quote_version')
@@ -84,7 +84,7 @@ export async function insertMessage(
   await keepWaiting(trx, message.quoteId);
 }
 
-/** The shop is waited for when the customer said the last word that both sides see. */
+/** The shop's answer is awaited if the last message that both sides see is the customer's. */
 async function keepWaiting(trx: Trx, quoteId: number): Promise<void> {
   await sql`
     update quote set waiting = coalesce((select author = 'customer' from quote_message
@@ -93,7 +93,7 @@ async function keepWaiting(trx: Trx, quoteId: number): Promise<void> {
   `.execute(trx);
 }
 
-/** The texts that waited to be sent, oldest first. */
+/** Returns the texts that were waiting to be sent, oldest first. */
 export async function markMessagesSent(trx: Trx, quoteId: number): Promise<string[]> {
   const rows = await trx
     .updateTable('quote_message')

@@ -1,4 +1,4 @@
-/** The values of a column of the list of quotes, among the quotes that all other filters leave. */
+/** The values of a column of the list of quotes, among those that match all other filters. */
 import type { ColumnValues } from '#contract/list.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { readQuoteValues as endpoint } from '#contract/quote.ts';

@@ -1,4 +1,4 @@
-/** A page of quotes, newest first. A customer's list is always that customer's, whatever else is asked for. */
+/** A page of quotes, newest first. Customers only ever get their own, whatever the filters. */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { Quote, QuoteSummary, readQuotes as endpoint } from '#contract/quote.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -42,7 +42,7 @@ export async function readQuotes(
   return { items, page, perPage, ...totalOf(total) };
 }
 
-/** Customers do not learn by filtering what staff still write on. */
+/** Customers must not discover by filtering what staff are still editing. */
 const columnsFor = (actor: Actor): ListColumns => (may(actor, 'manageQuotes') ? quoteColumns : customersQuoteColumns);
 
 /** Null: the caller can have no quotes. */

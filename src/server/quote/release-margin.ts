@@ -1,4 +1,4 @@
-/** Somebody who may lets a margin below the floor pass, with a reason that stays in the history. */
+/** A user with the permission releases a margin below the minimum, with a reason that is kept in the history. */
 import type { QuoteMargin } from '#contract/quote-desk.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { belowFloor } from '#domain/quote/margin.ts';

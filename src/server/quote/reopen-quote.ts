@@ -4,7 +4,7 @@ import type { Trx } from '#server/db/pool.ts';
 import { lockQuoteOfOrder, storeQuote } from './quote-store.ts';
 import { insertMessage } from './quote-version-store.ts';
 
-/** In the transaction that cancels the order; one that came of no quote changes nothing. */
+/** In the transaction that cancels the order; an order without a quote changes nothing. */
 export async function reopenQuote(trx: Trx, orderId: number, { nowMs, who }: { nowMs: number; who: string }): Promise<void> {
   const quote = await lockQuoteOfOrder(trx, orderId);
   if (quote === null) return;

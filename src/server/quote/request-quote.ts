@@ -1,6 +1,6 @@
 /**
- * A customer asks for a quote: the cart's lines as they are, those on request without a price, with what could be estimated of the delivery.
- * The same by staff for a customer is a draft: nobody is told, and it may begin without lines.
+ * A customer requests a quote: the cart's lines as they are, those on request without a price, with the estimated delivery if there is one.
+ * Made by staff for a customer it is a draft: no mail is sent, and it may start without lines.
  */
 import { z } from 'zod';
 import type { ParsedOf } from '#contract/endpoint.ts';
@@ -85,7 +85,7 @@ export async function requestQuote(
   );
 }
 
-/** Words of staff go to the customer with the first sending. */
+/** Texts by staff are sent to the customer with the first sending. */
 async function addFirstMessage(
   trx: Trx,
   quoteId: number,
@@ -95,7 +95,7 @@ async function addFirstMessage(
   await insertMessage(trx, { quoteId, ...message, ...by, positionId: null });
 }
 
-/** Until something is sent the customer sees this, whatever staff write on the quote; customer and shop get a mail. */
+/** Until something is sent the customer sees this request, whatever staff write on the quote; customer and shop get a mail. */
 async function tellOfRequest(
   trx: Trx,
   services: QuoteServices,
@@ -111,18 +111,18 @@ async function tellOfRequest(
 }
 
 interface Asking extends Omit<Caller, 'idempotencyKey'> {
-  /** Written by staff for a customer. */
+  /** Drafted by staff for a customer. */
   isDraft: boolean;
 }
 
-/** As staff draft it for a customer; stored by `storeDraft`. */
+/** As drafted by staff for a customer; stored by `storeDraft`. */
 export async function draftedQuote(services: QuoteServices, wish: Wish, actor: Actor): Promise<NewQuote> {
   return newQuote(services, wish, { actor, language: 'de', ip: '', isDraft: true });
 }
 
 async function newQuote(services: QuoteServices, wish: Wish, { actor, language: spoken, ip, isDraft }: Asking): Promise<NewQuote> {
   const customerRequestType = checkRequestKind(wish.customerRequestType, actor, services.shop);
-  // Words or drawings alone are a request too: staff write its lines.
+  // A text or drawings alone are a valid request, too: staff write its lines.
   if (wish.cartItems.length === 0 && !isDraft && wish.comment.trim() === '') throw refused('validation.required', {}, 'body.comment');
   const [customer, terms, addresses] = await Promise.all([
     orderingCustomer(services.db, wish.customerId),
@@ -135,7 +135,7 @@ async function newQuote(services: QuoteServices, wish: Wish, { actor, language: 
   const invoiceAddress = addresses.find(({ id }) => id === wish.invoiceAddressId);
   const wanted = wish.deliveryAddressId === null ? null : addresses.find(({ id }) => id === wish.deliveryAddressId);
   if (!customer || !terms || !invoiceAddress || wanted === undefined) throw notFound();
-  // Staff speak German; the customer is written to in the own language.
+  // Staff speak German; the customer's mails use the customer's language.
   const language = isDraft ? terms.language : spoken;
   const deliveryAddress = wish.deliveryType === 'PICKUP' ? null : wanted;
   if (wish.deliveryType !== 'PICKUP' && deliveryAddress === null) throw refused('validation.required', {}, 'body.deliveryAddressId');
@@ -167,7 +167,7 @@ async function newQuote(services: QuoteServices, wish: Wish, { actor, language: 
   };
 }
 
-/** Any day within reach: staff answer with the time that it takes. */
+/** Any day in the allowed range: staff answer with the time it takes. */
 function wishedDay({ requestedDeliveryDate }: Wish, today: PlainDate): PlainDate | null {
   const text = requestedDeliveryDate ?? '';
   if (text === '') return null;
@@ -179,7 +179,7 @@ function wishedDay({ requestedDeliveryDate }: Wish, today: PlainDate): PlainDate
   return date;
 }
 
-/** Everything of a cart that forbids an order also forbids a quote, but for prices on request: they are what quotes are for. */
+/** Everything that prevents a cart from being ordered also prevents a quote, except prices on request: these are what quotes are for. */
 async function priceWish(services: QuoteServices, wish: Wish, deliveryAddress: Address | null, actor: Actor): Promise<PricedCart> {
   const country = deliveryAddress?.country ?? defaultCountry;
   const cart = await services.priceCart(

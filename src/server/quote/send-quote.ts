@@ -1,4 +1,7 @@
-/** Sends a quote: every line has a price, no margin lies below the floor without a release; a numbered version is frozen, takes a new pin and the customer is told. */
+/**
+ * Sends a quote: every line has a price, and no margin is below the minimum without a release; a numbered version is frozen and gets a new pin,
+ * and the customer gets a mail.
+ */
 import { keepFigures } from './keep-figures.ts';
 import type { Quote } from '#contract/quote.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -23,7 +26,7 @@ import { insertVersion, markMessagesSent } from './quote-version-store.ts';
 
 export interface Sending {
   actor: Actor;
-  /** Empty: the shop's own words. */
+  /** Empty: the shop's default. */
   mailText: string;
   company: Sender;
 }
@@ -35,7 +38,7 @@ export async function sendQuote(trx: Trx, services: QuoteServices, id: number, s
   return { quote };
 }
 
-/** The next version, with the page and the mail that the customer gets of it; the mail is not posted yet. */
+/** The next version, with the page and the mail for the customer; the mail is not posted yet. */
 export async function freezeSending(
   trx: Trx,
   services: QuoteServices,

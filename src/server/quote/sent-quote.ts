@@ -1,4 +1,4 @@
-/** The frozen form of a version. It was stored from a checked quote; one that was sent before sets, notes and terms came lacks those fields. */
+/** The frozen form of a version. It was stored from a checked quote; versions sent before sets, notes and terms existed lack those fields. */
 import { Quote } from '#contract/quote.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
 import { placeholderPicture } from '#server/order/document-answer.ts';
@@ -39,7 +39,7 @@ export function sentQuote(content: object): Quote {
   });
 }
 
-/** A version as it is kept: link, pin and conversation belong to the quote, not to one of its versions. */
+/** A version as stored: link, pin and conversation belong to the quote, not to one of its versions. */
 export function frozenQuote(quote: Quote, over: Partial<Quote> = {}): Quote {
   return { ...quote, uuid: null, pin: null, contactName: '', messages: [], changes: [], versions: [], ...over };
 }

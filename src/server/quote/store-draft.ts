@@ -1,4 +1,4 @@
-/** A quote that another noun's desk drafts for a customer: stored with its number and figures, in the caller's transaction. */
+/** Stores a quote drafted for a customer by another noun's desk, with its number and figures, in the caller's transaction. */
 import { localNow } from '#domain/calendar/local-time.ts';
 import { yearOf } from '#domain/calendar/plain-date.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -17,7 +17,7 @@ export async function storeDraft(trx: Trx, services: QuoteServices, quote: NewQu
   return stored;
 }
 
-/** Language and terms of who gets it; null: no such customer. */
+/** Language and terms of the recipient; null: no such customer. */
 export async function termsOfBuyer(db: Db, customerId: number): ReturnType<typeof findCustomerTerms> {
   return findCustomerTerms(db, customerId);
 }

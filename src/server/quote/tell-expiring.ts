@@ -1,4 +1,4 @@
-/** Some days before a quote runs out its customer hears of it, once for each sending; how many is a setting. */
+/** Reminds the customer some days before a quote expires, once per sending; the number of days is a setting. */
 import { localNow } from '#domain/calendar/local-time.ts';
 import { addDays } from '#domain/calendar/plain-date.ts';
 import { shownQuoteState } from '#domain/quote/quote-state.ts';
@@ -22,7 +22,7 @@ export async function tellExpiring({ db, now, links, readCompany, publicUrl, job
       const row = await lockQuote(trx, id);
       if (!row || row.expiry_told) return;
       await markExpiryTold(trx, id);
-      // One that ran out while nobody looked is not announced any more.
+      // One that expired while the shop was down is not announced any more.
       if (shownQuoteState(standingOf(row), today) !== 'SENT') return;
       const quote = quoteForCustomer(await recordOf(trx, id), links, now());
       await postMails(trx, jobs, [expiringMail(quote, { company, publicUrl })], now());

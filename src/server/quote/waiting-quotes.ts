@@ -1,4 +1,4 @@
-/** How many quotes a filtered list shows, and since when the first of them waits. */
+/** The number of quotes in a filtered list, and since when the first of them has been waiting. */
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { parseFilters } from '#domain/list/filter-text.ts';
 import { checkedSort, conditionsOf } from '#server/call/list-columns.ts';

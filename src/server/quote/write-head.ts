@@ -1,4 +1,4 @@
-/** Stores what staff changed on the head of a quote: whose it is, whereto, on which terms. Addresses and terms are copied, as everywhere on a document. */
+/** Stores staff's changes of a quote's head: customer, addresses, terms. Addresses and terms are copied, as on every document. */
 import type { z } from 'zod';
 import type { QuoteUpdate } from '#contract/quote-desk.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -29,7 +29,7 @@ import type { QuoteServices } from './quote-services.ts';
 type Change = z.output<typeof QuoteUpdate>;
 type Columns = QuoteColumns;
 
-/** The columns to be stored; throws what is refused. */
+/** The columns to store; throws refusals. */
 export async function headColumns(trx: Trx, services: QuoteServices, record: QuoteRecord, change: Change, actor: Actor): Promise<Columns> {
   refuseFollowing(change);
   const customer = await customerColumns(trx, record, change);
@@ -50,7 +50,7 @@ export async function headColumns(trx: Trx, services: QuoteServices, record: Quo
   };
 }
 
-/** A quote has neither deliveries nor payments, from which these follow. */
+/** A quote has neither deliveries nor payments, from which these are derived. */
 function refuseFollowing({ orderStatusId = orderState.PREPARATION, paymentStatusId = paymentStatus.OPEN }: Change): void {
   const wrong = [
     ...(orderStatusId === orderState.PREPARATION ? [] : ['body.orderStatusId']),
@@ -63,7 +63,7 @@ function refuseProblem(problem: Problem | null, field: string): void {
   if (problem) throw refused(problem.key, { ...problem.params }, field);
 }
 
-/** Who has seen the quote keeps it: only a draft that never left changes hands, and it takes names and addresses along. */
+/** A quote that was seen stays with its customer: only an unsent draft can move to another one, together with its names and addresses. */
 async function customerColumns(
   trx: Trx,
   { row, versions, requested }: QuoteRecord,
@@ -126,7 +126,7 @@ async function termColumns(trx: Trx, { paymentTermId, skontoId }: Change): Promi
   };
 }
 
-/** The kind decides how may be paid: an artwork never by invoice. */
+/** The kind decides the allowed payment methods: an artwork never by invoice. */
 async function paymentColumns(
   { payments, readRules }: QuoteServices,
   kind: number,

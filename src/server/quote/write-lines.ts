@@ -1,4 +1,4 @@
-/** Stores what staff changed on the lines of a quote: each is one of this quote, sets hold parts and no other sets. */
+/** Stores staff's changes of a quote's lines: each must belong to this quote, and sets contain parts but no other sets. */
 import type { z } from 'zod';
 import type { QuoteUpdate } from '#contract/quote-desk.ts';
 import { rappen, rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
@@ -15,7 +15,7 @@ type Update = z.output<typeof QuoteUpdate>['updatePositions'][number];
 
 export interface LineChanges {
   updates: readonly Update[];
-  /** By the place of the update that asks for it. */
+  /** By index of the update that requests it. */
   remade: ReadonlyMap<number, RemadeLine>;
   added: readonly NewQuotePosition[];
 }
@@ -65,7 +65,7 @@ function remadeColumns(line: RemadeLine | undefined) {
   };
 }
 
-/** A set with everything in it. */
+/** A set together with its parts. */
 async function crossOut(trx: Trx, { row, positions }: Pick<QuoteRecord, 'row' | 'positions'>, id: number, storno: boolean): Promise<void> {
   const lines = positions.map((each) => ({
     ...each,
@@ -79,7 +79,7 @@ async function crossOut(trx: Trx, { row, positions }: Pick<QuoteRecord, 'row' | 
       await storePosition(trx, row.id, line.id, { storno: line.storno });
 }
 
-/** Far above what the trade sells at once, far below where sums in Rappen lose their last digits. */
+/** Far above any sale in the trade, far below where sums in Rappen would lose their last digits. */
 const mostProducts = rappen(10_000_000_000);
 
 export function refuseTooHigh(positions: QuoteRecord['positions']): void {

@@ -1,8 +1,8 @@
-/** Which fields differ between two states of a record, by their path; members of lists are known by their ids. */
+/** The fields that differ between two states of a record, by path; members of lists are identified by id. */
 import type { FieldValue } from '#contract/conflict.ts';
 import type { FieldDifference } from './record-history.ts';
 
-/** In the order of the fields, those of `before` first. A field that is missing on one side is null there. */
+/** In the order of the fields, those of `before` first. A field missing on one side is null there. */
 export function fieldDifferences(before: object, after: object): FieldDifference[] {
   const [old, now] = [flat(before), flat(after)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((field) => {

@@ -6,7 +6,7 @@ import type { Db, Trx } from '#server/db/pool.ts';
 
 export interface NewHistoryEntry {
   recordId: number;
-  /** That the write made; null: it left the version as it was. */
+  /** The version after the write; null: unchanged. */
   version: number | null;
   at: Date;
   who: string;
@@ -38,7 +38,7 @@ export async function allEntries(db: Db, kind: HistoryKind, recordId: number): P
   return entriesOf(db, kind, recordId).orderBy('id').execute();
 }
 
-/** What came after a version, oldest first. */
+/** Entries after a version, oldest first. */
 export async function entriesAfter(db: Db, kind: HistoryKind, recordId: number, version: number): Promise<HistoryRow[]> {
   return entriesOf(db, kind, recordId).where('version', '>', version).orderBy('id').execute();
 }

@@ -1,4 +1,4 @@
-/** The history of a record: events and changed fields go in with the write that makes them, and come out in the wire's form. */
+/** The history of a record: events and changed fields are added with the write that makes them, and returned in the wire's form. */
 import type { FieldValue } from '#contract/conflict.ts';
 import type { HistoryEntry, HistoryKind } from '#contract/record.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -7,10 +7,10 @@ import { allEntries, insertHistory } from './history-store.ts';
 
 export interface Write {
   recordId: number;
-  /** That the write made; null: it left the version as it was. */
+  /** The version after the write; null: unchanged. */
   version: number | null;
   at: Date;
-  /** Name of who wrote; empty: the shop itself. */
+  /** Name of the author; empty: the shop itself. */
   who: string;
 }
 
@@ -20,12 +20,12 @@ export interface FieldDifference {
   after: FieldValue;
 }
 
-/** Of one write. */
+/** Adds the entries of one write. */
 export async function addHistory(trx: Trx, kind: HistoryKind, write: Write, differences: readonly FieldDifference[]): Promise<void> {
   await addHistories(trx, kind, [{ write, differences }]);
 }
 
-/** Of a block of writes, in one statement. */
+/** Adds those of a block of writes, in one statement. */
 export async function addHistories(
   trx: Trx,
   kind: HistoryKind,

@@ -10,9 +10,9 @@ import { entryOf } from './record-history.ts';
 export interface StaleSave {
   kind: HistoryKind;
   id: number;
-  /** That was sent. */
+  /** The version that was sent. */
   version: number;
-  /** That stands. */
+  /** The current record. */
   current: { version: number };
 }
 

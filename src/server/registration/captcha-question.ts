@@ -1,10 +1,10 @@
 /**
- * Questions in words that a person answers at once, read out as well as read: sums, letters, the odd word in a list. Made anew each time from the numbers of `random`.
- * Answers are compared in one form, so that `Sieben`, `7` and ` 7. ` are the same.
+ * Questions in words that a person answers at once, read or read aloud: sums, letters, the odd word out. Generated each time with the numbers of `random`.
+ * Answers are normalised before comparing, so that `Sieben`, `7` and ` 7. ` are the same.
  */
 import type { Language } from '#domain/language/language.ts';
 
-/** A whole number from 0 up to, but without, the bound. */
+/** An integer from 0 to `below`, exclusive. */
 export type Random = (below: number) => number;
 
 export interface Question {
@@ -90,13 +90,13 @@ export function makeQuestion(random: Random, language: Language): Question {
 
 const numerals = new Map(Object.values(numbers).flatMap((words) => words.map((word, value) => [plain(word), String(value)] as const)));
 
-/** The form in which answers are compared. */
+/** Normalised form for comparing answers. */
 export function comparable(answer: string): string {
   const text = plain(answer);
   return numerals.get(text) ?? text;
 }
 
-/** Lower case without accents and punctuation; a long ue for ü is the same word. */
+/** Lower case without accents and punctuation; ue counts as ü. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,4 +1,4 @@
-/** SQL of the questions before a registration. */
+/** SQL of the questions asked before a registration. */
 import { sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 
@@ -11,7 +11,7 @@ export async function insertCaptcha(db: Db, captcha: { id: string; answerHash: s
     .execute();
 }
 
-/** One statement compares and counts, so that answers sent at once are counted one after the other. `use`: a right answer uses the question up. */
+/** Compares and counts in one statement, so that concurrent answers are counted one after the other. `use`: a right answer uses the question up. */
 export async function tryAnswer(
   db: Db,
   { id, answerHash, at, use }: { id: string; answerHash: string; at: Date; use: boolean },

@@ -1,4 +1,4 @@
-/** Asks a question and checks its answer: it serves once, for ten minutes, and three wrong answers end it. Only a hash of the answer is kept. */
+/** Asks a question and checks its answer: valid once, for ten minutes, until three wrong answers. Only a hash of the answer is stored. */
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { CaptchaAnswer } from '#contract/registration.ts';
 import type { Language } from '#domain/language/language.ts';
@@ -26,7 +26,7 @@ export async function askCaptcha({ db, now }: Services, language: Language): Pro
   return { questionId: id, question };
 }
 
-/** `use`: the question is answered for good. `path`: of the answer in the request. */
+/** `use`: a right answer uses the question up. `path`: of the answer in the request. */
 export async function checkCaptcha(
   services: Services,
   { questionId, answer }: CaptchaAnswer,

@@ -1,4 +1,4 @@
-/** Questions that no longer serve are forgotten. */
+/** Deletes questions that can no longer be answered. */
 import type { Db } from '#server/db/pool.ts';
 import { deleteCaptchasBefore } from './captcha-store.ts';
 

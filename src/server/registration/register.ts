@@ -1,6 +1,6 @@
 /**
- * Opens an account for a person or a company. Whether the e-mail address was known shows neither in the answer nor in its time:
- * both ways hash the password, store and post one mail, and who owns the address learns the rest from that mail.
+ * Opens an account for a person or a company. Neither the answer nor its timing reveals whether the e-mail address was known:
+ * both cases hash the password, store and send one mail, and the owner of the address learns the rest from that mail.
  */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { registerCompany, registerPerson } from '#contract/registration.ts';
@@ -68,7 +68,7 @@ export async function register(
   });
 }
 
-/** To the owner of the address, once an hour: nobody fills a mailbox by registering it again and again. */
+/** To the owner of the address, at most once an hour, so that repeated registrations cannot flood the mailbox. */
 async function reminder(services: RegistrationServices, trx: Trx, email: string): Promise<NewMail | null> {
   const wait = await waitWithin(trx, [{ kind: 'owner-mail', subject: email.toLowerCase() }], services.now());
   return wait > 0 ? null : mailToOwner(services, trx, email);
@@ -104,6 +104,6 @@ function problemsOf(
 }
 
 function recipientOf({ email, contactPerson }: Registration): Recipient {
-  // Nobody has proved to own the address: the letter says no word that a stranger typed.
+  // The ownership of the address is unproven: the mail must not contain anything that a stranger typed.
   return { email, name: '', language: languageOf(contactPerson.languageId) };
 }

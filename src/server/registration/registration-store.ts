@@ -1,4 +1,4 @@
-/** SQL of a new customer with its first contact person and its first address, which is preferred for everything. */
+/** SQL of a new customer with its first contact person and its first address, which becomes the default for everything. */
 import type { AddressText } from '#domain/contact/address.ts';
 import type { ContactPerson } from '#domain/contact/customer.ts';
 import { addressRow } from '#server/customer/address-row.ts';

@@ -1,4 +1,4 @@
-/** The bill of materials of what a visitor configured, evaluated here from an article or a model and its values. */
+/** The bill of materials of a visitor's configuration, evaluated here from an article or a model and its values. */
 import type { ReportParams } from '#contract/report.ts';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
@@ -16,7 +16,7 @@ import { shareAddress } from '#server/configurator/share-address.ts';
 
 interface Subject {
   compiled: CompiledModel;
-  /** Null: no article on sale opens this model. */
+  /** Null: no article on sale uses this model. */
   product: CatalogProduct | null;
   values: Values;
 }

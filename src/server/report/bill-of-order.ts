@@ -1,4 +1,4 @@
-/** The bill of materials of an order for the workshop: each position as it was ordered, and what all of them use together. Cancelled positions are left out. */
+/** The bill of materials of an order for the workshop: each position as ordered, and the materials of all of them. Cancelled positions are left out. */
 import type { Order, OrderPosition } from '#contract/order.ts';
 import type { Quote, QuotePosition } from '#contract/quote.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
@@ -18,7 +18,7 @@ import { orderTexts } from './order-text.ts';
 import type { Reader, ReportServices } from './report-services.ts';
 import { shareAddress } from '#server/configurator/share-address.ts';
 
-/** `positionId`: one line alone, with its parts; a line that is not of this order is not found. */
+/** `positionId`: only that line, with its parts; 404 for a line of another order. */
 export async function billOfOrder(
   services: ReportServices,
   id: number,
@@ -31,7 +31,7 @@ export async function billOfOrder(
   return billOf(services, { ...order, positions }, orderTexts[language].order(order.formattedId), language);
 }
 
-/** The same of a quote: what is offered, product by product, without a price. */
+/** The same for a quote, product by product, without prices. */
 export async function billOfQuote(services: ReportServices, id: number, { actor, language }: Reader): Promise<BillPaper> {
   const quote = await services.readQuote(id, actor);
   return billOf(services, quote, orderTexts[language].quote(quote.formattedId), language);
@@ -63,7 +63,7 @@ function factsOf(order: Order | Quote, language: Language): Pair[] {
   ].filter(({ value }) => value !== '');
 }
 
-/** The ordered part list counts; the picture is drawn only where the ordered version of the model is still there. */
+/** The ordered part list applies; the picture is drawn only if the ordered version of the model still exists. */
 export function billProduct(models: ModelLibrary, position: OrderPosition | QuotePosition, publicUrl: string): BillProduct {
   const { configuration, articleNumber, quantity, partList } = position;
   const compiled = configuration === null ? null : models.compiled(configuration.modelId, configuration.version);
@@ -85,7 +85,7 @@ export function billProduct(models: ModelLibrary, position: OrderPosition | Quot
   };
 }
 
-/** By assembly where the parts of today's evaluation are still those that were ordered. */
+/** By assembly, if today's evaluation still has the parts that were ordered. */
 function assembliesOf(compiled: CompiledModel | null, evaluation: Evaluation | null, partList: readonly PartLine[]): BenchAssembly[] {
   const isSame = evaluation !== null && sizes(evaluation.partList) === sizes(partList);
   return compiled === null || !isSame ? benchList({ instances: [], partList }, {}) : benchOf(compiled, { ...evaluation, partList });

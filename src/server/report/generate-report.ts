@@ -1,4 +1,7 @@
-/** Makes the paper that is asked for. Bills of configurations are for everybody, those of orders for staff who handle orders, an order's own papers for its customer too. */
+/**
+ * Makes the requested paper. Bills of configurations are open to everyone, those of orders to staff who handle orders,
+ * an order's own papers also to its customer.
+ */
 import type { generateReport as endpoint, ReportParams } from '#contract/report.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import { may } from '#domain/access/permission.ts';
@@ -55,7 +58,7 @@ async function quoteReport(services: ReportServices, reportId: QuoteReport, id: 
   return services.printQuote(id, reportId === 'offerte-mit-bildern');
 }
 
-/** `stueckliste.pdf`, or `stueckliste-HK_0001.pdf`, `stueckliste-auftrag-12.pdf` where there is a name. */
+/** `stueckliste.pdf`, or with the name of its subject `stueckliste-HK_0001.pdf`, `stueckliste-auftrag-12.pdf`. */
 async function printed(services: ReportServices, bill: BillPaper, document?: string): Promise<FileAnswer> {
   const { bytes, etag } = await services.printShop.printBill(bill);
   const name = document ?? (bill.products[0]?.articleNumber ?? '').replaceAll(/[^\w.-]/g, '_');

@@ -9,7 +9,7 @@ interface OrderText {
   comment: string;
 }
 
-/** Words that only the papers of an order need. */
+/** Words used only on the papers of an order. */
 export const orderTexts: Readonly<Record<Language, OrderText>> = {
   de: {
     order: (id) => `Auftrag ${id}`,

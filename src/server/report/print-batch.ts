@@ -1,6 +1,6 @@
 /**
- * Papers of many orders as one PDF, made in the background: who asked may leave and find it again for an hour. It is kept by the process that makes it: nothing is written by it,
- * and whose print broke off with the process is told so by the page and prints again.
+ * Papers of many orders as one PDF, made in the background: the user may leave and finds it again for an hour. It is kept in the process that makes it:
+ * nothing is stored, and if the process ends, the page reports that the print was lost, to be repeated.
  */
 import { randomUUID } from 'node:crypto';
 import type { BatchReport, PrintBatch } from '#contract/report.ts';
@@ -22,7 +22,7 @@ interface Batch {
 }
 
 export interface PrintBatches {
-  /** Refuses a second one of the same person before the first is through. */
+  /** Refuses a second batch of the same user before the first is finished. */
   start: (wish: { reportId: BatchReport; ids: readonly number[] }, reader: Reader) => PrintBatch;
   read: (reader: Reader) => PrintBatch[];
   document: (id: string, reader: Reader) => FileAnswer;
@@ -53,7 +53,7 @@ export function openPrintBatches(services: ReportServices, failed: (error: unkno
       const owner = reader.actor.kind === 'customer' ? reader.actor.userId : 0;
       const batch: Batch = { owner, startedMs, answer, bytes: null };
       batches.push(batch);
-      // The order of the papers is that of the request.
+      // The papers are in the order of the request.
       print(services, batch, orderIds, reader).catch((error: unknown) => {
         batch.answer.state = 'FAILED';
         failed(error);
@@ -93,7 +93,7 @@ async function print(services: ReportServices, batch: Batch, orderIds: readonly 
   answer.state = batch.bytes === null ? 'EMPTY' : 'READY';
 }
 
-/** Empty: there is no such order. */
+/** Empty: no such order. */
 async function numberOf(services: ReportServices, id: number, { actor }: Reader): Promise<string> {
   try {
     return (await services.readOrder(id, actor)).formattedId;

@@ -1,4 +1,4 @@
-/** The papers that can be made, by the id that clients name. */
+/** The papers that can be made, by the id that clients use. */
 export const reportDeclarations = [
   { reportId: 'stueckliste', reportType: 'BillOfMaterials' },
   { reportId: 'stueckliste-auftrag', reportType: 'OrderBillOfMaterials' },

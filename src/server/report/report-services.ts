@@ -17,11 +17,11 @@ export interface ReportServices {
   readStock: () => Promise<Stock>;
   readOrder: (id: number, actor: Actor) => Promise<Order>;
   printShop: PrintShop;
-  /** A paper of an order for whoever may see the order. */
+  /** A paper of an order for anyone who may see the order. */
   printOrder: (id: number, kind: OrderDocument, actor: Actor) => Promise<FileAnswer>;
   /** The confirmation with the four views of each position, for staff. */
   printOrderWithViews: (id: number, actor: Actor) => Promise<FileAnswer>;
-  /** A quote as it stands, for staff. */
+  /** The current quote, for staff. */
   readQuote: (id: number, actor: Actor) => Promise<Quote>;
   printQuote: (id: number, withPictures: boolean) => Promise<FileAnswer>;
   publicUrl: string;

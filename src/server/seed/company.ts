@@ -1,4 +1,4 @@
-/** The demo company: who it is, its trucks and its terms. One record that staff edit later. */
+/** The demo company: its profile, its trucks and its terms. One record that staff edit later. */
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
 
 export const company: CompanyProfile = {

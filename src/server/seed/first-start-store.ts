@@ -6,7 +6,7 @@ import type { Db, Trx } from '#server/db/pool.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
 import { paymentTerms, skonti, trucks } from './company.ts';
 
-/** A page of text in one language. */
+/** A text page in one language. */
 export interface FirstPage {
   slug: string;
   language: Language;
@@ -14,7 +14,7 @@ export interface FirstPage {
   blocks: readonly ContentBlock[];
 }
 
-/** True for the one process that is first; another one that starts at the same time waits here and gets false. */
+/** True for exactly one process; others that start at the same time wait here and get false. */
 export async function claimFirstStart(trx: Trx, profile: CompanyProfile): Promise<boolean> {
   const row = await trx
     .insertInto('company_profile')
@@ -51,7 +51,7 @@ export async function insertTerms(trx: Trx): Promise<void> {
     .execute();
 }
 
-/** Pages that are there stay as staff left them; a newer version of the shop brings those it adds. */
+/** Existing pages stay as staff left them; a newer version of the shop adds its new ones. */
 export async function insertContentPages(trx: Trx, pages: readonly FirstPage[]): Promise<void> {
   await trx
     .insertInto('content_page')
@@ -60,7 +60,7 @@ export async function insertContentPages(trx: Trx, pages: readonly FirstPage[]):
     .execute();
 }
 
-/** Answers false when somebody already has that address; that of a closed demo account is free. */
+/** Returns false if the address is taken; that of a closed demo account is free. */
 export async function insertStaff(
   trx: Trx,
   user: { email: string; displayName: string; role: string; passwordHash: string; demo: boolean },
@@ -99,7 +99,7 @@ export async function insertStaff(
   return true;
 }
 
-/** Opens or closes the accounts of the demo, and with them their sessions; answers how many changed. */
+/** Opens or closes the accounts of the demo, ending their sessions; returns how many changed. */
 export async function setDemoAccounts(db: Db, active: boolean): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('app_user')

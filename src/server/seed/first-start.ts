@@ -1,4 +1,4 @@
-/** The first data of a shop: company, terms, pages of text and a first member of staff. A second start changes nothing. */
+/** The first data of a shop: company, terms, text pages and a first member of staff. A second start changes nothing. */
 import { randomBytes } from 'node:crypto';
 import type { Db } from '#server/db/pool.ts';
 import { transaction } from '#server/db/pool.ts';
@@ -12,7 +12,7 @@ export type AddStaff = typeof insertStaff;
 export interface FirstStart {
   db: Db;
   pages: readonly FirstPage[];
-  /** Fills a demo shop and answers what is printed of it; null: this is no demo. */
+  /** Fills a demo shop and returns the lines to print about it; null: not a demo. */
   fillDemo: ((db: Db, addStaff: AddStaff) => Promise<string[]>) | null;
   adminEmail?: string | undefined;
   adminPassword?: string | undefined;
@@ -32,7 +32,7 @@ export async function firstStart(start: FirstStart): Promise<{ lines: string[] }
   return { lines: [...demoLines, ...closed, ...(await firstStaff(start))] };
 }
 
-/** Staff of a real shop: from the configuration, else one with a random password that is shown this once. */
+/** Staff of a real shop: from the configuration, else one with a random password that is shown only this once. */
 async function firstStaff({ db, fillDemo, adminEmail, adminPassword }: FirstStart): Promise<string[]> {
   if (adminEmail === undefined && (fillDemo !== null || (await staffExists(db)))) return [];
   const password = adminPassword ?? randomBytes(12).toString('base64url');

@@ -1,4 +1,4 @@
-/** Who is calling: reads the token from the Authorization header or the session cookie and checks it against the log-in and its user as they are now. */
+/** Identifies the caller: reads the token from the Authorization header or the session cookie and checks it against the current log-in and its user. */
 import type { Actor } from '#domain/access/permission.ts';
 import type { Session } from '#contract/session.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -13,7 +13,7 @@ export interface Credentials {
 }
 
 const anonymous: Actor = { kind: 'anonymous' };
-/** A log-in that is in use is written down again this often. */
+/** How often a log-in in use is recorded again. */
 const seenEveryMs = 60_000;
 
 export async function resolveActor({ tokens, db }: { tokens: Tokens; db: Db }, { bearer, cookie }: Credentials): Promise<Actor> {
@@ -65,7 +65,7 @@ export function sessionOf(actor: Actor): Session | null {
   };
 }
 
-/** A guest's token: may only keep that customer's addresses and place its orders. */
+/** A guest's token: only for storing that customer's addresses and placing its orders. */
 export function guestToken(tokens: Tokens, customerId: number): string {
   return tokens.sign({
     kind: 'guest',

@@ -1,4 +1,4 @@
-/** SQL of tries: counted in the database, for all servers together. */
+/** SQL of attempts: counted in the database, for all servers together. */
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Trx } from '#server/db/pool.ts';
@@ -6,7 +6,7 @@ import type { Tables } from '#server/db/tables.ts';
 
 export interface Attempt {
   kind: string;
-  /** Who tries, or what is tried at: an account, a caller, both. */
+  /** Who attempts, or the target: an account, a caller, or both. */
   subject: string;
 }
 
@@ -14,15 +14,15 @@ export interface CountedAttempt extends Attempt {
   windowMinutes: number;
 }
 
-/** Of an attempt's window: how many and when the newest one was, in milliseconds. */
+/** Attempts within a window: number, and time of the newest one in milliseconds. */
 export interface Seen {
   count: number;
   lastMs: number;
 }
 
 /**
- * Counts the attempts unless `judge` finds a reason to wait in what was before them; answers what it found (0: counted).
- * Those of one subject are judged one after the other, so of many at once only the first ones pass.
+ * Counts the attempts unless `judge` finds a reason to wait in the earlier ones; returns its result (0: counted).
+ * Attempts on one subject are serialized, so of many concurrent ones only the first pass.
  */
 export async function countUnlessPaused(
   trx: Trx,
@@ -30,7 +30,7 @@ export async function countUnlessPaused(
   nowMs: number,
   judge: (seen: readonly Seen[]) => number,
 ): Promise<number> {
-  // One order for all, so that two callers never wait for each other.
+  // Always in the same order, so that two callers never deadlock.
   for (const name of attempts.map(({ kind, subject }) => `${kind} ${subject}`).sort())
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
   const seen: Seen[] = [];
@@ -53,7 +53,7 @@ export async function countUnlessPaused(
   return 0;
 }
 
-/** Takes back the newest attempt of each: it was right. */
+/** Removes the newest attempt of each: it was right. */
 export async function takeAttemptsBack(db: Kysely<Tables>, attempts: readonly Attempt[]): Promise<void> {
   for (const { kind, subject } of attempts)
     await sql`
@@ -61,7 +61,7 @@ export async function takeAttemptsBack(db: Kysely<Tables>, attempts: readonly At
     `.execute(db);
 }
 
-/** Forgets all attempts of these subjects. */
+/** Removes all attempts of these subjects. */
 export async function clearAttempts(db: Kysely<Tables>, attempts: readonly Attempt[]): Promise<void> {
   for (const { kind, subject } of attempts)
     await db.deleteFrom('attempt').where('kind', '=', kind).where('subject', '=', subject).execute();

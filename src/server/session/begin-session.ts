@@ -1,4 +1,4 @@
-/** A log-in begins: it is listed, and its token names it. */
+/** Starts a log-in: it is listed, and its token refers to it. */
 import { randomUUID } from 'node:crypto';
 import { sessionLengthMs } from '#domain/access/session-length.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
@@ -15,17 +15,17 @@ interface Services {
   tokens: Tokens;
 }
 
-/** From where somebody logs in. */
+/** Where a log-in comes from. */
 export interface LogInPlace {
   ip: string;
-  /** As the browser names itself. */
+  /** The browser's User-Agent. */
   agent: string;
 }
 
-/** Answers the token. */
+/** Returns the token. */
 export async function beginSession({ db, tokens }: Services, user: UserFacts, { ip, agent }: LogInPlace): Promise<string> {
   const id = randomUUID();
-  // Like the token itself by the clock of this machine.
+  // By the clock of this machine, like the token itself.
   const at = new Date();
   const staffHours = await readSetting(db, 'staffSessionHours', localNow(at.getTime()).date);
   const endsAt = new Date(at.getTime() + sessionLengthMs(user.permissions, staffHours));
@@ -42,7 +42,7 @@ export async function beginSession({ db, tokens }: Services, user: UserFacts, { 
   });
 }
 
-/** A session for who goes on after all former ones have ended; null: the user is gone. */
+/** A new session after all former ones have ended; null: the user is gone. */
 export async function beginSessionAgain(services: Services, userId: number, place: LogInPlace): Promise<string | null> {
   const user = await findUserById(services.db, userId);
   return user ? beginSession(services, user, place) : null;

@@ -1,4 +1,4 @@
-/** The second step of a log-in: a code of the authenticator, or one of the recovery codes. Each code serves once; wrong ones slow down. */
+/** The second step of a log-in: a code of the authenticator, or one of the recovery codes. Each code is valid once; wrong ones cause delays. */
 import { addSecurityEvent } from '#server/audit/security-event.ts';
 import { unauthorized } from '#server/call/refusal.ts';
 import { transaction } from '#server/db/pool.ts';

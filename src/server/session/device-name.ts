@@ -1,4 +1,4 @@
-/** `Firefox auf Windows`: how a list of log-ins names a browser, by what it says of itself. The first that fits counts. */
+/** `Firefox auf Windows`: the name of a browser in the list of log-ins, from its User-Agent. The first match counts. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -19,6 +19,6 @@ export function deviceName(agent: string): string {
   const nameIn = (names: typeof browsers): string | null => names.find(([form]) => form.test(agent))?.[1] ?? null;
   const [browser, system] = [nameIn(browsers), nameIn(systems)];
   if (browser !== null) return system === null ? browser : `${browser} auf ${system}`;
-  // A program: its own name, as far as it is one.
+  // Not a browser: the program's own name, if it has a plain one.
   return /^[\w.-]{1,40}/.exec(agent)?.[0] ?? '';
 }

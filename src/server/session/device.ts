@@ -1,6 +1,6 @@
 /**
- * A device that has logged in to an account is known again by a signed cookie: wrong passwords of strangers do not keep its owner waiting.
- * The cookie opens nothing; it only has a count of tries of its own.
+ * Recognises a device that has logged in to an account before by a signed cookie, so that strangers' wrong passwords do not delay the owner.
+ * The cookie gives no access; it only has a separate count of attempts.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
@@ -8,9 +8,9 @@ export const deviceCookie = 'device';
 export const deviceCookieSeconds = 180 * 86_400;
 
 export interface Devices {
-  /** The cookie of a device that has just logged in to the account. */
+  /** The cookie for a device that has just logged in to the account. */
   issue: (account: string) => string;
-  /** What names the device, when the cookie was made for this account; else null. */
+  /** The id of the device if the cookie was made for this account; else null. */
   read: (account: string, cookie: string | null) => string | null;
 }
 

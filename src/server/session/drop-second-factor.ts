@@ -1,4 +1,4 @@
-/** Ends the second factor of somebody who has lost it. Who may do that, the caller has found out. */
+/** Removes the second factor of a user who has lost it. The caller must have checked the permission. */
 import type { Trx } from '#server/db/pool.ts';
 import { deleteSecondFactor } from './second-factor-store.ts';
 

@@ -1,4 +1,4 @@
-/** The log-ins of a user that have not ended: of oneself, and for who manages staff of anybody of the office. */
+/** The log-ins of a user that have not ended: one's own, or any of the office for those who manage staff. */
 import type { LogInEntry } from '#contract/session.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { may } from '#domain/access/permission.ts';
@@ -16,12 +16,12 @@ interface Services {
 type LoggedIn = Extract<Actor, { kind: 'customer' }>;
 
 function requireUser(actor: Actor): LoggedIn {
-  // Who looks through a customer's eyes has nothing to do with log-ins meanwhile.
+  // While viewing the shop as a customer, log-ins are off limits.
   if (actor.kind !== 'customer' || (actor.logIn?.seesAs ?? null) !== null) throw forbidden();
   return actor;
 }
 
-/** Whose log-ins are asked for. */
+/** The user whose log-ins are requested. */
 function userAsked(actor: LoggedIn, userId: number | undefined): number {
   if (userId === undefined || userId === actor.userId) return actor.userId;
   if (!may(actor, 'manageStaff')) throw forbidden();

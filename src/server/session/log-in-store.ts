@@ -48,7 +48,7 @@ export interface SessionRow {
   endsAt: Date;
 }
 
-/** Those that have not ended, the last seen first. */
+/** Those that have not ended, the latest seen first. */
 export async function sessionsOf(db: Db, userId: number, at: Date): Promise<SessionRow[]> {
   return alive(db, at)
     .select([
@@ -64,7 +64,7 @@ export async function sessionsOf(db: Db, userId: number, at: Date): Promise<Sess
     .execute();
 }
 
-/** Whose session it is; null: it has ended, or never was. */
+/** The owner of a session; null: it has ended, or never existed. */
 export async function ownerOfSession(db: Db, id: string, at: Date): Promise<{ userId: number; email: string } | null> {
   const row = await alive(db, at).select(['app_user.id as userId', 'app_user.email']).where('user_session.id', '=', id).executeTakeFirst();
   return row ?? null;
@@ -74,7 +74,7 @@ export async function revokeSession(db: Db, id: string, at: Date): Promise<void>
   await db.updateTable('user_session').set({ revoked_at: at }).where('id', '=', id).where('revoked_at', 'is', null).execute();
 }
 
-/** All of a user but one; null: all. Answers how many ended. */
+/** Ends all sessions of a user except `keptId`; null: all. Returns how many ended. */
 export async function revokeSessionsOf(db: Db, userId: number, keptId: string | null, at: Date): Promise<number> {
   let query = db.updateTable('user_session').set({ revoked_at: at }).where('user_id', '=', userId).where('revoked_at', 'is', null);
   if (keptId !== null) query = query.where('id', '!=', keptId);

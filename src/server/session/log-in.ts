@@ -1,6 +1,6 @@
 /**
- * Log in. Wrong passwords are counted for account and caller together, so that nobody locks somebody else out; a device that has logged in before
- * has its own count. The answer never says which part was wrong; a second factor is asked for only after the right password.
+ * Log in. Wrong passwords are counted per account and caller together, so that no one can lock someone else out; a device that has logged in before
+ * has its own count. The answer never reveals which part was wrong; a second factor is requested only after the right password.
  */
 import type { Db } from '#server/db/pool.ts';
 import { addSecurityEvent } from '#server/audit/security-event.ts';
@@ -52,7 +52,7 @@ export async function logIn(services: Dependencies, given: LogInGiven): Promise<
   return { user, device: devices.issue(account) };
 }
 
-/** Where a wrong password counts: for who tries it there, then for many together. */
+/** Where a wrong password counts: for this caller or device on the account, then for many together. */
 function triesOf(account: string, ip: string, device: string | null): [Try, ...Try[]] {
   if (device !== null) return [{ kind: 'log-in-device', subject: device }];
   return [
@@ -62,7 +62,7 @@ function triesOf(account: string, ip: string, device: string | null): [Try, ...T
   ];
 }
 
-/** Whoever has just chosen a new password need not wait for wrong ones before it, whoever tried them; answers how the device is known from now on. */
+/** After choosing a new password, earlier wrong attempts no longer count, whoever made them; returns the new cookie of the device. */
 export async function welcomeBack({ db, devices }: Pick<Dependencies, 'db' | 'devices'>, email: string, ip: string): Promise<string> {
   const account = accountOf(email);
   await forgetTries(db, [

@@ -1,8 +1,8 @@
-/** Codes of an authenticator (RFC 6238): six digits out of a secret and the half minute, HMAC-SHA-1 as all such programs compute it. */
+/** Codes of an authenticator (RFC 6238): six digits derived from a secret and the half minute, with HMAC-SHA-1 as all such programs use it. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const stepSeconds = 30;
-/** A clock may be half a minute off, and a code typed just after its time. */
+/** Allows for a clock that is half a minute off, and for a code typed just after its time. */
 const stepsOff = 1;
 
 export const stepAt = (ms: number): number => Math.floor(ms / 1000 / stepSeconds);
@@ -16,7 +16,7 @@ export function codeOf(secret: Buffer, step: number, digits = 6): string {
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** The half minute that a code belongs to; null: it is wrong, or not newer than the last one that was taken. */
+/** The half minute to which a code belongs; null: wrong, or not newer than the last one accepted. */
 export function stepOfCode(secret: Buffer, code: string, { nowMs, lastStep }: { nowMs: number; lastStep: number }): number | null {
   const typed = Buffer.from(code.replaceAll(/\s/g, ''));
   const now = stepAt(nowMs);
@@ -29,13 +29,13 @@ export function stepOfCode(secret: Buffer, code: string, { nowMs, lastStep }: { 
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Base 32 without padding, as authenticators take a secret that is typed. */
+/** Base 32 without padding, as authenticators accept a typed secret. */
 export function base32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,5}/g) ?? []).map((five) => alphabet[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
 }
 
-/** What the QR code of an authenticator says. */
+/** Contents of an authenticator's QR code. */
 export function authenticatorUri({ secret, issuer, account }: { secret: Buffer; issuer: string; account: string }): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=${encodeURIComponent(issuer)}`;

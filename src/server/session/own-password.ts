@@ -1,4 +1,4 @@
-/** Whether somebody who is logged in knows the own password: asked before what an open browser must not be enough for. */
+/** Checks the password of a logged-in user again, before actions for which an open browser must not be enough. */
 import type { Db } from '#server/db/pool.ts';
 import { verifyPassword } from './password.ts';
 import { findUserById } from './session-store.ts';

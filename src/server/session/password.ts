@@ -44,5 +44,5 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return timingSafeEqual(tag, expected);
 }
 
-/** A hash nobody has the password of: log-ins of unknown addresses cost the same time as real ones. */
+/** A hash with no known password: log-ins with unknown addresses take the same time as real ones. */
 export const unknownUserHash = await hashPassword(randomBytes(24).toString('base64'));

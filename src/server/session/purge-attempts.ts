@@ -1,4 +1,4 @@
-/** Tries count for an hour at most; after a day they are forgotten. */
+/** Attempts count for an hour at most; after a day they are deleted. */
 import type { Db } from '#server/db/pool.ts';
 import { deleteAttemptsBefore } from './attempt-store.ts';
 

@@ -1,4 +1,4 @@
-/** Log-ins are kept a month after their end. */
+/** Log-ins are kept for a month after their end. */
 import type { Db } from '#server/db/pool.ts';
 import { deleteSessionsEndedBefore } from './log-in-store.ts';
 

@@ -1,4 +1,4 @@
-/** Codes for who has lost the authenticator: ten, each for once, 50 random bits. At rest only their hashes. */
+/** Codes for a user who has lost the authenticator: ten, each valid once, 50 random bits. Only their hashes are stored. */
 import { createHash, randomBytes } from 'node:crypto';
 import { base32 } from './one-time-code.ts';
 
@@ -12,7 +12,7 @@ export function newRecoveryCodes(): string[] {
   });
 }
 
-/** The same however it is typed. */
+/** The same regardless of how it is typed. */
 export function hashOfRecoveryCode(code: string): string {
   const plain = code.toUpperCase().replaceAll(/[^A-Z2-7]/g, '');
   return createHash('sha256').update(plain).digest('hex');

@@ -1,9 +1,9 @@
-/** Keeps secrets that the shop itself must read again: AES-256-GCM under a key of its own, so that a copy of the database alone opens nothing. */
+/** Seals secrets that the shop itself must read again: AES-256-GCM with a separate key, so that a copy of the database alone reveals nothing. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 export interface Seal {
   seal: (bytes: Buffer) => string;
-  /** Null: sealed under another key, or changed. */
+  /** Null: sealed with another key, or tampered with. */
   open: (sealed: string) => Buffer | null;
 }
 

@@ -8,7 +8,7 @@ export interface SecondFactor {
   lastStep: number;
 }
 
-/** Others who use or change it wait until this transaction ends. */
+/** Others that use or change it wait until this transaction ends. */
 export async function lockSecondFactor(trx: Trx, userId: number): Promise<SecondFactor | null> {
   const row = await trx
     .selectFrom('second_factor')
@@ -24,7 +24,7 @@ export async function findConfirmedSince(db: Db, userId: number): Promise<Date |
   return row?.confirmed_at ?? null;
 }
 
-/** A new one takes the place of one that nobody has confirmed. */
+/** A new one replaces an unconfirmed one. */
 export async function offerSecondFactor(trx: Trx, userId: number, secret: string, at: Date): Promise<void> {
   const fresh = { secret, created_at: at, confirmed_at: null, last_step: 0 };
   await trx
@@ -57,7 +57,7 @@ export async function replaceRecoveryCodes(trx: Trx, userId: number, hashes: rea
     .execute();
 }
 
-/** True for exactly one of those who use it. */
+/** True for exactly one of concurrent uses. */
 export async function useRecoveryCode(trx: Trx, userId: number, hash: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('recovery_code')

@@ -1,6 +1,6 @@
 /**
- * Staff look through a customer's eyes: prices, profile, orders, as that customer has them. Their own permissions rest meanwhile; what they do,
- * such as an order on the customer's behalf, bears their own name. Beginning and end are in the audit.
+ * Lets staff view the shop as a customer: prices, profile and orders are that customer's. Their own permissions are suspended meanwhile; what they do,
+ * such as an order on the customer's behalf, is recorded under their own name. Beginning and end are in the audit.
  */
 import type { Actor } from '#domain/access/permission.ts';
 import { addSecurityEvent } from '#server/audit/security-event.ts';
@@ -26,7 +26,7 @@ export async function seeAsCustomer({ db, now }: Services, customerId: number, a
   });
 }
 
-/** Answers which customer it was; null: nobody. */
+/** Returns the customer; null: none. */
 export async function stopSeeingAsCustomer({ db, now }: Services, actor: Actor, ip: string): Promise<number | null> {
   if (actor.kind !== 'customer' || actor.logIn === undefined || actor.logIn.seesAs === null) return null;
   const { sessionId, seesAs } = actor.logIn;

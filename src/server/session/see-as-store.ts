@@ -1,7 +1,7 @@
-/** SQL of the customers that staff may look as. */
+/** SQL of the customers as whom staff may view the shop. */
 import type { Db } from '#server/db/pool.ts';
 
-/** The customer's name for the audit; null: there is no such customer whose shop anybody could see. */
+/** The customer's name for the audit; null: no such customer, an inactive one or the default one. */
 export async function customerToSeeAs(db: Db, id: number): Promise<string | null> {
   const row = await db
     .selectFrom('customer')

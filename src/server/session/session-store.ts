@@ -1,4 +1,4 @@
-/** SQL of log-ins: users with their customer's flags, and their sessions. Plain facts out. */
+/** SQL of log-ins: users with their customer's flags, and their sessions. Returns plain facts. */
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { asksForFactor, confirmedFactor, heldPermissions } from '#server/db/held-permissions.ts';
@@ -11,20 +11,20 @@ export interface UserFacts {
   passwordHash: string;
   active: boolean;
   tokenVersion: number;
-  /** Of all roles, and those held beside them. */
+  /** From all roles, and those held directly. */
   permissions: number[];
   customerId: number | null;
   isCompanyCustomer: boolean;
   hasQuickOrder: boolean;
   hasSecondFactor: boolean;
-  /** One of the roles asks for it. */
+  /** One of the roles requires it. */
   needsSecondFactor: boolean;
 }
 
-/** A log-in that has not ended, with its user as it is now. */
+/** A log-in that has not ended, with the current state of its user. */
 export interface SessionFacts extends UserFacts {
   lastSeenAt: Date;
-  /** Staff see the shop as this customer; `customerId` is that one's. */
+  /** Staff view the shop as this customer; `customerId` is then this customer's. */
   actingFor: number | null;
   actingForName: string | null;
 }
@@ -65,7 +65,7 @@ export async function findUserById(db: Kysely<Tables>, id: number): Promise<User
   return row ?? null;
 }
 
-/** Null: it has ended, or its user was closed. */
+/** Null: it has ended, or its user is closed. */
 export async function findSession(db: Kysely<Tables>, id: string, at: Date): Promise<SessionFacts | null> {
   const row = await db
     .selectFrom('user_session')

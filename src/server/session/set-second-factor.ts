@@ -1,4 +1,4 @@
-/** Sets up and takes away the own second factor. The password is asked for, so that an open browser is not enough. */
+/** Sets up and removes one's own second factor. The password is requested again, so that an open browser is not enough. */
 import { randomBytes } from 'node:crypto';
 import type { SecondFactorState } from '#contract/second-factor.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -25,7 +25,7 @@ export interface SecondFactorServices {
 
 const secretBytes = 20;
 
-/** The caller's own user: staff as themselves, not as a customer they look at. */
+/** The caller's own user: staff as themselves, not as a customer they are viewing. */
 async function ownUser(db: Db, actor: Actor): Promise<UserFacts> {
   const user = actor.kind === 'customer' && actor.logIn?.seesAs === null ? await findUserById(db, actor.userId) : null;
   if (user === null) throw forbidden();
@@ -47,7 +47,7 @@ async function checkPassword({ db, now }: SecondFactorServices, user: UserFacts,
   if (!(await verifyPassword(password, user.passwordHash))) throw refused('currentPasswordWrong', {}, 'body.currentPassword');
 }
 
-/** Answers the new secret; it counts once a code of it was given. */
+/** Returns the new secret; it is valid once a code of it has been given. */
 export async function offerSecondFactor(
   services: SecondFactorServices,
   { currentPassword }: { currentPassword: string },
@@ -63,7 +63,7 @@ export async function offerSecondFactor(
   return { secret: base32(secret), uri: authenticatorUri({ secret, issuer: name, account: user.email }) };
 }
 
-/** Answers the recovery codes, this once. */
+/** Returns the recovery codes, only this once. */
 export async function confirmSecondFactor(
   { db, now, seal }: SecondFactorServices,
   { code }: { code: string },

@@ -1,4 +1,4 @@
-/** The session token: an HS256 JWT with key id and token version; pinned algorithm, own issuer, lifetime by kind. */
+/** The session token: an HS256 JWT with key id and token version; fixed algorithm, own issuer, lifetime by kind. */
 import { createSigner, createVerifier } from 'fast-jwt';
 import { z } from 'zod';
 
@@ -6,7 +6,7 @@ const Claims = z.object({
   kind: z.enum(['user', 'guest']),
   /** User id (kind user) or customer id (kind guest). */
   sub: z.string().regex(/^\d+$/),
-  /** The log-in (kind user): the token is worth something as long as that lasts. */
+  /** The log-in (kind user): the token is valid only while it lasts. */
   sid: z.uuid().optional(),
   /** The payload of storefront §3, for clients that read it. */
   customerId: z.number().int().nullable(),
@@ -28,7 +28,7 @@ export interface Tokens {
 
 const lifetimeMs = { user: 30 * 24 * 3_600_000, guest: 24 * 3_600_000 };
 
-/** Needs a secret of at least 32 bytes. */
+/** Requires a secret of at least 32 bytes. */
 export function createTokens(secret: string): Tokens {
   if (Buffer.byteLength(secret) < 32) throw new Error('TOKEN_SECRET must have at least 32 bytes');
   const signers = {

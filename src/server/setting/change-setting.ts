@@ -1,4 +1,4 @@
-/** Decides settings from a day on. Days that are over keep what was decided for them. */
+/** Decides settings from a given day. Days in the past keep what was decided for them. */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { changeSetting as one, changeSettings as several, Setting } from '#contract/setting.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
@@ -17,7 +17,7 @@ import { decisionOf, lockDecisions, storeDecision } from './setting-store.ts';
 export interface SettingServices {
   db: Db;
   now: () => number;
-  /** What is kept of the settings is out of date. */
+  /** Called when the cached settings are out of date. */
   changed: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** A setting as it is valid on a day: the latest that somebody decided for then, else its default. */
+/** A setting as valid on a day: the latest decision for then, else its default. */
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { isSettingValue, settingDefaults } from '#domain/setting/setting.ts';
 import type { SettingKey, SettingValue } from '#domain/setting/setting.ts';

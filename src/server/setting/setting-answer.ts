@@ -1,4 +1,4 @@
-/** Settings as they are valid today, each with all decisions about it. */
+/** Settings as valid today, each with all decisions about it. */
 import type { Setting } from '#contract/setting.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { isSettingKey, isSettingValue, settingDefaults, settingKeys } from '#domain/setting/setting.ts';
@@ -25,7 +25,7 @@ export async function settingOf({ db, now }: SettingServices, key: string): Prom
   return answer(key, await decisionsOf(db, [key]), localNow(now()).date);
 }
 
-/** `decisions`: the latest day first. */
+/** `decisions`: latest day first. */
 function answer(key: SettingKey, decisions: readonly Decision[], today: string): Setting {
   const value = decisions.find(({ validFrom }) => validFrom <= today)?.value;
   return {

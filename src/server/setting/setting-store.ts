@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
 
-/** The value of the latest decision that is valid on a day; undefined: there is none. */
+/** The value of the latest decision valid on a day; undefined: none. */
 export async function decidedValue(db: Db, key: string, day: string): Promise<unknown> {
   const row = await db
     .selectFrom('setting')
@@ -15,7 +15,7 @@ export async function decidedValue(db: Db, key: string, day: string): Promise<un
   return row?.value;
 }
 
-/** Who decides waits for who is deciding, so that both see what the other decided. */
+/** Serializes decisions, so that each sees what the other decided. */
 export async function lockDecisions(trx: Trx): Promise<void> {
   await trx
     .updateTable('cache_version')
@@ -26,14 +26,14 @@ export async function lockDecisions(trx: Trx): Promise<void> {
 
 const columns = ['key', 'valid_from as validFrom', 'value', 'version', 'changed_at as changedAt', 'who'] as const;
 
-/** The latest day first. */
+/** Latest day first. */
 export async function decisionsOf(db: Db, keys: readonly string[]) {
   return db.selectFrom('setting').select(columns).where('key', 'in', keys).orderBy('valid_from', 'desc').execute();
 }
 
 export type Decision = Awaited<ReturnType<typeof decisionsOf>>[number];
 
-/** null: nothing is decided for exactly that day. */
+/** null: nothing was decided for exactly that day. */
 export async function decisionOf(db: Db, key: string, validFrom: string): Promise<Decision | null> {
   const row = await db.selectFrom('setting').select(columns).where('key', '=', key).where('valid_from', '=', validFrom).executeTakeFirst();
   return row ?? null;
@@ -51,7 +51,7 @@ export async function storeDecision(
     .execute();
 }
 
-/** Another one after each decision. */
+/** Changes with each decision. */
 export async function settingsVersion(db: Db): Promise<number> {
   const row = await db.selectFrom('cache_version').select('version').where('name', '=', 'setting').executeTakeFirst();
   return row?.version ?? 0;

@@ -1,6 +1,6 @@
 /**
- * The rules of today, kept in the process: every price, page and order asks. They are read again when another process may have changed them, and made anew
- * when the day changes; while the database is away the last ones stay.
+ * Today's rules, cached in the process: every price, page and order needs them. They are read again when another process may have changed them, and recomputed
+ * when the day changes; while the database is away the last ones are used.
  */
 import { localNow } from '#domain/calendar/local-time.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
@@ -15,9 +15,9 @@ import type { Decision } from './setting-store.ts';
 export type ReadRules = () => Promise<ShopRules>;
 
 export interface Rules {
-  /** As they are valid today. */
+  /** As valid today. */
   read: ReadRules;
-  /** What is decided for today, setting by setting. */
+  /** The values decided for today, by setting. */
   decided: () => Promise<SettingsOfDay>;
   /** After a change in this process. */
   refresh: () => Promise<void>;
@@ -55,12 +55,12 @@ export async function openRules(db: Db, now: () => number): Promise<Rules> {
 
 interface Decisions {
   version: number;
-  /** The latest day first. */
+  /** Latest day first. */
   decisions: readonly Decision[];
 }
 
 async function readDecisions(db: Db): Promise<Decisions> {
-  // The version first: what is decided between the two is read again.
+  // The version first: a decision between the two reads causes another read.
   const version = await settingsVersion(db);
   return { version, decisions: await decisionsOf(db, settingKeys) };
 }
@@ -73,7 +73,7 @@ function rulesOn(decisions: readonly Decision[], day: PlainDate): ShopRules {
   return shopRules(settingsOn(decisions, day));
 }
 
-/** `decisions`: the latest day first. */
+/** `decisions`: latest day first. */
 function settingsOn(decisions: readonly Decision[], day: PlainDate): SettingsOfDay {
   return (key) => {
     const value = decisions.find((each) => each.key === key && each.validFrom <= day)?.value;

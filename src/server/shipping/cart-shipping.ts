@@ -1,14 +1,14 @@
-/** The delivery of a cart: how it goes, how far and for how much. */
+/** The delivery of a cart: method, distance and cost. */
 import type { Rappen } from '#domain/money/money.ts';
 
 export interface CartShipping {
-  /** FEDEX: by parcel carrier, because the customer wishes it. */
+  /** FEDEX: by parcel carrier, at the customer's request. */
   readonly shippingType: 'MAIL' | 'TRUCK' | 'FEDEX';
-  /** Pieces of all lines. */
+  /** Total number of pieces. */
   readonly quantity: number;
-  /** Storing spaces on the truck; 0 when everything goes by mail. */
+  /** Storing spaces on the truck; 0 if everything goes by mail. */
   readonly spaces: number;
-  /** kg of everything. */
+  /** Total, in kg. */
   readonly weightKg: number;
   readonly distanceKm: number;
   readonly cost: Rappen;

@@ -1,4 +1,4 @@
-/** What a delivery to a postal code costs, with the town it goes to. */
+/** The cost of a delivery to a postal code, with its town. */
 import { isDomestic } from '#domain/contact/address.ts';
 import type { Fraction } from '#domain/money/fraction.ts';
 import type { Rappen } from '#domain/money/money.ts';
@@ -26,7 +26,7 @@ export interface DeliveryFacts {
   tariff: ShippingTariff;
 }
 
-/** The town of a Swiss or Liechtenstein code; null for an empty or foreign one. A code of four digits that does not exist is refused. */
+/** The town of a Swiss or Liechtenstein code; null for an empty or foreign one. A four-digit code that does not exist is refused. */
 export function townOf(zipCode: string, country: string, field: string): PostalCode | null {
   if (!isDomestic(country) || !/^\d{4}$/.test(zipCode)) return null;
   const found = findPostalCode(postalCodes, zipCode);
@@ -34,7 +34,7 @@ export function townOf(zipCode: string, country: string, field: string): PostalC
   return found.value;
 }
 
-/** Null: not estimated. */
+/** Null: could not be estimated. */
 export async function estimateDelivery(facts: DeliveryFacts, field: string): Promise<CartShipping | null> {
   const { freight, company } = facts;
   const site = postalCodes.get(company.zipCode)?.[0] ?? null;

@@ -1,6 +1,6 @@
 /**
- * What the parcel carrier asks for the packages of a cart, kept for some minutes: a cart is priced with every key that somebody presses, and the order must cost what the cart did.
- * A carrier that is silent is no answer and is not kept.
+ * The parcel carrier's rates for the packages of a cart, cached for some minutes: a cart is priced at every keystroke, and the order must cost what the cart
+ * did. An outage of the carrier is no answer and is not cached.
  */
 import { createHash } from 'node:crypto';
 import type { Rappen } from '#domain/money/money.ts';
@@ -18,31 +18,31 @@ export interface ParcelRateQuestion {
 }
 
 export interface ParcelRate {
-  /** The carrier's own word. */
+  /** The carrier's own code. */
   service: string;
   name: string;
-  /** What the carrier asks of the shop; never shown to customers. */
+  /** The carrier's price for the shop; never shown to customers. */
   amount: Rappen;
-  /** Working days; null: the carrier does not say. */
+  /** Working days; null: unknown. */
   transitDays: number | null;
 }
 
-/** `none`: the carrier does not go there. `silent`: nothing is known. */
+/** `none`: the carrier does not deliver there. `silent`: unknown. */
 export type AskParcelRate = (question: ParcelRateQuestion) => Promise<ParcelRate | 'none' | 'silent'>;
 
 export interface ParcelRateServices {
-  /** Null: no carrier is set up. One that does not wait long: somebody sits before a cart. */
+  /** Null: no carrier is configured. With a short time-out: a customer is waiting for the cart. */
   carrier: Pick<ParcelCarrier, 'rates'> | null;
   now: () => number;
-  /** Day on which parcels leave. */
+  /** Day on which parcels are sent. */
   shipDay: () => Promise<string>;
 }
 
 export const rateKeptMs = 10 * 60_000;
 const mostKept = 2000;
-/** Carts are public: what many of them ask at once must not use up the shop's account. */
+/** Carts are public: many concurrent requests must not use up the shop's account. */
 const mostAtOnce = 12;
-/** It changes no price, but beyond the border there is none without a value. */
+/** It does not affect the price, but across the border there is none without a value. */
 const usualValue = rappen(10_000);
 
 interface Kept {
@@ -80,7 +80,7 @@ export function openParcelRates({ carrier, now, shipDay }: ParcelRateServices): 
   };
 }
 
-/** Whoever asks together waits for the same answer; whoever asks next asks anew. */
+/** Concurrent requests share the same answer; the next one asks again. */
 function silent(entry: Kept): 'silent' {
   entry.until = 0;
   return 'silent';

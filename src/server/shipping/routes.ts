@@ -26,7 +26,7 @@ export interface ShippingServices {
   readRules: ReadRules;
   roadDistance: RoadDistance;
   findAddresses: FindAddresses;
-  /** What this buyer pays of the usual costs. */
+  /** The share of the usual delivery cost that this buyer pays. */
   customerOf: (actor: Actor) => Promise<{ readonly deliveryCostMultiplier: Fraction }>;
 }
 

@@ -1,4 +1,4 @@
-/** What changed settings would do, by the rules that the shop itself goes by. Nothing is stored. */
+/** The effect of changed settings, calculated by the shop's own rules. Nothing is stored. */
 import type { Setting, SettingEffect } from '#contract/setting.ts';
 import { chfFromRappen } from '#domain/money/money.ts';
 import type { SettingsOfDay } from '#domain/setting/shop-rules.ts';
@@ -18,7 +18,7 @@ const examples = [
 ] as const;
 
 export interface EffectServices extends ShippingServices {
-  /** What is decided for today. */
+  /** The values decided for today. */
   decided: () => Promise<SettingsOfDay>;
   openQuotes: () => Promise<number>;
 }

@@ -1,4 +1,4 @@
-/** Changes the company record. Papers that are made already are frozen and stay as they are. */
+/** Changes the company record. Papers made before are frozen and stay unchanged. */
 import type { Company as CompanyAnswer, changeCompany as endpoint } from '#contract/company.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import { companyProblems, ibanText } from '#domain/setting/company.ts';
@@ -16,7 +16,7 @@ export interface CompanyServices {
   db: Db;
   now: () => number;
   knowsZipCode: (zipCode: string) => boolean;
-  /** So that pages and papers show it at once. */
+  /** Makes pages and papers show it at once. */
   refresh: () => Promise<void>;
 }
 
@@ -57,7 +57,7 @@ function refuseProblems(company: CompanyProfile, knowsZipCode: (zipCode: string)
   if (!knowsZipCode(company.zipCode)) throw refused('zipCodeUnknown', { zipCode: company.zipCode }, 'body.zipCode');
 }
 
-/** What staff edit here. */
+/** The fields that staff edit here. */
 function fieldsOf(profile: CompanyProfile): Omit<CompanyAnswer, 'version'> {
   const { name, street, zipCode, city, canton, phone, email, domain, uid, iban, qrIban, pageTitle, openingHours } = profile;
   return { name, street, zipCode, city, canton, phone, email, domain, uid, iban, qrIban, pageTitle, openingHours };

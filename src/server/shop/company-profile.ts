@@ -1,4 +1,4 @@
-/** Who runs the shop: the record behind page heads, papers, distances and lead times. */
+/** The operator of the shop: the record behind page heads, papers, distances and lead times. */
 import { z } from 'zod';
 import type { HouseWords } from '#server/words/words.ts';
 
@@ -22,9 +22,9 @@ export type CompanyProfile = z.infer<typeof CompanyProfile>;
 
 export type ReadProfile = () => Promise<CompanyProfile>;
 
-/** The company as mails and papers need it: with its sentences in three languages. */
+/** The company as needed for mails and papers: with its sentences in three languages. */
 export interface Sender extends CompanyProfile {
-  /** Whose colour its mails and papers bear; packaging where nothing is said. */
+  /** Shop whose colour its mails and papers use; absent: packaging. */
   readonly shop?: 'verpackung' | 'moebel';
   readonly words: HouseWords;
 }

@@ -1,6 +1,6 @@
 /**
- * The company record, kept in the process: pages need it for every head and foot. It is read again when it is older than a few seconds; while the database
- * is away the last one stays, so that whoever browses goes on.
+ * The company record, cached in the process: every page needs it for head and foot. It is read again when older than a few seconds; while the database
+ * is away the last one is used, so that visitors can go on browsing.
  */
 import { unlessAway } from '#server/db/outage.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -10,7 +10,7 @@ import { readCompanyProfile } from './shop-store.ts';
 const maximumAgeMs = 5000;
 
 export interface Company {
-  /** What was read last; never older than a few seconds before the last `read`. */
+  /** The last record read; at most a few seconds older than the last `read`. */
   now: () => CompanyProfile;
   read: ReadProfile;
   /** After a change in this process. */

@@ -1,4 +1,4 @@
-/** The shop's colour as a flat field on mails and papers, and the text on it. */
+/** The shop's colour as a solid field in mails and on papers, and its text colour. */
 import type { Sender } from './company-profile.ts';
 
 export interface Field {

@@ -44,7 +44,7 @@ export function shopProfile(company: CompanyProfile, rules: ShopRules, facts: Sh
   };
 }
 
-/** The same profile for the same company record and rules, so that what is made of it can be kept. */
+/** Returns the same object for the same company record and rules, so that results made from it can be cached. */
 export function openProfiles(
   readCompany: ReadProfile,
   readRules: ReadRules,

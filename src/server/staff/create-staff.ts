@@ -1,4 +1,4 @@
-/** A new account of the office. Nobody knows its password: its owner chooses one by the link in the mail. */
+/** Creates an account of the office. Its password is known to no one until the owner chooses it through the link in the mail. */
 import { randomBytes } from 'node:crypto';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { createStaff as endpoint, StaffMember } from '#contract/staff.ts';

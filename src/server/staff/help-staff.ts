@@ -1,4 +1,4 @@
-/** For who cannot get in any more: a new link to choose a password, and the end of a second factor that was lost. */
+/** For staff who cannot log in any more: a new link to choose a password, and the removal of a lost second factor. */
 import type { StaffMember } from '#contract/staff.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { actorName } from '#server/call/actor-name.ts';
@@ -14,7 +14,7 @@ import { oneOfStaff } from './staff-answer.ts';
 import { refuseBeyondOwn } from './staff-rules.ts';
 import { raiseStaffVersion } from './staff-store.ts';
 
-/** The person as the change finds them, nobody else changing rights meanwhile. */
+/** The member of staff, with other changes of permissions blocked. */
 async function inReach(trx: Trx, id: number, actor: Actor): Promise<StaffMember> {
   await lockRoles(trx);
   const person = await oneOfStaff(trx, id);

@@ -1,4 +1,4 @@
-/** Makes a role, and deletes one that nobody holds. */
+/** Creates a role, and deletes one that no one holds. */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { Role, createRole as endpoint } from '#contract/staff.ts';
 import type { Actor } from '#domain/access/permission.ts';

@@ -25,7 +25,7 @@ export async function listRoles(db: Db): Promise<RoleFacts[]> {
   return roles(db).execute();
 }
 
-/** Who changes rights does it one after the other: each then sees whether somebody who manages staff is left. */
+/** Serializes changes of permissions: each then sees whether someone who manages staff is left. */
 export async function lockRoles(trx: Trx): Promise<RoleFacts[]> {
   await trx.selectFrom('role').select('id').orderBy('id').forUpdate().execute();
   return roles(trx).execute();
@@ -69,7 +69,7 @@ export async function insertRole(
   return row?.id ?? null;
 }
 
-/** Names of who holds a role, closed accounts included. */
+/** Names of the role's holders, including closed accounts. */
 export async function holdersOf(trx: Trx, id: number): Promise<string[]> {
   const rows = await trx
     .selectFrom('user_role')

@@ -1,4 +1,4 @@
-/** SQL of the people of the office. Plain facts out; nothing here asks who is calling. */
+/** SQL of the office's staff. Returns plain facts and does not check the caller. */
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { errorCode } from '#server/db/error-code.ts';
@@ -6,7 +6,7 @@ import { confirmedFactor, heldPermissions } from '#server/db/held-permissions.ts
 
 const uniqueViolation = '23505';
 
-/** Accounts without a customer of their own, and customers who hold a right. */
+/** Accounts without a customer, and those of customers with permissions. */
 const isStaff = sql<boolean>`(app_user.customer_id is null or cardinality(app_user.permissions) > 0
   or exists (select from user_role where user_role.user_id = app_user.id))`;
 
@@ -34,7 +34,7 @@ function people(db: Db) {
 
 export type StaffFacts = Awaited<ReturnType<ReturnType<typeof people>['executeTakeFirstOrThrow']>>;
 
-/** By address; who has no name is left out. */
+/** By e-mail address; staff without a name are left out. */
 export async function staffNames(db: Db): Promise<Record<string, string>> {
   const rows = await db
     .selectFrom('app_user')
@@ -105,7 +105,7 @@ export async function storeRolesOf(trx: Trx, userId: number, roleIds: readonly n
     .execute();
 }
 
-/** For what changes an account without its fields. */
+/** For changes of an account outside its own fields. */
 export async function raiseStaffVersion(trx: Trx, id: number): Promise<void> {
   await trx
     .updateTable('app_user')
@@ -114,7 +114,7 @@ export async function raiseStaffVersion(trx: Trx, id: number): Promise<void> {
     .execute();
 }
 
-/** Whether anybody who may log in holds the permission. */
+/** Whether anyone who may log in holds the permission. */
 export async function isHeldByAnybody(trx: Trx, permission: number): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     select id from app_user where active and ${permission} = any(${heldPermissions}) limit 1`.execute(trx);

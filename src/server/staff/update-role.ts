@@ -1,4 +1,4 @@
-/** Changes a role. It counts from the next call of everybody who holds it on. */
+/** Changes a role. It applies from the next call of everyone who holds it. */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { Role, updateRole as endpoint } from '#contract/staff.ts';
 import type { Actor } from '#domain/access/permission.ts';

@@ -1,4 +1,4 @@
-/** Changes an account of the office. Rights count from the next call of that person on; a closed account is out at once. */
+/** Changes an account of the office. Permissions apply from that person's next call; a closed account is logged out at once. */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { StaffMember, updateStaff as endpoint } from '#contract/staff.ts';
 import type { Actor } from '#domain/access/permission.ts';

@@ -4,17 +4,17 @@ import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
 import { notFound, refused } from '#server/call/refusal.ts';
 
-/** What a stand-in says of the faults it can meet and is about to meet. */
+/** Faults that a stand-in can simulate, and those it is about to simulate. */
 export interface Faults {
   readonly operations: readonly string[];
   readonly faults: readonly string[];
-  /** False: there is no such call or fault. */
+  /** False: no such call or fault. */
   readonly failByName: (operation: string, fault: string, times: number) => boolean;
   readonly waiting: () => Readonly<Record<string, readonly string[]>>;
   readonly forget: () => void;
 }
 
-/** Null: a real service is set up, or none. */
+/** Null: a real service is configured, or none. */
 export type StandIns = Readonly<Record<StandInKey, Faults | null>>;
 
 export function standInRoutes(standIns: StandIns): Binding[] {

@@ -1,4 +1,4 @@
-/** What lies in the timber store, as the office keeps it. */
+/** The contents of the timber store, as kept by the office. */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { StockRecord } from '#contract/stock.ts';
 import * as wire from '#contract/stock.ts';

@@ -1,10 +1,10 @@
-/** SQL of what lies in the timber store. */
+/** SQL of the contents of the timber store. */
 import { sql } from 'kysely';
 import type { StockRecord } from '#contract/stock.ts';
 import type { Stock } from '#domain/cut-plan/stock.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
-/** `locked`: until the end of the transaction nobody else writes it. */
+/** `locked`: until the end of the transaction no one else writes it. */
 export async function findStock(db: Db | Trx, { locked }: { locked: boolean }): Promise<StockRecord> {
   const record = await db
     .selectFrom('stock')

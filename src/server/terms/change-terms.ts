@@ -1,4 +1,4 @@
-/** Trucks, payment terms and cash discounts: made, changed, and deleted while nothing names them. What was sold keeps its own copy of the days. */
+/** Trucks, payment terms and cash discounts: created, changed, and deleted while nothing refers to them. Sales keep their own copy of the days. */
 import type { TermsRecords } from '#contract/terms.ts';
 import { conflict, notFound } from '#server/call/refusal.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
@@ -15,7 +15,7 @@ import type { TermsTable } from './terms-store.ts';
 export interface TermsServices {
   db: Db;
   now: () => number;
-  /** The first truck says how much a truck carries. */
+  /** The first truck determines a truck's capacity. */
   catalog: Catalog;
 }
 
@@ -70,7 +70,7 @@ export async function removeTerm(services: TermsServices, { kind, who }: Write, 
   });
 }
 
-/** Trucks are part of what the catalogue reckons with. */
+/** The catalogue's calculations use the trucks. */
 async function write({ db, catalog }: TermsServices, kind: Kind, work: (trx: Trx) => Promise<void>): Promise<void> {
   await changeCatalog(db, catalog, async (trx, changed) => {
     await work(trx);
@@ -84,7 +84,7 @@ async function storedOf(trx: Trx, kind: Kind, id: number): Promise<Stored> {
   return found;
 }
 
-/** Terms have no history of their own: theirs is one record of the settings, with the name in the field. */
+/** Terms have no history of their own: they share one record of the settings, with their name in the field. */
 function recordOf(kind: Kind, id: number): { kind: 'truck' | 'setting'; recordId: number } {
   return kind === 'trucks' ? { kind: 'truck', recordId: id } : { kind: 'setting', recordId: settingRecord[kind] };
 }

@@ -1,4 +1,4 @@
-/** Payment terms and cash discounts by their German names, to be chosen from. */
+/** Payment terms and cash discounts by their German names, as choices. */
 import type { Db } from '#server/db/pool.ts';
 import { listTerms } from './terms-store.ts';
 

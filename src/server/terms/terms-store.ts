@@ -54,7 +54,7 @@ export async function insertSkonto(trx: Trx, skonto: Fields<'skonti'>): Promise<
   return (await trx.insertInto('skonto').values(skontoRow(skonto)).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** Each raises the version. */
+/** Raises the version, as do the next two. */
 export async function updateTruck(trx: Trx, id: number, truck: TruckFields): Promise<void> {
   await trx
     .updateTable('truck')
@@ -79,7 +79,7 @@ export async function updateSkonto(trx: Trx, id: number, skonto: Fields<'skonti'
     .execute();
 }
 
-/** Who writes a row does it one after the other. */
+/** Serializes writes of a row. */
 export async function lockTerm(trx: Trx, table: TermsTable, id: number): Promise<void> {
   await trx.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();
 }

@@ -1,4 +1,4 @@
-/** What waits for the caller: each entry is a list with its filters, and counts what that list shows. */
+/** What is waiting for the caller: each entry is a filtered list, with the number of rows in it. */
 import type { Waiting, WaitingKey } from '#contract/today.ts';
 import type { Actor, OfficeAbility } from '#domain/access/permission.ts';
 import { may } from '#domain/access/permission.ts';
@@ -15,7 +15,7 @@ import { workWithoutMaterial } from '#server/production/missing-material.ts';
 import type { ProductionServices } from '#server/production/production-services.ts';
 import { waitingQuotes } from '#server/quote/waiting-quotes.ts';
 
-/** Within so many working days the shop promises to confirm an order. */
+/** Number of working days within which the shop promises to confirm an order. */
 const confirmedWithin = 2;
 const endsWithinDays = 7;
 
@@ -45,7 +45,7 @@ export async function whatWaits({ db, now, holidayOverrides, readStock }: TodayS
   );
 }
 
-/** Orders of that day or later may still be confirmed in time. */
+/** Orders from that day or later can still be confirmed in time. */
 function firstDayStillPromised(today: PlainDate, promised: (day: PlainDate) => PlainDate): PlainDate {
   let day = today;
   while (promised(addDays(day, -1)) >= today) day = addDays(day, -1);

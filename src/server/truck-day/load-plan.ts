@@ -1,4 +1,4 @@
-/** The load plan of one truck: stops in the order of the round, what is unloaded there, and where it stands. */
+/** The load plan of one truck: stops in the order of the round, what is unloaded at each, and its place on the truck. */
 import type { DayStop, Round } from '#contract/truck-day.ts';
 import { dateText, dayText } from '#domain/calendar/date-text.ts';
 import { epochMsOf } from '#domain/calendar/local-time.ts';

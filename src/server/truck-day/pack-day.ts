@@ -1,4 +1,4 @@
-/** Packs a day: by itself in the order of the nearest places, or the given trucks with the given stops. */
+/** Packs a day: automatically by nearest places, or the given trucks with the given stops. */
 import type { DayStop, Round } from '#contract/truck-day.ts';
 import { loadTruck } from '#domain/packing/load.ts';
 import type { Load } from '#domain/packing/load.ts';
@@ -10,7 +10,7 @@ import { refused } from '#server/call/refusal.ts';
 import { postalCodes } from '#server/shipping/postal-codes.ts';
 import type { StoredTruck } from '#server/truck/read-fleet.ts';
 
-/** Greedy fillings for each length of a slice: a day of twenty stops is packed in well under a second. */
+/** Greedy fillings per slice length: a day of twenty stops is packed in well under a second. */
 const tries = 40;
 
 export interface Day {
@@ -39,7 +39,7 @@ export function packDay({ fleet, stops, siteZipCode }: Day): Round[] {
   );
 }
 
-/** What finds no room stays behind; the caller sees it by the boxes that are missing. */
+/** What does not fit is left behind; the caller notices the missing boxes. */
 export function packRounds({ fleet, stops }: Day, rounds: readonly Pick<Round, 'truckId' | 'stops'>[]): Round[] {
   return rounds.map(({ truckId, stops: orders }, index) => {
     const truck = fleet.find(({ id }) => id === truckId);
@@ -61,7 +61,7 @@ function roundOf(truckId: number, stops: readonly DayStop[], { boxes }: Load): R
   };
 }
 
-/** km from the site over all stops and back. */
+/** km from the site via all stops and back. */
 export function roundKm(siteZipCode: string, stops: readonly DayStop[]): number {
   const site = placeOf(siteZipCode);
   const places = stops.map(({ zipCode }) => placeOf(zipCode)).filter((place) => place !== null);

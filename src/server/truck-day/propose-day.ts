@@ -1,11 +1,11 @@
-/** The proposal for a day, packed once for the same content: reading a day again costs nothing. */
+/** The proposal for a day, packed once for the same content, so that reading a day again is free. */
 import { createHash } from 'node:crypto';
 import type { Round } from '#contract/truck-day.ts';
 import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
 import type { Day } from './pack-day.ts';
 import { packDay } from './pack-day.ts';
 
-/** Days of a busy week, looked at by several people. */
+/** Enough for the days of a busy week, viewed by several people. */
 const keptBytes = 4 * 1024 * 1024;
 const bytesOfBox = 200;
 
@@ -23,7 +23,7 @@ export function proposeDay(day: Day): Round[] {
   return rounds;
 }
 
-/** All that the packing looks at. */
+/** Everything that the packing depends on. */
 function contentOf({ fleet, stops, siteZipCode }: Day): string {
   const trucks = fleet.map(({ id, length, width, height, payload }) => [id, length, width, height, payload]);
   const goods = stops.map(({ orderId, zipCode, lines }) => [

@@ -20,7 +20,7 @@ export function truckDayRoutes(services: TruckDayServices): Binding[] {
   ];
 }
 
-/** Refuses with 404 what is no day of the calendar. */
+/** 404 for a day that does not exist in the calendar. */
 function dayOf(text: string): PlainDate {
   const day = parsePlainDate(text);
   if (day === null) throw notFound();

@@ -1,4 +1,4 @@
-/** The stops of a day: each order that goes by truck, with the boxes that its lines make. Orders that go by mail are not among them. */
+/** The stops of a day: each order that goes by truck, with the boxes that its lines make. Orders sent by mail are left out. */
 import type { DayLine, DayStop } from '#contract/truck-day.ts';
 import { shopKind } from '#domain/catalog/shop.ts';
 import { bearingOf, goodsOf } from '#domain/packing/goods.ts';
@@ -9,7 +9,7 @@ import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
 import type { DueLine, DueOrder } from './truck-day-store.ts';
 
-/** `unfinished`: work orders of an order that the workshop is still at. */
+/** `unfinished`: number of an order's work orders that the workshop has not finished. */
 export function stopsOfDay(orders: readonly DueOrder[], catalog: CatalogSnapshot, unfinished: ReadonlyMap<number, number>): DayStop[] {
   return orders.flatMap(({ orderId, formattedId, customerName, shopTypeId, address, lines }) => {
     const freight = lines.map((line) => freightOf(line, catalog, shopTypeId === shopKind.MOEBEL));

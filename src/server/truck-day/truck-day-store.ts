@@ -1,4 +1,4 @@
-/** SQL of the trucks of a day: what is confirmed for it and has not left, and the plan that was saved. */
+/** SQL of the trucks of a day: orders confirmed for it and not delivered yet, and the saved plan. */
 import { sql } from 'kysely';
 import type { Round } from '#contract/truck-day.ts';
 import { orderState } from '#domain/order/order-state.ts';
@@ -10,10 +10,10 @@ export interface DueLine {
   productId: number | null;
   name: string;
   articleNumber: string;
-  /** Pieces that have not left. */
+  /** Pieces not delivered yet. */
   quantity: number;
   configuration: Configuration | null;
-  /** kg of one piece */
+  /** Of one piece, in kg. */
   weight: number;
 }
 
@@ -28,7 +28,7 @@ export interface DueOrder {
 
 const dueStates = [orderState.PLACED, orderState.SENT, orderState.INVOICED];
 
-/** Orders that are confirmed for a day and go by the shop's own truck, with what of them has not left. Positions without a product are services. */
+/** Orders confirmed for a day that go by the shop's own truck, with what is not delivered of them. Positions without a product are services. */
 export async function dueOrders(db: Db, day: string): Promise<DueOrder[]> {
   const rows = await db
     .selectFrom('sales_order')
@@ -74,7 +74,7 @@ export async function dueOrders(db: Db, day: string): Promise<DueOrder[]> {
   return [...orders.values()];
 }
 
-/** The first day after one on which an order is due; those that go by mail count too. */
+/** The next day on which an order is due; those sent by mail count too. */
 export async function nextDueDay(db: Db, day: string): Promise<string | null> {
   const row = await db
     .selectFrom('sales_order')
@@ -99,7 +99,7 @@ export async function readStoredDay(db: Db, day: string, lock = false): Promise<
   return row === undefined ? null : { ...row, rounds: row.rounds as Round[] };
 }
 
-/** False: somebody else made the first plan of this day meanwhile. */
+/** False: someone else made the first plan of this day meanwhile. */
 export async function insertDay(trx: Trx, day: string, rounds: readonly Round[], by: { at: Date; who: string }): Promise<boolean> {
   const row = await trx
     .insertInto('truck_day')

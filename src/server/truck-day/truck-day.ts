@@ -1,4 +1,4 @@
-/** Reads, packs and keeps the trucks of a day. */
+/** Reads, packs and stores the trucks of a day. */
 import type { DayStop, Round, TruckDay } from '#contract/truck-day.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { LoadFault } from '#domain/packing/check-load.ts';
@@ -25,9 +25,9 @@ export interface TruckDayServices {
   readCompany: ReadCompany;
   printShop: Pick<PrintShop, 'printDocument'>;
   now: () => number;
-  /** Work orders that are not finished, by order. */
+  /** Number of unfinished work orders, by order. */
   unfinishedWork: (orderIds: readonly number[]) => Promise<ReadonlyMap<number, number>>;
-  /** Opens the page of the driver who drives a truck on a day; null: nobody does yet. */
+  /** Opens the page of the driver of a truck on a day; null: not released yet. */
   driveLink: (day: PlainDate, truckId: number) => Promise<string | null>;
 }
 
@@ -37,7 +37,7 @@ export async function readDay(services: TruckDayServices, day: PlainDate, langua
   return answer(facts, day, { version: stored?.version ?? 0, who: stored?.who ?? '', rounds }, language);
 }
 
-/** Nothing is kept. */
+/** Nothing is stored. */
 export async function packAnew(
   services: TruckDayServices,
   day: PlainDate,
@@ -88,14 +88,14 @@ export interface PlannedTruck {
   /** Of the day's plan. */
   readonly version: number;
   readonly truck: StoredTruck;
-  /** As they were saved, with those that left since. */
+  /** As saved, including those delivered since. */
   readonly orderIds: readonly number[];
   /** What is still due of them. */
   readonly round: ReturnType<typeof stillDue>[number];
   readonly stops: readonly DayStop[];
 }
 
-/** A truck of the saved plan; null: it has no drive on that day. */
+/** A truck of the saved plan; null: it is not used on that day. */
 export async function plannedTruck(services: TruckDayServices, day: PlainDate, truckId: number): Promise<PlannedTruck | null> {
   const [facts, stored] = await Promise.all([factsOf(services, day), readStoredDay(services.db, day)]);
   const saved = stored?.rounds.find((each) => each.truckId === truckId);
@@ -142,7 +142,7 @@ function answer(
   };
 }
 
-/** Each order once, and only orders and trucks that are there. */
+/** Each order at most once, and only existing orders and trucks. */
 function checkStops({ fleet, stops }: Facts, rounds: readonly Pick<Round, 'truckId' | 'stops'>[]): void {
   const seen = new Set<number>();
   rounds.forEach(({ truckId, stops: orders }, index) => {

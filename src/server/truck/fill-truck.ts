@@ -1,4 +1,4 @@
-/** How full a truck gets with a cart, and how much more of each line goes with it. Priced lines, so that the spaces are those of the order. */
+/** How full a cart makes a truck, and how much more of each line fits. Uses priced lines, so that the spaces are those of the order. */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { readTruckFilling as endpoint, TruckFilling } from '#contract/shipping.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -57,7 +57,7 @@ export async function fillTruck(services: TruckServices, asked: Asked, actor: Ac
   const fits = fitsInto(freight.storingSpaces, truck.maxParkingLots);
   const costsNoMore = (more: Freight): boolean =>
     more.shippingType === freight.shippingType && costNow !== null && (costOf(more) ?? Infinity) <= costNow;
-  /** Room by the spaces that are paid for, and where one truck takes all, on its own floor too. */
+  /** Limited by the spaces paid for and, if one truck takes everything, by its floor. */
   const quantityThatFits = (position: number, unit: number): number => {
     const most = largestQuantity(lines, position, unit, maximumQuantity, fits);
     return most <= lines[position]!.quantity ? most : (load.quantityBeside(position, most) ?? most);
@@ -90,7 +90,7 @@ async function truckOf(db: Db, trucks: readonly StoredTruck[], asked: number | u
   return truck;
 }
 
-/** What a freight would cost to the same place; null without a place. */
+/** The cost of a freight to the same place; null without a place. */
 async function costFunction(services: TruckServices, cart: PricedCart, zipCode: string): Promise<(freight: Freight) => number | null> {
   const town = townOf(zipCode.trim(), 'CH', 'body.zipCode');
   const site = postalCodes.get((await services.readCompany()).zipCode)?.[0] ?? null;
@@ -108,7 +108,7 @@ async function costFunction(services: TruckServices, cart: PricedCart, zipCode: 
     })?.cost ?? null;
 }
 
-/** Down to what is sold together. */
+/** Rounded down to the sales unit. */
 function inUnits(unit: number, quantity: number, most: number): number {
   return most <= quantity ? most : quantity + Math.floor((most - quantity) / unit) * unit;
 }

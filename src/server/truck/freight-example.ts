@@ -1,4 +1,4 @@
-/** How pieces of a product would travel under a requirement that is only thought of, reckoned as the shop reckons carts. */
+/** How pieces of a product would be transported under a hypothetical requirement, calculated as for carts. */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { FreightExample, readFreightExample as endpoint } from '#contract/transport-requirement.ts';
 import type { Language } from '#domain/language/language.ts';

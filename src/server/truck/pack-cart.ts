@@ -1,4 +1,4 @@
-/** The goods of a cart on one kind of truck, packed as the trucks of a day are: they stand there as they will be driven. */
+/** The goods of a cart on one kind of truck, packed like the trucks of a day: as they will be driven. */
 import type { Triple } from '#domain/packing/box.ts';
 import { fillTrucks, roomBeside } from '#domain/packing/fill-trucks.ts';
 import type { FilledTrucks } from '#domain/packing/fill-trucks.ts';
@@ -11,16 +11,16 @@ import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
 import type { StoredTruck } from './truck-store.ts';
 
 export interface CartLoad {
-  /** Null: it is too much to be packed, or something fits on no such truck. */
+  /** Null: too much to pack, or something does not fit on such a truck. */
   readonly filled: FilledTrucks | null;
-  /** The largest quantity of a line up to `most` with which one truck takes everything; null: it is not packed. */
+  /** The largest quantity of a line up to `most` with which one truck takes everything; null: not packed. */
   readonly quantityBeside: (line: number, most: number) => number | null;
 }
 
-/** Each further line would cost another packing. */
+/** Each further line would require another packing. */
 const mostLines = 5;
 
-/** Who types a list asks for nearly the same again and again. */
+/** Typing a list causes nearly the same request again and again. */
 const kept = new LeastRecentlyUsed<string, { readonly found: FilledTrucks | number | null }>(500);
 
 export function packCart(truck: StoredTruck, lines: readonly FreightLine[]): CartLoad {
@@ -34,7 +34,7 @@ export function packCart(truck: StoredTruck, lines: readonly FreightLine[]): Car
       const own = goods[line];
       const one = lines[line];
       if (own == null || one === undefined || filled?.trucks !== 1 || kinds.length > mostLines) return null;
-      // More pieces may stand on fuller pallets.
+      // More pieces may fit on fuller pallets.
       const { kind, pieces } = packed({ ...one, quantity: most });
       const rest = kinds.filter((each) => each !== own.kind);
       const boxes = once(['beside', room, rest, kind], () => roomBeside(room, rest, kind));

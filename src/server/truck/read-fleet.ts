@@ -1,4 +1,4 @@
-/** The trucks of the shop, for whoever plans with them. */
+/** The trucks of the shop, for planning. */
 import type { Db } from '#server/db/pool.ts';
 import type { StoredTruck } from './truck-store.ts';
 import { listTrucks } from './truck-store.ts';

@@ -1,4 +1,4 @@
-/** SQL of the trucks, and which of them a customer's goods go with. */
+/** SQL of the trucks, and of the one that carries a customer's goods. */
 import type { Truck } from '#contract/shipping.ts';
 import type { LocalizedText } from '#domain/language/language.ts';
 import type { Db } from '#server/db/pool.ts';

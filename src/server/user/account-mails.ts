@@ -1,4 +1,4 @@
-/** The mails around an account, in its owner's language. */
+/** The mails about an account, in its owner's language. */
 import { randomUUID } from 'node:crypto';
 import type { Language } from '#domain/language/language.ts';
 import { customerMail } from '#server/mail/letter-mail.ts';
@@ -37,7 +37,7 @@ export function welcomeMail(company: Sender, to: Recipient, url: string): NewMai
   });
 }
 
-/** To who has an account already, when somebody wants to open or move one to the same address. */
+/** To someone who already has an account, when another is to be opened with or moved to the same address. */
 export function alreadyRegisteredMail(company: Sender, to: Recipient, urls: { logIn: string; reset: string }): NewMail {
   const { exists: t } = wordsFor(company, to);
   return mail(company, 'account-exists', to, {
@@ -52,14 +52,14 @@ export function passwordLinkMail(company: Sender, to: Recipient, { url, until }:
   return { ...mail(company, 'password-link', to, { title: t.title, paragraphs }), secretUntil: until };
 }
 
-/** To somebody who is new in the office, or lost the password. */
+/** To someone who is new in the office, or has lost the password. */
 export function invitationMail(company: Sender, to: Recipient, { url, until }: Link): NewMail {
   const { invitation: t } = wordsFor(company, to);
   const paragraphs = [t.text(company.name), action(t.action, url), t.otherwise];
   return { ...mail(company, 'invitation', to, { title: t.title, paragraphs }), secretUntil: until };
 }
 
-/** To somebody of a customer for whom staff opened a log-in. */
+/** To a customer's person for whom staff opened a log-in. */
 export function accessMail(company: Sender, to: Recipient, { url, until }: Link): NewMail {
   const { access: t } = wordsFor(company, to);
   const paragraphs = [t.text(company.name), action(t.action, url), t.otherwise];
@@ -77,7 +77,7 @@ export function emailLinkMail(company: Sender, to: Recipient, { url, until }: Li
   return { ...mail(company, 'email-link', to, { title: t.title, paragraphs }), secretUntil: until };
 }
 
-/** To the address that was used until now. */
+/** To the address used until now. */
 export function emailChangedMail(company: Sender, to: Recipient, email: string): NewMail {
   const { emailChanged: t } = wordsFor(company, to);
   return mail(company, 'email-changed', to, { title: t.title, paragraphs: [t.text(email), t.otherwise] });

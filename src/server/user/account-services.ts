@@ -1,4 +1,4 @@
-/** What registration and accounts need: the database, the clock, the post, and the shop's own address, the only one used in links. */
+/** What registration and accounts need: the database, the clock, the outbox, and the shop's own address, the only one used in links. */
 import type { Db } from '#server/db/pool.ts';
 import type { Post } from '#server/mail/post-mail.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';

@@ -2,13 +2,13 @@
 import type { Trx } from '#server/db/pool.ts';
 import { insertUser, setCustomer } from './user-store.ts';
 
-/** Answers false, and stores nothing, when the address has a user already; `newCustomer` stores the customer and answers its id. */
+/** Returns false, and stores nothing, if the address has a user already; `newCustomer` stores the customer and returns its id. */
 export async function addUser(
   trx: Trx,
   user: { email: string; passwordHash: string; displayName: string },
   newCustomer: () => Promise<number>,
 ): Promise<boolean> {
-  // The user first: of many at once the unique address lets one through, and the others leave no customer behind.
+  // The user first: of many concurrent calls the unique address lets one through, and the others leave no customer behind.
   const userId = await insertUser(trx, user);
   if (userId === null) return false;
   await setCustomer(trx, userId, await newCustomer());

@@ -1,6 +1,6 @@
 /**
- * Changes the own user: the name at once, the password at once with the end of all other sessions, the log-in address when the link mailed to it is followed.
- * Password and address need the current password, so that an open browser is not enough. Permissions and customer are in nobody's own hands.
+ * Changes one's own user: the name at once, the password at once, ending all other sessions, the log-in address once the link mailed to it is followed.
+ * Password and address require the current password, so that an open browser is not enough. No one can change their own permissions or customer.
  */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { updateUser } from '#contract/user.ts';
@@ -30,10 +30,10 @@ type Given = ParsedOf<typeof updateUser>['body'];
 
 const confirmLifetimeMs = 86_400_000;
 
-/** Answers whether the password changed, and with it the sessions. */
+/** Returns whether the password, and with it the sessions, changed. */
 export async function changeUser(services: AccountServices, id: number, given: Given, actor: Actor, ip: string): Promise<boolean> {
   if (actor.kind !== 'customer' || actor.userId !== id) throw notFound();
-  // Who looks through a customer's eyes changes nobody's log-in.
+  // Staff viewing the shop as a customer cannot change log-ins.
   if ((actor.logIn?.seesAs ?? null) !== null) throw forbidden();
   const user = await findUser(services.db, id);
   if (!user) throw notFound();
@@ -50,7 +50,7 @@ export async function changeUser(services: AccountServices, id: number, given: G
       ]);
     }
     if (passwordHash !== null) await storePassword(services, trx, user, { passwordHash, ip });
-    // After the password, which makes all links worthless.
+    // After the password, whose change invalidates all links.
     if (newEmail !== undefined) await askForConfirmation(services, trx, user, newEmail);
   });
   return passwordHash !== null;
@@ -87,7 +87,7 @@ async function storePassword(
   await postMails(trx, post, [mail], now());
 }
 
-/** An address that has an account already looks the same from here; its owner gets a mail instead of the link. */
+/** The answer is the same for an address that has an account already; its owner gets a mail instead of the link. */
 async function askForConfirmation(services: AccountServices, trx: Trx, user: UserAccount, email: string): Promise<void> {
   const { now, post, publicUrl, readCompany } = services;
   const { token, tokenHash } = newSecret();

@@ -1,4 +1,4 @@
-/** Takes over a new log-in address by the link that was mailed to it; the former address hears of it. */
+/** Takes over a new log-in address through the link mailed to it; the former address is informed. */
 import { transaction } from '#server/db/pool.ts';
 import { refused } from '#server/call/refusal.ts';
 import { postMails } from '#server/mail/post-mail.ts';
@@ -19,7 +19,7 @@ export async function confirmEmail(services: AccountServices, given: { token: st
   const to = { email: user.email, name: user.displayName, language: user.language ?? 'de' } as const;
   const mail = emailChangedMail(await readCompany(), to, found.email);
   await transaction(db, async (trx) => {
-    // An address that somebody else registered meanwhile cannot be taken over; the link then counts as expired.
+    // An address that someone else registered meanwhile cannot be taken over; the link then counts as expired.
     const version = (await useLink(trx, link)) ? await setEmail(trx, user.id, found.email, link.at) : null;
     if (version === null) throw refused('linkExpired');
     await addHistory(trx, 'user', { recordId: user.id, version, at: link.at, who: user.email }, [

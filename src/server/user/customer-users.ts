@@ -1,4 +1,7 @@
-/** Staff give a customer log-ins: by an invitation with a link to choose a password, ended and opened again. Nobody but the person ever knows the password. */
+/**
+ * Staff give a customer log-ins: by an invitation with a link to choose a password; a log-in can be closed and opened again.
+ * Only its owner ever knows the password.
+ */
 import type { CustomerUser } from '#contract/customer-record.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { email as emailRule, webAddress } from '#domain/contact/rules.ts';
@@ -29,7 +32,7 @@ interface Stored {
 
 const invitationLifetimeMs = 14 * 86_400_000;
 
-/** Without a password that anybody could type. */
+/** No password matches this hash. */
 const noPassword = 'invited';
 
 export async function inviteUser(services: AccountServices, about: About, given: { email: string; displayName: string }): Promise<Stored> {
@@ -53,7 +56,7 @@ export async function inviteUser(services: AccountServices, about: About, given:
   return stored(services, about.customerId, userId);
 }
 
-/** For somebody who has not chosen a password yet. */
+/** For a user who has not chosen a password yet. */
 export async function remindUser(services: AccountServices, about: About, userId: number): Promise<Stored> {
   await write(services, about, async (trx) => {
     const at = new Date(services.now());

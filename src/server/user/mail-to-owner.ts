@@ -1,4 +1,4 @@
-/** What the owner of an e-mail address hears when somebody wants to use it for another account. */
+/** The mail to the owner of an e-mail address when someone wants to use it for another account. */
 import type { Trx } from '#server/db/pool.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import { alreadyRegisteredMail } from './account-mails.ts';

@@ -1,4 +1,4 @@
-/** The link by which somebody of the office chooses the first password, or a new one. */
+/** The link through which a member of the office chooses the first password, or a new one. */
 import type { Trx } from '#server/db/pool.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import { invitationMail } from './account-mails.ts';

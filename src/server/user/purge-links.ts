@@ -1,4 +1,4 @@
-/** Links that have expired are forgotten after a day. */
+/** Expired links are deleted after a day. */
 import type { Db } from '#server/db/pool.ts';
 import { deleteLinksBefore } from './user-store.ts';
 

@@ -1,4 +1,4 @@
-/** The caller's own user; anybody else's is not there. */
+/** The caller's own user; 404 for any other. */
 import type { User } from '#contract/user.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import type { Db } from '#server/db/pool.ts';

@@ -1,4 +1,4 @@
-/** Mails a link for a new password to the owner of an address. The caller hears the same, after the same time, whether there is such an account or not. */
+/** Mails a link for a new password to the owner of an address. The answer and its timing are the same whether there is such an account or not. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { email as emailRule, required } from '#domain/contact/rules.ts';
 import type { Language } from '#domain/language/language.ts';
@@ -15,7 +15,7 @@ import { findUserByAddress, hasPasswordLinkSince, insertLink } from './user-stor
 const mailedAgainAfterMs = 3_600_000;
 /** When another mail is refused, the link already mailed is valid for at least another hour. */
 const resetLifetimeMs = 2 * mailedAgainAfterMs;
-/** Longer than finding, storing and posting take. */
+/** Longer than finding, storing and sending take. */
 const answeredAfterMs = 100;
 
 export async function requestReset(services: AccountServices, given: { email: string; ip: string; language: Language }): Promise<void> {

@@ -1,4 +1,4 @@
-/** Sets a new password by the link from the mail. The link serves once; every session of the user ends. */
+/** Sets a new password through the link from the mail. The link is valid once; all sessions of the user end. */
 import { passwordProblem } from '#domain/access/password.ts';
 import { addSecurityEvent } from '#server/audit/security-event.ts';
 import { refuseProblems } from '#server/call/refuse-problems.ts';
@@ -14,7 +14,7 @@ import type { AccountServices } from './account-services.ts';
 import { accountLink, hashOfSecret } from './secret-link.ts';
 import { findLink, findUser, setPassword, useLink } from './user-store.ts';
 
-/** Answers what the device is known by from now on: its owner has read the mail. */
+/** Returns the new cookie of the device: its user has read the mail. */
 export async function resetPassword(
   services: AccountServices & { devices: Devices },
   given: { token: string; password: string; ip: string },

@@ -1,4 +1,4 @@
-/** SQL of users and of the links that are mailed to them. Plain facts out; nothing here asks who is calling. */
+/** SQL of users and of the links mailed to them. Returns plain facts and does not check the caller. */
 import { sql } from 'kysely';
 import type { Language } from '#domain/language/language.ts';
 import { languageOf } from '#domain/contact/customer.ts';
@@ -90,7 +90,7 @@ export async function insertInvited(trx: Trx, { customerId, email, displayName, 
   return row?.id ?? null;
 }
 
-/** False: the person has a password already, or the log-in is closed. */
+/** False: the user has a password already, or the log-in is closed. */
 export async function markInvited(trx: Trx, userId: number, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('app_user')
@@ -102,7 +102,7 @@ export async function markInvited(trx: Trx, userId: number, at: Date): Promise<b
   return numUpdatedRows > 0n;
 }
 
-/** Ends every session and makes every link that waits worthless. */
+/** Ends all sessions and invalidates all pending links. */
 export async function setActive(trx: Trx, userId: number, active: boolean, at: Date): Promise<void> {
   await trx
     .updateTable('app_user')
@@ -112,7 +112,7 @@ export async function setActive(trx: Trx, userId: number, active: boolean, at: D
   await endLinks(trx, userId, at);
 }
 
-/** Who has a log-in is no guest. */
+/** A customer with a log-in is no longer a guest. */
 export async function register(trx: Trx, customerId: number): Promise<void> {
   await trx.updateTable('customer').set({ status: 'REGISTERED' }).where('id', '=', customerId).execute();
 }
@@ -121,7 +121,7 @@ export async function setCustomer(trx: Trx, userId: number, customerId: number):
   await trx.updateTable('app_user').set({ customer_id: customerId }).where('id', '=', userId).execute();
 }
 
-/** Answers the version that the write made. */
+/** Returns the new version. */
 export async function setDisplayName(trx: Trx, userId: number, displayName: string): Promise<number> {
   const { version } = await trx
     .updateTable('app_user')
@@ -132,7 +132,7 @@ export async function setDisplayName(trx: Trx, userId: number, displayName: stri
   return version;
 }
 
-/** Ends every session and makes every link that waits worthless. */
+/** Ends all sessions and invalidates all pending links. */
 export async function setPassword(trx: Trx, userId: number, passwordHash: string, at: Date): Promise<void> {
   await trx
     .updateTable('app_user')
@@ -142,7 +142,7 @@ export async function setPassword(trx: Trx, userId: number, passwordHash: string
   await endLinks(trx, userId, at);
 }
 
-/** Answers the version that the write made; null: the address has a user already. Links to the former address are worthless from now on. */
+/** Returns the new version; null: the address has a user already. Links to the former address become invalid. */
 export async function setEmail(trx: Trx, userId: number, email: string, at: Date): Promise<number | null> {
   try {
     const { version } = await trx
@@ -188,7 +188,7 @@ export async function insertLink(trx: Trx, { tokenHash, kind, userId, email, at,
     .execute();
 }
 
-/** Whether a password link of after that moment still works; others who ask for one wait until this transaction ends. */
+/** Whether a password link issued after that moment is still valid; concurrent requests for one wait until this transaction ends. */
 export async function hasPasswordLinkSince(trx: Trx, userId: number, moment: Date): Promise<boolean> {
   await trx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
   const row = await trx
@@ -221,7 +221,7 @@ export async function findLink(db: Db, { tokenHash, kind, at }: LinkUse): Promis
   return row ?? null;
 }
 
-/** True for exactly one of those who use it. */
+/** True for exactly one of concurrent uses. */
 export async function useLink(trx: Trx, { tokenHash, kind, at }: LinkUse): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('account_link')
@@ -234,7 +234,7 @@ export async function useLink(trx: Trx, { tokenHash, kind, at }: LinkUse): Promi
   return numUpdatedRows > 0n;
 }
 
-/** The address that waits for its confirmation; null: none. */
+/** The address waiting for confirmation; null: none. */
 export async function findPendingEmail(db: Db, userId: number, at: Date): Promise<string | null> {
   const row = await db
     .selectFrom('account_link')

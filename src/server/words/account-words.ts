@@ -1,4 +1,4 @@
-/** What the mails around an account say. */
+/** Texts of the mails about an account. */
 import type { Language } from '#domain/language/language.ts';
 
 export interface AccountWords {

@@ -1,11 +1,11 @@
-/** The words of a bill of materials. */
+/** Texts of a bill of materials. */
 import type { StepKind } from '#domain/workshop/assembly-step.ts';
 import { numberText } from '#domain/configurator/message.ts';
 import type { Language } from '#domain/language/language.ts';
 
 export interface BillText {
   heading: string;
-  /** Of the same paper with the steps of building. */
+  /** For the same paper with the building steps. */
   workshopSet: string;
   quantity: string;
   outerSize: string;
@@ -52,12 +52,12 @@ export interface BillText {
   labelOf: (number: number, of: number) => string;
   steps: string;
   step: string;
-  /** What is done in a step; `names` are the assemblies with their numbers. */
+  /** The instruction of a step; `names` are the assemblies with their numbers. */
   stepOf: Record<StepKind, (names: string, isTurnedOver: boolean) => string>;
   drawing: string;
-  /** Beside «ISPM 15» on the drawing: what the wood is, and where its mark goes. */
+  /** Beside «ISPM 15» on the drawing: the kind of wood, and where its mark goes. */
   treated: string;
-  /** Where slings lie, from the left end; the drawing shows an arrow. */
+  /** Positions of the slings, from the left end; the drawing shows an arrow. */
   slings: string;
   views: { front: string; side: string; top: string; section: string; isometric: string };
   pageOf: (page: number, pages: number) => string;

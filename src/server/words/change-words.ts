@@ -1,4 +1,4 @@
-/** What is written about a change of an order: the question to the customer, the news that it was made, and the answer to staff. */
+/** Texts about a change of an order: the question to the customer, the notice that it was made, and the answer to staff. */
 import type { Language } from '#domain/language/language.ts';
 import type { MoneyWay } from '#domain/order/change-money.ts';
 import type { ShownField } from '#domain/order/shown-field.ts';

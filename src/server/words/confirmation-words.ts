@@ -1,4 +1,4 @@
-/** What the confirmation of an order says in three languages, beside the words it shares with the papers. */
+/** Texts of an order's confirmation in three languages, besides those it shares with the papers. */
 import type { Language } from '#domain/language/language.ts';
 
 export interface ConfirmationWords {
@@ -10,7 +10,7 @@ export interface ConfirmationWords {
   comment: string;
   pickupOn: (day: string) => string;
   deliveryOn: (day: string) => string;
-  /** Of a parcel: the day on which it leaves. */
+  /** For a parcel: the day on which it is sent. */
   dispatchOn: (day: string) => string;
   invoiceTitle: string;
   invoiceLine: (email: string, days: number) => string;

@@ -1,4 +1,4 @@
-/** What is written when staff promise the day of an order. */
+/** Texts of the mail by which staff confirm an order's date. */
 import type { Language } from '#domain/language/language.ts';
 
 export interface ConfirmedWords {

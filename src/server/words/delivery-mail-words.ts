@@ -1,15 +1,15 @@
-/** What is written when goods are on their way or wait to be picked up. */
+/** Texts of the mail when goods are on their way or ready for pickup. */
 import type { Language } from '#domain/language/language.ts';
 
 export interface DeliveryMailWords {
   delivered: (number: string) => string;
   ready: (number: string) => string;
-  /** A part of it. */
+  /** For a partial delivery. */
   partDelivered: (number: string) => string;
   partReady: (number: string) => string;
   deliveredText: string;
   readyText: string;
-  /** Heads of what came and of what follows. */
+  /** Headings of what was delivered and of what follows. */
   these: string;
   stillOpen: string;
   look: string;

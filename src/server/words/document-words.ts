@@ -1,8 +1,8 @@
-/** The words of the papers in three languages. */
+/** Texts of the papers in three languages. */
 import type { Language } from '#domain/language/language.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 
-/** Words that the sheet itself needs, whatever stands on it. */
+/** Words of the sheet itself, whatever its content. */
 export interface DocumentWords {
   columns: { item: string; description: string; quantity: string; unitPrice: string; amount: string };
   article: string;
@@ -17,7 +17,7 @@ type Kind = OrderDocument | 'offerte';
 export interface DocumentText {
   title: Readonly<Record<Kind, string>>;
   intro: Readonly<Record<Kind, string>>;
-  /** First part of the file's name. */
+  /** First part of the file name. */
   file: Readonly<Record<Kind, string>>;
   words: DocumentWords;
   date: string;
@@ -26,7 +26,7 @@ export interface DocumentText {
   reference: string;
   person: string;
   delivery: string;
-  /** Of a parcel: the day on which it leaves. */
+  /** For a parcel: the day on which it is sent. */
   dispatch: string;
   pickup: string;
   validUntil: string;
@@ -39,7 +39,7 @@ export interface DocumentText {
   invoice: (days: number) => string;
   skonto: (percent: string, days: number) => string;
   products: string;
-  /** With the tax, for private persons. */
+  /** Including VAT, for private customers. */
   productsGross: string;
   discount: (percent: string) => string;
   shipping: string;
@@ -62,7 +62,7 @@ export interface DocumentText {
   weight: (kg: string) => string;
   terms: (reminderFee: string) => string;
   received: string;
-  /** In place of a payment part that has no room for the amount. */
+  /** Replaces a payment part that cannot carry the amount. */
   noSlip: (iban: string) => string;
 }
 
@@ -287,7 +287,7 @@ const en: DocumentText = {
 
 export const documentTexts: Readonly<Record<Language, DocumentText>> = { de, fr, en };
 
-/** How a parcel travels, in words: service and days, as far as the carrier said them; empty: it goes another way. */
+/** How a parcel is shipped, as text: service and days, as far as known; empty: another delivery method. */
 export function parcelLines(text: DocumentText, parcel: { name: string; transitDays: number | null } | null): string[] {
   if (parcel === null) return [];
   const { name, transitDays } = parcel;

@@ -1,10 +1,10 @@
-/** What is written when an invoice or a credit note is sent. */
+/** Texts of the mail with an invoice or a credit note. */
 import type { Language } from '#domain/language/language.ts';
 
 export interface InvoiceMailWords {
   invoice: (number: string) => string;
   creditNote: (number: string) => string;
-  /** Attached, and how it is paid. */
+  /** What is attached, and how to pay it. */
   open: (due: string) => string;
   settled: string;
   creditText: (invoice: string) => string;

@@ -1,4 +1,4 @@
-/** How every letter of the shop begins and ends. */
+/** Opening and closing of every letter of the shop. */
 import type { Language } from '#domain/language/language.ts';
 
 export interface LetterWords {

@@ -1,4 +1,4 @@
-/** What the load plan says; it stays in the house and is German only. */
+/** Texts of the load plan; it is internal and in German only. */
 export const loadPlanWords = {
   title: 'Ladeplan',
   day: 'Tag',

@@ -1,4 +1,4 @@
-/** Every sentence that the office may write itself, as one flat list, and the tree of sentences with the office's own in the place of the house's. */
+/** All sentences that the office may rewrite, as a flat list, and the tree of sentences with the office's own replacing the house's. */
 import type { Language } from '#domain/language/language.ts';
 import { languages } from '#domain/language/language.ts';
 import { placesIn, withValues } from '#domain/setting/own-text.ts';
@@ -13,21 +13,21 @@ export interface HouseText {
   key: string;
   part: WordsPart;
   house: Readonly<Record<Language, string>>;
-  /** Names of the values that may stand in it. */
+  /** Names of the values that it may contain. */
   places: readonly string[];
 }
 
-/** Own sentences by key; a language that is missing keeps the house's. */
+/** Own sentences by key; a missing language keeps the house's. */
 export type OwnTexts = ReadonlyMap<string, Partial<Record<Language, string>>>;
 
 type Sentence = (...values: (string | number)[]) => string;
 
-/** Beginnings of file names: no sentences, and bound to what a file may be called. */
+/** Prefixes of file names: not sentences, and limited to characters allowed in file names. */
 const unsaid: ReadonlySet<string> = new Set(['file', 'creditNoteFile', 'statementFile']);
 
 type Visit = (key: string, leaf: string | Sentence, places: readonly string[] | null | undefined) => string | Sentence;
 
-/** The tree again, each sentence as `visit` answers it. */
+/** A copy of the tree in which each sentence is replaced by the result of `visit`. */
 function visited(tree: unknown, places: unknown, key: string, visit: Visit): unknown {
   if (typeof tree === 'string' || typeof tree === 'function') return visit(key, tree as string | Sentence, places as readonly string[]);
   const below = (part: string, value: unknown): unknown =>
@@ -38,7 +38,7 @@ function visited(tree: unknown, places: unknown, key: string, visit: Visit): unk
   return Object.fromEntries(Object.entries(tree as object).map(([part, value]) => [part, below(part, value)]));
 }
 
-/** A sentence with the names of its values in braces where they will stand. */
+/** A sentence with the names of its values as places in braces. */
 function written(leaf: string | Sentence, places: readonly string[]): string {
   return typeof leaf === 'string' ? leaf : leaf(...places.map((name) => `{${name}}`));
 }
@@ -65,7 +65,7 @@ export const houseTexts: readonly HouseText[] = listed();
 
 export const houseTextOf = (key: string): HouseText | undefined => houseTexts.find((text) => text.key === key);
 
-/** `base`: what is said where there is no own sentence. */
+/** `base`: used where there is no own sentence. */
 export function wordsWith(own: OwnTexts, base: HouseWords = houseWords): HouseWords {
   if (own.size === 0) return base;
   const wordsIn = (language: Language): Words => wordsOf(language, base[language], own);

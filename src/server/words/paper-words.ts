@@ -1,10 +1,10 @@
-/** What only the papers of deliveries, invoices and credit notes say. */
+/** Texts used only on the papers of deliveries, invoices and credit notes. */
 import type { Language } from '#domain/language/language.ts';
 
 export interface PaperWords {
-  /** Title of a delivery that is taken back. */
+  /** Title for a reversed delivery. */
   returned: string;
-  /** Heads of blocks on a delivery note. */
+  /** Headings of blocks on a delivery note. */
   stillOpen: string;
   handedOver: string;
   handedOverBy: (name: string) => string;

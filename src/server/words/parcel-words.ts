@@ -1,4 +1,4 @@
-/** The mail that says a parcel is on its way. */
+/** Texts of the mail that a parcel is on its way. */
 import type { Language } from '#domain/language/language.ts';
 
 export interface ParcelWords {

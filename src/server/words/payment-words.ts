@@ -1,4 +1,4 @@
-/** What a customer reads about a payment. */
+/** Texts for customers about a payment. */
 import type { Language } from '#domain/language/language.ts';
 
 export interface PaymentWords {

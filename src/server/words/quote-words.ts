@@ -1,4 +1,4 @@
-/** What the mails about quotes say; the shop's own copies are German and stay with their mails. */
+/** Texts of the mails about quotes; those of the shop's own copies are German and kept with their mails. */
 import type { Language } from '#domain/language/language.ts';
 
 export interface QuoteWords {

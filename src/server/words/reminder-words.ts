@@ -1,4 +1,4 @@
-/** What reminders and statements say, on paper and in the mail. */
+/** Texts of reminders and statements, on paper and in the mail. */
 import type { Language } from '#domain/language/language.ts';
 
 export interface ReminderWords {
@@ -11,7 +11,7 @@ export interface ReminderWords {
   invoiceDate: string;
   fee: string;
   earlierFees: string;
-  /** The fee is part of the price: `vat` is what it contains. */
+  /** The fee includes VAT: `vat` is the amount it contains. */
   feeVat: (fee: string, vat: string, rate: string) => string;
   open: string;
   payBy: (day: string) => string;

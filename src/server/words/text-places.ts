@@ -1,12 +1,12 @@
 /**
- * The values that stand in each sentence, by the names that staff write in braces, in the order of the function's parameters. null: what is said depends on
- * the value, such as one day and several days; such sentences stay the house's.
+ * The values in each sentence, by the names that staff write in braces, in the order of the function's parameters. null: the wording depends on
+ * the value, such as one day and several days; such sentences cannot be changed.
  */
 import type { Words } from './words.ts';
 
 type Sentence = (...values: never[]) => string;
 
-/** Whether sentences with values stand anywhere below. */
+/** Whether there are sentences with values anywhere below. */
 type HasSentence<T> = T extends string
   ? false
   : T extends Sentence

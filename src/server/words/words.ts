@@ -1,4 +1,4 @@
-/** All sentences of mails and papers in one tree, as the house has them. */
+/** All sentences of mails and papers in one tree, in the house's wording. */
 import type { Language } from '#domain/language/language.ts';
 import { accountWords } from './account-words.ts';
 import { changeWords } from './change-words.ts';

@@ -1,4 +1,4 @@
-/** Of the workshop's papers, which stay in the house. */
+/** Texts of the workshop's internal papers. */
 export const workSheetWords = {
   order: 'Auftrag',
   customer: 'Kunde',

@@ -1,4 +1,4 @@
-/** Every call of the wire by every kind of caller: who gets in, and who gets only the own rows. A new call without a row here fails. */
+/** Every call of the wire by every kind of caller: who is let in, and who gets only their own rows. A new call without a row here fails. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
@@ -20,7 +20,7 @@ let crate: Item;
 /** An order of `customer`. */
 let theirs: OwnOrder;
 let companys: OwnOrder;
-/** A quote that `customer` asked for. */
+/** A quote requested by `customer`. */
 let theirQuote: { id: number; uuid: string };
 /** An invoice of `customer`. */
 let theirInvoice: number;
@@ -56,13 +56,13 @@ const expectedOf = (statusOf: (actor: ActorName) => number): Expected =>
 
 const everybody = (status = 200): Expected => expectedOf(() => status);
 const anySession = expectedOf((actor) => (actor === 'anonymous' ? 401 : 200));
-/** Whoever has an account. */
+/** Anyone with an account. */
 const anyUser = (status: number): Expected =>
   expectedOf((actor) => (actor === 'anonymous' ? 401 : actor === 'guest' || actor === 'otherGuest' ? 403 : status));
-/** Rows of `customer`: that customer and the named staff; to all others they are not there. */
+/** Rows of `customer`: only for that customer and the named staff; 404 for all others. */
 const ownerAnd = (...staff: ActorName[]): Expected =>
   expectedOf((actor) => (actor === 'anonymous' ? 401 : actor === 'customer' || staff.includes(actor) ? 200 : 404));
-/** Who may call gets this instead of 200. */
+/** Permitted callers get this instead of 200. */
 const granted = (status: number, expected: Expected): Expected =>
   expectedOf((actor) => (expected[actor] === 200 ? status : expected[actor]));
 const only = (granted: number, ...staff: ActorName[]): Expected =>
@@ -98,7 +98,7 @@ const nobodysShipment = {
   recipient: { personName: 'Anna Muster', phone: '+41415550120', street: 'Seestrasse 1', zipCode: '8001', city: 'Zuerich', country: 'CH' },
 };
 const rows: Record<CallName, Row> = {
-  // Another address each time, or the fifth wrong password would be answered with 429.
+  // A new address each time, otherwise the fifth wrong password would be answered with 429.
   logIn: { ask: () => ({ url: '/auth', body: { email: `${randomUUID()}@muster.example`, password: 'falsch' } }), expected: everybody(401) },
   logOut: { ask: () => '/auth', expected: everybody() },
   readSession: { ask: () => '/auth', expected: everybody() },
@@ -127,7 +127,7 @@ const rows: Record<CallName, Row> = {
   readHolders: { ask: () => '/role/holders?ability=work', expected: office },
   readAudit: { ask: () => '/audit', expected: only(200, 'staffAll') },
   readCaptcha: { ask: () => '/registration/captcha', expected: everybody() },
-  // 422: everybody may try, and nobody guesses a question that was not asked.
+  // 422: everyone may try, but there is no such question.
   validateCaptcha: {
     ask: () => ({ url: '/registration/validate-captcha', body: { questionId: randomUUID(), answer: '7' } }),
     expected: everybody(422),
@@ -221,7 +221,7 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: '/product/price/2147483647/margin-price', body: { version: 1, marginPrice: 20 } }),
     expected: only(404, 'staffProduct', 'staffAll'),
   },
-  // 422: let in, and no host is allowed here.
+  // 422: let in, but no host is allowed here.
   storeRemotePrice: {
     ask: () => ({ url: '/product/price/2147483647/remote-price', body: { version: 1, remotePrice: { url: 'https://preise.example/' } } }),
     expected: only(422, 'staffProduct', 'staffAll'),
@@ -249,7 +249,7 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: '/product/price/bulk-preview', body: { change: { kind: 'percent', value: 1 }, ids: [] } }),
     expected: only(200, 'staffProduct', 'staffAll'),
   },
-  // A row that is not there: nothing changes.
+  // A row that does not exist: nothing changes.
   changeBulk: {
     ask: () => ({
       url: '/product/price/bulk-change',
@@ -287,7 +287,7 @@ const rows: Record<CallName, Row> = {
     ask: () => `/product/price/compare?productId=${item.productId}&quantities=1,10`,
     expected: only(200, 'staffProduct', 'staffAll'),
   },
-  // 422: let in, and no host is allowed here.
+  // 422: let in, but no host is allowed here.
   tryRemotePrice: {
     ask: () => ({
       url: '/product/price/remote-test',
@@ -396,7 +396,7 @@ const rows: Record<CallName, Row> = {
   deleteTransportRequirement: { ask: () => '/transport-requirement/2147483647', expected: only(404, 'staffProduct', 'staffAll') },
   storeCustomerProduct: {
     ask: () => ({ url: '/product/create-product-customer', body: { productId: item.productId, isFavorite: true } }),
-    // Staff without a customer of their own have nobody to mark it for.
+    // Staff without a customer have no one to mark it for.
     expected: expectedOf((actor) => (actor === 'anonymous' ? 401 : actor.endsWith('uest') ? 403 : actor.startsWith('staff') ? 404 : 200)),
   },
   readCustomerLogo: {
@@ -417,7 +417,7 @@ const rows: Record<CallName, Row> = {
   estimateShipping: { ask: () => '/shipping/estimate?zipCode=8001&spaces=2', expected: everybody() },
   readPlaces: { ask: () => '/shipping/place?zipCode=8001', expected: everybody() },
   findStreets: { ask: () => '/shipping/street?street=Seestr&zipCode=8002', expected: everybody() },
-  // The company orders by list; staff of all kinds may.
+  // The company orders by list; all staff may.
   readTrucks: { ask: () => '/shipping/truck', expected: quickOrderers },
   readTruckFilling: {
     ask: () => ({ url: '/shipping/truck-filling', body: { cartItems: [item], zipCode: '8001' } }),
@@ -443,7 +443,7 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: `/customer/${crowd.customer.customerId}/address/${crowd.customer.addressId}`, body: address }),
     expected: ownerAnd('staffCustomer', 'staffAll'),
   },
-  // An address that is not there, or the first caller who may would leave none to the others.
+  // An address that does not exist, otherwise the first permitted caller would leave none for the others.
   deleteAddress: {
     ask: () => `/customer/${crowd.customer.customerId}/address/2147483647`,
     expected: expectedOf((actor) => (actor === 'anonymous' ? 401 : 404)),
@@ -466,13 +466,13 @@ const rows: Record<CallName, Row> = {
     ask: () => `/customers/${crowd.company.customerId}/prices`,
     expected: only(200, 'staffQuote', 'staffCustomer', 'staffAll'),
   },
-  // Orders hang on it, and it stays.
+  // It has orders, so it is kept.
   deleteCustomer: { ask: () => `/customers/${crowd.customer.customerId}`, expected: only(409, 'staffCustomer', 'staffAll') },
   previewMerge: {
     ask: () => `/customers/${crowd.customer.customerId}/merge?from=${crowd.company.customerId}`,
     expected: only(200, 'staffCustomer', 'staffAll'),
   },
-  // A version that nobody saw.
+  // A version that never existed.
   mergeCustomer: {
     ask: () => ({ url: `/customers/${crowd.customer.customerId}/merge`, body: { from: crowd.company.customerId, version: 99_999 } }),
     expected: only(409, 'staffCustomer', 'staffAll'),
@@ -526,7 +526,7 @@ const rows: Record<CallName, Row> = {
     expected: ownerAnd('staffQuote', 'staffCustomer', 'staffAll'),
   },
   requestQuote: { ask: () => ({ url: '/quote', body: orderBody(crowd.customer, [item]) }), expected: ownerAnd('staffQuote', 'staffAll') },
-  // 415: whoever may add a file is told that this is no form.
+  // 415: permitted callers are told that this is no form.
   addQuoteFile: {
     ask: () => ({ url: `/quote/${theirQuote.id}/file`, body: {} }),
     expected: granted(415, ownerAnd('staffQuote', 'staffAll')),
@@ -535,7 +535,7 @@ const rows: Record<CallName, Row> = {
   openQuoteFile: { ask: () => `/quote/${theirQuote.id}/file/2147483647`, expected: granted(404, ownerAnd()) },
   readQuotes: { ask: () => '/quote', expected: anySession },
   readQuote: { ask: () => `/quote/${theirQuote.id}`, expected: ownerAnd('staffQuote', 'staffAll') },
-  // A version that nobody saw: who may is told so, and the quote stays as it is.
+  // A version that never existed: permitted callers are told so, and the quote stays unchanged.
   changeQuote: { ask: () => ({ url: `/quote/${theirQuote.id}`, body: { version: 99 } }), expected: only(409, 'staffQuote', 'staffAll') },
   withdrawQuote: { ask: () => '/quote/2147483647', expected: only(404, 'staffQuote', 'staffAll') },
   copyQuote: { ask: () => ({ url: '/quote/copy', body: { id: theirQuote.id } }), expected: only(200, 'staffQuote', 'staffAll') },
@@ -555,7 +555,7 @@ const rows: Record<CallName, Row> = {
     expected: only(409, 'staffQuote', 'staffAll'),
   },
   notifyCustomerOfQuote: { ask: () => `/quote/${theirQuote.id}/notification`, expected: only(200, 'staffQuote', 'staffAll') },
-  // Link and pin are the only key, whoever asks; the owner's log-in does not replace them.
+  // Link and pin are the only key, for any caller; the owner's log-in does not replace them.
   readQuoteForCheckout: { ask: () => `/quote/for-checkout?uuid=${theirQuote.uuid}&pin=0000`, expected: everybody(404) },
   printQuote: { ask: () => `/quote/for-checkout/document?uuid=${theirQuote.uuid}&pin=0000`, expected: everybody(404) },
   answerQuote: {
@@ -581,7 +581,7 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: '/note/2147483647/read', body: {} }),
     expected: expectedOf((actor) => (actor === 'anonymous' ? 401 : office[actor] === 200 ? 404 : 403)),
   },
-  // A version that nobody saw: who may is told so, and nothing changes.
+  // A version that never existed: permitted callers are told so, and nothing changes.
   storeFollowUp: {
     ask: () => ({ url: '/follow-up', body: { kind: 'order', id: theirs.id, assigneeId: null, day: null, tags: [], version: 99 } }),
     expected: only(409, 'staffQuote', 'staffAll'),
@@ -589,7 +589,7 @@ const rows: Record<CallName, Row> = {
   readFollowUps: { ask: () => '/follow-up', expected: office },
   readQuoteValues: { ask: () => '/quote/values?column=city', expected: only(200, 'staffQuote', 'staffAll') },
   readToday: { ask: () => '/today', expected: office },
-  // 422: let in, and this is no file.
+  // 422: let in, but this is no file.
   importBankFile: { ask: () => ({ url: '/bank-import', body: {} }), expected: only(422, 'staffAll') },
   readBankImports: { ask: () => '/bank-import', expected: only(200, 'staffAll') },
   readBankImport: { ask: () => '/bank-import/2000000000', expected: only(404, 'staffAll') },
@@ -641,17 +641,17 @@ const rows: Record<CallName, Row> = {
   readPositionConfigurations: { ask: () => `/order/position/configuration?ids=${theirs.positionId}`, expected: anySession },
   readOrderByLink: { ask: () => `/order-by-link/${theirs.uuid}`, expected: everybody() },
   readOrder: { ask: () => `/order/${theirs.id}`, expected: ownerAnd('staffQuote', 'staffAll') },
-  // 422: let in, and the table of states says no to the state it already has.
+  // 422: let in, but the order is already in that state.
   changeOrderState: {
     ask: () => ({ url: `/order/${theirs.id}/state`, body: { orderStatusId: 1, version: 1 } }),
     expected: only(422, 'staffQuote', 'staffAll'),
   },
-  // 422: let in, and production that has not begun cannot be called off.
+  // 422: let in, but production that has not begun cannot be cancelled.
   startProduction: {
     ask: () => ({ url: `/order/${theirs.id}/production`, body: { started: false, version: 1 } }),
     expected: only(422, 'staffQuote', 'staffAll'),
   },
-  // A version that nobody saw: who may is told so, and the order stays as it is.
+  // A version that never existed: permitted callers are told so, and the order stays unchanged.
   changeOrder: { ask: () => ({ url: `/order/${theirs.id}`, body: { version: 99 } }), expected: only(409, 'staffQuote', 'staffAll') },
   copyOrder: { ask: () => ({ url: '/order/copy', body: { id: theirs.id } }), expected: only(200, 'staffQuote', 'staffAll') },
   cancelOrder: { ask: () => '/order/2147483647', expected: only(404, 'staffQuote', 'staffAll') },
@@ -660,7 +660,7 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: `/order/${theirs.id}/change`, body: { version: 99 } }),
     expected: only(409, 'staffQuote', 'staffAll'),
   },
-  // 404: let in, and no change waits.
+  // 404: let in, but no change is waiting.
   applyOrderChange: {
     ask: () => ({ url: `/order/${theirs.id}/change/apply`, body: { version: 1, changeVersion: 1 } }),
     expected: only(404, 'staffQuote', 'staffAll'),
@@ -673,7 +673,7 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: `/order/${theirs.id}/change/discard`, body: { changeVersion: 1 } }),
     expected: only(200, 'staffQuote', 'staffAll'),
   },
-  // The link of the mail is the only key, whoever asks.
+  // The link in the mail is the only key, for any caller.
   readChangeByLink: { ask: () => `/order-change-by-link/${theirs.uuid}`, expected: everybody(404) },
   answerChangeByLink: {
     ask: () => ({ url: `/order-change-by-link/${theirs.uuid}`, body: { answer: 'ACCEPTED' } }),
@@ -716,18 +716,18 @@ const rows: Record<CallName, Row> = {
   },
   readTruckDay: { ask: () => '/truck-day/2026-12-02', expected: only(200, 'staffQuote', 'staffAll') },
   packTruckDay: { ask: () => ({ url: '/truck-day/2026-12-02/pack', body: {} }), expected: only(200, 'staffQuote', 'staffAll') },
-  // 409: let in, and nobody made a seventh version.
+  // 409: let in, but there is no seventh version.
   saveTruckDay: {
     ask: () => ({ url: '/truck-day/2026-12-02', method: 'PUT', body: { version: 7, rounds: [] } }),
     expected: only(409, 'staffQuote', 'staffAll'),
   },
   readDrives: { ask: () => '/truck-day/2026-12-02/drive', expected: only(200, 'staffQuote', 'staffAll') },
-  // 422: let in, and no plan of that day is saved.
+  // 422: let in, but no plan of that day is saved.
   releaseDrive: {
     ask: () => ({ url: '/truck-day/2026-12-02/drive/1', method: 'PUT', body: { version: 0, driver: 'Reto' } }),
     expected: only(422, 'staffQuote', 'staffAll'),
   },
-  // The link is the only key, whoever asks.
+  // The link is the only key, for any caller.
   readDrive: { ask: () => `/drive/${'x'.repeat(43)}`, expected: everybody(404) },
   reportStop: {
     ask: () => ({
@@ -744,7 +744,7 @@ const rows: Record<CallName, Row> = {
     expected: everybody(404),
   },
   readLoadPlan: { ask: () => '/truck-day/2026-12-02/document?truckId=999', expected: only(404, 'staffQuote', 'staffAll') },
-  // 404: let in, and there is no such record.
+  // 404: let in, but there is no such record.
   makeDelivery: {
     ask: () => ({ url: '/delivery', body: { orderId: 999_999, version: 1, day: '2026-11-25', deliveryType: 'TRUCK' } }),
     expected: only(404, 'staffQuote', 'staffAll'),
@@ -754,7 +754,7 @@ const rows: Record<CallName, Row> = {
     expected: only(404, 'staffQuote', 'staffAll'),
   },
   readDeliveryDocument: { ask: () => `/delivery/${theirDelivery}/document`, expected: ownerAnd('staffQuote', 'staffAll') },
-  // 404: let in, and there is no such record.
+  // 404: let in, but there is no such record.
   creditInvoice: {
     ask: () => ({ url: '/invoice/999999/credit', body: { version: 1, reason: 'Bruch' } }),
     expected: only(404, 'staffAll'),
@@ -768,7 +768,7 @@ const rows: Record<CallName, Row> = {
   readOrderCalendar: { ask: () => `/order-by-link/${theirs.uuid}/calendar`, expected: everybody() },
 
   readOrderPapers: { ask: () => `/order-by-link/${theirs.uuid}/papers`, expected: everybody() },
-  // 404: the paper of another order.
+  // 404: the paper belongs to another order.
   printPaperByLink: { ask: () => `/order-by-link/${theirs.uuid}/paper/invoice/${theirInvoice}`, expected: everybody(404) },
   readInvoices: { ask: () => '/invoice', expected: anySession },
   readInvoiceValues: { ask: () => '/invoice/values?column=state', expected: only(200, 'staffQuote', 'staffAll') },
@@ -888,9 +888,9 @@ const rows: Record<CallName, Row> = {
     expected: only(422, 'staffAll'),
   },
   readOrderPayment: { ask: () => `/order-by-link/${theirs.uuid}/payment`, expected: everybody() },
-  // 422: let in by the link, and the order does not wait for a payment.
+  // 422: let in by the link, but the order does not wait for a payment.
   payOrder: { ask: () => ({ url: `/order-by-link/${theirs.uuid}/payment`, body: { paymentMethodId: 100 } }), expected: everybody(422) },
-  // Only the provider's signature opens this door, whoever knocks.
+  // Only the provider's signature is accepted, for any caller.
   receivePaymentNotice: { ask: () => ({ url: '/payment/webhook', body: { entityId: 1 } }), expected: everybody(401) },
   refundOrder: { ask: () => ({ url: `/order/${theirs.id}/refund`, body: {} }), expected: only(422, 'staffQuote', 'staffAll') },
   readPaymentEntries: { ask: () => '/payment-entry', expected: only(200, 'staffQuote', 'staffAll') },
@@ -898,7 +898,7 @@ const rows: Record<CallName, Row> = {
   readOrderMoney: { ask: () => `/order/${theirs.id}/money`, expected: only(200, 'staffQuote', 'staffAll') },
   readOpenItems: { ask: () => '/open-item', expected: only(200, 'staffQuote', 'staffAll') },
   readOpenItemValues: { ask: () => '/open-item/values?column=age', expected: only(200, 'staffQuote', 'staffAll') },
-  // 422: let in, and a payment needs something that it pays.
+  // 422: let in, but a payment needs something to pay.
   recordPayment: {
     ask: () => ({ url: '/payment-entry', body: { amount: 1, day: '2026-11-23' } }),
     expected: only(422, 'staffQuote', 'staffAll'),
@@ -906,7 +906,7 @@ const rows: Record<CallName, Row> = {
   makeReminders: { ask: () => ({ url: '/reminder', body: { dryRun: true } }), expected: only(200, 'staffAll') },
   readReminderDocument: { ask: () => '/reminder/1/document', expected: expectedOf((actor) => (actor === 'anonymous' ? 401 : 404)) },
   readStatement: { ask: () => `/customers/${crowd.customer.customerId}/statement`, expected: ownerAnd('staffQuote', 'staffAll') },
-  // 404: let in, and there is no such entry.
+  // 404: let in, but there is no such entry.
   reversePayment: { ask: () => ({ url: '/payment-entry/1/reverse', body: { reason: 'x' } }), expected: only(404, 'staffAll') },
   drawProduct: { ask: () => '/media/product-overview/EP_0001', expected: everybody() },
   readMedia: { ask: () => '/media/1', expected: everybody() },
@@ -917,7 +917,7 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: '/file', body: { rows: [{ id: 2_147_483_647, version: 1, changes: {} }] } }),
     expected: only(200, 'staffProduct', 'staffAll'),
   },
-  // 415: whoever may upload is told that this is no form.
+  // 415: permitted callers are told that this is no form.
   uploadFiles: { ask: () => ({ url: '/file', body: {} }), expected: only(415, 'staffProduct', 'staffAll') },
   renameFile: {
     ask: () => ({ url: '/file/rename-file', body: { oldName: '/a/b.png', newName: 'c.png' } }),
@@ -933,7 +933,7 @@ const rows: Record<CallName, Row> = {
     ask: () => '/model/holzkiste/compare?from=1&to=1',
     expected: only(200, 'staffProductMeta', 'staffProduct', 'staffAll'),
   },
-  // 404: let in, and there is no such model or draft.
+  // 404: let in, but there is no such model or draft.
   makeModelDraft: {
     ask: () => ({ url: '/model/nothing/draft', body: { version: 1, from: 1 } }),
     expected: only(404, 'staffProductMeta', 'staffAll'),
@@ -973,7 +973,7 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: '/material-price/impact', body: { prices: { schema: 1, chfPerHour: 72, prices: {} } } }),
     expected: only(200, 'staffProduct', 'staffAll'),
   },
-  // 422: let in, and the day is over.
+  // 422: let in, but the day is in the past.
   storeMaterialPrices: {
     ask: () => ({
       method: 'PUT',
@@ -995,7 +995,7 @@ const rows: Record<CallName, Row> = {
     expected: only(404, 'staffProductMeta', 'staffAll'),
   },
   readMails: { ask: () => '/dev/mails', expected: only(200, 'staffQuote', 'staffAll') },
-  // The first mail is about an order; those that are not are shown to who manages the shop alone: order-desk.test.ts.
+  // The first mail is about an order; others are only shown to those who manage the shop: order-desk.test.ts.
   readMail: { ask: () => '/dev/mails/1', expected: only(200, 'staffQuote', 'staffAll') },
   readArtworkInvoice: { ask: () => ({ url: '/koller', body: {} }), expected: only(422, 'staffQuote', 'staffAll') },
   validateArtworkAddress: {
@@ -1079,7 +1079,7 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: '/report/generate/', body: { reportId: 'stueckliste-auftrag', params: { id: theirs.id } } }),
     expected: only(200, 'staffAll', 'staffQuote'),
   },
-  // 404: let in, and nobody printed that.
+  // 404: let in, but there is no such print.
   readPrintBatch: { ask: () => '/report/batch/none/document', expected: only(404, 'staffQuote', 'staffAll') },
   readPrintBatches: { ask: () => '/report/batch', expected: only(200, 'staffQuote', 'staffAll') },
   startPrintBatch: {
@@ -1100,7 +1100,10 @@ async function statusOf(name: CallName, { token }: Person): Promise<number> {
   return (await shop.app.inject(body === undefined ? request : { ...request, payload: body })).statusCode;
 }
 
-/** Reads the tree that the server prints of its routes; four characters a level. A path that goes on from another one without a slash stands below it. Without the catch-all of unknown paths, and HEAD, which comes with GET. */
+/**
+ * Reads the tree of routes that the server prints, four characters per level. A path that extends another one without a slash is below it.
+ * Leaves out the catch-all for unknown paths, and HEAD, which comes with GET.
+ */
 function routesOf(tree: string): string[] {
   const above: string[] = [];
   return tree
@@ -1119,7 +1122,7 @@ function routesOf(tree: string): string[] {
 describe('who may call what', () => {
   it('has a row for every route of the server', () => {
     expect(Object.keys(rows).sort()).toEqual(Object.keys(calls).sort());
-    // The printed tree leaves out what takes the rest of a path.
+    // The printed tree leaves out wildcard paths.
     const declared = Object.values(calls)
       .filter(({ path }) => !path.endsWith('*}'))
       .map(
@@ -1138,12 +1141,12 @@ describe('who may call what', () => {
       'POST /zahlungssimulator/:id',
       'GET /preissimulator',
     ];
-    // Two calls may name the same place in a path differently; the tree prints both names.
+    // Two calls may name the same path parameter differently; the tree prints both names.
     const unnamed = (routes: readonly string[]): string[] => routes.map((route) => route.replaceAll(/:[\w|:]+/g, ':')).sort();
     expect(unnamed(routesOf(shop.app.printRoutes({ commonPrefix: false })))).toEqual(unnamed([...declared, ...besides]));
   });
 
-  // Logging out ends the sessions that everything else needs: it comes last.
+  // Logging out ends the sessions that all other calls need: it comes last.
   it.each((Object.keys(rows) as CallName[]).filter((name) => name !== 'logOut'))('%s', checkRow);
 });
 
@@ -1331,7 +1334,7 @@ it('everybody may log out, and all but guests are nobody afterwards', async () =
   }
 });
 
-/** The address that strangers try to change. */
+/** The address that outsiders try to change. */
 async function addressOf(): Promise<Address | undefined> {
   const { body } = await get<List<Address>>(crowd.customer, `/customer/${crowd.customer.customerId}/address`);
   return body.items.find(({ id }) => id === crowd.customer.addressId);

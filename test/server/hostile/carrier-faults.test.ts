@@ -1,4 +1,4 @@
-/** Each call of the parcel carrier × each fault: staff read what happened, nothing is half done, and the same wish goes through afterwards, once. */
+/** Each call of the parcel carrier × each fault: staff see what happened, nothing is half done, and the same request succeeds afterwards, once. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Artwork } from '#contract/artwork.ts';
 import type { Order } from '#contract/order.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
   placed = await crateOrder(guest, staff);
   wish = await wishFor(staff, placed.id);
 });
-/** Each has minutes of its own: a pause after failures is over in the next. */
+/** Each test has minutes of its own: a pause after failures is over by the next. */
 afterEach(() => {
   carrier.forgetFaults();
   nowMs += 180_000;
@@ -39,10 +39,10 @@ afterEach(() => {
 type Operation = Parameters<ParcelCarrierStandIn['fail']>[0];
 interface Call {
   operation: Operation;
-  /** What has to be there first. */
+  /** Preparation of the test. */
   before?: () => Promise<unknown>;
   ask: (again: boolean) => Promise<Answer<unknown>>;
-  /** Shipments that live at the carrier in the end. */
+  /** Active shipments at the carrier in the end. */
   live: number;
 }
 
@@ -121,7 +121,7 @@ const calls: Readonly<Record<string, Call>> = {
 
 const liveNow = () => carrier.book.live.filter(({ references }) => references.includes(placed.formattedId));
 const couriers = () => carrier.book.pickups.filter(({ isCancelled }) => !isCancelled).length;
-/** What the shop keeps of this order's shipments; a booked one has its number and a label for each parcel. */
+/** The stored shipments of this order; a booked one has its number and a label for each parcel. */
 async function kept(): Promise<string[]> {
   const { rows } = await shop.database.pool.query<{ state: string; number: string; parcels: number; packages: number }>(
     `select state, coalesce(tracking_number, '') as number, (select count(*)::int from parcel where shipment_id = s.id) as parcels,
@@ -136,7 +136,7 @@ async function kept(): Promise<string[]> {
   return rows.map(({ state }) => state);
 }
 
-/** What is asked three times takes its time. */
+/** Faults that are retried take long, so the short run has fewer. */
 const spoiled: readonly Fault[] = isLong
   ? ['status500', 'status503', 'status429', 'loseAnswer', 'partial', 'html', 'nonsense']
   : ['loseAnswer', 'nonsense'];

@@ -1,4 +1,4 @@
-/** Everybody who may knock at the shop, each logged in once: visitor, two guests, two private customers, a company, staff with each single permission and with all. */
+/** All kinds of callers, each logged in once: visitor, two guests, two private customers, a company, staff with each single permission and with all. */
 import { permission } from '#domain/access/permission.ts';
 import { logIn, newAddress, newGuest, order, visitor } from '../buyer.ts';
 import type { Buyer, Item, Person } from '../buyer.ts';
@@ -21,7 +21,7 @@ export type BuyerName = (typeof buyerNames)[number];
 export type ActorName = (typeof actorNames)[number];
 export type Crowd = Record<ActorName, Person> & Record<BuyerName, Buyer>;
 
-/** Another log-in with the demo password, of staff (no customer) or of a new private customer. */
+/** Another log-in with the demo password, for staff (no customer) or a new private customer. */
 async function addUser(
   { database: { pool } }: ShopApp,
   email: string,

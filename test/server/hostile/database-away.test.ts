@@ -1,4 +1,4 @@
-/** The database goes away under the running shop: cut off, or silent. Calls say 503 within five seconds, and go on by themselves when it is back. */
+/** The database fails while the shop runs: cut off, or silent. Calls answer 503 within five seconds, and recover by themselves when it is back. */
 import { connect, createServer } from 'node:net';
 import type { Server, Socket } from 'node:net';
 import { sql } from 'kysely';
@@ -16,12 +16,12 @@ import type { Buyer, Item } from '../buyer.ts';
 import { scratchDatabase } from '../scratch-database.ts';
 import type { ScratchDatabase } from '../scratch-database.ts';
 
-/** Stands between the shop and its database. */
+/** A proxy between the shop and its database. */
 interface Cable {
   port: number;
-  /** Ends every connection and takes no new one. */
+  /** Closes every connection and accepts no new one. */
   cut: () => Promise<void>;
-  /** Connections stay, but nothing passes any more. */
+  /** Connections stay open, but nothing passes any more. */
   silence: () => void;
   mend: () => Promise<void>;
 }
@@ -134,13 +134,13 @@ const goesOn = [
   '/api/shop/profile',
 ];
 
-/** Whoever only looks finds what was known last. */
+/** Pages keep showing the last known data. */
 async function expectPagesGoOn(): Promise<void> {
   nowMs += 10_000;
   for (const url of goesOn) expect([url, (await shop.app.inject(url)).statusCode]).toEqual([url, 200]);
 }
 
-/** Everything at once. */
+/** All calls at once. */
 async function expectOutage(withinMs: number): Promise<void> {
   const begin = performance.now();
   const answers = await Promise.all(

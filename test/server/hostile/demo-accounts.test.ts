@@ -1,4 +1,4 @@
-/** The demo's passwords are published: they open nothing once the shop starts without the demo. */
+/** The demo's passwords are public: they give no access once the shop starts without the demo. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPassword } from '#demo/people/people.ts';
 import { seedShop } from '#demo/seed-shop.ts';

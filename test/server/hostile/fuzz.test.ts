@@ -1,4 +1,7 @@
-/** Hostile requests to every call of the OpenAPI document: nothing may end in a 5xx, hang, or answer with what is inside the server. Seeded: a failure can be repeated. */
+/**
+ * Hostile requests to every call of the OpenAPI document: nothing may end in a 5xx, hang, or reveal the server's internals.
+ * Seeded: a failure can be repeated.
+ */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
@@ -39,7 +42,7 @@ let shop: ShopApp;
 let crowd: Crowd;
 let placed: OwnOrder;
 let operations: Operation[];
-/** A right body of each call that has one. */
+/** A valid body for each call that has one. */
 let bodies: Record<string, object>;
 
 beforeAll(async () => {
@@ -183,7 +186,7 @@ const rightValues: Readonly<Record<string, () => string>> = {
   zipCode: () => '8001',
   spaces: () => '2',
   values: () => '{"length":800}',
-  // Large pictures are drawn in the test of resources.
+  // Large pictures are drawn in resource.test.ts.
   width: () => '64',
 };
 
@@ -250,7 +253,7 @@ function requestOf(random: () => number, operation: Operation, number: number): 
     method,
     url: urlOf(random, operation, right === undefined || kind < 0.2),
     headers,
-    // Another address each time: log-ins are counted by address.
+    // A new address each time: log-ins are counted by address.
     remoteAddress: `198.51.${(number >> 8) % 256}.${number % 256}`,
   };
   if (right === undefined || method === 'GET' || method === 'HEAD') return request;
@@ -267,7 +270,7 @@ function requestOf(random: () => number, operation: Operation, number: number): 
 const insides =
   /\bat \S+ \(|\.ts:\d|node_modules|\bselect\b.*\bfrom\b|\binsert into\b|syntax error|postgres|constraint|pg_|22P02|22021|SQLSTATE|Error:/i;
 
-/** Null: the answer is as it should be. */
+/** Null: the answer is fine. */
 async function complaintAbout(request: Attack): Promise<string | null> {
   const begin = performance.now();
   const answer = await shop.app.inject(request);
@@ -285,7 +288,7 @@ async function complaintAbout(request: Attack): Promise<string | null> {
   }
 }
 
-/** What a database or a calendar refuses with an exception of its own when it gets that far. */
+/** Values that would cause an exception in the database or the calendar if they got that far. */
 const edges: [url: string, body?: object][] = [
   ['/api/auth', { email: 'a\0b@muster.example', password: 'falsch' }],
   ['/api/auth', { email: 'a@muster.example', password: '\0' }],

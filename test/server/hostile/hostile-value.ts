@@ -1,4 +1,4 @@
-/** Seeded chance and the values that break careless servers: wrong types, odd numbers, hostile texts, deep and long ones. */
+/** Seeded random numbers and the values that break careless servers: wrong types, odd numbers, hostile texts, deep and long ones. */
 
 /** Numbers from 0 to 1, the same sequence for the same seed (mulberry32). */
 export function chance(seed: number): () => number {
@@ -101,7 +101,7 @@ export const hostileValues: readonly unknown[] = [
   Array.from({ length: 5000 }, () => 1),
 ];
 
-/** Fields that a careless server would take over. */
+/** Fields that a careless server would accept. */
 export const forbiddenFields: Readonly<Record<string, unknown>> = {
   price: 0.01,
   pricePerOne: 0.01,
@@ -116,7 +116,7 @@ export const forbiddenFields: Readonly<Record<string, unknown>> = {
   hasOwnProperty: 'x',
 };
 
-/** Bodies that are wrong before they are JSON, and JSON that no object literal can express. */
+/** Bodies that are malformed before they are JSON, and JSON that no object literal can express. */
 export const hostileBodies: readonly string[] = [
   '',
   '{',
@@ -138,7 +138,7 @@ export const hostileBodies: readonly string[] = [
   `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`,
 ];
 
-/** One change somewhere in a copy of the value: another value, a field more, a field less. */
+/** One change somewhere in a copy of the value: another value, an additional field, a missing field. */
 export function mutated(random: () => number, value: unknown, depth = 0): unknown {
   if (Array.isArray(value) && value.length > 0 && random() < 0.8) {
     const index = Math.floor(random() * value.length);

@@ -1,4 +1,4 @@
-/** Two customers and a visitor who ask at the same time: nobody sees what is another's, and nothing of a log-in may be kept by a cache. */
+/** Concurrent requests by two customers and a visitor: no one sees another's data, and no cache may keep anything personal. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { raiseCatalogVersion } from '#server/catalog/change-log-store.ts';
 import { transaction } from '#server/db/pool.ts';
@@ -11,7 +11,7 @@ import { chance, pick } from './hostile-value.ts';
 
 interface Asker extends Person {
   name: string;
-  /** What only this asker may see. */
+  /** Texts that only this caller may see. */
   markers: readonly string[];
   customerId: number | null;
 }
@@ -22,7 +22,7 @@ let productId: number;
 
 beforeAll(async () => {
   shop = await startShop();
-  // A price that nothing else costs.
+  // A price that occurs nowhere else.
   await transaction(shop.database.db, async (trx) => {
     const owner = trx.selectFrom('app_user').select('customer_id').where('email', '=', company);
     const ownRows = trx.selectFrom('product_price').select('id').where('customer_id', '=', owner);
@@ -71,7 +71,7 @@ const asked = (customerId: number | null): { url: string; payload?: object }[] =
   { url: `/customer/${customerId ?? 1}/address` },
   { url: '/quote?returnAdditionalInformation=true' },
   { url: '/customers' },
-  // Parts of the own numbers: a whole one would come back as what was asked for.
+  // Parts of customers' own numbers: a whole one would be echoed as the query.
   { url: '/search?q=AP-47' },
   { url: '/search/suggestions?q=AP-48' },
   { url: '/search/listing?q=palette' },
@@ -97,7 +97,7 @@ it('200 questions of two customers and a visitor, mixed, answer each only with t
         const headers = asker.token === '' ? {} : { cookie: `token=${asker.token}` };
         const answer = await shop.app.inject({
           url: `/api${url}`,
-          // A cookie counts only from the shop's own pages.
+          // A cookie is accepted only from the shop's own pages.
           headers: payload === undefined ? headers : { ...headers, origin: 'http://localhost', 'sec-fetch-site': 'same-origin' },
           ...(payload === undefined ? {} : { method: 'POST' as const, payload }),
         });
@@ -112,6 +112,6 @@ it('200 questions of two customers and a visitor, mixed, answer each only with t
     );
   }
   expect(complaints).toEqual([]);
-  // The markers are really there: each sees the own ones.
+  // The markers really occur: callers see their own.
   expect(seen).toBeGreaterThan(50);
 });

@@ -1,4 +1,4 @@
-/** Attacks on the log-in: guessing at once from many sides, asking which addresses are known, odd passwords. Two servers share one database. */
+/** Attacks on the log-in: concurrent guessing from many sides, probing which addresses are known, odd passwords. Two servers share one database. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { composeShop } from '#server/compose/shop.ts';
@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 let nextAddress = 0;
-/** An address nobody has called from: only the account is counted. */
+/** An IP address that has made no calls: only the account is counted. */
 const freshAddress = (): string => `203.0.${Math.floor(++nextAddress / 250)}.${nextAddress % 250}`;
 const email = 'kundin@kistenwerk.example';
 const sales = 'verkauf@kistenwerk.example';
@@ -182,7 +182,7 @@ describe('locking somebody else out', () => {
   });
 });
 
-/** Median time of a wrong password for a known account against that for an unknown one, the slower by the faster. */
+/** Median time of a wrong password for a known account against that for an unknown one, the slower divided by the faster. */
 async function timeRatio(account: string): Promise<number> {
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
   const timed = async (name: string): Promise<number> => {
@@ -191,7 +191,7 @@ async function timeRatio(account: string): Promise<number> {
     return performance.now() - begin;
   };
   for (let round = 0; round < 9; round++) {
-    // Three tries each, then the clock moves on, so that nobody is asked to wait.
+    // Three attempts each, then the clock advances, so that no one has to wait.
     if (round % 3 === 0) later(16);
     times.known.push(await timed(account));
     times.unknown.push(await timed(`${randomUUID()}@muster.example`));
@@ -204,7 +204,7 @@ async function timeRatio(account: string): Promise<number> {
 describe('which addresses are known', () => {
   it('shows neither in the answer nor in its time', async () => {
     const account = await newUser('richtig-richtig');
-    // A busy machine disturbs a measurement, a leak shows in every one.
+    // A busy machine disturbs one measurement, a leak shows in every one.
     const ratios: number[] = [];
     while (ratios.length < 4 && (ratios.at(-1) ?? 2) >= 1.25) ratios.push(await timeRatio(account));
     expect(Math.min(...ratios)).toBeLessThan(1.25);

@@ -1,4 +1,4 @@
-/** Mails against what people type: one recipient, one subject line, text that stays text, no bomb. Quality §2 items 17, 20, 34. */
+/** Mails against hostile input: one recipient, one subject line, text that stays text, no mail bomb. Quality §2 items 17, 20, 34. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Quote } from '#contract/quote.ts';
 import {
@@ -26,7 +26,7 @@ let pallet: Item;
 let now = mondayMorning;
 
 beforeAll(async () => {
-  // A clock that stands still would make ten mails of a moment one.
+  // With a stopped clock, ten mails of the same instant would be one.
   shop = await startShop({ now: () => (now += 1), env: { PUBLIC_URL: 'https://shop.example' } });
   staff = await logIn(shop.app, management);
   pallet = itemOf(await productOf(shop.app, 'EP_0001'));

@@ -1,4 +1,4 @@
-/** Drafts that nobody would write: too large, too deep, without an end. The shop goes on, and says no. */
+/** Extreme drafts: too large, too deep, endless. The shop goes on, and refuses them. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DraftEvaluation, ModelRecord } from '#contract/model-desk.ts';
 import type { Answer } from '../buyer.ts';

@@ -1,4 +1,4 @@
-/** One caller must not take the pages from all others. The pages' build never comes here: what is tried is who gets as far as asking for it. */
+/** One caller must not take the pages from all others. The pages' build never arrives: the test checks whose requests get as far as asking for it. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { startShop } from '../shop-app.ts';
 
 let shop: ShopApp;
 let folder: string;
-/** Ends the wait of everybody who asked for a page. */
+/** Ends all waiting requests for a page. */
 let fail: (error: Error) => void = () => undefined;
 let asked = 0;
 let build = Promise.withResolvers<ServerBuild>();

@@ -1,4 +1,4 @@
-/** Papers against odd texts and sheer size: each is printed, shows what was typed as text, and takes seconds at most. Quality §2 items 13, 29. */
+/** Papers against odd texts and sheer size: each is printed, shows input as text, and takes seconds at most. Quality §2 items 13, 29. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { homeAddress, itemOf, mondayMorning, newGuest, order, orderByLink, productOf } from '../buyer.ts';
 import type { Item } from '../buyer.ts';

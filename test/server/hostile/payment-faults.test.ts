@@ -1,4 +1,7 @@
-/** Each call of the payment provider × each fault: the order stands and says how it is, nobody pays or is repaid twice, and all is well when the provider is back. */
+/**
+ * Each call of the payment provider × each fault: the order is kept and shows its state, no one pays or is refunded twice,
+ * and all is well when the provider is back.
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { OrderPayment, StartedPayment } from '#contract/payment.ts';
 import type { PlacedOrder } from '#contract/place-order.ts';
@@ -17,7 +20,7 @@ let staff: Person;
 let pallet: Item;
 
 beforeAll(async () => {
-  // Only what is asked counts here.
+  // Without webhooks: only the calls to the provider matter here.
   ({ shop, provider } = await shopWithProvider({ now: () => nowMs, hears: false }));
   guest = await newGuest(shop.app);
   staff = await logIn(shop.app, 'leitung@kistenwerk.example');

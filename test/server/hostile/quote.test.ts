@@ -1,4 +1,4 @@
-/** Quotes against whoever wants to see, change or order more of them than was sent. Quality §2 items 4, 10, 33. */
+/** Quotes against attempts to see, change or order more than was sent. Quality §2 items 4, 10, 33. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Quote, QuoteSummary } from '#contract/quote.ts';
 import { get, itemOf, logIn, mondayMorning, newGuest, orderBody, problemsOf, productOf, send, visitor } from '../buyer.ts';
@@ -24,7 +24,7 @@ const requested = async (): Promise<number> => (await send<{ id: number }>(guest
 const read = async (id: number, person: Person = staff): Promise<Answer<Quote>> => get<Quote>(person, `/quote/${id}`);
 const write = async (id: number, change: object): Promise<Answer<Quote>> =>
   send<Quote>(staff, 'PUT', `/quote/${id}`, { version: (await read(id)).body.version, ...change });
-/** What is given away, or nearly so, is sent by who may. */
+/** Below the minimum margin a quote has to be released with a reason before it is sent. */
 const sendReleased = async (id: number): Promise<Answer<Quote>> => {
   await send(staff, 'POST', `/quote/${id}/release`, { version: (await read(id)).body.version, reason: 'Muster' });
   return write(id, { send: true });

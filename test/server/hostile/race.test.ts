@@ -1,4 +1,4 @@
-/** Fifty at once: state changes, orders with one key and with many, address edits. One winner where there can be only one, nothing lost or doubled elsewhere. */
+/** Fifty at once: state changes, orders with one key and with many, address edits. One winner if there can be only one; elsewhere nothing lost or doubled. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Address } from '#contract/address.ts';
 import type { OrderEvent, Order } from '#contract/order.ts';

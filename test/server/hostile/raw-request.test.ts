@@ -1,4 +1,4 @@
-/** Bytes on the line that no browser sends: half requests, two hosts, addresses that name another host. */
+/** Raw bytes that no browser sends: half requests, two hosts, addresses that name another host. */
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';

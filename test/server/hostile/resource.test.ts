@@ -1,6 +1,6 @@
 /**
- * What one caller may make the server work: full carts, the largest products, the widest pictures, many at once. The others must not wait for it.
- * Measured is the time that the event loop is held, in processor time: what else runs on the machine does not count.
+ * The load that a single caller can cause: full carts, the largest products, the widest pictures, many at once. Other requests must not wait for it.
+ * Measured is how long the event loop is blocked, in processor time: other programs on the machine do not count.
  */
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ const cpuMs = (): number => {
   return (user + system) / 1000;
 };
 
-/** Runs the work and says for how long nobody else got a turn at worst, and how much it took in all. */
+/** Runs the work and measures the longest time that nothing else got a turn, and the total time. */
 async function watched<T>(work: () => Promise<T>): Promise<{ result: T; longestTurnMs: number; totalMs: number }> {
   let longestTurnMs = 0;
   const state = { done: false };
@@ -46,7 +46,7 @@ async function watched<T>(work: () => Promise<T>): Promise<{ result: T; longestT
   return { result: await result, longestTurnMs, totalMs: cpuMs() - begin };
 }
 
-/** Every number of the model at its smallest or its largest; limits that depend on others move along. */
+/** Every number of the model at its minimum or its maximum; limits that depend on others move along. */
 function atLimits(modelId: string, side: 'min' | 'max'): Values {
   const compiled = models.compiled(modelId);
   if (compiled === null) throw new Error(`no model ${modelId}`);
@@ -56,7 +56,7 @@ function atLimits(modelId: string, side: 'min' | 'max'): Values {
   return values;
 }
 
-/** Numbers at a limit or between, options and switches by chance. */
+/** Numbers at a limit or between, random options and switches. */
 function anyValues(compiled: CompiledModel, random: () => number): Values {
   const values: Record<string, number | string | boolean> = { ...presetValues(compiled) };
   for (const property of propertiesOf(describeModel(compiled, values).groups)) {
@@ -74,7 +74,7 @@ interface Line {
   quantity: number;
 }
 
-/** Lines that differ from each other and from every line asked for before: nothing can be kept from earlier. */
+/** Lines that differ from each other and from all earlier ones: nothing can be cached. */
 let asked = 0;
 async function linesAtLimits(count: number): Promise<Line[]> {
   const { id: productId, configuration } = await productOf(shop.app, 'HK_0001');
@@ -137,11 +137,11 @@ describe('one drawing', () => {
       drawConfiguration(models, evaluateValues(models, compiled, values), { widthPx: 2048, numerals: true, field: 'coral' });
       return cpuMs() - begin;
     };
-    // The very first is compiled on the way.
+    // The very first run includes compilation.
     draw(presetValues(compiled));
     const tried = [atLimits(id, 'min'), atLimits(id, 'max'), ...Array.from({ length: 40 }, () => anyValues(compiled, random))];
     const slow = tried.map((values) => ({ ms: draw(values), values })).filter(({ ms }) => ms > 200);
-    // Once more: what was slow only while something was cleaned up is not meant.
+    // Draws again: a single slow run, such as one with a garbage collection, does not count.
     expect(slow.filter(({ values }) => draw(values) > 200)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Every call by every role at its door: let in exactly where the call's own declaration says so. A call that is added is asked too. */
+/** Every call by every role: let in exactly as the call's own declaration requires. New calls are included automatically. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { CallName } from '#contract/calls.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(async () => shop.close());
 
-/** What the door says: null lets in. */
+/** The expected refusal by the declaration; null: let in. */
 function refusalAt(access: Access, name: Name): number | null {
   if (access === 'public') return null;
   if (name === 'anonymous') return 401;
@@ -44,7 +44,7 @@ function refusalAt(access: Access, name: Name): number | null {
   return access.staff.some((ability) => holdsAbility(held, ability)) ? null : 403;
 }
 
-/** Asks with nothing but an id that no record has: behind the door hardly anything happens. */
+/** Sends only an id that no record has, so that hardly anything happens if it is let in. */
 async function refusalOf(name: CallName, { token }: Person): Promise<number | null> {
   const { method, path } = calls[name];
   const url = `/api${path.replaceAll(/\{\w+\*?\}/g, '2147483647')}`;
@@ -56,11 +56,11 @@ async function refusalOf(name: CallName, { token }: Person): Promise<number | nu
   return ['loginRequired', 'forbidden'].includes(errors[0]?.message ?? '') ? answer.statusCode : null;
 }
 
-/** Behind these doors a guest meets a second one: they are for who has an account. */
+/** These calls have a further check against guests: they require an account. */
 const forAccounts: ReadonlySet<CallName> = new Set<CallName>(['readLogIns', 'endLogIns', 'readSecondFactor']);
-/** And behind this one everybody who neither orders by list nor loads trucks. */
+/** And this one against everyone who neither orders by list nor loads trucks. */
 const truckReaders: readonly Name[] = ['leitung', 'verkauf', 'katalog', 'versand'];
-/** Ends the session that the next call needs. */
+/** Logging out would end the session that the next call needs. */
 const asked = (Object.keys(calls) as CallName[]).filter((name) => name !== 'logOut');
 
 function secondDoor(call: CallName, name: Name): number | null {
@@ -80,7 +80,7 @@ describe('the door of each call', () => {
   });
 });
 
-/** What each role is there for, said once more by hand. */
+/** The purpose of each role, listed again by hand. */
 const abilities: Record<RoleName, readonly OfficeAbility[]> = {
   leitung: ['seeOrders', 'manageOrders', 'manageQuotes', 'handleMoney', 'work', 'manageStaff', 'manageSettings', 'releaseMargin'],
   verkauf: ['seeOrders', 'manageOrders', 'manageQuotes', 'dispatch', 'recordPayments', 'seeCustomers', 'manageCustomers'],

@@ -1,4 +1,7 @@
-/** Forty texts that want to become markup, headers or numbers, in every text field of a guest's order: answers give them back as typed, mails and pages show them as text. */
+/**
+ * Forty texts that try to become markup, headers or numbers, in every text field of a guest's order: answers return them as typed,
+ * mails and pages show them as text.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#contract/order.ts';
 import { escaped } from '#server/mail/html.ts';
@@ -74,7 +77,7 @@ async function mailsOf(orderId: number): Promise<Mail[]> {
   return Promise.all(rows.map(async ({ id }) => (await get<Mail>(staff, `/dev/mails/${id}`)).body));
 }
 
-/** Everything of an order that a guest may type. The fields are as long as they may be, so that no text is cut. */
+/** Everything in an order that a guest may type. The fields are of maximum length, so that no text is cut. */
 async function orderOfHostile(text: string): Promise<{ id: number; uuid: string }> {
   const guest = await newGuest(shop.app, {
     contactPerson: { firstName: text.slice(0, 70), lastName: text.slice(0, 70) },
@@ -129,7 +132,7 @@ describe('hostile texts of an order', () => {
       expect(tagsOf(html)).toEqual(plain);
       expect(html).toContain(escaped(text));
       expect(body).toContain(text);
-      // A line break in a subject would begin another header.
+      // A line break in a subject would start another header.
       expect(subject).not.toMatch(/[\r\n]/);
     }
   });

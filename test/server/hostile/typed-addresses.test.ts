@@ -1,4 +1,7 @@
-/** Every address that somebody may type and the shop would ask: whatever does not lead to a stranger's public door over https is refused, and nothing is asked. */
+/**
+ * Every address that a user may type and the shop would call: anything but a public host over https is refused,
+ * and nothing is requested.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { get, logIn, mondayMorning, problemsOf, productOf, send } from '../buyer.ts';
 import type { Answer, Person } from '../buyer.ts';
@@ -26,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(async () => shop.close());
 
-/** What leads into the shop's own network, or leaves https. */
+/** Addresses that lead into the shop's own network, or are not https. */
 const forms = [
   'http://preise.example/p',
   'https://127.0.0.1/p',
@@ -63,7 +66,7 @@ const forms = [
   'kein Ort',
 ];
 
-/** The calls that take such an address, by the field that holds it. */
+/** The calls with such an address, by the field that contains it. */
 const doors: Readonly<Record<string, { refusal: string; ask: (url: string) => Promise<Answer<unknown>> }>> = {
   'PUT /product/price/{id}/remote-price': {
     refusal: 'remoteHostUnknown body.remotePrice.url',
@@ -133,7 +136,7 @@ test('a name of the list that leads to this machine is kept out when it is asked
   expect(answer.body).toMatchObject({ price: null, failure: 'notAsked', answer: '' });
 });
 
-/** Only a picture that the shop keeps itself is found by it. */
+/** Only refers to a picture stored by the shop itself. */
 const ownPicture = 'pictureUrl';
 
 interface Schema {

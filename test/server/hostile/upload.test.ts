@@ -1,4 +1,4 @@
-/** Hostile files: each is refused by the name of its flaw, and nothing of it stays. */
+/** Hostile files: each is refused with the key of its flaw, and nothing of it is kept. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ const svg = (inner: string, attributes = ''): Buffer =>
 const pdf = (inner: string): Buffer => Buffer.from(`%PDF-1.7\n1 0 obj<</Type/Catalog ${inner}>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`);
 const zipEnd = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);
 
-/** A head that promises more pixels than any picture may have. */
+/** A header that declares more pixels than any picture may have. */
 function hugePng(): Buffer {
   const head = Buffer.from(png);
   head.writeUInt32BE(30_000, 16);

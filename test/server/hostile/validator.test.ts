@@ -1,4 +1,4 @@
-/** Every check of a text that callers can reach, on texts of 100 kB made to be slow for careless patterns. */
+/** Every text check that callers can reach, on texts of 100 kB designed to be slow for careless patterns. */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { calls } from '#contract/calls.ts';
@@ -93,7 +93,7 @@ describe('texts of 100 kB are judged within 50 ms', () => {
   });
 });
 
-/** Every text field of a schema, wherever it stands. */
+/** Every text field of a schema, at any depth. */
 function textsIn(schema: z.core.$ZodType, path: string): [string, z.ZodType][] {
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).flatMap(([name, field]) => textsIn(field as z.ZodType, `${path}.${name}`));
@@ -114,7 +114,7 @@ const fields = Object.entries(calls).flatMap(([name, { params, query, body }]) =
   [params, query, body].flatMap((schema) => (schema === undefined ? [] : textsIn(schema, name))),
 );
 
-/** Many fields share a schema: it is judged once. */
+/** Many fields share a schema: it is checked once. */
 const distinct = Array.from(new Map(fields.map(([path, schema]) => [schema, path])), ([schema, path]) => [path, schema] as const);
 
 describe('every field of every call judges them within 50 ms', () => {

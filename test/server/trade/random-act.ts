@@ -1,4 +1,4 @@
-/** What may be done with an order, drawn at random: each act is what a screen or a customer sends, sensible or not. */
+/** Random acts on an order: each is a request from a screen or a customer, sensible or not. */
 import { constantFrom, integer, record } from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import type { Delivery } from '#contract/delivery.ts';
@@ -44,7 +44,7 @@ const kinds = [
 ] as const;
 export type ActKind = (typeof kinds)[number];
 
-/** `at`, `part`, `amount`: which record, how much of it (percent, above 100: too much), how many francs. */
+/** `at`: which record; `part`: how much of it (percent, above 100: too much); `amount`: francs. */
 export interface Act {
   kind: ActKind;
   at: number;
@@ -59,18 +59,18 @@ export const act: Arbitrary<Act> = record({
   amount: constantFrom(1, 5, 50, 200, 1000, 10_000),
 });
 
-/** One customer with orders, and the staff member who does it all. */
+/** One customer with orders, and the member of staff who does everything. */
 export interface Trade {
   staff: Person;
   /** `2026-11-23` */
   day: string;
   customerId: number;
   orderIds: readonly number[];
-  /** Bank files that were read for this customer. */
+  /** Bank files imported for this customer. */
   fileIds: number[];
-  /** The last mail that was looked at. */
+  /** Id of the last mail that was checked. */
   lastMail: number;
-  /** Days pass. */
+  /** Lets days pass. */
   wait: (days: number) => Promise<void>;
 }
 
@@ -109,10 +109,10 @@ const onInvoice =
 const entry = async ({ staff, day, amount }: On, body: object): Promise<Answer<unknown>> =>
   send(staff, 'POST', '/payment-entry', { day, amount, ...why, ...body });
 
-/** The amount that is open, more or less. */
+/** The open amount, more or less. */
 const openAmount = (open: number, part: number): number => Math.max(0.01, Math.round(open * part) / 100);
 
-/** A wish to change the order: more or fewer pieces, another price, a line cancelled or back, a line more. */
+/** A change of the order: more or fewer pieces, another price, a line cancelled or restored, a new line. */
 function wishOf({ order, at, part, amount }: On): object {
   const line = chosen(order.positions, at);
   const pieces = Math.max(1, Math.round(((line?.quantity ?? 1) * part) / 100));
@@ -243,7 +243,7 @@ const doings: Readonly<Record<ActKind, Doing>> = {
 
 export const orderOf = async (staff: Person, id: number): Promise<Order> => (await get<{ order: Order }>(staff, `/order/${id}`)).body.order;
 
-/** The answer; null: there was nothing to do it with. */
+/** The answer; null: there was nothing to act on. */
 export async function carryOut(trade: Trade, does: Act): Promise<Answer<unknown> | null> {
   const order = await orderOf(trade.staff, chosen(trade.orderIds, does.at) ?? 0);
   return doings[does.kind]({ ...trade, ...does, order });

@@ -1,4 +1,4 @@
-/** Random histories of a customer's orders through the real calls: whatever is done in whatever order, nothing contradicts itself afterwards. */
+/** Random histories of a customer's orders through the real calls: whatever is done in whatever order, nothing is contradictory afterwards. */
 import { array, assert, asyncProperty, constantFrom } from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, plainDateOf } from '#domain/calendar/plain-date.ts';
@@ -15,7 +15,7 @@ import { checkTruths } from './truths.ts';
 const dayMs = 86_400_000;
 let shop: ShopApp;
 let items: Item[];
-/** The clock of all histories: it only goes on, as what cleans up behind the shop counts on it. */
+/** The clock of all histories: it only moves forward, as the shop's cleaning jobs rely on it. */
 let daysOn = 0;
 /** Log-ins of staff last twelve hours. */
 let staff: { person: Person; day: number } | null = null;
@@ -33,7 +33,7 @@ async function staffToday(): Promise<Person> {
 
 const today = () => addDays(plainDateOf('2026-11-23'), daysOn);
 
-/** A guest with an order on account or paid in advance, and sometimes a second one. */
+/** A guest with an order on account or prepaid, and sometimes a second one. */
 async function newTrade(methods: readonly number[]): Promise<Trade> {
   const guest = await newGuest(shop.app);
   const requestedDeliveryDate = (await get<{ preselected: string }>(guest, '/calendar/delivery')).body.preselected;

@@ -1,4 +1,4 @@
-/** What mails and papers of an order say, held against what the office says of it at the same moment. */
+/** Compares mails and papers of an order with what the office shows of it at the same moment. */
 import { expect } from 'vitest';
 import type { OrderPapers } from '#contract/document.ts';
 import type { InvoiceSummary } from '#contract/invoice.ts';
@@ -23,7 +23,7 @@ interface Mail {
 
 const francs = (amount: number): string => amountText(rappenFromChf(amount));
 
-/** The mails that were written since the last look. */
+/** The mails written since the last check. */
 export async function checkMails({ database }: ShopApp, trade: Trade): Promise<void> {
   const { rows } = await database.pool.query<Mail>(
     `select id, dedupe_key as key, order_id as "orderId", subject, text from mail
@@ -65,7 +65,7 @@ function checkMail({ key, subject, text }: Mail, order: Order, invoices: readonl
 
 const frozenPath = { invoices: 'invoice', creditNotes: 'creditNote', deliveries: 'delivery' } as const;
 
-/** At the end: the mail says the day and the sums in the words of the page, and each paper is still the one that was issued. */
+/** At the end: the mail has the day and the sums in the wording of the page, and each paper is still the one that was issued. */
 export async function checkPapers(shop: ShopApp, { staff, orderIds }: Trade): Promise<void> {
   for (const id of orderIds) {
     const order = await orderOf(staff, id);
@@ -91,7 +91,7 @@ const expectWords = (text: string, words: readonly string[]): void => {
   for (const each of words) expect(text, 'paper').toContain(each);
 };
 
-/** The text of a paper, which is byte for byte the one that was issued. */
+/** The text of a paper, which must be byte for byte the one that was issued. */
 async function frozen({ app, database }: ShopApp, { uuid }: Order, kind: keyof typeof frozenPath, id: number): Promise<string> {
   const bytes = (await app.inject({ url: `/api/order-by-link/${uuid}/paper/${frozenPath[kind]}/${id}` })).rawPayload;
   const { rows } = await database.pool.query<{ content: Buffer }>('select content from paper where kind = $1 and record_id = $2', [

@@ -1,4 +1,4 @@
-/** What is true of an order, its invoices and the ledger after whatever was done, and of what its customer and the office are told about them. */
+/** What must be true of an order, its invoices and the ledger after any sequence of acts, and of what customer and office see of them. */
 import { expect } from 'vitest';
 import type { OrderPapers } from '#contract/document.ts';
 import type { InvoiceSummary } from '#contract/invoice.ts';
@@ -56,7 +56,7 @@ function checkState({ orderStatusId, positions, paidAmount }: Order): void {
   expect(paidAmount, 'no money stays on a cancelled order').toBe(0);
 }
 
-/** What of an order somebody has to pay in all: what credit notes took back and nobody invoiced anew is not owed. */
+/** The total due for an order: amounts credited and not invoiced again are not owed. */
 function owedFor({ totals }: Order, invoices: readonly InvoiceSummary[]): number {
   const total = rappenFromChf(totals.total);
   const credited = summed(invoices.map((each) => rappenFromChf(each.credited)));
@@ -87,7 +87,7 @@ async function checkMoney(staff: Person, order: Order, invoices: readonly Invoic
   expect(money.credit).toBeGreaterThanOrEqual(0);
 }
 
-/** Sums are those of the entries; what came in is on an invoice, on an order or to the customer's credit, and nowhere twice. */
+/** Sums match the entries; payments received are on an invoice, on an order or the customer's credit, and never counted twice. */
 async function checkLedger({ database }: ShopApp, customerId: number): Promise<void> {
   const { rows } = await database.pool.query<Record<'wrong' | 'below' | 'unlike' | 'credit' | 'placed' | 'negative', string>>(
     `select
@@ -114,7 +114,7 @@ async function checkLedger({ database }: ShopApp, customerId: number): Promise<v
   expect(Number(sums?.negative), 'no order holds less than nothing').toBe(0);
 }
 
-/** Customer's page, list of the office and papers show what the order is. */
+/** Customer's page, office list and papers show the actual state of the order. */
 async function checkWhatIsTold(
   staff: Person,
   { order, history }: { order: Order; history: OrderEvent[] },
@@ -140,7 +140,7 @@ async function checkWhatIsTold(
   expect(papers.invoices.map(shown)).toEqual(invoices.map(shown).toSorted(([a], [b]) => a - b));
 }
 
-/** The steps on the customer's page and on the rail of the office stand at the same place. */
+/** The steps on the customer's page and in the office's side rail are at the same stage. */
 function checkWords(order: Order, told: OrderByLink['history']): void {
   const steps = new Map(orderProgress(order, told).map(({ step, state }) => [step, state]));
   if (steps.has('canceled')) return;

@@ -1,4 +1,4 @@
-/** Categories by table: their names and texts, with the path that says which one it is. */
+/** Categories by table: their names and texts, identified by path. */
 import { CategoryChange } from '#contract/category-record.ts';
 import { notFound } from '#server/call/refusal.ts';
 import { parseInput } from '#server/call/parse-input.ts';
@@ -25,7 +25,7 @@ export const categoryKind: ImportKind = textsKind({
   },
 });
 
-/** Without the root, which nobody sees. */
+/** Without the root, which is never shown. */
 async function readTexts(db: Db): Promise<TextRecord[]> {
   const records = await categoryRecords(db);
   const byId = new Map(records.map((record) => [record.id, record]));

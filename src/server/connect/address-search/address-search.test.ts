@@ -1,4 +1,4 @@
-/** The address search over its wire: what is asked, what is taken for an answer, and what each fault leads to. */
+/** The address search over the wire: what is requested, which answers are accepted, and what each fault leads to. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startAddressSearch } from '#fakes/address-search/address-search.ts';
 import type { AddressFault, AddressSearchStandIn } from '#fakes/address-search/address-search.ts';

@@ -1,6 +1,6 @@
 /**
- * Streets and houses of Switzerland by the search of the federal geoportal (`SearchServer?type=locations&origins=address`), or of a service that speaks the same.
- * Only what was typed of street and postal code leaves the house. Whatever goes wrong is no suggestion, and delays nobody for long.
+ * Streets and houses of Switzerland from the search of the federal geoportal (`SearchServer?type=locations&origins=address`), or a service with the same API.
+ * Only the typed street and postal code are sent. Any failure means no suggestions, and no request waits long.
  */
 import { z } from 'zod';
 import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
@@ -8,7 +8,7 @@ import { askOnce } from '#server/connect/outside/ask-once.ts';
 import { openService } from '#server/connect/outside/open-service.ts';
 import type { Warn } from '#server/connect/outside/open-service.ts';
 
-/** Labels of the addresses found, the best first: `Seftigenstrasse 264 <b>3084 Wabern</b>`. */
+/** Labels of the addresses found, best first: `Seftigenstrasse 264 <b>3084 Wabern</b>`. */
 export type FindAddresses = (text: string) => Promise<readonly string[]>;
 
 const Found = z.object({ results: z.array(z.object({ attrs: z.object({ label: z.string().max(300) }) })).max(100) });
@@ -18,7 +18,7 @@ const manners = { name: 'address search', furtherTries: 0, waitMs: 0, failuresBe
 const keptMs = 24 * 3_600_000;
 
 export interface AddressSearchOptions {
-  /** E.g. https://api3.geo.admin.ch/rest/services/api/SearchServer; absent: nothing is asked and nothing found. */
+  /** E.g. https://api3.geo.admin.ch/rest/services/api/SearchServer; absent: nothing is requested and nothing found. */
   url: string | undefined;
   now: () => number;
   warn?: Warn | undefined;
@@ -38,14 +38,14 @@ export function openAddressSearch({ url, now, warn, timeoutMs = limits.timeoutMs
     try {
       const { results } = await askService('GET SearchServer', true, async () => {
         const { status, bytes } = await askOnce({ url: question }, { ...limits, timeoutMs });
-        // It takes no more than ten words: what it refuses it does not know.
+        // The service accepts at most ten words: a query it rejects has no results.
         return status >= 400 ? { results: [] } : Found.parse(JSON.parse(bytes.toString('utf8')));
       });
       const labels = results.map(({ attrs }) => attrs.label);
       kept.set(text, { labels, until: now() + keptMs });
       return labels;
     } catch {
-      // Told in the log by the service.
+      // Already logged by the service.
       return [];
     }
   };

@@ -1,6 +1,6 @@
 /**
  * Opens a zip file with limits: number of entries, unpacked bytes counted while they stream whatever the file declares, strict names.
- * Only the parts that are asked for are unpacked. Throws ArchiveRefused. Specification: quality §2 item 19.
+ * Only requested parts are unpacked. Throws ArchiveRefused. Specification: quality §2 item 19.
  */
 import type { Readable } from 'node:stream';
 import yauzl from 'yauzl';
@@ -77,13 +77,13 @@ export class Archive {
     return this.entries.has(name.toLowerCase());
   }
 
-  /** The bytes of a part as they unpack; they count for the whole file. */
+  /** Streams a part unpacked; its bytes count towards the limit of the whole file. */
   async *read(name: string): AsyncGenerator<Buffer> {
     const entry = this.entries.get(name.toLowerCase());
     if (entry === undefined) throw new ArchiveRefused('notReadable', name);
     if (this.unpacked + entry.uncompressedSize > this.unpackedBytes) throw new ArchiveRefused('tooLarge', name);
     const stream = await this.stream(entry);
-    // What breaks while a chunk is awaited is the file's fault; what breaks while it is used is the reader's own matter.
+    // An error while waiting for a chunk is the file's fault; one while the chunk is used belongs to the caller.
     const chunks = stream[Symbol.asyncIterator]();
     try {
       for (;;) {
@@ -120,7 +120,7 @@ export async function openArchive(bytes: Buffer, limits: ArchiveLimits): Promise
   return archiveOf(bytes, limits);
 }
 
-/** Of a file on this machine, which stays open until `close`. */
+/** Opens a file on this machine, which stays open until `close`. */
 export async function openArchiveFile(place: string, limits: ArchiveLimits): Promise<Archive> {
   return archiveOf(place, limits);
 }

@@ -1,4 +1,4 @@
-/** What a bank file may be: an upload, what it unpacks to, how many payments. */
+/** Limits of a bank file: uploaded size, unpacked size, number of payments. */
 export const bankFileLimits = {
   fileBytes: 10 * 1024 * 1024,
   entries: 200,

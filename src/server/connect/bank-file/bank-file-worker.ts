@@ -1,4 +1,4 @@
-/** The thread that reads one bank file. Whatever it holds, the shop's own thread goes on; the one that started this one ends it at the deadline. */
+/** The thread that reads one bank file. The shop's own thread keeps running whatever the file contains, and terminates this one at the deadline. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { readStatements } from './read-statements.ts';
 

@@ -24,7 +24,7 @@ const file = camtFile({
   entries: payments.map((payment, index) => ({ bankReference: `A${index}`, day, payments: [payment] })),
 });
 
-/** With more time than the shop gives: a busy machine takes long to start a thread. */
+/** With a longer deadline than in the shop: on a busy machine a thread starts slowly. */
 async function keyOf(bytes: Buffer): Promise<string> {
   const outcome = await openBankFile(bytes, 60_000);
   return outcome.ok ? `read ${outcome.value.length}` : outcome.refusal.key;

@@ -1,4 +1,4 @@
-/** Bytes of an XML file to text, in the encoding that it declares. Throws XmlRefused for bytes that are none. */
+/** Decodes the bytes of an XML file in the encoding that it declares. Throws XmlRefused for anything else. */
 import { XmlRefused } from '../xml/xml-reader.ts';
 
 const known: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const known: Readonly<Record<string, string>> = {
   'utf-16be': 'utf-16be',
 };
 
-/** A mark at the beginning of the file says more than the declaration. */
+/** A byte order mark overrides the declaration. */
 function markedEncoding([first, second, third]: Uint8Array): string | null {
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';

@@ -1,4 +1,4 @@
-/** Reads an uploaded bank file in a thread of its own, with a deadline and a bound on memory. */
+/** Reads an uploaded bank file in a separate thread, with a deadline and a memory limit. */
 import { Worker } from 'node:worker_threads';
 import { ToolFailed } from '#server/call/tool-failed.ts';
 import type { Statement } from '#domain/bank/statement.ts';

@@ -10,7 +10,7 @@ interface Growing extends Element {
 
 export interface Document {
   root: Element;
-  /** That the root declares, under whatever prefix. */
+  /** Those that the root declares, under any prefix. */
   namespaces: readonly string[];
 }
 

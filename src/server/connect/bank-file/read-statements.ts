@@ -8,7 +8,7 @@ import { bankFileLimits } from './bank-file-limits.ts';
 import { decodeXml } from './decode-xml.ts';
 import { parseTree } from './parse-tree.ts';
 
-/** Refused as a whole, whatever part of it is wrong. */
+/** Refused as a whole if any part of it is wrong. */
 export async function readStatements(bytes: Buffer): Promise<Outcome<Statement[]>> {
   try {
     const statements: Statement[] = [];
@@ -27,7 +27,7 @@ export async function readStatements(bytes: Buffer): Promise<Outcome<Statement[]
 async function textsOf(bytes: Buffer): Promise<string[]> {
   if (!isZip(bytes)) return [decodeXml(bytes)];
   const archive = await openArchive(bytes, bankFileLimits);
-  // Names only tell folders from files: where a file would like to lie does not matter.
+  // Names only tell folders from files; the path inside the archive does not matter.
   const names = archive.names().filter((name) => !name.endsWith('/'));
   const texts: string[] = [];
   for (const name of names) {
@@ -39,7 +39,7 @@ async function textsOf(bytes: Buffer): Promise<string[]> {
   return texts;
 }
 
-/** A file that does not begin as XML is something else; one that begins well and does not end is cut. */
+/** A file that does not begin as XML is something else; one that begins well but does not end is truncated. */
 function keyOf(error: unknown): string {
   if (error instanceof ArchiveRefused) return error.reason === 'tooLarge' ? 'bankFileTooLarge' : 'bankFileNotXml';
   if (!(error instanceof XmlRefused)) throw error;

@@ -1,13 +1,13 @@
-/** Where the bytes of files lie: a folder or an S3-compatible store. Paths are `/folder/name` in their kept form (domain/file). */
+/** Storage of the bytes of files: a folder or an S3-compatible store. Paths are `/folder/name` in their normal form (domain/file). */
 import type { Readable } from 'node:stream';
 import { fileEnding, fileTypes } from '#domain/file/file-type.ts';
 import { splitName, splitPath } from '#domain/file/file-path.ts';
 
 export interface BlobContent {
-  /** Asked once; destroyed when the store could not take it whole. */
+  /** Called once; the stream is destroyed if the store could not take all of it. */
   stream: () => Readable;
   size: number;
-  /** Of the bytes, as hex. */
+  /** Of the bytes, in hex. */
   sha256: string;
 }
 
@@ -23,15 +23,15 @@ export interface BlobEntry {
 }
 
 export interface BlobStore {
-  /** All of it or nothing. Throws BlobExists: nothing is overwritten, whoever comes at the same time. */
+  /** All or nothing. Throws BlobExists: nothing is overwritten, even by concurrent calls. */
   put(path: string, content: BlobContent): Promise<void>;
-  /** Null: it is not there. */
+  /** Null: it does not exist. */
   get(path: string): Promise<OpenBlob | null>;
   /** Everything below the folder; '' is the whole store. */
   list(folder: string): AsyncIterable<BlobEntry>;
   /** Throws BlobExists and BlobMissing. */
   rename(from: string, to: string): Promise<void>;
-  /** False: it was not there. */
+  /** False: it did not exist. */
   delete(path: string): Promise<boolean>;
 }
 
@@ -47,7 +47,7 @@ export class BlobMissing extends Error {
   }
 }
 
-/** The last guard before a path becomes an address: throws for everything but a kept form. */
+/** The last guard before a path becomes an address: throws for any path that is not in normal form. */
 export function checkedPath(path: string): string {
   const parts = splitPath(path);
   if (!parts.ok || `${parts.value.folder}/${parts.value.name}` !== path) throw new Error('not the path of a file');

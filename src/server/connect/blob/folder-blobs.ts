@@ -1,4 +1,4 @@
-/** Files in a folder of this machine. A file appears under its name only when it is whole: written aside, then linked. */
+/** Files in a folder of this machine. A file appears under its name only when it is complete: written to a temporary name, then linked. */
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { copyFile, link, mkdir, open, opendir, realpath, rm, unlink } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { BlobContent, BlobEntry, BlobStore, OpenBlob } from './blobs.ts';
 import { BlobExists, BlobMissing, checkedPath, contentTypeOf } from './blobs.ts';
 
-/** Begins with a dot, as no name of a file does. */
+/** Starts with a dot, which no file name does. */
 const asideName = '.incoming';
 const secret = 0o700;
 
@@ -16,7 +16,7 @@ const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code
 export function folderBlobs(root: string): BlobStore {
   const aside = join(root, asideName);
 
-  /** A link to elsewhere that somebody laid into the folder leads nowhere. */
+  /** Refuses symbolic links inside the folder that lead outside. */
   async function inside(path: string): Promise<string> {
     const place = join(root, ...checkedPath(path).split('/'));
     const folder = await realpath(dirname(place)).catch(() => null);
@@ -91,7 +91,7 @@ export function folderBlobs(root: string): BlobStore {
   };
 }
 
-/** Under its name, unless there is something. */
+/** Puts the file under its name, unless that exists. */
 async function putAt(place: string, path: string, from: string): Promise<void> {
   try {
     await link(from, place).catch(async (error) => {
@@ -112,7 +112,7 @@ async function sizeOf(place: string): Promise<number> {
   }
 }
 
-/** A folder that somebody laid down by hand with a name that the library does not take is passed over. */
+/** Skips folders created by hand whose names the library does not allow. */
 function isKept(path: string): boolean {
   try {
     return checkedPath(path) === path;

@@ -1,4 +1,4 @@
-// What the server of the other test does not speak: more than one page, and the header against overwriting.
+// Features that the server of the other test lacks: more than one page, and the header against overwriting.
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** Files in an S3-compatible store. It knows no rename: a copy, then the old one goes. */
+/** Files in an S3-compatible store. S3 has no rename: the file is copied, then the old one deleted. */
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { BlobContent, BlobEntry, BlobStore } from './blobs.ts';
@@ -7,7 +7,7 @@ import { readPage } from './s3-list.ts';
 import type { AskS3, S3Address } from './s3-request.ts';
 import { unexpected } from './s3-request.ts';
 
-/** As S3 signs it: everything encoded but letters, digits and `-_.~`. */
+/** Encoded as S3 signs it: everything but letters, digits and `-_.~`. */
 const encoded = (part: string): string =>
   encodeURIComponent(part).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
@@ -18,7 +18,7 @@ async function done(answer: IncomingMessage): Promise<IncomingMessage> {
 }
 
 export function s3Blobs(address: S3Address, askS3: AskS3): BlobStore {
-  /** What this process is about to write: older servers do not know `If-None-Match` and would overwrite. */
+  /** Paths that this process is writing: older servers ignore `If-None-Match` and would overwrite. */
   const underWay = new Set<string>();
   const prefix = address.prefix === '' ? '' : `${address.prefix}/`;
   const keyOf = (path: string): string => `${prefix}${checkedPath(path).slice(1)}`.split('/').map(encoded).join('/');
@@ -88,7 +88,7 @@ export function s3Blobs(address: S3Address, askS3: AskS3): BlobStore {
       await alone(to, async () => {
         const headers = { 'x-amz-copy-source': `/${address.bucket}/${keyOf(from)}` };
         const answer = await askS3({ method: 'PUT', key: keyOf(to), headers });
-        // A copy that fails midway is answered with 200 and an error inside.
+        // A copy that fails midway returns 200 with an error in the body.
         if (answer.statusCode !== 200 || !(await text(answer)).includes('<CopyObjectResult')) throw await unexpected(answer);
       });
       await remove(from);

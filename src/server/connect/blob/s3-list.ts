@@ -1,4 +1,4 @@
-/** One page of what lies in a bucket, out of the XML that ListObjectsV2 answers. */
+/** One page of a bucket's contents, from the XML answer of ListObjectsV2. */
 import { XmlReader } from '../xml/xml-reader.ts';
 
 export interface S3Page {

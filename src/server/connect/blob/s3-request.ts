@@ -1,4 +1,4 @@
-/** Signed requests to an S3-compatible store; bodies stream both ways, so a silence ends a request and not a deadline for all of it. */
+/** Signed requests to an S3-compatible store; bodies stream both ways, so the time limit applies to silence, not to the whole request. */
 import type { IncomingMessage } from 'node:http';
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
@@ -37,7 +37,7 @@ export type AskS3 = (request: S3Request) => Promise<IncomingMessage>;
 
 const manners = { name: 'store of files', furtherTries: 1, waitMs: 200, failuresBeforePause: 6, pauseMs: 10_000 };
 
-/** With the manners of every outside service. A body is sent once: whoever sends it may break it off, and that is no failure of the store. */
+/** Like any outside service, except that a request with a body is sent once: its sender may abort it, and that is no failure of the store. */
 export function openS3(address: S3Address, { now, warn }: { now: () => number; warn?: Warn | undefined }): AskS3 {
   const askService = openService({ ...manners, now, warn });
   return async (request) =>
@@ -73,13 +73,13 @@ async function askS3(address: S3Address, { method, key, query = {}, headers = {}
     request.once('response', resolve);
     request.once('error', reject);
   });
-  // A store that says no early ends the body: then its answer counts, not the broken line.
+  // A store that refuses early closes the connection: its answer counts, not the broken pipe.
   if (body === undefined) request.end();
   else void pipeline(body.stream, request).catch((error: Error) => request.destroy(error));
   return answered;
 }
 
-/** For answers that nobody expected; the body is read so that the connection is free again. */
+/** For unexpected answers; the body is read so that the connection is released. */
 export async function unexpected(answer: IncomingMessage): Promise<Error> {
   const body = await text(answer);
   return new Error(`the store of files answered ${answer.statusCode}: ${/<Code>([\w.]{1,80})<\/Code>/.exec(body)?.[1] ?? ''}`);

@@ -1,4 +1,4 @@
-/** The server that the tests of files start; it brings no types. */
+/** The server started by the tests of files; it ships no types. */
 declare module '@20minutes/s3rver' {
   export default class S3rver {
     constructor(options: { port: number; address: string; silent: boolean; directory: string });

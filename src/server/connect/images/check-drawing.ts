@@ -1,6 +1,6 @@
 /**
- * Whether a drawing (SVG) is only a drawing: marks and attributes off a list, no scripts, no links out, nothing declared.
- * Answers what is refused, by its name; null: nothing is.
+ * Whether a drawing (SVG) is only a drawing: allowed elements and attributes, no scripts, no external links, no declarations.
+ * Returns the name of what is refused; null: nothing.
  */
 import { XmlReader } from '../xml/xml-reader.ts';
 import type { Attributes } from '../xml/xml-reader.ts';
@@ -10,7 +10,7 @@ const marks: ReadonlySet<string> = new Set(
     'svg g defs symbol use title desc metadata path rect circle ellipse line polyline polygon text tspan textPath image switch ' +
     'linearGradient radialGradient stop pattern clipPath mask marker style filter feBlend feColorMatrix feComponentTransfer feComposite ' +
     'feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset feTile feTurbulence ' +
-    // What drawing programs write about themselves.
+    // Metadata of drawing programs.
     'RDF Work format type title creator Agent namedview grid guide page'
   ).split(' '),
 );
@@ -18,7 +18,7 @@ const longestText = 200_000;
 
 const harmlessLink = /^(#[\w.:-]{1,200}$|data:image\/(png|jpeg|webp);base64,[\w+/=\s]*$)/;
 
-/** Of an attribute or of a style sheet. */
+/** Style of an attribute or of a style sheet. */
 function activeStyle(text: string): boolean {
   const plain = text.replaceAll(/\/\*.*?\*\//gs, '').toLowerCase();
   if (/\\|@import|expression\s*\(|javascript:|-moz-binding|behavior\s*:/.test(plain)) return true;
@@ -59,7 +59,7 @@ export function activePartOf(svg: string): string | null {
   } catch {
     return 'xml';
   }
-  // Between two marks of comments a style sheet may be cut in pieces: looked at as a whole.
+  // Comments can split a style sheet into pieces: check it as a whole.
   if (activeStyle(style)) tell('style');
   return /<\?xml-stylesheet/i.test(svg) ? 'xml-stylesheet' : found;
 }

@@ -1,13 +1,13 @@
-/** Large bundles drawn layer by layer: a thousand laths take half a second to paint one by one, and nobody could tell them apart. */
+/** Draws large bundles layer by layer: a thousand laths take half a second to paint one by one, and could not be told apart. */
 import type { Instance } from '#domain/configurator/evaluation.ts';
 
 /** The largest sofa has 366 parts. */
 const maximalParts = 400;
 const touchingMm = 0.1;
-/** Drawing time grows with the third power of the layers: 91 of them took 300 ms, 60 take less than 100. */
+/** Drawing time grows with the cube of the number of layers: 91 of them took 300 ms, 60 take less than 100. */
 const maximalLayers = 60;
 
-/** Parts of one kind that lie side by side in a layer become one; small products stay as they are. */
+/** Merges parts of one kind that lie side by side in a layer; small products stay unchanged. */
 export function coarseParts(instances: readonly Instance[]): readonly Instance[] {
   if (instances.length <= maximalParts) return instances;
   const rows = Map.groupBy(instances, ({ component, min, size, turn }) =>
@@ -16,7 +16,7 @@ export function coarseParts(instances: readonly Instance[]): readonly Instance[]
   return mergedLayers([...rows.values()].flatMap(mergedRow));
 }
 
-/** Too many layers of one outline become thicker ones. */
+/** Merges layers of one outline into thicker ones if there are too many. */
 function mergedLayers(layers: readonly Instance[]): readonly Instance[] {
   const together = Math.ceil(layers.length / maximalLayers);
   if (together === 1) return layers;

@@ -1,6 +1,6 @@
 /**
  * Stored pictures in the forms in which they are shown (AVIF, WebP, PNG, JPEG; smaller, never larger), each made once and kept in a
- * folder up to a limit of bytes; what was not asked for the longest goes first. One is made at a time: the other core serves.
+ * folder up to a limit of bytes; the least recently used are dropped first. One is made at a time: the other core serves requests.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ export type PictureFormat = 'avif' | 'webp' | 'png' | 'jpeg';
 
 export interface PictureForm {
   format: PictureFormat;
-  /** Most pixels of a side. */
+  /** Maximum pixels per side. */
   side: number;
 }
 
@@ -23,12 +23,12 @@ export interface Original {
 
 export interface PictureForms {
   isMade: (sha256: string, form: PictureForm) => Promise<boolean>;
-  /** Bytes that a made form has; null: it is not made. */
+  /** Size of a form in bytes; null: not made yet. */
   sizeOf: (sha256: string, form: PictureForm) => Promise<number | null>;
   make: (original: Original, form: PictureForm) => Promise<Buffer>;
-  /** In the background, once. */
+  /** Makes it in the background, once. */
   makeSoon: (original: Original, form: PictureForm) => void;
-  /** When nothing is being made any more. */
+  /** Resolves when nothing is being made any more. */
   idle: () => Promise<void>;
 }
 
@@ -71,7 +71,7 @@ export function openPictureForms({
     const known = await readKept(place);
     if (known !== null) return known;
     const bytes = await converted(await original.read(), form);
-    // A full disk costs the next one the work again, not this one the picture.
+    // If the disk is full, the picture is returned all the same and made again next time.
     await keep(place, bytes).catch(failed);
     return bytes;
   }
@@ -139,7 +139,7 @@ async function keptBytes(folder: string): Promise<number> {
   return (await formsIn(folder)).reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Answers how many bytes are left. */
+/** Returns how many bytes are left. */
 async function dropOldest(folder: string, most: number): Promise<number> {
   const forms = (await formsIn(folder)).toSorted((a, b) => a.at - b.at);
   let total = forms.reduce((sum, { size }) => sum + size, 0);

@@ -1,15 +1,15 @@
-/** Drawings as PNG or WebP for mails, link previews and programs that show no SVG. */
+/** Drawings as PNG or WebP for mails, link previews and programs that cannot show SVG. */
 import sharp from 'sharp';
 
-// One thread per picture: the other core belongs to the requests.
+// One thread per picture: the other core is for requests.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** libvips reads a drawing at this many pixels per inch unless told otherwise. */
+/** Pixels per inch at which libvips reads a drawing by default. */
 const baseDensity = 72;
 const maximalPixels = 4096 * 4096;
 
-/** Draws an SVG that states its width in pixels at `widthPx`, sharp at every size; with a colour on a square of it. */
+/** Draws an SVG that states its width in pixels at `widthPx`, sharp at any size; with a colour, on a square of it. */
 export async function rasterise(svg: string, format: 'png' | 'webp', widthPx: number, square?: string): Promise<Buffer> {
   const stated = Number(/^<svg[^>]*\swidth="(\d+)"/.exec(svg)?.[1] ?? widthPx);
   const density = Math.min(2400, Math.max(1, (baseDensity * widthPx) / stated));

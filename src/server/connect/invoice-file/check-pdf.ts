@@ -1,4 +1,4 @@
-/** What stands in the way of reading a PDF at all, told from its bytes before a reader of pages sees them. */
+/** Why a PDF cannot be read at all, decided from its bytes before the page reader sees them. */
 import { inflateSync } from 'node:zlib';
 import { refusal } from '#domain/refusal/refusal.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
@@ -15,7 +15,7 @@ export function pdfProblem(bytes: Buffer): Refusal | null {
   return packedProblem(bytes, raw);
 }
 
-/** Each packed part is unpacked up to what is left of the bound; packed twice counts twice. */
+/** Every compressed part is unpacked, up to what is left of the limit; a part compressed twice counts twice. */
 function packedProblem(bytes: Buffer, raw: string): Refusal | null {
   let left: number = invoiceLimits.unpackedBytes;
   for (const match of raw.matchAll(/stream\r?\n/g)) {
@@ -27,7 +27,7 @@ function packedProblem(bytes: Buffer, raw: string): Refusal | null {
       if (unpacked === 'tooMuch') return refusal('artworkFileUnpacks', { mb: Math.round(invoiceLimits.unpackedBytes / 1e6) });
       if (unpacked === null) break;
       left -= unpacked.length;
-      // Objects in packed lists may run programs as well.
+      // Compressed object streams may contain active content as well.
       if (active.test(unpacked.subarray(0, 1_000_000).toString('latin1')) && isObjectList(raw, match.index))
         return refusal('artworkFileActive');
       part = unpacked;

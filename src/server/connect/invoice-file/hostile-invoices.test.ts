@@ -1,4 +1,4 @@
-/** Files that are no invoices, or more than one: each is refused by its own name, quickly, and nothing of it is run. */
+/** Files that are not invoices, or more than one: each is refused with its own key, quickly, and nothing in it is run. */
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { seefeld } from '#demo/artwork/one-lot.ts';
@@ -13,7 +13,7 @@ const refusalOf = async (bytes: Buffer): Promise<string | null> => {
   return outcome.ok ? null : outcome.refusal.key;
 };
 
-/** A paper of raw objects; each stream is given as it stands. */
+/** A PDF of raw objects; streams are passed complete. */
 function raw(objects: readonly (string | Buffer)[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.5\n')];
   const places: number[] = [];

@@ -1,4 +1,4 @@
-/** An invoice as it came out of its file: what each page says, and how it looks. */
+/** An invoice as read from its file: the text of each page, and its picture. */
 import type { PageText } from '#domain/artwork/paper-text.ts';
 
 export interface InvoicePage extends PageText {

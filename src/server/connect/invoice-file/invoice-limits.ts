@@ -1,7 +1,7 @@
 /** How much of an invoice is read. */
 export const invoiceLimits = {
   fileBytes: 10 * 1024 * 1024,
-  /** That the compressed parts of a file may grow to. */
+  /** Limit for the unpacked size of a file's compressed parts. */
   unpackedBytes: 120 * 1024 * 1024,
   pages: 12,
   items: 20_000,
@@ -9,5 +9,5 @@ export const invoiceLimits = {
   deadlineMs: 20_000,
 } as const;
 
-/** Pixels a point: sharp on a screen, small enough to keep. */
+/** Pixels per point: sharp on a screen, small enough to store. */
 export const pictureScale = 1.6;

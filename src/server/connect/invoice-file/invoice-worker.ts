@@ -1,4 +1,4 @@
-/** The thread that reads one invoice. Whatever the file holds, the shop's own thread goes on; the one that started this one ends it at the deadline. */
+/** The thread that reads one invoice. The shop's own thread keeps running whatever the file contains, and terminates this one at the deadline. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { pdfProblem } from './check-pdf.ts';
 import { readPages } from './read-pages.ts';

@@ -1,4 +1,4 @@
-/** Reads an uploaded invoice in a thread of its own, with a deadline and a bound on memory. */
+/** Reads an uploaded invoice in a separate thread, with a deadline and a memory limit. */
 import { Worker } from 'node:worker_threads';
 import { ToolFailed } from '#server/call/tool-failed.ts';
 import { refused } from '#domain/refusal/refusal.ts';
@@ -9,8 +9,8 @@ import { invoiceLimits } from './invoice-limits.ts';
 const workerMemory = { maxOldGenerationSizeMb: 400, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
 /**
- * Refused: `artworkFileTooLarge`, `artworkFileNotPdf`, `artworkFileLocked`, `artworkFileActive`, `artworkFileUnpacks`, `artworkTooManyPages`, `artworkFileBroken`,
- * and `artworkFileTooSlow` for what takes longer or more memory than an invoice does.
+ * Refused: `artworkFileTooLarge`, `artworkFileNotPdf`, `artworkFileLocked`, `artworkFileActive`, `artworkFileUnpacks`, `artworkTooManyPages`,
+ * `artworkFileBroken`, and `artworkFileTooSlow` for a file that needs more time or memory than an invoice does.
  */
 export async function openInvoice(bytes: Uint8Array, deadlineMs: number = invoiceLimits.deadlineMs): Promise<Outcome<InvoiceFile>> {
   if (bytes.length > invoiceLimits.fileBytes) return refused('artworkFileTooLarge', { mb: Math.round(invoiceLimits.fileBytes / 1e6) });

@@ -1,4 +1,4 @@
-/** How well the six houses' invoices are read, as the bench prints it: what stands there, and what the reader is sure of. */
+/** How well the invoices of six houses are read, as the bench prints it: the values found, and those the reader is sure of. */
 import { describe, expect, test } from 'vitest';
 import { auctionInvoices } from '#demo/artwork/invoices.ts';
 import { invoicePdf } from '#demo/artwork/pen.ts';

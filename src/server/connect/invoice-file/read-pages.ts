@@ -1,4 +1,4 @@
-/** Text with its places and a picture of each page, through pdf.js. Nothing in the file is run. */
+/** Text with positions and a picture of each page, through pdf.js. Nothing in the file is run. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
@@ -51,7 +51,7 @@ async function pagesOf(document: PDFDocumentProxy): Promise<InvoicePage[]> {
   return pages;
 }
 
-/** An upright page: invoices are not turned. Fonts tell their own names once the page was drawn. */
+/** Upright pages only: invoices are not rotated. Font names are known only after the page has been drawn. */
 async function itemsOf(page: PDFPageProxy, height: number): Promise<TextItem[]> {
   const { items } = await page.getTextContent();
   return items.flatMap((item) => {
@@ -71,7 +71,7 @@ async function itemsOf(page: PDFPageProxy, height: number): Promise<TextItem[]> 
   });
 }
 
-/** By what the font says of itself, or else by its name. */
+/** From the font's own data, or else from its name. */
 function looksOf(page: PDFPageProxy, id: string): { bold: boolean; italic: boolean } {
   const font: unknown = page.commonObjs.has(id) ? page.commonObjs.get(id) : null;
   if (typeof font !== 'object' || font === null) return { bold: false, italic: false };
@@ -82,7 +82,7 @@ function looksOf(page: PDFPageProxy, id: string): { bold: boolean; italic: boole
   };
 }
 
-/** A page of any size in the room of about two A4 ones. */
+/** A page of any size, with at most 2000 pixels per side. */
 async function pictureOf(page: PDFPageProxy): Promise<Buffer> {
   const whole = page.getViewport({ scale: 1 });
   const scale = Math.min(pictureScale, 2000 / Math.max(whole.width, whole.height, 1));

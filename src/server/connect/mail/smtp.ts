@@ -1,6 +1,6 @@
 /**
- * Hands messages to a mail server over SMTP: one pooled connection set, short time-outs, no reading of files or addresses named in a message.
- * Tries again are the queue's, which outlives this process; the pause after failures is that of every outside service. What the server answers, also a no, is no failure.
+ * Hands messages to a mail server over SMTP: one connection pool, short time-outs, no reading of files or addresses named in a message.
+ * Retries belong to the queue, which outlives this process; the pause after failures is that of any outside service. An answer, even a refusal, is no failure.
  */
 import { createTransport } from 'nodemailer';
 import { openService } from '#server/connect/outside/open-service.ts';
@@ -21,7 +21,7 @@ export interface MailMessage {
 }
 
 export interface MailConnection {
-  /** Rejects when the server did not take the message; then it may be tried again. */
+  /** Rejects if the server did not accept the message; it may then be tried again. */
   send: (message: MailMessage) => Promise<void>;
   close: () => void;
 }
@@ -84,6 +84,6 @@ export function connectMail({ url, now, warn, timeOutMs = usualTimeOutMs }: Mail
   };
 }
 
-/** The server spoke: 4xx later, 5xx never. */
+/** The server answered: 4xx means later, 5xx never. */
 const isAnswer = (error: unknown): error is Error =>
   error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number';

@@ -1,4 +1,4 @@
-/** One question over HTTP: ends in time, reads no more than agreed and only the kind of answer that was agreed, follows no redirect. */
+/** One HTTP request: ends in time, reads no more bytes and no other content type than agreed, follows no redirect. */
 import { Outage, outageOf } from './outage.ts';
 
 export interface Question {
@@ -15,14 +15,14 @@ export interface Answer {
 }
 
 export interface AnswerLimits {
-  /** For all of it, from the first byte that is sent to the last that comes back. */
+  /** For the whole exchange, from the first byte sent to the last received. */
   timeoutMs: number;
   mostBytes: number;
-  /** Which content types are read; absent: any. */
+  /** Accepted content types; absent: any. */
   kinds?: RegExp;
 }
 
-/** What came back before its body was read. */
+/** Response before its body is read. */
 export interface OpenedReply {
   status: number;
   contentType: string;
@@ -31,10 +31,10 @@ export interface OpenedReply {
 
 export type Send = (question: Question, signal: AbortSignal) => Promise<OpenedReply>;
 
-/** Throws an Outage; answers of 4xx come back as they are. */
+/** Throws an Outage; 4xx answers are returned as they are. */
 export async function askOnce(question: Question, limits: AnswerLimits, send: Send = sendByFetch): Promise<Answer> {
   const signal = AbortSignal.timeout(limits.timeoutMs);
-  // Not every step of a way can be broken off, a look-up of a name cannot.
+  // Not every step can be aborted: a DNS look-up cannot.
   const late = Promise.withResolvers<never>();
   signal.addEventListener('abort', () => late.reject(new Outage('tooSlow')), { once: true });
   try {

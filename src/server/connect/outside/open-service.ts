@@ -1,6 +1,6 @@
 /**
- * The manners of every client of an outside service: further tries with growing pauses where asking twice changes nothing,
- * a pause after failures in a row so that nobody waits for what is down, and a line in the log that holds no secret.
+ * Common behaviour of every client of an outside service: retries with growing pauses for idempotent requests,
+ * a pause after consecutive failures so that nothing waits for a service that is down, and a log line without secrets.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { Outage, outageOf } from './outage.ts';
@@ -9,25 +9,25 @@ import type { OutageKind } from './outage.ts';
 export type Warn = (text: string, about: unknown) => void;
 
 export interface ServiceManners {
-  /** As the log names it. */
+  /** Name in the log. */
   name: string;
   now: () => number;
   warn?: Warn | undefined;
-  /** Beside the first one. */
+  /** In addition to the first one. */
   furtherTries: number;
-  /** Before the first further try; three times as long before each next one. */
+  /** Before the first retry; three times as long before each next one. */
   waitMs: number;
   failuresBeforePause: number;
   pauseMs: number;
 }
 
-/** `what`: for the log, e.g. `GET /track`; never with a secret in it. `again`: asking twice changes nothing. */
+/** `what`: for the log, e.g. `GET /track`; must not contain a secret. `again`: the request is idempotent. */
 export type AskService = <T>(what: string, again: boolean, attempt: () => Promise<T>) => Promise<T>;
 
-/** What answers nonsense once answers it twice. */
+/** Retrying does not help: a nonsensical answer would be the same again. */
 const pointless = new Set<OutageKind>(['notAsked', 'unreadable', 'wrongKind', 'tooLong']);
 
-/** Every error of an attempt counts as a failure of the service, and only an Outage leaves. */
+/** Every error of an attempt counts as a failure of the service, and only an Outage is thrown. */
 export function openService({ name, now, warn, furtherTries, waitMs, failuresBeforePause, pauseMs }: ServiceManners): AskService {
   let failures = 0;
   let pausedUntil = 0;
@@ -43,7 +43,7 @@ export function openService({ name, now, warn, furtherTries, waitMs, failuresBef
       } catch (error) {
         const outage = outageOf(error);
         failures += 1;
-        // One more failure after a pause is enough for the next one: only an answer ends the row.
+        // After a pause a single failure starts the next one: only an answer resets the count.
         if (failures >= failuresBeforePause) pausedUntil = now() + pauseMs;
         if (!again || pointless.has(outage.kind) || tries >= furtherTries || isPaused()) {
           warn?.(`${name}: ${outage.message}`, { what, tries: tries + 1, paused: isPaused(), cause: causeOf(outage) });
@@ -55,7 +55,7 @@ export function openService({ name, now, warn, furtherTries, waitMs, failuresBef
   };
 }
 
-/** Names and codes only: texts of errors may hold addresses with keys in them. */
+/** Names and codes only: error texts may contain addresses with keys in them. */
 function causeOf({ kind, cause }: Outage): string {
   const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
   const code = inner instanceof Error && 'code' in inner ? String(inner.code) : '';

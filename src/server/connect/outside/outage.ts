@@ -1,6 +1,6 @@
-/** An outside service could not be reached, was too slow or gave no sensible answer. Nothing is known about what it has done. */
+/** An outside service could not be reached, was too slow or gave no sensible answer. Whether it has acted on the request is unknown. */
 
-/** `paused`: not even asked, it has just failed several times. `notAsked`: no address that the shop asks. `unreadable`: the answer has another shape than was agreed. */
+/** `paused`: not called after repeated failures. `notAsked`: an address that the shop never calls. `unreadable`: the answer has another shape than agreed. */
 export type OutageKind = 'paused' | 'notAsked' | 'tooSlow' | 'unreachable' | 'tooLong' | 'wrongKind' | 'unreadable' | `status ${number}`;
 
 const sentences: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ export class Outage extends Error {
   }
 }
 
-/** Whatever went wrong on the way, as an outage. */
+/** Any error on the way, as an outage. */
 export function outageOf(error: unknown): Outage {
   if (error instanceof Outage) return error;
   return new Outage(kindOf(error instanceof Error ? error.name : ''), { cause: error });

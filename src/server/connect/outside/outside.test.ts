@@ -70,7 +70,7 @@ const service = () =>
     pauseMs: 1000,
   });
 
-/** Fails so often, then answers. */
+/** Fails this many times, then answers. */
 function failing(times: number, error: Error = new Outage('status 500')) {
   const attempts = { made: 0 };
   return {
@@ -130,7 +130,7 @@ test('the log says what was asked and what went wrong, and no secret', async () 
   expect(JSON.stringify(told)).not.toContain('geheim');
 });
 
-/** Who sends questions out of the house: these folders, and each with the manners above. Whoever answers a fixed address of this machine asks nobody. */
+/** Lists the folders that open outside connections; each must use the services above. Code that only calls a fixed address of this machine is exempt. */
 test('every client of an outside service has these manners', async () => {
   const top = join(import.meta.dirname, '../..');
   const opens = /from 'nodemailer'|import .*request.* from 'node:https?'|(?<![.\w])fetch\(|from 'node:(?:net|tls|http2|dgram)'/;

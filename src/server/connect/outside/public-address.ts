@@ -1,4 +1,4 @@
-/** Which addresses are on the public internet. Whatever is private, local, reserved or wraps another address is not. Quality §2 item 12. */
+/** Which addresses are on the public internet. Anything private, local, reserved or wrapping another address is not. Quality §2 item 12. */
 import { BlockList, isIP } from 'node:net';
 
 const reserved = new BlockList();
@@ -21,7 +21,7 @@ for (const [network, prefix] of [
 ] as const)
   reserved.addSubnet(network, prefix, 'ipv4');
 
-/** Only global unicast 2000::/3 is public at all; of it not tunnels, documentation and special uses. */
+/** Only global unicast 2000::/3 is public, without tunnels, documentation and special uses. */
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet('2000::', 3, 'ipv6');
 const reservedV6 = new BlockList();

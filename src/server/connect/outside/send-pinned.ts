@@ -1,6 +1,6 @@
 /**
- * A question to an address that somebody typed: its name is resolved once, every address behind it must be public, and the connection goes to exactly that one.
- * Quality §2 item 12. What is not asked is an Outage like any other, so that nobody learns what stands behind the shop.
+ * A request to an address that a user typed: its name is resolved once, every address behind it must be public, and the connection goes to exactly that one.
+ * Quality §2 item 12. A refused address is an Outage like any other, so that nothing about the network behind the shop can be learned.
  */
 import { lookup } from 'node:dns/promises';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
@@ -14,7 +14,7 @@ export interface PinnedRules {
   loopback: boolean;
 }
 
-/** Null: an address that the shop never asks, whatever stands behind it. */
+/** Null: an address that the shop never calls, whatever it resolves to. */
 export function outsideUrl(text: string, { loopback }: PinnedRules): URL | null {
   const url = URL.parse(text);
   if (url === null || url.username !== '' || url.password !== '') return null;
@@ -22,7 +22,7 @@ export function outsideUrl(text: string, { loopback }: PinnedRules): URL | null 
   return url.port !== '' && !loopback ? null : url;
 }
 
-/** Throws an Outage where one of the addresses is not public. */
+/** Throws an Outage if one of the addresses is not public. */
 export async function pinnedAddress(url: URL, { loopback }: PinnedRules): Promise<{ address: string; family: number }> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const found = await lookup(host, { all: true });
@@ -32,7 +32,7 @@ export async function pinnedAddress(url: URL, { loopback }: PinnedRules): Promis
   return first;
 }
 
-/** The connection goes to the address that was looked at: between two look-ups a name could lead somewhere else. */
+/** Connects to the address that was checked: between two look-ups a name could resolve to another one. */
 export function sendPinned(rules: PinnedRules): Send {
   return async ({ url, method = 'GET', headers, body }, signal) => {
     const pinned = await pinnedAddress(url, rules);

@@ -1,4 +1,4 @@
-/** HTTP with the carrier and nothing else: the token, kept as long as it holds, and the manners of every outside service. A 4xx is a refusal, not an outage. */
+/** HTTP with the carrier and nothing else: the token, kept while it is valid, and the behaviour of every outside service. A 4xx is a refusal, not an outage. */
 import type { z } from 'zod';
 import { askOnce } from '#server/connect/outside/ask-once.ts';
 import type { Answer, Question } from '#server/connect/outside/ask-once.ts';
@@ -11,7 +11,7 @@ import { Errors, Token } from './wire.ts';
 export interface CarrierSettings {
   /** E.g. https://apis.fedex.com */
   url: string;
-  /** Documents have a host of their own. */
+  /** Documents have a separate host. */
   documentUrl: string;
   clientId: string;
   clientSecret: string;
@@ -30,9 +30,9 @@ export interface Asked {
   method?: 'POST' | 'PUT';
   /** JSON, or a form with a file. */
   body: object | FormData;
-  /** Asking twice changes nothing. */
+  /** The request is idempotent. */
   again: boolean;
-  /** Echoed by the carrier; the same for each try of one thing. */
+  /** Echoed by the carrier; the same for every attempt at one request. */
   transactionId?: string;
 }
 
@@ -87,7 +87,7 @@ export function openClient({ settings, now, warn, timeoutMs = defaultTimeoutMs, 
     });
     const answer = await askOnce(await question(), limits);
     if (answer.status !== unauthorized) return answer;
-    // Taken back before its time: nothing was done yet, so a new one may ask again.
+    // The token was revoked early: nothing was done yet, so a new one may be requested.
     token = null;
     return askOnce(await question(), limits);
   };

@@ -1,4 +1,4 @@
-/** What goes with parcels beyond the border: the goods for customs, and the invoice that is uploaded before the booking. */
+/** Additions for parcels across the border: the goods for customs, and the invoice that is uploaded before booking. */
 import { chfFromRappen, rappen } from '#domain/money/money.ts';
 import { customsValue, hsDigits } from '#domain/parcel/customs.ts';
 import { paysDuties } from '#domain/parcel/terms.ts';

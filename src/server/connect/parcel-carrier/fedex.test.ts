@@ -1,4 +1,4 @@
-/** The carrier's calls against the stand-in: what goes over the wire, both ways, and what each fault leads to. */
+/** The carrier's calls against the stand-in: what goes over the wire in both directions, and what each fault leads to. */
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startParcelCarrier } from '#fakes/parcel-carrier/parcel-carrier.ts';
@@ -64,7 +64,7 @@ const invoice = {
 };
 
 describe('what goes over the wire, both ways', () => {
-  /** Labels are long: their hash stands for them. */
+  /** Labels are long: their hash replaces them. */
   const short = (key: string, value: unknown): unknown =>
     key === 'encodedLabel' ? createHash('sha256').update(String(value)).digest('hex') : value;
 

@@ -1,4 +1,4 @@
-/** FedEx as the shop's parcel carrier: which path answers which wish. https://developer.fedex.com */
+/** FedEx as the shop's parcel carrier: which path serves which request. https://developer.fedex.com */
 import { packageCount } from '#domain/parcel/package.ts';
 import { openClient } from './client.ts';
 import type { ClientOptions } from './client.ts';

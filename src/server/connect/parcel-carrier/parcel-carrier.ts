@@ -1,4 +1,4 @@
-/** What the shop asks of a parcel carrier, in the shop's words; which carrier it is, only this folder knows. Amounts in Rappen, days `YYYY-MM-DD`. */
+/** What the shop needs from a parcel carrier, in the shop's terms; only this folder knows which carrier it is. Amounts in Rappen, days `YYYY-MM-DD`. */
 import type { Rappen } from '#domain/money/money.ts';
 import type { Commodity } from '#domain/parcel/customs.ts';
 import type { ParcelPackage } from '#domain/parcel/package.ts';
@@ -21,24 +21,24 @@ export interface RateWish {
 }
 
 export interface CarrierRate {
-  /** The carrier's own word, e.g. `FEDEX_INTERNATIONAL_PRIORITY`. */
+  /** The carrier's own code, e.g. `FEDEX_INTERNATIONAL_PRIORITY`. */
   service: string;
   name: string;
-  /** What is to be paid for it, surcharges included. */
+  /** Total price, surcharges included. */
   amount: Rappen;
   base: Rappen;
   discount: Rappen;
   surcharges: readonly { name: string; amount: Rappen }[];
-  /** Working days; null: the carrier does not say. */
+  /** Working days; null: unknown. */
   transitDays: number | null;
-  /** Null: the carrier does not say. */
+  /** Null: unknown. */
   arrivesOn: string | null;
 }
 
 export interface RateAnswer {
   /** The cheapest first. */
   rates: readonly CarrierRate[];
-  /** What the carrier says about it. */
+  /** The carrier's remarks. */
   notes: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export interface PickupWish {
 }
 
 export interface Shipment {
-  /** Ours, another for each try: it stands on the label, and by it a booking is found whose answer was lost. */
+  /** Ours, different for each attempt: printed on the label, and used to find a booking whose answer was lost. */
   reference: string;
   orderNumber: string;
   service: string;
@@ -98,7 +98,7 @@ export interface PickupOrder {
   remarks: string;
 }
 
-/** Both are needed to call it off. */
+/** Both are needed to cancel it. */
 export interface BookedPickup {
   code: string;
   location: string;
@@ -109,12 +109,12 @@ export interface CustomsDocument {
   pdf: Buffer;
   fromCountry: string;
   toCountry: string;
-  /** The shipment that it belongs to; null: there is none yet, and its booking will name the document. */
+  /** The shipment it belongs to; null: none yet, its booking will name the document. */
   booked: { trackingNumber: string; day: string } | null;
 }
 
 export interface TrackingEvent {
-  /** As the carrier writes it, with its own offset. */
+  /** As sent by the carrier, with its own offset. */
   at: string;
   what: string;
   place: string;
@@ -128,26 +128,26 @@ export interface Tracking {
   events: readonly TrackingEvent[];
 }
 
-/** Each throws CarrierRefused when the carrier says no, and Outage when nothing is known about what it did. */
+/** Each throws CarrierRefused if the carrier refuses, and Outage if it is unknown whether it acted. */
 export interface ParcelCarrier {
   rates: (wish: RateWish) => Promise<RateAnswer>;
   pickupDays: (wish: PickupWish) => Promise<CarrierDay[]>;
-  /** Answers what the carrier remarks; it books nothing. */
+  /** Returns the carrier's remarks; books nothing. */
   validate: (shipment: Shipment) => Promise<readonly string[]>;
-  /** Never asked twice by itself: the carrier would book twice. */
+  /** Never retried automatically: the carrier would book twice. */
   ship: (shipment: Shipment) => Promise<BookedShipment>;
   /** Tracking numbers of live shipments with our reference. */
   findByReference: (reference: string, day: string) => Promise<readonly string[]>;
-  /** Doing it twice changes nothing. */
+  /** Idempotent. */
   voidShipment: (trackingNumber: string) => Promise<void>;
   orderPickup: (order: PickupOrder) => Promise<BookedPickup>;
   cancelPickup: (pickup: BookedPickup & { day: string }) => Promise<void>;
-  /** Answers the carrier's id of it. */
+  /** Returns the carrier's id of the document. */
   uploadInvoice: (document: CustomsDocument) => Promise<string>;
   track: (trackingNumber: string) => Promise<Tracking | null>;
 }
 
-/** The carrier understood and said no. */
+/** The carrier understood the request and refused it. */
 export class CarrierRefused extends Error {
   readonly problems: readonly { code: string; message: string }[];
   constructor(problems: readonly { code: string; message: string }[]) {

@@ -2,7 +2,7 @@
 import type { ParcelPackage } from '#domain/parcel/package.ts';
 import type { CarrierParty } from '#domain/parcel/party.ts';
 
-/** Swiss francs have a code of their own here. */
+/** The carrier uses its own code for Swiss francs. */
 export const francs = 'SFR';
 
 export function addressOf(party: CarrierParty) {
@@ -26,7 +26,7 @@ export function contactOf({ personName, companyName, phone, email }: CarrierPart
   };
 }
 
-/** Kilograms with two decimals, never less than there is. */
+/** Kilograms rounded up to two decimals. */
 export function kilograms(grams: number) {
   return { units: 'KG', value: Math.ceil(grams / 10) / 100 } as const;
 }

@@ -1,4 +1,4 @@
-/** Pickups: when a courier can come, its order, and calling it off. */
+/** Pickups: when a courier can come, ordering one, and cancelling it. */
 import type { z } from 'zod';
 import type { CarrierDay } from '#domain/parcel/pickup-time.ts';
 import type { BookedPickup, PickupOrder, PickupWish } from './parcel-carrier.ts';
@@ -50,9 +50,9 @@ export function pickupRequest(
     carrierCode: 'FDXE',
     originDetail: {
       pickupAddressType: 'SHIPPER',
-      // The schema asks for a state where there is none, too.
+      // The schema requires a state even where there is none.
       pickupLocation: { contact: contactOf(at), address: { stateOrProvinceCode: '', ...address } },
-      // Local to the place, whatever the letter at its end says.
+      // Local time at the pickup place, despite the `Z`.
       readyDateTimestamp: `${day}T${ready}:00Z`,
       customerCloseTime: `${close}:00`,
       packageLocation: 'NONE',

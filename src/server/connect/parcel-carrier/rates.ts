@@ -1,4 +1,4 @@
-/** Rates: our wish in the carrier's form, its answer in ours. */
+/** Rates: our request in the carrier's form, its answer in ours. */
 import type { z } from 'zod';
 import { chfFromRappen, rappenFromChf, rappen } from '#domain/money/money.ts';
 import { packageCount, totalWeightG } from '#domain/parcel/package.ts';
@@ -15,7 +15,7 @@ export function rateRequest({ from, to, day, packages, value }: RateWish, accoun
       recipient: { address: { postalCode: to.zipCode, countryCode: to.country } },
       pickupType: 'USE_SCHEDULED_PICKUP',
       rateRequestType: ['ACCOUNT', 'LIST', 'PREFERRED'],
-      // Only here the carrier knows francs by their usual code.
+      // Only here the carrier uses the usual code for francs.
       preferredCurrency: 'CHF',
       shipDateStamp: day,
       packagingType: 'YOUR_PACKAGING',
@@ -47,7 +47,7 @@ export function rateRequest({ from, to, day, packages, value }: RateWish, accoun
   };
 }
 
-/** Amounts in other currencies or below nothing are no rates. */
+/** Amounts in other currencies or below zero are no rates. */
 export function ratesOf({ output }: z.infer<typeof RateReply>): RateAnswer {
   const rates = output.rateReplyDetails.flatMap(({ serviceType, serviceName, commit, ratedShipmentDetails }): CarrierRate[] => {
     const rated = bestOf(ratedShipmentDetails);
@@ -78,7 +78,7 @@ const preferred = ['PREFERRED_CURRENCY', 'PREFERRED_ACCOUNT_SHIPMENT', 'ACCOUNT'
 
 const place = ({ rateType }: RatedShipment): number => preferred.indexOf(rateType) + 1 || 99;
 
-/** In francs: what our contract says before what the list says. */
+/** In francs: our contract's rate, else the list rate. */
 function bestOf(rated: readonly RatedShipment[]): RatedShipment | null {
   const believed = rated.filter(({ currency, totalNetCharge }) => (currency === francs || currency === 'CHF') && totalNetCharge > 0);
   return believed.toSorted((one, other) => place(one) - place(other))[0] ?? null;

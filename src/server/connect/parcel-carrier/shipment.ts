@@ -1,4 +1,4 @@
-/** Shipments: the request for a check and for the booking, and what a booking brings back. */
+/** Shipments: the requests for validation and booking, and the result of a booking. */
 import type { z } from 'zod';
 import { packageCount, totalWeightG } from '#domain/parcel/package.ts';
 import { Outage } from '#server/connect/outside/outage.ts';
@@ -13,7 +13,7 @@ function requestedShipment({ reference, orderNumber, service, day, from, to, pac
     pickupType: 'USE_SCHEDULED_PICKUP',
     serviceType: service,
     packagingType: 'YOUR_PACKAGING',
-    // A whole number in this schema.
+    // This schema requires an integer.
     totalWeight: Math.ceil(kilograms(totalWeightG(packages)).value),
     totalPackageCount: packageCount(packages),
     shipper: { address: addressOf(from), contact: contactOf(from) },
@@ -53,7 +53,7 @@ export function shipRequest(shipment: Shipment, account: string) {
   };
 }
 
-/** A booking without a label for each package is none that anybody could send. */
+/** A booking without a label for each package is useless: nothing could be sent. */
 export function bookingOf({ output }: z.infer<typeof ShipReply>, wanted: number): BookedShipment {
   const [shipment] = output.transactionShipments;
   const parcels = (shipment?.pieceResponses ?? []).flatMap(({ trackingNumber, packageDocuments }) => {

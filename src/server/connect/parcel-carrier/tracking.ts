@@ -1,4 +1,4 @@
-/** Where parcels are, and which of them carry a reference of ours. */
+/** Where parcels are, and which of them have our reference. */
 import type { Tracking } from './parcel-carrier.ts';
 import type { TrackReply } from './wire.ts';
 
@@ -21,7 +21,7 @@ export function referenceRequest(reference: string, day: string, account: string
   };
 }
 
-/** Null: the carrier does not know it, or not yet. */
+/** Null: unknown to the carrier, or not known yet. */
 export function trackingOf({ output }: TrackReply): Tracking | null {
   const result = output.completeTrackResults[0]?.trackResults[0];
   if (result?.latestStatusDetail === undefined || result.error !== undefined) return null;

@@ -1,4 +1,4 @@
-/** What of the carrier's answers the shop reads, each with the limits within which it is believed. */
+/** The parts of the carrier's answers that the shop reads, each with the limits within which it is trusted. */
 import { z } from 'zod';
 
 const text = (most: number) => z.string().max(most);
@@ -73,7 +73,7 @@ export const AvailabilityReply = z.object({
   }),
 });
 
-/** That all is well it says in so many words; an answer without any is none. */
+/** Success is always stated explicitly; an answer without alerts is invalid. */
 export const ValidateReply = z.object({ output: z.object({ alerts: z.array(Alert).max(100) }) });
 
 const trackingNumber = z.string().regex(/^\d{8,34}$/);
@@ -101,7 +101,7 @@ export const PickupReply = z.object({ output: z.object({ pickupConfirmationCode:
 export const PickupCancelReply = z.object({ output: z.object({ pickupConfirmationCode: text(40) }) });
 export const UploadReply = z.object({ output: z.object({ meta: z.object({ docId: z.string().regex(/^[0-9a-f]{8,32}$/i) }) }) });
 
-/** Without its list it is no answer: what was booked must never be taken for unknown. */
+/** Invalid without its list: a booked shipment must never be taken for unknown. */
 export const TrackReply = z.object({
   output: z.object({
     completeTrackResults: z

@@ -1,6 +1,6 @@
 /**
- * HTTP with the provider and nothing else: the pass, and the manners of every outside service.
- * Answers of 4xx come back as they are; what is neither answer nor refusal is an outage.
+ * HTTP with the provider and nothing else: the token, and the behaviour of every outside service.
+ * 4xx answers are returned as they are; anything that is neither answer nor refusal is an outage.
  */
 import { askOnce } from '#server/connect/outside/ask-once.ts';
 import { openService } from '#server/connect/outside/open-service.ts';
@@ -29,7 +29,7 @@ export interface ClientAnswer {
   text: string;
 }
 
-/** `again`: asking twice changes nothing, so an outage is worth two more tries. */
+/** `again`: the request is idempotent, so an outage is worth two retries. */
 export type Ask = (method: 'GET' | 'POST' | 'PATCH', path: string, options?: { body?: object; again?: boolean }) => Promise<ClientAnswer>;
 
 const defaultTimeoutMs = 8000;

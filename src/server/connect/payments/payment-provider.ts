@@ -1,4 +1,4 @@
-/** What the shop asks of a payment provider, in the shop's words; which provider it is, only this folder knows. */
+/** What the shop needs from a payment provider, in the shop's terms; only this folder knows which provider it is. */
 import type { VatRate } from '#domain/vat/vat.ts';
 import type { ProviderWord } from '#domain/order/payment-progress.ts';
 import type { AddressText } from '#domain/contact/address.ts';
@@ -14,7 +14,7 @@ export interface PaymentLine {
 }
 
 export interface PaymentRequest {
-  /** Ours, different for each payment: by it a payment is found whose answer was lost. */
+  /** Ours, different for each payment: used to find a payment whose answer was lost. */
   reference: string;
   orderNumber: string;
   methodId: number;
@@ -34,15 +34,15 @@ export interface PaymentRequest {
   failedUrl: string;
 }
 
-/** Why no money came, as far as a customer can do something about it. */
+/** Why no money came, as far as the customer can do something about it. */
 export type FailureKind = 'declined' | 'technical';
 
 export interface ProviderPayment {
   transactionId: string;
-  /** For changes: of two at once the second is refused. */
+  /** Needed for changes: of two concurrent ones the second is refused. */
   version: number;
   word: ProviderWord;
-  /** Taken or to be taken; null before the customer has paid. */
+  /** Paid or to be paid; null before the customer has paid. */
   amount: Rappen | null;
   currency: string;
   reference: string;
@@ -57,26 +57,26 @@ export interface PaymentNotice {
 }
 
 export interface PaymentProvider {
-  /** Numbers of the methods that can be paid with. */
+  /** Ids of the available payment methods. */
   methods: readonly number[];
   createPayment: (request: PaymentRequest) => Promise<ProviderPayment>;
-  /** Null: the provider knows none with this reference. */
+  /** Null: the provider has none with this reference. */
   findPayment: (reference: string) => Promise<ProviderPayment | null>;
-  /** Null: the provider does not know it (any more). */
+  /** Null: the provider does not know it, or no longer. */
   getPayment: (transactionId: string) => Promise<ProviderPayment | null>;
-  /** Where the customer pays. */
+  /** Page where the customer pays. */
   pageUrl: (transactionId: string) => Promise<string>;
   changeMethod: (payment: ProviderPayment, methodId: number) => Promise<ProviderPayment>;
   capture: (transactionId: string) => Promise<void>;
-  /** Gives back what was only reserved. */
+  /** Releases an amount that was only reserved. */
   voidPayment: (transactionId: string) => Promise<void>;
-  /** The same `externalId` is refunded once, however often it is asked for. */
+  /** The same `externalId` is refunded once, however often it is requested. */
   refund: (request: { transactionId: string; externalId: string; amount: Rappen; reference: string }) => Promise<RefundWord>;
-  /** Null: not signed by the provider, or not for this shop. Throws PaymentOutage when that could not be judged. */
+  /** Null: not signed by the provider, or not for this shop. Throws PaymentOutage if that could not be verified. */
   parseWebhook: (rawBody: Buffer, signature: string | null, caller: string) => Promise<PaymentNotice | null>;
 }
 
-/** The provider could not be reached, was too slow or gave no sensible answer. Nothing is known about what it has done. */
+/** The provider could not be reached, was too slow or gave no sensible answer. Whether it has acted on the request is unknown. */
 export class PaymentOutage extends Error {
   constructor(what: string, options?: ErrorOptions) {
     super(`payment provider: ${what}`, options);

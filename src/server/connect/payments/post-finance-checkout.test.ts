@@ -47,7 +47,7 @@ describe('a payment at the provider', () => {
   test('takes another method as long as nobody has paid', async () => {
     const created = await provider.createPayment(paymentRequest());
     const [one, other] = await Promise.all([provider.changeMethod(created, 104), provider.changeMethod(created, 103)]);
-    // Of two at once one meets a newer version, reads again and comes second.
+    // Of two concurrent changes one meets a newer version, reads again and comes second.
     expect([one.version, other.version].sort((a, b) => a - b)).toEqual([2, 3]);
     standIn.decide(standIn.entryOf('A2026-00001-1'), 'decline');
     await expect(provider.changeMethod(created, 104)).rejects.toThrow(PaymentOutage);
@@ -177,7 +177,7 @@ describe('a message from the provider', () => {
     const forge = async (number: number, caller: string) =>
       asking.parseWebhook(body, signature.replace(/keyId=[^,]+/, `keyId=forged-${number}`), caller);
     for (let number = 0; number < 10; number++) expect(await forge(number, '203.0.113.9')).toBeNull();
-    // What could not be asked is not called forged: who is genuine will tell again.
+    // An unverified signature is not treated as forged: a genuine sender will send again.
     for (let number = 10; number < 30; number++) await expect(forge(number, '203.0.113.9')).rejects.toThrow(PaymentOutage);
     expect(requests).toHaveLength(10);
     const together = await Promise.all(Array.from({ length: 20 }, async () => asking.parseWebhook(body, signature, sender)));

@@ -1,4 +1,4 @@
-/** PostFinance Checkout as the shop's payment provider: which path answers which wish. https://checkout.postfinance.ch/api/v2.0 */
+/** PostFinance Checkout as the shop's payment provider: which path serves which request. https://checkout.postfinance.ch/api/v2.0 */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { z } from 'zod';
 import { chfFromRappen } from '#domain/money/money.ts';
@@ -13,7 +13,7 @@ import { Completion, EncryptionKey, PageUrl, Refund, Transaction, TransactionSea
 import type { RefundCreate, TransactionUpdate } from './wire.ts';
 
 export interface CheckoutOptions extends ClientOptions {
-  /** Our number of a method → the provider's configuration of it. */
+  /** Our id of a method → the provider's configuration of it. */
   methodConfigurations: ReadonlyMap<number, number>;
 }
 
@@ -43,7 +43,7 @@ export function openPostFinanceCheckout(options: CheckoutOptions): PaymentProvid
     const query = encodeURIComponent(`merchantReference:"${reference}"`);
     const answer = json(TransactionSearch, await ask('GET', `/payment/transactions/search?query=${query}&limit=10`, { again: true }));
     const found = answer.data.filter((transaction) => transaction.merchantReference === reference).map(paymentOf);
-    // Should there ever be two, the one that is furthest counts.
+    // If there should ever be two, the most advanced one counts.
     return found.find(({ word }) => word === 'PAID') ?? found.find(({ word }) => word !== 'FAILED') ?? found[0] ?? null;
   };
   const getPayment = async (transactionId: string): Promise<ProviderPayment | null> => {
@@ -61,7 +61,7 @@ export function openPostFinanceCheckout(options: CheckoutOptions): PaymentProvid
         return paymentOf(json(Transaction, await ask('POST', '/payment/transactions', { body })));
       } catch (error) {
         if (!(error instanceof PaymentOutage)) throw error;
-        // The answer may be lost and the transaction there: never make a second one without having looked.
+        // The answer may be lost although the transaction exists: never create a second one without looking.
         const found = await findPayment(request.reference);
         if (found) return found;
         return paymentOf(json(Transaction, await ask('POST', '/payment/transactions', { body })));
@@ -86,7 +86,7 @@ export function openPostFinanceCheckout(options: CheckoutOptions): PaymentProvid
     },
     capture: async (transactionId) => {
       const answer = await ask('POST', `/payment/transactions/${id(transactionId)}/complete-online`);
-      // Somebody has done it already.
+      // Already done by someone else.
       if (answer.status !== conflict) json(Completion, answer);
     },
     voidPayment: async (transactionId) => {
@@ -102,7 +102,7 @@ export function openPostFinanceCheckout(options: CheckoutOptions): PaymentProvid
         merchantReference: reference,
       };
       const answer = await ask('POST', '/payment/refunds', { body, again: true });
-      // Refused for what it asks: asking again would be refused for ever.
+      // Refused because of its content: a retry would be refused forever.
       if (answer.status === badRequest || answer.status === unprocessable) return 'FAILED';
       return refundWordOf(json(Refund, answer));
     },
@@ -113,13 +113,13 @@ export function openPostFinanceCheckout(options: CheckoutOptions): PaymentProvid
   };
 }
 
-/** Ids come from the provider and from our own table; a path must never be made of anything else. */
+/** Ids come from the provider and from our own table; a path must never contain anything else. */
 function id(transactionId: string): string {
   if (!/^\d{1,18}$/.test(transactionId)) throw new Error('not a transaction id');
   return transactionId;
 }
 
-/** Plain texts come bare or as a JSON string. */
+/** Plain texts arrive bare or as a JSON string. */
 function plainText(text: string): string {
   const bare = text.trim();
   return bare.startsWith('"') && bare.endsWith('"') ? bare.slice(1, -1).replaceAll('\\/', '/') : bare;

@@ -1,4 +1,4 @@
-/** A payment as the shop asks for it, for tests of this folder. */
+/** A payment request of the shop, for tests of this folder. */
 import { rappen } from '#domain/money/money.ts';
 import type { PaymentRequest } from './payment-provider.ts';
 

@@ -1,10 +1,10 @@
-/** Theirs → ours: what a transaction's state means to the shop. */
+/** Theirs → ours: what a transaction's state means for the shop. */
 import type { ProviderWord } from '#domain/order/payment-progress.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import type { FailureKind, ProviderPayment, RefundWord } from './payment-provider.ts';
 import type { Refund, Transaction, TransactionState } from './wire.ts';
 
-/** FULFILL alone says that the goods may leave; a completed one can still be declined. */
+/** Only FULFILL means that the goods may leave; a completed transaction can still be declined. */
 const words: Readonly<Record<TransactionState, ProviderWord>> = {
   CREATE: 'OPEN',
   PENDING: 'OPEN',
@@ -33,7 +33,7 @@ export function paymentOf(transaction: Transaction): ProviderPayment {
   };
 }
 
-/** Whether the customer can do something about it (another card, enough money) or nobody in the shop can. */
+/** Whether the customer can do something about it (another card, enough money) or not. */
 function failureOf({ failureReason, state }: Transaction): FailureKind {
   return state === 'FAILED' && failureReason?.category !== 'END_USER' ? 'technical' : 'declined';
 }

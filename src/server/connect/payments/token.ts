@@ -1,4 +1,4 @@
-/** The pass of one request: a JWT that names caller, time, method and path, signed with the shop's key; nobody can use it for another request. */
+/** The token of one request: a JWT with caller, time, method and path, signed with the shop's key, so that it is useless for any other request. */
 import { createHmac } from 'node:crypto';
 
 const base64url = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -11,9 +11,9 @@ export function requestToken({
   nowMs,
 }: {
   userId: string;
-  /** Base64, as the provider hands it out. */
+  /** Base64, as issued by the provider. */
   key: string;
-  /** With the query. */
+  /** Including the query. */
   path: string;
   method: string;
   nowMs: number;

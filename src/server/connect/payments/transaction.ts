@@ -1,5 +1,5 @@
 /**
- * Ours → theirs: an order as the provider's transaction. Its amount is the sum of the lines, so gross lines are made of running totals:
+ * Ours → theirs: an order as the provider's transaction. Its amount is the sum of its lines, so gross lines are computed from running totals:
  * each line is the difference of two rounded sums, and the last sum is the order's total to the Rappen.
  */
 import type { AddressText } from '#domain/contact/address.ts';
@@ -77,7 +77,7 @@ export function lineItemsOf({ lines, discountAmount, deliveryCost, hasVat, vatRa
   }));
 }
 
-/** A stored address names a firm or a person in one line; the person who orders is known apart. */
+/** A stored address has a company or a person in one line; the person who orders is known separately. */
 function addressOf({ name, street, zipCode, city, country }: AddressText, { person, email, phone }: PaymentRequest): ProviderAddress {
   const names = person.trim().split(/\s+/);
   const familyName = names.at(-1) ?? '';

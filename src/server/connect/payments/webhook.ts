@@ -1,7 +1,7 @@
 /**
- * Is this message really from the provider? The signature (ECDSA over P-256) is checked over the very bytes that came in, before anybody reads them.
- * Keys are fetched by their id, and a good one is kept for good. Ids that nobody knows are remembered for a while, and each caller is counted apart,
- * so that forgers can neither make us ask for each of their ids nor use up the questions that a genuine message needs.
+ * Verifies that a message is from the provider. The signature (ECDSA over P-256) is checked over the exact bytes received, before they are parsed.
+ * Keys are fetched by id, and a valid one is kept forever. Unknown ids are remembered for a while, and look-ups are counted per caller,
+ * so that forgers can neither make us look up each of their ids nor use up the look-ups that a genuine message needs.
  */
 import { createPublicKey, verify } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
@@ -15,7 +15,7 @@ export interface WebhookOptions {
   now: () => number;
 }
 
-/** `caller`: who sent it, for the count of questions. Throws PaymentOutage when the key could not be asked for: nothing is known about the message then. */
+/** `caller`: the sender, for the count of look-ups. Throws PaymentOutage if the key could not be fetched: the message is then unverified. */
 export type ReadNotice = (rawBody: Buffer, signature: string | null, caller: string) => Promise<Notice | null>;
 
 const maximalUnknown = 1000;
@@ -25,7 +25,7 @@ const header = /^algorithm=SHA256withECDSA, ?keyId=([\w-]{1,80}), ?signature=([A
 
 export function openWebhook({ spaceId, fetchKey, now }: WebhookOptions): ReadNotice {
   const good = new Map<string, KeyObject>();
-  /** Id → until when nobody asks for it again. */
+  /** Id → time until which it is not looked up again. */
   const unknown = new Map<string, number>();
   const asking = new Map<string, Promise<KeyObject | null>>();
   let asked: { at: number; caller: string }[] = [];

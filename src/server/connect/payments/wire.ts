@@ -1,4 +1,4 @@
-/** The provider's bodies as they travel (PostFinance Checkout, API v2.0): only what we send and read. Unknown members are ignored. */
+/** The provider's bodies on the wire (PostFinance Checkout, API v2.0): only what we send and read. Unknown members are ignored. */
 import { z } from 'zod';
 
 export const TransactionState = z.enum([
@@ -51,7 +51,7 @@ export const Completion = z.object({ id: z.number().int().positive(), state: z.s
 
 export const EncryptionKey = z.string().min(40).max(2000);
 
-/** Told to the webhook address whenever a transaction changes. */
+/** Sent to the webhook address whenever a transaction changes. */
 export const Notice = z.object({
   eventId: z.number().int().positive(),
   entityId: z.number().int().positive(),
@@ -62,7 +62,7 @@ export const Notice = z.object({
 });
 export type Notice = z.infer<typeof Notice>;
 
-/** The type number of transactions among everything that the provider tells about. */
+/** The entity number of transactions among everything the provider reports. */
 export const transactionEntity = 1_472_041_829_003;
 
 /** What we send. */

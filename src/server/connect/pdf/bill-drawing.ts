@@ -1,4 +1,4 @@
-/** The pictures of a bill of materials: one on its field for the first page, one drawing sheet with all views, or the flat blank of a carton. */
+/** The pictures of a bill of materials: one on a coloured field for the first page, one drawing sheet with all views, or the flat blank of a carton. */
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { drawBlank } from '#domain/drawing/blank-drawing.ts';
 import { drawSheet, type Sheet } from '#domain/drawing/drawing-sheet.ts';
@@ -25,11 +25,11 @@ interface SheetWords {
   heading: string;
   titleBlock: readonly Pair[];
   text: BillText;
-  /** Opens the configuration; its code stands beside the title block. */
+  /** Opens the configuration; its code is beside the title block. */
   link: string | null;
 }
 
-/** Many small parts are drawn as bundles; then no single one carries a number. */
+/** Many small parts are drawn as bundles; single parts are then not numbered. */
 export function billSheet(evaluation: Evaluation, positions: readonly string[], { heading, titleBlock, text, link }: SheetWords): Sheet {
   const instances = coarseParts(evaluation.instances);
   const subject = benchSubject(evaluation, instances, instances === evaluation.instances ? positions : undefined);

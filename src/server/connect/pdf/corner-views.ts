@@ -1,4 +1,4 @@
-/** The four views of a position, one from each corner: the specification's four screenshots of 512 × 512, drawn as lines that no size makes coarse. */
+/** The four views of a position, one from each corner: the specification's four screenshots of 512 × 512, as vector drawings that stay sharp at any size. */
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { pictureParts } from '#domain/drawing/folded-carton.ts';
 import { drawIsometric } from '#domain/drawing/isometric-drawing.ts';

@@ -1,4 +1,4 @@
-/** The cut plan on paper: every bar and every panel drawn to scale with its pieces, and in words below, so that it can be read and searched. */
+/** The cut plan on paper: every bar and every panel drawn to scale with its pieces, and as text below, so that it can be read and searched. */
 import { numberText } from '#domain/configurator/message.ts';
 import type { BarPattern } from '#domain/cut-plan/bar-plan.ts';
 import type { BarGroup, CutPlan, PanelGroup } from '#domain/cut-plan/cut-plan.ts';
@@ -15,15 +15,15 @@ import type { Paper } from './paper.ts';
 export interface CutWords {
   text: BillText;
   language: Language;
-  /** What a line of the part list is called on this paper. */
+  /** Name of a part list's line on this paper. */
   itemOf: (line: number) => string;
 }
 
 const timesWidth = 46;
 const barHeight = 13;
-/** Points of a millimetre: the longest bar takes the whole width. */
+/** Points per millimetre: the longest bar takes the full width. */
 const barScaleOf = (stock: Stock): number => (contentWidth - timesWidth) / Math.max(...lengthsOf(stock));
-/** Millimetres are written as on a drawing, without marks between thousands. */
+/** Millimetres are written as on a drawing, without thousands separators. */
 const mmText = (value: number): string => String(partLength(value));
 const percent = (share: number): string => (share * 100).toFixed(1);
 

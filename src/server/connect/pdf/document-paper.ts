@@ -1,4 +1,4 @@
-/** What a paper of an order or a quote says, before it is laid out: plain data that travels to the thread that draws it. */
+/** Content of a paper of an order or a quote before layout: plain data that is passed to the drawing thread. */
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { QrBill } from '#domain/qr-bill/qr-bill.ts';
@@ -22,9 +22,9 @@ export interface DocumentLine {
   amount: string;
   /** SVG of our own drawing; null: none. */
   picture: string | null;
-  /** Drawn from its four corners below the line. */
+  /** Drawn from all four corners below the line. */
   shown?: Evaluation | null;
-  /** Taken out of the order: printed struck through with its amount 0. */
+  /** Cancelled: printed struck through with amount 0. */
   canceled: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface DocumentPaper {
   language: Language;
   /** `field`: the shop's colour. */
   company: { name: string; lines: readonly string[]; field?: string | undefined };
-  /** Where the window of an envelope shows it. */
+  /** Placed in the window of the envelope. */
   recipient: readonly string[];
   /** `Rechnung` */
   title: string;
@@ -44,11 +44,11 @@ export interface DocumentPaper {
   lines: readonly DocumentLine[];
   /** The last one is the total; empty on papers without prices. */
   sums: readonly { label: string; amount: string }[];
-  /** Small, below the total: the tax that it contains. */
+  /** In small print below the total: the VAT it contains. */
   contained?: { label: string; amount: string } | undefined;
   /** `picture`: SVG of our own drawing below the lines, such as a signature. */
   blocks: readonly { title: string; lines: readonly string[]; picture?: string | null }[];
-  /** A code that opens an address, at the right of the head, with what it opens. */
+  /** A code at the right of the head that opens an address, and what it opens. */
   link?: { url: string; words: string } | undefined;
   /** Small print. */
   notes: readonly string[];

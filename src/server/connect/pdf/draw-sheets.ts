@@ -1,4 +1,4 @@
-/** A paper drawn by hand, without the looks of the shop's own papers: for samples of what others send. */
+/** A paper drawn freely, without the design of the shop's own papers: for samples of documents sent by others. */
 import Pdf from 'pdfkit';
 
 export type Sheets = PDFKit.PDFDocument;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { mergePapers } from './merge-papers.ts';
 import { Paper } from './paper.ts';
 
-/** A text with what looks like references, quotes and brackets. */
+/** A text with things that look like references, quotes and brackets. */
 const hostile = 'Kiste (5 0 R) \\ /Parent 1 0 R stream';
 
 async function paperOf(name: string, pages = 1): Promise<Buffer> {

@@ -1,12 +1,12 @@
 /**
- * Puts papers of our own one after the other into one PDF, page for page as they were made: nothing is drawn again, so that a delivery note or an invoice is printed as it was issued.
- * It reads exactly what pdfkit writes (one table of places, no packed objects); anything else throws. Tags and bookmarks stay behind: the result is for the printer.
+ * Joins our own papers into one PDF, page by page unchanged: nothing is drawn again, so that a delivery note or an invoice is printed as it was issued.
+ * It reads exactly what pdfkit writes (one cross-reference table, no object streams); anything else throws. Tags and bookmarks are dropped: it is for printing.
  */
 
 interface PaperFile {
   /** Bodies by number, without `n 0 obj` and `endobj`. */
   objects: ReadonlyMap<number, Buffer>;
-  /** Numbers of the pages in their order. */
+  /** Numbers of the pages, in order. */
   pages: readonly number[];
 }
 
@@ -18,7 +18,7 @@ export function mergePapers(papers: readonly Buffer[], title: string): Buffer {
   for (const bytes of papers) {
     const { objects, pages } = readPaperFile(bytes);
     const numbers = new Map<number, number>();
-    // Numbers are given before anything is written: pages and what hangs on them name each other.
+    // Numbers are assigned before anything is written: pages and their objects refer to each other.
     for (const number of reachable(objects, pages)) numbers.set(number, info + bodies.length + numbers.size + 1);
     for (const number of numbers.keys()) {
       const isPage = pages.includes(number);
@@ -57,7 +57,7 @@ function readPaperFile(bytes: Buffer): PaperFile {
 const dictionaryOf = (objects: PaperFile['objects'], number: number): string =>
   objects.get(number)?.toString('latin1') ?? fail(`no object ${number}`);
 
-/** The pages and all that they name, but not the tree they hang on, nor the one of their tags. */
+/** The pages and all objects they refer to, but not the page tree or the tag tree. */
 function reachable(objects: PaperFile['objects'], pages: readonly number[]): Set<number> {
   const found = new Set<number>(pages);
   for (const number of found) {
@@ -83,13 +83,13 @@ interface Reference {
   target: number;
   from: number;
   to: number;
-  /** The name right before it; empty in a list. */
+  /** The dictionary key before it; empty in a list. */
   key: string;
 }
 
 const token = /\((?:[^()\\]|\\[\s\S]|\((?:[^()\\]|\\[\s\S])*\))*\)|<[0-9A-Fa-f\s]*>|\bstream\r?\n|(?:(\/[\w+-]+)\s+)?\b(\d+) 0 R\b/g;
 
-/** What an object names before its stream begins; texts and bytes are no names. */
+/** References of an object before its stream begins; those inside texts and bytes do not count. */
 function parts(body: Buffer): { references: Reference[]; end: number } {
   const text = body.toString('latin1');
   const references: Reference[] = [];

@@ -1,4 +1,4 @@
-/** The page that all papers share: its size, its colours, its fonts. Lengths are points. */
+/** Page settings of all papers: size, colours, fonts. Lengths are in points. */
 export const pageSize = { width: 595.28, height: 841.89 };
 export const margin = 42;
 export const contentWidth = pageSize.width - 2 * margin;
@@ -19,7 +19,7 @@ export interface TextStyle {
   colour?: string;
   align?: 'left' | 'right' | 'center';
   width?: number;
-  /** True: one line, shortened with an ellipsis where it is too long. */
+  /** True: one line, shortened with an ellipsis if too long. */
   single?: boolean;
   tag?: string;
 }

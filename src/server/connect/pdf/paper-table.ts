@@ -1,4 +1,4 @@
-/** Tables whose heads come again on every page, and labels above their values. */
+/** Tables that repeat their heads on every page, and labels above their values. */
 import { colours, contentWidth, margin } from './page.ts';
 import type { TextStyle } from './page.ts';
 import type { Paper } from './paper.ts';
@@ -8,7 +8,7 @@ export interface Column {
   width: number;
   align?: 'left' | 'right';
   strong?: boolean;
-  /** Keeps away from a column of numbers before it. */
+  /** Keeps its distance from a numeric column on its left. */
   indent?: boolean;
 }
 
@@ -16,7 +16,7 @@ const cellPadding = 4;
 const rowSize = 8.5;
 const groupHeight = 17;
 
-/** A row that is one text alone begins a group. */
+/** A row that is a single text starts a group. */
 export function drawTable(
   paper: Paper,
   columns: readonly Column[],
@@ -34,7 +34,7 @@ export function drawTable(
       }
       const isTotal = at === rows.length;
       const height = rowHeight(paper, columns, cells, isTotal);
-      // The last line takes its sum along to the next page.
+      // The last line moves to the next page together with its sum.
       const sum = totals !== undefined && at === rows.length - 1 ? rowHeight(paper, columns, totals, true) : 0;
       const broke = paper.ensure((at === 0 ? height + 22 : height) + sum);
       if (at === 0 || broke) drawHead(paper, columns);

@@ -1,6 +1,6 @@
 /**
- * A paper of A4 pages: fonts, running head, page numbers, text and rules. The same content gives the same bytes: dates come from outside, nothing
- * is random. Everything written is tagged for screen readers; ornaments are marked as such.
+ * A paper of A4 pages: fonts, running head, page numbers, text and rules. The same content gives the same bytes: dates are passed in, nothing
+ * is random. All text is tagged for screen readers; ornaments are marked as such.
  */
 import path from 'node:path';
 import Pdf from 'pdfkit';
@@ -21,7 +21,7 @@ export interface PaperFacts {
   /** Top of every page, right. */
   runningHead: string;
   pageOf: (page: number, pages: number) => string;
-  /** Colour of the rule below the running head; ink where nothing is said. */
+  /** Colour of the rule below the running head; ink if not given. */
   field?: string | undefined;
 }
 
@@ -35,12 +35,12 @@ const slipHeight = 297.64;
 
 export class Paper {
   readonly doc: PDFKit.PDFDocument;
-  /** Where the next thing goes. */
+  /** Vertical position of the next item. */
   y = contentTop;
   readonly #facts: PaperFacts;
   readonly #chunks: Buffer[] = [];
   #parent: Structure | null = null;
-  /** Pages whose foot belongs to a payment part. */
+  /** Pages with a payment part at the foot. */
   readonly #slips = new Set<number>();
 
   constructor(facts: PaperFacts) {
@@ -65,7 +65,7 @@ export class Paper {
     });
     this.doc.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
     for (const font of fonts) this.doc.registerFont(font, path.join(import.meta.dirname, `font/archivo-${font}.ttf`));
-    // The payment part asks for one of four faces by name; Arimo is the free cut of one of them.
+    // The payment part requests one of four typefaces by name; Arimo is the free equivalent of one of them.
     this.doc.registerFont('Liberation Sans', path.join(import.meta.dirname, 'font/arimo-text.ttf'));
     this.doc.registerFont('Liberation Sans-Bold', path.join(import.meta.dirname, 'font/arimo-bold.ttf'));
   }
@@ -75,14 +75,14 @@ export class Paper {
     this.y = contentTop;
   }
 
-  /** Begins a page when less than this is left; answers whether it did. */
+  /** Starts a new page if less than this is left; returns whether it did. */
   ensure(height: number): boolean {
     if (this.y + height <= contentBottom) return false;
     this.addPage();
     return true;
   }
 
-  /** The foot of the page for a payment part, on a new page where the text reaches into it; answers where it begins. */
+  /** Reserves the foot of the page for a payment part, on a new page if the text reaches into it; returns where it begins. */
   placeSlip(): number {
     const top = pageSize.height - slipHeight;
     if (this.y > top - 26) this.addPage();
@@ -90,14 +90,14 @@ export class Paper {
     return top;
   }
 
-  /** What is drawn inside belongs together, such as the cells of a row. */
+  /** Groups what is drawn inside, such as the cells of a row. */
   group(tag: string, draw: () => void): void {
     const group = this.#open(tag);
     draw();
     this.#close(group);
   }
 
-  /** Lines and faces that say nothing by themselves. */
+  /** Lines and areas without meaning of their own. */
   ornament(draw: (doc: PDFKit.PDFDocument) => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' });
     this.doc.save();
@@ -106,7 +106,7 @@ export class Paper {
     this.doc.endMarkedContent();
   }
 
-  /** A picture with the words that stand for it. */
+  /** A picture with its alternative text. */
   figure(alt: string, draw: (doc: PDFKit.PDFDocument) => void): void {
     this.#tagged('Figure', { alt }, () => {
       this.doc.save();
@@ -115,7 +115,7 @@ export class Paper {
     });
   }
 
-  /** Answers the height of the text. */
+  /** Returns the height of the text. */
   text(text: string, x: number, y: number, style: TextStyle = {}): number {
     const { width = pageSize.width - margin - x, align = 'left', tag = 'P' } = style;
     const shown = style.single === true ? this.#shortened(text, width, style) : text;
@@ -134,7 +134,7 @@ export class Paper {
     return this.doc.heightOfString(text, { width: (style.width ?? contentWidth) + 1 });
   }
 
-  /** The company's mark: a K sawn out of a board. */
+  /** The company's mark: a K sawn from a board. */
   mark(x: number, y: number, edge: number): void {
     this.ornament((doc) => {
       doc.translate(x, y).scale(edge / 44);
@@ -156,7 +156,7 @@ export class Paper {
       this.doc.markContent('Artifact', { type: 'Pagination' });
       this.#use({ size: 8 });
       this.doc.fillColor(colours.second, 1);
-      // A drawing sheet has its title block at the lower right.
+      // A drawing sheet has its title block at the bottom right.
       const foot = this.#slips.has(page) ? height - slipHeight - 20 : height - 32;
       this.doc.text(number, width < height ? width - margin - this.doc.widthOfString(number) : margin, foot, { lineBreak: false });
       const head = this.#shortened(this.#facts.runningHead, width - 2 * margin - 150, { size: 8 });

@@ -1,5 +1,6 @@
 /**
- * Orders papers from the drawing thread, one at a time. The same content is drawn once and kept. A paper that takes too long is given up with its thread; too many waiting are refused.
+ * Has papers drawn by the drawing thread, one at a time. The same content is drawn once and kept. A paper that takes too long is aborted
+ * together with its thread; if too many are waiting, further ones are refused.
  */
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
@@ -18,7 +19,7 @@ export interface PrintedPaper {
 
 export interface PrintShop {
   printBill: (bill: BillPaper) => Promise<PrintedPaper>;
-  /** Of the parts of a bill, for the label printer. */
+  /** Labels for the parts of a bill, for the label printer. */
   printLabels: (bill: BillPaper) => Promise<PrintedPaper>;
   printDocument: (document: DocumentPaper) => Promise<PrintedPaper>;
   close: () => Promise<void>;
@@ -42,7 +43,7 @@ export function openPrintShop({ failed, deadlineMs = 30_000, mostWaiting = 24 }:
   function thread(): Worker {
     if (worker !== null) return worker;
     const started = new Worker(new URL('pdf-worker.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: 512 } });
-    // A shop that stops does not wait for an idle thread.
+    // Does not keep a stopping shop alive.
     started.unref();
     started.on('error', failed);
     started.on('exit', () => {
@@ -120,7 +121,7 @@ function hashedLine({ shown, ...line }: DocumentPaper['lines'][number]) {
   return shown == null ? line : { ...line, shown: shown.hash };
 }
 
-/** What the bytes depend on; of an evaluation its hash and part list say everything. */
+/** Everything the bytes depend on; an evaluation is identified by its hash and part list. */
 function keyOf(content: PaperContent): string {
   const facts =
     content.kind === 'document'

@@ -1,11 +1,11 @@
-/** A QR code as squares of a page; level M survives a fold and a stain. */
+/** A QR code drawn as squares; level M survives a fold and a stain. */
 import { encode } from 'uqr';
 
 export function qrModules(text: string): boolean[][] {
   return encode(text, { ecc: 'M', border: 0 }).data;
 }
 
-/** Neighbouring squares of a row become one, so that no hairline shows between them. */
+/** Adjacent squares of a row are merged, so that no hairline shows between them. */
 export function drawQrCode(doc: PDFKit.PDFDocument, text: string, at: { x: number; y: number; size: number }): void {
   const rows = qrModules(text);
   const side = at.size / rows.length;

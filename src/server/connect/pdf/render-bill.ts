@@ -1,4 +1,7 @@
-/** Lays a bill of materials out: per product the picture, its figures, the code that opens it again and the part list; then what all of it uses, how it is cut, and the drawing sheets. */
+/**
+ * Lays out a bill of materials: per product the picture, its figures, the code that opens it again and the part list;
+ * then the materials of all of it, the cut plan, and the drawing sheets.
+ */
 import { numberText } from '#domain/configurator/message.ts';
 import { cutPlan } from '#domain/cut-plan/cut-plan.ts';
 import { labelled } from '#domain/language/labelled.ts';
@@ -22,7 +25,7 @@ import { drawQrCode } from './qr-code.ts';
 import { drawSvg } from './svg-drawing.ts';
 
 const units = { SM: 'm²', CM: 'm³' } as const;
-/** A column of numbers with the same decimals in each row. */
+/** Formats a column of numbers with the same decimals in each row. */
 function fixed(value: number, decimals: number): string {
   const [whole = '0', part] = value.toFixed(decimals).split('.');
   return `${numberText(Number(whole))}${part === undefined ? '' : `.${part}`}`;
@@ -30,7 +33,7 @@ function fixed(value: number, decimals: number): string {
 
 const kg = (value: number): string => fixed(value, 2);
 const cubic = (value: number): string => fixed(value, 3);
-/** Millimetres are written as on a drawing, without marks between thousands. */
+/** Millimetres are written as on a drawing, without thousands separators. */
 const mm = (value: number): string => String(partLength(value));
 const pictureField = { width: 318, height: 232 };
 
@@ -82,12 +85,12 @@ export async function renderBill(bill: BillPaper): Promise<Buffer> {
 const headingOf = ({ withSteps, onlyCutPlan }: BillPaper, text: BillText): string =>
   onlyCutPlan === true ? text.cutPlan : withSteps === true ? text.workshopSet : text.heading;
 
-/** `3.1`, or `2/3.1` where several products stand on the paper. */
+/** `3.1`, or `2/3.1` if the paper has several products. */
 function itemText({ products }: BillPaper, product: number, position: string): string {
   return products.length > 1 ? `${product + 1}/${position}` : position;
 }
 
-/** All positions that a line is counted in: `2.1, 5.1`. */
+/** All positions that are counted in a line: `2.1, 5.1`. */
 function itemsOf(bill: BillPaper, { assemblies }: BillProduct, product: number, line: number): string {
   const parts = assemblies.flatMap((assembly) => assembly.parts).filter((part) => part.line === line);
   return parts.map(({ position }) => itemText(bill, product, position)).join(', ');
@@ -191,7 +194,7 @@ function partColumns({ columns }: BillText): Column[] {
 /** Nails have no size. */
 const side = (value: number): string => (value === 0 ? '' : mm(value));
 
-/** Each assembly begins a group: `3 Längsseite, 2 Stück`. */
+/** Each assembly starts a group: `3 Längsseite, 2 Stück`. */
 function partRows(bill: BillPaper, { assemblies, partList, quantity }: BillProduct, index: number, text: BillText): (string[] | string)[] {
   return assemblies.flatMap(({ number, name, count, parts }) => [
     `${number}  ${name[bill.language]}${count > 1 ? `, ${text.times(count)}` : ''}`,
@@ -250,7 +253,7 @@ function slingPair({ instances, partList }: Evaluation, text: BillText): Pair[] 
   return places.length === 0 ? [] : [{ label: text.slings, value: `${places.map(({ x }) => mm(x)).join(' / ')} mm` }];
 }
 
-/** The whole sheet in its own size, lying. */
+/** The whole sheet at its own size, in landscape. */
 function writeSheet(paper: Paper, bill: BillPaper, product: BillProduct, text: BillText): void {
   const { evaluation } = product;
   if (evaluation === null || evaluation.instances.length === 0) return;

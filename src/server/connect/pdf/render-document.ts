@@ -1,4 +1,7 @@
-/** Lays out a paper of an order or a quote on A4: address in the window of the envelope, lines with pictures, sums, terms, and the payment part at the foot of its page. */
+/**
+ * Lays out a paper of an order or a quote on A4: address in the window of the envelope, lines with pictures, sums, terms,
+ * and the payment part at the foot of its page.
+ */
 import { labelled } from '#domain/language/labelled.ts';
 import { SwissQRBill } from 'swissqrbill/pdf';
 import type { QrBill } from '#domain/qr-bill/qr-bill.ts';
@@ -101,7 +104,7 @@ function writeTableHead(paper: Paper, { words }: DocumentPaper, columns: Columns
   paper.y += 6;
 }
 
-/** Places the five texts of a row; those without a column are left out. */
+/** Positions the five texts of a row; those without a column are left out. */
 function cells(
   { item, picture, description, quantity, unitPrice, amount }: Columns,
   texts: readonly string[],
@@ -137,7 +140,7 @@ function writeLine(paper: Paper, document: DocumentPaper, line: DocumentLine, co
   const side = (contentWidth - columns.item - 3 * viewGap) / 4;
   const shownHeight = views.length === 0 ? 0 : side + viewGap;
   const height = Math.max(textHeight, line.picture === null ? 0 : pictureSize.height) + shownHeight + 12;
-  // A line that is longer than a page flows; any other stays together.
+  // A line longer than a page flows; any other stays together.
   if (paper.ensure(Math.min(height, 600))) writeTableHead(paper, document, columns);
   const top = paper.y;
   const { picture } = line;
@@ -218,14 +221,14 @@ function writeBlocks(paper: Paper, { blocks }: DocumentPaper): void {
   paper.y = bottom + 12;
 }
 
-/** The library checks the rest; what it is known to let through was checked before by our own rules. */
-/** A number stays with its unit, and a line ends with the dot instead of beginning with it. */
+/** A number is not separated from its unit, and a line ends with the dot instead of beginning with it. */
 function chosen(details: DocumentLine['details']): string {
   return details
     .map(({ label, value }) => `${label} ${/^[\d'.]+ \S+$/.test(value) ? value.replace(' ', '\u00A0') : value}`)
     .join('\u00A0· ');
 }
 
+/** Our own rules check what the library is known to let through; it checks the rest. */
 function writePaymentPart(paper: Paper, { language, words }: DocumentPaper, bill: QrBill): void {
   const problems = qrBillProblems(bill);
   if (problems.length > 0) throw new Error(`the payment part is wrong: ${problems.join(', ')}`);

@@ -1,4 +1,7 @@
-/** Labels of 62 × 29 mm, one a page, for the label printer: position, role, size, bundle, order and the code that opens the configuration. The same content gives the same bytes. */
+/**
+ * Labels of 62 × 29 mm, one per page, for the label printer: position, role, size, bundle, order and the code that opens the configuration.
+ * The same content gives the same bytes.
+ */
 import path from 'node:path';
 import Pdf from 'pdfkit';
 import { partLabels, type PartLabel } from '#domain/workshop/label.ts';
@@ -56,7 +59,7 @@ function writeLabel(doc: PDFKit.PDFDocument, { bill, product, text }: Context, l
   const room = size[0] - 2 * edge - codeSide - mm(1.5);
   const line = (words: string, y: number, font: string, points: number, width = room): void => {
     doc.font(font).fontSize(points);
-    // A long word is set smaller rather than cut.
+    // A long word is set in a smaller size rather than cut off.
     const wide = doc.widthOfString(words);
     if (wide > width) doc.fontSize(Math.max(5, (points * width) / wide));
     doc.text(words, edge, y, { lineBreak: false });

@@ -1,4 +1,4 @@
-/** The steps of building on paper: two in a row, each with its number, a picture with the positions that are added, and a sentence. */
+/** The building steps on paper: two per row, each with its number, a picture with the positions of the added parts, and a sentence. */
 import { fasteners } from '#domain/joinery/fastener.ts';
 import { labelled } from '#domain/language/labelled.ts';
 import { numberedDrawing } from '#domain/drawing/numbered-drawing.ts';
@@ -16,9 +16,9 @@ import { drawSvg } from './svg-drawing.ts';
 const gap = 16;
 const cellWidth = (contentWidth - gap) / 2;
 const pictureHeight = 160;
-/** More parts are told apart by nobody, and one step would say nothing. */
+/** With more parts than this, they cannot be told apart and a step would show nothing useful. */
 const mostParts = 400;
-/** How far away what is added stands, as a share of the mean edge. */
+/** How far the added parts are moved away, as a share of the mean edge. */
 const awayShare = 0.28;
 
 export function writeSteps(paper: Paper, product: BillProduct, text: BillText, language: Language): void {
@@ -59,7 +59,7 @@ export function writeSteps(paper: Paper, product: BillProduct, text: BillText, l
   writeSmallParts(paper, product, text, language, driven.flat());
 }
 
-/** `3 Stirnseite (2 Stück): …`: the sentence of the kind, with the names and numbers of what is added; below it what is driven. */
+/** `3 Stirnseite (2 Stück): …`: the sentence of the step's kind, with names and numbers of the added parts; below it the fasteners. */
 function sentenceOf(
   { kind, added, isTurnedOver }: AssemblyStep,
   driven: readonly DrivenFasteners[],
@@ -73,7 +73,7 @@ function sentenceOf(
   return [text.stepOf[kind](names, isTurnedOver), nails.join(', ')].filter((line) => line !== '').join('\n');
 }
 
-/** What is counted and stands in no step: screws of furniture, fittings, what is laid inside. */
+/** Parts that are counted but belong to no step: screws of furniture, fittings, inlays. */
 function writeSmallParts(
   paper: Paper,
   { assemblies, partList }: BillProduct,

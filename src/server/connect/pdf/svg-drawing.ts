@@ -1,6 +1,6 @@
 /**
- * Puts our own drawings onto a page as lines and faces, without turning them into pixels. It reads exactly what src/domain/drawing writes: nested `svg`, `g`, `path` and `rect` with
- * presentation attributes; anything else is a mistake and throws.
+ * Puts our own drawings onto a page as lines and areas, without rasterising them. It reads exactly what src/domain/drawing writes:
+ * nested `svg`, `g`, `path` and `rect` with presentation attributes; anything else is a mistake and throws.
  */
 type Attributes = Readonly<Record<string, string>>;
 
@@ -11,7 +11,7 @@ export interface Place {
   height: number;
 }
 
-/** Points of paper for a line that is one pixel wide on the screen. */
+/** Width in points of a line that is one pixel wide on the screen. */
 const lineWidthPt = 0.45;
 
 const silent: ReadonlySet<string> = new Set(['title', 'metadata']);
@@ -28,11 +28,11 @@ const inherited = [
 
 interface Level {
   attributes: Attributes;
-  /** Points of paper per unit. */
+  /** Points per unit. */
   scale: number;
 }
 
-/** Draws the picture as large as the place allows, in its middle. */
+/** Draws the picture as large as the place allows, centred. */
 export function drawSvg(doc: PDFKit.PDFDocument, svg: string, place: Place): void {
   const levels: Level[] = [];
   for (const [, closing, name = '', text = '', selfClosing] of svg.matchAll(/<(\/?)([A-Za-z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/g)) {
@@ -87,7 +87,7 @@ function passedOn(attributes: Attributes, level: Level): Attributes {
   return { ...level.attributes, ...(Object.fromEntries(kept) as Attributes) };
 }
 
-/** Answers how much larger things become. */
+/** Returns the scale factor. */
 function transform(doc: PDFKit.PDFDocument, text: string | undefined): number {
   if (text === undefined) return 1;
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbersOf(/^matrix\(([^)]*)\)$/.exec(text)?.[1] ?? fail(`the transform ${text}`));

@@ -1,6 +1,6 @@
 /**
  * One GET to a host of the allow-list, at a public address (`outside/send-pinned.ts`). No redirects, 3 seconds, 64 KiB.
- * Quality §2 item 12. Everything that goes wrong is one error without details, so that nobody learns what stands behind the shop.
+ * Quality §2 item 12. Any failure is the same error without details, so that nothing about the network behind the shop can be learned.
  */
 import { askOnce } from '#server/connect/outside/ask-once.ts';
 import { Outage } from '#server/connect/outside/outage.ts';
@@ -14,14 +14,14 @@ export interface HostRules {
   hosts: ReadonlySet<string>;
   /** For tests: also hosts that resolve to this machine, without TLS. */
   loopback: boolean;
-  /** A service that the shop plays itself, at exactly this address. */
+  /** The demo's own price service, at exactly this address. */
   standIn?: { address: string; ask: (url: URL) => Promise<string> } | undefined;
 }
 
 const isStandIn = (url: URL, { standIn }: HostRules): boolean =>
   standIn !== undefined && `${url.origin}${url.pathname}` === standIn.address;
 
-/** Null: not an address that the shop asks. */
+/** Null: not an address that the shop calls. */
 export function askableUrl(text: string, rules: HostRules): URL | null {
   const typed = URL.parse(text);
   if (typed !== null && typed.username === '' && typed.password === '' && isStandIn(typed, rules)) return typed;
@@ -29,7 +29,7 @@ export function askableUrl(text: string, rules: HostRules): URL | null {
   return url !== null && rules.hosts.has(url.hostname) ? url : null;
 }
 
-/** The body of a 200 answer; throws an Outage for everything else. */
+/** The body of a 200 answer; throws an Outage for anything else. */
 export async function askHost(url: URL, rules: HostRules, deadlineMs: number = timeoutMs): Promise<string> {
   if (askableUrl(url.href, rules) === null) throw new Outage('notAsked');
   if (rules.standIn !== undefined && isStandIn(url, rules)) return rules.standIn.ask(url);

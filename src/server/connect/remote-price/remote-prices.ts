@@ -1,4 +1,7 @@
-/** Prices of other companies' services: asked with one retry, kept for ten minutes, left alone for a while after failures. A failure is no price, never 0. Domain decisions §3. */
+/**
+ * Prices from other companies' services: fetched with one retry, kept for ten minutes, paused for a while after failures.
+ * A failure means no price, never 0. Domain decisions §3.
+ */
 import { computedPrice } from '#domain/pricing/computed-price.ts';
 import type { UnitPrice } from '#domain/money/money.ts';
 import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
@@ -16,7 +19,7 @@ type Query = readonly (readonly [name: string, value: string])[];
 export type RemoteFailure = '' | 'notAsked' | 'paused' | 'tooSlow' | 'unreachable' | 'noPrice' | `status ${string}`;
 
 export interface RemoteAnswer {
-  /** CHF of one piece in ten-thousandths; null: no price can be had. */
+  /** CHF per piece in ten-thousandths; null: no price available. */
   readonly price: UnitPrice | null;
   readonly failure: RemoteFailure;
   readonly question: string;
@@ -29,10 +32,10 @@ export interface TriedAnswer extends RemoteAnswer {
 
 export interface RemotePrices {
   ask: (url: string, query: Query) => Promise<RemoteAnswer>;
-  /** Once, past the cache and the pause after failures. */
+  /** Once, bypassing the cache and the pause after failures. */
   tryOut: (url: string, query: Query) => Promise<TriedAnswer>;
   isAskable: (url: string) => boolean;
-  /** Forgets what was kept, and every pause; answers how many prices that were. */
+  /** Drops all kept prices and pauses; returns the number of prices. */
   forget: () => number;
 }
 

@@ -1,4 +1,4 @@
-/** How far two places are by road: asked of a routing server that speaks OSRM's HTTP, else reckoned from the great circle. A dead server delays nobody for long. */
+/** Road distance between two places: from a routing server with OSRM's HTTP API, else estimated from the great circle. A dead server delays no one for long. */
 import { z } from 'zod';
 import type { Place } from '#domain/shipping/distance.ts';
 import { roadDistanceM } from '#domain/shipping/distance.ts';
@@ -6,7 +6,7 @@ import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
 import { askOnce } from '#server/connect/outside/ask-once.ts';
 import { openService } from '#server/connect/outside/open-service.ts';
 
-/** Whole metres. */
+/** In whole metres. */
 export type RoadDistance = (from: Place, to: Place) => Promise<number>;
 
 /** https://project-osrm.org/docs/v5.24.0/api/#route-service: distance in metres. */
@@ -16,7 +16,7 @@ const limits = { timeoutMs: 2000, mostBytes: 256 * 1024, kinds: /json/ };
 const manners = { name: 'routing server', furtherTries: 0, waitMs: 0, failuresBeforePause: 1, pauseMs: 60_000 };
 
 export interface RoutingOptions {
-  /** Absent: always reckoned. */
+  /** Absent: always estimated. */
   url: string | undefined;
   now: () => number;
   warn: (text: string, error: unknown) => void;
@@ -40,7 +40,7 @@ export function openRouting({ url, now, warn }: RoutingOptions): RoadDistance {
       known.set(path, distance);
       return distance;
     } catch {
-      // Told in the log once by the service: from then on it is reckoned from the great circle.
+      // Logged once by the service: from then on the distance is estimated from the great circle.
       return roadDistanceM(from, to);
     }
   };

@@ -1,5 +1,5 @@
 /**
- * Reads an uploaded workbook in a thread of its own, with a deadline and a bound on memory, and computes every formula anew against the saved value.
+ * Reads an uploaded workbook in a separate thread, with a deadline and a memory limit, and recomputes every formula to compare it with the saved value.
  * Specification: domain decisions §10; quality §2 item 19.
  */
 import { Worker } from 'node:worker_threads';
@@ -9,15 +9,17 @@ import type { Verification } from '#domain/spreadsheet/verify.ts';
 import type { WorkbookDocument, WorkbookFault } from '#domain/spreadsheet/workbook-document.ts';
 import { workbookLimits } from './refusal.ts';
 
-/** `refused`: not a file we read; `faulty`: formulas that cannot be run; `read`: what is needed could be computed, differences stand in the verification; notices say what
- * cannot be computed but is not needed. */
+/**
+ * `refused`: not a readable workbook; `faulty`: formulas that cannot be run; `read`: everything needed could be computed, the verification lists differences,
+ * and notices name what cannot be computed but is not needed.
+ */
 export type WorkbookCheck =
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'faulty'; faults: WorkbookFault[] }
   | { kind: 'read'; document: WorkbookDocument; verification: Verification; notices: WorkbookFault[] };
 
 export interface CheckOptions {
-  /** Cells, ranges and names that products read; null: every formula has to run. */
+  /** Cells, ranges and names that products read; null: every formula must run. */
   outputs?: readonly string[] | null;
   deadlineMs?: number;
 }

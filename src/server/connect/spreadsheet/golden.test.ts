@@ -15,7 +15,7 @@ interface Golden {
   expected: StoredValue;
 }
 
-/** Computed once by another program set to each country: `tools/spreadsheet/build-goldens.ts`. */
+/** Computed once by another spreadsheet program in each locale: `tools/spreadsheet/build-goldens.ts`. */
 function goldens(): Golden[] {
   const file = path.join(import.meta.dirname, '../../../../test/fixtures/spreadsheet/goldens.txt');
   const found: Golden[] = [];
@@ -39,7 +39,7 @@ const bytes = writeWorkbook({
 });
 const document = await readDocument(bytes);
 
-/** The same workbook as each country's program would compute it; each leaves out the formats of the others. */
+/** The same workbook as the program computes it in each locale; each leaves out the formats of the others. */
 const opened = new Map(
   [...new Set(all.map(({ locale }) => locale))].map((locale) => {
     const outputs = all.flatMap((golden, index) => (golden.locale === locale ? [`T${index + 1}`] : []));

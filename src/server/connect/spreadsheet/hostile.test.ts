@@ -6,7 +6,7 @@ import { readDocument } from './read-document.ts';
 
 const plain = { sheets: [{ name: 'Tabelle', cells: { A1: 1, A2: '=A1+1' } }] };
 
-/** A sheet of blanks, which shrinks to a thousandth. */
+/** A sheet of spaces, which compresses to a thousandth. */
 function blanks(size: number): ZipPart {
   return { name: 'xl/worksheets/sheet1.xml', content: Buffer.alloc(size, ' ') };
 }
@@ -24,7 +24,7 @@ function sheet(data: string): ZipPart {
   };
 }
 
-/** With more time than the shop gives: a busy machine takes long to start a thread. */
+/** With a longer deadline than in the shop: on a busy machine a thread starts slowly. */
 async function keyOf(bytes: Buffer): Promise<string> {
   const check = await checkWorkbook(bytes, { deadlineMs: 20_000 });
   if (check.kind === 'refused') return check.refusal.key;

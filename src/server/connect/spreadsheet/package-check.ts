@@ -1,6 +1,6 @@
 /**
- * What a workbook file may not hold: macros, links into other files, live data connections, embedded objects. Each is refused by its own name, before any cell is read.
- * Specification: domain decisions §10; quality §2 item 19.
+ * Contents that a workbook file may not have: macros, links to other files, live data connections, embedded objects. Each is refused with its own key,
+ * before any cell is read. Specification: domain decisions §10; quality §2 item 19.
  */
 import type { Archive } from '../archive/archive.ts';
 import { readMarks } from './part.ts';

@@ -17,7 +17,7 @@ export async function readPart(archive: Archive, name: string, handler: Partial<
   }
 }
 
-/** Visits the start marks of a part. */
+/** Visits the start tags of a part. */
 export async function readMarks(archive: Archive, name: string, open: (name: string, attributes: Attributes) => void): Promise<void> {
   await readPart(archive, name, { open });
 }
@@ -31,7 +31,7 @@ function asRefusal(error: unknown, part: string): WorkbookRefused {
   return new WorkbookRefused('workbookNotReadable', { part });
 }
 
-/** `_x000D_` in texts stands for a sign that XML cannot hold. */
+/** `_x000D_` in a text encodes a character that XML cannot hold. */
 export function unescaped(text: string): string {
   if (!text.includes('_x')) return text;
   return text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

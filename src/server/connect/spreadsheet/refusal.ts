@@ -1,4 +1,4 @@
-/** Why a file is not taken as a workbook; thrown inside the reader, returned by it. Specification: domain decisions §10; quality §2 item 19. */
+/** Why a file is not accepted as a workbook; thrown inside the reader, returned by it. Specification: domain decisions §10; quality §2 item 19. */
 import { refusal, type Refusal, type RefusalParams } from '#domain/refusal/refusal.ts';
 
 export class WorkbookRefused extends Error {

@@ -26,7 +26,7 @@ const operators = [
   'greaterThanOrEqual',
 ] as const;
 
-/** `program|topic!item` asks another program for data. */
+/** DDE: `program|topic!item` requests data from another program. */
 const ddePattern = /^[^"'(]*\|/;
 
 class SheetReader {

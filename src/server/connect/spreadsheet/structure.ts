@@ -56,7 +56,7 @@ export async function readStructure(archive: Archive): Promise<Structure> {
     },
     close: (element) => {
       if (element !== 'definedName' || open === null) return;
-      // Print areas, filters and the like are no names for formulas.
+      // Print areas, filters and the like are not names for formulas.
       if (!open.name.startsWith('_xlnm.')) names.push(open);
       open = null;
     },
@@ -66,7 +66,7 @@ export async function readStructure(archive: Archive): Promise<Structure> {
   return { sheets, names };
 }
 
-/** Texts by number; formatting inside a text and reading aids are left out. */
+/** Texts by index; formatting inside a text and phonetic guides are left out. */
 export async function readSharedTexts(archive: Archive): Promise<string[]> {
   const texts: string[] = [];
   if (!archive.has('xl/sharedStrings.xml')) return texts;
@@ -99,7 +99,7 @@ function isDateFormat(code: string): boolean {
   return /[ymdhs]/i.test(code.replaceAll(/"[^"]*"|\\.|\[(?![hms]+\])[^\]]*\]|General/gi, ''));
 }
 
-/** The numbers of the file format's own date and time formats. */
+/** Whether the number is one of the file format's built-in date and time formats. */
 function isBuiltInDate(id: number): boolean {
   return (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 }

@@ -1,4 +1,4 @@
-/** Reads the tables of a sheet: their places, column names, and whether headers and totals are shown. Specification: domain decisions §10. */
+/** Reads the tables of a sheet: their ranges, column names, and whether headers and totals are shown. Specification: domain decisions §10. */
 import path from 'node:path/posix';
 import { parseRange } from '#domain/spreadsheet/address.ts';
 import type { StoredTable } from '#domain/spreadsheet/workbook-document.ts';
@@ -6,7 +6,7 @@ import type { Archive } from '../archive/archive.ts';
 import { readMarks, unescaped } from './part.ts';
 import { WorkbookRefused } from './refusal.ts';
 
-/** Parts that the sheet names as its tables. */
+/** Parts that the sheet refers to as its tables. */
 async function tableParts(archive: Archive, sheetPart: string): Promise<string[]> {
   const relations = `${path.dirname(sheetPart)}/_rels/${path.basename(sheetPart)}.rels`;
   const parts: string[] = [];

@@ -1,9 +1,9 @@
-/** The text of a file in whichever encoding spreadsheet programs write: UTF-8, UTF-16 with its mark or without, else Windows-1252. */
+/** Decodes a file in any encoding that spreadsheet programs write: UTF-8, UTF-16 with or without byte order mark, else Windows-1252. */
 
-/** Null: it is no text. */
+/** Null: not a text. */
 export function decodeText(bytes: Uint8Array): string | null {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  // oxlint-disable-next-line no-control-regex -- what no table holds
+  // oxlint-disable-next-line no-control-regex -- characters that no table contains
   return /[\0-\u0008\u000E-\u001F]/.test(text) ? null : text;
 }
 
@@ -17,7 +17,7 @@ function encodingOf(bytes: Uint8Array): string {
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
 }
 
-/** How many bytes are nought at even and at odd places. */
+/** Number of zero bytes at even and at odd positions. */
 function noughts(bytes: Uint8Array): [even: number, odd: number] {
   const counts: [number, number] = [0, 0];
   for (const [at, byte] of bytes.entries()) if (byte === 0) counts[at % 2 === 0 ? 0 : 1] += 1;

@@ -122,7 +122,7 @@ describe('a table that the shop wrote', () => {
     fc.constantFrom('=1+1', "'=1", "''-", '-5', '+', '@x', '\t=1', '_x000D_', 'a\r\nb', '"', ';', ' x '),
   );
   const rows = fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 20 });
-  // A sign of its own in front keeps rows without anything from being left out.
+  // A first cell that is never empty keeps empty rows from being skipped.
   const tableOf = (cells: [string, string][]) => [['k', 'a', 'b'], ...cells.map(([a, b], at) => [`r${at}`, a, b])];
 
   it('as a workbook comes back sign by sign', async () => {
@@ -146,5 +146,5 @@ describe('a table that the shop wrote', () => {
   }, 60_000);
 });
 
-// oxlint-disable-next-line no-control-regex -- what a text table cannot hold
+// oxlint-disable-next-line no-control-regex -- characters that a text table cannot hold
 const printable = (value: string): string => value.toWellFormed().replaceAll(/[\0-\u0008\u000E-\u001F\uFEFF]/g, '');

@@ -1,4 +1,4 @@
-/** Reads an uploaded table (.xlsx, or .csv in any encoding and with any separator) in a thread of its own, with a deadline and a bound on memory. */
+/** Reads an uploaded table (.xlsx, or .csv in any encoding and with any separator) in a separate thread, with a deadline and a memory limit. */
 import { Worker } from 'node:worker_threads';
 import { ToolFailed } from '#server/call/tool-failed.ts';
 import type { Table } from '#domain/import/table.ts';

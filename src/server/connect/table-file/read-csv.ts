@@ -1,4 +1,4 @@
-/** Rows of a text table: semicolons, tabs, commas or bars, as its first line tells; quotes as spreadsheet programs write them. */
+/** Rows of a text table: separated by semicolons, tabs, commas or bars, detected from its first line; quotes as spreadsheet programs write them. */
 import Papa from 'papaparse';
 import { unguarded } from '#domain/list/csv.ts';
 import type { TableRow } from '#domain/import/table.ts';
@@ -15,7 +15,7 @@ export function readCsv(text: string): TableRow[] {
   return data.map((cells, at) => ({ line: at + 1 + skipped, cells: cells.map(unguarded) }));
 }
 
-/** `sep=;` in the first line names the separator; otherwise it is the one that parts the first line most. */
+/** `sep=;` in the first line sets the separator; otherwise it is the one that splits the first line into the most cells. */
 function headOf(text: string): { body: string; delimiter: string; skipped: number } {
   const named = /^sep=(.)\r?\n/i.exec(text);
   if (named?.[1] !== undefined) return { body: text.slice(named[0].length), delimiter: named[1], skipped: 1 };

@@ -1,4 +1,4 @@
-/** Rows of a workbook's first sheet that holds anything: each cell as the text that a person would type. */
+/** Rows of a workbook's first sheet that is not empty: each cell as the text that a person would type. */
 import { dayOf } from '#domain/spreadsheet/date-serial.ts';
 import { numberToText } from '#domain/spreadsheet/number-text.ts';
 import type { StoredCell } from '#domain/spreadsheet/workbook-document.ts';
@@ -41,7 +41,7 @@ function rowsOf(cells: readonly StoredCell[]): TableRow[] {
     .map(([row, texts]) => ({ line: row + 1, cells: Array.from({ length: width }, (_, column) => texts[column] ?? '') }));
 }
 
-/** A formula without a saved result is an error: an empty cell would say something else. */
+/** A formula without a saved result is an error: an empty cell would mean something else. */
 function cellText({ value, formula, date }: StoredCell): string {
   if (value === null) return formula === null ? '' : '#VALUE!';
   if (typeof value === 'object') return value.error;

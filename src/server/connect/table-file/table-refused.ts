@@ -1,4 +1,4 @@
-/** Why a file is not taken as a table; thrown inside the reader, returned by it. */
+/** Why a file is not accepted as a table; thrown inside the reader, returned by it. */
 import { refusal, type Refusal, type RefusalParams } from '#domain/refusal/refusal.ts';
 
 export class TableRefused extends Error {

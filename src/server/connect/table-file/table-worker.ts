@@ -1,4 +1,4 @@
-/** The thread that reads one table. Whatever the file holds, the shop's own thread goes on; the one that started this one ends it at the deadline. */
+/** The thread that reads one table. The shop's own thread keeps running whatever the file contains, and terminates this one at the deadline. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Table } from '#domain/import/table.ts';
 import { tableOf } from '#domain/import/table.ts';
@@ -25,7 +25,7 @@ async function read(bytes: Buffer): Promise<Outcome<Table>> {
   }
 }
 
-/** Old binary workbooks go the same way and are refused there by their name. */
+/** Old binary workbooks take the same path and are refused there with their own key. */
 const isWorkbook = (bytes: Buffer): boolean => isZip(bytes) || bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]));
 
 function textOf(bytes: Buffer): string {

@@ -1,4 +1,4 @@
-/** A table as a workbook of one sheet: texts stay texts, whatever they begin with; the headings stay in sight. The same bytes every time. */
+/** Writes a table as a workbook of one sheet: texts stay texts, whatever they begin with; the heading row is frozen. The same bytes every time. */
 import { promisify } from 'node:util';
 import { zip } from 'fflate';
 import type { AsyncZippable, AsyncZipOptions } from 'fflate';
@@ -23,10 +23,10 @@ const fixedParts: Readonly<Record<string, string>> = {
 const zipped = promisify((parts: AsyncZippable, options: AsyncZipOptions, done: (error: Error | null, bytes: Uint8Array) => void) =>
   zip(parts, options, (error, bytes) => done(error, bytes)),
 );
-/** Zip knows no day before; the time of making must not be in the file. */
+/** The earliest date that zip can store: the time of writing must not be in the file. */
 const firstZipDay = new Date(1980, 0, 1);
 
-/** The first row are the headings. `name`: of the sheet. */
+/** The first row holds the headings. `name`: of the sheet. */
 export async function xlsxOf(name: string, rows: AsyncIterable<readonly CsvCell[]>): Promise<Buffer> {
   const lines: string[] = [];
   let width = 0;
@@ -52,7 +52,7 @@ function cellXml(cell: CsvCell, style: number): string {
   return `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
 }
 
-/** Signs that XML cannot hold, or would change, are written by their number; so is what looks like one of these. */
+/** Characters that XML cannot hold or would change are written as codes; so is text that looks like such a code. */
 function escaped(value: string): string {
   return value
     .toWellFormed()

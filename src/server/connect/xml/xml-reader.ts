@@ -3,7 +3,7 @@
  * refused, so nothing can be declared or fetched. Name prefixes are dropped. Throws XmlRefused. Specification: quality §2 item 19.
  */
 
-/** `doctype`: the file declares a document type; `textTooLong`: a text between two marks; `cut`: it ends too early; `malformed`: not well-formed. */
+/** `doctype`: the file declares a document type; `textTooLong`: a text between two tags; `cut`: it ends too early; `malformed`: not well-formed. */
 export class XmlRefused extends Error {
   readonly reason: 'malformed' | 'doctype' | 'textTooLong' | 'cut';
   constructor(reason: XmlRefused['reason']) {
@@ -58,7 +58,7 @@ export class Attributes {
     return [...this.parsed];
   }
 
-  /** Addresses of the namespaces that the mark declares, under whatever prefix. */
+  /** URIs of the namespaces that the element declares, under any prefix. */
   namespaces(): string[] {
     this.parsed ??= this.parse();
     return [...this.parsed].filter(([name]) => name === 'xmlns' || name.startsWith('xmlns:')).map(([, address]) => address);
@@ -81,7 +81,7 @@ export class XmlReader {
   private readonly open: string[] = [];
   private rest = '';
 
-  /** `longestText`: a text between two marks may not be longer. */
+  /** `longestText`: limit for a text between two tags. */
   constructor(handler: XmlHandler, longestText: number) {
     this.handler = handler;
     this.longestText = longestText;
@@ -107,7 +107,7 @@ export class XmlReader {
     if (this.rest.trim() !== '') throw malformed();
   }
 
-  /** Index behind the mark that starts here; -1 while it is not complete. */
+  /** Index after the tag that starts here; -1 while it is incomplete. */
   private markEnd(start: number): number {
     const closing = (mark: string): number => {
       const at = this.rest.indexOf(mark, start);

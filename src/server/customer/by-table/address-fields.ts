@@ -1,4 +1,4 @@
-/** Columns of a table of addresses: the customer, the address's key, and its lines on papers. Which one is preferred is not among them: marking one unmarks another. */
+/** Columns of a table of addresses: the customer, the address's key, and its lines on papers. Default marks are left out: setting one removes another. */
 import { numberField, textField } from '#domain/import/field.ts';
 import type { ImportField } from '#domain/import/field.ts';
 

@@ -1,4 +1,4 @@
-/** Addresses of customers by table: known by number, else by name, street and place; judged and written as at the customers' desk. */
+/** Addresses of customers by table: identified by number, else by name, street and town; checked and written as at the customers' desk. */
 import { AddressChange } from '#contract/address.ts';
 import { differingMembers, textAt } from '#domain/import/path.ts';
 import { chfFromRappen, rappen } from '#domain/money/money.ts';
@@ -46,7 +46,7 @@ interface Work {
   services: Services;
 }
 
-/** The version of an address is its customer's: it must be the one that was read when the first of its rows is written. */
+/** The version of an address is its customer's: it must match when the customer's first row is written. */
 async function writeRows(trx: Trx, rows: readonly RowWrite[], { by, services }: Work): Promise<WriteResult[]> {
   const ids = rows.flatMap(({ id }) => id ?? []);
   const before = new Map((await addressesByIds(trx, ids)).map((address) => [address.id, address]));

@@ -1,8 +1,8 @@
-/** SQL of customers and addresses by table: what a row means, and what an import made and something else uses by now. */
+/** SQL of customers and addresses by table: the record of a row, and imported records that are already in use. */
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
 
-/** Customers by number, by their code in another system, or by the contact person's e-mail; not merged or erased ones. */
+/** Customers by number, by their code in another system, or by the contact person's e-mail; without merged or erased ones. */
 export async function customersByText(db: Db, by: 'number' | 'code' | 'email', texts: readonly string[]): Promise<Map<string, number[]>> {
   const column = { number: 'formatted_id', code: 'company_code', email: 'person_email' }[by];
   const { rows } = await sql<{ text: string; id: number }>`
@@ -11,7 +11,7 @@ export async function customersByText(db: Db, by: 'number' | 'code' | 'email', t
   return new Map([...Map.groupBy(rows, ({ text }) => text)].map(([text, found]) => [text, found.map(({ id }) => id)]));
 }
 
-/** By number; without merged and erased ones, visitors who never became customers, and the one that represents everyone. */
+/** By number; without merged and erased ones, visitors who never became customers, and the default customer. */
 export async function allCustomers(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('customer')
@@ -24,7 +24,7 @@ export async function allCustomers(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Those that somebody may log in for, or that have prices, products, notes or mails of their own. */
+/** Customers with log-ins, or with prices, products, notes or mails of their own. */
 export async function customersInUse(trx: Trx, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select c.id from customer c where c.id = any(${[...ids]}::integer[]) and (

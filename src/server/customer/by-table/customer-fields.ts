@@ -1,4 +1,4 @@
-/** Columns of a table of customers: company, contact person, what is agreed. */
+/** Columns of a table of customers: company, contact person, agreed terms. */
 import { choiceField, numberField, textField, yesNoField } from '#domain/import/field.ts';
 import type { Choice, ImportField } from '#domain/import/field.ts';
 

@@ -1,4 +1,4 @@
-/** Customers by table: known by number, else by code or e-mail; judged and written one by one as at the customers' desk. */
+/** Customers by table: identified by number, else by code or e-mail; checked and written one by one as at the customers' desk. */
 import { CustomerChange, NewCustomer } from '#contract/customer.ts';
 import { differingMembers, memberAt, textAt } from '#domain/import/path.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
@@ -20,7 +20,7 @@ export interface CustomerTableServices {
   now: () => number;
   catalog: Catalog;
   knowsZipCode: (zipCode: string) => boolean;
-  /** What may be agreed. */
+  /** The terms that can be agreed. */
   readTerms: (db: Db) => Promise<TermChoices>;
 }
 
@@ -112,7 +112,7 @@ function askedCustomer({ id, version, changes }: RowWrite, state: object): Custo
   return { id, version, given: { ...given, contactPerson } };
 }
 
-/** Company, person and settings are stored whole: what a row does not name stays as it is. */
+/** Company, person and settings are stored as a whole: what a row leaves out stays unchanged. */
 function whole(changes: RowWrite['changes'], state: object): object {
   const parts = (['contactPerson', 'companyInfo', 'customerOrderSettings'] as const).flatMap((part) =>
     changes[part] === undefined ? [] : [[part, { ...(memberAt(state, part) as object), ...(changes[part] as object) }]],

@@ -1,4 +1,4 @@
-/** Which address of which customer a row means. */
+/** Finds the address and customer of a row. */
 import { textAt } from '#domain/import/path.ts';
 import type { ReadRow } from '#domain/import/read-rows.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
@@ -22,7 +22,7 @@ const namedBy = (changes: object): Named => ({
   city: textAt(changes, 'city'),
 });
 
-/** The customer that a row names. */
+/** The customer of a row. */
 export type Owner = { customerId: number } | { problem: Refusal };
 
 export async function ownersOf(db: Db, rows: readonly Pick<ReadRow, 'keys'>[]): Promise<Owner[]> {
@@ -37,7 +37,7 @@ export async function ownersOf(db: Db, rows: readonly Pick<ReadRow, 'keys'>[]): 
   });
 }
 
-/** Known by number, else by name, street and place. */
+/** Identified by number, else by name, street and town. */
 export async function findAddresses(db: Db, rows: readonly ReadRow[]): Promise<Map<number, Found>> {
   const owners = await ownersOf(db, rows);
   const known = await addressesOfCustomers(

@@ -1,4 +1,4 @@
-/** Which customer a row means: by number, else by code, else by the contact person's e-mail. */
+/** Finds the customer of a row: by number, else by code, else by the contact person's e-mail. */
 import { textAt } from '#domain/import/path.ts';
 import type { ReadRow } from '#domain/import/read-rows.ts';
 import { refusal } from '#domain/refusal/refusal.ts';

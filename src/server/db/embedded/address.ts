@@ -14,7 +14,7 @@ const SOCKET_PORT = 5432;
 const PREFIX = 'shop-';
 const LONGEST_TEMP_DIR = 80;
 
-/** After a crash the port of the dead server comes again, so that the shop's pool finds its way back. */
+/** Reuses the port of a crashed server, so that the shop's pool can reconnect. */
 export async function chooseAddress(clusterDir: string, identity: Identity): Promise<Address> {
   if (process.platform === 'win32') return { host: '127.0.0.1', port: (await readPostmaster(clusterDir))?.port ?? (await freePort()) };
   const host = join(tmpdir().length > LONGEST_TEMP_DIR ? '/tmp' : tmpdir(), `${PREFIX}${hashOf(clusterDir)}`);
@@ -34,7 +34,7 @@ export function socketPath({ host, port }: Address): string | undefined {
   return host.startsWith('/') ? join(host, `.s.PGSQL.${port}`) : undefined;
 }
 
-/** Removes socket and socket lock of a dead server: the lock's process id may belong to somebody else by now and would stop the next start. */
+/** Removes socket and socket lock of a dead server: the lock's process id may belong to another process by now and would prevent the next start. */
 export async function clearStaleSocket(address: Address): Promise<void> {
   const path = socketPath(address);
   if (path === undefined) return;
@@ -42,7 +42,7 @@ export async function clearStaleSocket(address: Address): Promise<void> {
   await rm(`${path}.lock`, { force: true });
 }
 
-/** The directory was made for one server alone and goes with it; left in place when anything else is inside. */
+/** The directory was made for this server alone and is removed with it; it is kept if it contains anything else. */
 export async function removeSocketDirectory({ host }: Pick<Address, 'host'>): Promise<void> {
   if (basename(host).startsWith(PREFIX)) await rmdir(host).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 // Finds the PostgreSQL programs that npm installed for this platform and repairs their library links:
-// npm packages cannot carry symbolic links, and with install scripts switched off nobody else creates them.
+// npm packages cannot carry symbolic links, and with install scripts switched off nothing else creates them.
 import { access, mkdir, readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';

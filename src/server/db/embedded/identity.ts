@@ -1,4 +1,4 @@
-// As whom PostgreSQL runs. It refuses to run as root, and initdb refuses a user id without a name; both are common in containers.
+// The user that PostgreSQL runs as. It refuses to run as root, and initdb refuses a user id without a name; both are common in containers.
 import { execFile } from 'node:child_process';
 import { chown, cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -8,7 +8,7 @@ import { binariesIn, type Binaries } from './binaries.ts';
 
 const run = promisify(execFile);
 
-/** `wrapper` precedes the program on the command line; `uid`, when present, is the user that the program runs as and that must own the files. */
+/** `wrapper` precedes the program on the command line; `uid`, if present, is the user that the program runs as and that must own the files. */
 export type Identity = { wrapper: string[]; uid?: number };
 
 const NOBODY = 65_534;
@@ -28,17 +28,17 @@ export async function chooseIdentity(clusterDir: string): Promise<Identity> {
   throw new Error(`PostgreSQL cannot run as user ${uid}, which has no name on this machine. Add the user, or set DATABASE_URL.`);
 }
 
-/** Gives the directory to the user that PostgreSQL runs as. */
+/** Makes the user that PostgreSQL runs as the owner of the directory. */
 export async function handOver(path: string, identity: Identity): Promise<void> {
   if (identity.uid !== undefined) await chown(path, identity.uid, -1);
 }
 
-/** Programs that the identity can reach: another user may not enter root's home, then they are copied to a place that everybody can read. */
+/** Programs that the user can reach: other users cannot enter root's home, so they are copied to a world-readable place. */
 export async function reachableBinaries(binaries: Binaries, identity: Identity): Promise<Binaries> {
   if (identity.uid === undefined || (await canRun(binaries, identity.uid))) return binaries;
   const version = await run(binaries.pgCtl, ['--version']).then(({ stdout }) => /[\d.]+/.exec(stdout)?.[0] ?? 'unknown');
   const copy = join(tmpdir(), `shop-postgres-${version}-${identity.uid}`);
-  // A folder of that name in a place open to everybody is trusted only when we made it.
+  // A folder of that name in a world-writable place is trusted only if we made it.
   const own = await stat(copy).then(
     (found) => found.uid === process.getuid?.(),
     () => false,

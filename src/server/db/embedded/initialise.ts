@@ -1,5 +1,5 @@
 // Creates the data directory once: initdb works in a draft folder that is renamed when complete, so an interrupted first start is simply redone.
-// Sorting by bytes is the default everywhere; where people read lists the query names its collation.
+// Strings are sorted by bytes by default; for lists that people read, the query names its collation.
 import { randomBytes } from 'node:crypto';
 import { access, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -17,7 +17,7 @@ export async function runToEnd(identity: Identity, program: string, args: string
   });
 }
 
-/** Starts the server in a session of its own: Ctrl-C in the terminal must reach the shop alone, which then stops the server in order. */
+/** Starts the server in its own session: Ctrl-C in the terminal must reach only the shop, which then stops the server cleanly. */
 export async function launchServer(identity: Identity, program: string, args: string[], logPath: string): Promise<ChildProcess> {
   await rotateLog(logPath);
   const [command = program, ...rest] = [...identity.wrapper, program, ...args];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export type Layout = { dataDir: string; cluster: string; draft: string; draftPassword: string; log: string; lock: string };
 
-/** Creates DATA_DIR when it is missing; paths are real paths, because running servers are recognised by theirs. */
+/** Creates DATA_DIR if missing; paths are real paths, because running servers are recognised by theirs. */
 export async function layoutOf(dataDir: string): Promise<Layout> {
   await mkdir(dataDir, { recursive: true });
   const real = await realpath(dataDir);

@@ -1,5 +1,5 @@
 // Several shops may use one data directory at once (two modes, two starts by mistake). Each keeps one connection open with a shared
-// advisory lock; the one that leaves last, and only that one, stops the server. A killed shop's lease ends with its connection.
+// advisory lock; the last one to leave, and only that one, stops the server. A killed shop's lease ends with its connection.
 import { Client } from 'pg';
 import { DATABASE } from './initialise.ts';
 import { clientOf, type RunningServer } from './server.ts';
@@ -41,7 +41,7 @@ export async function takeLease(server: RunningServer): Promise<Lease> {
   };
 }
 
-/** Under the start lock, hence by one shop at a time. */
+/** Called under the start lock, hence by one shop at a time. */
 async function createDatabase(client: Client): Promise<void> {
   const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
   if (rowCount === 0) await client.query(`create database ${DATABASE}`);

@@ -1,4 +1,4 @@
-// postmaster.pid: facts about a running PostgreSQL, one a line.
+// postmaster.pid: facts about a running PostgreSQL, one per line.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPostmasterOf } from './process-state.ts';
@@ -15,15 +15,15 @@ export async function readPostmaster(clusterDir: string): Promise<Postmaster | u
   return { pid, port: Number(lines[LINE.port] ?? 0), host, state: (lines[LINE.state] ?? '').trim() };
 }
 
-/** The postmaster that really runs on this data directory; a left-over file of a dead one does not count. */
+/** The postmaster that is really running on this data directory; a file left by a dead one does not count. */
 export async function findPostmaster(clusterDir: string): Promise<Postmaster | undefined> {
   const postmaster = await readPostmaster(clusterDir);
   return postmaster !== undefined && (await isPostmasterOf(postmaster.pid, clusterDir)) ? postmaster : undefined;
 }
 
 /**
- * PostgreSQL refuses to start when the recorded id exists, even as a zombie or as somebody else's process. Deleting the file would also
- * throw away the key of the shared memory by which it notices orphaned backends of a killed postmaster, and two generations of backends
+ * PostgreSQL refuses to start if the recorded id exists, even as a zombie or as another program's process. Deleting the file would also
+ * discard the key of the shared memory by which it notices orphaned backends of a killed postmaster, and two generations of backends
  * on one directory destroy it. A file that names its own parent process is taken as stale and still leads to that check: so we write our id.
  */
 export async function disarmStaleFile(clusterDir: string): Promise<void> {

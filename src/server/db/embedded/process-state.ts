@@ -1,5 +1,5 @@
-// Is a process id still the process we mean? A killed process may stay as a zombie (containers reap late) and a restarted
-// container hands out old numbers again, so "the id exists" proves nothing.
+// Whether a process id still belongs to the process we mean. A killed process may remain as a zombie (containers reap late) and a restarted
+// container reuses old numbers, so "the id exists" proves nothing.
 import { execFile } from 'node:child_process';
 import { readFile, readlink } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -7,7 +7,7 @@ import { errorCode } from '#server/db/error-code.ts';
 
 const run = promisify(execFile);
 
-/** Name of the living program behind the id, or undefined when there is none (or only its zombie). */
+/** Name of the living program with that id, or undefined if there is none (or only its zombie). */
 export async function runningProgram(pid: number): Promise<string | undefined> {
   if (process.platform === 'linux') return linuxProgram(pid);
   if (process.platform === 'win32') return answersSignal(pid) ? 'postgres' : undefined;
@@ -16,11 +16,11 @@ export async function runningProgram(pid: number): Promise<string | undefined> {
   return state === undefined || state.startsWith('Z') ? undefined : name;
 }
 
-/** True when the id belongs to a postgres that works in this data directory. */
+/** True if the id belongs to a postgres that works in this data directory. */
 export async function isPostmasterOf(pid: number, clusterDir: string): Promise<boolean> {
   if ((await runningProgram(pid)) !== 'postgres') return false;
   if (process.platform !== 'linux') return true;
-  // The postmaster makes the data directory its working directory; unreadable means another user's process, decided by name.
+  // The postmaster's working directory is the data directory; if unreadable, it is another user's process, and the name decides.
   const workingDir = await readlink(`/proc/${pid}/cwd`).catch(() => clusterDir);
   return workingDir === clusterDir;
 }

@@ -1,4 +1,4 @@
-// One PostgreSQL server process on one data directory: found, started, awaited, stopped. Callers hold the start lock.
+// One PostgreSQL server process on one data directory: finding, starting, awaiting and stopping it. Callers hold the start lock.
 import { existsSync } from 'node:fs';
 import { kill } from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -20,9 +20,9 @@ const ORPHAN_TIMEOUT_MS = 20_000;
 const STOP_TIMEOUT_MS = 60_000;
 
 export interface StartOptions {
-  /** The server's process runs; it is not ready yet. */
+  /** Called when the server's process is running; it is not ready yet. */
   launched?: (() => void) | undefined;
-  /** Nothing is waited for until it is on the disk: rows that nobody misses when the machine goes down, such as those of tests. */
+  /** True: commits do not wait for the disk, for rows that may be lost in a crash of the machine, such as those of tests. */
   fleeting?: boolean | undefined;
 }
 
@@ -38,14 +38,14 @@ export async function findOrStartServer(layout: Layout, binaries: Binaries, opti
   return startServer(layout, programs, identity, options);
 }
 
-/** Ends the server in order: running statements are cut off, what was committed is written, the directory is left clean. */
+/** Stops the server cleanly: running statements are aborted, committed data is written, the directory is left clean. */
 export async function stopServer(layout: Layout, binaries: Binaries): Promise<void> {
   const running = await findPostmaster(layout.cluster);
   if (running === undefined) return;
   if (process.platform === 'win32') await runToEnd({ wrapper: [] }, binaries.pgCtl, ['stop', '-m', 'fast', '-w', '-D', layout.cluster]);
   else kill(running.pid, 'SIGINT');
   const deadline = performance.now() + STOP_TIMEOUT_MS;
-  // The file goes a moment before the process does.
+  // The file disappears a moment before the process does.
   while ((await findPostmaster(layout.cluster)) !== undefined || (await isPostmasterOf(running.pid, layout.cluster))) {
     if (performance.now() > deadline) throw new Error(`The database (process ${running.pid}) does not stop; see ${layout.log}.`);
     await delay(POLL_MS);
@@ -65,7 +65,7 @@ export function clientOf(server: RunningServer, database: string): ClientConfig 
   };
 }
 
-/** A running postmaster that is not on its way out and can be reached; one whose socket was swept from the temporary directory is replaced. */
+/** A running postmaster that is not shutting down and can be reached; one whose socket was removed from the temporary directory is replaced. */
 async function settledPostmaster(layout: Layout): Promise<Postmaster | undefined> {
   const deadline = performance.now() + STOP_TIMEOUT_MS;
   for (;;) {
@@ -86,13 +86,13 @@ async function adopt(layout: Layout, { pid, host, port }: Postmaster): Promise<R
   return server;
 }
 
-/** Restarts, and tries again while the backends of a killed postmaster have not noticed its death yet and still hold its shared memory. */
+/** Starts the server, and retries while the backends of a killed postmaster have not noticed its death yet and still hold its shared memory. */
 async function startServer(layout: Layout, binaries: Binaries, identity: Identity, options: StartOptions): Promise<RunningServer> {
   const address = await chooseAddress(layout.cluster, identity);
   const password = await readPassword(layout);
   const deadline = performance.now() + ORPHAN_TIMEOUT_MS;
   for (;;) {
-    // Looked at once more: a starter killed a moment ago may have left a server that wrote its file only now.
+    // Checked again: a starter killed a moment ago may have left a server that has only now written its file.
     const running = await settledPostmaster(layout);
     if (running !== undefined) return adopt(layout, running);
     await disarmStaleFile(layout.cluster);
@@ -118,11 +118,11 @@ function serverArguments(layout: Layout, { host, port }: Address, { fleeting = f
   const listen = host.startsWith('/')
     ? ['listen_addresses=', `unix_socket_directories=${host}`, 'unix_socket_permissions=0700']
     : [`listen_addresses=${host}`];
-  // Stated although it is the default: an acknowledged order is on the disk. A commit is always complete before it is answered: of one that is
-  // not, VACUUM would see nothing yet.
+  // Explicit although it is the default: an acknowledged order is on disk. A commit is always complete before it is acknowledged: VACUUM would not
+  // see an incomplete one yet.
   const onDisk = [...ON_DISK.map((setting) => `${setting}=${fleeting ? 'off' : 'on'}`), 'synchronous_commit=on'];
-  // One shop's tables are small, and the operating system keeps their files in memory besides. Processes that only read ahead, copy to other servers or
-  // tidy up a third table at the same time take more than they give.
+  // A shop's tables are small, and the operating system caches their files anyway. Processes for read-ahead, replication or
+  // vacuuming a third table at the same time cost more than they bring.
   const small = ['shared_buffers=16MB', 'jit=off', 'io_method=sync', 'max_logical_replication_workers=0', 'autovacuum_max_workers=1'];
   const settings = [...listen, `port=${port}`, ...onDisk, ...small, 'timezone=UTC', 'log_timezone=UTC'];
   return ['-D', layout.cluster, ...settings.flatMap((setting) => ['-c', setting])];

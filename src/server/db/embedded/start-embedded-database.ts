@@ -1,5 +1,5 @@
 // The shop's own PostgreSQL, for a start without any set-up: initialises DATA_DIR once, adopts a server that outlived a killed shop,
-// starts it again when it dies under us, and stops it when the last shop leaves. Production sets DATABASE_URL instead.
+// restarts it if it dies while the shop runs, and stops it when the last shop leaves. Production sets DATABASE_URL instead.
 import { setTimeout as delay } from 'node:timers/promises';
 import { findBinaries } from './binaries.ts';
 import { DATABASE, USER } from './initialise.ts';
@@ -10,9 +10,9 @@ import { withStartLock } from './start-lock.ts';
 
 export type EmbeddedDatabase = {
   connectionString: string;
-  /** Process id of the postmaster; another one after a restart. */
+  /** Process id of the postmaster; changes with a restart. */
   readonly pid: number;
-  /** True when the server ran already. */
+  /** True if the server was already running. */
   adopted: boolean;
   stop(): Promise<void>;
 };
@@ -80,7 +80,7 @@ export async function startEmbeddedDatabase({ dataDir, log = () => undefined, ..
   };
 }
 
-/** Stays the same through restarts; the address has a host name so that every URL parser accepts it, the driver takes the socket directory. */
+/** Unchanged by restarts; the address has a host name so that every URL parser accepts it, the driver uses the socket directory. */
 function connectionString({ host, port, password }: RunningServer): string {
   const login = `${USER}:${encodeURIComponent(password)}`;
   return host.startsWith('/')

@@ -1,5 +1,5 @@
 // One process at a time may initialise, start or stop a data directory: two first starts at once would both run initdb and both fail.
-// The lock is SQLite's lock on an empty file: exclusive on every platform, inside one process too, and the kernel releases it
+// The lock is SQLite's lock on an empty file: exclusive on every platform, also within one process, and the kernel releases it
 // when its holder dies, so that there are no stale lock files to guess about.
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';

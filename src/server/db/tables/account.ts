@@ -10,9 +10,9 @@ export interface AccountTables {
     display_name: Generated<string>;
     permissions: Generated<number[]>;
     active: Generated<boolean>;
-    /** Came with the demo: its password is published. */
+    /** Created by the demo: its password is public. */
     demo: Generated<boolean>;
-    /** Until the person has set a password by the link of the invitation. */
+    /** Set until the person has chosen a password through the link of the invitation. */
     invited_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     token_version: Generated<number>;
     created_at: DefaultTimestamp;

@@ -11,7 +11,7 @@ export interface ArtworkTables {
     content: Buffer;
     house: string | null;
     readable: boolean;
-    /** Checked against the contract when it is read. */
+    /** Checked against the contract when read. */
     fields: Json<Record<string, JsonScalar | object>[]>;
     choice: Json<Record<string, unknown>>;
     quote_id: number | null;

@@ -1,6 +1,6 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 
-/** Stored with a default or by the database. */
+/** Set by the default or by the database. */
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export type DefaultTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 export type Json<Shape> = JSONColumnType<Shape & object>;

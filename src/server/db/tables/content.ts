@@ -6,7 +6,7 @@ export interface ContentTables {
     slug: string;
     language: 'de' | 'fr' | 'en';
     title: string;
-    /** Checked against the contract's blocks when it is read. */
+    /** Checked against the contract's blocks when read. */
     blocks: Json<{ kind: string }[]>;
   };
   content_draft: {

@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
 import type { Json, Timestamp } from './column-types.ts';
 
-/** By column of an imported table; JSON's own null is a missing value. */
+/** Fields by column of an imported table; JSON's own null is a missing value. */
 type ColumnFields = (string | null)[];
 
-/** Of a file for the ERP; JSON's own null is an empty cell. */
+/** Cells of a file for the ERP; JSON's own null is an empty cell. */
 type Cells = (string | number | null)[];
 
 export interface ImportTables {

@@ -7,10 +7,10 @@ export interface MediaTables {
   media: {
     id: Generated<number>;
     local_file_path: string;
-    /** Without its ending. */
+    /** Without its extension. */
     name: string;
     content_type: FileType;
-    /** Only until it is moved into the store of files. */
+    /** Only until it has been moved into the store of files. */
     content: Buffer | null;
     created_at: DefaultTimestamp;
     file_name: ColumnType<string, never, never>;
@@ -32,7 +32,7 @@ export interface MediaTables {
     kind: '2D' | '3D-Fix' | '3D-Configurator';
     sort_order: number;
     shown: Generated<boolean>;
-    /** It lies in another folder than the product's. */
+    /** True: it is in another folder than the product's. */
     chosen: boolean;
   };
 }

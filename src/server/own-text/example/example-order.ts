@@ -1,4 +1,4 @@
-/** A made-up order, as mails and papers show it to who tries a sentence: nobody's own data. */
+/** A made-up order for the mails and papers that preview a sentence: no real data. */
 import type { Order, OrderPosition } from '#contract/order.ts';
 import type { Language } from '#domain/language/language.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
@@ -99,13 +99,13 @@ export function exampleOrder(language: Language, over: Partial<Order> = {}): Ord
   };
 }
 
-/** Of somebody who reads prices with VAT. */
+/** For a reader who sees prices with VAT. */
 export function privateOrder(language: Language): Order {
   const order = exampleOrder(language);
   return { ...order, customer: { ...order.customer, company: false } };
 }
 
-/** Picked up, the first line ready. */
+/** For pickup, the first line ready. */
 export const pickedUp = (language: Language): Order =>
   exampleOrder(language, { deliveryType: 'PICKUP', deliveryAddress: null, positions: partly(language, 12) });
 
@@ -113,7 +113,7 @@ export const pickedUp = (language: Language): Order =>
 export const byParcel = (language: Language): Order =>
   exampleOrder(language, { deliveryType: 'FEDEX', parcel: { name: 'FedEx Priority', transitDays: 1 } });
 
-/** Some pieces of the first line have left. */
+/** Some pieces of the first line are delivered. */
 export function partly(language: Language, quantityDelivered: number): OrderPosition[] {
   return exampleOrder(language).positions.map((position, index) => (index === 0 ? { ...position, quantityDelivered } : position));
 }

@@ -9,7 +9,7 @@ export interface ExampleFacts {
   publicUrl: string;
 }
 
-/** A mail or a paper as the shop writes it, of made-up facts. */
+/** A mail or a paper as the shop writes it, with made-up data. */
 export type Example = { readonly key: string } & (
   | { readonly kind: 'mail'; readonly make: (facts: ExampleFacts) => Pick<NewMail, 'subject' | 'html' | 'text'> }
   | { readonly kind: 'paper'; readonly make: (facts: ExampleFacts) => DocumentPaper }

@@ -1,4 +1,4 @@
-/** The papers of an order: confirmation, delivery note, invoice, quote, credit note, reminders, statement; and the mails that bring those about money. */
+/** The papers of an order: confirmation, delivery note, invoice, quote, credit note, reminders, statement; and the mails with those about money. */
 import type { Delivery } from '#contract/delivery.ts';
 import type { CreditNote, Invoice } from '#contract/invoice.ts';
 import type { Order } from '#contract/order.ts';

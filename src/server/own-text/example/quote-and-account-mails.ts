@@ -1,4 +1,4 @@
-/** The mails of a quote, and those around an account. */
+/** The mails of a quote, and those about an account. */
 import type { Quote } from '#contract/quote.ts';
 import type { Language } from '#domain/language/language.ts';
 import { orderState } from '#domain/order/order-state.ts';

@@ -1,4 +1,4 @@
-/** SQL of prices by table: what numbers of articles and customers mean, and how price rows are named by them. */
+/** SQL of prices by table: resolves article and customer numbers, and names price rows by them. */
 import { sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 
@@ -13,7 +13,7 @@ export async function productsByNumber(db: Db, numbers: readonly string[]): Prom
   return new Map(rows.map(({ id, number }) => [number, id]));
 }
 
-/** Customers by what they are called by: their number, or their code in another system. An empty text means everybody. */
+/** Customers by number, or by their code in another system. An empty text means everyone. */
 export async function payersByText(db: Db, texts: readonly string[]): Promise<Map<string, number[]>> {
   const { rows } = await sql<{ text: string; id: number }>`
     select given.text, customer.id from unnest(${[...new Set(texts)]}::text[]) as given(text)
@@ -38,7 +38,7 @@ export async function pricesAt(db: Db, places: readonly PricePlace[]): Promise<M
 
 export interface PriceNames {
   articleNumber: string;
-  /** Empty: everybody. */
+  /** Empty: everyone. */
   customerNumber: string;
 }
 
@@ -58,7 +58,7 @@ export async function priceNames(db: Db, ids: readonly number[]): Promise<Map<nu
   );
 }
 
-/** By article, everybody's price first; without those of deleted products. */
+/** By article, the default price first; without those of deleted products. */
 export async function allPriceIds(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('product_price')
@@ -74,7 +74,7 @@ export async function allPriceIds(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Of the longest ladder. */
+/** Number of steps of the longest ladder. */
 export async function longestLadder(db: Db): Promise<number> {
   const { rows } = await sql<{ steps: number }>`
     select coalesce(max(steps), 0)::integer as steps from (select count(*) as steps from fix_price group by product_price_id) ladder`.execute(

@@ -1,4 +1,4 @@
-/** Columns of a table of prices: whose price of what, how it is made, and its ladder in pairs. */
+/** Columns of a table of prices: product and customer, source of the price, and its ladder in pairs. */
 import { choiceField, numberField, textField } from '#domain/import/field.ts';
 import type { ImportField } from '#domain/import/field.ts';
 import { parseNumber } from '#domain/list/number-text.ts';
@@ -13,7 +13,7 @@ const sources: readonly { value: PriceSource; label: string }[] = [
   { value: 'REMOTE_PRICE', label: 'Fremdpreis' },
 ];
 
-/** `steps`: how many pairs there are. */
+/** `steps`: number of pairs. */
 export function priceFields(steps: number): ImportField[] {
   return [
     textField({
@@ -38,7 +38,7 @@ export function priceFields(steps: number): ImportField[] {
   ];
 }
 
-/** At which quantities a reckoned price has its steps: `1, 10, 50`. */
+/** Quantities at which a computed price has its steps: `1, 10, 50`. */
 const quantitiesField: ImportField = {
   path: 'excelPrice.quantities',
   label: 'Mengen',

@@ -1,4 +1,4 @@
-/** Prices by table: one row is the price of one article for one customer, with its whole ladder; judged and written as at the price desk. */
+/** Prices by table: one row is the price of an article for a customer, with its whole ladder; checked and written as at the price desk. */
 import { PriceValues } from '#contract/product-price.ts';
 import { differingMembers, memberAt } from '#domain/import/path.ts';
 import type { ReadRow } from '#domain/import/read-rows.ts';
@@ -13,7 +13,7 @@ import { allPriceIds, longestLadder, payersByText, priceNames, pricesAt, product
 import type { PricePlace } from './by-table-store.ts';
 import { priceFields } from './price-fields.ts';
 
-/** Pairs of quantity and price that a table may have, where no ladder is longer. */
+/** Number of pairs of quantity and price in a table, unless a ladder is longer. */
 const usualSteps = 12;
 
 export const priceKind: ImportKind = {
@@ -47,7 +47,7 @@ export const priceKind: ImportKind = {
     });
   },
   remove: removePrices,
-  // What stays away from the change would choose its source anew.
+  // Without it the change would choose its source again from the fields it contains.
   back: (before, after) => ({ activeStrategy: memberAt(before, 'activeStrategy'), ...differingMembers(before, after) }),
   all: allPriceIds,
 };
@@ -94,7 +94,7 @@ async function findPrices(db: Db, rows: readonly ReadRow[]): Promise<Map<number,
 const labelOf = ({ articleNumber, customerNumber }: { articleNumber: string; customerNumber: string }): string =>
   `${articleNumber}, ${customerNumber === '' ? 'alle' : customerNumber}`;
 
-/** As many as one statement reads. */
+/** Maximum read by one statement. */
 const atOnce = 5000;
 
 async function priceStates(db: Db, ids: readonly number[]): Promise<RecordState[]> {
@@ -129,7 +129,7 @@ function askedPrice({ id, version, changes }: RowWrite, place: Place | null): As
   return { of: place, given: checked.value, columns };
 }
 
-/** The pairs of a row that say anything, and which pair of columns each stands in. What an undo gives back is a ladder already. */
+/** The non-empty pairs of a row, each with its pair of columns. On undo a ladder is given directly. */
 function ladderOf(given: unknown): { ladder?: unknown; columns: string[] } {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return given === undefined ? { columns: [] } : { ladder: given, columns: [] };

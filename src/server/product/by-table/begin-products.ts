@@ -1,4 +1,4 @@
-/** Products that a table names first: begun with their number, name and type, so that everything else is a change like any other. */
+/** Creates the new products of a table with number, name and type, so that everything else is a change like any other. */
 import { isArticleNumber } from '#domain/catalog/article-number.ts';
 import { textAt } from '#domain/import/path.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
@@ -9,7 +9,7 @@ import type { NewProductRow, TypeOfNewProduct } from '../plain-product-store.ts'
 import { addHistories } from '#server/record/record-history.ts';
 import type { RowWrite, WriteBy, WriteResult } from '#server/import/import-kind.ts';
 
-/** In the order of the rows; those that are there already as they are. */
+/** In the order of the rows; existing ones are returned as they are. */
 export async function beginProducts(trx: Trx, rows: readonly RowWrite[], by: WriteBy): Promise<WriteResult[]> {
   const types = await typesOf(trx, rows);
   const starts = rows.map((row): WriteResult | NewProductRow => {
@@ -38,7 +38,7 @@ export async function beginProducts(trx: Trx, rows: readonly RowWrite[], by: Wri
   return starts.map((start) => ('articleNumber' in start ? { ok: true, id: ids.get(start.articleNumber) ?? 0, version: 1 } : start));
 }
 
-/** Of new rows, each locked once. */
+/** Types of new rows, each locked once. */
 async function typesOf(trx: Trx, rows: readonly RowWrite[]): Promise<Map<unknown, TypeOfNewProduct | null>> {
   const types = new Map<unknown, TypeOfNewProduct | null>();
   for (const { id, changes } of rows) {
@@ -59,7 +59,7 @@ function missing({ keys, changes }: RowWrite, type: TypeOfNewProduct | null): Re
 
 const beginning = ({ keys, changes }: RowWrite, type: TypeOfNewProduct): NewProductRow => ({
   articleNumber: keys['articleNumber'] ?? '',
-  // What it is called is judged with the other changes.
+  // Its name is checked with the other changes.
   name: { de: '', fr: '', en: '' },
   typeId: type.id,
   kindCode: Number(changes['kindCode']),

@@ -1,4 +1,4 @@
-/** SQL of products by table: all of them for an export, and one that an import made taken back. */
+/** SQL of products by table: all of them for an export, and removing those made by an import. */
 import { sql } from 'kysely';
 import { attributeType } from '#domain/catalog/product.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -9,7 +9,7 @@ export async function allProducts(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Those of the ids that anything else names: prices, categories, pictures, customers, lines of carts and papers. */
+/** Those that anything else refers to: prices, categories, pictures, customers, lines of carts and papers. */
 export async function productsInUse(trx: Trx, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     with part as materialized (

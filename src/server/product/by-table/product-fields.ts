@@ -1,4 +1,4 @@
-/** Columns of a table of products: particulars, texts in three languages, and every attribute that holds a property. */
+/** Columns of a table of products: basic data, texts in three languages, and every attribute that describes a property. */
 import { attributeType } from '#domain/catalog/product.ts';
 import { shopKind } from '#domain/catalog/shop.ts';
 import { choiceField, dayField, readYesNo, textField, wordKey, yesNoField } from '#domain/import/field.ts';
@@ -47,7 +47,7 @@ export function productFields({ attributes, productTypes }: CatalogSnapshot): Im
   ];
 }
 
-/** Made by the desks of workbooks and models, and longer than a cell. */
+/** Maintained at the desks of workbooks and models, and longer than a cell. */
 const isInstruction = (typeId: number): boolean =>
   typeId === attributeType.excelConfigurationInfo || typeId === attributeType.fixModelConfiguratorInfo;
 
@@ -78,7 +78,7 @@ function readFlag(text: string) {
   return read.ok ? accepted(String(read.value)) : read;
 }
 
-/** Without thousands' marks; whether the rest is a number is the attribute's own rule. */
+/** Without thousands separators; whether the rest is a number is decided by the attribute's own rule. */
 const bareNumber = (text: string): string => {
   const bare = text.replaceAll(/[\s'’ʼ]/g, '').replace('−', '-');
   return /^[+-]?\d+,\d{1,2}$/.test(bare) ? bare.replace(',', '.') : bare;

@@ -1,4 +1,4 @@
-/** Products by table: changed in one block by the rules of their desk, new ones begun as that desk begins them. */
+/** Products by table: changed as one block by the rules of their desk, new ones created as at that desk. */
 import { ProductChanges } from '#contract/product-record.ts';
 import { differingMembers, memberAt } from '#domain/import/path.ts';
 import type { ReadRow } from '#domain/import/read-rows.ts';
@@ -28,7 +28,7 @@ export function productKind(catalog: Catalog): ImportKind {
     states: productStates,
     write: async (trx, rows, by) => writeProducts(trx, rows, { by, catalog }),
     remove: removeProducts,
-    // A preset is one value: what the other model of another type knew goes with it.
+    // A preset is a single value: undoing replaces all of it, including parameters of another type's model.
     back: (before, after) => {
       const back = differingMembers(before, after);
       return 'preset' in back ? { ...back, preset: memberAt(before, 'preset') } : back;
@@ -81,7 +81,7 @@ function checkedRow({ id, version }: { id: number; version: number }, changes: o
   return 'value' in checked ? { id, version, changes: checked.value } : { ok: false, problems: checked.problems };
 }
 
-/** A text that is the same in all languages stays so when only the German one is given. */
+/** A text that is the same in all languages stays so if only the German one is given. */
 function oneWordForAll(changes: RowWrite['changes'], state: object): object {
   const { values } = changes;
   if (typeof values !== 'object' || values === null) return changes;

@@ -1,4 +1,4 @@
-/** Products as a table writes them: words always in their three languages. */
+/** Products as written to a table: texts always in all three languages. */
 import { attributeType } from '#domain/catalog/product.ts';
 import type { LocalizedText } from '#domain/language/language.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -24,7 +24,7 @@ export async function productStates(db: Db, ids: readonly number[]): Promise<Rec
 
 const hasWords = (typeId: number): boolean => typeId === attributeType.string || typeId === attributeType.enum;
 
-/** One word for all languages: who changes the German one alone means all of them. */
+/** A single word for all languages: changing only the German one changes all of them. */
 export const isOneWord = (value: unknown): boolean =>
   value === undefined || (isWords(value) && value.de === value.fr && value.de === value.en);
 

@@ -1,4 +1,4 @@
-/** Products that an import made are gone again, as if they had never been; one that something else names by now stays. */
+/** Removes products made by an import as if they had never existed; one that something refers to by now is kept. */
 import { refusal } from '#domain/refusal/refusal.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { lockProducts } from '../product-record-store.ts';
