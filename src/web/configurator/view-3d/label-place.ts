@@ -1,4 +1,4 @@
-/** Position of the numeral of a dimension line: outside the line, as in the drawing, so that it covers neither line nor product. In pixels, without three.js. */
+/** Position of the numeral of a dimension line: outside the line, as in the drawing, so that it covers neither line nor product. In pixels, no three.js. */
 
 type Line = readonly [x1: number, y1: number, x2: number, y2: number];
 
