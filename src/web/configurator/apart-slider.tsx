@@ -1,4 +1,4 @@
-/** How far the parts stand from each other. */
+/** How far apart the parts are drawn. */
 import { useTranslations } from 'use-intl';
 import styles from './apart-slider.module.css';
 

@@ -1,4 +1,4 @@
-/** Words of what stands beside a configuration: the one it is compared with, and other ways of packing. They come with what shows them, not with every page. */
+/** Texts about the comparison with another configuration, and about other ways of packing. Loaded with the parts that show them, not with every page. */
 import type { Language } from '#domain/language/language.ts';
 
 interface BesideWords {
@@ -18,11 +18,11 @@ interface BesideWords {
   takeAlternative: string;
   seeAlternative: string;
   changeSize: (name: string) => string;
-  /** By so much more, `10 mm`: … */
+  /** A difference, `10 mm`: … */
   longer: (size: string) => string;
   wider: (size: string) => string;
   higher: (size: string) => string;
-  /** Built for goods of `500 kg`: … */
+  /** The weight of goods it is built for, `500 kg`: … */
   forWeight: (weight: string) => string;
 }
 

@@ -1,18 +1,18 @@
-/** Model documents, as the wire carries them, made ready to run. Each is compiled once per process or page; a draft that changed is another one by its hash. */
+/** Model documents from the server, compiled to run. Each is compiled once per process or page; a changed draft is distinguished by its hash. */
 import { compileModel } from '#domain/configurator/compile-model.ts';
 import type { ProductModel } from '#domain/configurator/model-schema.ts';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 
-/** A model and those it builds in; the used ones come first. */
+/** A model and the models it uses, which come first. */
 export interface ModelDocument {
   id: string;
   version: number;
-  /** Another one for every other document, also of a model that it builds in. */
+  /** Different for every other document, also when a model it uses differs. */
   hash: string;
   model: ProductModel;
 }
 
-/** More than a shop has models; older ones are forgotten, so that drafts do not pile up. */
+/** More than a shop has models; older ones are dropped, so that drafts do not pile up. */
 const mostKept = 100;
 const compiledModels = new Map<string, CompiledModel>();
 
@@ -22,7 +22,7 @@ function keep(key: string, compiled: CompiledModel): void {
   compiledModels.set(key, compiled);
 }
 
-/** The model that draws what a workbook computes; null where the product's own model draws itself. */
+/** The model that draws what a workbook computes; null if the product's own model draws itself. */
 export function drawingModel(documents: readonly ModelDocument[]): CompiledModel | null {
   const drawing = documents.at(-1)?.model.geometry;
   const index = documents.findIndex(({ id }) => id === drawing);

@@ -1,6 +1,4 @@
-/**
- * What a configuration screen knows: what was entered, with its history, and the last evaluation that could be built. Pure; the hook `useConfiguration` runs it.
- */
+/** State of a configuration screen: the entered values with their history, and the last buildable evaluation. Pure; the hook `useConfiguration` runs it. */
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import { evaluate } from '#domain/configurator/evaluate.ts';
 import type { Evaluation, Values } from '#domain/configurator/evaluation.ts';
@@ -10,9 +8,9 @@ import type { History, Patch } from '#domain/configurator/history.ts';
 
 export interface ConfigurationState {
   history: History;
-  /** Of what is entered now. */
+  /** Of the current values. */
   evaluation: Evaluation;
-  /** The last one without an error: pictures and part list keep showing it while something is wrong. */
+  /** The last one without errors: pictures and part list keep showing it while something is wrong. */
   buildable: Evaluation | null;
 }
 
@@ -30,7 +28,7 @@ function withHistory(history: History, evaluation: Evaluation, before: Evaluatio
   return { history, evaluation, buildable: isBuildable(evaluation) ? evaluation : before };
 }
 
-/** A link can carry values that cannot be built: then the preset is what the pictures show. */
+/** A link can contain values that cannot be built: then the pictures show the preset. */
 export function startConfiguration(compiled: CompiledModel, values: Values, preset: Values): ConfigurationState {
   const state = withHistory(startHistory(values), keptEvaluation(compiled, values), null);
   if (state.buildable !== null) return state;

@@ -1,4 +1,4 @@
-/** The model documents that the server draws a product's page with. They do not travel with it: a browser fetches them when the page wakes. */
+/** The model documents with which the server renders a product's page. They are not sent with it: the browser fetches them on hydration. */
 import { createContext } from 'react';
 import type { ModelDocument } from './compile-documents.ts';
 

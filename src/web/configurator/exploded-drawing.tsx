@@ -1,6 +1,6 @@
 const neverChanges = () => () => undefined;
 
-/** The product taken apart, as a blueprint: what the part list counts. Far down and large, so the browser draws it, not the server. */
+/** The product taken apart, as a blueprint of the part list. Far down the page and large, so the browser draws it, not the server. */
 import { memo, useMemo, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { numberText } from '#domain/configurator/message.ts';

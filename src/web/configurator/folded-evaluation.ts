@@ -1,4 +1,4 @@
-/** A carton as it stands when it is in use, as any other product that is drawn and turned; its tape does not count as its size. */
+/** A carton folded for use, to be drawn and turned like any other product; its tape does not count towards its size. */
 import type { Evaluation, Output } from '#domain/configurator/evaluation.ts';
 import { boundingBox } from '#domain/configurator/placement.ts';
 import { pictureParts } from '#domain/drawing/folded-carton.ts';

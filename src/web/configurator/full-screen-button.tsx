@@ -1,11 +1,11 @@
-/** Shows the picture with its buttons on the whole screen, and brings it back. */
+/** Shows the picture with its buttons full screen, and back. */
 import type { RefObject } from 'react';
 import { useLocale } from 'use-intl';
 import type { Language } from '#domain/language/language.ts';
 import styles from './full-screen.module.css';
 import { useFullScreen } from './use-full-screen.ts';
 
-/** They come with the button, not with every page. */
+/** Loaded with the button, not with every page. */
 const names: Readonly<Record<Language, { open: string; close: string }>> = {
   de: { open: 'Ganzer Bildschirm', close: 'Ganzen Bildschirm verlassen' },
   fr: { open: 'Plein écran', close: 'Quitter le plein écran' },

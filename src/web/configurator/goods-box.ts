@@ -1,11 +1,11 @@
-/** The packed good inside a crate: a box as large as the inner dimensions, standing on the floor. Crates are known by their floor, front and lid. */
+/** The packed goods inside a crate: a box with the inner dimensions, standing on the floor. A crate is recognised by floor, front and lid. */
 import type { Evaluation, Instance, Vec3 } from '#domain/configurator/evaluation.ts';
 import { boundingBox } from '#domain/configurator/placement.ts';
 
-/** Groups that are taken away so that one sees in. */
+/** Groups that are removed to show the inside. */
 export const openGroups: readonly string[] = ['lid', 'front'];
 
-/** So that it does not lie in the same plane as the boards around it. */
+/** Keeps it out of the plane of the surrounding boards. */
 const clearanceMm = 1;
 
 export interface GoodsBox {
@@ -20,7 +20,7 @@ function reachesInto({ min, size }: GoodsBox, part: Instance): boolean {
   });
 }
 
-/** Null: no crate, or its inside is not free. */
+/** Null: not a crate, or its inside is not empty. */
 export function goodsBox({ instances, values, outputs }: Pick<Evaluation, 'instances' | 'values' | 'outputs'>): GoodsBox | null {
   const { length, width } = values;
   // Beams under a lid leave less than the inner height.
@@ -37,7 +37,7 @@ export function goodsBox({ instances, values, outputs }: Pick<Evaluation, 'insta
   return size.some((side) => side <= 0) || straight.some((part) => reachesInto(box, part)) ? null : box;
 }
 
-/** Parts for the 3D view: with a good, those that stay, and the good as one more. */
+/** Parts for the 3D view: with goods, the remaining parts plus the goods. */
 export function partsInSpace(instances: readonly Instance[], goods: GoodsBox | null): readonly Instance[] {
   if (goods === null) return instances;
   const good: Instance = { ...goods, component: 'goods', group: 'goods', grain: 'x', material: 'goods', line: -1, explode: [0, 0, 0] };

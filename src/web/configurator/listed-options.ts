@@ -1,4 +1,4 @@
-/** The order of a long list: countries by name in the visitor's language, the own and the neighbours first; anything else as its model says. */
+/** The order of a long list: countries by name in the visitor's language, home and neighbours first; anything else as in its model. */
 import type { Property } from '#domain/configurator/describe.ts';
 import { nearCountries } from '#domain/contact/near-countries.ts';
 import type { Language } from '#domain/language/language.ts';

@@ -1,4 +1,4 @@
-/** A drawn sample of a material: a small board seen as the product is seen, with the drawing's own three tones. */
+/** A drawn sample of a material: a small board in the product's view, in the drawing's three tones. */
 import { memo } from 'react';
 import type { Property } from '#domain/configurator/describe.ts';
 import { tonedMaterials, toneOf } from '#domain/drawing/material-tone.ts';
@@ -10,7 +10,7 @@ const tonedAs = (material: string): string => finishes[material] ?? material;
 
 export const hasSwatch = (material: string): boolean => tonedMaterials.includes(tonedAs(material));
 
-/** Drawn where `SharedSwatches` stands with it, 34 by 26 pixels by the style of its place. */
+/** Needs `SharedSwatches` on the page; 34 by 26 pixels by the style of its place. */
 export function MaterialSwatch({ material }: { material: string }) {
   return (
     <svg aria-hidden="true">
@@ -19,14 +19,14 @@ export function MaterialSwatch({ material }: { material: string }) {
   );
 }
 
-/** The materials of which samples stand among the choices or in the part list. */
+/** The materials whose samples appear among the choices or in the part list. */
 export function swatchesOf(properties: readonly Property[], parts: readonly { material: string }[]): string {
   const chosen = properties.flatMap((property) => (property.type === 'option' ? property.options.map(({ value }) => value) : []));
   const shown = [...chosen, ...parts.map(({ material }) => material)].filter(hasSwatch).map(tonedAs);
   return [...new Set(shown)].toSorted().join(' ');
 }
 
-/** Every sample of a page once; all places repeat it. */
+/** Every sample of a page, included once; all places refer to it. */
 export const SharedSwatches = memo(function SharedSwatches({ materials }: { materials: string }) {
   const html = materials === '' ? '' : materials.split(' ').map(sample).join('');
   return <svg className={styles['shared']} aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />;

@@ -1,4 +1,7 @@
-/** A product that is shown by a fixed 3D model alone: its picture, and the model to turn where the browser can. The picture is in the page's HTML; model and viewer are fetched when asked for. */
+/**
+ * A product shown only by a fixed 3D model: its picture, and the model to turn where the browser can. The picture is in the page's HTML;
+ * model and viewer are fetched on demand.
+ */
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -16,9 +19,9 @@ const FullScreenButton = lazy(async () => import('./full-screen-button.tsx'));
 export interface ModelFieldProps {
   model: FixedModel;
   name: string;
-  /** The view to begin with. */
+  /** The initial view. */
   first: 'drawing' | 'space';
-  /** The picture; it stays where the model cannot be shown. */
+  /** The picture; stays if the model cannot be shown. */
   children: ReactNode;
 }
 
@@ -36,7 +39,7 @@ export function ModelField({ model, name, first, children }: ModelFieldProps) {
   useIdlePreload(loadView3d);
   useEffect(() => {
     if (first !== 'space' || !maySpendData()) return undefined;
-    // The picture is painted first.
+    // Paints the picture first.
     const frame = requestAnimationFrame(() => setTab('space'));
     return () => cancelAnimationFrame(frame);
   }, [first]);
@@ -64,7 +67,7 @@ export function ModelField({ model, name, first, children }: ModelFieldProps) {
           )}
           <Suspense>{awake && <FullScreenButton of={stage} />}</Suspense>
         </div>
-        {/* The picture keeps its room below the model, so that nothing moves when the model comes. */}
+        {/* The picture keeps its space below the model, so that nothing shifts when the model arrives. */}
         <div className={styles['both']}>
           <div inert={spaceOpen}>{children}</div>
           {spaceOpen && (

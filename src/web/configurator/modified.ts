@@ -1,4 +1,4 @@
-/** Which choices differ from what the product comes with. */
+/** Which choices differ from the product's initial ones. */
 import type { Property } from '#domain/configurator/describe.ts';
 import type { Values } from '#domain/configurator/evaluation.ts';
 

@@ -1,4 +1,4 @@
-/** Where goods are too large or too heavy for a construction: the next one that can do it, with the sizes carried over, or the form of a quote. */
+/** When goods are too large or too heavy for a construction: links to the next suitable one with the same sizes, or to the quote form. */
 import { createContext, useContext } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Problem } from '#domain/configurator/evaluation.ts';
@@ -15,7 +15,7 @@ export interface Construction {
   articleNumber: string;
 }
 
-/** The products that constructions are sold as; null: this place leads nowhere else. */
+/** Products by construction; null: no links here. */
 export const ConstructionsContext = createContext<readonly Construction[] | null>(null);
 
 export function NextConstructions({ problem }: { problem: Problem }) {

@@ -1,4 +1,4 @@
-/** A few options side by side in joined frames; the chosen one shows it by frame, tint and weight. Materials come with a drawn sample. */
+/** A few options side by side in joined frames; the selected one is marked by frame, tint and weight. Materials have a drawn sample. */
 import { useId } from 'react';
 import { useLocale } from 'use-intl';
 import type { Property } from '#domain/configurator/describe.ts';

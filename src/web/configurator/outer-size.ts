@@ -1,10 +1,10 @@
-/** Outer length, width and height of an evaluated product, and the sentence that says them. */
+/** Outer length, width and height of an evaluated product, and their text. */
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { numberText } from '#domain/configurator/message.ts';
 import { foldedSize } from '#domain/drawing/folded-carton.ts';
 import { boundingBox } from '#domain/configurator/placement.ts';
 
-/** The model's own figures; where it names none, the box around all parts. */
+/** The model's own figures; without them the box around all parts. */
 export function outerSize({ outputs, instances }: Evaluation): readonly [number, number, number] {
   const { size } = boundingBox(instances);
   const named = (id: string, measured: number): number => Math.round((outputs[id]?.value ?? measured) * 10) / 10;
@@ -16,7 +16,7 @@ export function outerSizeTexts(evaluation: Evaluation): readonly [string, string
   return [String(length), String(width), String(height)];
 }
 
-/** `1072 × 672 × 654 mm`; of a carton as it stands folded. */
+/** `1072 × 672 × 654 mm`; for a carton when folded. */
 export function outerSizeText(evaluation: Evaluation): string {
   const folded = foldedSize(evaluation)?.map((mm) => String(Math.round(mm * 10) / 10));
   return `${(folded ?? outerSizeTexts(evaluation)).join(' × ')} mm`;

@@ -1,4 +1,7 @@
-/** The product on its field of colour: drawn, apart, from the sides, or to turn. The drawing is in the page's HTML; the 3D view is fetched when there is time or when asked for. */
+/**
+ * The product on its coloured field: drawn, taken apart, from the sides, or in 3D. The drawing is in the page's HTML; the 3D view is fetched
+ * when idle or on demand.
+ */
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -28,10 +31,10 @@ const FullScreenButton = lazy(async () => import('./full-screen-button.tsx'));
 
 const tabs = ['drawing', 'exploded', 'space', 'front', 'side', 'top'] as const;
 type Tab = (typeof tabs)[number] | 'folded';
-/** A carton stands folded, or lies as its blank; it has nothing to take apart. */
+/** A carton is shown folded or as its blank; it cannot be taken apart. */
 const flatTabs: readonly Tab[] = ['folded', 'drawing', 'space'];
 
-/** How the picture shows the product, as its own choices say. */
+/** How the picture shows the product, set by its own choices. */
 export interface PictureLook {
   compiled: CompiledModel;
   view: Values;
@@ -39,7 +42,7 @@ export interface PictureLook {
 
 export interface PictureFieldProps {
   evaluation: Evaluation;
-  /** The drawing and the 3D view follow it; sides and exploded parts show the product as it is built. */
+  /** Applies to the drawing and the 3D view; sides and exploded parts show the product as built. */
   look?: PictureLook | undefined;
   name: string;
   markedLine: number | null;
@@ -49,11 +52,11 @@ export interface PictureFieldProps {
   ties?: PictureTies | undefined;
   /** The fields behind the numerals of length, width and height. */
   keyed?: readonly DimensionField[] | undefined;
-  /** Shown in the 3D view in place of the parts. */
+  /** Shown in the 3D view instead of the parts. */
   model?: ShownModel | null | undefined;
-  /** The view to begin with; the drawing is in the page's HTML in any case. */
+  /** The initial view; the drawing is in the page's HTML in any case. */
   first?: 'drawing' | 'space' | undefined;
-  /** Buttons before all others: what only some devices can show. */
+  /** Buttons before all others, for features that only some devices have. */
   lead?: ReactNode;
   /** Further buttons at the end of the bar. */
   children?: ReactNode;
@@ -97,7 +100,7 @@ export function PictureField({
   const label = t('pictureOf', { name, size: outerSizeText(evaluation) });
   useEffect(() => {
     if (first !== 'space' || flat || !maySpendData()) return undefined;
-    // The drawing is painted first.
+    // Paints the drawing first.
     const frame = requestAnimationFrame(() => setTab('space'));
     return () => cancelAnimationFrame(frame);
   }, [first, flat]);

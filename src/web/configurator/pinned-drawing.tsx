@@ -1,4 +1,4 @@
-/** While a field has the focus on a small screen, the drawing stays in sight as a strip above it. */
+/** While a field has the focus on a small screen, the drawing stays visible as a strip above it. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
@@ -6,10 +6,10 @@ import { keptDrawing } from './kept-drawing.ts';
 import { outerSizeTexts } from './outer-size.ts';
 import styles from './pinned-drawing.module.css';
 
-/** Pixels; with the strip's own frame. */
+/** In pixels; includes the strip's frame. */
 const stripHeight = 146;
 
-/** Stands below the picture, and shows the strip as soon as that is out of sight. */
+/** Placed below the picture; shows the strip once the picture is out of view. */
 export function PinnedDrawing({ evaluation }: { evaluation: Evaluation }) {
   const below = useRef<HTMLDivElement>(null);
   const [pinned, setPinned] = useState(false);

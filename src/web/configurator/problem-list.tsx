@@ -1,4 +1,4 @@
-/** What is wrong or noteworthy, told once to screen readers; problems without a field of their own are shown here too. */
+/** Errors and warnings, announced once to screen readers; problems without a field of their own are also shown here. */
 import { useLocale, useTranslations } from 'use-intl';
 import type { Problem } from '#domain/configurator/evaluation.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,4 +1,4 @@
-/** One choice: the input that fits its type. What is wrong with it stands below its row, see `property-message.tsx`. */
+/** One choice: the input for its type. Its problems are shown below its row, see `property-message.tsx`. */
 import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Property } from '#domain/configurator/describe.ts';
@@ -18,22 +18,22 @@ import { useInBrowser } from './use-in-browser.ts';
 
 export interface PropertyFieldProps {
   property: Property;
-  /** False where the group's heading already says what it is. */
+  /** False if the group's heading already names it. */
   named: boolean;
-  /** The group's heading says the unit. */
+  /** The group's heading shows the unit. */
   unitSaid: boolean;
   wrong: boolean;
-  /** A message stands below its row. */
+  /** There is a message below its row. */
   told: boolean;
-  /** A number is a place between two ends rather than a measure to type. */
+  /** A number to set with a slider rather than to type. */
   slider: boolean;
   disabled: boolean;
-  /** The id of the measure that has the focus; null as it is left. */
+  /** The id of the focused dimension; null on blur. */
   onFocused: (id: string | null) => void;
   onChange: (id: string, value: ParameterValue, mergeKey?: string) => void;
 }
 
-/** More options than this become a list to open. */
+/** With more options than this, a select is used. */
 const mostCards = 8;
 
 export function PropertyField(props: PropertyFieldProps) {
@@ -94,7 +94,7 @@ interface LongListProps {
   onChange: (value: string) => void;
 }
 
-/** A list that opens. A sent page names those at its head and the chosen one; before it can be opened the others are there. */
+/** A select. The server renders only its first options and the selected one; the others are added before it can be opened. */
 function LongList({ property, label, disabled, onChange }: LongListProps) {
   const language = useLocale();
   const inBrowser = useInBrowser();
@@ -119,7 +119,7 @@ interface MeasureFieldProps extends Pick<PropertyFieldProps, 'unitSaid' | 'wrong
   onChange: (value: number) => void;
 }
 
-/** What is no number stays to be seen, beside the value that still counts. */
+/** Invalid text stays visible, with a note of the value that still applies. */
 function MeasureField({ property, label, unitSaid, wrong, told, disabled, onFocused, onChange }: MeasureFieldProps) {
   const t = useTranslations('configurator');
   const [unreadable, setUnreadable] = useState(false);

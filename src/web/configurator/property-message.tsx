@@ -1,4 +1,4 @@
-/** What is wrong with a choice, and the nearest value that can be built, one click away. A warning only says so. A changed choice goes back to its preset. */
+/** Problems of a choice, with the nearest buildable value one click away for an error. A changed choice can be reset to its preset. */
 import { Fragment, useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Property } from '#domain/configurator/describe.ts';
@@ -18,7 +18,7 @@ export interface PropertyMessageProps {
   onChange: (id: string, value: ParameterValue) => void;
 }
 
-/** Whether anything stands below the row of this choice. */
+/** Whether there is anything to show below the row of this choice. */
 export function hasMessage(property: Property, problems: readonly Problem[], preset: ParameterValue | undefined): boolean {
   return property.help !== null || problems.length > 0 || (preset !== undefined && preset !== property.value);
 }
@@ -29,7 +29,7 @@ export function PropertyMessage({ property, problems, suggestions, preset, onCha
   const suggestion = suggestions.find(({ param }) => param === property.id);
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Only while its field is typed in: a page that opens with a fault does not jump.
+    // Only while its field has the focus: a page that opens with an error must not jump.
     if (wrong && document.activeElement?.getAttribute('name') === property.id) said.current?.scrollIntoView({ block: 'nearest' });
   }, [wrong, property.id]);
   if (!hasMessage(property, problems, preset)) return null;

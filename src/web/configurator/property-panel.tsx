@@ -1,4 +1,4 @@
-/** The choices of a product, group by group; dimensions stand side by side as in the drawing. */
+/** The choices of a product, group by group; dimensions are side by side as in the drawing. */
 import type { PropertyGroup, Property } from '#domain/configurator/describe.ts';
 import type { ParameterValue, Problem, Values } from '#domain/configurator/evaluation.ts';
 import type { NearestValid } from '#domain/configurator/nearest-valid.ts';
@@ -14,20 +14,20 @@ export interface PropertyPanelProps {
   groups: readonly PropertyGroup[];
   problems: readonly Problem[];
   suggestions: readonly NearestValid[];
-  /** Locks the product; how its picture shows it stays open to everybody. */
+  /** Locks the product; the choices of its picture stay open to everyone. */
   disabled: boolean;
-  /** Ids of the choices to show; all where nothing is said. */
+  /** Ids of the choices to show; default: all. */
   only?: ReadonlySet<string> | null;
-  /** With them, every changed choice offers the way back to its own. */
+  /** If set, every changed choice can be reset. */
   presets?: Values | null;
-  /** Numbers its groups, as the balloons on the drawing do. */
+  /** Numbers its groups like the balloons on the drawing. */
   numbered?: boolean;
   onChange: (id: string, value: ParameterValue, mergeKey?: string) => void;
 }
 
 const isMeasure = (property: Property): boolean => property.type === 'number' && property.unit !== '';
 
-/** Neighbouring measures share a row of three; everything else has a row of its own. */
+/** Adjacent dimensions share a row of three; anything else has a row of its own. */
 function rowsOf(properties: readonly Property[]): Property[][] {
   const rows: Property[][] = [];
   for (const property of properties) {
@@ -104,7 +104,7 @@ function Group({ group, number, ...props }: PropertyPanelProps & { group: Proper
   );
 }
 
-/** Measures stand side by side. */
+/** Places dimensions side by side. */
 function Fields({ measures, children }: { measures: boolean; children: ReactNode }) {
   return measures ? <div className={styles['measures']}>{children}</div> : children;
 }

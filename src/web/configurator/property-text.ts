@@ -1,4 +1,4 @@
-/** Properties in words: what cart, mail and workshop read beside the picture. */
+/** Properties in words, for cart, mail and workshop. */
 import { measureText } from '#domain/configurator/message.ts';
 import { isChosen, propertiesOf } from '#domain/configurator/describe.ts';
 import type { Property, PropertyTree } from '#domain/configurator/describe.ts';
@@ -22,7 +22,7 @@ function propertyText(property: Property, language: Language, words: YesNo): str
   }
 }
 
-/** What was chosen, as label and value. */
+/** The choices as label and value. */
 export function chosenValues(tree: PropertyTree, language: Language, words: YesNo): { label: string; value: string }[] {
   return propertiesOf(tree.groups)
     .filter(isChosen)
@@ -31,7 +31,7 @@ export function chosenValues(tree: PropertyTree, language: Language, words: YesN
 
 const dimensionIds = ['length', 'width', 'height'];
 
-/** The fields of length, width and height; null where one is not asked for. */
+/** The fields of length, width and height; null for one that cannot be chosen. */
 export function dimensionFields(tree: PropertyTree, language: Language): ({ fieldId: string; label: string } | null)[] {
   const asked = propertiesOf(tree.groups).filter(({ type, visible, enabled }) => type === 'number' && visible && enabled);
   return dimensionIds.map((id) => {

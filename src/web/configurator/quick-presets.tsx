@@ -1,4 +1,4 @@
-/** The model's named starts as chips: one press sets their values as one step that undo takes back. */
+/** The model's named presets as chips: a press sets their values as one undoable step. */
 import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import styles from './reset-button.module.css';
 import type { ConfigurationScreen } from './use-configuration.ts';
 
-/** Back to the start. Single steps go back and forth with Ctrl+Z and Ctrl+Shift+Z; their buttons stand in the bar of the staff. */
+/** Resets to the initial values. Single steps are undone and redone with Ctrl+Z and Ctrl+Shift+Z; only the staff bar has buttons for them. */
 export function ResetButton({ screen }: { screen: ConfigurationScreen }) {
   const t = useTranslations('configurator');
   return (

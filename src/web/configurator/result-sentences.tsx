@@ -1,4 +1,4 @@
-/** What a construction carries, how it is lifted and how it travels, in the sentences of its model. */
+/** How much a construction carries, how it is lifted and transported, in its model's sentences. */
 import { useLocale, useTranslations } from 'use-intl';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import styles from './result-sentences.module.css';
@@ -23,5 +23,5 @@ export function ResultSentences({ outputs }: Pick<Evaluation, 'outputs'>) {
   );
 }
 
-/** What several results have in common, such as what they are worth, is said once, below them. */
+/** A last sentence shared by several results, such as a disclaimer, is shown once below them. */
 const lastSentence = (text: string): string => text.slice(text.slice(0, -1).lastIndexOf('. ') + 2);

@@ -5,7 +5,7 @@ import { compileDocuments } from './compile-documents.ts';
 import { revise } from './revision.ts';
 
 const words = { yes: 'ja', no: 'nein' };
-/** The crate as it might be two versions later: the weight has another name, lids are always nailed, no crate is shorter than 300. */
+/** A version of the crate two releases later: the weight has another name, lids are always nailed, no crate is shorter than 300. */
 const newer = publishedModel({
   ...model,
   version: 3,

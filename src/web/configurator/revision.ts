@@ -1,4 +1,4 @@
-/** A saved configuration moved to the present version of its model: what it is now, its choices in words, and what changed, in the reader's language. */
+/** A saved configuration migrated to the current version of its model: its values, its choices in words, and the changes, in the reader's language. */
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import { describe, propertiesOf } from '#domain/configurator/describe.ts';
 import type { Property } from '#domain/configurator/describe.ts';
@@ -21,7 +21,7 @@ export interface Revision {
   configuration: Configuration;
   details: { label: string; value: string }[];
   values: RevisedValue[];
-  /** What is built in another way. */
+  /** Changes in construction. */
   notes: string[];
 }
 

@@ -1,4 +1,4 @@
-/** Along which side the product is cut, and where; arrow keys move the cut. */
+/** The axis along which the product is cut, and the position of the cut; arrow keys move it. */
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './section-control.module.css';
@@ -9,7 +9,7 @@ export interface SectionControlProps {
   section: Section;
   /** Outer length, width and height in mm. */
   size: readonly [number, number, number];
-  /** Taken apart, a place in millimetres means nothing. */
+  /** When taken apart, a position in millimetres is meaningless. */
   apart: boolean;
   onChange: (section: Section) => void;
 }

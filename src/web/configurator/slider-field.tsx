@@ -1,4 +1,4 @@
-/** A number to push between its two ends, with what it says now. */
+/** A number set with a slider, with its current text. */
 import { measureText, numberText } from '#domain/configurator/message.ts';
 import type { Property } from '#domain/configurator/describe.ts';
 import styles from './slider-field.module.css';

@@ -1,4 +1,4 @@
-/** The drawing of the product: isometric with its numerals and balloons, apart, from a side, or the blank of a carton. */
+/** The drawing of the product: isometric with numerals and balloons, taken apart, from a side, or the blank of a carton. */
 import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import type { Box } from '#domain/configurator/placement.ts';
@@ -21,21 +21,21 @@ const DimensionKeys = lazy(loadDimensionKeys);
 
 export type PictureTies = Pick<BalloonsProps, 'compiled' | 'groups' | 'focus'>;
 
-/** An isometric drawing with its numerals. */
+/** An isometric drawing with numerals. */
 const isSized = (drawing: { svg: string } | null): drawing is IsometricDrawing => drawing !== null && 'numerals' in drawing;
 
-/** Marks stand on the front. */
+/** Marks are printed on the front. */
 export const isClosed = ({ instances }: Evaluation): boolean => instances.some(({ group }) => group === 'front');
 
 interface StillProps {
   evaluation: Evaluation;
-  /** What the numerals measure, where the picture shows something standing out of it. */
+  /** What the numerals measure, if the picture also shows something that sticks out of it. */
   measured?: Box | null;
   tab: 'drawing' | 'exploded' | 'front' | 'side' | 'top';
   dimensions: boolean;
   markedLine: number | null;
   apart: number;
-  /** The packed good, seen through the open front and lid. */
+  /** The packed goods, seen through the open front and lid. */
   goods: GoodsBox | null;
   label: string;
   ties?: PictureTies | null;

@@ -15,12 +15,12 @@ import type { WorkbookOptions, WorkbookState } from './use-workbook.ts';
 
 export interface ConfigurationScreen {
   evaluation: Evaluation;
-  /** What pictures and part list show; null only when not even the preset can be built. */
+  /** Shown in pictures and part list; null only if not even the preset can be built. */
   buildable: Evaluation | null;
   valid: boolean;
-  /** All choices, those of the picture too. */
+  /** All choices, including those of the picture. */
   tree: PropertyTree;
-  /** How the picture shows the product; no part of the configuration. */
+  /** How the picture shows the product; not part of the configuration. */
   view: Values;
   suggestions: NearestValid[];
   canUndo: boolean;
@@ -29,11 +29,11 @@ export interface ConfigurationScreen {
   undo: () => void;
   redo: () => void;
   reset: () => void;
-  /** Of a product that a workbook computes: whether its answer is still of earlier choices, or did not come. */
+  /** For a product computed by a workbook: whether its answer is still for earlier choices, or failed. */
   workbook: Pick<WorkbookState, 'outdated' | 'failure' | 'retry'> | null;
 }
 
-/** `start` may hold values of the picture beside those of the product. `own`: what the product comes with, where that is not the model's preset. */
+/** `start` may contain values of the picture besides those of the product. `own`: the product's initial values, if they differ from the model's preset. */
 export function useConfiguration(
   compiled: CompiledModel,
   start: Values,

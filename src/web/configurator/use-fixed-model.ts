@@ -11,11 +11,11 @@ export interface FixedModelScreen {
   compiled: CompiledModel;
   /** The choices that the screen offers. */
   tree: PropertyTree;
-  /** All values, those of the picture too. */
+  /** All values, including those of the picture. */
   values: Values;
 }
 
-/** What a fixed 3D model makes of the choices: which of them are shown, and what all of them, those of the view too, do to its nodes. Without one all choices stay. */
+/** Effect of a fixed 3D model: which choices are shown, and how all of them, including those of the view, change its nodes. Without one all choices stay. */
 export function useFixedModel(
   { compiled, tree, values }: FixedModelScreen,
   fixed: FixedModel | null,
@@ -30,7 +30,7 @@ export function useFixedModel(
   return { tree: shown, model };
 }
 
-/** Of the named choices those that the screen offers: the ones of the view may be among them. */
+/** Those of the named choices that the screen offers, which may include ones of the view. */
 function offered(tree: PropertyTree, whole: PropertyTree, wanted: readonly string[]): PropertyTree {
   const groups = new Set(tree.groups.map(({ path }) => path));
   const { groups: named } = shownTree(whole, wanted);

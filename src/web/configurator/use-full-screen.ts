@@ -1,4 +1,4 @@
-/** The picture by itself on the whole screen; where a browser gives none to an element (iPhones), on the whole window, in the layer above the page. */
+/** Shows the picture full screen; where a browser has no full screen for elements (iPhones), over the whole window in the top layer. */
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
@@ -7,7 +7,7 @@ export interface FullScreen {
   toggle: () => void;
 }
 
-/** `className`: how the element looks while it is shown so. */
+/** `className`: style of the element while it is shown that way. */
 export function useFullScreen(of: RefObject<HTMLElement | null>, className: string): FullScreen {
   const [isFull, setFull] = useState(false);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useFullScreen(of: RefObject<HTMLElement | null>, className: stri
     if (element === null) return undefined;
     element.classList.add(className);
     const look = (): void => {
-      // An element that could be shown above the page and is not would be hidden.
+      // An element with `popover` that is not shown above the page would be hidden.
       if (!isAbove(element)) element.removeAttribute('popover');
       setFull(isWhole(element) || isAbove(element));
     };

@@ -8,7 +8,7 @@ export interface GroupFocus {
   onBlur: (event: FocusEvent) => void;
 }
 
-/** Which group of choices the visitor is at, for the picture beside it. */
+/** The group of choices the visitor is in, for the picture beside it. */
 export function useGroupFocus(): GroupFocus {
   const [focus, setFocus] = useState<Focus | null>(null);
   const onFocus = useCallback(({ target }: FocusEvent) => {

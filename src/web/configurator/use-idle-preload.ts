@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { maySpendData } from '#web/first-load/may-spend-data.ts';
 
-/** Desks only: on a phone reading three-dimensional code would make the page stutter; there it is fetched when the view is opened. */
+/** Desktops only: on a phone parsing the 3D code would make the page stutter; there it is fetched when the view is opened. */
 const roomyScreen = '(pointer: fine) and (min-width: 992px)';
 
-/** Fetches a chunk once the page is at rest, so that asking for it feels instant. */
+/** Fetches a chunk once the page is idle, so that opening it feels instant. */
 export function useIdlePreload(load: () => Promise<unknown>): void {
   useEffect(() => {
     if (!maySpendData() || !matchMedia(roomyScreen).matches) return undefined;
     const fetchAhead = (): void => {
-      // A chunk that cannot be had now is asked for again when the view is opened.
+      // A failed fetch is repeated when the view is opened.
       load().catch(() => undefined);
     };
     const timer = setTimeout(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => undefined;
 
-/** False on the server and while the sent page wakes: for what brings its own style and is in no sent page. */
+/** False on the server and during hydration: for parts with their own style that are not in the server-rendered page. */
 export function useInBrowser(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) for the whole page, except in fields that are none of the configuration's and undo their own text, and where a field took its own text back. */
+/**
+ * Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) on the whole page, except in fields outside the configuration, which undo their own text,
+ * and where a field has already reverted its text.
+ */
 export function useUndoKeys(undo: () => void, redo: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || event.altKey) return;

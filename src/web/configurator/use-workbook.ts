@@ -1,4 +1,4 @@
-/** Asks the shop what its workbook makes of the choices: after a pause, the latest question only; until then the last answer stays. */
+/** Asks the shop for the workbook's results: after a pause, only for the latest choices; until then the last answer stays. */
 import { useEffect, useMemo, useState } from 'react';
 import { evaluateModel } from '#contract/configurator.ts';
 import type { EvaluationAnswer } from '#contract/configurator.ts';
@@ -21,9 +21,9 @@ export interface WorkbookOptions {
 
 export interface WorkbookState {
   evaluation: Evaluation;
-  /** The last answer without an error; null: none yet. */
+  /** The last answer without errors; null: none yet. */
   buildable: Evaluation | null;
-  /** What is shown belongs to earlier choices. */
+  /** The shown results belong to earlier choices. */
   outdated: boolean;
   failure: CallFailure | null;
   retry: () => void;
@@ -32,7 +32,7 @@ export interface WorkbookState {
 const questionOf = ({ modelId, version, values }: Evaluation, quantity: number): string =>
   JSON.stringify({ modelId, version, values, quantity });
 
-/** `options` null: the model computes itself, and nobody is asked. */
+/** `options` null: the model computes everything itself, so nothing is requested. */
 export function useWorkbook(local: Evaluation, options: WorkbookOptions | null): WorkbookState | null {
   const question = options !== null && isBuildable(local) ? questionOf(local, options.quantity) : null;
   const [answered, setAnswered] = useState<{ question: string | null; answer: EvaluationAnswer } | null>(

@@ -1,4 +1,4 @@
-/** Shows a configuration that is settled: in the modal, or without script on the product page. */
+/** Shows a read-only configuration: in the modal, or without script on the product page. */
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isPlainClick } from './plain-click.ts';
@@ -9,7 +9,7 @@ const ConfiguratorModal = lazy(async () => import('./modal/configurator-modal.ts
 
 export interface ViewConfigurationProps extends ConfiguredThing {
   name: string;
-  /** Where it is opened, first in the modal's breadcrumb. */
+  /** Name of the page it is opened from, first in the modal's breadcrumb. */
   place: string;
   className?: string | undefined;
 }

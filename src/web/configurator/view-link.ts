@@ -7,7 +7,7 @@ export interface ConfiguredThing {
   quantity: number;
 }
 
-/** The product page that shows exactly this configuration, without changing it; null for products without one. */
+/** The product page that shows exactly this configuration, read-only; null for products without one. */
 export function viewLink({ articleNumber, configuration, quantity }: ConfiguredThing): string | null {
   if (configuration === null) return null;
   const query = new URLSearchParams({ viewOnly: 'true', menge: String(quantity), k: String(configuration.version) });

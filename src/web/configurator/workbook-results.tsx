@@ -1,4 +1,4 @@
-/** What a workbook computed beside part list and price, in its own words. Old results stay, greyed, until the new ones are there. */
+/** A workbook's results besides part list and price, with its own labels. Old results stay, greyed out, until the new ones arrive. */
 import { useLocale, useTranslations } from 'use-intl';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { measureText } from '#domain/configurator/message.ts';
@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { ConfigurationScreen } from './use-configuration.ts';
 import styles from './workbook-results.module.css';
 
-/** They stand at the picture already. */
+/** These are shown at the picture already. */
 const pictured: ReadonlySet<string> = new Set(['outerLength', 'outerWidth', 'outerHeight']);
 
 function resultText(value: number, unit: string): string {

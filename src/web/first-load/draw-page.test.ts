@@ -5,7 +5,7 @@ import { drawnAtOnce, drawnWhenReady } from './draw-page.ts';
 
 const document = (child: ReactNode) => createElement('html', null, createElement('body', null, child));
 
-/** One that has not been asked for yet. */
+/** A part whose code has not been requested yet. */
 const later = () => lazy(async () => ({ default: () => createElement('p', null, 'Später') }));
 
 function Broken(): ReactNode {

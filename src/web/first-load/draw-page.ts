@@ -1,28 +1,28 @@
-/** Draws a page to its whole text. Server only. */
+/** Renders a page completely to text. Server only. */
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { WholePage } from './whole-page.ts';
 
 const timeoutMs = 10_000;
 
-/** What React writes where a part waits or broke. */
+/** React's marker for a part that is suspended or failed. */
 const missing = '<!--$!-->';
 
 /**
- * In one go, which spares a tenth of a page's time: no part waits, and the text is never bytes on its way. Null: something waits or broke.
- * The kind of the document, which React leaves out here, stands in front.
+ * Synchronous, which saves a tenth of a page's time: nothing is suspended, and the text is never converted to bytes. Null: something suspended or failed.
+ * The doctype, which React omits here, is prepended.
  */
 export function drawnAtOnce(page: ReactElement): string | null {
   try {
     const html = renderToString(page);
     return html.includes(missing) ? null : `<!DOCTYPE html>${html}`;
   } catch {
-    // Whoever draws it the other way learns why.
+    // Rendering it the other way reports the error.
     return null;
   }
 }
 
-/** When all parts are there. Broken: some part is not. */
+/** Resolves when all parts are ready. Broken: some part failed. */
 export async function drawnWhenReady(page: ReactElement, nonce: string): Promise<{ html: string; isBroken: boolean }> {
   return new Promise((resolve, reject) => {
     let isBroken = false;
@@ -30,10 +30,10 @@ export async function drawnWhenReady(page: ReactElement, nonce: string): Promise
     const timer = setTimeout(() => abort(), timeoutMs).unref();
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // Everything that is ready stands where it belongs, without script too.
+      // Puts everything that is ready in its final place, so that it works without script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => {
-        // Until it runs out a timer holds on to the whole page: hundreds of them at a time on a busy day.
+        // A pending timer keeps the whole page in memory: hundreds of them at once on a busy day.
         clearTimeout(timer);
         pipe(whole);
       },

@@ -1,9 +1,9 @@
-/** A drawing that the server put into the document: on the server taken from what the loader left, in the browser from the document itself. */
+/** A drawing that the server put into the document: on the server taken from the loader's context, in the browser from the document itself. */
 import { createContext, useContext, useState } from 'react';
 
 export const DrawnByServer = createContext<ReadonlyMap<string, string> | null>(null);
 
-/** `svg` is null where the document holds the drawing, in the element with the id. */
+/** `svg` is null if the document contains the drawing, in the element with the id. */
 export function useSentDrawing(id: string, svg: string | null): string {
   const drawn = useContext(DrawnByServer);
   const [inDocument] = useState(

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { tellEarlyInput } from './early-input.ts';
 
-/** A field that marks all as it is entered, and says where the visitor is and what counts. */
+/** A field that selects its text on focus, and shows whether it was focused and its value. */
 function Page() {
   const [value, setValue] = useState('1000');
   const [entered, setEntered] = useState(false);
@@ -29,7 +29,7 @@ function Page() {
 let leave = (): void => undefined;
 afterEach(async () => act(() => leave()));
 
-/** The page as it was sent, and what happens when script takes it over. */
+/** The page as sent, and its hydration. */
 function sent() {
   const place = document.createElement('div');
   place.innerHTML = renderToString(<Page />);

@@ -1,12 +1,12 @@
 /**
- * What a visitor entered, typed, ticked or clicked before script had taken over its place: kept by the browser, told to React afterwards.
- * React looks only at changes that happen while it listens.
+ * Focus, input and clicks from before hydration: the browser keeps them, and React is told afterwards.
+ * React only notices changes made while it listens.
  */
 const fields = 'input, select, textarea';
 
-/** Once script has taken over `place`. */
+/** Call once React has hydrated `place`. */
 export function tellEarlyInput(place: Element): void {
-  // First: a field may mark all as it is entered, and what was typed is not to be typed over.
+  // First: a field may select its text on focus, and typed text must not be overwritten by further typing.
   if (place.contains(document.activeElement)) document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   for (const field of place.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(fields)) tell(field);
   const early = window.pressedEarly;
@@ -14,7 +14,7 @@ export function tellEarlyInput(place: Element): void {
   if (early instanceof HTMLElement && place.contains(early)) afterNextPicture(() => early.click());
 }
 
-/** When all has rendered that only the browser knows, such as the cart: React asks for it after the picture that it took over. */
+/** Waits until everything known only to the browser, such as the cart, has rendered: React renders that after the frame of hydration. */
 function afterNextPicture(work: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(work)));
 }
@@ -36,7 +36,7 @@ function tell(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement)
   }
 }
 
-/** Past the setter by which React watches the field. */
+/** Bypasses the setter by which React tracks the field. */
 function setPastReact(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, text);
 }

@@ -1,6 +1,6 @@
 /**
- * When a visitor begins to deal with the page: a movement, a touch, a key. Heavy script waits for it, because the page is complete as it was sent.
- * A page that lies still for a while gets it too, never for visitors who pay for every byte.
+ * Resolves on the visitor's first interaction: a movement, a touch, a key. Heavy script waits for it, because the page is complete as sent.
+ * Also resolves after a while without any, except for visitors who save data.
  */
 import { maySpendData } from './may-spend-data.ts';
 
@@ -9,7 +9,7 @@ const stillMs = 4000;
 
 let interest: Promise<void> | null = null;
 
-/** In the browser only; settled for good once somebody stirred. */
+/** In the browser only; stays resolved after that. */
 export async function firstInteraction(): Promise<void> {
   interest ??= new Promise((resolve) => {
     if (window.pressedEarly) return resolve();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KeptPieces, PagePieces } from './kept-pieces.ts';
 
-/** As React writes the pieces of a page: marks alone where the text is known. */
+/** As React writes the pieces of a page: empty marks where the text is known. */
 function page(kept: KeptPieces, pieces: readonly [key: string, html: string][]): { drawn: string; whole: string } {
   const shown = new PagePieces(kept, 'moebel');
   const written = pieces.map(([key, html]) => {

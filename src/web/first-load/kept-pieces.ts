@@ -1,20 +1,20 @@
 /**
- * Pieces of pages that look the same on many of them, kept as text (decision 0090). While a page is drawn each piece stands between two marks, or only its
- * marks stand where its text is known; the finished page gets the texts and loses the marks. Server only.
+ * Pieces that are the same on many pages, cached as text (decision 0090). During rendering each piece is enclosed in a marker element, which is left empty if
+ * the text is cached; in the finished page the texts replace the markers. Server only.
  */
 /** Characters of all texts and keys. */
 const mostKept = 3_000_000;
 
-/** The element that marks a piece. No text of a page can bring it along: nobody outside of this process knows its name. */
+/** The marker element of a piece. No page text can contain it: its name is known only to this process. */
 const pieceMark = `piece-${crypto.randomUUID()}`;
 
 const opening = `<${pieceMark} n="`;
 const closing = `</${pieceMark}>`;
 
-/** What does more to a page than stand where it is: an id by its place, a part that waits, scripts and style, and pictures that are loaded at once, which the head announces. */
+/** Markup with effects beyond its own place: ids by position, suspended parts, scripts and styles, and eagerly loaded pictures, which the head preloads. */
 const actsOnPage = /_R_|<!--\$|<(?:script|style|link)\b|<img(?![^>]*\bloading="lazy")/;
 
-/** Null: it must not be kept, so nobody looks again. */
+/** Null: must not be cached, so it is not checked again. */
 type Piece = string | null;
 
 export class KeptPieces {
@@ -30,11 +30,11 @@ export class KeptPieces {
     return this.#size;
   }
 
-  /** Undefined: not known yet. */
+  /** Undefined: not cached yet. */
   get(key: string): Piece | undefined {
     const known = this.#pieces.get(key);
     if (known === undefined) return undefined;
-    // The last used stands last.
+    // Moves the most recently used to the end.
     this.#pieces.delete(key);
     this.#pieces.set(key, known);
     return known;
@@ -42,7 +42,7 @@ export class KeptPieces {
 
   set(key: string, html: string): void {
     if (this.#pieces.has(key)) return;
-    // A part of a text holds on to the whole text: the page.
+    // Copied, because a substring keeps the whole page text in memory.
     const piece = actsOnPage.test(html) ? null : Buffer.from(html).toString();
     this.#pieces.set(key, piece);
     this.#size += weightOf(key, piece);
@@ -56,9 +56,9 @@ export class KeptPieces {
 
 const weightOf = (key: string, piece: Piece): number => key.length + (piece?.length ?? 0);
 
-/** The pieces of one page while it is drawn. */
+/** The pieces of one page while it is rendered. */
 export class PagePieces {
-  /** Name of the element that marks a piece. */
+  /** Name of the marker element. */
   readonly mark = pieceMark;
   readonly #kept: KeptPieces;
   readonly #shop: string;
@@ -69,7 +69,7 @@ export class PagePieces {
     this.#shop = shop;
   }
 
-  /** How the piece is drawn. Null: without marks, because it must not be kept. */
+  /** How to render the piece. Null: without marker, because it must not be cached. */
   place(name: string): { number: number; isKnown: boolean } | null {
     const key = `${this.#shop} ${name}`;
     const text = this.#kept.get(key);
@@ -78,7 +78,7 @@ export class PagePieces {
     return { number: this.#shown.length - 1, isKnown: text !== undefined };
   }
 
-  /** The page as it goes out; what was new in it is kept. */
+  /** The page to send; new pieces in it are cached. */
   whole(html: string): string {
     if (this.#shown.length === 0) return html;
     const parts: string[] = [];

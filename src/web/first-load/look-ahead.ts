@@ -1,6 +1,6 @@
 /**
- * Marks the links of a sent page for the router, which asks the server in one go which routes they lead to.
- * Written by the server the mark would be the same twenty bytes on each of the hundred links of a page.
+ * Marks the links of a server-rendered page for the router, which then asks the server for all their routes at once.
+ * Written by the server, the mark would repeat the same twenty bytes on each of a page's hundred links.
  */
 export function markLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([hreflang], [target], [download])'))

@@ -1,11 +1,11 @@
-/** Whether something may be fetched ahead of being asked for. */
+/** Whether something may be prefetched. */
 
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Whether the visitor pays for every byte: then nothing is fetched ahead. */
+/** Whether the visitor saves data or has a slow connection: then nothing is prefetched. */
 export function isSparing(connection: Connection | undefined): boolean {
   return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g');
 }

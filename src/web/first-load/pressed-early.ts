@@ -1,6 +1,6 @@
 /**
- * The last press that nothing could answer yet: its button has not been taken over by React. The small script inside a page notes it, while all others are
- * still on their way; fields and links answer by themselves. Server only; who takes over the button's place asks for `window.pressedEarly`.
+ * The last click on a button that React has not hydrated yet. A small inline script records it while the other scripts are
+ * loading; fields and links work without script. Server only; whoever hydrates the button reads `window.pressedEarly`.
  */
 declare global {
   interface Window {

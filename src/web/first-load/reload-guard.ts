@@ -1,6 +1,6 @@
 /**
- * A script part that cannot be loaded (after a new release, say) reloads the page, but at most once in 60 seconds.
- * Vite reports its own imports; the router reloads by itself without a limit, so its reloads are caught on the way.
+ * If a chunk cannot be loaded (e.g. after a new release) the page is reloaded, but at most once in 60 seconds.
+ * Vite reports its own imports; the router reloads without a limit, so its reloads are intercepted.
  */
 import { lastReloadMs, rememberReload } from './reload-storage.ts';
 

@@ -1,4 +1,4 @@
-/** When this tab was last reloaded by the program itself. */
+/** When the program last reloaded this tab. */
 const key = 'reloadedAt';
 
 export function lastReloadMs(): number {
@@ -13,6 +13,6 @@ export function rememberReload(nowMs: number): void {
   try {
     sessionStorage.setItem(key, String(nowMs));
   } catch {
-    // Without storage the navigation guard below simply sees no earlier reload.
+    // Without storage the guard sees no earlier reload.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A page is complete as it is sent: its scripts are fetched when it has been painted once, so that nothing of them stands in the way of style,
- * text and pictures. Server only. React Router writes preloads into the head and imports into a script of its own and offers no choice in it.
+ * A page is complete as sent: its scripts are fetched after the first paint, so that they do not compete with style, text and pictures.
+ * Server only. React Router writes preloads into the head and imports into a script of its own, without an option to change that.
  */
 import { notePresses } from './pressed-early.ts';
 
@@ -8,10 +8,10 @@ const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
 const start = /(<script\b[^>]* type="module"[^>]*>);?((?:\s*(?:import \* as \w+ from "[^"]+"|const \w+ = \{[^}]*\});)+)/;
 const imported = /import \* as (\w+) from ("[^"]+");/g;
 
-/** Two frames: at the second one the first has been painted. A page in the background is not painted and need not wait. */
+/** Two frames: by the second the first has been painted. A page in the background is not painted and need not wait. */
 const painted = 'if(!document.hidden)await new Promise((go)=>requestAnimationFrame(()=>requestAnimationFrame(go)));';
 
-/** What is not as expected stays as it is. */
+/** Unexpected markup is left unchanged. */
 export function withScriptsAfterPaint(html: string): string {
   const end = html.indexOf('</head>');
   if (end === -1 || !start.test(html)) return html;
@@ -26,12 +26,12 @@ export function withScriptsAfterPaint(html: string): string {
   return head + body;
 }
 
-/** Side by side, not one after the other as the imports are found. */
+/** Fetched in parallel, not one after another as the imports are discovered. */
 function preloads(files: readonly string[]): string {
   return `for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href}));`;
 }
 
-/** The same names as the imports had. */
+/** Dynamic imports under the same names as the static ones. */
 function awaited(imports: string): string {
   const all = [...imports.matchAll(imported)];
   const names = all.map(([, name]) => name);

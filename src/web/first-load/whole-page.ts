@@ -1,11 +1,11 @@
-/** Where React writes a page to: the whole of it at once. Server only. */
+/** The stream React writes a page to, collecting it as one text. Server only. */
 import { Writable } from 'node:stream';
 
 export class WholePage extends Writable {
   readonly #parts: Uint8Array[] = [];
   readonly #written: (html: string) => void;
 
-  /** `written` gets the page when React has ended it. */
+  /** `written` receives the page when React has finished it. */
   constructor(written: (html: string) => void) {
     super({ decodeStrings: false, highWaterMark: Number.MAX_SAFE_INTEGER });
     this.#written = written;

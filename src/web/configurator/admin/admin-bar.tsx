@@ -1,4 +1,7 @@
-/** The bar above the configurator that only staff see: whose prices are shown, undo and redo, and a product made of what is configured. Specification: storefront §2, §6. */
+/**
+ * The staff-only bar above the configurator: whose prices are shown, undo and redo, and creating a product from the configuration.
+ * Specification: storefront §2, §6.
+ */
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ViewMode } from '#domain/configurator/describe.ts';
@@ -17,13 +20,13 @@ const modes: readonly ViewMode[] = ['all', 'product-model', 'render-model'];
 export interface AdminBarProps {
   screen: ConfigurationScreen;
   product: { id: number; typeId: number; name: string };
-  /** Whose prices are shown; null: those of everybody. */
+  /** Whose prices are shown; null: the standard prices. */
   pricedFor: PricedFor | null;
   /** Null: no price is shown here. */
   onPricedFor: ((customer: PricedFor | null) => void) | null;
-  /** In view-only mode nothing is changed or made. */
+  /** In view-only mode nothing can be changed or created. */
   viewOnly: boolean;
-  /** Which groups of choices are shown; null: there is nothing to choose among. */
+  /** Which groups of choices are shown; null: there is only one kind. */
   mode: ViewMode | null;
   onMode: (mode: ViewMode) => void;
 }

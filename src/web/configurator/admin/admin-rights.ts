@@ -1,11 +1,11 @@
-/** What the admin feature bar holds for this visitor. Specification: storefront §6 (permissions), §2 (undo and redo buttons for admins). */
+/** What the admin feature bar contains for this visitor. Specification: storefront §6 (permissions), §2 (undo and redo buttons for admins). */
 import type { Session } from '#contract/session.ts';
 import { isAdmin, permission } from '#domain/access/permission.ts';
 
 export interface AdminRights {
-  /** Whether there is a bar at all. */
+  /** Whether the bar is shown at all. */
   bar: boolean;
-  /** May see all customers, and so price for them. */
+  /** May see all customers, and so show their prices. */
   pricesOfCustomers: boolean;
   createsProducts: boolean;
 }

@@ -1,4 +1,4 @@
-/** Makes a product of what is configured: names in three languages, the number it will get, and whether the shop shows it. */
+/** Creates a product from the configuration: names in three languages, its future number, and whether the shop shows it. */
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
@@ -41,13 +41,13 @@ export default function CreateProductDialog({ product, configuration, onClose }:
   const [busy, setBusy] = useState(false);
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<CallFailure | null>(null);
-  // One key for one wish: pressing again after a lost answer makes no second product, another name makes another.
+  // One key per request body: pressing again after a lost answer creates no second product, but a changed body does.
   const [keys] = useState(() => new Map<string, string>());
   useEffect(() => {
     const abort = new AbortController();
     call(readNextArticleNumber, { query: { productTypeId: product.typeId } }, { signal: abort.signal }).then(
       ({ articleNumber }) => setNumber(articleNumber),
-      // Only a forecast: the number is given when the product is made.
+      // Only a preview: the number is assigned when the product is created.
       () => undefined,
     );
     return () => abort.abort();

@@ -1,4 +1,4 @@
-/** Whose prices the configurator shows: a searchable list of the customers, by company, person or e-mail. */
+/** Whose prices the configurator shows: a searchable list of customers, by company, person or e-mail. */
 import { useEffect, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
@@ -113,7 +113,7 @@ export default function CustomerSelect({ chosen, onChoose }: CustomerSelectProps
               role="option"
               tabIndex={-1}
               aria-selected={index === active}
-              // The press must not take the focus from the field, which would close the list before the click.
+              // The press must not take the focus from the field, or the list would close before the click.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(customer)}
             >

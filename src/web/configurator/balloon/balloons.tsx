@@ -1,4 +1,4 @@
-/** The numbered balloon of the group that is being changed, over the drawing and tied to its parts. Decoration: the same numbers and words stand at the groups. */
+/** The numbered balloon of the group being edited, over the drawing and tied to its parts. Decorative: the groups show the same numbers and names. */
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { PropertyGroup } from '#domain/configurator/describe.ts';
@@ -12,7 +12,7 @@ export interface BalloonsProps {
   groups: readonly PropertyGroup[];
   drawing: Drawing;
   focus: Focus | null;
-  /** Components to light up, `a b c`; empty: none. */
+  /** Components to highlight, `a b c`; empty: none. */
   onLit: (components: string) => void;
 }
 

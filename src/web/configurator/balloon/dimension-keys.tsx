@@ -1,10 +1,10 @@
-/** The numerals of the drawing as buttons: each leads to the field that changes it. They lie over the drawing, which stays one picture. */
+/** The numerals of the drawing as buttons: each focuses the field that changes it. They are placed over the drawing, which stays one picture. */
 import { useLocale } from 'use-intl';
 import type { Drawing } from '#domain/drawing/svg-document.ts';
 import { besideWords } from '#web/configurator/beside-words.ts';
 import styles from './dimension-keys.module.css';
 
-/** A field by its id on the page, or null where this size cannot be chosen. */
+/** A field by its element id, or null if this dimension cannot be chosen. */
 export type DimensionField = { fieldId: string; label: string } | null;
 
 export interface DimensionKeysProps {

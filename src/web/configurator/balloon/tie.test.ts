@@ -20,10 +20,10 @@ function scene(json: unknown) {
 
 describe('balloons', () => {
   it.each([
-    // Wood, lid, marking and transport shape no part.
+    // Wood, lid, marking and transport affect no part's shape.
     ['holzkiste', holzkiste, [1, 2, 6]],
     ['palette', palette, [1, 2, 3]],
-    // The weight only sets limits there: it shapes no part.
+    // The weight only sets limits there: it affects no part's shape.
     ['verschlag', verschlag, [1, 2, 3]],
   ])('%s has one for each group that shapes parts, at places of their own', (_, json, numbers) => {
     const { compiled, groups, anchors } = scene(json);

@@ -1,4 +1,7 @@
-/** Ties between the groups of choices and the picture: which parts a group shapes, and where its numbered balloon stands. Pure; fractions of the picture from the top left. */
+/**
+ * Ties between the groups of choices and the picture: which parts a group affects, and where its numbered balloon is placed.
+ * Pure; fractions of the picture from the top left.
+ */
 import { parametersByComponent } from '#domain/configurator/part-cause.ts';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { PropertyGroup } from '#domain/configurator/describe.ts';
@@ -8,7 +11,7 @@ export interface Point {
   y: number;
 }
 
-/** What has the focus: a group's path, and the property in it where that is known. */
+/** What has the focus: a group's path, and the property in it if known. */
 export interface Focus {
   group: string;
   property: string | null;
@@ -22,7 +25,7 @@ export interface Balloon {
   place: Point;
 }
 
-/** Beside the product, where neither it nor its numerals stand: above the left and the right corner. */
+/** Beside the product, clear of it and its numerals: above the left and the right corner. */
 const places: Readonly<Record<number, readonly Point[]>> = {
   2: [
     { x: 0.1, y: 0.1 },
@@ -48,13 +51,13 @@ const places: Readonly<Record<number, readonly Point[]>> = {
   ],
 };
 
-/** Groups of the product that have something to choose; they are numbered where there is more than one. */
+/** Groups of the product with visible choices; numbered if there is more than one. */
 export function numberedGroups(groups: readonly PropertyGroup[]): PropertyGroup[] {
   const shown = groups.filter(({ role, properties }) => role === 'product' && properties.some(({ visible }) => visible));
   return shown.length > 1 ? shown : [];
 }
 
-/** Components whose size or number these parameters decide. */
+/** Components whose size or number depends on these parameters. */
 function shapedBy(compiled: CompiledModel, parameters: readonly string[]): Set<string> {
   const found = [...parametersByComponent(compiled)].filter(([, behind]) => parameters.some((parameter) => behind.has(parameter)));
   return new Set(found.map(([component]) => component));
@@ -62,7 +65,7 @@ function shapedBy(compiled: CompiledModel, parameters: readonly string[]): Set<s
 
 const idsOf = (group: PropertyGroup): string[] => group.properties.filter(({ visible }) => visible).map(({ id }) => id);
 
-/** What lights up: the parts that the focused choice shapes. Where that is everything, nothing stands out. */
+/** What is highlighted: the parts that the focused choice affects. If that is everything, nothing is. */
 export function litComponents(compiled: CompiledModel, groups: readonly PropertyGroup[], focus: Focus | null): string[] {
   const group = focus === null ? undefined : groups.find(({ path }) => path === focus.group);
   if (group === undefined || focus === null) return [];
@@ -72,7 +75,7 @@ export function litComponents(compiled: CompiledModel, groups: readonly Property
   return drawn.every(({ id }) => shaped.has(id)) ? [] : [...shaped];
 }
 
-/** One balloon for each numbered group, each tied to another assembly that the group shapes. */
+/** One balloon for each numbered group, each tied to a different assembly that the group affects. */
 export function balloonsOf(compiled: CompiledModel, groups: readonly PropertyGroup[], anchors: Readonly<Record<string, Point>>): Balloon[] {
   const candidates = numberedGroups(groups).map((group, index) => {
     const shaped = shapedBy(compiled, idsOf(group));
@@ -80,7 +83,7 @@ export function balloonsOf(compiled: CompiledModel, groups: readonly PropertyGro
     return { group: group.path, number: index + 1, points: [...assemblies].flatMap((assembly) => anchors[assembly] ?? []) };
   });
   const taken = new Set<Point>();
-  // Who has the least choice chooses first; the highest point gives the shortest line.
+  // The group with the fewest candidates chooses first; the highest point gives the shortest line.
   const tied = candidates
     .sort((a, b) => a.points.length - b.points.length)
     .flatMap(({ group, number, points }) => {
@@ -97,7 +100,7 @@ export function balloonsOf(compiled: CompiledModel, groups: readonly PropertyGro
   return tied.map((balloon, index) => ({ ...balloon, place: free[index] ?? { x: 0.1, y: 0.1 } }));
 }
 
-/** The places in the order in which the lines to the anchors are shortest together; such lines never cross. */
+/** The places in the order that minimises the total length of the lines to the anchors; such lines never cross. */
 function shortestLines(anchors: readonly Point[], free: readonly Point[]): Point[] {
   const [anchor, ...others] = anchors;
   if (anchor === undefined) return [];

@@ -1,6 +1,6 @@
 /**
- * "Produkt Konfigurieren": a product's choices, picture and part list over the page that asked. What is chosen leaves it only with OK. Specification: storefront §2.
- * It knows no cart, order or price: those who open it bring the amount and price bar; without one it shows neither amount nor price.
+ * "Produkt Konfigurieren": a product's choices, picture and part list over the calling page. Choices leave it only with OK. Specification: storefront §2.
+ * It knows no cart, order or price: the caller provides the bar with quantity and price; without one neither is shown.
  */
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -37,7 +37,7 @@ export default function ConfiguratorModal(props: ConfiguratorModalProps) {
       wanted = false;
     };
   }, [configuration.modelId, failure]);
-  // Outside of where it was asked for: the styles of a cart line or a table are not the modal's.
+  // Rendered outside the caller: the styles of a cart line or a table must not apply to the modal.
   return createPortal(
     <Dialog title={t('modalTitle')} open full onClose={onClose} closeLabel={viewOnly ? undefined : t('cancel')}>
       {documents !== null && <ConfiguratorScreen {...props} documents={documents} />}

@@ -1,4 +1,4 @@
-/** The modal's three columns over one evaluation: choices left, picture in the middle, problems, details and part list right. */
+/** The modal's three columns over one evaluation: choices on the left, picture in the middle, problems, details and part list on the right. */
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { numberText } from '#domain/configurator/message.ts';

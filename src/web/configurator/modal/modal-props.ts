@@ -1,4 +1,4 @@
-/** What the configurator modal is given and what it gives back. */
+/** Input and result of the configurator modal. */
 import type { ReactNode } from 'react';
 import type { FixedModel } from '#contract/product.ts';
 import type { ViewMode } from '#domain/configurator/describe.ts';
@@ -6,9 +6,9 @@ import type { Configuration, Values } from '#domain/configurator/evaluation.ts';
 
 export interface Chosen {
   configuration: Configuration;
-  /** The choices in words, for cart and papers. */
+  /** The choices in words, for cart and documents. */
   details: { label: string; value: string }[];
-  /** False: cannot be built like this. */
+  /** False: cannot be built. */
   valid: boolean;
   /** The customer whose prices staff want to see; null: the visitor's own. */
   pricedFor: number | null;
@@ -17,20 +17,20 @@ export interface Chosen {
 export interface ConfiguratorModalProps {
   name: string;
   articleNumber: string;
-  /** With it, staff get the admin feature bar. */
+  /** If set, staff get the admin feature bar. */
   product?: { id: number; typeId: number } | undefined;
   configuration: Configuration;
-  /** Values that a reset goes back to; the model's own where the product has none. */
+  /** Values for a reset; default: the model's own. */
   presets?: Values | undefined;
-  /** Shown in the 3D view in place of the parts. */
+  /** Shown in the 3D view instead of the parts. */
   fixedModel?: FixedModel | null | undefined;
   quantity: number;
   viewOnly: boolean;
-  /** Which groups of choices are shown at first; all where nothing is said. */
+  /** Which groups of choices are shown at first; default: all. */
   mode?: ViewMode | undefined;
-  /** Where it was opened, first in the breadcrumb. */
+  /** Name of the page it was opened from, first in the breadcrumb. */
   place: string;
-  /** Amount and price bar; absent: the no-price mode. */
+  /** Bar with quantity and price; absent: the no-price mode. */
   renderBar?: ((chosen: Chosen) => ReactNode) | undefined;
   onOk?: ((chosen: Chosen) => void) | undefined;
   onClose: () => void;

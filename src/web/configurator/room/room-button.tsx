@@ -1,4 +1,4 @@
-/** "In Ihrem Raum ansehen": on devices that can show the product in true size through their camera; nothing on others. */
+/** "In Ihrem Raum ansehen": on devices that can show the product in true size through their camera; hidden on others. */
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { pathOf } from '#contract/endpoint.ts';
@@ -18,7 +18,7 @@ const thisDevice = (): RoomViewer | null => roomViewer(navigator.userAgent, docu
 
 export function RoomButton({ articleNumber, name, values }: RoomButtonProps) {
   const t = useTranslations('configurator');
-  // Known only in the browser: the page from the server has no button.
+  // Known only in the browser: the server-rendered page has no button.
   const viewer = useSyncExternalStore(never, thisDevice, () => null);
   if (viewer === null) return null;
   return (
@@ -33,7 +33,7 @@ function open(viewer: RoomViewer, { articleNumber, name, values }: RoomButtonPro
   const file = `${location.origin}${pathOf(exportConfiguration, { articleNumber })}?${query.toString()}`;
   const link = document.createElement('a');
   if (viewer === 'quick-look') {
-    // Safari opens the viewer in place only for a link that says so and holds a picture; in true size only with this mark.
+    // Safari opens the viewer in place only for a link with this rel that contains a picture, and in true size only with this fragment.
     link.rel = 'ar';
     link.append(document.createElement('img'));
     link.href = `${file}#allowsContentScaling=0`;

@@ -5,14 +5,14 @@ export const usualCamera: Vec3 = [0.7, 0.7, 0.7];
 
 const farthest = 100;
 
-/** A typed weight, comma or point; null: not one. */
+/** A typed weight, with comma or point; null: invalid. */
 export function parseWeight(text: string): number | null {
   if (!/^\s*[-−]?\d{1,3}(?:[.,]\d{1,3})?\s*$/.test(text)) return null;
   const weight = Number(text.trim().replace('−', '-').replace(',', '.'));
   return Math.abs(weight) <= farthest ? weight : null;
 }
 
-/** The camera that three typed weights mean; null: one of them is not a number, or the camera has no direction. */
+/** The camera for three typed weights; null: one of them is invalid, or the camera has no direction. */
 export function parseCamera(texts: readonly [string, string, string]): Vec3 | null {
   const [x, y, z] = [parseWeight(texts[0]), parseWeight(texts[1]), parseWeight(texts[2])];
   if (x === null || y === null || z === null || (x === 0 && y === 0 && z === 0)) return null;

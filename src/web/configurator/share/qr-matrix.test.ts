@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { qrMatrix } from './qr-matrix.ts';
 
-/** Paints the path back into modules. */
+/** Converts the path back into modules. */
 function painted({ size, data }: { size: number; data: string }): boolean[][] {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
   for (const [, x, y, length] of data.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {

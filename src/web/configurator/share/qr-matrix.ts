@@ -1,8 +1,8 @@
-/** A text as a QR code: one SVG path of unit squares with the quiet zone of four around it. */
+/** A text as a QR code: one SVG path of unit squares with a quiet zone of four around it. */
 import { encode } from 'uqr';
 
 export interface QrMatrix {
-  /** Modules along one side, quiet zone included. */
+  /** Modules per side, including the quiet zone. */
   size: number;
   /** Path data of the dark modules. */
   data: string;
@@ -10,7 +10,7 @@ export interface QrMatrix {
 
 const quietZone = 4;
 
-/** Null: longer than a code can hold. */
+/** Null: too long for a QR code. */
 export function qrMatrix(text: string): QrMatrix | null {
   try {
     const { size, data } = encode(text, { ecc: 'M', border: quietZone });
@@ -21,7 +21,7 @@ export function qrMatrix(text: string): QrMatrix | null {
   }
 }
 
-/** Neighbouring dark modules as one: start and length. */
+/** Runs of adjacent dark modules: start and length. */
 function runsOf(row: readonly boolean[]): [start: number, length: number][] {
   const runs: [number, number][] = [];
   row.forEach((dark, x) => {

@@ -1,4 +1,4 @@
-/** Opens what brings back exactly this product, these values and this view; fetched only when asked for. */
+/** Opens the link to exactly this product, these values and this view; fetched on demand. */
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ShareDialogProps } from './share-dialog.tsx';

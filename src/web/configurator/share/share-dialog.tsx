@@ -1,4 +1,4 @@
-/** The link to exactly this configuration: to copy, to hand on, to read off the screen with a phone. Its camera can be set. Specification: storefront §2. */
+/** The link to exactly this configuration: to copy, to share, or to scan from the screen with a phone. Its camera can be set. Specification: storefront §2. */
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
@@ -19,7 +19,7 @@ export interface ShareDialogProps {
   articleNumber: string;
   name: string;
   values: Values;
-  /** The product's own presets, which the link need not say. Where they are not known it says every value. */
+  /** The product's own presets, which the link can leave out. If unknown, it contains every value. */
   presets: Values;
   quantity: number;
   /** As the 3D view was left; null: never turned. */
@@ -52,7 +52,7 @@ export default function ShareDialog({ compiled, articleNumber, name, values, pre
     try {
       await navigator.share({ title: name, url: link });
     } catch {
-      // Given up by the visitor, or refused by the device: the link is still there to copy.
+      // Cancelled by the visitor, or refused by the device: the link can still be copied.
     }
   };
   return createPortal(

@@ -1,4 +1,4 @@
-/** A swivel castor in a cube with edges of one: plate on top, fork, and a wheel that stands on the floor behind the middle. */
+/** A swivel castor in a unit cube: plate on top, fork, and a wheel that stands on the floor behind the centre. */
 import { BoxGeometry, Color, CylinderGeometry, Float32BufferAttribute } from 'three';
 import type { BufferGeometry } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';

@@ -1,7 +1,7 @@
-/** The soft dark seam where parts meet the floor: painted once per change as a small picture that lies under the product. */
+/** The soft dark seam where parts meet the floor: painted once per change as a small texture below the product. */
 import { CanvasTexture, Color, Mesh, MeshBasicMaterial, PlaneGeometry } from 'three';
 
-/** A part seen from above, in the scene's millimetres, and how high its underside stands. */
+/** A part seen from above, in scene millimetres, and the height of its underside. */
 export interface Footprint {
   x: number;
   z: number;
@@ -17,18 +17,18 @@ export interface ContactShadow {
 }
 
 const pixels = 256;
-/** What hangs higher above the floor than this leaves no seam. */
+/** Parts higher above the floor than this leave no seam. */
 const reachMm = 160;
-/** Parts about as high above the floor are painted together. */
+/** Parts at similar heights above the floor are painted together. */
 const levels = 4;
 const blurs = [
   { share: 0.012, alpha: 0.75 },
   { share: 0.045, alpha: 0.5 },
 ];
 const air = 0.12;
-/** Of the flat shadow's colour. */
+/** Factor on the flat shadow's colour. */
 const darker = 0.42;
-/** Canvas blurs only what is cast by something drawn, so that something is drawn beside the picture. */
+/** Canvas blurs only shadows, so the shapes that cast them are drawn outside the picture. */
 const aside = 4000;
 
 export function contactShadow(colour: string): ContactShadow {
@@ -68,7 +68,7 @@ export function contactShadow(colour: string): ContactShadow {
   };
 }
 
-/** Opacity is what the picture has of green: black is nothing, white all. */
+/** The green channel is the opacity: black is transparent, white opaque. */
 function paint(
   canvas: HTMLCanvasElement,
   low: readonly Footprint[],
@@ -85,7 +85,7 @@ function paint(
     context.shadowBlur = share * pixels;
     for (const [level, footprints] of byLevel) {
       context.shadowColor = `rgba(255, 255, 255, ${String(alpha * (1 - level / levels))})`;
-      // One shape, one blur: a shadow of its own for each board would take seconds.
+      // One path, one blur: a separate shadow for each board would take seconds.
       context.beginPath();
       for (const { x, z, length, width } of footprints)
         context.rect((x - left) * scale - aside, (z - top) * scale, length * scale, width * scale);

@@ -1,5 +1,6 @@
 /**
- * The three dimension lines of the 3D view: each runs along the edge of the bounding box that the eye sees best, moved away from the product. Scene axes, mm. Knows no three.js.
+ * The three dimension lines of the 3D view: each runs along the most visible edge of the bounding box, offset from the product.
+ * Scene axes, mm. Independent of three.js.
  */
 import type { Vec3 } from '#domain/configurator/evaluation.ts';
 
@@ -7,16 +8,16 @@ export interface DimensionLine {
   id: 'length' | 'width' | 'height';
   from: Vec3;
   to: Vec3;
-  /** Ends of the edge that is measured: where the extension lines begin. */
+  /** Ends of the measured edge, where the extension lines start. */
   edge: readonly [Vec3, Vec3];
 }
 
-/** How far the lines stand off the product. */
+/** Distance of the lines from the product. */
 export function dimensionGap(size: Vec3): number {
   return 0.07 * Math.max(...size);
 }
 
-/** Length and width lie on the floor on the sides towards the eye; the height stands at the corner farthest to the right. */
+/** Length and width are on the floor on the sides facing the eye; the height is at the rightmost corner. */
 export function dimensionLines(min: Vec3, max: Vec3, eye: Vec3): DimensionLine[] {
   const gap = dimensionGap([max[0] - min[0], max[1] - min[1], max[2] - min[2]]);
   const floor = min[1];
@@ -27,7 +28,7 @@ export function dimensionLines(min: Vec3, max: Vec3, eye: Vec3): DimensionLine[]
   const outX = nearX + (towardX ? gap : -gap);
   const outZ = nearZ + (towardZ ? gap : -gap);
   const opposite = { x: min[0] + max[0] - nearX, z: min[2] + max[2] - nearZ };
-  // Of the two corners on the outline the one further along the eye's right hand, (eye.z, 0, -eye.x).
+  // Of the two corners on the outline, the one further to the eye's right, (eye.z, 0, -eye.x).
   const right =
     eye[2] * nearX - eye[0] * opposite.z >= eye[2] * opposite.x - eye[0] * nearZ
       ? { x: nearX, z: opposite.z, dx: outX - nearX, dz: 0 }

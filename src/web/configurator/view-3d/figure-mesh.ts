@@ -1,4 +1,4 @@
-/** The figure as a flat cut-out that always faces the eye. */
+/** The figure as a flat cut-out that always faces the camera. */
 import { CircleGeometry, DoubleSide, Group, Mesh, MeshBasicMaterial, Shape, ShapeGeometry, Vector2 } from 'three';
 import { bodyOutline, headCentreMm, headRadiusMm } from './figure.ts';
 

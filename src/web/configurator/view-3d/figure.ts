@@ -1,4 +1,4 @@
-/** A standing person as a flat outline, to compare the product with: drawn by hand for this shop, in millimetres, feet at 0, symmetric. Knows no three.js. */
+/** A standing person as a flat outline, for scale: drawn by hand for this shop, in millimetres, feet at 0, symmetric. Independent of three.js. */
 
 export const figureHeightMm = 1750;
 /** Half the width of the outline. */

@@ -1,6 +1,6 @@
 /**
- * Boards in a 3D file: a unit cube of one of the shop's materials, scaled to its size and not turned, is drawn as the
- * same board of a product model would be, with grain and edges. The scene is in millimetres with y up.
+ * Boards in a 3D file: a unit cube of one of the shop's materials, scaled but not turned, is drawn like the
+ * same board of a product model, with grain and edges. The scene is in millimetres with y up.
  */
 import { Quaternion, Vector3 } from 'three';
 import type { Mesh } from 'three';
@@ -16,7 +16,7 @@ function isUnitCube({ geometry }: Mesh): boolean {
   return index?.count === 36 && corners.length === 6 && corners.every((value) => Math.abs(value - 0.5) < 1e-6);
 }
 
-/** The mesh as it stands in the scene, in that material; null: something else than a board. */
+/** The mesh as a board of that material, placed as in the scene; null: not a board. */
 export function boardOf(mesh: Mesh, material: string): Instance | null {
   if (materialOf(material) === undefined || !isUnitCube(mesh)) return null;
   const [place, turn, scale] = [new Vector3(), new Quaternion(), new Vector3()];

@@ -1,4 +1,7 @@
-/** A fixed 3D model out of its file: what the choices change of its nodes, where it stands, its flat shadow on the floor. Files are in metres with y up, the scene is in millimetres. */
+/**
+ * A fixed 3D model from its file: changes to its nodes by choices, its position, its flat shadow on the floor.
+ * Files are in metres with y up, the scene is in millimetres.
+ */
 import { Box3, Color, Group, Material, Mesh, MeshStandardMaterial, PlaneGeometry, ShadowMaterial } from 'three';
 import type { Object3D, Plane } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
@@ -21,7 +24,7 @@ export interface FixedModel {
   dispose(): void;
 }
 
-/** The colour of a shop material as the file's writer gives it, or a colour by itself; null: the node keeps its own. */
+/** The colour of a shop material as the file writer uses it, or a plain colour; null: the node keeps its own. */
 function colourOf(material: string | null): Color | null {
   if (material === null) return null;
   if (/^#[0-9a-f]{6}$/i.test(material)) return new Color(material);
@@ -32,9 +35,9 @@ interface Part {
   node: Object3D;
   name: string;
   mesh: Mesh | null;
-  /** Name of the material it has now. */
+  /** Name of its current material. */
   material: string;
-  /** As the file has them. */
+  /** As in the file. */
   own: { material: Material | Material[] | null; scale: number[] };
 }
 
@@ -48,7 +51,7 @@ function partsOf(root: Object3D): Part[] {
       mesh.castShadow = true;
       mesh.receiveShadow = true;
     }
-    // The loader makes names unique; the file's own name stands beside them.
+    // The loader makes names unique; the file's own name is in the user data.
     const name = typeof node.userData['name'] === 'string' ? node.userData['name'] : node.name;
     const own = { material: mesh?.material ?? null, scale: node.scale.toArray() };
     parts.push({ node, name, mesh, material: nameOf(own.material), own });
@@ -67,7 +70,7 @@ class LoadedModel implements FixedModel {
   readonly #parts: Part[];
   readonly #floor: Mesh<PlaneGeometry, ShadowMaterial>;
   #painted: Material[] = [];
-  /** Boards are drawn by these instead of by the file's own meshes. */
+  /** Boards, drawn instead of the file's own meshes. */
   #boards: PartMesh[] = [];
   #plane: Plane | null = null;
 
@@ -125,7 +128,7 @@ class LoadedModel implements FixedModel {
     mesh.material = painted;
   }
 
-  /** What the file shows as boxes of wood, glass or steel is drawn like the parts of a product model. */
+  /** Boxes of wood, glass or steel in the file are drawn like the parts of a product model. */
   #placeBoards(): void {
     this.#clearBoards();
     this.#root.updateWorldMatrix(true, true);
@@ -175,7 +178,7 @@ class LoadedModel implements FixedModel {
   }
 }
 
-/** Rejects where the file cannot be fetched or is no model. */
+/** Rejects if the file cannot be fetched or is not a model. */
 export async function loadFixedModel(url: string, shadowColour: string): Promise<FixedModel> {
   const { scene } = await new GLTFLoader().loadAsync(url);
   return new LoadedModel(scene, shadowColour);

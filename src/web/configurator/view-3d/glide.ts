@@ -1,10 +1,10 @@
-/** A gentle way from one look at the product to another: the eye moves and the parts drift apart, fast at first. */
+/** A smooth transition between two views of the product: the camera moves and the parts drift apart, fast at first. */
 import { between } from './orbit.ts';
 import type { Orbit } from './orbit.ts';
 
 const moveMs = 260;
 
-/** `explode`: 0 whole, 1 fully apart. */
+/** `explode`: 0 whole, 1 fully taken apart. */
 export interface Pose {
   orbit: Orbit;
   explode: number;

@@ -1,4 +1,4 @@
-/** Where the numeral of a dimension line stands: outside the line, as in the drawing, so that it covers neither line nor product. Pixels; knows no three.js. */
+/** Position of the numeral of a dimension line: outside the line, as in the drawing, so that it covers neither line nor product. In pixels, no three.js. */
 
 type Line = readonly [x1: number, y1: number, x2: number, y2: number];
 
@@ -8,10 +8,10 @@ export function numeralSize(width: number): number {
 }
 
 const airPx = 8;
-/** Of a digit, narrow as the numerals are set. */
+/** Width of a digit as a share of its height, as the numerals are set narrow. */
 const digitWidth = 0.5;
 
-/** Centre of a numeral of this text and size beside its line; `extensions` lead from the product to the line. */
+/** Centre of a numeral of this text and size beside its line; `extensions` go from the product to the line. */
 export function labelPlace(
   [x1, y1, x2, y2]: Line,
   extensions: readonly Line[],
@@ -24,7 +24,7 @@ export function labelPlace(
   const along = Math.hypot(alongX, alongY);
   const [dx, dy] = [outward[2] - outward[0], outward[3] - outward[1]];
   if (dx === 0 && dy === 0) return middle;
-  // Across the line, to the side that the extensions lead to; a line seen end on is left by way of them.
+  // Perpendicular to the line, on the side the extensions lead to; for a line seen end-on, along the extensions.
   const side = Math.sign(alongX * dy - alongY * dx) || 1;
   const [nx, ny] = along < 1 ? [dx, dy] : [(-alongY / along) * side, (alongX / along) * side];
   const length = Math.hypot(nx, ny) || 1;

@@ -1,4 +1,4 @@
-/** What is stencilled on the front, painted on a thin sheet before it: the same text and signs at the same place as in the drawing. */
+/** The stencilled marks on a thin sheet in front of the front board: same text, signs and position as in the drawing. */
 import { CanvasTexture, Mesh, MeshLambertMaterial, PlaneGeometry, SRGBColorSpace } from 'three';
 import type { Plane } from 'three';
 import type { Instance, Vec3 } from '#domain/configurator/evaluation.ts';
@@ -19,10 +19,10 @@ export interface MarkDecal {
 }
 
 const longestPixels = 1024;
-/** Before the wood, so that neither wins by chance. */
+/** In front of the wood, to avoid z-fighting. */
 const offMm = 0.8;
 
-/** Null: nothing is painted, or there is no room for it. */
+/** Null: there are no marks, or no space for them. */
 export function markDecal(instances: readonly Instance[], marks: StencilMarks): MarkDecal | null {
   const solids = solidsOf(instances);
   const faces = solids.map((solid) => ({ solid, axis: 1 as const }));
@@ -66,12 +66,12 @@ function painted({ x0, x1, z0, z1 }: MarkArea, { text, signs }: MarkLayout, word
   const context = canvas.getContext('2d');
   if (context === null) return canvas;
   context.fillStyle = stencilPaint;
-  /** Lower left corner in millimetres and how many of them one unit of the outline is. */
+  /** `at`: lower left corner in millimetres; `unit`: millimetres per unit of the outline. */
   const stencil = (outline: string, at: { x: number; z: number }, unit: number): void => {
     const k = unit * scale;
     context.setTransform(k, 0, 0, k, at.x * scale, (height - at.z) * scale);
     const shape = new Path2D(outline);
-    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- it paints, it fills no array
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- this fills a shape, not an array
     context.fill(shape, 'evenodd');
   };
   if (text !== null) stencil(textPath(words), text, text.size / unitsPerEm);

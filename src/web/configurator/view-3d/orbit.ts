@@ -1,4 +1,4 @@
-/** From where the product is looked at: azimuth and elevation in radians, distance as a multiple of the one that shows the whole product. Knows no three.js. */
+/** The viewing direction: azimuth and elevation in radians, distance as a multiple of the one that shows the whole product. Independent of three.js. */
 import type { Vec3 } from '#domain/configurator/evaluation.ts';
 
 export interface Orbit {
@@ -12,7 +12,7 @@ const highest = Math.PI / 2 - 0.02;
 const nearest = 0.35;
 const farthest = 2;
 
-/** Isometric-like from the upper front right, as the drawing. */
+/** Isometric-like from the upper front right, like the drawing. */
 export const startOrbit: Orbit = orbitOf([0.7, 0.7, 0.7]);
 
 export function clampOrbit({ azimuth, elevation, distance }: Orbit): Orbit {
@@ -45,14 +45,14 @@ export function cameraWeights(orbit: Orbit): Vec3 {
   return [rounded(x), rounded(z), rounded(up)];
 }
 
-/** A drag of that many pixels. */
+/** The orbit after a drag of that many pixels. */
 export function draggedBy(orbit: Orbit, dx: number, dy: number): Orbit {
   return clampOrbit({ ...orbit, azimuth: orbit.azimuth - dx * 0.008, elevation: orbit.elevation + dy * 0.006 });
 }
 
 const stepRadians = Math.PI / 12;
 
-/** What a button or a key does to the view; null: not a key of the view. */
+/** The view after a button or key; null: not a key of the view. */
 export function orbitKey(orbit: Orbit, key: string): Orbit | null {
   switch (key) {
     case 'ArrowLeft':
@@ -74,7 +74,7 @@ export function orbitKey(orbit: Orbit, key: string): Orbit | null {
   }
 }
 
-/** The shortest way from one orbit to another, `t` from 0 to 1. */
+/** Interpolates between two orbits the shortest way, `t` from 0 to 1. */
 export function between(from: Orbit, to: Orbit, t: number): Orbit {
   const turn = Math.PI * 2;
   const way = to.azimuth - from.azimuth;

@@ -1,4 +1,4 @@
-/** Box around parts as they stand in the scene, together or apart, and what they leave on the floor. */
+/** Box around parts as placed in the scene, together or taken apart, and their footprints on the floor. */
 import { Box3, Vector3 } from 'three';
 import type { Instance } from '#domain/configurator/evaluation.ts';
 import { enclosing } from '#domain/configurator/placement.ts';
@@ -27,10 +27,10 @@ export function standingParts(instances: readonly Instance[], explodeMm: number)
   return { down, bounds, footprints };
 }
 
-/** What of an unknown model stands on the floor is taken for feet so high, so that its seam is faint. */
+/** Assumed height of the feet of an unknown model, so that its seam is faint. */
 const feetMm = 125;
 
-/** Of a model out of a file only its outline is known. */
+/** Of a model from a file only the bounding box is known. */
 export function footprintOf({ min, max }: Box3): Footprint {
   return { x: min.x, z: min.z, above: min.y + feetMm, length: max.x - min.x, width: max.z - min.z };
 }

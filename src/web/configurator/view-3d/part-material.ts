@@ -45,7 +45,7 @@ export function partMaterial(materialId: string): MeshLambertMaterial {
   return material;
 }
 
-/** What casts shadows onto other parts has to be placed by the same rule. */
+/** Parts that cast shadows must be placed by the same rule. */
 export function partDepthMaterial(): MeshDepthMaterial {
   const material = new MeshDepthMaterial({ depthPacking: RGBADepthPacking, side: DoubleSide });
   material.onBeforeCompile = placed;

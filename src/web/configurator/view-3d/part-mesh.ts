@@ -17,12 +17,12 @@ export interface PartMesh {
   shadow: InstancedMesh | null;
   place(explodeMm: number): void;
   mark(line: number | null): void;
-  /** Takes away what lies beyond the plane; the cut shows as a flat face. */
+  /** Removes everything beyond the plane; the cut shows as a flat face. */
   cut(plane: Plane | null): void;
   dispose(): void;
 }
 
-/** The inside of a box that is cut open is what its cut face covers, so inner faces are drawn flat in the colour of the cut. */
+/** Where a box is cut open its inner faces show, so they are drawn flat in the colour of the cut. */
 function cutMaterial(material: Material, plane: Plane | null): void {
   material.clippingPlanes = plane === null ? null : [plane];
   material.side = plane === null ? FrontSide : DoubleSide;

@@ -1,6 +1,6 @@
 /**
- * Where a part stands in the 3D scene. The scene's axes are x = length, y = up, z = width towards the viewer, so that the first look equals the isometric drawing;
- * lengths stay millimetres. Knows no three.js.
+ * Placement of a part in the 3D scene. The scene's axes are x = length, y = up, z = width towards the viewer, so that the initial view equals the isometric
+ * drawing; lengths stay in millimetres. Independent of three.js.
  */
 import type { Axis, Instance, Vec3 } from '#domain/configurator/evaluation.ts';
 
@@ -11,11 +11,11 @@ export interface PartPlace {
   turn: { axis: 0 | 1 | 2; radians: number } | null;
   /** Scene axis along which the grain runs. */
   grain: 0 | 1 | 2;
-  /** 0…1, from the part's place: the same board keeps its look. */
+  /** 0…1, from the part's position: the same board keeps its look. */
   seed: number;
 }
 
-/** Model axes (z up) to the scene's (y up). */
+/** Model axes (z up) to scene axes (y up). */
 export function toScene([x, y, z]: Vec3): Vec3 {
   return [x, z, y];
 }
@@ -35,7 +35,7 @@ export function partPlace(instance: Instance, explodeMm: number): PartPlace {
     min[1] + size[1] / 2 + explode[1] * explodeMm,
     min[2] + size[2] / 2 + explode[2] * explodeMm,
   ];
-  // Swapping two axes mirrors the space, so the sense of every turn is reversed.
+  // Swapping two axes mirrors the space, so every turn changes its direction.
   return {
     centre: toScene(centre),
     size: toScene(size),

@@ -1,6 +1,4 @@
-/**
- * The 3D picture: parts, light, flat shadow and camera in one object that React only tells what has changed. Draws on demand; at rest it costs nothing.
- */
+/** The 3D picture: parts, light, flat shadow and camera in one object, which React only tells what has changed. Renders on demand; idle it costs nothing. */
 import { Box3, PCFShadowMap, Plane, Scene, Vector3, WebGLRenderer } from 'three';
 import type { MeshBasicMaterial } from 'three';
 import { boundingBox } from '#domain/configurator/placement.ts';
@@ -38,18 +36,18 @@ export interface SceneSight {
   /** Of the picture, in pixels. */
   width: number;
   orbit: Orbit;
-  /** Length, width and height of what is measured, in mm. */
+  /** Length, width and height of the measured box, in mm. */
   size: Vec3;
   dimensions: ScreenLine[];
 }
 
 export interface SceneOptions {
   shadowColour: string;
-  /** Of the figure to compare with: that of the text on the field. */
+  /** Colour of the figure for scale: that of the text on the field. */
   figureColour: string;
-  /** False: changes show at once. */
+  /** False: changes are not animated. */
   motion: boolean;
-  /** Called after each frame with what lies over the picture. */
+  /** Called after each frame with the overlay's positions. */
   onSight: (sight: SceneSight) => void;
   onContextLost: () => void;
 }
@@ -105,7 +103,7 @@ export class ProductScene {
     this.#options.onContextLost();
   };
 
-  /** `measured`: what the dimension lines measure; all parts where nothing is said. `marks`: stencilled on the front. */
+  /** `measured`: what the dimension lines measure; default: all parts. `marks`: stencilled on the front. */
   show(instances: readonly Instance[], measured: Box | null = null, marks: StencilMarks | null = null): void {
     this.#clear();
     this.#instances = instances;
@@ -127,7 +125,7 @@ export class ProductScene {
     this.render();
   }
 
-  /** A model out of a file stands in place of parts; it cannot be taken apart. */
+  /** A model from a file replaces the parts; it cannot be taken apart. */
   showModel(model: FixedModel): void {
     this.#clear();
     this.#instances = [];
@@ -136,7 +134,7 @@ export class ProductScene {
     this.change(() => undefined);
   }
 
-  /** Changes the model that is shown. */
+  /** Changes the shown model. */
   change(act: (model: FixedModel) => void): void {
     if (this.#model === null) return;
     act(this.#model);
@@ -161,7 +159,7 @@ export class ProductScene {
     this.render();
   }
 
-  /** Puts a person beside the product, or takes it away. */
+  /** Shows or hides a person beside the product. */
   compare(shown: boolean): void {
     if (shown === (this.#figure !== null)) return;
     if (this.#figure === null) {
@@ -176,7 +174,7 @@ export class ProductScene {
     this.render();
   }
 
-  /** Moves the eye and the exploded parts; at once when the visitor wants no motion or drags. */
+  /** Moves the camera and the exploded parts; without animation if the visitor wants no motion or is dragging. */
   move(orbit: Orbit, explode: number, gently: boolean): void {
     const goal = clampOrbit(orbit);
     if (gently && this.#options.motion) {
@@ -258,7 +256,7 @@ export class ProductScene {
     this.#renderer.shadowMap.needsUpdate = true;
   }
 
-  /** Box around the parts as they stand, and the same with the figure. */
+  /** Box around the placed parts, and the same with the figure. */
   #parts = new Box3();
   #bounds = new Box3();
 
@@ -268,7 +266,7 @@ export class ProductScene {
     this.#plane.set(new Vector3(...normal), constant);
   }
 
-  /** Behind the left corner, where it stands before neither the product nor a dimension line in the first look. */
+  /** Behind the left corner, where it hides neither the product nor a dimension line in the initial view. */
   #placeFigure(): void {
     this.#bounds = this.#parts.clone();
     if (this.#figure === null) return;

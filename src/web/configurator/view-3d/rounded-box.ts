@@ -1,6 +1,6 @@
 /**
- * One box for all parts. A vertex knows only its corner (-1 or 1 on each axis, as `position`) and the direction of its rounding (as `normal`); the shader adds the part's
- * size and radius in millimetres, so edges are equally round on a lath and on a panel.
+ * One box for all parts. A vertex only has its corner (-1 or 1 on each axis, as `position`) and the direction of its rounding (as `normal`); the shader adds
+ * the part's size and radius in millimetres, so that edges are equally round on a lath and on a panel.
  */
 import { BufferGeometry, Float32BufferAttribute } from 'three';
 
@@ -15,7 +15,7 @@ export function roundedBox(arcSteps: number): BufferGeometry {
   const normals: number[] = [];
   const index: number[] = [];
   const rows = 2 * (arcSteps + 1);
-  // First half of a row lies on the arc of the low corner, second half on that of the high one.
+  // The first half of a row is on the arc of the low corner, the second half on that of the high one.
   const side = (i: number): { sign: -1 | 1; arc: number } =>
     i <= arcSteps ? { sign: -1, arc: (arcSteps - i) / arcSteps } : { sign: 1, arc: (i - arcSteps - 1) / arcSteps };
   for (const { axis, u, v } of faces) {

@@ -1,4 +1,4 @@
-/** The eye of the 3D picture, and where the product's dimension lines lie on the screen. */
+/** The camera of the 3D picture, and the positions of the product's dimension lines on the screen. */
 import { PerspectiveCamera, Vector3 } from 'three';
 import type { Box3 } from 'three';
 import type { Vec3 } from '#domain/configurator/evaluation.ts';
@@ -18,7 +18,7 @@ export function makeCamera(): PerspectiveCamera {
   return new PerspectiveCamera(fieldOfView, 1, 10, 100_000);
 }
 
-/** A canvas is drawn on before the page has laid it out: then there is nothing to aim at. */
+/** A canvas is rendered before the page has laid it out: then there is no size to aim for. */
 const hasRoom = ({ clientWidth, clientHeight }: CanvasSize): boolean => clientWidth > 0 && clientHeight > 0;
 
 export function aimCamera(camera: PerspectiveCamera, { shown, orbit, canvas }: { shown: Box3; orbit: Orbit; canvas: CanvasSize }): void {
@@ -39,7 +39,7 @@ export function aimCamera(camera: PerspectiveCamera, { shown, orbit, canvas }: {
   camera.updateMatrixWorld();
 }
 
-/** Dimension lines of the product between its corners, as pixels of a canvas of this size. */
+/** The product's dimension lines, from its corners, in pixels of a canvas of this size. */
 export function dimensionsOnScreen(
   camera: PerspectiveCamera,
   canvas: CanvasSize,

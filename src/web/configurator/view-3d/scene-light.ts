@@ -1,11 +1,11 @@
-/** The light of the 3D picture: a warm sun from the front left above, as in the drawing: top lightest, long side mid, end darkest, shadow to the back right. */
+/** The light of the 3D picture: a warm sun from the upper front left, as in the drawing: top lightest, long side mid, end darkest, shadow to the back right. */
 import { DirectionalLight, HemisphereLight, Vector3 } from 'three';
 import type { Box3 } from 'three';
 import type { Vec3 } from '#domain/configurator/evaluation.ts';
 
 export const light: Vec3 = [-0.42, 1, 0.36];
 
-/** What comes back from the sky and, warmer, from the floor. */
+/** Light reflected by the sky and, warmer, by the floor. */
 export function makeSkylight(): HemisphereLight {
   return new HemisphereLight('#fff3df', '#f0a765', 1.75);
 }
@@ -18,7 +18,7 @@ export function makeSun(): DirectionalLight {
   return sun;
 }
 
-/** Lets the sun's shadow map hold just what is shown. */
+/** Fits the sun's shadow map to what is shown. */
 export function aimSun(sun: DirectionalLight, shown: Box3): void {
   const centre = shown.getCenter(new Vector3());
   const radius = Math.max(1, shown.getSize(new Vector3()).length() / 2);

@@ -7,7 +7,7 @@ const [min, max]: [Vec3, Vec3] = [
   [1000, 500, 600],
 ];
 
-/** Whether a point of the scene stays. */
+/** Whether a point of the scene remains. */
 function stays(section: Parameters<typeof sectionPlane>[0], point: Vec3): boolean {
   const { normal, constant } = sectionPlane(section, min, max);
   return normal[0] * point[0] + normal[1] * point[1] + normal[2] * point[2] + constant >= 0;

@@ -28,7 +28,7 @@ function seen(shown: Box3, orbit = startOrbit) {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys), points, numerals, size };
 }
 
-/** Whether a point lies inside the outline of the product: to the same side of every edge of the hull. */
+/** Whether a point is inside the outline of the product: on the same side of every edge of the hull. */
 function isOnProduct(points: readonly (readonly [number, number])[], [x, y]: readonly [number, number]): boolean {
   const around = points.map(([px, py]) => Math.atan2(py - y, px - x)).sort((a, b) => a - b);
   const gaps = around.map((angle, index) => (around[index + 1] ?? around[0]! + 2 * Math.PI) - angle);
@@ -40,7 +40,7 @@ describe('the first look', () => {
     for (const [name, size] of Object.entries(goods)) {
       const { left, right, top, bottom } = seen(boxOf(size));
       const share = Math.max((right - left) / stage.clientWidth, (bottom - top) / stage.clientHeight);
-      // Beside a long thin lath there have to be its numerals.
+      // A long thin lath needs space for its numerals.
       expect(share, name).toBeGreaterThan(name === 'lath' ? 0.7 : 0.8);
       expect(share, name).toBeLessThan(0.86);
       expect(Math.min(left, top, stage.clientWidth - right, stage.clientHeight - bottom), name).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** How far away and how far beside the product the eye looks: the product fills the picture, and its shadow and numerals stand beside it, not beyond the frame. */
+/** Distance and offset of the camera: the product fills the picture, with its shadow and numerals inside the frame. */
 import { PerspectiveCamera, Vector3 } from 'three';
 import type { Box3 } from 'three';
 import type { Vec3 } from '#domain/configurator/evaluation.ts';
@@ -10,7 +10,7 @@ import { light } from './scene-light.ts';
 
 export const fieldOfView = 24;
 
-/** What a canvas of this size offers, in pixels. */
+/** Size of the canvas, in pixels. */
 export interface CanvasSize {
   clientWidth: number;
   clientHeight: number;
@@ -18,11 +18,11 @@ export interface CanvasSize {
 
 export interface StageFit {
   distance: number;
-  /** Pixels by which the picture is moved to the left and up, so that product and numerals together stand in its middle. */
+  /** Pixels by which the picture is moved left and up, so that product and numerals together are centred. */
   shift: readonly [x: number, y: number];
 }
 
-/** Of the picture's width and height: the product by itself, and with all that stands around it. */
+/** Shares of the picture's width and height: for the product alone, and with everything around it. */
 const filled = { first: 0.84, turned: 0.92, whole: 0.97 };
 
 const halves = [-0.5, 0.5] as const;
@@ -32,7 +32,7 @@ const widestText = '0000';
 
 type Frame = readonly [left: number, top: number, right: number, bottom: number];
 
-/** The first look decides; turning goes no nearer, and farther only where the product would touch the frame. */
+/** The initial view sets the distance; turning never gets nearer, and farther only where the product would touch the frame. */
 export function stageFit(shown: Box3, orbit: Orbit, canvas: CanvasSize): StageFit {
   const from = sightOf(shown, canvas);
   const first = nearest(from, startOrbit, filled.first, canvas);
@@ -46,7 +46,7 @@ export function stageFit(shown: Box3, orbit: Orbit, canvas: CanvasSize): StageFi
   };
 }
 
-/** As in the first look, as far as all of what is seen now stays on the picture. */
+/** Centred as in the initial view, as long as everything stays within the picture. */
 function held(low: number, high: number, room: number, [nowLow, nowHigh]: readonly [number, number]): number {
   return Math.min(nowLow, Math.max(nowHigh - room, (low + high - room) / 2));
 }
@@ -64,7 +64,7 @@ function nearest({ sight, radius }: Sight, orbit: Orbit, share: number, { client
       isWithin(whole, filled.whole * clientWidth, filled.whole * clientHeight)
     );
   };
-  // Nearer than this a corner may lie behind the eye.
+  // If nearer than this, a corner may be behind the camera.
   let [near, far] = [radius, 2 * radius];
   while (!fits(far) && far < 1e6) far *= 2;
   for (let step = 0; step < steps; step++) {
@@ -75,7 +75,7 @@ function nearest({ sight, radius }: Sight, orbit: Orbit, share: number, { client
   return far;
 }
 
-/** Where product, shadow and numerals lie on the picture, from such a distance in such a direction. */
+/** Positions of product, shadow and numerals in the picture, for a direction and distance. */
 function sightOf(shown: Box3, { clientWidth, clientHeight }: CanvasSize): Sight {
   const [centre, extent] = [shown.getCenter(new Vector3()), shown.getSize(new Vector3())];
   const camera = new PerspectiveCamera(fieldOfView, clientWidth / clientHeight, 1, 1e6);

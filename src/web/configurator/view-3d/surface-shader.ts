@@ -1,6 +1,6 @@
 /**
- * What the surfaces look like, drawn in real millimetres from the part's own coordinates: growth rings and fibres of boards, veneer layers of plywood, flakes of OSB, weave of
- * cushions. Nothing is downloaded. `vPart.x` runs along the grain, so the end of a board shows its rings.
+ * Procedural surfaces, drawn in real millimetres from the part's own coordinates: growth rings and fibres of boards, veneer layers of plywood, flakes of OSB,
+ * weave of cushions. No textures are downloaded. `vPart.x` runs along the grain, so the end of a board shows its rings.
  */
 export const vertexHead = /* glsl */ `
 attribute vec3 aSize;
@@ -11,7 +11,7 @@ varying vec3 vFace;
 varying vec3 vLook;
 `;
 
-/** Replaces the built-in start of a vertex: corner and rounding direction become millimetres. */
+/** Replaces the built-in start of a vertex: corner and rounding direction are converted to millimetres. */
 export const vertexPlace = /* glsl */ `
 float round_ = min(aLook.z, 0.5 * min(aSize.x, min(aSize.y, aSize.z)));
 vec3 transformed = position * (0.5 * aSize - round_) + normal * round_;
@@ -144,7 +144,7 @@ vec3 surface(vec3 base) {
 
 export type SurfaceId = keyof typeof surfaces;
 
-/** Glass lets through what lies below, less so where light falls on it and at its edges. */
+/** Glass shows what is below it, less where light falls on it and at its edges. */
 export const fragmentGlass = /* glsl */ `diffuseColor.a = clamp(diffuseColor.a * 0.8 + 0.22 * glassShine() + 0.6 * glassEdge(), 0.0, 0.95);`;
 
 export const fragmentHead = (surface: SurfaceId): string =>
@@ -156,5 +156,5 @@ diffuseColor.rgb *= mix(1.0, edgeShade(), uEdge);
 diffuseColor.rgb = mix(diffuseColor.rgb, uMark * (0.55 + 0.6 * dot(diffuseColor.rgb, vec3(0.33))), 0.82 * vLook.y);
 `;
 
-/** Inner faces are seen only where a section opens the part. */
+/** Inner faces are visible only where a section opens the part. */
 export const fragmentCut = /* glsl */ `if (!gl_FrontFacing) outgoingLight = uCut;`;

@@ -1,4 +1,4 @@
-/** The signs on the buttons that turn the product, on a 40 unit square. A word stands behind each. */
+/** The icons of the buttons that turn the product, on a 40 unit square. Each button also has a name. */
 import { outlines as icons } from '#web/ui/icon.tsx';
 import styles from './view-3d.module.css';
 

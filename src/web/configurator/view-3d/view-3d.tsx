@@ -1,4 +1,4 @@
-/** The product to turn: canvas, dimension lines over it and buttons for everybody who cannot or does not want to drag. Loaded only when somebody asks for it. */
+/** The product in 3D: canvas, dimension lines over it, and buttons for those who cannot or do not want to drag. Loaded only on demand. */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -15,7 +15,7 @@ import type { Section } from './section.ts';
 import { TurnSign } from './turn-sign.tsx';
 import styles from './view-3d.module.css';
 
-/** A model out of a file in place of parts, with what the choices make of its nodes. */
+/** A model from a file instead of parts, with the effect of the choices on its nodes. */
 export interface ShownModel {
   url: string;
   states: ReadonlyMap<string, NodeState>;
@@ -23,26 +23,26 @@ export interface ShownModel {
 
 export interface View3dProps {
   instances: readonly Instance[];
-  /** What the dimension lines measure, where the picture shows something standing out of it. */
+  /** What the dimension lines measure, if the picture also shows something that sticks out of it. */
   measured?: Box | null;
   /** Stencilled on the front. */
   marks?: StencilMarks | null;
   model?: ShownModel | null;
-  /** Outer length, width and height as texts, or as the model in the file has them; null: no dimension lines. */
+  /** Texts of outer length, width and height, or measured from the model in the file; null: no dimension lines. */
   dimensions: readonly [string, string, string] | 'measured' | null;
-  /** 0 together … 1 apart. */
+  /** 0 together … 1 taken apart. */
   explode: number;
   markedLine: number | null;
   /** Where it is cut open; null: whole. */
   section: Section | null;
-  /** Whether a person stands beside it. */
+  /** Whether a person is shown beside it. */
   figure: boolean;
-  /** Direction weights of the first look. */
+  /** Direction weights of the initial view. */
   camera: Vec3 | null;
   label: string;
   onCamera: (weights: Vec3) => void;
   onFailure: () => void;
-  /** Stands beside the buttons. */
+  /** Shown beside the buttons. */
   children?: ReactNode;
 }
 

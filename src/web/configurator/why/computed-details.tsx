@@ -6,7 +6,7 @@ import styles from './why.module.css';
 
 const ComputedValues = lazy(async () => import('./computed-values.tsx'));
 
-/** The computed values, folded away until somebody wants to know. */
+/** The computed values, collapsed by default. */
 export function ComputedDetails({ compiled, values }: { compiled: CompiledModel; values: Values }) {
   const t = useTranslations('configurator');
   const [open, setOpen] = useState(false);

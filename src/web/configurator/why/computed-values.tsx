@@ -1,4 +1,4 @@
-/** What the model computes from the choices, each with its explanation. */
+/** The values the model computes from the choices, each with its explanation. */
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';

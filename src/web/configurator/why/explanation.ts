@@ -1,4 +1,4 @@
-/** The trace of a computed value in the visitor's language: what it is, how it came about, and the same for what it came from. */
+/** The trace of a computed value in the visitor's language: its name, its calculation, and the same for the values it depends on. */
 import { numberText } from '#domain/configurator/message.ts';
 import type { Why } from '#domain/configurator/why.ts';
 import type { Language } from '#domain/language/language.ts';
@@ -8,9 +8,9 @@ export interface Explanation {
   id: string;
   label: string;
   value: string;
-  /** Sentences: the calculation, the table row that answered. */
+  /** Sentences: the calculation, the matching table row. */
   steps: string[];
-  /** What the customer chose; it has no further reason. */
+  /** Chosen by the customer, so there is no further reason. */
   isChoice: boolean;
   because: Explanation[];
 }
@@ -18,7 +18,7 @@ export interface Explanation {
 export interface ExplanationWords {
   yes: string;
   no: string;
-  /** Value of a choice in words, e.g. the option's label. */
+  /** Text for the value of a choice, e.g. the option's label. */
   choice: (id: string, value: string) => string;
   call: (name: string) => string | null;
   equals: (value: string) => string;
@@ -31,7 +31,7 @@ function withUnit(value: Why['value'], unit: string, words: ExplanationWords): s
   return `${numberText(Math.round(value * 100) / 100)} ${unit}`.trim();
 }
 
-/** Values without a name of their own give way to what they came from. */
+/** Replaces values without a name by the values they depend on. */
 function named(reasons: readonly Why[]): Why[] {
   const found = reasons.flatMap((reason) => (reason.label === null ? named(reason.because) : [reason]));
   return found.filter((reason, index) => found.findIndex(({ id }) => id === reason.id) === index);

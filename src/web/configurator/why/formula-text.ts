@@ -1,10 +1,10 @@
-/** A formula as a customer reads it: names in words with their values, `×` for times. Null where a sentence would be harder to read than the reasons below it. */
+/** A formula as a customer reads it: names in words with their values, `×` for times. Null if a sentence would be harder to read than the reasons below it. */
 import { parseFormula } from '#domain/formula/parse.ts';
 import type { FormulaNode } from '#domain/formula/syntax.ts';
 import { numberText } from '#domain/configurator/message.ts';
 
 export interface FormulaWords {
-  /** `Brettstärke 18`, or the value alone where the name has no words. */
+  /** `Brettstärke 18`, or only the value if the name has no label. */
   name: (name: string) => string;
   /** `aufgerundet` for `ceil`; null: no word for it. */
   call: (name: string) => string | null;
@@ -29,7 +29,7 @@ function textOf(node: FormulaNode, words: FormulaWords, outside: number): string
       const own = strength[node.operator];
       const sign = signs[node.operator];
       if (own === undefined || sign === undefined) throw new Unreadable();
-      // What is taken away or divided by keeps its brackets.
+      // The right side of a subtraction or division keeps its brackets.
       const right = node.operator === '-' || node.operator === '/' ? own + 1 : own;
       const text = `${textOf(node.left, words, own)} ${sign} ${textOf(node.right, words, right)}`;
       return own < outside ? `(${text})` : text;

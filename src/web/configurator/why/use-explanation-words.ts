@@ -5,7 +5,7 @@ import type { ExplanationWords } from './explanation.ts';
 
 const calls = ['ceil', 'floor', 'round', 'min', 'max', 'abs', 'sqrt'] as const;
 
-/** The words around a trace, in the visitor's language. */
+/** The texts around a trace, in the visitor's language. */
 export function useExplanationWords(compiled: CompiledModel): ExplanationWords {
   const t = useTranslations('configurator');
   const language = useLocale();

@@ -1,6 +1,6 @@
 /**
- * "Warum?": opens the explanation of a computed value or of a line of the part list beside it.
- * The explanation is fetched only when asked for, and its empty place is in no sent page.
+ * "Warum?": opens the explanation of a computed value, or of a line of the part list.
+ * The explanation is fetched on demand, and its empty container is not in the server-rendered page.
  */
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-/** The explanation itself: the calculation, the table row that decided, and what they came from, down to what the customer chose. */
+/** The explanation itself: the calculation, the table row that applied, and the values behind them, down to the customer's choices. */
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { evaluate } from '#domain/configurator/evaluate.ts';
@@ -36,7 +36,7 @@ export default function WhyContent({ compiled, values, subject, name }: WhyProps
 interface AnswerProps {
   explained: Explanation;
   level: number;
-  /** What has an explanation of its own here: further down its name is enough. */
+  /** Values explained above: below that their name is enough. */
   told: ReadonlySet<string>;
 }
 

@@ -1,4 +1,4 @@
-/** What is asked about when somebody wants to know why. */
+/** The subject of an explanation. */
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { Values } from '#domain/configurator/evaluation.ts';
 
@@ -9,6 +9,6 @@ export interface WhyProps {
   compiled: CompiledModel;
   values: Values;
   subject: WhySubject;
-  /** Of what is asked about, for screen readers. */
+  /** Name of the subject, for screen readers. */
   name: string;
 }

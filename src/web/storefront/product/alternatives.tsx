@@ -1,4 +1,4 @@
-/** The same goods packed in another way, with what it costs more or less: taken over with one click, or on the page of its own product. */
+/** Other ways to pack the same goods, with their price difference: applied with one click, or on the page of their own product. */
 import { useLocale } from 'use-intl';
 import type { Alternative, Evaluation, Values } from '#domain/configurator/evaluation.ts';
 import type { Construction } from '#web/configurator/next-construction.tsx';
@@ -16,7 +16,7 @@ export interface AlternativesProps {
   productId: number;
   quantity: number;
   zipCode: string;
-  /** What a piece costs as it is chosen, in CHF without VAT; null: on request. */
+  /** Price of one piece as configured, in CHF without VAT; null: on request. */
   price: number | null;
   constructions: readonly Construction[];
   onTake: (values: Values) => void;

@@ -6,11 +6,11 @@ export type AttributeForm = 'amount' | 'colour' | 'yes' | 'no' | 'text' | 'hidde
 /** Workbook, fixed model, landing page and commodity references are settings of the shop, not facts about the product. */
 const settings = new Set([4, 9, 11, 12]);
 
-/** By type; some names carry their unit themselves: `Höchstlast in kg`, `Charge maximale en kg`. */
+/** By type; some names contain the unit: `Höchstlast in kg`, `Charge maximale en kg`. */
 const units: Readonly<Record<number, string>> = { 2: 'mm', 10: 'kg' };
 const namedUnit = /^(.+)\s(?:in|en)\s(mm|cm|m|kg|t)$/;
 
-/** The unit stands with its number, as everywhere else: `Höchstlast` `2'500 kg`. */
+/** Moves the unit to its number, as everywhere else: `Höchstlast` `2'500 kg`. */
 export function labelled({ name, typeId, value }: Pick<AttributeValue, 'name' | 'typeId' | 'value'>): { label: string; text: string } {
   const [, label = name, unit = units[typeId]] = namedUnit.exec(name) ?? [];
   if (unit === undefined) return { label, text: value };

@@ -1,4 +1,4 @@
-/** What is known about a product beside its choices: text, swatch, amount, tick or cross, by the attribute's type. */
+/** Facts about a product besides its choices: text, swatch, quantity, tick or cross, by attribute type. */
 import { useTranslations } from 'use-intl';
 import type { AttributeValue, Product } from '#contract/product.ts';
 import { chfText, parseAmount } from '#domain/money/money-text.ts';
@@ -25,7 +25,7 @@ export function AttributeList({ values }: { values: readonly AttributeValue[] })
   );
 }
 
-/** Lines that describe the product as it is sold. */
+/** Lines that describe the product as sold. */
 export function KeyFigures({ figures }: { figures: Product['keyFigures'] }) {
   if (figures.length === 0) return null;
   return (

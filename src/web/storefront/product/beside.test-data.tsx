@@ -1,4 +1,4 @@
-/** What stands beside a configuration, in a page of its language: texts, prices with tax, messages. */
+/** Renders parts of the product page in a page of their language: texts, prices with VAT, toasts. */
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
@@ -11,7 +11,7 @@ import en from '#web/texts/en.ts';
 import fr from '#web/texts/fr.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
 
-// Other languages say other words than the German ones that the types name.
+// The types are those of the German texts; other languages have other words.
 const messages = { de, fr, en } as Record<Language, typeof de>;
 
 export function open(language: Language, content: ReactNode) {
@@ -24,7 +24,7 @@ export function open(language: Language, content: ReactNode) {
   );
 }
 
-/** The server's prices of one piece; answers what was asked. */
+/** The server's prices of one piece; returns the requested items. */
 export function priceBy(priceOf: (item: CartItem) => number): CartItem[][] {
   const asked: CartItem[][] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {

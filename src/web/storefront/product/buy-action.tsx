@@ -1,4 +1,4 @@
-/** The one action of the price bar: into the cart, take changes over, or ask where there is no price. */
+/** The one action of the price bar: add to cart, apply changes, or request a quote where there is no price. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -92,7 +92,7 @@ export function BuyAction({ product, item, valid, viewOnly, lineKey, quantity, c
   );
 }
 
-/** The way to the cart takes the place of the button that was pressed, and its focus. */
+/** The link to the cart replaces the pressed button and takes its focus. */
 const takeFocus = (link: HTMLAnchorElement | null): void => {
   if (document.activeElement === document.body) link?.focus();
 };

@@ -1,4 +1,4 @@
-/** Keeps what stands on the page, and shows it beside what it is changed to; the comparison is fetched when asked for. */
+/** Keeps the current configuration, and later shows it beside the changed one; the comparison is fetched on demand. */
 import { lazy, Suspense, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Values } from '#domain/configurator/evaluation.ts';

@@ -34,7 +34,7 @@ function compare(language: Language) {
   return { ...told, user: userEvent.setup() };
 }
 
-/** Rows of the table, cells parted by |. */
+/** Rows of the table, cells separated by |. */
 const rows = (): string[] =>
   [...document.querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
 

@@ -1,4 +1,4 @@
-/** Two configurations side by side: drawing, size, weight, strength, price and day, and what was chosen differently. */
+/** Two configurations side by side: drawing, size, weight, strength, price and day, and the differing choices. */
 import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocale, useTranslations } from 'use-intl';
@@ -24,7 +24,7 @@ import { useOrderPrice, type PriceAnswer } from './use-order-price.ts';
 
 export interface CompareDialogProps {
   compiled: CompiledModel;
-  /** As the page stands now. */
+  /** Current state of the page. */
   evaluation: Evaluation;
   productId: number;
   articleNumber: string;

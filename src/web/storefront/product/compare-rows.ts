@@ -1,4 +1,4 @@
-/** Two configurations of one product, line by line: what they measure, weigh and carry, and in which choices they differ. */
+/** Two configurations of one product, line by line: size, weight and payload, and the differing choices. */
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import { describe } from '#domain/configurator/describe.ts';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
@@ -9,7 +9,7 @@ import { chosenValues, type YesNo } from '#web/configurator/property-text.ts';
 
 export interface CompareRow {
   label: string;
-  /** '' where it has none. */
+  /** '' if there is none. */
   kept: string;
   now: string;
   differs: boolean;
@@ -22,7 +22,7 @@ export interface CompareWords extends YesNo {
   wood: string;
 }
 
-/** What a product carries, where its model says it. */
+/** What a product carries, if its model computes it. */
 const strengths = ['payload', 'stackLoad'];
 
 const row = (label: string, kept: string, now: string): CompareRow => ({ label, kept, now, differs: kept !== now });

@@ -1,4 +1,4 @@
-/** What another way costs more or less per piece, in words. */
+/** Price difference of an alternative per piece, in words. */
 import { useLocale } from 'use-intl';
 import { unitPriceFromChf } from '#domain/money/money.ts';
 import { priceDifference } from '#domain/vat/price-difference.ts';

@@ -12,18 +12,18 @@ import styles from './downloads.module.css';
 
 const formats = ['csv', 'dxf', 'glb'] as const;
 const billOfMaterials = 'stueckliste';
-/** A cut plan for more is not planned at once. */
+/** Limit of pieces for a cut plan at once. */
 const mostPieces = 10_000;
 
 interface DownloadsProps {
   articleNumber: string;
   values: Values;
-  /** Values of the article, which the files take where nothing else is said. */
+  /** Values of the article, which the files use by default. */
   presets: Values;
   quantity: number;
 }
 
-/** The paper and the files of what is configured, for the workshop and for CAD. */
+/** The document and the files of the configuration, for the workshop and for CAD. */
 export function Downloads({ articleNumber, values, presets, quantity }: DownloadsProps) {
   const t = useTranslations('product');
   const toast = useToast();

@@ -1,4 +1,4 @@
-/** The product's pictures side by side: swiped on a phone, chosen by thumbnail, scrolled with the arrow keys. */
+/** The product's pictures side by side: swiped on a phone, selected by thumbnail, scrolled with the arrow keys. */
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useInBrowser } from '#web/configurator/use-in-browser.ts';
@@ -13,7 +13,7 @@ export function Gallery({ images, name, eager = false }: { images: readonly Show
   const t = useTranslations('product');
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  // Without script they do nothing; far down a page nobody sees them come, and their room is kept.
+  // Useless without script; far down the page nobody sees them appear, and their space is reserved.
   const thumbs = useInBrowser() || eager ? images : [];
   if (images.length === 0) {
     return (
@@ -35,7 +35,7 @@ export function Gallery({ images, name, eager = false }: { images: readonly Show
   };
   return (
     <section className={styles['gallery']} aria-label={t('gallery')}>
-      {/* The browser turns it with the arrow keys and by swiping; a region that scrolls must be reachable by keyboard. */}
+      {/* The browser scrolls it with the arrow keys and by swiping; a scrollable region must be reachable by keyboard. */}
       <div
         ref={track}
         className={styles['track']}

@@ -1,4 +1,4 @@
-/** The product page's facts, read on the server: product with the visitor's prices, its model, its place in the catalogue, the first price of what the address asks for. */
+/** The product page's data, loaded on the server: product with the visitor's prices, its model, its place in the catalogue, the first price for the address. */
 import { data } from 'react-router';
 import { readDeliveryDates } from '#contract/calendar.ts';
 import { priceCart } from '#contract/cart.ts';
@@ -44,7 +44,7 @@ export async function loadProduct(services: PageServices, articleNumber: string,
     workbook: await firstAnswer(call, product, documents, search),
     search,
     trail: related.trail.map(({ name, url }) => ({ label: name, to: url })),
-    // A product with a model is drawn on top of the page.
+    // A product with a model has its drawing at the top of the page already.
     gallery: [
       ...scenesOf(services, product, documents, search),
       ...gallery.filter(({ view }) => view !== 'isometric' || documents.length === 0),
@@ -56,12 +56,12 @@ export async function loadProduct(services: PageServices, articleNumber: string,
   };
 }
 
-/** A product that is chosen says its figures by its choices. */
+/** The choices of a configurable product show its key figures. */
 function shownOf({ graduatedPrice: _a, deletedAt: _b, kindCode: _c, localFilePath: _d, ...product }: Product): PageProduct {
   return product.canBeConfigured ? { ...product, keyFigures: [] } : product;
 }
 
-/** Rendered pictures come first; another size or finish is never shown as the product's own. */
+/** Rendered pictures come first, but only of exactly this configuration: another size or finish is never shown as the product's own. */
 function scenesOf(services: PageServices, product: Product, documents: readonly ModelDocument[], search: string): ShownImage[] {
   const start = documents.length === 0 ? null : startConfigurationOf(product, documents, search);
   if (start === null || start === 'faulty') return [];
@@ -82,7 +82,7 @@ async function galleryOf(call: Call, { id }: Product): Promise<GalleryImage[]> {
   }
 }
 
-/** A page without a price is still a page: the price bar asks again in the browser. */
+/** Null on failure: the price bar asks again in the browser. */
 async function firstPrice(call: Call, product: Product, documents: readonly ModelDocument[], search: string): Promise<OrderPrice | null> {
   const { quantity } = pageStart(search, product.unitOfSales);
   const configuration = startConfigurationOf(product, documents, search);
@@ -95,7 +95,7 @@ async function firstPrice(call: Call, product: Product, documents: readonly Mode
   }
 }
 
-/** A page without the workbook's answer is still a page: the browser asks again. */
+/** Null on failure: the browser asks again. */
 async function firstAnswer(
   call: Call,
   product: Product,

@@ -1,4 +1,4 @@
-/** A product with a model behind it: everything on the page is a view of one evaluation. */
+/** A product with a model: everything on the page is derived from one evaluation. */
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { FixedModel } from '#contract/product.ts';
@@ -53,7 +53,7 @@ const MoreForLess = lazy(async () => import('./more-for-less.tsx'));
 
 const noValues: Values = {};
 
-/** A fixed model that is not there leaves the drawing. */
+/** Without the fixed model the drawing stays. */
 function opensInSpace({ landingPage, fixedModel }: PageProduct): boolean {
   return landingPage === '3D_CONFIGURATOR' || (landingPage === '3D_MODEL_FIX' && fixedModel !== null);
 }
@@ -87,7 +87,7 @@ export function ModelProduct({ page, documents }: { page: ProductData; documents
   const groups = treeInMode(tree, fixed ? 'render-model' : mode).groups;
   const productTree = treeInMode(tree, 'product-model');
   const look = useMemo(() => ({ compiled, view }), [compiled, view]);
-  // Typing comes first, then the picture, then what lies below it.
+  // Typing has priority, then the picture, then what is below it.
   const pictured = useDeferredValue(buildable);
   const listed = useDeferredValue(pictured);
   const inBrowser = useInBrowser();
@@ -108,7 +108,7 @@ export function ModelProduct({ page, documents }: { page: ProductData; documents
   const details = chosenValues(productTree, language, { yes: t('yes'), no: t('no') });
   const shownFields = new Set(propertiesOf(groups).flatMap(({ id, visible }) => (visible ? [id] : [])));
   const answered = answer.price?.cartPrice.items[0] ?? null;
-  // What cannot be built has no price; that is said at its field, not as a price on request.
+  // A configuration that cannot be built has no price; the error is shown at its field, not as a price on request.
   const item = answered?.problem === 'configurationInvalid' ? null : answered;
   const sheetLines = [
     ...(fixed ? product.keyFigures : details),

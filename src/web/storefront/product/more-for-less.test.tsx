@@ -11,7 +11,7 @@ import verschlag from '#models/verschlag/model.json' with { type: 'json' };
 import { open, priceBy } from './beside.test-data.tsx';
 import MoreForLess from './more-for-less.tsx';
 
-// A browser at rest.
+// An idle browser.
 beforeEach(() => void vi.stubGlobal('requestIdleCallback', queueMicrotask));
 const compiled = compileModel(publishedModel(verschlag));
 const evaluation = evaluate(compiled, { ...presetValues(compiled), length: 500, width: 745, height: 912, mass: 604, openRatio: 0.62 });

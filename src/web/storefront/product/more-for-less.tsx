@@ -1,4 +1,4 @@
-/** Says above the price that a little more room costs less, with one click to take it. */
+/** A hint above the price that a slightly larger size costs less, applied with one click. */
 import { useLocale } from 'use-intl';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { Evaluation, Values } from '#domain/configurator/evaluation.ts';
@@ -13,7 +13,7 @@ export interface MoreForLessProps {
   compiled: CompiledModel;
   evaluation: Evaluation;
   question: Omit<PriceQuestion, 'configuration' | 'zipCode'>;
-  /** Net CHF of one piece as it is asked; null while that is not known. */
+  /** Net CHF of one piece as configured; null while unknown. */
   price: number | null;
   onTake: (values: Values) => void;
 }

@@ -1,12 +1,12 @@
-/** What an address of a product page asks of the page itself: `menge`, `viewOnly` and `line` (a cart line to change). */
+/** Keys of a product page's address for the page itself: `menge`, `viewOnly` and `line` (a cart line to change). */
 export interface PageStart {
   quantity: number;
   viewOnly: boolean;
-  /** Key of the cart line that is being changed. */
+  /** Key of the cart line being changed. */
   lineKey: string | null;
 }
 
-/** Quantities are multiples of the sales unit: the next one up. */
+/** Rounds up to a multiple of the sales unit. */
 export function salesQuantity(wanted: number | null, unitOfSales: number): number {
   const unit = Math.max(1, unitOfSales);
   return Math.max(1, Math.ceil((wanted ?? 1) / unit)) * unit;

@@ -1,4 +1,4 @@
-/** Prices as plain text in this visitor's view, where the VAT label stands nearby. */
+/** Prices as plain text in this visitor's view, for places with a VAT label nearby. */
 import { amountText, chfText, unitPriceText } from '#domain/money/money-text.ts';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import { grossAmount, grossUnitPrice } from '#domain/vat/vat.ts';

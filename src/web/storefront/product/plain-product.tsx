@@ -1,4 +1,4 @@
-/** A product without a model: its picture, what is known about it, price and cart. */
+/** A product without a model: its picture, facts, price and cart. */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ModelField } from '#web/configurator/model-field.tsx';

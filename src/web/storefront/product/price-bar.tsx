@@ -1,4 +1,4 @@
-/** Always in sight: quantity, price of a piece, ladder, day, shipping, total and the one action. */
+/** Always visible: quantity, price per piece, ladder, day, shipping, total and the one action. */
 import { useLocale, useTranslations } from 'use-intl';
 import type { ReactNode } from 'react';
 import type { PricedItem, ShippingCost } from '#contract/cart.ts';
@@ -15,7 +15,7 @@ import { PriceLadder } from './price-ladder.tsx';
 export interface PriceBarProps {
   item: PricedItem | null;
   shipping: ShippingCost | null;
-  /** The shown price is of an older state of the page. */
+  /** The shown price belongs to an older state of the page. */
   outdated: boolean;
   failure: CallFailure | null;
   quantity: number;
@@ -25,7 +25,7 @@ export interface PriceBarProps {
   zipCode: string;
   onZipCode: (zipCode: string) => void;
   action: ReactNode;
-  /** Above the price, where there is something to say of it. */
+  /** Shown above the price, if there is anything to note. */
   hint?: ReactNode;
 }
 

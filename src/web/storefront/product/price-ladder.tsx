@@ -1,4 +1,4 @@
-/** The quantity ladder: a bar for each step, as high as its price. A step is also the quickest way to that quantity. */
+/** The quantity ladder: a bar for each step, its height by price. Clicking a step is also the quickest way to set that quantity. */
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import type { LadderStep } from '#contract/product.ts';
@@ -14,7 +14,7 @@ export interface PriceLadderProps {
   onQuantity: (quantity: number) => void;
 }
 
-/** With more steps than this, 'from' stands on the first only: two words would break or touch their neighbours. */
+/** With more steps than this, only the first one has the word 'from': two words would break or touch their neighbours. */
 const roomyLadder = 4;
 
 export function PriceLadder({ ladder, quantity, onQuantity }: PriceLadderProps) {

@@ -1,4 +1,4 @@
-/** The price bar of a product's page, with the one thing to do about it. */
+/** The price bar of a product's page, with its one action. */
 import type { ReactNode } from 'react';
 import type { PricedItem } from '#contract/cart.ts';
 import { useCart } from '#web/storefront/cart/cart-state.tsx';

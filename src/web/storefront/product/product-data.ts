@@ -1,4 +1,4 @@
-/** What the product page gets from its loader. */
+/** The product page's loader data. */
 import type { OrderPrice } from '#contract/cart.ts';
 import type { RelatedProducts } from '#contract/category.ts';
 import type { EvaluationAnswer } from '#contract/configurator.ts';
@@ -7,28 +7,28 @@ import type { ModelDocument } from '#web/configurator/compile-documents.ts';
 import type { ScenePictureData } from '../scene/scene-data.ts';
 import type { CardProduct } from '../product-card/card-product.ts';
 
-/** A rendered picture brings its own size, words and forms. */
+/** A rendered picture has its own size, texts and formats. */
 export type ShownImage = GalleryImage & { scene?: ScenePictureData };
 
-/** Without what the page shows nobody: its data travels with it. */
+/** Without fields the page does not show, because its data is sent with it. */
 export type PageProduct = Omit<Product, 'graduatedPrice' | 'deletedAt' | 'kindCode' | 'localFilePath'>;
 
 export interface ProductData {
   product: PageProduct;
-  /** The product's model with those it builds in before it; empty when there is none. null: the page is sent drawn, they follow when it wakes. */
+  /** The product's model, preceded by the models it uses; empty if there is none. null: the page is sent rendered, they are fetched on hydration. */
   documents: ModelDocument[] | null;
-  /** What a workbook says about the product as the address asks for it; null where none computes it. */
+  /** The workbook's answer for the product as in the address; null if no workbook computes it. */
   workbook: EvaluationAnswer | null;
   /** Query of the address: values, `menge`, `viewOnly`, `line`. */
   search: string;
-  /** Categories from the root to the one the product stands in. */
+  /** Categories from the root to the product's own. */
   trail: { label: string; to: string }[];
   gallery: ShownImage[];
   related: { similar: CardProduct[]; companions: CardProduct[] };
-  /** What the next constructions of its model are sold as. */
+  /** The products of its model's next constructions. */
   constructions: RelatedProducts['constructions'];
   /** Earliest delivery day, `2026-11-26`. */
   earliest: string;
-  /** Of what the address asks for, without shipping; null when that cannot be priced. */
+  /** For the address's configuration, without shipping; null if that cannot be priced. */
   firstPrice: OrderPrice | null;
 }

@@ -1,11 +1,11 @@
-/** The product in schema.org's words, with the price that the page shows. */
+/** The product as schema.org data, with the price that the page shows. */
 import type { ShopProfile } from '#contract/shop.ts';
 import { chfFromRappen, chfFromUnitPrice, unitPriceFromChf } from '#domain/money/money.ts';
 import { grossUnitPrice, vatRateOf } from '#domain/vat/vat.ts';
 import type { PriceView } from '#domain/vat/shown-totals.ts';
 import type { PageProduct } from './product-data.ts';
 
-/** `186.50`: what one piece costs in this view, with at least two decimals. */
+/** `186.50`: price of one piece in this view, with at least two decimals. */
 export function shownPrice(net: number, view: PriceView, vatPercent: number): string {
   const price = unitPriceFromChf(net);
   if (view === 'incl') return chfFromRappen(grossUnitPrice(price, vatRateOf(vatPercent))).toFixed(2);
@@ -16,7 +16,7 @@ export function shownPrice(net: number, view: PriceView, vatPercent: number): st
 export interface ProductFacts {
   product: PageProduct;
   profile: Pick<ShopProfile, 'publicUrl' | 'companyName' | 'vatPercent'>;
-  /** Net CHF of one piece; null: on request, so nothing is offered. */
+  /** Net CHF of one piece; null: on request, so there is no offer. */
   net: number | null;
   view: PriceView;
   path: string;

@@ -6,7 +6,7 @@ import { unbrokenSize } from '../page/unbroken-size.ts';
 import type { ProductData } from './product-data.ts';
 import styles from './product-head.module.css';
 
-/** Where the product stands in the catalogue, and its name. */
+/** The product's place in the catalogue, and its name. */
 export function ProductHead({ page: { product, trail } }: { page: ProductData }) {
   const t = useTranslations('favourite');
   const p = useTranslations('product');
@@ -30,7 +30,7 @@ export function ProductHead({ page: { product, trail } }: { page: ProductData })
   );
 }
 
-/** What the product is for. */
+/** The product's description. */
 export function ProductText({ product: { description, moreLink } }: Pick<ProductData, 'product'>) {
   if (description === '' && moreLink === null) return null;
   return (

@@ -22,7 +22,7 @@ import { WakingModelProduct } from './waking-model-product.tsx';
 
 export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
 
-/** Fetched at once but for printing alone, so that it holds nothing up. */
+/** Fetched at once but for print only, so that it blocks nothing. */
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheetStyle, media: 'print' }];
 
 export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<ProductData> {
@@ -32,7 +32,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
 
 export default function ProductPage() {
   const page = useLoaderData<typeof loader>();
-  // Another product, or another link to the same one, starts anew.
+  // Another product, or another link to the same one, resets the page.
   const key = `${page.product.articleNumber}?${page.search}`;
   const { articleNumber, name } = page.product;
   useEffect(() => track({ event: 'view_item', items: [{ item_id: articleNumber, item_name: name, quantity: 1 }] }), [articleNumber, name]);

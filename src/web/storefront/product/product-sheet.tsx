@@ -12,11 +12,11 @@ interface ProductSheetProps {
   product: Pick<Product, 'name' | 'articleNumber'>;
   item: PricedItem | null;
   quantity: number;
-  /** What is chosen or known of it. */
+  /** Its choices or facts. */
   lines: readonly { label: string; value: string }[];
 }
 
-/** Sender, name, sizes and price on one printed sheet, above the drawing; never on the screen. Its style is `product-sheet.css`. */
+/** Sender, name, sizes and price on one printed sheet, above the drawing; never shown on the screen. Styled by `product-sheet.css`. */
 export function ProductSheet({ product, item, quantity, lines }: ProductSheetProps) {
   const t = useTranslations('product');
   const language = useLocale();

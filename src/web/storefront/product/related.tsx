@@ -4,7 +4,7 @@ import type { CardProduct } from '#web/storefront/product-card/card-product.ts';
 import type { ProductData } from './product-data.ts';
 import styles from './related.module.css';
 
-/** What goes with the product, and similar ones. */
+/** Accessories of the product, and similar ones. */
 export function Related({ related: { companions, similar } }: Pick<ProductData, 'related'>) {
   const t = useTranslations('product');
   if (companions.length + similar.length === 0) return null;

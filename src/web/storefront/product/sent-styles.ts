@@ -1,4 +1,4 @@
-/** The styles of what a sent product page shows before its script comes: they travel with the page, not with `model-product`. */
+/** Styles of the parts a server-rendered product page shows before its script arrives: they are part of the page, not of `model-product`. */
 import explodedDrawing from '#web/configurator/exploded-drawing.module.css';
 import optionCards from '#web/configurator/option-cards.module.css';
 import materialSwatch from '#web/configurator/material-swatch.module.css';
@@ -20,5 +20,5 @@ import downloads from './downloads.module.css';
 const fields = [dimensionField, field, materialSwatch, optionCards, optionTile, panel, quickPresets, resetButton, slider];
 const results = [downloads, drawing, explodedDrawing, messages, partList, problems, sentences, why];
 
-// Style modules that nobody reads are left out of the build.
+// Style modules that are never read are left out of the build.
 if ([...fields, ...results].some((styles) => Object.keys(styles).length === 0)) throw new Error('a style module without a class');

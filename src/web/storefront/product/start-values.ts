@@ -1,4 +1,4 @@
-/** What values an address of a product page asks for, from the share link; the page's own keys are in `page-start.ts`, `lang` is everybody's. */
+/** The values in a product page's address, from the share link; the page's own keys are in `page-start.ts`, `lang` is shared by all pages. */
 import { isCampaignName } from '#domain/catalog/campaign-name.ts';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { Values, Vec3 } from '#domain/configurator/evaluation.ts';
@@ -7,7 +7,7 @@ import { parseShareQuery } from '#domain/configurator/share-link.ts';
 export interface ConfigurationStart {
   values: Values;
   camera: Vec3 | null;
-  /** Keys of a link of the shop that the product does not know, to be named. */
+  /** Keys in a link of the shop that the product does not know, to be reported. */
   unknown: string[];
 }
 
@@ -16,10 +16,10 @@ const pageKeys = /^(line|lang|menge|viewOnly|vergleich)$/;
 export function configurationStart(compiled: CompiledModel, search: string, preset: Values): ConfigurationStart {
   const link = parseShareQuery(compiled, search);
   const asked = new Set(new URLSearchParams(search).keys());
-  // What the address does not say is the product's own preset, which may differ from the model's; a whole link has said all.
+  // Values missing in the address are the product's own preset, which may differ from the model's; a complete link has them all.
   const said = (id: string): boolean => link.whole || asked.has(id);
   const values = Object.fromEntries(Object.entries(link.values).map(([id, value]) => [id, said(id) ? value : (preset[id] ?? value)]));
-  // The shop's own links say their version; what others add to an address is no mistake of the visitor's.
+  // The shop's own links contain their version; keys that others add to an address are not the visitor's mistake.
   const isStrange = (key: string): boolean => link.version !== null && !pageKeys.test(key) && !isCampaignName(key);
   return { values, camera: link.camera, unknown: link.unknown.filter(isStrange) };
 }

@@ -1,4 +1,4 @@
-/** Graduated prices as a list, for screens whose price bar has no room for the ladder. */
+/** Graduated prices as a list, for screens where the price bar has no space for the ladder. */
 import { useTranslations } from 'use-intl';
 import type { LadderStep } from '#contract/product.ts';
 import { groupedText } from '#domain/money/money-text.ts';

@@ -1,4 +1,4 @@
-/** The one thing to say beside a ladder: more pieces for the same money before a saving per piece. */
+/** The single hint beside a ladder: more pieces for the same money has priority over a saving per piece. */
 import { useTranslations } from 'use-intl';
 import type { LadderStep } from '#contract/product.ts';
 import { groupedText } from '#domain/money/money-text.ts';

@@ -1,4 +1,4 @@
-/** What is a little larger and costs less, looked for once the price is there and the browser has nothing else to do. */
+/** A slightly larger size that costs less, searched for once the price is known and the browser is idle. */
 import { useEffect, useState } from 'react';
 import { priceCart } from '#contract/cart.ts';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
@@ -13,7 +13,7 @@ export interface Offer {
   price: number;
 }
 
-/** The cheapest, or null while there is none; `price`: net CHF of one piece as asked, null while that is not known. */
+/** The cheapest, or null if there is none; `price`: net CHF of one piece as configured, null while unknown. */
 export function useMoreForLess(
   compiled: CompiledModel,
   evaluation: Evaluation,
@@ -36,10 +36,10 @@ export function useMoreForLess(
       const offer = await cheapest(evaluation, { productId, quantity, customerId }, candidates, abort.signal);
       if (!abort.signal.aborted) setFound({ key, offer: offer !== null && isWorthSaying(price, offer.price) ? offer : null });
     };
-    // Without an answer nothing is said.
+    // On failure there is no hint.
     search().catch(() => undefined);
     return () => abort.abort();
-    // oxlint-disable-next-line react/exhaustive-deps -- the key names what counts
+    // oxlint-disable-next-line react/exhaustive-deps -- the key contains all that matters
   }, [compiled, key]);
   return found.key === key ? found.offer : null;
 }

@@ -1,4 +1,4 @@
-/** The server's price of what stands on the page, asked 150 ms after the last change; an older question is given up and the last answer stays until the new one is there. */
+/** The server's price for the page's state, requested 150 ms after the last change; an older request is aborted and the last answer stays until the new one. */
 import { useEffect, useState } from 'react';
 import { priceCart } from '#contract/cart.ts';
 import type { OrderPrice } from '#contract/cart.ts';
@@ -13,7 +13,7 @@ export interface PriceQuestion {
   configuration: Configuration | null;
   quantity: number;
   zipCode: string;
-  /** Staff may ask what another customer pays. */
+  /** Staff may request the price for another customer. */
   customerId?: number | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface PriceAnswer {
 
 const keyOf = (question: PriceQuestion): string => JSON.stringify(question);
 
-/** `first` is the answer that came with the page, for `firstQuestion`. A null question (something cannot be built) asks nothing. */
+/** `first` is the answer that came with the page, for its first question. With a null question (something cannot be built) nothing is requested. */
 export function useOrderPrice(question: PriceQuestion | null, first: OrderPrice | null): PriceAnswer {
   const key = question === null ? null : keyOf(question);
   const [answer, setAnswer] = useState<{ key: string | null; price: OrderPrice | null }>({

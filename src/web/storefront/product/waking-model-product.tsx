@@ -1,6 +1,6 @@
 /**
- * A product with a model, in two steps: the page comes drawn and priced from the server; the model and the script that evaluates, draws and prices again follow
- * at the first sign of a visitor. Until then React leaves the sent page alone.
+ * A product with a model, in two steps: the page comes rendered and priced from the server; the model and the script that evaluates, draws and prices again
+ * load at the visitor's first interaction. Until then React leaves the server's HTML alone.
  */
 import { Suspense, use, useContext, useEffect, useLayoutEffect } from 'react';
 import { call } from '#web/call.ts';
@@ -32,20 +32,20 @@ async function wake(): Promise<void> {
   loading ??= Promise.all([import('./model-product.tsx'), documentsOfSentPage()]).then(([module, documents]) => {
     loaded = module.ModelProduct;
     fetched = documents;
-    // So marked, `use` answers at once.
+    // Marked this way, `use` returns without suspending.
     void Object.assign(awake, { status: 'fulfilled' });
     settle();
   });
   return loading;
 }
 
-/** The sent page names its model; pages that the browser draws bring the documents along. */
+/** The server-rendered page names its model; for pages rendered by the browser the loader provides the documents. */
 async function documentsOfSentPage(): Promise<readonly ModelDocument[]> {
   const { model, version } = typeof document === 'undefined' ? {} : (document.getElementById(place)?.dataset ?? {});
   return model === undefined ? [] : loadDocuments(call, model, Number(version));
 }
 
-/** A release that is gone reloads the page, see `reload-guard.ts`; after any other failure the next touch tries again. */
+/** A chunk of a replaced release reloads the page, see `reload-guard.ts`; after any other failure the next touch tries again. */
 function wakeSoon(): void {
   void wake().catch(() => {
     loading = null;
@@ -53,10 +53,10 @@ function wakeSoon(): void {
   });
 }
 
-// The server draws it, and so does a browser that comes from another page: they need it at once.
+// On the server, and in a browser coming from another page, it is needed at once.
 if (!isFirstLoad()) await wake();
 else {
-  // Also where a product without a model is shown: the next one is a click away.
+  // Also on the page of a product without a model: the next one is a click away.
   void firstInteraction().then(wakeSoon);
 }
 
@@ -72,7 +72,7 @@ export function WakingModelProduct({ page }: { page: ProductData }) {
   );
 }
 
-/** Who was here before sees more than what was sent: the own cart and the costs to the own town. And some products open in space. */
+/** Hydrates early for returning visitors, who see more than was sent: their cart and the delivery cost to their town. So do products that open in 3D. */
 function WakesForKnown({ page: { product } }: { page: ProductData }) {
   const { ready, zipCode, lines } = useCart();
   const opensInSpace = product.landingPage !== '2D';
@@ -89,9 +89,9 @@ function WakesForKnown({ page: { product } }: { page: ProductData }) {
 
 function Awake({ page }: { page: ProductData }) {
   const byServer = useContext(DocumentsByServer);
-  // At every render: when React renders again after a wait, it takes the hooks that follow for new ones only behind the one that waited.
+  // On every render: when React renders again after suspending, it treats only the hooks after the suspended one as new.
   use(awake);
-  // Before anything renders again, which would set the fields back.
+  // Before anything else renders, which would reset the fields.
   useLayoutEffect(() => {
     const element = document.getElementById(place);
     if (element !== null) tellEarlyInput(element);
