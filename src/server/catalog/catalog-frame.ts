@@ -20,7 +20,7 @@ export function kindCodesOf(shop: ShopMode): readonly number[] {
   return [shopKindOf(shop), shopKind.ANY];
 }
 
-/** The stored models beside the workbooks in use. */
+/** The stored models, together with the workbooks in use. */
 export function modelsInUse(stored: ModelLibrary, { sheets }: OpenSheets): ModelLibrary {
   return stored.withSheets(sheets.map(({ model }) => model));
 }

@@ -1,4 +1,4 @@
-/** A product of the snapshot, made of its stored rows and the catalogue's frame. */
+/** A product of the snapshot, built from its stored rows and the catalogue's frame. */
 import { attributeType } from '#domain/catalog/product.ts';
 import type { Warn } from '#domain/catalog/product-type.ts';
 import { missingElements, typeOfProduct, unknownTypes, valuesOfType } from '#domain/catalog/product-type.ts';
@@ -12,9 +12,9 @@ import type { CatalogAttributeValue, CatalogProduct } from './catalog-snapshot.t
 import type { ProductFacts } from './product-store.ts';
 
 export interface Told {
-  /** What is not used, and why: a workbook, a view. */
+  /** Called with the reason why a workbook or a view is not used. */
   failed: (error: unknown) => void;
-  /** What a product's type or its attributes lack. */
+  /** Called with what a product's type or its attributes lack. */
   warn: Warn;
 }
 
@@ -45,7 +45,7 @@ export function catalogProduct(facts: ProductFacts, frame: CatalogFrame, told: T
   };
 }
 
-/** The preset as a checked configuration of the model as it is now; null without a model or a preset. */
+/** The preset as a checked configuration of the current model; null without a model or a preset. */
 export function configurationOf(
   models: ModelLibrary,
   modelId: string | null,

@@ -1,7 +1,7 @@
 /**
  * The catalogue of the active shop at one moment: what pages, prices and orders read without asking the database.
- * A snapshot never changes; a newer one takes its place. A product is another object as soon as anything of it changed, its price rows and its model included:
- * what is kept for one is kept by that object. It holds internal prices and every customer's price rows: it never travels as it is.
+ * A snapshot never changes; a newer one replaces it. A product is a new object as soon as anything about it changed, including its price rows and its model:
+ * caches are keyed by that object. It contains internal prices and every customer's price rows: it is never sent as it is.
  */
 import type { LandingPage } from '#domain/catalog/product.ts';
 import type { ViewData } from '#domain/configurator/configurator-info.ts';
@@ -42,7 +42,7 @@ export interface CatalogPriceRow extends PriceRow {
   readonly productId: number;
   /** Quantities at which a computed price has its steps. */
   readonly ladderQuantities: readonly number[];
-  /** null: no service computes it. */
+  /** null: no external price service. */
   readonly remotePrice: RemotePrice | null;
 }
 
@@ -52,16 +52,16 @@ export interface CatalogProduct {
   /** German replaces a missing language. */
   readonly name: LocalizedText;
   readonly description: LocalizedText;
-  /** The same as somebody typed them, empty where a language is missing. */
+  /** The same as typed, empty where a language is missing. */
   readonly texts: { readonly name: LocalizedText; readonly description: LocalizedText };
-  /** By whom and when last; null: by nobody since it came. */
+  /** Last author and time; null: unchanged since it was created. */
   readonly changed: { readonly at: string; readonly who: string } | null;
   readonly typeId: number;
   /** Product model behind the type; null = the product has no model. */
   readonly modelId: string | null;
-  /** The view that the product's page opens with. */
+  /** The view with which the product's page opens. */
   readonly landingPage: LandingPage;
-  /** How a fixed 3D model shows it; null: there is none. */
+  /** How a fixed 3D model shows it; null: none. */
   readonly viewData: ViewData | null;
   readonly kindCode: number;
   readonly published: boolean;
@@ -69,10 +69,10 @@ export interface CatalogProduct {
   readonly deletedAt: string | null;
   readonly canBeConfigured: boolean;
   readonly preset: Values | null;
-  /** The preset as a whole configuration of the model's current version. */
+  /** The preset as a complete configuration of the model's current version. */
   readonly configuration: Configuration | null;
   readonly localFilePath: string;
-  /** Days on which it comes into the shop and leaves it; null: nothing is planned. */
+  /** Days on which it enters and leaves the shop; null: not planned. */
   readonly publishOn: string | null;
   readonly hideOn: string | null;
   readonly version: number;
@@ -80,7 +80,7 @@ export interface CatalogProduct {
   /** kg, from the weight attribute; null without one. */
   readonly weightKg: number | null;
   readonly categoryIds: readonly number[];
-  /** Its places in the categories of this shop, in the order of their ids. */
+  /** Its links to categories of this shop, ordered by id. */
   readonly links: readonly CatalogLink[];
   readonly transport: TransportRequirement | null;
   /** Source of its cost; null: not decided, so its workbook or model gives the cost. */
@@ -98,11 +98,11 @@ export interface CatalogProductType {
   readonly id: number;
   readonly name: string;
   readonly categoryId: number | null;
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly attributes: readonly { readonly attributeId: number; readonly visibility: number; readonly order: number }[];
 }
 
-/** A product's place in a category. */
+/** A product's link to a category. */
 export interface CatalogLink {
   readonly id: number;
   readonly categoryId: number;
@@ -111,7 +111,7 @@ export interface CatalogLink {
 export interface CatalogSnapshot {
   /** Rises with every change of the catalogue or of a price. */
   readonly version: number;
-  /** The same object for every snapshot of one running shop: what is derived of one is handed on to the next by it. */
+  /** The same object for every snapshot of one running shop: derived values are passed on to the next snapshot by it. */
   readonly lineage: object;
   readonly models: ModelLibrary;
   readonly defaultCustomerId: number | null;
@@ -121,7 +121,7 @@ export interface CatalogSnapshot {
   readonly changedIn: ReadonlyMap<number, number>;
   /** The version that last changed categories, attributes, types or models. */
   readonly frameVersion: number;
-  /** Of the active shop; deleted and hidden ones included, for staff. */
+  /** Products of the active shop, including deleted and hidden ones, for staff. */
   readonly products: readonly CatalogProduct[];
   readonly attributes: readonly CatalogAttribute[];
   readonly productTypes: readonly CatalogProductType[];
@@ -134,7 +134,7 @@ export interface CatalogSnapshot {
   readonly priceRows: ReadonlyMap<number, ReadonlyMap<number, CatalogPriceRow>>;
 }
 
-/** What visitors may see and order. */
+/** Whether visitors may see and order it. */
 export function isOnSale(product: CatalogProduct): boolean {
   return product.published && product.publiclyAvailable && product.deletedAt === null;
 }

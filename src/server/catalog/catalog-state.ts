@@ -1,4 +1,4 @@
-/** A snapshot, and what the next one is made with. */
+/** A snapshot, and what the next one is built from. */
 import type { ShopMode } from '#domain/catalog/shop.ts';
 import type { Db } from '#server/db/pool.ts';
 import { catalogProduct } from './catalog-product.ts';
@@ -11,7 +11,7 @@ import type { ProductFacts } from './product-store.ts';
 export interface CatalogState {
   readonly snapshot: CatalogSnapshot;
   readonly frame: CatalogFrame;
-  /** Products that name a workbook: those with the same one share a model, so they are looked at together. */
+  /** Products with a workbook: those with the same one share a model, so they are processed together. */
   readonly workbooks: ReadonlyMap<number, ProductFacts>;
 }
 

@@ -1,4 +1,4 @@
-/** The snapshot that is in force, and the clock that looks for a newer one: every process that shares the database agrees within seconds. */
+/** The current snapshot, and the periodic check for a newer one: all processes that share the database agree within seconds. */
 import type { ShopMode } from '#domain/catalog/shop.ts';
 import type { Warn } from '#domain/catalog/product-type.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -10,9 +10,9 @@ import { readCatalog } from './read-catalog.ts';
 const usualPollMs = 5000;
 
 export interface Catalog {
-  /** Answers at once, while a newer snapshot is being read too. */
+  /** Returns at once, even while a newer snapshot is being read. */
   now: () => CatalogSnapshot;
-  /** Takes over what the log of changes names since the snapshot; resolves when everything that was committed before the call is in force. */
+  /** Applies the changes logged since the snapshot; resolves when everything committed before the call is in force. */
   refresh: () => Promise<void>;
   /** Reads everything, for a writer that bypasses the log. */
   rebuild: () => Promise<void>;
@@ -22,11 +22,11 @@ export interface Catalog {
 export interface CatalogOptions {
   db: Db;
   shop: ShopMode;
-  /** Told when the catalogue could not be read, and the old snapshot stays in force, or when a workbook is refused. */
+  /** Called if the catalogue could not be read, so that the old snapshot stays in force, or if a workbook is refused. */
   failed?: (error: unknown) => void;
-  /** Told what a product's type or its attributes lack. */
+  /** Called with what a product's type or its attributes lack. */
   warn?: Warn;
-  /** How often to look for a newer version. */
+  /** Interval of checks for a newer version. */
   pollMs?: number;
 }
 
@@ -61,7 +61,7 @@ export async function openCatalog({
   };
 }
 
-/** Who asks while it runs waits for the next run, which all of them share: the running one may have begun too early for them. */
+/** A call during a run waits for the next run, which all such calls share: the current one may have begun too early for them. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;

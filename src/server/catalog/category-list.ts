@@ -1,4 +1,4 @@
-/** The categories of the active shop in tree order, with their addresses and what is hidden by a hidden parent. */
+/** The categories of the active shop in tree order, with their addresses; those below a hidden category are hidden. */
 import type { Category, CategoryNode } from '#domain/catalog/category-tree.ts';
 import { categoryTree } from '#domain/catalog/category-tree.ts';
 import type { ShopMode } from '#domain/catalog/shop.ts';
@@ -26,7 +26,7 @@ export function categoriesInOrder(rows: readonly CategoryRow[], shop: ShopMode):
   return list;
 }
 
-/** The category and those above it, the root last; empty when it is not there. */
+/** The category and those above it, the root last; empty if it does not exist. */
 export function chainOf(byId: ReadonlyMap<number, Pick<CatalogCategory, 'id' | 'parentId'>>, id: number): number[] {
   const chain: number[] = [];
   for (let at = byId.get(id); at !== undefined; at = at.parentId === null ? undefined : byId.get(at.parentId)) chain.push(at.id);

@@ -1,6 +1,6 @@
 /**
- * The one way to change the catalogue: the changes, a new version and what it changed in one transaction, one row or a block of thousands.
- * This process shows it when the answer is there; others read the log within seconds.
+ * The only way to change the catalogue: the changes, a new version and the log of what it changed in one transaction, one row or a block of thousands.
+ * This process shows the change when the answer is sent; others read the log within seconds.
  */
 import type { Db, Trx } from '#server/db/pool.ts';
 import { transaction } from '#server/db/pool.ts';
@@ -8,7 +8,7 @@ import type { CatalogChangeKind } from '#server/db/tables/catalog.ts';
 import { logCatalogChange, raiseCatalogVersion } from './change-log-store.ts';
 import type { Catalog } from './catalog.ts';
 
-/** To be told everything that `work` changes; without a word the catalogue keeps its version. */
+/** Must be called with everything that `work` changes; without any call the catalogue keeps its version. */
 export type TellChanged = (kind: CatalogChangeKind, ids?: Iterable<number | string>) => void;
 
 export async function changeCatalog<T>(db: Db, catalog: Catalog, work: (trx: Trx, changed: TellChanged) => Promise<T>): Promise<T> {
@@ -17,7 +17,7 @@ export async function changeCatalog<T>(db: Db, catalog: Catalog, work: (trx: Trx
   return done;
 }
 
-/** For what is shown with the catalogue and is no part of it, such as pages of text: a new version that every process reads whole. */
+/** For content cached with the catalogue but not part of it, such as text pages: a new version that every process reads completely. */
 export async function renewCatalog<T>(db: Db, catalog: Catalog, work: (trx: Trx) => Promise<T>): Promise<T> {
   const done = await transaction(db, async (trx) => {
     const result = await work(trx);
@@ -28,7 +28,7 @@ export async function renewCatalog<T>(db: Db, catalog: Catalog, work: (trx: Trx)
   return done;
 }
 
-/** The same in a transaction that somebody else commits. */
+/** The same in a transaction that the caller commits. */
 export async function writeCatalog<T>(trx: Trx, work: (changed: TellChanged) => Promise<T>): Promise<T> {
   const told = new Map<CatalogChangeKind, Set<string>>();
   const result = await work((kind, ids = []) => {

@@ -1,11 +1,11 @@
-/** SQL of the catalogue's version and of what each version changed. */
+/** SQL of the catalogue's version, and of what each version changed. */
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { CatalogChangeKind } from '#server/db/tables/catalog.ts';
 
 const cacheName = 'catalog';
 
-/** More versions than a process is ever behind; who is further back reads everything. */
+/** More versions than a process ever falls behind; one that is further behind reads everything. */
 const keptVersions = 10_000;
 
 export interface CatalogChange {
@@ -14,7 +14,7 @@ export interface CatalogChange {
   readonly ids: readonly string[];
 }
 
-/** A new version without a word about what it changed: every process reads the whole catalogue. Its row is locked until the commit. */
+/** Creates a new version without logging what it changed: every process reads the whole catalogue. Its row is locked until the commit. */
 export async function raiseCatalogVersion(trx: Trx): Promise<number> {
   const { version } = await trx
     .updateTable('cache_version')
@@ -42,7 +42,7 @@ export async function readCatalogVersion(db: Db): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** What changed from `since` (not included) up to `version`; null: a version between them did not say. */
+/** The changes from `since` (exclusive) to `version`; null: a version between them has none logged. */
 export async function readChangesSince(trx: Trx, since: number, version: number): Promise<CatalogChange[] | null> {
   const changes = await trx
     .selectFrom('catalog_change')
@@ -54,12 +54,12 @@ export async function readChangesSince(trx: Trx, since: number, version: number)
   return new Set(changes.map((change) => change.version)).size === version - since ? changes : null;
 }
 
-/** Everything read inside is consistent as of one moment. */
+/** All reads inside see the same snapshot of the database. */
 export async function atOneMoment<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
 }
 
-/** Products that have a value of one of the attributes, are of one of the types, or belong to one of the categories. */
+/** Products with a value of one of the attributes, of one of the types, or in one of the categories. */
 export async function readTouchedProducts(
   trx: Trx,
   { attributeIds, typeIds, categoryIds }: Record<'attributeIds' | 'typeIds' | 'categoryIds', readonly number[]>,

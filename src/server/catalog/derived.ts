@@ -1,6 +1,6 @@
 /**
- * What is worked out of a snapshot and asked for again and again. It is made when it is first asked for, with what was made of the snapshot before, so that a change costs
- * what it touched.
+ * Values derived from a snapshot and used again and again. Each is computed on first use, from the value for the snapshot before, so that the cost of a change
+ * depends only on what it touched.
  */
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 
@@ -9,7 +9,7 @@ interface Made<T> {
   readonly value: T;
 }
 
-/** `derive` gets what was made last, of an earlier snapshot or, for who still holds an old one, of a later. */
+/** `derive` gets the last value made: of an earlier snapshot or, if an old one is still in use, of a later one. */
 export function derived<T>(derive: (snapshot: CatalogSnapshot, before: T | null) => T): (snapshot: CatalogSnapshot) => T {
   const kept = new WeakMap<object, Made<T>>();
   return (snapshot) => {

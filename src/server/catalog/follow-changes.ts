@@ -1,4 +1,4 @@
-/** The state after what the log of changes names: only that is read again, by its ids. Whatever else is the same object as before. */
+/** The state after the logged changes: only those are read again, by id. Everything else is the same object as before. */
 import { openSheets } from '#server/configurator/open-sheets.ts';
 import type { Trx } from '#server/db/pool.ts';
 import type { CatalogChangeKind } from '#server/db/tables/catalog.ts';
@@ -17,10 +17,10 @@ import type { ProductChange } from './next-snapshot.ts';
 import { readProductFacts } from './product-store.ts';
 import { hasWorkbook, sheetProducts } from './sheet-products.ts';
 
-/** What changed, by kind; models and files by name, everything else by number. */
+/** Changes by kind; models and files by name, everything else by id. */
 type Named = ReadonlyMap<CatalogChangeKind, ReadonlySet<string>>;
 
-/** The same state: nothing changed. Null: the log does not say what did, so everything has to be read. */
+/** The same state: nothing changed. Null: the log does not cover the changes, so everything has to be read. */
 export async function followChanges(reader: CatalogReader, before: CatalogState): Promise<CatalogState | null> {
   return atOneMoment(reader.db, async (trx) => {
     const version = await readCatalogVersion(trx);
@@ -41,7 +41,7 @@ async function follow(
   { version, named }: { version: number; named: Named },
 ): Promise<CatalogState | null> {
   const parts = await readParts(trx, reader, before.frame, named);
-  // Everybody's prices hang on the customer that they are taken from.
+  // All default prices depend on the default customer.
   if (parts.defaultCustomerId !== before.frame.defaultCustomerId) return null;
   const stored = named.has('model') || named.has('materialPrice') ? await readModelLibrary(trx, before.frame.models) : null;
   const ids = new Set([
@@ -89,7 +89,7 @@ async function readParts(trx: Trx, { shop }: CatalogReader, before: CatalogFrame
   };
 }
 
-/** Products whose model or its costs are others now. */
+/** Products whose model or its costs have changed. */
 function productsOfChangedModels({ snapshot }: CatalogState, stored: ModelLibrary): number[] {
   const changed = (modelId: string): boolean => {
     const [old, now] = [snapshot.models.entry(modelId), stored.entry(modelId)];

@@ -1,4 +1,4 @@
-/** SQL of the catalogue's frame: categories, attributes, product types, and whose prices and whose truck count. */
+/** SQL of the catalogue's frame: categories, attributes, product types, the default customer and the truck used for calculations. */
 import type { LocalizedText } from '#domain/language/language.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { CatalogAttribute, CatalogProductType } from './catalog-snapshot.ts';
@@ -57,7 +57,7 @@ export async function readTypes(db: Db): Promise<CatalogProductType[]> {
 }
 
 export interface CatalogSettings {
-  /** Whose price rows count for visitors. */
+  /** The customer whose price rows apply to visitors. */
   readonly defaultCustomerId: number | null;
   readonly truckSpaces: number;
 }

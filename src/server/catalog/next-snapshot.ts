@@ -1,6 +1,6 @@
 /**
- * The snapshot after a change: what the change did not touch is the same object as before, so that what hangs on it stays. The first snapshot is the change of an empty one.
- * Costs grow with what changed; what is copied whole are lists and maps of references, a millisecond for ten thousand products.
+ * The snapshot after a change: everything not touched by it is the same object as before, so that caches keyed by it stay valid. The first snapshot is a change
+ * of an empty one. The cost grows with the change; only lists and maps of references are copied, a millisecond for ten thousand products.
  */
 import { chainOf } from './category-list.ts';
 import type { CatalogFrame } from './catalog-frame.ts';
@@ -14,9 +14,9 @@ export interface ProductChange {
 export interface SnapshotChange {
   readonly version: number;
   readonly frame: CatalogFrame;
-  /** Did categories, attributes, types or models change? */
+  /** Whether categories, attributes, types or models changed. */
   readonly frameChanged: boolean;
-  /** By id; null: the product is gone. */
+  /** By id; null: the product was removed. */
   readonly products: ReadonlyMap<number, ProductChange | null>;
 }
 
@@ -70,7 +70,7 @@ function emptyParts(): Parts {
   };
 }
 
-/** In the order of their ids. */
+/** Ordered by id. */
 function changedProducts(before: readonly CatalogProduct[], changed: SnapshotChange['products']): readonly CatalogProduct[] {
   if (changed.size === 0) return before;
   const rest = before.filter(({ id }) => !changed.has(id));
@@ -78,7 +78,7 @@ function changedProducts(before: readonly CatalogProduct[], changed: SnapshotCha
   return [...rest, ...added].sort((a, b) => a.id - b.id);
 }
 
-/** Categories that a changed product belonged to or belongs to now. */
+/** Categories that a changed product was or is in. */
 function touchedCategories({ productById }: Parts, { products }: SnapshotChange): ReadonlySet<number> {
   const touched = new Set<number>();
   for (const [id, entry] of products) {
@@ -110,7 +110,7 @@ function byCategory(
   );
 }
 
-/** A category changes with everything below it. */
+/** A category counts as changed if anything below it changed. */
 function changedIn(
   before: Parts,
   { version, frame, frameChanged }: SnapshotChange,

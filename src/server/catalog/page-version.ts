@@ -1,4 +1,7 @@
-/** Another text as soon as the catalogue changes what a page shows: of a product or a category, the categories around it; of every other page, the whole catalogue. */
+/**
+ * Changes whenever the catalogue changes what a page shows: for a product or a category, the categories around it; for any other page,
+ * the whole catalogue.
+ */
 import { plainPath } from '#domain/catalog/category-tree.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import { derived } from './derived.ts';
@@ -16,7 +19,7 @@ export function pageVersion(snapshot: CatalogSnapshot, url: string): string {
   return `${snapshot.frameVersion}-${versions.length === 0 ? snapshot.version : Math.max(...versions)}`;
 }
 
-/** Of a product also those beside it, whose products it shows. */
+/** For a product, all its categories, since its page shows other products of them. */
 function categoriesOf(snapshot: CatalogSnapshot, path: string): readonly number[] {
   const category = categoryByPath(snapshot).byPath.get(plainPath(path) ?? '');
   if (category !== undefined) return [category];

@@ -1,4 +1,7 @@
-/** The little that lists, cards and searches say of a product's evaluated preset. It is kept with the product: an evaluation costs more than everything else about a card. */
+/**
+ * The few facts about a product's evaluated preset that lists, cards and searches use. Cached with the product: an evaluation costs more than
+ * everything else about a card.
+ */
 import type { CatalogProduct } from './catalog-snapshot.ts';
 import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
 import type { Figure } from '#server/configurator/key-figure.ts';
@@ -16,7 +19,7 @@ export interface PresetFacts {
 
 const kept = new WeakMap<CatalogProduct, PresetFacts | null>();
 
-/** null: the product has no configuration, or no model of that version. */
+/** null: the product has no configuration, or there is no model of that version. */
 export function presetFacts(models: ModelLibrary, product: CatalogProduct): PresetFacts | null {
   const known = kept.get(product);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** SQL of products with everything that is theirs: values, categories, delivery rule, internal prices, every customer's price rows. */
+/** SQL of products with all their data: values, categories, delivery rule, internal prices, every customer's price rows. */
 import { sql } from 'kysely';
 import type { LandingPage } from '#domain/catalog/product.ts';
 import type { Values } from '#domain/configurator/evaluation.ts';
@@ -16,7 +16,7 @@ export interface ProductRow {
   name: LocalizedText;
   description: LocalizedText;
   typeId: number;
-  /** Of the type. */
+  /** Model of the type. */
   modelId: string | null;
   landingPage: LandingPage;
   kindCode: number;
@@ -29,12 +29,12 @@ export interface ProductRow {
   hideOn: string | null;
   version: number;
   deletedAt: Date | null;
-  /** Who changed it last; null: nobody since it came. */
+  /** Time of the last change; null: unchanged since it was created. */
   changedAt: Date | null;
   changedBy: string | null;
 }
 
-/** A product as it is stored. */
+/** A product as stored. */
 export interface ProductFacts {
   readonly row: ProductRow;
   readonly values: readonly CatalogAttributeValue[];
@@ -44,7 +44,7 @@ export interface ProductFacts {
   readonly prices: readonly CatalogPriceRow[];
 }
 
-/** `kindCodes`: the active shop's and ANY. `ids` null: all products; of others, those that are there. */
+/** `kindCodes`: the active shop's and ANY. `ids` null: all products; otherwise the existing ones of these. */
 export async function readProductFacts(trx: Trx, kindCodes: readonly number[], ids: readonly number[] | null): Promise<ProductFacts[]> {
   const rows = await readRows(trx, kindCodes, ids);
   const values = Map.groupBy(await readValues(trx, ids), ({ productId }) => productId);

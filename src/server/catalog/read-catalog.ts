@@ -1,4 +1,4 @@
-/** Reads the whole catalogue: at the start, and where the log of changes has a gap. */
+/** Reads the whole catalogue: at the start, and if the log of changes has a gap. */
 import { openSheets } from '#server/configurator/open-sheets.ts';
 import { readModelLibrary } from '#server/model/read-model-library.ts';
 import { kindCodesOf, modelsInUse } from './catalog-frame.ts';
@@ -12,7 +12,7 @@ import { nextSnapshot } from './next-snapshot.ts';
 import { readProductFacts } from './product-store.ts';
 import { hasWorkbook, sheetProducts } from './sheet-products.ts';
 
-/** `before`: models and workbooks that did not change are taken over from it. */
+/** `before`: unchanged models and workbooks are reused from it. */
 export async function readCatalog(reader: CatalogReader, before: CatalogState | null): Promise<CatalogState> {
   return atOneMoment(reader.db, async (trx) => {
     const version = await readCatalogVersion(trx);

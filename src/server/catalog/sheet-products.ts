@@ -1,4 +1,4 @@
-/** Which products name a workbook, in the form in which workbooks are opened. */
+/** The products with a workbook, in the form needed for opening workbooks. */
 import { attributeType } from '#domain/catalog/product.ts';
 import type { SheetFacts } from '#server/configurator/open-sheets.ts';
 import type { ProductFacts } from './product-store.ts';

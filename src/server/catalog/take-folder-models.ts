@@ -1,4 +1,4 @@
-/** At the start: what is new in the folder `models/` becomes part of the catalogue, and other processes follow. */
+/** At the start: new models in the folder `models/` become part of the catalogue, and other processes follow. */
 import { transaction } from '#server/db/pool.ts';
 import type { Db } from '#server/db/pool.ts';
 import { readModelFolder } from '#server/model/model-folder.ts';

@@ -14,7 +14,7 @@ const answered = (error: unknown) => {
   return { ...errorAnswer(error, log), logged };
 };
 
-/** What reading the body of a caller throws who hangs up in the middle of it. */
+/** The error thrown while reading a body when the caller hangs up midway. */
 async function hungUp(): Promise<unknown> {
   const server = createServer();
   await new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** One table that turns everything thrown into a status and the wire's error form; what is not expected hides its cause and is logged. */
+/** A single table that turns everything thrown into a status and the wire's error form; an unexpected error is logged and its cause hidden. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Conflict } from '#contract/conflict.ts';
 import type { ErrorItem } from '#contract/failure.ts';

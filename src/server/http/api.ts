@@ -19,7 +19,7 @@ export interface ApiServices {
   db: Db;
   tokens: Tokens;
   bindings: readonly Binding[];
-  /** Validate answers against the contract too (development and tests). */
+  /** Also validate answers against the contract (development and tests). */
   checkAnswers: boolean;
   /** False lifts the limits of calls per minute (benchmarks). */
   rateLimits: boolean;
@@ -47,7 +47,7 @@ function rawBodyOf({ body, headers }: FastifyRequest): NonNullable<RequestFacts[
 
 const cookieOptions = { path: '/', sameSite: 'lax', secure: true, httpOnly: true } as const;
 
-/** The router names what a star takes `*`. */
+/** The router names a wildcard parameter `*`. */
 function pathParams({ path }: AnyEndpoint, params: unknown): unknown {
   const name = /\{(\w+)\*\}$/.exec(path)?.[1];
   if (name === undefined) return params;

@@ -34,7 +34,7 @@ export interface AppOptions {
   source: PageSource | null;
   publicUrl: string;
   databaseAnswers: () => Promise<void>;
-  /** Mail address of who is told about weaknesses. */
+  /** Mail address for reports of vulnerabilities. */
   contact: () => Promise<string>;
   now: () => number;
   /** Answer 503 while the event loop is late by seconds; off where tests compute in the same process. */
@@ -43,14 +43,14 @@ export interface AppOptions {
 
 const yearSeconds = 31_536_000;
 
-/** Opened first, so that everybody has its log from the beginning. `trustProxy`: networks of the proxies that may say whose call they pass on. */
+/** Opened first, so that everything uses its log from the beginning. `trustProxy`: networks of the proxies trusted to report the caller's address. */
 export function openApp({ logLevel, trustProxy }: { logLevel: string; trustProxy: string[] }): FastifyInstance {
   return Fastify({
     logger: { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
     requestTimeout: 30_000,
-    // Half-sent requests are looked for this often, so that they end soon after their time.
+    // Interval of checks for incomplete requests, so that they end soon after their time limit.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     trustProxy,
     genReqId: () => randomUUID(),
@@ -88,7 +88,7 @@ export async function registerShop(app: FastifyInstance, options: AppOptions): P
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   if (options.api.rateLimits) await app.register(rateLimit, { global: false, keyGenerator: callerOfRequest });
-  // Methods that no page has; what lies under /api answers for itself.
+  // Methods that no page supports; everything under /api answers for itself.
   app.setNotFoundHandler((_request, reply) => reply.code(404).headers(plainErrorHeaders).send(plainErrorPage(404)));
   registerHealth(app, { databaseAnswers: options.databaseAnswers, openApi: () => openApiDocument(options.publicUrl) });
   registerSecurityText(app, options);
@@ -99,7 +99,7 @@ export async function registerShop(app: FastifyInstance, options: AppOptions): P
 const lateMs = 1000;
 const tooLateMs = 3000;
 
-/** A busy shop is alive: a supervisor must not restart it. The clients with the most requests are asked to come back first, all others only much later. */
+/** A busy shop is alive: a supervisor must not restart it. First only the clients with the most requests are told to come back later, all others much later. */
 async function shedLoad(app: FastifyInstance, heavyFirst: boolean): Promise<void> {
   const load = openCallerLoad(() => performance.now());
   app.addHook('onRequest', async (request) => load.count(callerOfRequest(request)));
@@ -107,7 +107,7 @@ async function shedLoad(app: FastifyInstance, heavyFirst: boolean): Promise<void
     maxEventLoopDelay: lateMs,
     exposeStatusRoute: false,
     pressureHandler: async (request, reply) => {
-      // A file costs nothing, and a page that came needs its files.
+      // A file costs nothing, and a page that was sent needs its files.
       if (request.url === '/healthz' || request.url.startsWith('/assets/')) return;
       const isFirst = heavyFirst && load.isHeavy(callerOfRequest(request));
       if (!isFirst && app.memoryUsage().eventLoopDelay < tooLateMs) return;

@@ -1,4 +1,4 @@
-/** The pages' way to the calls: same access checks and schemas as over HTTP, in the same process. */
+/** The pages' access to the calls: same access checks and schemas as over HTTP, in the same process. */
 import type { AnyEndpoint, Call, OutputOf } from '#contract/endpoint.ts';
 import { CallFailure } from '#contract/failure.ts';
 import type { Binding, RequestFacts } from '#server/call/binding.ts';
@@ -6,7 +6,7 @@ import { WrittenAnswer } from '#server/call/binding.ts';
 import { perform } from './perform.ts';
 import { Refusal } from '#server/call/refusal.ts';
 
-/** The built pages carry their own copy of the declarations, so a call is known by its name on the wire. */
+/** The built pages contain their own copy of the declarations, so a call is identified by its name on the wire. */
 const nameOf = ({ method, path }: AnyEndpoint): string => `${method} ${path}`;
 
 export type BindingTable = ReadonlyMap<string, Binding>;

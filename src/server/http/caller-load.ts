@@ -1,9 +1,9 @@
-/** What each caller asks of this process: pages under way, and requests of the last seconds. */
+/** The load of each caller on this process: pages in progress, and requests of the last seconds. */
 import { callLimits, isHeavy } from '#domain/access/call-limit.ts';
 
 const windowMs = 10_000;
 
-/** Runs work for a caller unless too much is under way for that caller; then answers null at once. */
+/** Runs work for a caller unless that caller has too much in progress; then returns null at once. */
 export function openTurns(most: number): <Result>(caller: string, work: () => Promise<Result>) => Promise<Result | null> {
   const underWay = new Map<string, number>();
   return async (caller, work) => {

@@ -1,4 +1,4 @@
-/** Who calls, as limits count. */
+/** The caller as counted by rate limits. */
 import type { FastifyRequest } from 'fastify';
 import { callerOf } from '#domain/access/network.ts';
 

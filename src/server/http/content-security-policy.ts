@@ -1,4 +1,7 @@
-/** What a page may load and where from. The tag manager, whose scripts are anybody's, comes after the visitor's yes and never where people pay, log in or work. Quality §2 item 35. */
+/**
+ * What a page may load and from where. The tag manager, which can run any script, is allowed only after the visitor's consent and never where people
+ * pay, log in or work. Quality §2 item 35.
+ */
 
 const tagManager = {
   script: ' https://www.googletagmanager.com',
@@ -7,10 +10,10 @@ const tagManager = {
 };
 const noTagManager = { script: '', image: '', connect: '' };
 
-/** Addresses are matched as the router does: in any case. */
+/** Addresses are matched like the router does, ignoring case. */
 const secretPages = /^\/+(?:admin|checkout|checkout-quote|fahrt|order|user)(?:[/.?]|$)/i;
 
-/** May visitors of this address (path and query) be counted? */
+/** Whether visits to this address (path and query) may be tracked. */
 export function mayCount(url: string): boolean {
   return !secretPages.test(url);
 }

@@ -1,4 +1,7 @@
-/** A whole page as it goes out: its bytes, compressed once for all who ask, the names of its scripts and the mark by which a browser knows it again. */
+/**
+ * A whole page ready to be sent: its bytes, compressed once for all requests, the hashes of its scripts, and the ETag by which a browser
+ * recognises it.
+ */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -10,7 +13,7 @@ export interface DrawnPage {
   headers: [name: string, value: string][];
   etag: string;
   scriptSources: readonly string[];
-  /** Bytes in memory, about. */
+  /** Approximate bytes in memory. */
   weight: number;
   bytes: (encoding: Encoding) => Promise<Buffer>;
 }
@@ -31,7 +34,7 @@ const compress: Record<Exclude<Encoding, 'identity'>, (bytes: Buffer) => Promise
 
 const brotli = promisify(brotliCompress);
 
-/** A window larger than the page finds nothing more in it, and costs memory to set up. */
+/** A window larger than the page finds no further matches, and costs memory to set up. */
 function windowOf(length: number): number {
   return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 1))));
 }
@@ -54,7 +57,7 @@ export function drawnPage(answer: Response, text: string, nonce: string): DrawnP
   };
 }
 
-/** The best encoding that the browser takes. */
+/** The best encoding that the browser accepts. */
 export function encodingFor(accepted: string | undefined): Encoding {
   const takes = (name: string): boolean =>
     (accepted ?? '').split(',').some((part) => {
@@ -64,7 +67,7 @@ export function encodingFor(accepted: string | undefined): Encoding {
   return (['br', 'gzip'] as const).find(takes) ?? 'identity';
 }
 
-/** 304 without a body where the browser has these very bytes; a page of one visitor alone carries no mark. */
+/** 304 without a body if the browser has exactly these bytes; a page for a single visitor has no ETag. */
 export async function sendDrawnPage(request: FastifyRequest, reply: FastifyReply, page: DrawnPage): Promise<FastifyReply> {
   for (const [name, value] of page.headers) void reply.header(name, value);
   const isStored = request.method === 'GET' && page.status === 200 && reply.getHeader('cache-control') !== 'no-store';

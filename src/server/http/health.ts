@@ -1,4 +1,4 @@
-/** Alive and ready: for supervisors and load balancers. */
+/** Liveness and readiness checks, for supervisors and load balancers. */
 import type { FastifyInstance } from 'fastify';
 
 export function registerHealth(app: FastifyInstance, services: { databaseAnswers: () => Promise<void>; openApi: () => object }): void {
@@ -11,7 +11,7 @@ export function registerHealth(app: FastifyInstance, services: { databaseAnswers
       return reply.code(503).header('retry-after', 5).header('cache-control', 'no-store').send({ ready: false });
     }
   });
-  // Three megabytes and a fifth of a second, for the few who write programs against the shop: made when one of them asks.
+  // Three megabytes and a fifth of a second, for the few who write programs against the shop: made on first request.
   let document: string | null = null;
   app.get('/api/openapi.json', async (_request, reply) => {
     document ??= JSON.stringify(services.openApi());

@@ -1,6 +1,6 @@
 /**
- * A drawn page names its own scripts by what they say instead of by a secret of one visitor: so the same bytes can go to many.
- * Only scripts that carry the drawing's nonce count; whatever a text might smuggle in has none and stays without permission.
+ * The policy of a drawn page allows its scripts by hash instead of by a visitor's nonce, so that the same bytes can be sent to many.
+ * Only scripts with the drawing's nonce are allowed; anything smuggled in through a text has none and is blocked.
  */
 import { createHash } from 'node:crypto';
 
@@ -25,14 +25,14 @@ export function nameScripts(html: string, nonce: string): NamedScripts {
   return { html: named.replaceAll(mark, ''), sources: [...sources] };
 }
 
-/** The router sets its list of scripts out in lines: a quarter of it is blanks. No text has a line break in it. */
+/** The router writes its list of scripts on indented lines: a quarter of it is spaces. No text in it contains a line break. */
 function onOneLine(text: string): string {
   return text.replaceAll(/\n {2,}/g, '');
 }
 
 const data = /^(window\.__reactRouterContext\.streamController\.enqueue\()"(.*)"(\);)$/;
 
-/** The router puts its data, which is full of quotation marks, between such: a tenth of it is strokes before them. */
+/** The router puts its data, which is full of double quotes, between double quotes: a tenth of it is backslashes. */
 function singlyQuoted(text: string): string {
   const [, before = '', sent, after = ''] = data.exec(text) ?? [];
   if (sent === undefined) return text;

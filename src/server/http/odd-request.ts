@@ -1,8 +1,8 @@
-/** Requests that no browser of ours sends: two hosts, addresses that begin with two slashes or name a host themselves. */
+/** Requests that none of our browsers send: two hosts, addresses that begin with two slashes or contain a host. */
 import type { FastifyInstance } from 'fastify';
 import { plainErrorHeaders, plainErrorPage } from './plain-error-page.ts';
 
-/** The path that is meant; null: the address is in order. Links made of `//evil.example/` would lead there. */
+/** The intended path; null: the address is fine. Links built from `//evil.example/` would lead there. */
 export function meantPath(url: string): string | null {
   if (!/^(?:[a-z][a-z0-9+.-]*:\/\/|[/\\]{2}|\/\\)/i.test(url)) return null;
   const path = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');

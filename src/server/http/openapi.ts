@@ -14,8 +14,8 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
 }
 
 /**
- * What readers of the document take wrongly is said in words that they know: that a tuple has nothing behind its places its `maxItems` says (a bare
- * `false` counts as nothing said at all), and a table with fixed keys names each of them.
+ * Rewrites what readers of the document misunderstand: that a tuple has no further items is already stated by its `maxItems` (a bare
+ * `false` is taken for a missing schema), and a record with fixed keys lists each of them as a property.
  */
 function inPlainWords({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (jsonSchema.items === false) jsonSchema.items = {};
@@ -120,7 +120,7 @@ function operation(name: string, declaration: AnyEndpoint): Json {
 export function openApiDocument(publicUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const [name, declaration] of Object.entries(calls)) {
-    // The router takes both forms; the document names the one without the slash.
+    // The router accepts both forms; the document names the one without the trailing slash.
     const path = (paths[`/api${declaration.path.replace(/\/$/, '').replace('*}', '}')}`] ??= {});
     path[declaration.method.toLowerCase()] = operation(name, declaration);
   }

@@ -1,12 +1,12 @@
-/** The address that a page of the catalogue is drawn for: without the language, which is known otherwise, and what advertisements add. */
+/** The address for which a page of the catalogue is drawn: without the language, which is known otherwise, and without parameters of advertisements. */
 import { isCampaignName } from '#domain/catalog/campaign-name.ts';
 
 const catalogPages = /^\/(?:-verpackung|-moebel|produkte(?:\/[^?#]*)?|products\/[^/?#]+)$/;
-/** The router's data requests end so; what they answer is no page. */
+/** Suffix of the router's data requests, whose answers are no pages. */
 const dataRequest = /\.data$/;
 const longest = 2000;
 
-/** `url`: path and query as they came in. Null: no page of the catalogue. */
+/** `url`: path and query as received. Null: not a page of the catalogue. */
 export function catalogAddress(url: string): string | null {
   const [path = '', query = ''] = url.split('?', 2);
   if (url.length > longest || !catalogPages.test(path) || dataRequest.test(path)) return null;

@@ -46,9 +46,9 @@ describe('a page is kept', () => {
       key({}, ['de', 8]),
     ];
     expect(new Set(keys).size).toBe(keys.length);
-    // What an advertisement adds is no other page.
+    // Parameters of advertisements do not make another page.
     expect(key({ url: '/products/HK_0001?utm_source=mail&lang=de' })).toBe(key());
-    // Other cookies change nothing on the page.
+    // Other cookies do not affect the page.
     expect(key({ cookies: 'other=1' })).toBe(key());
   });
 });
@@ -63,7 +63,7 @@ const page: DrawnPage = {
 };
 
 describe('what is kept', () => {
-  /** Draws `page` and counts how often it was asked to. */
+  /** Draws `page` and counts how often it was called. */
   function drawing(drawn: Partial<DrawnPage> = {}) {
     const draw = async (): Promise<DrawnPage> => {
       counted.times += 1;

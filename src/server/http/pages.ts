@@ -30,7 +30,7 @@ import type { PageServices } from './page-services.ts';
 import { plainErrorHeaders, plainErrorPage } from './plain-error-page.ts';
 import { Refusal, tooMany } from '#server/call/refusal.ts';
 
-/** `entry.server.tsx` exports this beside the renderer, so that context keys exist once. */
+/** `entry.server.tsx` exports this along with the renderer, so that context keys exist only once. */
 interface PagesModule {
   makeLoadContext: (services: PageServices) => RouterContextProvider;
 }
@@ -42,11 +42,11 @@ export interface PageRendererServices {
   tokens: Tokens;
   bindings: readonly Binding[];
   readProfile: (language: Language) => Promise<ShopProfile>;
-  /** Another one when the catalogue changes what the page at this address shows. */
+  /** Changes when the catalogue changes what the page at this address shows. */
   pageVersion: (url: string) => string;
   now: () => number;
   production: boolean;
-  /** False: one caller may have all pages (benchmarks). */
+  /** False: a single caller may use all page capacity (benchmarks). */
   rateLimits: boolean;
 }
 
@@ -58,7 +58,7 @@ export function builtPages(file: string): LoadBuild {
 type Render = ReturnType<typeof createRequestHandler>;
 const renderers = new WeakMap<ServerBuild, Render>();
 
-/** Ordering the routes of a build takes a twentieth of a page's time, so it is done once. */
+/** Sorting the routes of a build takes a twentieth of a page's time, so it is done once. */
 function rendererOf(build: ServerBuild, production: boolean): Render {
   const known = renderers.get(build) ?? createRequestHandler(build, production ? 'production' : 'development');
   renderers.set(build, known);
@@ -67,7 +67,7 @@ function rendererOf(build: ServerBuild, production: boolean): Render {
 
 const builds = new WeakMap<ServerBuild, ReturnType<typeof buildsByAddress>>();
 
-/** What draws the whole page of an address. */
+/** The renderer for the whole page of an address. */
 function documentRendererOf(build: ServerBuild, url: string): Render {
   const buildOf = builds.get(build) ?? buildsByAddress(build);
   builds.set(build, buildOf);
@@ -97,7 +97,7 @@ async function page(
     profile,
     nonce,
     isDocument,
-    // Who asks for the head alone gets no text.
+    // A HEAD request gets no text.
     takePage:
       isDocument && services.production && request.method !== 'HEAD'
         ? (whole) => {
@@ -116,7 +116,7 @@ async function page(
   const allow = (scripts: readonly string[]): void => {
     void reply.header('content-security-policy', contentSecurityPolicy(scripts, { production: services.production, counts }));
   };
-  // Live sources come with scripts of their own that only the nonce names.
+  // In development the sources include scripts that only the nonce allows.
   if (!isDocument || !services.production) {
     allow([`'nonce-${nonce}'`]);
     return reply.send(await rendererOf(build, services.production)(pageRequest(request, reply), context));
@@ -141,7 +141,7 @@ async function page(
   return sendDrawnPage(request, reply, drawn);
 }
 
-/** What advertisements add to the address of a catalogue page does not reach the page. */
+/** Parameters that advertisements add to the address of a catalogue page do not reach the page. */
 function pageRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const asked = createRequest(request.raw, reply.raw, {});
   const address = request.method === 'GET' ? catalogAddress(request.url) : null;
@@ -150,7 +150,7 @@ function pageRequest(request: FastifyRequest, reply: FastifyReply): Request {
 
 const profileTexts = new WeakMap<ShopProfile, string>();
 
-/** The same profile is shown on thousands of pages in a row. */
+/** The same profile appears on thousands of consecutive pages. */
 function profileText(profile: ShopProfile): string {
   const text = profileTexts.get(profile) ?? JSON.stringify(profile);
   profileTexts.set(profile, text);

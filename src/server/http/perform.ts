@@ -21,7 +21,7 @@ export function checkAccess(access: Access, actor: Actor): void {
   if (!access.staff.some((ability) => may(actor, ability))) throw forbidden();
 }
 
-/** Answers the handler's result; throws `Refusal` for every expected no. `checkAnswers`: also validate what the handler answers (development, tests). */
+/** Returns the handler's result; throws `Refusal` for every expected refusal. `checkAnswers`: also validate the result (development, tests). */
 export async function perform(
   binding: Binding,
   raw: RawInput,

@@ -41,7 +41,7 @@ const texts: Readonly<Record<Language, Texts>> = {
 
 const homeLinks: Readonly<Record<Language, string>> = { de: 'Zur Startseite', fr: 'Vers la page d’accueil', en: 'To the home page' };
 
-/** For the places where no page renders and so no policy with a nonce is made: only the style in the page itself is allowed. */
+/** For places where no page is rendered and so no policy with a nonce exists: only the style in the page itself is allowed. */
 export const plainErrorHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',

@@ -1,4 +1,4 @@
-/** Reads from a request what calls and pages need to know: who calls, in which language, from where. */
+/** Reads from a request what calls and pages need to know: caller, language and address. */
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '#server/db/pool.ts';
 import { resolveActor, sessionCookie } from '#server/session/actor.ts';
@@ -15,7 +15,7 @@ function isLanguage(value: unknown): value is Language {
   return value === 'de' || value === 'fr' || value === 'en';
 }
 
-/** `?lang=` wins, then the cookie, then German. */
+/** `?lang=` takes precedence, then the cookie, then German. */
 export function languageOf(request: FastifyRequest): Language {
   const asked = (request.query as { lang?: unknown } | undefined)?.lang;
   if (isLanguage(asked)) return asked;
@@ -28,7 +28,7 @@ const bearerOf = (request: FastifyRequest): string | null =>
 
 const apiKeyOf = (request: FastifyRequest): string | undefined => /^Bearer (kw_[\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
 
-/** A write that is authorised by the cookie alone must come from our own pages. */
+/** A write authorised only by the cookie must come from our own pages. */
 function refuseForeignWrite(request: FastifyRequest): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const { origin, host } = request.headers;
@@ -40,7 +40,7 @@ function refuseForeignWrite(request: FastifyRequest): void {
   if (!own) throw forbidden();
 }
 
-/** Cut off, two long keys could become one, and the second order would be answered with the first. */
+/** Truncation could make two long keys equal, and the second order would get the first one's answer. */
 function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   const key = headers['idempotency-key'];
   if (typeof key !== 'string' || key === '') return null;

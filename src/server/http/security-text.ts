@@ -1,4 +1,4 @@
-/** /.well-known/security.txt (RFC 9116): whom to tell about a weakness. */
+/** /.well-known/security.txt (RFC 9116): whom to inform about a vulnerability. */
 import type { FastifyInstance } from 'fastify';
 
 const validMs = 180 * 86_400_000;

@@ -1,4 +1,4 @@
-/** Shows the pages of a stand-in for an outside service under the shop's own address, where every visitor of a demo reaches them. */
+/** Serves the pages of a stand-in for an outside service under the shop's own address, where every visitor of a demo can reach them. */
 import type { FastifyInstance } from 'fastify';
 
 export interface StandInPage {

@@ -1,4 +1,7 @@
-/** Answers what is no readable request (an address or headers of more than 16 kB, broken bytes, too slow): there is no request and no reply yet, only the connection. */
+/**
+ * Answers unreadable requests (an address or headers over 16 kB, broken bytes, too slow): there is no request and no reply yet,
+ * only the connection.
+ */
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { plainErrorHeaders, plainErrorPage } from './plain-error-page.ts';

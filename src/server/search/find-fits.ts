@@ -1,4 +1,4 @@
-/** Packaging that holds what somebody wants to pack: every model built around the goods, and every size of the catalogue that is near enough. */
+/** Packaging that holds given goods: every model built around them, and every catalogue size that is close enough. */
 import type { FoundFit } from '#contract/search.ts';
 import { drawProduct } from '#contract/media.ts';
 import { pathOf } from '#contract/endpoint.ts';
@@ -30,7 +30,7 @@ export function findFits(snapshot: CatalogSnapshot, goods: Goods, language: Lang
 interface Found {
   product: CatalogProduct;
   evaluation: Evaluation;
-  /** What differs from the preset; null: a size of the catalogue. */
+  /** Values that differ from the preset; null: a size of the catalogue. */
   values: Record<string, ParameterValue> | null;
 }
 
@@ -38,7 +38,7 @@ function innerOf({ values: { length, width, height } }: Evaluation): SizeMm | nu
   return typeof length === 'number' && typeof width === 'number' && typeof height === 'number' ? [length, width, height] : null;
 }
 
-/** The model with the goods' own size, when it can be built so. */
+/** The model in the goods' own size, if it can be built. */
 function built(models: ModelLibrary, product: CatalogProduct, { lengthMm, widthMm, heightMm, massKg }: Goods): Found | null {
   const compiled = product.modelId === null ? null : models.compiled(product.modelId);
   if (compiled === null) return null;

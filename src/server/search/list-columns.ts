@@ -1,6 +1,6 @@
 /**
- * What lists are narrowed and sorted by, for all rows of the product table: made when the first list is asked for after a change, a few milliseconds for
- * ten thousand products, because the facts behind it are kept with each product.
+ * The columns by which lists are filtered and sorted, for all rows of the product table: made for the first list after a change, a few milliseconds for
+ * ten thousand products, because the facts behind them are cached with each product.
  */
 import type { VatRate } from '#domain/vat/vat.ts';
 import { nameSortKey } from '#domain/catalog/product-order.ts';
@@ -23,7 +23,7 @@ import { sight } from './product-table.ts';
 
 export type PriceView = 'incl' | 'excl';
 
-/** The least and the most that a product is made in; the same in a fixed size. */
+/** The minimum and the maximum in which a product is made; equal for a fixed size. */
 export interface InnerSide {
   readonly lowest: Column;
   readonly highest: Column;
@@ -39,15 +39,15 @@ export interface ListColumns {
   readonly seenByEverybody: RowSet;
   readonly seenByStaff: RowSet;
   readonly nameRankOf: (language: Language) => Uint32Array;
-  /** By row: its place in the usual order, configurable ones first, then by name. */
+  /** By row: its position in the usual order, configurable ones first, then by name. */
   readonly usualRankOf: (language: Language) => Uint32Array;
-  /** What can be configured and everybody sees, in the order of the categories. */
+  /** Configurable products visible to everyone, in the order of the categories. */
   readonly configurableInOrder: () => readonly number[];
-  /** Those of the rows that are among them, in the same order. */
+  /** Those of the given rows that are among them, in the same order. */
   readonly configurableAmong: (rows: readonly number[]) => readonly number[];
-  /** `vatRate`: of today, in the gross prices. */
+  /** `vatRate`: today's, for gross prices. */
   readonly pricesFor: (customerId: number | null, view: PriceView, vatRate: VatRate) => Column;
-  /** `below`: with the products of the categories below it. */
+  /** `below`: including the products of categories below it. */
   readonly inCategory: (categoryId: number, below: boolean) => RowSet;
 }
 
@@ -74,7 +74,7 @@ export function listColumns(table: ProductTable, snapshot: CatalogSnapshot): Lis
   const prices = new LeastRecentlyUsed<string, Column>(keptPriceColumns);
   const categories = new LeastRecentlyUsed<string, RowSet>(keptCategories);
   const pricesFor = (customerId: number | null, view: PriceView, vatRate: VatRate): Column => {
-    // Customers without rows of their own see what visitors see.
+    // Customers without price rows of their own see visitors' prices.
     const pricedAs = customerId === null || !snapshot.priceRows.has(customerId) ? null : customerId;
     return keep(prices, `${pricedAs}|${view}|${vatRate}`, () => priceColumn(table, snapshot, pricedAs, view === 'incl' ? vatRate : null));
   };
@@ -150,12 +150,12 @@ function priceColumn(table: ProductTable, snapshot: CatalogSnapshot, customerId:
 
 function categoryRows(table: ProductTable, { categories, productsByCategory }: CatalogSnapshot, id: number, below: boolean): number[] {
   const ids = new Set([id]);
-  // Parents stand before their children.
+  // Parents come before their children.
   if (below) for (const category of categories) if (category.parentId !== null && ids.has(category.parentId)) ids.add(category.id);
   return [...ids].flatMap((each) => (productsByCategory.get(each) ?? []).flatMap((product) => table.rowOf(product.id) ?? []));
 }
 
-/** In the order of the attributes; what can be configured and size come first. */
+/** In the order of the attributes, after configurable and size. */
 function facetColumns(table: ProductTable, models: ModelLibrary): Pick<ListColumns, 'facets' | 'labels'> {
   const made = new Map<string, { key: string; kind: FacetKind; options: Map<string, RowSet>; figures: Map<number, number> }>();
   const labels = new Map<string, FacetLabels>();

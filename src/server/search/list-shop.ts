@@ -1,4 +1,7 @@
-/** A list of products for one caller, written: those of a category or a search, narrowed and sorted by what the page's address says, in the prices the caller is shown. */
+/**
+ * A serialized list of products for one caller: those of a category or a search, filtered and sorted by the page's address, in the prices shown to
+ * the caller.
+ */
 import type { VatRate } from '#domain/vat/vat.ts';
 import type { Facet, ListingAnswer } from '#contract/search.ts';
 import type { Language } from '#domain/language/language.ts';
@@ -22,7 +25,7 @@ import { seenRows } from './search-caller.ts';
 import { bestFirst, rankRows } from './search-shop.ts';
 import type { SearchState } from './search-state.ts';
 
-/** Rows of three and of four come out even. */
+/** Divisible into rows of three and of four. */
 const cardsPerPage = 24;
 
 export interface ListingRequest {
@@ -60,7 +63,7 @@ export function listShop(state: SearchState, request: ListingRequest, caller: Se
   return new WrittenAnswer(`{"products":[${cards.join(',')}],${JSON.stringify(beside).slice(1)}`);
 }
 
-/** What has no price answers no bound of it, and what has no inside none of that; what is made to measure answers where it can be made so. */
+/** A product without a price is outside any price bounds, one without an inside outside any size bounds; one made to measure matches any feasible size. */
 function withinBounds(rows: RowSet, { innerMm }: ListColumns, prices: Column, listing: Listing): RowSet {
   const { priceFrom, priceTo } = listing;
   const priced = isBounded({ from: priceFrom, to: priceTo }) ? within(rows, prices, priceFrom, priceTo) : rows;
@@ -73,10 +76,10 @@ function withinBounds(rows: RowSet, { innerMm }: ListColumns, prices: Column, li
 
 const withInside = ({ innerMm }: ListColumns, rows: RowSet): number => innerMm.length.lowest.having.countIn(rows);
 
-/** Then their longest side tells less than the inner sides do. */
+/** In that case their longest side says less than the inner dimensions. */
 const allHaveInside = (columns: ListColumns, rows: RowSet): boolean => withInside(columns, rows) === rows.count;
 
-/** null: fewer than two of these have an inside, so that nobody needs to choose by it. */
+/** null: fewer than two of these have an inside, so a choice by it is pointless. */
 function innerRanges(columns: ListColumns, rows: RowSet): ListingAnswer['innerMm'] {
   if (withInside(columns, rows) < 2) return null;
   const { innerMm } = columns;
@@ -87,7 +90,7 @@ function innerRanges(columns: ListColumns, rows: RowSet): ListingAnswer['innerMm
   return { length: rangeOf('length'), width: rangeOf('width'), height: rangeOf('height') };
 }
 
-/** What a list says before anybody narrows it. */
+/** The answer of a list before filtering. */
 interface Listed {
   readonly rows: RowSet;
   readonly prices: Column;
@@ -103,7 +106,7 @@ function listedOf(columns: ListColumns, rows: RowSet, prices: Column): Listed {
 }
 
 const keptCategories = 1000;
-/** Of categories as everybody sees and pays them; a change of the catalogue brings new columns. */
+/** For categories with everyone's products and prices; a change of the catalogue brings new columns. */
 const kept = new WeakMap<ListColumns, LeastRecentlyUsed<string, Listed>>();
 
 function categoryListed(columns: ListColumns, categoryId: number, { priceView, vatRate }: ListingRequest, prices: Column): Listed {
@@ -111,14 +114,14 @@ function categoryListed(columns: ListColumns, categoryId: number, { priceView, v
   kept.set(columns, lists);
   const key = `${categoryId}|${priceView}|${vatRate}`;
   const known = lists.get(key);
-  // The column itself may have been forgotten and made anew.
+  // The column itself may have been dropped and made again.
   if (known?.prices === prices) return known;
   const made = listedOf(columns, columns.seenByEverybody.and(columns.inCategory(categoryId, true)), prices);
   lists.set(key, made);
   return made;
 }
 
-/** Before the filter; `compare`: a search comes best first. */
+/** Before filtering; `compare`: a search lists the best first. */
 function listedRows(state: SearchState, request: ListingRequest, caller: SearchCaller): { listed: Listed; compare: CompareRows | null } {
   const { table, columns } = state;
   const { q, categoryId, language, priceView, vatRate } = request;
@@ -133,7 +136,7 @@ function listedRows(state: SearchState, request: ListingRequest, caller: SearchC
   const ranking = rankRows(state, { q, language, unfinished: false }, caller);
   const found = new RowSet(table.size, ranking.rows);
   const compare: CompareRows = bestFirst(state, language, ranking);
-  // A search may be narrowed to one category, without those below it.
+  // A search may be limited to one category, without those below it.
   const rows = categoryId === undefined ? found : found.and(columns.inCategory(categoryId, false));
   return { listed: listedOf(columns, rows, prices), compare };
 }

@@ -1,4 +1,4 @@
-/** The facts of a product that lists are narrowed by; kept with the product. Languages change only labels. */
+/** The facts about a product by which lists are filtered; cached with the product. Languages affect only labels. */
 import { attributeType, isConfigurationRelevant } from '#domain/catalog/product.ts';
 import type { Language, LocalizedText } from '#domain/language/language.ts';
 import { colourFamily } from '#domain/search/colour-family.ts';
@@ -15,10 +15,10 @@ import { valueText } from './search-document.ts';
 export interface ListedFact {
   readonly key: string;
   readonly kind: FacetKind;
-  /** Of the attribute; null where the screens name the facet. */
+  /** Name of the attribute; null if the screens name the facet. */
   readonly name: LocalizedText | null;
   readonly options: readonly string[];
-  /** Of `atLeast`. */
+  /** For `atLeast`. */
   readonly figure: number | null;
   /** The stored value. */
   readonly value: string;
@@ -84,7 +84,7 @@ function optionOf(kind: FacetKind, value: string): string | null {
   return null;
 }
 
-/** How a facet is called, and each of its options; empty where the screens name it (size, colour, figure, yes). */
+/** Labels of a facet and of each of its options; empty if the screens name them (size, colour, figure, yes). */
 export interface FacetLabels {
   readonly name: LocalizedText | null;
   /** Option → its stored value. */

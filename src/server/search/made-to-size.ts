@@ -1,4 +1,4 @@
-/** Products that can be built to the size somebody typed, with the values filled in and the caller's price: at most `limit`, in the order of the categories. */
+/** Products that can be built in the typed size, with the values filled in and the caller's price: at most `limit`, in the order of the categories. */
 import type { MadeToSize } from '#contract/search.ts';
 import { drawProduct } from '#contract/media.ts';
 import { pathOf } from '#contract/endpoint.ts';
@@ -17,10 +17,10 @@ import type { SearchState } from './search-state.ts';
 
 const sides = ['length', 'width', 'height'] as const;
 
-/** Each costs an evaluation; what a hundred kinds cannot be is not asked of the next hundred. */
+/** Each costs an evaluation; if a hundred kinds do not fit, further ones are not tried. */
 const mostTried = 100;
 
-/** The model when its sides can be chosen, as many as were typed, and lie within its fixed limits. */
+/** The model if exactly as many of its sides as were typed can be chosen, and they are within its fixed limits. */
 function modelOfSides(models: ModelLibrary, product: CatalogProduct, asked: readonly number[]): CompiledModel | null {
   const compiled = product.modelId === null ? null : models.compiled(product.modelId);
   if (compiled === null) return null;

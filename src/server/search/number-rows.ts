@@ -1,4 +1,4 @@
-/** Which products carry a bare number: in their words, as a side, or at the end of their article number. */
+/** Products that contain a bare number: in their words, as a side, or at the end of their article number. */
 import { dimensionScore } from '#domain/search/dimension.ts';
 import { fieldBits, bitOf } from '#domain/search/term-index.ts';
 import type { RankRequest } from './rank.ts';
@@ -10,9 +10,9 @@ const name = bitOf('name');
 
 export interface NumberHits {
   readonly number: string;
-  /** How much it counts for a row; 0: the row does not carry it. */
+  /** Its weight for a row; 0: the row does not contain it. */
   readonly scoreOf: (row: number) => number;
-  /** All rows that carry it: where no word says which rows to look at. */
+  /** All rows that contain it, for texts without words to select rows. */
   readonly rows: () => ReadonlySet<number>;
 }
 

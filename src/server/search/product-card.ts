@@ -1,6 +1,6 @@
 /**
- * What a hit or a card of a list says of a product, made when it is first shown and kept with the product: a newer catalogue brings new cards only
- * for what it changed.
+ * The contents of a hit or a card for a product, made when first shown and cached with the product: a newer catalogue makes new cards only
+ * for changed products.
  */
 import { drawProduct } from '#contract/media.ts';
 import { pathOf } from '#contract/endpoint.ts';
@@ -53,14 +53,14 @@ const figuresOf = (models: ModelLibrary, product: CatalogProduct, language: Lang
   inWords(presetFacts(models, product)?.figures ?? [], language);
 
 export interface CardPrice {
-  /** Net francs of one piece; null: on request. */
+  /** In net francs per piece; null: on request. */
   readonly price: number | null;
   readonly unitOfSales: number;
 }
 
 const prices = new WeakMap<PriceLadder, CardPrice>();
 
-/** `customerId` null: what visitors pay. Kept with the ladder: the same for every customer with that ladder. */
+/** `customerId` null: visitors. Cached with the ladder: the same for every customer with that ladder. */
 export function cardPrice(snapshot: CatalogSnapshot, customerId: number | null, product: CatalogProduct): CardPrice {
   const ladder = presetLadder(snapshot, customerId, product);
   const known = prices.get(ladder);
@@ -71,7 +71,7 @@ export function cardPrice(snapshot: CatalogSnapshot, customerId: number | null, 
   return made;
 }
 
-/** For whom a card is made. */
+/** The viewer for whom a card is made. */
 export interface CardView {
   readonly language: Language;
   readonly customerId: number | null;

@@ -1,4 +1,4 @@
-/** Sizes that a product comes in, millimetres: what its name says, inner and outer size of its preset, or its cross-section and length. */
+/** Sizes of a product in millimetres: those in its name, inner and outer size of its preset, or its cross-section and length. */
 import { readDimensions } from '#domain/search/dimension.ts';
 import type { Side } from '#domain/search/listing.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
@@ -19,10 +19,10 @@ export function productSizes(models: ModelLibrary, product: CatalogProduct): num
   return [...named, numbers([length, width, height]), outerMm.map(Math.round)].filter((size) => size.length > 0);
 }
 
-/** From the smallest to the largest that is made; both the same where the size is fixed. */
+/** From the smallest to the largest size made; both the same for a fixed size. */
 export type Span = readonly [lowest: number, highest: number];
 
-/** Inner sides; null: the product has no inside, or not in millimetres. */
+/** Inner dimensions; null: the product has no inside, or not in millimetres. */
 export function innerSpans(models: ModelLibrary, product: CatalogProduct): Readonly<Record<Side, Span>> | null {
   const { configuration } = product;
   const facts = presetFacts(models, product);
@@ -32,7 +32,7 @@ export function innerSpans(models: ModelLibrary, product: CatalogProduct): Reado
     const value = facts.sidesMm[side];
     if (value === null) return null;
     const param = compiled?.params.find((each) => each.param.id === side)?.param;
-    // Limits that follow from other values say nothing by themselves.
+    // Limits that depend on other values are not known here.
     return param?.type === 'number' && typeof param.min === 'number' && typeof param.max === 'number'
       ? [param.min, param.max]
       : [value, value];

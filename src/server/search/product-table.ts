@@ -1,6 +1,6 @@
 /**
- * The products that are searched and listed, a row each, with what is compared in every language alike: who may see it, article number, sizes, load.
- * A product keeps its row while the shop runs, so that a change touches its own row alone.
+ * The products that are searched and listed, one row each, with the facts that are the same in every language: visibility, article number, sizes, load.
+ * A product keeps its row while the shop runs, so that a change touches only its own row.
  */
 import { isForSale } from '#domain/catalog/product.ts';
 import { ArticleNumberIndex } from '#domain/search/article-number-index.ts';
@@ -31,12 +31,12 @@ export class ProductTable {
   readonly #sizesMm: (readonly (readonly number[])[])[] = [];
   readonly #loadsKg: (number | null)[] = [];
 
-  /** Rows 0 to this one, itself not included; some may be empty. */
+  /** Number of rows; some may be empty. */
   get size(): number {
     return this.#products.length;
   }
 
-  /** The product as the catalogue in force has it; null: it is gone. */
+  /** The product in the current catalogue; null: it was removed. */
   at(row: number): CatalogProduct | null {
     return this.#products[row] ?? null;
   }
@@ -50,7 +50,7 @@ export class ProductTable {
     return this.#sights[row] ?? sight.nobody;
   }
 
-  /** Without a look at the product itself: a search asks it of thousands. */
+  /** Without looking at the product itself: a search needs it for thousands. */
   isConfigurableAt(row: number): boolean {
     return this.#configurable[row] ?? false;
   }
@@ -61,7 +61,7 @@ export class ProductTable {
     return this.#loadsKg[row] ?? null;
   }
 
-  /** Puts a product into its row, or takes it out of it; answers the row, null when there was none and is none. */
+  /** Puts a product into its row, or removes it; returns the row, null if there was none and is none. */
   put(models: ModelLibrary, productId: number, product: CatalogProduct | null): number | null {
     const known = this.#rows.get(productId);
     if (known === undefined && product === null) return null;
@@ -84,7 +84,7 @@ export class ProductTable {
     return row;
   }
 
-  /** Takes who may see what from a newer catalogue at once; words, numbers and sizes follow. */
+  /** Applies the visibility of a newer catalogue at once; words, numbers and sizes follow later. */
   see(snapshot: CatalogSnapshot): void {
     for (const [productId, row] of this.#rows) {
       const product = snapshot.productById.get(productId) ?? null;

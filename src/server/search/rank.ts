@@ -1,6 +1,6 @@
 /**
- * Which products answer a text, for one caller: article numbers before names before attributes before descriptions. All words must be answered; only when
- * nothing answers all of them, they are read with more doubt, and then as many of them as can be.
+ * Ranks the products that match a text, for one caller: article numbers before names before attributes before descriptions. All words must match; only if
+ * nothing matches all of them, they are interpreted more loosely, and then as many of them as possible.
  */
 import { dimensionScore } from '#domain/search/dimension.ts';
 import { searchPlan } from '#domain/search/search-plan.ts';
@@ -16,13 +16,13 @@ import type { ProductTable } from './product-table.ts';
 
 export interface Ranking {
   readonly plan: SearchPlan;
-  /** In no order. */
+  /** Unordered. */
   readonly rows: readonly number[];
-  /** The higher the better; known until the next search of the same words. */
+  /** Higher is better; valid only until the next search. */
   readonly scoreOf: (row: number) => number;
-  /** Every word is answered by every row. */
+  /** Every row matches every word. */
   readonly complete: boolean;
-  /** Words and numbers that no row answers. */
+  /** Words and numbers that no row matches. */
   readonly unanswered: readonly string[];
 }
 
@@ -33,9 +33,9 @@ export interface RankRequest {
   readonly language: Language;
   readonly nameLengths: readonly number[];
   readonly sees: (row: number) => boolean;
-  /** Rows that the caller's own article numbers name, and how well. */
+  /** Rows matched by the caller's own article numbers, and how well. */
   readonly ownNumbers: ReadonlyMap<number, number>;
-  /** While somebody is still typing. */
+  /** True: while typing. */
   readonly unfinished: boolean;
 }
 
@@ -51,13 +51,13 @@ let settled = new Float64Array(0);
 
 const dimensionWeight = 1.5;
 const loadWeight = 0.25;
-/** Among equal hits: what can be configured, and what is called nothing but what was asked for. */
+/** Among equal hits: configurable products, and names that consist only of the searched words. */
 const configurableWeight = 0.1;
 const wholeNameWeight = 0.08;
 const articleWeight = 100;
 const ownNumberWeight = 1000;
 
-/** An article number was typed, not only words. */
+/** True: an article number was typed, not only words. */
 export const isNumberScore = (score: number): boolean => score >= articleWeight;
 
 export function rank(text: string, request: RankRequest): Ranking {
@@ -97,7 +97,7 @@ interface Counted {
   numbers: readonly NumberHits[];
 }
 
-/** A word may be held by a third of the catalogue: what was not typed is not asked of each row. */
+/** A word may occur in a third of the catalogue: criteria that were not typed are not evaluated for each row. */
 function settle(rows: readonly number[], { plan, sizes, numbers }: Counted, { table, nameLengths }: RankRequest): void {
   const { massKg } = plan;
   const words = plan.words.length;
@@ -113,7 +113,7 @@ function settle(rows: readonly number[], { plan, sizes, numbers }: Counted, { ta
   }
 }
 
-/** Of rows that words have found already. */
+/** For rows already found by words. */
 function sizesOf(rows: readonly number[], { readings }: SearchPlan, table: ProductTable): ReadonlyMap<number, number> {
   const scored = new Map<number, number>();
   for (const row of readings.length === 0 ? [] : rows) {
@@ -123,7 +123,7 @@ function sizesOf(rows: readonly number[], { readings }: SearchPlan, table: Produ
   return scored;
 }
 
-/** Beside goods that an article number names stand only those that hold the very words. */
+/** If an article number matches, other hits must contain the exact words. */
 function besideNumbers(plan: SearchPlan, request: RankRequest): Answering {
   const rows = plan.words.length > 0 && (plan.literal || request.unfinished) ? answeringAll(plan, request, false) : [];
   return { plan, rows, complete: true, unanswered: [] };
@@ -173,7 +173,7 @@ function answeringMost(plan: SearchPlan, { table, words, sees }: RankRequest): A
   return { plan, rows, complete: false, unanswered };
 }
 
-/** A compound nobody has is answered by its parts, best by its head: Motorenkiste by Kiste. */
+/** An unknown compound matches by its parts, best by its head: Motorenkiste by Kiste. */
 function withParts(word: PlannedWord): PlannedWord {
   return { ...word, groups: [...word.groups, ...word.groups.flatMap(partsOf)] };
 }
@@ -189,7 +189,7 @@ function partsOf({ terms, weight }: TermGroup): TermGroup[] {
   }));
 }
 
-/** Nothing but numbers, sizes or a weight were typed. */
+/** For texts of only numbers, sizes or a weight. */
 function wordless({ massKg, readings }: SearchPlan, { table, sees }: RankRequest, found: readonly Iterable<number>[]): number[] {
   const rows = new Set(found.flatMap((each) => [...each]));
   if (massKg !== null && readings.length === 0) {

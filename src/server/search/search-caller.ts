@@ -1,4 +1,4 @@
-/** Who searches, and which rows of the product table that lets it see. */
+/** The caller of a search, and the rows of the product table visible to that caller. */
 import type { Actor } from '#domain/access/permission.ts';
 import { isAdmin, permissionsOf } from '#domain/access/permission.ts';
 import { articleMatch } from '#domain/search/article-query.ts';
@@ -17,7 +17,7 @@ export interface SearchCaller {
 
 export const isStaff = ({ actor }: SearchCaller): boolean => isAdmin(permissionsOf(actor));
 
-/** Of the goods that are not hidden. */
+/** Rows of goods that are not hidden. */
 export function seesShown(table: ProductTable, caller: SearchCaller): (row: number) => boolean {
   if (isStaff(caller)) return (row) => table.sightAt(row) === sight.everybody || table.sightAt(row) === sight.itsOwner;
   if (caller.ties.size === 0) return (row) => table.sightAt(row) === sight.everybody;
@@ -25,14 +25,14 @@ export function seesShown(table: ProductTable, caller: SearchCaller): (row: numb
   return (row) => table.sightAt(row) === sight.everybody || own.has(row);
 }
 
-/** The same as a set, hidden goods included for staff. */
+/** The same as a set, including hidden goods for staff. */
 export function seenRows(table: ProductTable, columns: ListColumns, caller: SearchCaller): RowSet {
   if (isStaff(caller)) return columns.seenByStaff;
   const own = ownRows(table, caller);
   return own.length === 0 ? columns.seenByEverybody : columns.seenByEverybody.or(new RowSet(table.size, own));
 }
 
-/** Goods made for the caller that others do not see. */
+/** Goods made for the caller and hidden from others. */
 function ownRows(table: ProductTable, { ties }: SearchCaller): number[] {
   return [...ties.values()].flatMap(({ productId, isOwner }) => {
     const row = isOwner ? table.rowOf(productId) : null;
@@ -42,7 +42,7 @@ function ownRows(table: ProductTable, { ties }: SearchCaller): number[] {
 
 const shortestBeginning = 3;
 
-/** Rows that the caller's own article numbers name, and how well. */
+/** Rows matched by the caller's own article numbers, and how well. */
 export function ownNumberRows(text: string, table: ProductTable, { ties }: SearchCaller): ReadonlyMap<number, number> {
   const asked = compact(text);
   const rows = new Map<number, number>();

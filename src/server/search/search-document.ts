@@ -1,4 +1,4 @@
-/** The terms of a product, a category or a page of text, field by field. */
+/** The terms of a product, a category or a text page, field by field. */
 import { compoundWords } from '#domain/search/german-word.ts';
 import { joinsWords, nameTerms, searchTerms } from '#domain/search/search-term.ts';
 import type { FieldTerms } from '#domain/search/term-index.ts';
@@ -7,7 +7,7 @@ import type { Language, LocalizedText } from '#domain/language/language.ts';
 import { languages } from '#domain/language/language.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 
-/** The attribute that says how much goods may weigh. */
+/** Name of the attribute for the maximum load. */
 const loadName = 'Höchstlast in kg';
 
 export function loadOf(product: CatalogProduct): number | null {
@@ -22,14 +22,14 @@ export function valueText(value: string, language: Language): string {
   return texts[language] || (texts.de ?? '');
 }
 
-/** Words and numbers in an attribute; a colour code, a figure or a yes says nothing. A true boolean is findable by its name. */
+/** Words and numbers in an attribute; a colour code, a figure or a yes is not searchable. A true boolean is found by its name. */
 function searchedValue({ typeId, name, value }: CatalogProduct['values'][number], language: Language): string {
   if (typeId === attributeType.boolean) return value === 'true' ? name[language] : '';
   if (typeId === attributeType.string || typeId === attributeType.enum) return valueText(value, language);
   return '';
 }
 
-/** `categoryNames`: of its categories and of those above them, without the root. */
+/** `categoryNames`: those of its categories and all above them, without the root. */
 export function productTerms(product: CatalogProduct, language: Language, categoryNames: readonly LocalizedText[]): FieldTerms {
   const flat = (text: string): string[] => {
     const { words, modifiers } = searchTerms(text, language, compoundWords);

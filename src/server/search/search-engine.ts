@@ -1,6 +1,6 @@
 /**
- * The search in force. What a newer catalogue changed in a few products is taken over at once; after a larger change words follow in the background,
- * while who may see what, and the prices, are those of the newer catalogue from the first moment. Decision 0027.
+ * The current search. Changes of a few products in a newer catalogue are applied at once; after a larger change the words follow in the background,
+ * while visibility and prices are those of the newer catalogue from the first moment. Decision 0027.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Catalog } from '#server/catalog/catalog.ts';
@@ -11,11 +11,11 @@ import { SearchState } from './search-state.ts';
 export interface SearchEngine {
   now: () => SearchState;
   /**
-   * Takes over a newer catalogue of which somebody knows what changed: products that came, went or changed in themselves, their categories or their prices.
-   * Without it the search compares the two catalogues itself; either way a product that is still the same object is taken as unchanged.
+   * Applies a newer catalogue with known changes: products added, removed or changed themselves, in their categories or their prices.
+   * Without this call the search compares the two catalogues itself; either way a product that is still the same object is taken as unchanged.
    */
   update: (changedIds: Iterable<number>, snapshot: CatalogSnapshot) => void;
-  /** Resolves when the words are those of the catalogue, too. */
+  /** Resolves when the words match the catalogue, too. */
   upToDate: () => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ interface SearchEngineOptions {
   failed: (error: unknown) => void;
 }
 
-/** More than these are not taken over at once: nobody shall wait for it. */
+/** More changes than this are not applied at once, so that no request waits for them. */
 const mostAtOnce = 50;
 
 export async function openSearch({ catalog, readPages, failed }: SearchEngineOptions): Promise<SearchEngine> {
@@ -70,7 +70,7 @@ export async function openSearch({ catalog, readPages, failed }: SearchEngineOpt
   };
 }
 
-/** Opened by the first who asks, so that a start does not wait for it; who asks meanwhile waits. After a failure the next question tries again. */
+/** Opened by the first call, so that a start does not wait for it; concurrent calls wait. After a failure the next call tries again. */
 export function searchWhenAsked(options: SearchEngineOptions): () => Promise<SearchEngine> {
   let opening: Promise<SearchEngine> | null = null;
   return async () => {

@@ -1,4 +1,4 @@
-/** What one language knows of the shop's words: which rows of the product table hold them, how they are written, and the places beside the products. */
+/** The shop's words in one language: the rows of the product table that contain them, their spelling, and the categories and pages. */
 import type { Language, LocalizedText } from '#domain/language/language.ts';
 import { foldedWords } from '#domain/search/fold.ts';
 import { compoundWords, germanWords } from '#domain/search/german-word.ts';
@@ -11,7 +11,7 @@ import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
 import type { SearchPlaces } from './search-places.ts';
 import { productTerms, valueText } from './search-document.ts';
 
-/** What staff find beside what everybody finds stands apart: hidden goods change no answer of a visitor, neither a correction nor an order. */
+/** Goods that only staff find are indexed separately: hidden goods must not affect a visitor's results, neither corrections nor order. */
 export interface SearchIndex {
   readonly language: Language;
   readonly shown: TermIndex;
@@ -19,7 +19,7 @@ export interface SearchIndex {
   readonly places: SearchPlaces;
   readonly lexicon: Lexicon;
   readonly hiddenLexicon: Lexicon;
-  /** By row: how many terms the name has. */
+  /** By row: number of terms in the name. */
   readonly nameLengths: number[];
 }
 
@@ -40,26 +40,26 @@ export function emptyIndex(language: Language, places: SearchPlaces): SearchInde
   const shown = new TermIndex();
   const hidden = new TermIndex();
   const lexicon = lexiconOf([shown, places.index], language);
-  // Compounds are mended with the words of the trade, too.
+  // Compounds are also corrected with the words of the trade.
   for (const name of language === 'de' ? [...places.names, ...germanWords.map(asNoun)] : places.names) {
     spell(name, (word, written) => lexicon.spelling.add(word, written));
   }
   return { language, shown, hidden, places, lexicon, hiddenLexicon: lexiconOf([hidden], language), nameLengths: [] };
 }
 
-/** Names of a category and of those above it, without the root, which holds everything. */
+/** Names of a category and those above it, without the root, which contains everything. */
 export type CategoryNames = ReadonlyMap<number, readonly LocalizedText[]>;
 
 export function namesByCategory(categories: readonly CatalogCategory[]): CategoryNames {
   const names = new Map<number, readonly LocalizedText[]>();
-  // Parents stand before their children.
+  // Parents come before their children.
   for (const { id, parentId, name } of categories) names.set(id, parentId === null ? [] : [name, ...(names.get(parentId) ?? [])]);
   return names;
 }
 
 const isHidden = ({ published }: CatalogProduct): boolean => !published;
 
-/** Adds a product, or takes it away as it was added. */
+/** Adds a product, or removes it exactly as it was added. */
 export function setProduct(index: SearchIndex, row: number, product: CatalogProduct, names: CategoryNames, isThere: boolean): void {
   if (product.deletedAt !== null) return;
   const { language, lexicon } = index;

@@ -1,4 +1,4 @@
-/** Categories and pages of text that a search finds beside products. */
+/** Categories and text pages found by a search besides products. */
 import type { FoundPage, FoundPlace } from '#contract/search.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { SearchPlan } from '#domain/search/search-plan.ts';
@@ -40,16 +40,16 @@ export function searchPlaces({ categories }: CatalogSnapshot, pages: readonly Se
 export interface FoundPlaces {
   readonly categories: FoundPlace[];
   readonly pages: FoundPage[];
-  /** Some place answers every word. */
+  /** True: some place matches every word. */
   readonly complete: boolean;
 }
 
-/** Only what is named so, or nearly. */
+/** Only places with such a name, or nearly. */
 const leastScore = 0.2;
 const scores = new WordScores();
 const seen = (): boolean => true;
 
-/** What answers all words, else what answers any of them; best first, of equal ones the plainer: Paletten before Normpaletten. */
+/** Places that match all words, else any of them; best first, and among equals the shorter name: Paletten before Normpaletten. */
 export function findPlaces({ index, places }: SearchPlaces, { words }: SearchPlan, limit: number): FoundPlaces {
   scores.start(places.length);
   for (const word of words) scores.add(index, word, seen, true);

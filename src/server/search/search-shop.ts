@@ -1,4 +1,4 @@
-/** Answers a typed text for one caller: what it may see, with its prices, its own article numbers first. */
+/** Searches a typed text for one caller: visible products, the caller's prices, its own article numbers first. */
 import type { SearchAnswer } from '#contract/search.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { CompareRows } from '#domain/search/list-order.ts';
@@ -16,10 +16,10 @@ import { findPlaces } from './search-places.ts';
 import type { SearchState } from './search-state.ts';
 
 export interface SearchRequest {
-  /** As it was typed. */
+  /** As typed. */
   q: string;
   language: Language;
-  /** While somebody is still typing. */
+  /** True: while typing. */
   unfinished: boolean;
 }
 
@@ -59,7 +59,7 @@ function asTyped(word: string, text: string): string {
 
 const byNumber = ({ rows, scoreOf }: Ranking): number[] => rows.filter((row) => isNumberScore(scoreOf(row)));
 
-/** What answers a text and the caller may see. For staff with hidden products among the others, when they answer what was typed as it was typed. */
+/** Matches of a text that the caller may see. For staff including hidden products, if these match the text exactly as typed. */
 export function rankRows(state: SearchState, { q, language, unfinished }: SearchRequest, caller: SearchCaller): Ranking {
   const { table } = state;
   const text = searchText(q);
@@ -74,7 +74,7 @@ export function rankRows(state: SearchState, { q, language, unfinished }: Search
   const faded = rank(text, { ...usual, words: hidden, lexicon: hiddenLexicon, sees: seesHidden, ownNumbers: new Map() });
   const found = faded.complete && faded.plan.corrected === null ? faded.rows : byNumber(faded);
   if (found.length === 0) return ranking;
-  // What answers a part of the words is no answer beside what answers all.
+  // Partial matches are dropped if there are complete ones.
   const others = ranking.complete ? ranking.rows : byNumber(ranking);
   return { ...ranking, rows: [...others, ...found], complete: true, unanswered: [] };
 }

@@ -1,4 +1,4 @@
-/** All that is searched, at one moment: the table of products, the words of each language, what lists are narrowed by. */
+/** Everything searched, at one moment: the table of products, the words of each language, the columns for filtering lists. */
 import { setImmediate } from 'node:timers/promises';
 import type { Language } from '#domain/language/language.ts';
 import { languages } from '#domain/language/language.ts';
@@ -17,7 +17,7 @@ export class SearchState {
   readonly table = new ProductTable();
   readonly #indexes: ReadonlyMap<Language, SearchIndex>;
   readonly #names: CategoryNames;
-  /** By row: the product as its words stand in the indexes. */
+  /** By row: the product as indexed. */
   readonly #indexed: (CatalogProduct | null)[] = [];
   #snapshot: CatalogSnapshot;
   #columns: ListColumns | null = null;
@@ -28,7 +28,7 @@ export class SearchState {
     this.#indexes = new Map(languages.map((language) => [language, emptyIndex(language, searchPlaces(snapshot, pages, language))]));
   }
 
-  /** A slice at a time, so that nobody waits for it. */
+  /** In slices, so that no request waits for it. */
   static async build(snapshot: CatalogSnapshot, pages: readonly SearchPage[]): Promise<SearchState> {
     const state = new SearchState(snapshot, pages);
     let begin = performance.now();
@@ -41,7 +41,7 @@ export class SearchState {
     return state;
   }
 
-  /** The catalogue that says who may see what, and the prices. */
+  /** The catalogue that determines visibility and prices. */
   get snapshot(): CatalogSnapshot {
     return this.#snapshot;
   }
@@ -54,14 +54,14 @@ export class SearchState {
     return (this.#columns ??= listColumns(this.table, this.#snapshot));
   }
 
-  /** Takes over what changed; costs by the number of changed products. Categories must be those that it was built with. */
+  /** Applies changes; the cost depends on the number of changed products. The categories must be those it was built with. */
   update(changedIds: Iterable<number>, snapshot: CatalogSnapshot): void {
     this.#snapshot = snapshot;
     this.#columns = null;
     for (const id of changedIds) this.#put(id, snapshot.productById.get(id) ?? null);
   }
 
-  /** Takes over only who may see what, and the prices. */
+  /** Applies only visibility and prices. */
   see(snapshot: CatalogSnapshot): void {
     this.#snapshot = snapshot;
     this.#columns = null;

@@ -1,4 +1,4 @@
-/** SQL of what is searched beside the catalogue: the pages of text. */
+/** SQL of what is searched besides the catalogue: the text pages. */
 import type { Db } from '#server/db/pool.ts';
 import type { SearchPage } from './search-places.ts';
 
@@ -12,7 +12,7 @@ export async function readSearchPages(db: Db): Promise<SearchPage[]> {
   }));
 }
 
-/** Whatever kinds of blocks there are: what somebody reads stands under `text` and `items`, also of blocks within blocks. */
+/** Independent of the kinds of blocks: readable text is under `text` and `items`, also in nested blocks. */
 function textsIn(block: unknown): string[] {
   if (Array.isArray(block)) return block.flatMap((each) => (typeof each === 'string' ? [each] : textsIn(each)));
   if (typeof block !== 'object' || block === null) return [];
