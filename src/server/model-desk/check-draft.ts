@@ -19,7 +19,7 @@ const deadlineMs = 20_000;
 export async function checkDraft(services: ModelServices, id: string, version: number, actor: Actor): Promise<GateAnswer> {
   const { db, catalog, thread, now } = services;
   const draft = await transaction(db, async (trx) => {
-    await freshHead(trx, services, id, version);
+    await freshHead(trx, id, version);
     return findDraft(trx, id);
   });
   if (draft === null) throw notFound();
@@ -28,7 +28,7 @@ export async function checkDraft(services: ModelServices, id: string, version: n
   const gate = { ...told, green: isGreen(told), at: new Date(now()).toISOString(), who: actorName(actor) };
   await transaction(db, async (trx) => {
     // If it was saved meanwhile, the content differs and this result does not apply to it.
-    await freshHead(trx, services, id, version);
+    await freshHead(trx, id, version);
     await storeGate(trx, id, contentHash(draft, ground), gate);
   });
   return gate;

@@ -14,7 +14,7 @@ export async function foreseeDraft(services: ModelServices, id: string, version:
   const { db, catalog } = services;
   const snapshot = catalog.now();
   const draft = await transaction(db, async (trx) => {
-    await freshHead(trx, services, id, version);
+    await freshHead(trx, id, version);
     return findDraft(trx, id);
   });
   if (draft === null) throw notFound();

@@ -71,12 +71,12 @@ export async function foreseePrices({ db, catalog }: MaterialServices, prices: M
   return impactOf(db, snapshot, models);
 }
 
-async function fresh(trx: Trx, { db }: MaterialServices, version: number): Promise<void> {
+async function fresh(trx: Trx, version: number): Promise<void> {
   await lockLists(trx);
   const stands = await readPriceVersion(trx);
   if (stands === version) return;
   const { document } = await readMaterialPrices(trx);
-  throw await staleSave(db, {
+  throw await staleSave(trx, {
     kind: 'materialPrice',
     id: recordId,
     version,
@@ -94,7 +94,7 @@ export async function storePrices(
   if (from === null) throw refused('validation.date', {}, 'body.validFrom');
   if (from < today) throw refused('dayInPast', {}, 'body.validFrom');
   await changeCatalog(db, catalog, async (trx, changed) => {
-    await fresh(trx, services, version);
+    await fresh(trx, version);
     const before = (await readMaterialPrices(trx)).document ?? {};
     const [at, who] = [new Date(now()), actorName(actor)];
     await insertList(trx, { prices, validFrom: from, at, who, isTaken: from === today });
@@ -116,7 +116,7 @@ export async function withdrawPrices(
 ): Promise<MaterialPriceRecord> {
   const { db, now } = services;
   await transaction(db, async (trx) => {
-    await fresh(trx, services, version);
+    await fresh(trx, version);
     const list = (await readLists(trx)).find((each) => each.number === number);
     if (list === undefined) throw notFound();
     if (list.takenAt !== null) throw conflict('materialPricesInForce');

@@ -69,7 +69,7 @@ async function putInForce(
     (body) => ModelWrite.parse(body),
     async (taken) =>
       changeCatalog(db, catalog, async (trx, changed) => {
-        const head = await freshHead(trx, services, id, version);
+        const head = await freshHead(trx, id, version);
         const by = { at: new Date(now()), who: actorName(actor) };
         const { number, difference } = await insert(trx, by);
         changed('model', [id]);

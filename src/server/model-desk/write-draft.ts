@@ -29,7 +29,7 @@ type Services = Pick<ModelServices, 'db' | 'now'>;
 const mostFields = 200;
 
 /** A stale version is refused with what others changed and with the current draft. */
-export async function freshHead(trx: Trx, services: Pick<ModelServices, 'db'>, id: string, version: number): Promise<ModelHead> {
+export async function freshHead(trx: Trx, id: string, version: number): Promise<ModelHead> {
   const head = await lockHead(trx, id);
   if (head === null) throw notFound();
   if (head.version === version) return head;
@@ -38,7 +38,7 @@ export async function freshHead(trx: Trx, services: Pick<ModelServices, 'db'>, i
     version: head.version,
     ...(draft === null ? {} : { document: draft.document, cost: draft.cost, examples: draft.examples }),
   };
-  throw await staleSave(services.db, { kind: 'model', id: head.recordId, version, current });
+  throw await staleSave(trx, { kind: 'model', id: head.recordId, version, current });
 }
 
 export async function makeDraft(
@@ -50,7 +50,7 @@ export async function makeDraft(
   return writeOnce(services.db, key, (body) => ModelWrite.parse(body), {
     lock: async (trx) => lockHead(trx, id),
     write: async (trx) => {
-      const head = await freshHead(trx, services, id, version);
+      const head = await freshHead(trx, id, version);
       if ((await findDraft(trx, id)) !== null) throw conflict('draftExists');
       const source = await findVersion(trx, id, from);
       if (source === null) throw notFound();
@@ -70,7 +70,7 @@ export interface DraftSave extends ModelContent {
 export async function saveDraft(services: Services, id: string, { version, ...content }: DraftSave, actor: Actor): Promise<ModelWrite> {
   if (content.document['id'] !== id) throw refused('modelIdFixed', { id }, 'body.document.id');
   return transaction(services.db, async (trx) => {
-    const head = await freshHead(trx, services, id, version);
+    const head = await freshHead(trx, id, version);
     const draft = await findDraft(trx, id);
     if (draft === null) throw notFound();
     refuseForeignFields(draft, content, actor);
@@ -97,7 +97,7 @@ function shortened(differences: FieldDifference[]): FieldDifference[] {
 
 export async function dropDraft(services: Services, id: string, version: number, actor: Actor): Promise<ModelWrite> {
   return transaction(services.db, async (trx) => {
-    const head = await freshHead(trx, services, id, version);
+    const head = await freshHead(trx, id, version);
     const draft = await findDraft(trx, id);
     if (draft === null) throw notFound();
     await deleteDraft(trx, id);

@@ -4,6 +4,7 @@ import type { OrderUpdate } from '#contract/order-change.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { notFound } from '#server/call/refusal.ts';
 import { actorName } from '#server/call/actor-name.ts';
+import type { Db } from '#server/db/pool.ts';
 import { transaction } from '#server/db/pool.ts';
 import { lockOrder } from '#server/order/order-record.ts';
 import type { OrderServices } from '#server/order/order-services.ts';
@@ -16,14 +17,14 @@ export async function changeOrder(services: OrderServices, id: number, wish: Ord
   const { db, now } = services;
   const company = await services.readCompany();
   const record = await orderRecord(db, id);
-  const stale = async (current: Order) => staleSave(db, { kind: 'order', id, version: wish.version, current });
-  if (record.row.version !== wish.version) throw await stale(await wholeOrderOf(db, id));
+  const stale = async (on: Db) => staleSave(on, { kind: 'order', id, version: wish.version, current: await wholeOrderOf(on, id) });
+  if (record.row.version !== wish.version) throw await stale(db);
   // Prices and distances are looked up before the order is locked; if its version rose meanwhile, the save is stale.
   const planned = await planChange(services, record, wish);
   await transaction(db, async (trx) => {
     const locked = await lockOrder(trx, id);
     if (!locked) throw notFound();
-    if (locked.version !== wish.version) throw await stale(await wholeOrderOf(trx, id));
+    if (locked.version !== wish.version) throw await stale(trx);
     await storeChange(trx, services, { record, planned, who: actorName(actor), at: new Date(now()), company, tell: wish.tell });
   });
   return wholeOrderOf(db, id);

@@ -4,6 +4,7 @@ import type { StagedChange } from '#contract/staged-change.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { conflict, notFound } from '#server/call/refusal.ts';
+import type { Db } from '#server/db/pool.ts';
 import { transaction } from '#server/db/pool.ts';
 import { lockOrder, orderRecord, wholeOrderOf } from '#server/order/order-record.ts';
 import type { OrderServices } from '#server/order/order-services.ts';
@@ -30,14 +31,15 @@ export async function stageChange(
 ): Promise<StagedChange> {
   const { db, now } = services;
   const record = await orderRecord(db, orderId);
-  const stale = async () => staleSave(db, { kind: 'order', id: orderId, version: wish.version, current: await wholeOrderOf(db, orderId) });
-  if (record.row.version !== wish.version) throw await stale();
+  const stale = async (on: Db) =>
+    staleSave(on, { kind: 'order', id: orderId, version: wish.version, current: await wholeOrderOf(on, orderId) });
+  if (record.row.version !== wish.version) throw await stale(db);
   const preview = await previewOf(services, record, wish);
   const { version: orderVersion, ...kept } = wish;
   await transaction(db, async (trx) => {
     const locked = await lockOrder(trx, orderId);
     if (!locked) throw notFound();
-    if (locked.version !== orderVersion) throw await stale();
+    if (locked.version !== orderVersion) throw await stale(trx);
     const open = await openChange(trx, orderId);
     const [at, who] = [new Date(now()), actorName(actor)];
     if (open === null) return insertChange(trx, { orderId, orderVersion, wish: kept, at, who });
