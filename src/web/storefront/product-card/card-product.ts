@@ -32,6 +32,26 @@ export function cardProduct(product: ListedCard): CardProduct {
   };
 }
 
+/** A card as it travels with a page: the names of its fields would be half of it. */
+export type CardRow = readonly [
+  id: number,
+  articleNumber: string,
+  name: string,
+  price: number | null,
+  /** One in each line. */
+  figures: string,
+  rest?: Pick<CardProduct, 'canBeConfigured' | 'hidden' | 'customers'>,
+];
+
+export function cardRow({ id, articleNumber, name, price, figures, ...rest }: CardProduct): CardRow {
+  const row = [id, articleNumber, name, price, figures.join('\n')] as const;
+  return Object.keys(rest).length === 0 ? row : [...row, rest];
+}
+
+export function cardOf([id, articleNumber, name, price, figures, rest]: CardRow): CardProduct {
+  return { id, articleNumber, name, price, figures: figures === '' ? [] : figures.split('\n'), ...rest };
+}
+
 /** In the order of the shop: configurable ones first, then by name. */
 export function cardProducts(products: readonly Product[]): CardProduct[] {
   return sortProducts(products).map(cardProduct);

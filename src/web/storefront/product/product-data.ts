@@ -1,17 +1,20 @@
 /** What the product page gets from its loader. */
-import type { OrderPrice } from '#contract/cart.ts';
 import type { RelatedProducts } from '#contract/category.ts';
 import type { EvaluationAnswer } from '#contract/configurator.ts';
 import type { GalleryImage, Product } from '#contract/product.ts';
 import type { ModelDocument } from '#web/configurator/compile-documents.ts';
 import type { ScenePictureData } from '../scene/scene-data.ts';
-import type { CardProduct } from '../product-card/card-product.ts';
+import type { CardRow } from '../product-card/card-product.ts';
+import type { ShownAttribute } from './attribute-form.ts';
+import type { PagePrice } from './use-order-price.ts';
 
 /** A rendered picture brings its own size, words and forms. */
 export type ShownImage = GalleryImage & { scene?: ScenePictureData };
 
 /** Without what the page shows nobody: its data travels with it. */
-export type PageProduct = Omit<Product, 'graduatedPrice' | 'deletedAt' | 'kindCode' | 'localFilePath'>;
+export interface PageProduct extends Omit<Product, 'graduatedPrice' | 'deletedAt' | 'kindCode' | 'localFilePath' | 'values'> {
+  values: ShownAttribute[];
+}
 
 export interface ProductData {
   product: PageProduct;
@@ -24,11 +27,11 @@ export interface ProductData {
   /** Categories from the root to the one the product stands in. */
   trail: { label: string; to: string }[];
   gallery: ShownImage[];
-  related: { similar: CardProduct[]; companions: CardProduct[] };
+  related: { similar: CardRow[]; companions: CardRow[] };
   /** What the next constructions of its model are sold as. */
   constructions: RelatedProducts['constructions'];
   /** Earliest delivery day, `2026-11-26`. */
   earliest: string;
   /** Of what the address asks for, without shipping; null when that cannot be priced. */
-  firstPrice: OrderPrice | null;
+  firstPrice: PagePrice | null;
 }
