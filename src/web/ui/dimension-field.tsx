@@ -56,7 +56,7 @@ export function DimensionField({
   // Typed text counts only as long as it is where the value came from: an undo or a taken suggestion shows at once.
   const shown = typed?.value === value ? typed.text : String(value);
   return (
-    <div className={`${big ? styles['poster'] : styles['framed']} ${error || invalid ? styles['wrong'] : ''}`}>
+    <div className={`${big ? styles['poster'] : styles['framed']}${error || invalid ? ` ${styles['wrong']}` : ''}`}>
       <div className={styles['box']}>
         <label className={styles['label']} htmlFor={own}>
           {label}
