@@ -64,7 +64,7 @@ describe('isometric drawing', () => {
           standalone: { background: true },
         }).svg,
       ),
-    ).toMatchInlineSnapshot(`"d86375223784347cfd8161c3d557551b8ac5023a1fd755d99095a7f03b3bece3"`);
+    ).toMatchInlineSnapshot(`"f4c211f52a6e5472c020414e91c11da7ced1299551800fecca3a54be4ab5dce0"`);
   });
 
   it('stays small', () => {
