@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { layeredStyles } from './tools/bundle/layered-styles.ts';
 import { compiledTextsOfPages } from './tools/bundle/compiled-texts.ts';
+import { shortStyleNames } from './tools/bundle/short-names.ts';
 import { contractSlimForBrowsers } from './tools/bundle/slim-contract.ts';
 
 /** Files under `src/`: each argument is a path pattern from there on; what follows a folder's slash narrows it. */
@@ -59,7 +60,17 @@ const groups = [
     name: 'product-styles',
     test: inside(
       'web/storefront/product/(?!alternatives|compare-dialog|more-for-less).*\\.module\\.css',
-      'web/configurator/why/why\\.module',
+      'web/configurator/(why/why|exploded-drawing|result-sentences)\\.module',
+    ),
+    priority: 5,
+  },
+  // The smallest scripts of a product's page, of which each would be named twice in it.
+  {
+    name: 'product-parts',
+    test: inside(
+      'web/configurator/(use-in-browser|load-documents)\\.',
+      'web/storefront/product/plain-price\\.',
+      'web/storefront/cart/ladder\\.',
     ),
     priority: 5,
   },
@@ -97,12 +108,9 @@ const groups = [
 /** Modules run by both server and pages, loaded from source by both. */
 const sharedWithServer = /^#(?:domain|contract)\//;
 
-/** Class names occur hundreds of times in a page; a built one has short ones. */
-const shortNames = '[hash:base64:5]';
-
 export default defineConfig(({ command }) => ({
   css: {
-    ...(command === 'build' ? { modules: { generateScopedName: shortNames } } : {}),
+    ...(command === 'build' ? { modules: { generateScopedName: shortStyleNames(import.meta.dirname) } } : {}),
     postcss: { plugins: [layeredStyles] },
   },
   plugins: [contractSlimForBrowsers, compiledTextsOfPages, reactRouter()],

@@ -1,10 +1,16 @@
 // The page of a configurable product before any interaction: light, and with no field half covered by the bar.
 import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext } from '@playwright/test';
 import { isLong } from '../depth.ts';
+import { furnitureShop, packagingShop } from './shop-under-test.ts';
 import { expect, open, test } from './watched-page.ts';
 
-/** One product of each model, the largest pages among them. */
-const products = ['HK_0001', 'SK_0001', 'VS_0001', 'EX_0001', 'PL_0001', 'PB_0001', 'KA_0001', 'LA_0001', 'EP_0001', 'ZL_0001'];
+/** The largest pages of both shops, and one product of each model of packaging. */
+const heaviest = new Set(
+  'VS_0001 VS_0007 HK_0001 EX_0001 SK_0001 PL_0001 PB_0001 KA_0001 LA_0001 EP_0001 ZL_0001 LO_0010 LO_0011 EL_0001 EL_0005 BE_0008'.split(
+    ' ',
+  ),
+);
 const phones = [
   { width: 360, height: 640 },
   { width: 390, height: 844 },
@@ -12,12 +18,24 @@ const phones = [
   { width: 412, height: 915 },
 ];
 
-test('the page of each model is light', { tag: '@desktop' }, async ({ request }) => {
-  // The crate with the most boards has the largest page.
-  const limits: Record<string, number> = { VS_0001: 67_500 };
-  for (const product of products) {
-    const html = await (await request.get(`/products/${product}`)).body();
-    expect.soft(html.length, product).toBeLessThan(limits[product] ?? 63_500);
+/** Bytes of HTML, before compression. */
+const mostBytes = 60_000;
+
+async function articleNumbers(request: APIRequestContext, url: string): Promise<string[]> {
+  const { items } = (await (await request.get(`${url}/api/product?perPage=100`)).json()) as { items: { articleNumber: string }[] };
+  return items.map(({ articleNumber }) => articleNumber);
+}
+
+test('the page of every product is light in every language', { tag: '@desktop' }, async ({ request }) => {
+  test.setTimeout(180_000);
+  for (const { url } of [packagingShop, furnitureShop]) {
+    const numbers = await articleNumbers(request, url);
+    expect(numbers.length).toBeGreaterThan(50);
+    for (const number of isLong ? numbers : numbers.filter((each) => heaviest.has(each)))
+      for (const language of ['de', 'fr', 'en']) {
+        const html = await (await request.get(`${url}/products/${number}?lang=${language}`)).body();
+        expect.soft(html.length, `${number} ${language}`).toBeLessThanOrEqual(mostBytes);
+      }
   }
 });
 

@@ -6,7 +6,15 @@ import type { CompiledModel } from './compiled-model.ts';
 import { emptyFrame, prepare } from './evaluate.ts';
 import type { ParameterValue, Values } from './evaluation.ts';
 
+const known = new WeakMap<CompiledModel, Values>();
+
 export function presetValues(compiled: CompiledModel): Values {
+  const values = known.get(compiled) ?? computed(compiled);
+  known.set(compiled, values);
+  return values;
+}
+
+function computed(compiled: CompiledModel): Values {
   const raw: Record<string, ParameterValue> = {};
   for (const { param } of compiled.params) {
     if (param.preset !== undefined) raw[param.id] = param.preset;

@@ -3,10 +3,11 @@
  * dimension line. If a product is too flat for its height numeral, the numeral stands on the extended top line. Specification: look, drawing rules.
  */
 import type { Bounds } from './solid.ts';
-import { capHeight, lettering, textWidth, type Matrix } from './lettering.ts';
+import { capHeight, textWidth, type Matrix } from './lettering.ts';
+import { numeralsSvg } from './numerals.ts';
 import { cosine30, isometric, type Point } from './projection.ts';
 import { nonScaling } from './svg-document.ts';
-import { pathWriter } from './svg-path.ts';
+import { pathWriter, type PathStyle } from './svg-path.ts';
 
 export interface FloorDimension {
   labels: readonly [length: string, width: string, height: string];
@@ -16,6 +17,9 @@ export interface FloorDimension {
   numeralSize: number;
   colour: string;
   lineWidth: string;
+  style?: PathStyle;
+  /** Begins the ids of repeated digits. */
+  ids?: string | undefined;
 }
 
 const alongLength: Matrix = [cosine30, 0.5, -cosine30, 0.5];
@@ -28,7 +32,7 @@ export function numeralMm({ min, max }: Bounds, factor: number): number {
   return factor * Math.max(mean, 0.62 * Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]));
 }
 
-export function floorDimension({ labels, bounds, floor, numeralSize: size, colour, lineWidth }: FloorDimension): {
+export function floorDimension({ labels, bounds, floor, numeralSize: size, colour, lineWidth, style = {}, ids }: FloorDimension): {
   svg: string;
   points: Point[];
   /** The corners of the numerals of length, width and height. */
@@ -39,7 +43,7 @@ export function floorDimension({ labels, bounds, floor, numeralSize: size, colou
   const cap = size * capHeight;
   const p = isometric.project;
   const points: Point[] = [];
-  const lines = pathWriter();
+  const lines = pathWriter(style);
   const line = (...ends: Point[]): void => {
     lines.line(ends);
     points.push(...ends);
@@ -75,12 +79,14 @@ export function floorDimension({ labels, bounds, floor, numeralSize: size, colou
   );
   points.push(...lengthCorners, ...widthCorners, ...heightCorners);
 
-  const fill = ` fill="${colour}"`;
-  const svg = [
-    `<path fill="none" stroke="${colour}" stroke-width="${lineWidth}"${nonScaling} d="${lines.data()}"/>`,
-    lettering({ text: labels[0], size, at: p(middleX, lengthAt, floor), anchor: 'middle', plane: alongLength }, fill),
-    lettering({ text: labels[1], size, at: p(widthAt, middleY, floor), anchor: 'middle', plane: alongWidth }, fill),
-    lettering({ text: labels[2], size: heightSize, at: p(max[0], textStart, baseline), plane: endPlane }, fill),
-  ];
-  return { svg: svg.join(''), points, numerals: [lengthCorners, widthCorners, heightCorners] };
+  const numerals = numeralsSvg(
+    [
+      { text: labels[0], size, at: p(middleX, lengthAt, floor), anchor: 'middle', plane: alongLength },
+      { text: labels[1], size, at: p(widthAt, middleY, floor), anchor: 'middle', plane: alongWidth },
+      { text: labels[2], size: heightSize, at: p(max[0], textStart, baseline), plane: endPlane },
+    ],
+    { colour, onFloor: style.onFloor, ids },
+  );
+  const svg = `<path fill="none" stroke="${colour}" stroke-width="${lineWidth}"${nonScaling} d="${lines.data()}"/>${numerals}`;
+  return { svg, points, numerals: [lengthCorners, widthCorners, heightCorners] };
 }

@@ -5,7 +5,7 @@
 import { convexHull } from './face.ts';
 import { isometric, type Point } from './projection.ts';
 import { boundsOf, type Solid } from './solid.ts';
-import { pathWriter } from './svg-path.ts';
+import { pathWriter, type PathStyle } from './svg-path.ts';
 
 type Rectangle = readonly [x0: number, y0: number, x1: number, y1: number];
 
@@ -14,7 +14,7 @@ const fullShare = 0.72;
 
 const longestMm = 420;
 
-export function floorShadow(solids: readonly Solid[], floor: number): { data: string; points: Point[] } {
+export function floorShadow(solids: readonly Solid[], floor: number, style: PathStyle): { data: string; points: Point[] } {
   const { min, max } = boundsOf(solids);
   const whole: Rectangle = [min[0], min[1], max[0], max[1]];
   const all = solids.map(({ min, max }): Rectangle => [min[0], min[1], max[0], max[1]]);
@@ -24,7 +24,7 @@ export function floorShadow(solids: readonly Solid[], floor: number): { data: st
   const size = (whole[2] - whole[0]) * (whole[3] - whole[1]);
   const footprints = coveredArea(outermost) >= fullShare * size ? [whole] : outermost;
   const reach = Math.min(longestMm, (max[2] - min[2]) * 0.34 + 8);
-  const writer = pathWriter();
+  const writer = pathWriter(style);
   const points: Point[] = [];
   for (const [x0, y0, x1, y1] of footprints) {
     const corners = [0, 1].flatMap((k) => {

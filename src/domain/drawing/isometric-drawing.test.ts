@@ -54,7 +54,7 @@ describe('isometric drawing', () => {
     const options: IsometricOptions = { labels, field: 'coral', title: 'Palette' };
     expect(drawIsometric(euroPallet(), options)).toEqual(drawIsometric(structuredClone(euroPallet()), options));
     expect(sha256(drawIsometric(euroPallet(), options).svg)).toMatchInlineSnapshot(
-      `"59b1eec91f30a2c49b6a90df301d85eba35934079edbba883c1a91539d5689a4"`,
+      `"b115d340a5ab8643f867cace0cc38602f7a49ea0c345a0cd496e5bcad47d08b3"`,
     );
     expect(
       sha256(
@@ -64,7 +64,7 @@ describe('isometric drawing', () => {
           standalone: { background: true },
         }).svg,
       ),
-    ).toMatchInlineSnapshot(`"d86375223784347cfd8161c3d557551b8ac5023a1fd755d99095a7f03b3bece3"`);
+    ).toMatchInlineSnapshot(`"f4c211f52a6e5472c020414e91c11da7ced1299551800fecca3a54be4ab5dce0"`);
   });
 
   it('stays small', () => {

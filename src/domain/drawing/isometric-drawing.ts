@@ -14,11 +14,12 @@ import { floorShadow } from './floor-shadow.ts';
 import { hiddenOutline } from './hidden-outline.ts';
 import { faceColour, goodsTone, highlightTone, jitterOf, litTone, toneOf, type Tone } from './material-tone.ts';
 import { painterOrder } from './painter-order.ts';
-import { isometric, type Point } from './projection.ts';
+import { floorTransform, isometric, onWholeFloor, type Point } from './projection.ts';
 import { boundsOf, solidsOf, straightSolid, type Solid } from './solid.ts';
 import type { StencilMarks } from './mark-layout.ts';
 import { stencilMarks } from './stencil-mark.ts';
 import { svgDocument, type Drawing, type Frame, type Standalone } from './svg-document.ts';
+import type { PathStyle } from './svg-path.ts';
 import { textures } from './wood-texture.ts';
 
 export interface DrawingGoods {
@@ -51,6 +52,8 @@ export interface IsometricOptions {
   thin?: boolean;
   title?: string;
   standalone?: Standalone;
+  /** Prefix of the ids of digits, unique among the drawings of a page, so that repeated digits are references. Without it each digit is drawn in full. */
+  digitIds?: string;
 }
 
 /** Pseudo part number of the packed good, which is not a part. */
@@ -58,6 +61,8 @@ const goodsPart = -1;
 
 /** From this mean edge on, half a millimetre is less than a tenth of a pixel. */
 const coarseMm = 2000;
+/** The same for curves and turned boards, whose points are not on whole millimetres anyway. */
+const coarseCurvesMm = 1000;
 
 export function drawIsometric(instances: readonly Instance[], options: IsometricOptions = {}): Drawing {
   const assembled = boundsOf(solidsOf(instances, { hide: options.hide }));
@@ -73,10 +78,11 @@ export function drawIsometric(instances: readonly Instance[], options: Isometric
   const floor = Math.min(assembled.min[2], boundsOf(solids).min[2]);
 
   const points = solids.flatMap((solid) => [...outlineOf(solid)]);
+  const style: PathStyle = { onFloor: options.standalone === undefined };
   const body: string[] = [];
   let numerals: readonly (readonly Point[])[] = [];
   if (options.shadow !== false && options.blueprint !== true && instances.length > 0) {
-    const shadow = floorShadow(solidsOf(instances, { hide: options.hide }), floor);
+    const shadow = floorShadow(solidsOf(instances, { hide: options.hide }), floor, style);
     body.push(`<path fill="${colours.shadow}" d="${shadow.data}"/>`);
     points.push(...shadow.points);
   }
@@ -84,14 +90,20 @@ export function drawIsometric(instances: readonly Instance[], options: Isometric
     const bounds = options.measured === undefined ? assembled : boundsOf([goodsSolid(options.measured)]);
     const numeralSize = numeralMm(bounds, options.numeralSize ?? 0.2);
     const lineWidth = options.thin === true ? '1' : '1.5';
-    const dimension = floorDimension({ labels: options.labels, bounds, floor, numeralSize, colour: colours.line, lineWidth });
+    const { labels, digitIds: ids } = options;
+    const dimension = floorDimension({ labels, bounds, floor, numeralSize, colour: colours.line, lineWidth, style, ids });
     body.push(dimension.svg);
     points.push(...dimension.points);
     numerals = dimension.numerals;
   }
   const width = options.thin === true ? '.7' : '1';
-  body.push(paintFaces(paintedParts(faces, looks, colours, options, width), width, { coarse: spread > coarseMm }));
-  if (options.thin !== true && options.blueprint !== true) body.push(partTextures(faces, instances, looks, spread));
+  const lines = { ...style, coarse: spread > coarseMm };
+  body.push(paintFaces(paintedParts(faces, looks, colours, options, { ...style, coarse: spread > coarseCurvesMm }), width, lines));
+  if (options.thin !== true && options.blueprint !== true) body.push(partTextures(faces, instances, looks, { spread, style }));
+  if (style.onFloor === true) {
+    body.unshift(`<g transform="${floorTransform}">`);
+    body.push('</g>');
+  }
   if (options.marks !== undefined && options.blueprint !== true && (options.explode ?? 0) === 0)
     body.push(stencilMarks(faces, solids, options.marks, (part) => instances[part]?.group ?? ''));
   body.push(
@@ -138,32 +150,36 @@ function paintedParts(
   looks: (part: number) => Look,
   colours: FieldColours,
   { blueprint }: IsometricOptions,
-  lineWidth: string,
+  lines: PathStyle,
 ): Painted[] {
   const drawnCushions = new Set<Solid>();
   return faces.flatMap((face): Painted[] => {
     const { tone, jitter, isShownThrough } = looks(face.solid.part);
-    const { polygon, isEdge } = face;
+    const { isEdge } = face;
+    const polygon = lines.coarse === true && lines.onFloor === true && !face.solid.straight ? onWholeFloor(face.polygon) : face.polygon;
     // On a blueprint a highlighted part has inverted colours.
     if (blueprint === true && isShownThrough) return [{ polygon, isEdge, fill: colours.blueprintEdge, stroke: colours.blueprintFace }];
     if (blueprint === true) return [{ polygon, isEdge, fill: colours.blueprintFace, stroke: colours.blueprintEdge }];
     if (tone.surface === 'soft' && face.solid.cuts === 0) {
       if (drawnCushions.has(face.solid)) return [];
       drawnCushions.add(face.solid);
-      return [
-        { polygon: silhouette(face.solid, isometric), fill: '', stroke: '', drawn: drawCushion(face.solid, isometric, tone, lineWidth) },
-      ];
+      return [{ polygon: silhouette(face.solid, isometric), fill: '', stroke: '', drawn: drawCushion(face.solid, isometric, tone, lines) }];
     }
     return [{ polygon, isEdge, fill: faceColour(tone, face.shade, jitter), stroke: tone.edge, opacity: tone.opacity }];
   });
 }
 
-function partTextures(faces: readonly Face[], instances: readonly Instance[], looks: (part: number) => Look, spread: number): string {
+function partTextures(
+  faces: readonly Face[],
+  instances: readonly Instance[],
+  looks: (part: number) => Look,
+  { spread, style }: { spread: number; style: PathStyle },
+): string {
   const wooden = faces.flatMap((face) => {
     const instance = instances[face.solid.part];
     return instance === undefined ? [] : [{ face, instance, tone: looks(face.solid.part).tone }];
   });
-  return textures(wooden, spread);
+  return textures(wooden, spread, style);
 }
 
 function paddedBox(points: readonly Point[]): readonly [number, number, number, number] {

@@ -3,6 +3,7 @@
  * Characters without an outline are left out. Letter spacing: -0.03 em, as in the look.
  */
 import { glyphOutlines, unitsPerEm } from './glyph-outline.ts';
+import type { Point } from './projection.ts';
 
 export const capHeight = 0.686;
 
@@ -12,14 +13,14 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number];
 
 /** Width at a size of 1. */
 export function textWidth(text: string): number {
-  const advances = glyphsOf(text).map(([advance]) => advance / unitsPerEm + trackingEm);
+  const advances = outlinesOf(text).map(({ advance }) => advance / unitsPerEm + trackingEm);
   return advances.length === 0 ? 0 : advances.reduce((sum, advance) => sum + advance, 0) - trackingEm;
 }
 
-function glyphsOf(text: string): (readonly [number, string])[] {
+function outlinesOf(text: string): { character: string; advance: number; outline: string }[] {
   return Array.from(text).flatMap((character) => {
     const glyph = glyphOutlines[character];
-    return glyph === undefined ? [] : [glyph];
+    return glyph === undefined ? [] : [{ character, advance: glyph[0], outline: glyph[1] }];
   });
 }
 
@@ -28,30 +29,51 @@ export interface Lettering {
   /** Em size in drawing units. */
   size: number;
   /** Start, end or middle of the baseline, by `anchor`. */
-  at: readonly [u: number, v: number];
+  at: Point;
   anchor?: 'start' | 'middle' | 'end';
   /** Plane of the text; the page by default. */
   plane?: Matrix;
 }
 
+interface PlacedGlyph {
+  character: string;
+  outline: string;
+  /** Start in units of the em. */
+  pen: number;
+}
+
+function placed(text: string, shift: number): PlacedGlyph[] {
+  let pen = shift * unitsPerEm;
+  return outlinesOf(text).flatMap(({ character, advance, outline }) => {
+    const at = Math.round(pen);
+    pen += advance + trackingEm * unitsPerEm;
+    return outline === '' ? [] : [{ character, outline, pen: at }];
+  });
+}
+
+/** The characters that have an outline, each with its place on the line. */
+export function glyphsAt({ text, anchor = 'start' }: Lettering): PlacedGlyph[] {
+  return placed(text, anchor === 'middle' ? -textWidth(text) / 2 : anchor === 'end' ? -textWidth(text) : 0);
+}
+
+const pathOf = (glyphs: readonly PlacedGlyph[]): string => glyphs.map(({ outline, pen }) => `M${String(pen)} 0${outline}`).join('');
+
 /** Its outline in units of the em (`unitsPerEm`), shifted this many ems to the right. */
 export function textPath(text: string, shift = 0): string {
-  let pen = shift * unitsPerEm;
-  let data = '';
-  for (const [advance, outline] of glyphsOf(text)) {
-    if (outline !== '') data += `M${String(Math.round(pen))} 0${outline}`;
-    pen += advance + trackingEm * unitsPerEm;
-  }
-  return data;
+  return pathOf(placed(text, shift));
+}
+
+/** The `transform` from units of the em to the text's place. */
+export function matrixText({ size, at, plane = [1, 0, 0, 1] }: Lettering): string {
+  const k = size / unitsPerEm;
+  const numbers = [...plane.map((value) => short(value * k, 5)), short(at[0], 1), short(at[1], 1)];
+  return `matrix(${numbers.join(' ')})`;
 }
 
 /** A group of glyph paths; colour and other attributes come from the caller. */
-export function lettering({ text, size, at, anchor = 'start', plane = [1, 0, 0, 1] }: Lettering, attributes: string): string {
-  const shift = anchor === 'middle' ? -textWidth(text) / 2 : anchor === 'end' ? -textWidth(text) : 0;
-  const data = textPath(text, shift);
-  const k = size / unitsPerEm;
-  const numbers = [...plane.map((value) => short(value * k, 5)), short(at[0], 1), short(at[1], 1)];
-  return data === '' ? '' : `<path${attributes} transform="matrix(${numbers.join(' ')})" d="${data}"/>`;
+export function lettering(text: Lettering, attributes: string): string {
+  const data = pathOf(glyphsAt(text));
+  return data === '' ? '' : `<path${attributes} transform="${matrixText(text)}" d="${data}"/>`;
 }
 
 function short(value: number, digits: number): string {

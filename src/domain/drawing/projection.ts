@@ -32,3 +32,23 @@ export const isometric: Projection = {
   project: (x, y, z) => [(x - y) * cosine30, (x + y) / 2 - z],
   shadeOf: { x: 'right', y: 'left', z: 'top' },
 };
+
+/**
+ * From the axes of the floor, along the length and along the width, to the picture. A height goes by the same along both; so places in these axes are
+ * whole millimetres wherever those of the boards are.
+ */
+export const floorTransform = 'matrix(.866025 .5 -.866025 .5 0 0)';
+
+export function floorPlace([u, v]: Point): Point {
+  const half = u / (2 * cosine30);
+  return [v + half, v - half];
+}
+
+/** With each corner at whole millimetres along the floor. */
+export function onWholeFloor(points: readonly Point[]): Point[] {
+  return points.map((point) => {
+    const [along, across] = floorPlace(point);
+    const [x, y] = [Math.round(along), Math.round(across)];
+    return [(x - y) * cosine30, (x + y) / 2];
+  });
+}

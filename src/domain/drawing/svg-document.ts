@@ -64,7 +64,9 @@ export function svgDocument({ box, body, title, standalone, background }: SvgDoc
   const field = `x="${mmText(box[0] - bleedX)}" y="${mmText(box[1] - bleedY)}" width="${mmText(width + 2 * bleedX)}" height="${mmText(height + 2 * bleedY)}"`;
   const rect = standalone?.background === true ? `<rect ${field} fill="${background}"/>` : '';
   const drawn = standalone === undefined ? body.replaceAll(nonScaling, '') : body;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" class="drawing" viewBox="${place}"${size}${name}>${titleElement}${link}${rect}${drawn}</svg>`;
+  // A page knows what an svg is; a file has to say so.
+  const space = standalone === undefined ? '' : ' xmlns="http://www.w3.org/2000/svg"';
+  const svg = `<svg${space} class="drawing" viewBox="${place}"${size}${name}>${titleElement}${link}${rect}${drawn}</svg>`;
   return { svg, width, height };
 }
 

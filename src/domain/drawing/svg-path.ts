@@ -2,7 +2,7 @@
  * Path data in as few bytes as possible: tenths of a millimetre, relative steps, no superfluous separators. Absolute positions are rounded,
  * so that neighbours meet exactly and the same points give the same bytes everywhere.
  */
-import type { Point } from './projection.ts';
+import { floorPlace, type Point } from './projection.ts';
 
 export interface PathWriter {
   /** A closed shape. */
@@ -30,55 +30,76 @@ export function mmText(value: number): string {
   return tenthText(tenth(value));
 }
 
-/** `coarse`: rounded to whole millimetres, for lines of a large picture. */
-export function pathWriter({ coarse = false } = {}): PathWriter {
-  const placed = coarse ? (value: number): number => Math.round(value) * 10 : tenth;
+export interface PathStyle {
+  /** Rounded to whole millimetres, for lines of a large picture. */
+  coarse?: boolean;
+  /** In the axes of the floor (`floorMatrix`), where most edges of boards are whole millimetres along one axis or both. */
+  onFloor?: boolean;
+}
+
+export function pathWriter({ coarse = false, onFloor = false }: PathStyle = {}): PathWriter {
+  // Halves along the floor all go the same way, whatever the last digit of a float says: sides stay parallel.
+  const even = onFloor ? 1e-6 : 0;
+  const placed = coarse ? (value: number): number => Math.round(value + even) * 10 : (value: number): number => tenth(value + even);
   let data = '';
   let [x, y] = [0, 0];
   let command = '';
-  const step = (name: string, values: readonly number[]): void => {
-    if (name !== command) data += name;
-    values.forEach((value, index) => {
-      const text = tenthText(value);
-      const needsGap = !(index === 0 && name !== command) && !text.startsWith('-');
-      data += needsGap ? ` ${text}` : text;
-    });
+  /** Where the point last looked at lies, in tenths. */
+  let [nextX, nextY] = [0, 0];
+  const look = (point: Point): void => {
+    const [u, v] = onFloor ? floorPlace(point) : point;
+    nextX = placed(u);
+    nextY = placed(v);
+  };
+  const step = (name: string, ...values: readonly number[]): void => {
+    let needsGap = name === command;
+    if (!needsGap) data += name;
+    for (const value of values) {
+      data += needsGap && value >= 0 ? ` ${tenthText(value)}` : tenthText(value);
+      needsGap = true;
+    }
     command = name;
   };
-  const moveTo = ([u, v]: Point): void => {
-    const [nx, ny] = [placed(u), placed(v)];
+  const moveTo = (point: Point): void => {
+    look(point);
     command = '';
-    if (data === '') step('M', [nx, ny]);
-    else step('m', [nx - x, ny - y]);
-    [x, y] = [nx, ny];
+    if (data === '') step('M', nextX, nextY);
+    else {
+      step('m', nextX - x, nextY - y);
+      // What follows a step without a pen is a line, named or not.
+      if (onFloor) command = 'l';
+    }
+    [x, y] = [nextX, nextY];
   };
-  const lineTo = ([u, v]: Point): void => {
-    const [nx, ny] = [placed(u), placed(v)];
-    const [dx, dy] = [nx - x, ny - y];
+  const lineTo = (point: Point): void => {
+    look(point);
+    const [dx, dy] = [nextX - x, nextY - y];
     if (dx === 0 && dy === 0) return;
-    if (dx === 0) step('v', [dy]);
-    else if (dy === 0) step('h', [dx]);
-    else step('l', [dx, dy]);
-    [x, y] = [nx, ny];
+    if (dx === 0) step('v', dy);
+    else if (dy === 0) step('h', dx);
+    else step('l', dx, dy);
+    [x, y] = [nextX, nextY];
   };
   const close = (start: Point): void => {
     data += 'z';
     command = 'z';
-    [x, y] = [placed(start[0]), placed(start[1])];
+    look(start);
+    [x, y] = [nextX, nextY];
   };
   return {
     shape(points) {
       if (points.length === 0) return;
       moveTo(points[0]!);
-      for (const point of points.slice(1)) lineTo(point);
+      for (let i = 1; i < points.length; i++) lineTo(points[i]!);
       close(points[0]!);
     },
     line(points) {
       const [first] = points;
       if (first === undefined || points.length < 2) return;
-      // A line from the end of the previous one continues it.
-      if (!/[hlv]/.test(command) || placed(first[0]) !== x || placed(first[1]) !== y) moveTo(first);
-      for (const point of points.slice(1)) lineTo(point);
+      look(first);
+      // A line from where the last one ended goes on.
+      if (!/[hlv]/.test(command) || nextX !== x || nextY !== y) moveTo(first);
+      for (let i = 1; i < points.length; i++) lineTo(points[i]!);
     },
     rounded(points, radii) {
       const corners = points.map((corner, i) => {
@@ -91,9 +112,11 @@ export function pathWriter({ coarse = false } = {}): PathWriter {
       for (const { from, corner, to } of corners) {
         lineTo(from);
         if (from === corner) continue;
-        const [qx, qy, nx, ny] = [placed(corner[0]), placed(corner[1]), placed(to[0]), placed(to[1])];
-        step('q', [qx - x, qy - y, nx - x, ny - y]);
-        [x, y] = [nx, ny];
+        look(corner);
+        const [qx, qy] = [nextX, nextY];
+        look(to);
+        step('q', qx - x, qy - y, nextX - x, nextY - y);
+        [x, y] = [nextX, nextY];
       }
       close(first.from);
     },

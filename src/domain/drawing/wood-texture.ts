@@ -9,7 +9,7 @@ import type { Tone } from './material-tone.ts';
 import type { Point } from './projection.ts';
 import { axisIndex } from './solid.ts';
 import { nonScaling } from './svg-document.ts';
-import { pathWriter, type PathWriter } from './svg-path.ts';
+import { pathWriter, type PathStyle, type PathWriter } from './svg-path.ts';
 
 /** Numbers 0…1 from a linear congruential generator, the same in every engine. */
 function seeded(seed: number): () => number {
@@ -33,14 +33,14 @@ export interface TexturedFace {
 /** From this mean edge (mm) on, a millimetre is half a pixel at most, so whole millimetres are precise enough. */
 const coarseMm = 600;
 
-/** All texture of a drawing, to be painted after the faces; `spread` is the mean edge of the drawing. */
-export function textures(faces: readonly TexturedFace[], spread: number): string {
+/** All texture of a drawing, to be painted after the faces; `spread` is the mean edge of what is drawn. */
+export function textures(faces: readonly TexturedFace[], spread: number, style: PathStyle): string {
   const detail = Math.max(1, spread / 900);
   const writers = new Map<string, PathWriter>();
   for (const { face, instance, tone } of faces) {
     if (tone.grain === undefined) continue;
     const look = ` stroke="${tone.grain}" stroke-opacity="${tone.surface === 'flakes' ? '.75' : '.34'}"`;
-    const writer = writers.get(look) ?? pathWriter({ coarse: spread > coarseMm });
+    const writer = writers.get(look) ?? pathWriter({ ...style, coarse: spread > coarseMm });
     writers.set(look, writer);
     for (const { points } of strokesOf(face, instance, tone, detail)) writeVisible(writer, points, face);
   }
@@ -83,15 +83,21 @@ function grainLines(length: number, width: number, random: () => number, detail:
   });
 }
 
-/** Parts of two or three growth rings around a pith below the end face, if it is high enough for them to be seen. */
+/** Half the height of an end that shows its year rings, in a picture of 900 mm: four pixels of a large screen. */
+const leastEnd = 7;
+/** In so high an end a ring may be bent twice. */
+const roundEnd = 15;
+
+/** Parts of two or three year rings around a pith below the section, where it is high enough for them to be seen. */
 function endGrain(face: Face, halfA: number, halfB: number, random: () => number, detail: number): Stroke[] {
   const [small, large] = [Math.min(halfA, halfB), Math.max(halfA, halfB)];
-  if (small < Math.max(8, 4 * detail)) return [];
+  if (small < Math.max(8, leastEnd * detail)) return [];
   const pith = large * (random() - 0.5);
-  const rings = small > 25 ? 3 : 2;
+  const rings = small > 25 * detail ? 3 : 2;
+  const bends = small < roundEnd * detail ? [0.2, 0.5, 0.8] : [0.2, 0.4, 0.6, 0.8];
   return Array.from({ length: rings }, (_, ring) => {
     const radius = small * (0.55 + (1.5 * (ring + 0.6)) / rings);
-    const points = [0.2, 0.4, 0.6, 0.8].map((part): Point => {
+    const points = bends.map((part): Point => {
       const angle = Math.PI * part;
       const [along, up] = [pith + Math.cos(angle) * radius * 1.25, Math.sin(angle) * radius - small];
       return halfA >= halfB ? face.at(along, up) : face.at(up, along);

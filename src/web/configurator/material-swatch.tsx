@@ -10,11 +10,14 @@ const tonedAs = (material: string): string => finishes[material] ?? material;
 
 export const hasSwatch = (material: string): boolean => tonedMaterials.includes(tonedAs(material));
 
+/** The id of its sample. */
+export const swatchName = (material: string): string => `w-${tonedAs(material)}`;
+
 /** Needs `SharedSwatches` on the page; 34 by 26 pixels by the style of its place. */
 export function MaterialSwatch({ material }: { material: string }) {
   return (
     <svg aria-hidden="true">
-      <use href={`#swatch-${tonedAs(material)}`} />
+      <use href={`#${swatchName(material)}`} />
     </svg>
   );
 }
@@ -28,13 +31,18 @@ export function swatchesOf(properties: readonly Property[], parts: readonly { ma
 
 /** Every sample of a page, included once; all places refer to it. */
 export const SharedSwatches = memo(function SharedSwatches({ materials }: { materials: string }) {
-  const html = materials === '' ? '' : materials.split(' ').map(sample).join('');
+  const html = materials === '' ? '' : sides + materials.split(' ').map(sample).join('');
   return <svg className={styles['shared']} aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />;
 });
 
+/** What all samples have alike: their three sides and the lines of their grain. */
+const sides =
+  '<defs><path id=w-top d="M1 9 17 1l16 8-16 8z"/><path id=w-left d="M1 9l16 8v8L1 17z"/><path id=w-right d="M33 9l-16 8v8l16-8z"/>' +
+  '<path id=w-grain d="M9 5l16 8M5 7l16 8M13 3l16 8" stroke-width=.7 opacity=.45 fill=none /></defs>';
+
 function sample(material: string): string {
-  const { edge, top, left, right, grain } = toneOf(material);
-  const faces = `<path d="M1 9 17 1l16 8-16 8z" fill="${top}"/><path d="M1 9l16 8v8L1 17z" fill="${left}"/><path d="M33 9l-16 8v8l16-8z" fill="${right}"/>`;
-  const lines = `<path d="M9 5l16 8M5 7l16 8M13 3l16 8" stroke="${grain ?? ''}" stroke-width=".7" opacity=".45" fill="none"/>`;
-  return `<symbol id="swatch-${material}" stroke="${edge}">${faces}${grain === undefined ? '' : lines}</symbol>`;
+  const { edge, grain, ...tones } = toneOf(material);
+  const faces = (['top', 'left', 'right'] as const).map((side) => `<use href=#w-${side} fill=${tones[side]} />`).join('');
+  const lines = grain === undefined ? '' : `<use href=#w-grain stroke=${grain} />`;
+  return `<symbol id=${swatchName(material)} stroke=${edge}>${faces}${lines}</symbol>`;
 }

@@ -1,5 +1,4 @@
 /** A few options side by side in joined frames; the selected one is marked by frame, tint and weight. Materials have a drawn sample. */
-import { useId } from 'react';
 import { useLocale } from 'use-intl';
 import type { Property } from '#domain/configurator/describe.ts';
 import tileStyles from '#web/ui/option-tile.module.css';
@@ -16,7 +15,6 @@ export interface OptionCardsProps {
 
 export function OptionCards({ label, showLabel, property, disabled, onChange }: OptionCardsProps) {
   const language = useLocale();
-  const made = useId();
   return (
     <div role="radiogroup" aria-label={label}>
       {showLabel && (
@@ -29,7 +27,7 @@ export function OptionCards({ label, showLabel, property, disabled, onChange }: 
           <label key={option.value}>
             <input
               type="radio"
-              name={made}
+              name={`p-${property.id}`}
               value={option.value}
               checked={option.value === property.value}
               disabled={disabled}

@@ -22,6 +22,11 @@ export function outerSizeText(evaluation: Evaluation): string {
   return `${(folded ?? outerSizeTexts(evaluation)).join(' × ')} mm`;
 }
 
+/** Of a part's measure; what has none is only counted. */
+export function partSizeText(mm: number): string {
+  return mm === 0 ? '–' : String(Math.round(mm * 10) / 10);
+}
+
 export function weightText(kg: number): string {
   return `${numberText(Math.round(kg * 10) / 10)} kg`;
 }

@@ -3,11 +3,12 @@ import { Fragment, memo, useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
-import { benchList, benchOf } from '#domain/workshop/bench-list.ts';
+import { benchList, benchOf, type BenchAssembly } from '#domain/workshop/bench-list.ts';
 import { materialName } from '#domain/workshop/material-name.ts';
 import { hasSwatch, MaterialSwatch } from './material-swatch.tsx';
-import { volumeText, weightText } from './outer-size.ts';
+import { partSizeText, volumeText, weightText } from './outer-size.ts';
 import styles from './part-list-table.module.css';
+import { sentPartRows } from './sent-part-rows.ts';
 import { useInBrowser } from './use-in-browser.ts';
 import { WhyButton } from './why/why-button.tsx';
 
@@ -20,8 +21,6 @@ export interface PartListTableProps {
   /** In a narrow column: without the materials. */
   compact?: boolean;
 }
-
-const sizeText = (mm: number): string => (mm === 0 ? '–' : String(Math.round(mm * 10) / 10));
 
 export const PartListTable = memo(function PartListTable({
   compiled,
@@ -37,8 +36,11 @@ export const PartListTable = memo(function PartListTable({
     () => (compiled === null ? benchList({ instances: [], partList: evaluation.partList }, {}) : benchOf(compiled, evaluation)),
     [compiled, evaluation],
   );
-  // No sent page has its explanations: their place is kept free.
-  const explained = useInBrowser() ? compiled : null;
+  const inBrowser = useInBrowser();
+  const sent = useMemo(
+    () => (inBrowser ? null : sentPartRows(assemblies, partList, language)),
+    [inBrowser, assemblies, partList, language],
+  );
   return (
     <table className={`${styles['table']} ${compact ? styles['compact'] : ''}`}>
       <caption className={styles['caption']}>{t('partList')}</caption>
@@ -59,53 +61,11 @@ export const PartListTable = memo(function PartListTable({
           </th>
         </tr>
       </thead>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing is an extra; the buttons in the lines do the same by keyboard */}
-      <tbody onMouseLeave={() => onMark(null)}>
-        {assemblies.map(({ number, name, count: times, groups, parts }) => (
-          <Fragment key={number}>
-            {(assemblies.length > 1 || groups.length > 0) && (
-              <tr>
-                <th scope="rowgroup" colSpan={7}>
-                  {`${number} ${name[language]}`}
-                  {times > 1 && <span>{`${times} ×`}</span>}
-                </th>
-              </tr>
-            )}
-            {parts.map(({ position, line: index, count }) => {
-              const line = partList[index]!;
-              return (
-                <tr key={position} className={markedLine === index ? styles['marked'] : undefined} onMouseEnter={() => onMark(index)}>
-                  <td>{position}</td>
-                  <td>{count}</td>
-                  <th scope="row">
-                    <button type="button" onFocus={() => onMark(index)} onBlur={() => onMark(null)} onClick={() => onMark(index)}>
-                      {line.articleName[language]}
-                    </button>
-                    {explained !== null && (
-                      <span className={styles['why']}>
-                        <WhyButton
-                          compiled={explained}
-                          values={evaluation.values}
-                          subject={{ line: index }}
-                          name={line.articleName[language]}
-                        />
-                      </span>
-                    )}
-                    {line.remark[language] !== '' && <span className={styles['remark']}>{line.remark[language]}</span>}
-                  </th>
-                  <td>
-                    {hasSwatch(line.material) && <MaterialSwatch material={line.material} />}
-                    {materialName(line, language)}
-                  </td>
-                  <td>{sizeText(line.length)}</td>
-                  <td>{sizeText(line.width)}</td>
-                  <td>{sizeText(line.height)}</td>
-                </tr>
-              );
-            })}
-          </Fragment>
-        ))}
-      </tbody>
+      {sent === null ? (
+        <PartRows compiled={compiled} evaluation={evaluation} assemblies={assemblies} markedLine={markedLine} onMark={onMark} />
+      ) : (
+        <tbody dangerouslySetInnerHTML={{ __html: sent }} />
+      )}
       <tfoot>
         <tr>
           <td colSpan={7}>
@@ -133,3 +93,62 @@ export const PartListTable = memo(function PartListTable({
     </table>
   );
 });
+
+interface PartRowsProps extends Pick<PartListTableProps, 'compiled' | 'evaluation' | 'markedLine' | 'onMark'> {
+  assemblies: readonly BenchAssembly[];
+}
+
+/** The lines as they answer: each shows its parts, and where it comes from. */
+function PartRows({ compiled, evaluation, assemblies, markedLine, onMark }: PartRowsProps) {
+  const language = useLocale();
+  const { partList } = evaluation;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing is an extra; the buttons in the lines do the same by keyboard
+    <tbody onMouseLeave={() => onMark(null)}>
+      {assemblies.map(({ number, name, count: times, groups, parts }) => (
+        <Fragment key={number}>
+          {(assemblies.length > 1 || groups.length > 0) && (
+            <tr>
+              <th scope="rowgroup" colSpan={7}>
+                {`${number} ${name[language]}`}
+                {times > 1 && <span>{`${times} ×`}</span>}
+              </th>
+            </tr>
+          )}
+          {parts.map(({ position, line: index, count }) => {
+            const line = partList[index]!;
+            return (
+              <tr key={position} className={markedLine === index ? styles['marked'] : undefined} onMouseEnter={() => onMark(index)}>
+                <td>{position}</td>
+                <td>{count}</td>
+                <th scope="row">
+                  <button type="button" onFocus={() => onMark(index)} onBlur={() => onMark(null)} onClick={() => onMark(index)}>
+                    {line.articleName[language]}
+                  </button>
+                  {compiled !== null && (
+                    <span className={styles['why']}>
+                      <WhyButton
+                        compiled={compiled}
+                        values={evaluation.values}
+                        subject={{ line: index }}
+                        name={line.articleName[language]}
+                      />
+                    </span>
+                  )}
+                  {line.remark[language] !== '' && <span className={styles['remark']}>{line.remark[language]}</span>}
+                </th>
+                <td>
+                  {hasSwatch(line.material) && <MaterialSwatch material={line.material} />}
+                  {materialName(line, language)}
+                </td>
+                <td>{partSizeText(line.length)}</td>
+                <td>{partSizeText(line.width)}</td>
+                <td>{partSizeText(line.height)}</td>
+              </tr>
+            );
+          })}
+        </Fragment>
+      ))}
+    </tbody>
+  );
+}

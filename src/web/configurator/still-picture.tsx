@@ -64,6 +64,7 @@ export const Still = memo(function Still({
     return keptDrawing(evaluation, {
       field: 'mode',
       numeralSize: 0.4,
+      digitIds: 'n',
       ...(tab === 'drawing' && dimensions ? { labels: outerSizeTexts(evaluation), ...(measured === null ? {} : { measured }) } : {}),
       ...(tab === 'exploded' ? { explode: apart } : {}),
       ...(markedLine === null ? {} : { highlight: { line: markedLine } }),

@@ -56,7 +56,7 @@ export function DimensionField({
   // Typed text is shown only while it matches the value: an undo or an accepted suggestion appears at once.
   const shown = typed?.value === value ? typed.text : String(value);
   return (
-    <div className={`${big ? styles['poster'] : styles['framed']} ${error || invalid ? styles['wrong'] : ''}`}>
+    <div className={`${big ? styles['poster'] : styles['framed']}${error || invalid ? ` ${styles['wrong']}` : ''}`}>
       <div className={styles['box']}>
         <label className={styles['label']} htmlFor={own}>
           {label}

@@ -24,7 +24,7 @@ interface FieldFrameProps {
 export function FieldFrame({ id, label, unit, required = false, hint, error, children }: FieldFrameProps) {
   const t = useTranslations('shell');
   return (
-    <div className={`${styles['field']} ${error ? styles['wrong'] : ''}`}>
+    <div className={`${styles['field']}${error ? ` ${styles['wrong']}` : ''}`}>
       <label className={styles['label']} htmlFor={id}>
         <span>
           {label}

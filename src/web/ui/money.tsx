@@ -4,7 +4,7 @@ import styles from './money.module.css';
 
 function Francs({ text, big }: { text: string; big: boolean }) {
   return (
-    <span className={`num ${styles['money']} ${big ? styles['big'] : ''}`}>
+    <span className={`num ${styles['money']}${big ? ` ${styles['big']}` : ''}`}>
       <span className={styles['currency']}>CHF</span>
       {` ${text}`}
     </span>

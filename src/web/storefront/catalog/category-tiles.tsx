@@ -22,15 +22,15 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryTil
         return (
           <li key={category.id} className={styles['card']}>
             <div className={`${field.name} ${styles['stage']} ${category.published ? '' : styles['faded']}`}>
-              {picture === null ? null : <Picture className={styles['picture']} src={picture} alt="" width={310} height={280} />}
+              {picture === null ? null : <Picture src={picture} alt="" width={310} height={280} />}
             </div>
             <h2>
               <Link to={category.url}>{category.name}</Link>
             </h2>
             {category.published ? null : <Unpublished />}
-            <p className={`small muted ${styles['figures']}`}>{t('productCount', { count: category.productCount })}</p>
+            <p className={styles['figures']}>{t('productCount', { count: category.productCount })}</p>
             <div className={styles['foot']}>
-              <span className={styles['price']}>
+              <span>
                 <Price net={category.priceFrom} from label />
               </span>
             </div>

@@ -69,11 +69,7 @@ export function Price({ net, of = 'unit', big, label = false, from = false }: Pr
     <span className={styles['price']}>
       {from ? <span className={styles['from']}>{t('from')} </span> : null}
       <Figure net={net} of={of} big={big} rate={view === 'incl' ? rate : null} />
-      {label ? (
-        <span className={styles['vat']} data-vat="">
-          {` ${t(view === 'incl' ? 'vatIncl' : 'vatExcl')}`}
-        </span>
-      ) : null}
+      {label ? <span className={styles['vat']}>{` ${t(view === 'incl' ? 'vatIncl' : 'vatExcl')}`}</span> : null}
     </span>
   );
 }

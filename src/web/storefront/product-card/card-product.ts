@@ -32,6 +32,26 @@ export function cardProduct(product: ListedCard): CardProduct {
   };
 }
 
+/** A card in a page's data, as a row: field names would be half of its bytes. */
+export type CardRow = readonly [
+  id: number,
+  articleNumber: string,
+  name: string,
+  price: number | null,
+  /** One in each line. */
+  figures: string,
+  rest?: Pick<CardProduct, 'canBeConfigured' | 'hidden' | 'customers'>,
+];
+
+export function cardRow({ id, articleNumber, name, price, figures, ...rest }: CardProduct): CardRow {
+  const row = [id, articleNumber, name, price, figures.join('\n')] as const;
+  return Object.keys(rest).length === 0 ? row : [...row, rest];
+}
+
+export function cardOf([id, articleNumber, name, price, figures, rest]: CardRow): CardProduct {
+  return { id, articleNumber, name, price, figures: figures === '' ? [] : figures.split('\n'), ...rest };
+}
+
 /** In the shop's order: configurable ones first, then by name. */
 export function cardProducts(products: readonly Product[]): CardProduct[] {
   return sortProducts(products).map(cardProduct);

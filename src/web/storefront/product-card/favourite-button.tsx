@@ -13,6 +13,7 @@ interface FavouriteButtonProps {
   product: Pick<Product, 'id' | 'name'> & Partial<Pick<Product, 'customers'>>;
   /** With a word beside the heart. */
   worded?: boolean | undefined;
+  className?: string | undefined;
   onStored?: ((isFavorite: boolean) => void) | undefined;
 }
 
@@ -22,7 +23,7 @@ export function FavouriteButton(props: FavouriteButtonProps) {
   const session = useRootData()?.session ?? null;
   const { pathname, search } = useLocation();
   const { name } = props.product;
-  const look = `${styles['heart']} ${props.worded ? styles['worded'] : ''}`;
+  const look = [styles['heart'], props.worded && styles['worded'], props.className].filter(Boolean).join(' ');
   if (!isLoggedIn(session)) {
     return (
       <Link

@@ -26,10 +26,9 @@ export function ProductCard({ product, index, eager = false }: ProductCardProps)
   const field = fieldAt(useRootData()?.profile.shop ?? 'verpackung', index);
   return (
     <li className={styles['card']}>
-      <div className={`${field.name} ${styles['stage']} ${product.hidden ? styles['faded'] : ''}`}>
+      <div className={`${field.name} ${styles['stage']}${product.hidden ? ` ${styles['faded']}` : ''}`}>
         <Picture
           eager={eager}
-          className={styles['picture']}
           src={productPicture(product.articleNumber, { numerals: true, field: field.picture })}
           alt=""
           width={310}
@@ -39,9 +38,7 @@ export function ProductCard({ product, index, eager = false }: ProductCardProps)
       <Kept name="card" by={product}>
         <Words product={product} />
       </Kept>
-      <div className={styles['heart']}>
-        <FavouriteButton product={product} />
-      </div>
+      <FavouriteButton product={product} className={styles['heart']} />
     </li>
   );
 }
@@ -55,18 +52,18 @@ function Words({ product }: { product: CardProduct }) {
         <Link to={productPath(product.articleNumber)}>{unbrokenSize(product.name)}</Link>
       </h2>
       {product.hidden ? <Unpublished /> : null}
-      <p className={`small muted ${styles['figures']}`}>
+      <p className={styles['figures']}>
         {product.figures.map((figure) => (
           <span key={figure}>{figure}</span>
         ))}
       </p>
       <div className={styles['foot']}>
-        <span className={styles['price']}>
+        <span>
           <Price net={product.price} label />
         </span>
         <span className={styles['go']} aria-hidden="true">
           {t(product.canBeConfigured ? 'configure' : 'view')}
-          <Icon name="arrow" size="small" shared />
+          <Icon name="arrow" size="small" shared unread />
         </span>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attributeForm, labelled } from './attribute-form.ts';
+import { attributeForm, labelled, shownAttributes } from './attribute-form.ts';
 
 it.each([
   [1, '12.50', 'amount'],
@@ -11,17 +11,20 @@ it.each([
   [10, '21', 'text'],
   [6, 'Fichte', 'text'],
   [7, 'A', 'text'],
-  [4, '{}', 'hidden'],
-  [9, '{}', 'hidden'],
-  [11, 'https://x', 'hidden'],
-  [12, '5', 'hidden'],
-  [6, '', 'hidden'],
 ])('shows type %i with %o as %s', (typeId, value, form) => {
-  expect(attributeForm({ typeId, value, visibility: 1 })).toBe(form);
+  expect(attributeForm(['N', typeId, value])).toBe(form);
 });
 
-it('hides what no screen shall show', () => {
-  expect(attributeForm({ typeId: 6, value: 'x', visibility: 0 })).toBe('hidden');
+it.each([
+  [4, '{}', 1],
+  [9, '{}', 1],
+  [11, 'https://x', 1],
+  [12, '5', 1],
+  [6, '', 1],
+  [6, 'x', 0],
+])('hides what no screen shall show: type %i with %o', (typeId, value, visibility) => {
+  expect(shownAttributes([{ attributeId: 7, name: 'N', typeId, value, visibility }])).toEqual([]);
+  expect(shownAttributes([{ attributeId: 7, name: 'N', typeId: 6, value: 'x', visibility: 1 }])).toEqual([['N', 6, 'x']]);
 });
 
 it.each([
@@ -33,5 +36,5 @@ it.each([
   ['Gewicht', 10, '21', 'Gewicht', '21\u00A0kg'],
   ['Material', 6, 'Fichte massiv', 'Material', 'Fichte massiv'],
 ])('says %s of type %i with its unit beside its number', (name, typeId, value, label, text) => {
-  expect(labelled({ name, typeId, value })).toEqual({ label, text });
+  expect(labelled([name, typeId, value])).toEqual({ label, text });
 });

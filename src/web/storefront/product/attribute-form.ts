@@ -1,7 +1,10 @@
 /** How an attribute value is shown. Specification: storefront §2 (product pages) and §3 (attribute types). */
 import type { AttributeValue } from '#contract/product.ts';
 
-export type AttributeForm = 'amount' | 'colour' | 'yes' | 'no' | 'text' | 'hidden';
+/** What the page says of an attribute; it travels with it, so without the names of its fields. */
+export type ShownAttribute = readonly [name: string, typeId: number, value: string];
+
+export type AttributeForm = 'amount' | 'colour' | 'yes' | 'no' | 'text';
 
 /** Workbook, fixed model, landing page and commodity references are settings of the shop, not facts about the product. */
 const settings = new Set([4, 9, 11, 12]);
@@ -11,14 +14,19 @@ const units: Readonly<Record<number, string>> = { 2: 'mm', 10: 'kg' };
 const namedUnit = /^(.+)\s(?:in|en)\s(mm|cm|m|kg|t)$/;
 
 /** Moves the unit to its number, as everywhere else: `Höchstlast` `2'500 kg`. */
-export function labelled({ name, typeId, value }: Pick<AttributeValue, 'name' | 'typeId' | 'value'>): { label: string; text: string } {
+export function labelled([name, typeId, value]: ShownAttribute): { label: string; text: string } {
   const [, label = name, unit = units[typeId]] = namedUnit.exec(name) ?? [];
   if (unit === undefined) return { label, text: value };
   return { label, text: `${unit === 'kg' ? value.replaceAll(/\B(?=(\d{3})+$)/g, "'") : value}\u00A0${unit}` };
 }
 
-export function attributeForm({ typeId, value, visibility }: Pick<AttributeValue, 'typeId' | 'value' | 'visibility'>): AttributeForm {
-  if (settings.has(typeId) || value === '' || visibility === 0) return 'hidden';
+export function shownAttributes(values: readonly AttributeValue[]): ShownAttribute[] {
+  return values.flatMap(({ name, typeId, value, visibility }) =>
+    settings.has(typeId) || value === '' || visibility === 0 ? [] : [[name, typeId, value]],
+  );
+}
+
+export function attributeForm([, typeId, value]: ShownAttribute): AttributeForm {
   switch (typeId) {
     case 1:
       return 'amount';

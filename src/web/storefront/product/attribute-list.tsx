@@ -1,20 +1,19 @@
 /** Facts about a product besides its choices: text, swatch, quantity, tick or cross, by attribute type. */
 import { useTranslations } from 'use-intl';
-import type { AttributeValue, Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.ts';
 import { chfText, parseAmount } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { colourFamily } from '#domain/search/colour-family.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { attributeForm, labelled } from './attribute-form.ts';
+import { attributeForm, labelled, type ShownAttribute } from './attribute-form.ts';
 import styles from './attribute-list.module.css';
 
-export function AttributeList({ values }: { values: readonly AttributeValue[] }) {
-  const shown = values.filter((value) => attributeForm(value) !== 'hidden');
-  if (shown.length === 0) return null;
+export function AttributeList({ values }: { values: readonly ShownAttribute[] }) {
+  if (values.length === 0) return null;
   return (
     <dl className={styles['attributes']}>
-      {shown.map((value) => (
-        <div key={value.attributeId}>
+      {values.map((value) => (
+        <div key={value.join(' ')}>
           <dt>{labelled(value).label}</dt>
           <dd>
             <Value value={value} />
@@ -40,10 +39,10 @@ export function KeyFigures({ figures }: { figures: Product['keyFigures'] }) {
   );
 }
 
-function Value({ value: attribute }: { value: AttributeValue }) {
+function Value({ value: attribute }: { value: ShownAttribute }) {
   const t = useTranslations('product');
   const c = useTranslations('catalog');
-  const { value } = attribute;
+  const [, , value] = attribute;
   switch (attributeForm(attribute)) {
     case 'amount': {
       const amount = parseAmount(value);

@@ -2,7 +2,6 @@
 import { data } from 'react-router';
 import { readDeliveryDates } from '#contract/calendar.ts';
 import { priceCart } from '#contract/cart.ts';
-import type { OrderPrice } from '#contract/cart.ts';
 import { readRelatedProducts } from '#contract/category.ts';
 import { evaluateModel } from '#contract/configurator.ts';
 import type { EvaluationAnswer } from '#contract/configurator.ts';
@@ -18,11 +17,13 @@ import type { ModelDocument } from '#web/configurator/compile-documents.ts';
 import { isBuildable } from '#web/configurator/configuration-state.ts';
 import { loadDocuments } from '#web/configurator/load-documents.ts';
 import type { PageServices } from '#web/page-context.ts';
-import { cardProduct } from '../product-card/card-product.ts';
+import { cardProduct, cardRow, type CardRow } from '../product-card/card-product.ts';
 import { productPictures } from '../scene/load-scene.ts';
+import { shownAttributes } from './attribute-form.ts';
 import { pageStart } from './page-start.ts';
 import type { PageProduct, ProductData, ShownImage } from './product-data.ts';
-import { configurationStart } from './start-values.ts';
+import { configurationStart, ownValues } from './start-values.ts';
+import type { PagePrice } from './use-order-price.ts';
 
 type LoadedProduct = ProductData & { documents: ModelDocument[] };
 
@@ -39,7 +40,7 @@ export async function loadProduct(services: PageServices, articleNumber: string,
     call(readDeliveryDates, { query: {} }),
   ]);
   return {
-    product: shownOf(product),
+    product: shownOf(product, documents),
     documents,
     workbook: await firstAnswer(call, product, documents, search),
     search,
@@ -50,15 +51,28 @@ export async function loadProduct(services: PageServices, articleNumber: string,
       ...gallery.filter(({ view }) => view !== 'isometric' || documents.length === 0),
     ],
     constructions: related.constructions,
-    related: { similar: related.similar.map(cardProduct), companions: related.companions.map(cardProduct) },
+    related: { similar: related.similar.map(rowOf), companions: related.companions.map(rowOf) },
     earliest: delivery.earliest,
     firstPrice: await firstPrice(call, product, documents, search),
   };
 }
 
-/** The choices of a configurable product show its key figures. */
-function shownOf({ graduatedPrice: _a, deletedAt: _b, kindCode: _c, localFilePath: _d, ...product }: Product): PageProduct {
-  return product.canBeConfigured ? { ...product, keyFigures: [] } : product;
+const rowOf = (product: Product): CardRow => cardRow(cardProduct(product));
+
+function shownOf(
+  { graduatedPrice: _a, deletedAt: _b, kindCode: _c, localFilePath: _d, values, configuration, ...product }: Product,
+  documents: readonly ModelDocument[],
+): PageProduct {
+  return {
+    ...product,
+    values: shownAttributes(values),
+    // The choices of a configurable product show its key figures.
+    keyFigures: product.canBeConfigured ? [] : product.keyFigures,
+    configuration: configuration && {
+      ...configuration,
+      values: ownValues(compileDocuments(documents), configuration.values, product.canBeConfigured),
+    },
+  };
 }
 
 /** Rendered pictures come first, but only of exactly this configuration: another size or finish is never shown as the product's own. */
@@ -83,12 +97,14 @@ async function galleryOf(call: Call, { id }: Product): Promise<GalleryImage[]> {
 }
 
 /** Null on failure: the price bar asks again in the browser. */
-async function firstPrice(call: Call, product: Product, documents: readonly ModelDocument[], search: string): Promise<OrderPrice | null> {
+async function firstPrice(call: Call, product: Product, documents: readonly ModelDocument[], search: string): Promise<PagePrice | null> {
   const { quantity } = pageStart(search, product.unitOfSales);
   const configuration = startConfigurationOf(product, documents, search);
   if (configuration === 'faulty') return null;
   try {
-    return await call(priceCart, { body: { cartItems: [{ key: 'product', productId: product.id, configuration, quantity }] } });
+    const body = { cartItems: [{ key: 'product', productId: product.id, configuration, quantity }] };
+    const { cartPrice, shippingCost } = await call(priceCart, { body });
+    return { cartPrice, shippingCost };
   } catch (error) {
     if (error instanceof CallFailure) return null;
     throw error;

@@ -43,7 +43,7 @@ import type { PageProduct, ProductData } from './product-data.ts';
 import { ProductHead, ProductText } from './product-head.tsx';
 import styles from './product-page.module.css';
 import { ProductSheet } from './product-sheet.tsx';
-import { configurationStart } from './start-values.ts';
+import { allValues, configurationStart } from './start-values.ts';
 import { StepPrices } from './step-prices.tsx';
 import { useAddress } from './use-address.ts';
 import { useOrderPrice } from './use-order-price.ts';
@@ -69,7 +69,7 @@ export function ModelProduct({ page, documents }: { page: ProductData; documents
   const cart = useCart();
   const compiled = useMemo(() => compileDocuments(documents), [documents]);
   const start = useMemo(() => pageStart(search, product.unitOfSales), [search, product.unitOfSales]);
-  const presets = product.configuration?.values ?? noValues;
+  const presets = useMemo(() => allValues(compiled, product.configuration?.values ?? noValues), [compiled, product.configuration]);
   const asked = useMemo(() => configurationStart(compiled, search, presets), [compiled, search, presets]);
   const fixed = !product.canBeConfigured;
   const [quantity, setQuantity] = useState(start.quantity);

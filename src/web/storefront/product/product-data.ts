@@ -1,17 +1,20 @@
 /** The product page's loader data. */
-import type { OrderPrice } from '#contract/cart.ts';
 import type { RelatedProducts } from '#contract/category.ts';
 import type { EvaluationAnswer } from '#contract/configurator.ts';
 import type { GalleryImage, Product } from '#contract/product.ts';
 import type { ModelDocument } from '#web/configurator/compile-documents.ts';
 import type { ScenePictureData } from '../scene/scene-data.ts';
-import type { CardProduct } from '../product-card/card-product.ts';
+import type { CardRow } from '../product-card/card-product.ts';
+import type { ShownAttribute } from './attribute-form.ts';
+import type { PagePrice } from './use-order-price.ts';
 
 /** A rendered picture has its own size, texts and formats. */
 export type ShownImage = GalleryImage & { scene?: ScenePictureData };
 
 /** Without fields the page does not show, because its data is sent with it. */
-export type PageProduct = Omit<Product, 'graduatedPrice' | 'deletedAt' | 'kindCode' | 'localFilePath'>;
+export interface PageProduct extends Omit<Product, 'graduatedPrice' | 'deletedAt' | 'kindCode' | 'localFilePath' | 'values'> {
+  values: ShownAttribute[];
+}
 
 export interface ProductData {
   product: PageProduct;
@@ -24,11 +27,11 @@ export interface ProductData {
   /** Categories from the root to the product's own. */
   trail: { label: string; to: string }[];
   gallery: ShownImage[];
-  related: { similar: CardProduct[]; companions: CardProduct[] };
+  related: { similar: CardRow[]; companions: CardRow[] };
   /** The products of its model's next constructions. */
   constructions: RelatedProducts['constructions'];
   /** Earliest delivery day, `2026-11-26`. */
   earliest: string;
   /** For the address's configuration, without shipping; null if that cannot be priced. */
-  firstPrice: OrderPrice | null;
+  firstPrice: PagePrice | null;
 }

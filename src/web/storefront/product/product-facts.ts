@@ -14,7 +14,7 @@ export function shownPrice(net: number, view: PriceView, vatPercent: number): st
 }
 
 export interface ProductFacts {
-  product: PageProduct;
+  product: Pick<PageProduct, 'articleNumber' | 'name' | 'description' | 'onStock'>;
   profile: Pick<ShopProfile, 'publicUrl' | 'companyName' | 'vatPercent'>;
   /** Net CHF of one piece; null: on request, so there is no offer. */
   net: number | null;

@@ -69,8 +69,11 @@ function Facts({ page: { product, trail, firstPrice } }: { page: ProductData }) 
         image={picturePath}
         noIndex={isHidden(product)}
       />
-      <JsonLd data={productRecord({ product, profile, net, view, path, picturePath })} />
-      <JsonLd data={breadcrumbData(profile.publicUrl, trailItems)} />
+      <JsonLd
+        data={{
+          '@graph': [productRecord({ product, profile, net, view, path, picturePath }), breadcrumbData(profile.publicUrl, trailItems)],
+        }}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { ProductCard } from '#web/storefront/product-card/product-card.tsx';
-import type { CardProduct } from '#web/storefront/product-card/card-product.ts';
+import { cardOf, type CardRow } from '#web/storefront/product-card/card-product.ts';
 import type { ProductData } from './product-data.ts';
 import styles from './related.module.css';
 
@@ -16,14 +16,14 @@ export function Related({ related: { companions, similar } }: Pick<ProductData, 
   );
 }
 
-function Row({ title, products }: { title: string; products: readonly CardProduct[] }) {
+function Row({ title, products }: { title: string; products: readonly CardRow[] }) {
   if (products.length === 0) return null;
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
       <ul className={styles['cards']}>
-        {products.map((product, index) => (
-          <ProductCard key={product.id} product={product} index={index + 3} />
+        {products.map((row, index) => (
+          <ProductCard key={row[0]} product={cardOf(row)} index={index + 3} />
         ))}
       </ul>
     </section>

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import model from '#models/holzkiste/model.json' with { type: 'json' };
 import { publishedModel } from '#domain/configurator/check-model.ts';
+import { keptEvaluation } from '#domain/configurator/kept-evaluation.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
 import { compileDocuments } from '#web/configurator/compile-documents.ts';
 import { pageStart, salesQuantity } from './page-start.ts';
-import { configurationStart } from './start-values.ts';
+import { allValues, configurationStart, ownValues } from './start-values.ts';
 
 const compiled = compileDocuments([{ id: 'holzkiste', version: 1, hash: '', model: publishedModel(model) }]);
 const preset = presetValues(compiled);
@@ -40,5 +41,20 @@ describe('the address of a product page', () => {
     const unknownIn = (search: string): string[] => configurationStart(compiled, search, preset).unknown;
     expect(unknownIn('?k=1&colour=red&utm_source=x&lang=fr&line=1')).toEqual(['colour']);
     expect(unknownIn('?msclkid=x&length=1200&campaign=7')).toEqual([]);
+  });
+});
+
+describe('the values of a product', () => {
+  it('travel without the presets of its model, and are all there again', () => {
+    const values = { ...preset, length: 1500, old: 'kept' };
+    expect(ownValues(compiled, values, true)).toEqual({ length: 1500, old: 'kept' });
+    expect(allValues(compiled, ownValues(compiled, values, true))).toEqual(values);
+  });
+
+  it('that say nothing of a choice mean its preset where it can be chosen, else what the model makes of it', () => {
+    const { width: _, ...rest } = preset;
+    expect(ownValues(compiled, rest, true)).toEqual({});
+    expect(ownValues(compiled, rest, false)).toEqual({ width: keptEvaluation(compiled, rest).values['width'] });
+    expect(ownValues(compiled, rest, false)['width']).not.toBe(preset['width']);
   });
 });

@@ -2,6 +2,8 @@
 import { isCampaignName } from '#domain/catalog/campaign-name.ts';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { Values, Vec3 } from '#domain/configurator/evaluation.ts';
+import { keptEvaluation } from '#domain/configurator/kept-evaluation.ts';
+import { presetValues } from '#domain/configurator/preset.ts';
 import { parseShareQuery } from '#domain/configurator/share-link.ts';
 
 export interface ConfigurationStart {
@@ -9,6 +11,20 @@ export interface ConfigurationStart {
   camera: Vec3 | null;
   /** Keys in a link of the shop that the product does not know, to be reported. */
   unknown: string[];
+}
+
+/**
+ * Values of a product that are not the presets of its model: only they travel, and `allValues` has them all again. A choice that such values leave out starts with the
+ * preset; a product without choices has what its model makes of them.
+ */
+export function ownValues(compiled: CompiledModel, values: Values, canBeConfigured: boolean): Values {
+  const usual = presetValues(compiled);
+  const all = canBeConfigured ? values : { ...keptEvaluation(compiled, values).values, ...values };
+  return Object.fromEntries(Object.entries(all).filter(([id, value]) => value !== usual[id]));
+}
+
+export function allValues(compiled: CompiledModel, own: Values): Values {
+  return { ...presetValues(compiled), ...own };
 }
 
 const pageKeys = /^(line|lang|menge|viewOnly|vergleich)$/;

@@ -8,6 +8,9 @@ import { call } from '#web/call.ts';
 
 const pauseMs = 150;
 
+/** What a page shows of a price. */
+export type PagePrice = Pick<OrderPrice, 'cartPrice' | 'shippingCost'>;
+
 export interface PriceQuestion {
   productId: number;
   configuration: Configuration | null;
@@ -18,7 +21,7 @@ export interface PriceQuestion {
 }
 
 export interface PriceAnswer {
-  price: OrderPrice | null;
+  price: PagePrice | null;
   /** True while `price` belongs to an older state of the page. */
   outdated: boolean;
   failure: CallFailure | null;
@@ -27,9 +30,9 @@ export interface PriceAnswer {
 const keyOf = (question: PriceQuestion): string => JSON.stringify(question);
 
 /** `first` is the answer that came with the page, for its first question. With a null question (something cannot be built) nothing is requested. */
-export function useOrderPrice(question: PriceQuestion | null, first: OrderPrice | null): PriceAnswer {
+export function useOrderPrice(question: PriceQuestion | null, first: PagePrice | null): PriceAnswer {
   const key = question === null ? null : keyOf(question);
-  const [answer, setAnswer] = useState<{ key: string | null; price: OrderPrice | null }>({
+  const [answer, setAnswer] = useState<{ key: string | null; price: PagePrice | null }>({
     key: first === null ? null : key,
     price: first,
   });
