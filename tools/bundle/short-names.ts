@@ -1,6 +1,6 @@
 /**
- * Names of styles stand hundreds of times in a page: a built one carries names of two signs. Each comes from its sheet's path and its own name, so that most stay the same from
- * build to build; where two would be equal, the later one in the order of the sheets takes the next that is free.
+ * Class names occur hundreds of times in a page, so a build gives them names of two characters. Each is derived from the path of its sheet and its
+ * own name, so that most stay the same from build to build; on a collision the later one in the order of the sheets takes the next free name.
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
