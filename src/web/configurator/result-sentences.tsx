@@ -1,6 +1,7 @@
 /** How much a construction carries, how it is lifted and transported, in its model's sentences. */
 import { useLocale, useTranslations } from 'use-intl';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
+import { unbrokenSize } from '#web/texts/unbroken-size.ts';
 import styles from './result-sentences.module.css';
 
 export function ResultSentences({ outputs }: Pick<Evaluation, 'outputs'>) {
@@ -15,7 +16,7 @@ export function ResultSentences({ outputs }: Pick<Evaluation, 'outputs'>) {
       <h2>{t(outputs['payload'] === undefined ? 'goodToKnow' : 'strength')}</h2>
       <ul>
         {texts.map((text) => (
-          <li key={text}>{text.replace(shared, '')}</li>
+          <li key={text}>{unbrokenSize(text.replace(shared, ''))}</li>
         ))}
       </ul>
       {shared === '' ? null : <p>{shared}</p>}

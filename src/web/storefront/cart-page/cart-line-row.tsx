@@ -12,7 +12,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { Price } from '../page/price-view.tsx';
 import { productPicture } from '../page/product-picture.ts';
-import { unbrokenSize } from '../page/unbroken-size.ts';
+import { unbrokenSize } from '#web/texts/unbroken-size.ts';
 import { ChangeLine } from './change-line.tsx';
 import styles from './cart-line-row.module.css';
 import type { CartLineView } from '../cart/cart-line-view.ts';

@@ -2,7 +2,7 @@
  * The choices of a line as one short row: three sizes become `Innen 1000 × 600 × 500 mm`, a mass has no label,
  * an option set to yes is named, and one set to no is left out.
  */
-import { unbrokenSize } from '../page/unbroken-size.ts';
+import { unbrokenSize } from '#web/texts/unbroken-size.ts';
 import type { Detail } from './cart-line-view.ts';
 
 const sizeText = /^([\d.]+) mm$/;

@@ -7,7 +7,7 @@ import { noImage, Picture } from '#web/ui/picture.tsx';
 import { PriceText } from '../cart/price-text.tsx';
 import { factsRow } from '../cart/short-facts.ts';
 import { Price } from '../page/price-view.tsx';
-import { unbrokenSize } from '../page/unbroken-size.ts';
+import { unbrokenSize } from '#web/texts/unbroken-size.ts';
 import styles from './position-row.module.css';
 
 interface PositionRowProps {

@@ -10,7 +10,7 @@ import { useCart } from '../cart/cart-state.tsx';
 import { PriceText } from '../cart/price-text.tsx';
 import { factsRow } from '../cart/short-facts.ts';
 import { useLineProblem } from '../cart/use-line-problem.ts';
-import { unbrokenSize } from '../page/unbroken-size.ts';
+import { unbrokenSize } from '#web/texts/unbroken-size.ts';
 import type { PastLine } from './load-last-ordered.ts';
 import rowStyles from './article-row.module.css';
 import changeStyles from './changed-price.module.css';
