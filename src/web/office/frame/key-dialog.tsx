@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { holdsAbility } from '#domain/access/permission.ts';
+import { useRootData } from '#web/root-data.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { keyHelp } from '../grid/rules/grid-keys.ts';
 import control from '../grid/control.module.css';
@@ -19,10 +21,12 @@ export function KeyDialog({ open, onClose }: { open: boolean; onClose: () => voi
 
 function Keys() {
   const { pathname } = useLocation();
+  const perm = useRootData()?.session?.perm ?? [];
+  const here = screenKeysAt(pathname).filter(({ ability }) => ability === undefined || holdsAbility(perm, ability));
   const [hasGrid] = useState(() => document.querySelector('[role=grid]') !== null);
   return (
     <>
-      <KeyList head={t.keysHere} items={screenKeysAt(pathname)} />
+      <KeyList head={t.keysHere} items={here} />
       <KeyList head={t.keysOfTable} items={hasGrid ? keyHelp : []} />
       <KeyList head={t.keysEverywhere} items={frameKeys} />
     </>

@@ -1,10 +1,13 @@
 /** Keys of the frame and of single screens, for the keyboard help; those of the grid are listed with the grid. */
+import type { OfficeAbility } from '#domain/access/permission.ts';
 import { areas } from './areas.ts';
 import type { ScreenKey } from './areas.ts';
 
 export interface KeyWords {
   readonly keys: readonly string[];
   readonly does: string;
+  /** Required to use it; default: none. */
+  readonly ability?: OfficeAbility;
 }
 
 export const frameKeys: readonly KeyWords[] = [
@@ -22,6 +25,11 @@ const recordKeys: readonly KeyWords[] = [
 ];
 
 const ofScreen: Partial<Record<ScreenKey, readonly KeyWords[]>> = {
+  today: [
+    { keys: ['N'], does: 'Bestellung erfassen', ability: 'manageOrders' },
+    { keys: ['Shift N'], does: 'Offerte erstellen', ability: 'manageQuotes' },
+    { keys: ['I'], does: 'rechte Spalte zeigen, wo sie nicht daneben steht' },
+  ],
   production: [
     { keys: ['↑', '↓', '←', '→'], does: 'Auftrag wählen' },
     { keys: ['Shift ←', 'Shift →'], does: 'Auftrag auf den Tag daneben legen' },
