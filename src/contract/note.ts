@@ -88,7 +88,7 @@ export const readFollowUps = endpoint({
   method: 'GET',
   path: '/follow-up',
   tag: 'note',
-  summary: 'What the caller looks at again today or earlier, and the unread notes that mention the caller',
+  summary: 'What the caller looks at again today or earlier and in the next two weeks, and the unread notes that mention the caller',
   access: staff('enterOffice'),
   response: z.object({
     due: z.array(
@@ -99,6 +99,8 @@ export const readFollowUps = endpoint({
         /** No one in particular: everyone sees it. */ isMine: z.boolean(),
       }),
     ),
+    /** Of the caller alone, on one of the following days. */
+    coming: z.array(z.object({ ...Labelled, day: DateText, tags: z.array(z.string()) })),
     mentions: z.array(z.object({ ...Labelled, noteId: Id, at: Instant, who: z.string(), text: z.string() })),
   }),
 });

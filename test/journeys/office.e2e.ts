@@ -20,6 +20,16 @@ test('staff find what waits and walk the list by keys', { tag: '@desktop' }, asy
     await desk.keyboard.press('j');
     await expect(desk.locator('[data-row]').first()).toBeFocused();
   });
+  await test.step('the keys of the page are one key away, and so is a new quote', async () => {
+    await desk.keyboard.press('?');
+    const keys = desk.getByRole('dialog', { name: 'Tasten' });
+    await expect(keys.getByText('Bestellung erfassen')).toBeVisible();
+    await desk.keyboard.press('Escape');
+    await expect(keys).toBeHidden();
+    await desk.keyboard.press('Shift+N');
+    await expect(desk.getByRole('dialog', { name: 'Neue Offerte' })).toBeVisible();
+    await desk.keyboard.press('Escape');
+  });
   await test.step('Ctrl+K finds it by its number', async () => {
     await desk.keyboard.press('Control+k');
     await desk.keyboard.type(number);

@@ -69,13 +69,20 @@ describe('a note', () => {
 });
 
 describe('a follow-up', () => {
-  it('waits for its person from its day on, and the history says who decided so', async () => {
+  it('is announced to its person for two weeks, waits from its day on, and the history says who decided so', async () => {
     const person = (await notes(sales)).colleagues.find(({ name }) => name === 'Marco Steiner');
     const stored = await follow(sales, { version: 0, assigneeId: person?.id, day: '2026-11-25', tags: ['Jahresabruf', 'Jahresabruf'] });
     expect(stored.body).toEqual({ assigneeId: person?.id, day: '2026-11-25', tags: ['Jahresabruf'], version: 1 });
     expect((await waiting(dispatch)).due).toEqual([]);
+    expect((await waiting(dispatch)).coming).toMatchObject([
+      { kind: 'order', recordId: orderId, day: '2026-11-25', tags: ['Jahresabruf'] },
+    ]);
+    expect((await waiting(leitung)).coming).toEqual([]);
+    nowMs = mondayMorning - 13 * 86_400_000;
+    expect((await waiting(dispatch)).coming).toEqual([]);
     nowMs = mondayMorning + 2 * 86_400_000;
     expect((await waiting(dispatch)).due).toMatchObject([{ kind: 'order', recordId: orderId, day: '2026-11-25', isMine: true }]);
+    expect((await waiting(dispatch)).coming).toEqual([]);
     expect((await waiting(leitung)).due).toEqual([]);
     const history = await get<{ items: HistoryEntry[] }>(sales, `/history?kind=order&id=${orderId}`);
     expect(history.body.items.filter(({ field }) => field.startsWith('followUp'))).toMatchObject([

@@ -3,6 +3,7 @@ import type { Binding } from '#server/call/binding.ts';
 import { deliveryRoutes } from '#server/delivery/routes.ts';
 import { driveLink } from '#server/drive/drive-link.ts';
 import { driveRoutes } from '#server/drive/routes.ts';
+import { figureRoutes } from '#server/figure/routes.ts';
 import { truckDayRoutes } from '#server/truck-day/routes.ts';
 import { invoiceRoutes } from '#server/invoice/routes.ts';
 import { orderChangeRoutes } from '#server/order-change/routes.ts';
@@ -76,6 +77,7 @@ export function sellingCalls(
     ...productionRoutes(production),
     ...recordRoutes({ db }),
     ...noteRoutes({ db, now: orders.now }),
+    ...figureRoutes({ db, now }),
     ...todayRoutes({ ...orders, readStock }),
     ...paymentRoutes(payments.services),
   ];

@@ -132,6 +132,23 @@ export interface DueRow {
   isMine: boolean;
 }
 
+/** Assigned to this user, after a day up to another, earliest first, on records of these kinds. */
+export async function comingFollowUps(
+  db: Db,
+  userId: number,
+  kinds: readonly NotedKind[],
+  { after, to }: { after: string; to: string },
+): Promise<Omit<DueRow, 'isMine'>[]> {
+  if (kinds.length === 0) return [];
+  const { rows } = await sql<Omit<DueRow, 'isMine'>>`
+    select follow_up.kind, record_id as "recordId", record.label, record.customer, day, tags
+    from follow_up join (${allOf(kinds)}) record on record.kind = follow_up.kind and record.id = record_id
+    where assignee_id = ${userId} and day > ${after} and day <= ${to} order by day, record_id limit ${mostComing}`.execute(db);
+  return rows;
+}
+
+const mostComing = 20;
+
 /** Assigned to this user or to no one in particular, earliest day first, on records of these kinds. */
 export async function dueFollowUps(db: Db, userId: number, kinds: readonly NotedKind[], today: string): Promise<DueRow[]> {
   if (kinds.length === 0) return [];

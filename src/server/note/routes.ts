@@ -1,13 +1,17 @@
 import * as wire from '#contract/note.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
+import { addDays } from '#domain/calendar/plain-date.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
 import { forbidden } from '#server/call/refusal.ts';
 import { visibleKinds } from './noted-record.ts';
-import { dueFollowUps, unreadMentions } from './note-store.ts';
+import { comingFollowUps, dueFollowUps, unreadMentions } from './note-store.ts';
 import { storeFollowUp } from './store-follow-up.ts';
 import { createNote, readMention, readNotes } from './write-note.ts';
 import type { NoteServices } from './write-note.ts';
+
+/** How far ahead the start page looks. */
+const comingDays = 14;
 
 export function noteRoutes(services: NoteServices): Binding[] {
   const { db, now } = services;
@@ -22,11 +26,13 @@ export function noteRoutes(services: NoteServices): Binding[] {
     bind(wire.readFollowUps, async (_input, { actor }) => {
       if (actor.kind !== 'customer') throw forbidden();
       const kinds = visibleKinds(actor);
-      const [due, mentions] = await Promise.all([
-        dueFollowUps(db, actor.userId, kinds, localNow(now()).date),
+      const today = localNow(now()).date;
+      const [due, coming, mentions] = await Promise.all([
+        dueFollowUps(db, actor.userId, kinds, today),
+        comingFollowUps(db, actor.userId, kinds, { after: today, to: addDays(today, comingDays) }),
         unreadMentions(db, actor.userId, kinds),
       ]);
-      return { due, mentions: mentions.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })) };
+      return { due, coming, mentions: mentions.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })) };
     }),
   ];
 }

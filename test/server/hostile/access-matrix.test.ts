@@ -586,6 +586,7 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: '/follow-up', body: { kind: 'order', id: theirs.id, assigneeId: null, day: null, tags: [], version: 99 } }),
     expected: only(409, 'staffQuote', 'staffAll'),
   },
+  readFigures: { ask: () => '/figure', expected: only(200, 'staffQuote', 'staffAll') },
   readFollowUps: { ask: () => '/follow-up', expected: office },
   readQuoteValues: { ask: () => '/quote/values?column=city', expected: only(200, 'staffQuote', 'staffAll') },
   readToday: { ask: () => '/today', expected: office },

@@ -126,6 +126,20 @@ export const areas: readonly Area[] = [
     ],
   },
   {
+    word: 'Versand',
+    mark: 'truck',
+    screens: [
+      { key: 'trucks', word: 'Lastwagen', path: paths.officeTrucks, ability: 'dispatch', file: 'trucks/truck-day-page.tsx' },
+      {
+        key: 'deliveries',
+        word: 'Lieferungen',
+        path: paths.officeDeliveries,
+        ability: 'seeOrders',
+        file: 'deliveries/deliveries-page.tsx',
+      },
+    ],
+  },
+  {
     word: 'Katalog',
     mark: 'boxes',
     screens: [
@@ -212,20 +226,6 @@ export const areas: readonly Area[] = [
           { path: `${paths.officeCustomers}/:id/address`, file: 'customers/customer-address-page.tsx' },
           { path: `${paths.officeCustomers}/:id/media`, file: 'customers/customer-media-page.tsx' },
         ],
-      },
-    ],
-  },
-  {
-    word: 'Versand',
-    mark: 'truck',
-    screens: [
-      { key: 'trucks', word: 'Lastwagen', path: paths.officeTrucks, ability: 'dispatch', file: 'trucks/truck-day-page.tsx' },
-      {
-        key: 'deliveries',
-        word: 'Lieferungen',
-        path: paths.officeDeliveries,
-        ability: 'seeOrders',
-        file: 'deliveries/deliveries-page.tsx',
       },
     ],
   },

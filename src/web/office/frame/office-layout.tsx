@@ -1,6 +1,6 @@
 import '#web/texts/desk-texts.ts';
 import '../ui/density.css';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Outlet, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { readStaffNames } from '#contract/staff.ts';
@@ -10,11 +10,13 @@ import { pageServices } from '#web/page-context.ts';
 import { GroupedNumbers } from '#web/texts/grouped-numbers.tsx';
 import { AreaBar } from './area-bar.tsx';
 import { CommandPalette } from './command-palette.tsx';
+import { KeyDialog } from './key-dialog.tsx';
 import { officeTexts as t } from './office-words.ts';
 import { PersonNamesProvider } from '../people/person-names.tsx';
 import { areasFor, requireOffice } from './screen-access.ts';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useHelpKey } from './use-help-key.ts';
 import { usePaletteKey } from './use-palette-key.ts';
 import { waitingByScreen, waitsOf } from './waits.ts';
 import styles from './office-layout.module.css';
@@ -45,12 +47,15 @@ export default function OfficeLayout() {
   const { areas, waiting, name, names, roles, shop, otherShopUrl } = useLoaderData<typeof loader>();
   const [searching, setSearching] = useState(false);
   usePaletteKey(() => setSearching(true));
+  const [readsKeys, setReadsKeys] = useState(false);
+  const showKeys = useCallback(() => setReadsKeys(true), []);
+  useHelpKey(showKeys);
   const search = (): void => setSearching(true);
   return (
     <div className={`office ${styles['office']}`} lang="de-CH">
       <SideMenu areas={areas} waiting={waiting} name={name} roles={roles} />
       <div className={styles['work']}>
-        <TopBar shop={shop} otherShopUrl={otherShopUrl} onSearch={search} />
+        <TopBar shop={shop} otherShopUrl={otherShopUrl} onSearch={search} onKeys={showKeys} />
         <main id="inhalt" className={styles['main']} tabIndex={-1}>
           <PersonNamesProvider names={names}>
             <GroupedNumbers>
@@ -61,6 +66,7 @@ export default function OfficeLayout() {
       </div>
       <AreaBar areas={areas} onSearch={search} />
       <CommandPalette areas={areas} open={searching} onClose={() => setSearching(false)} />
+      <KeyDialog open={readsKeys} onClose={() => setReadsKeys(false)} />
     </div>
   );
 }

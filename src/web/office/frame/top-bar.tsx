@@ -9,10 +9,11 @@ interface TopBarProps {
   shop: 'verpackung' | 'moebel';
   otherShopUrl: string | null;
   onSearch: () => void;
+  onKeys: () => void;
 }
 
-/** Search and commands, the breadcrumb with the position in the previous list, the shop mode. */
-export function TopBar({ shop, otherShopUrl, onSearch }: TopBarProps) {
+/** Search and commands, the breadcrumb with the position in the previous list, the keyboard help, the shop mode. */
+export function TopBar({ shop, otherShopUrl, onSearch, onKeys }: TopBarProps) {
   const trail = useTrail();
   return (
     <div className={styles['top']}>
@@ -35,6 +36,9 @@ export function TopBar({ shop, otherShopUrl, onSearch }: TopBarProps) {
           )}
         </nav>
       )}
+      <button type="button" className={styles['keys']} onClick={onKeys} aria-label={t.keys} aria-keyshortcuts="?">
+        <kbd>?</kbd> <span>{t.keys}</span>
+      </button>
       <nav className={styles['modes']} aria-label={t.shopMode}>
         {(['verpackung', 'moebel'] as const)
           .filter((mode) => mode === shop || otherShopUrl !== null)

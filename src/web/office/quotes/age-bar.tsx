@@ -2,7 +2,7 @@ import { isWorkingDay } from '#domain/calendar/working-day.ts';
 import { noOverrides } from '#domain/calendar/holiday.ts';
 import { waitedShare } from '#domain/calendar/waiting-time.ts';
 import type { QuoteSummary } from '#contract/quote.ts';
-import { ageText } from '../today/age-text.ts';
+import { ageText } from '../text/age-text.ts';
 import styles from './quote-list.module.css';
 import { quoteTexts } from './quote-texts.ts';
 

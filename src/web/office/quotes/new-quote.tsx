@@ -23,10 +23,16 @@ export function NewQuote() {
       <button type="button" className={`${pageStyles['button']} ${pageStyles['ink']}`} onClick={() => setOpen(true)}>
         {t.create}
       </button>
-      <Dialog title={t.createTitle} open={open} onClose={() => setOpen(false)}>
-        <ChooseCustomer />
-      </Dialog>
+      <NewQuoteDialog open={open} onClose={() => setOpen(false)} />
     </>
+  );
+}
+
+export function NewQuoteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog title={t.createTitle} open={open} onClose={onClose}>
+      <ChooseCustomer />
+    </Dialog>
   );
 }
 

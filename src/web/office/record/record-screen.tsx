@@ -10,6 +10,7 @@ import { ActionMenu } from './action-menu.tsx';
 import { RecordTabs } from './record-tabs.tsx';
 import type { RecordPart } from './record-tabs.tsx';
 import { recordWords as t } from './record-words.ts';
+import { useDrawerKeys } from './use-drawer-keys.ts';
 import styles from './record-screen.module.css';
 
 interface RecordScreenProps {
@@ -68,17 +69,4 @@ export function RecordScreen({ number, customer, mark, tag = null, more, actions
       </div>
     </div>
   );
-}
-
-function useDrawerKeys(open: boolean, setOpen: (open: boolean) => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const isTaken = event.target instanceof Element && event.target.closest('input, select, textarea, [role=grid], dialog') !== null;
-      if (event.key === 'Escape' && open) setOpen(false);
-      else if (event.key.toLowerCase() === 'i' && !isTaken) setOpen(!open);
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [open, setOpen]);
 }

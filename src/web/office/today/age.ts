@@ -6,7 +6,7 @@ import { localNow } from '#domain/calendar/local-time.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { waitedShare } from '#domain/calendar/waiting-time.ts';
 import type { Wait } from '../frame/waits.ts';
-import { ageText } from './age-text.ts';
+import { ageText } from '../text/age-text.ts';
 import type { WaitingRow } from './load-today.ts';
 
 export interface Age {

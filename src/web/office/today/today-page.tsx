@@ -1,18 +1,25 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { readFollowUps } from '#contract/note.ts';
 import { readUser } from '#contract/user.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
+import { paths } from '#web/paths.ts';
 import { pageServices } from '#web/page-context.ts';
 import { screenOf } from '../frame/areas.ts';
 import { areasFor, requireScreen } from '../frame/screen-access.ts';
 import { dayAndMonthText, weekdayText } from '../text/weekday-text.ts';
 import { Figure, PageHead } from '../ui/page-head.tsx';
+import pageStyles from '../ui/page.module.css';
+import { useDrawerKeys } from '../record/use-drawer-keys.ts';
 import { ageOf } from './age.ts';
+import { wholeFrancs } from './figure-rows.ts';
+import { HeadActions } from './head-actions.tsx';
+import { loadAside } from './load-aside.ts';
 import { loadToday } from './load-today.ts';
 import { NoteGroups } from './note-groups.tsx';
 import { NothingWaits } from './nothing-waits.tsx';
+import { hasAside, TodayAside } from './today-aside.tsx';
 import { todayWords as t } from './today-words.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { WaitingGroupList } from './waiting-group.tsx';
@@ -25,45 +32,68 @@ export const meta: MetaFunction = () => [{ title: `${screenOf('today').word} | K
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call, language } = pageServices(context);
   const staff = requireScreen(session, 'today', request);
-  const [groups, followUps, { roles }] = await Promise.all([
+  const nowMs = Date.now();
+  const [groups, aside, followUps, { roles }] = await Promise.all([
     loadToday({ call, language }),
+    loadAside({ call }, staff.perm, localNow(nowMs).date),
     call(readFollowUps, {}),
     call(readUser, { params: { id: staff.userId ?? 0 } }),
   ]);
-  return { nowMs: Date.now(), areas: areasFor(staff), perm: staff.perm, roles, groups, followUps };
+  return { nowMs, areas: areasFor(staff), perm: staff.perm, roles, groups, aside, followUps };
 }
 
 /** The start page: all open tasks, oldest first, each one click from where it is done. */
 export default function TodayPage() {
-  const { nowMs, areas, perm, roles, groups, followUps } = useLoaderData<typeof loader>();
+  const { nowMs, areas, perm, roles, groups, aside, followUps } = useLoaderData<typeof loader>();
   const list = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  useDrawerKeys(open, setOpen);
   useRefresh();
   useRowKeys(list);
   const { date, minutesOfDay } = localNow(nowMs);
   const noted = followUps.due.length + followUps.mentions.length;
   const waiting = groups.reduce((sum, { wait }) => sum + wait.count, noted);
   const late = groups.flatMap(({ wait, rows }) => rows.map((row) => ageOf(wait, row, nowMs))).filter(({ isLate }) => isLate).length;
+  const openItems = aside.figures?.openItems ?? 0;
+  const withAside = hasAside(aside, followUps.coming);
   return (
     <>
       <PageHead
         title={
-          <>
+          <span className={styles['title']}>
             <span className={styles['weekday']}>{weekdayText(date)},</span> {dayAndMonthText(date)}
-          </>
+          </span>
         }
         figures={
           <>
             <Figure number={String(waiting)} word={t.waiting} />
             {late === 0 ? null : <Figure number={String(late)} word={t.late} />}
+            {openItems === 0 ? null : <Figure number={wholeFrancs(openItems)} word={t.openItems} to={paths.officePayments} />}
           </>
         }
-      />
-      <div ref={list} className={styles['groups']}>
-        <NoteGroups followUps={followUps} today={date} />
-        {groups.map((group) => (
-          <WaitingGroupList key={group.wait.key} group={group} nowMs={nowMs} />
-        ))}
-        {groups.length === 0 && noted === 0 ? <NothingWaits areas={areas} perm={perm} roles={roles} /> : null}
+      >
+        {withAside ? (
+          <button
+            type="button"
+            className={`${pageStyles['button']} ${styles['opener']}`}
+            aria-expanded={open}
+            aria-keyshortcuts="I"
+            onClick={() => setOpen(!open)}
+          >
+            {t.overview} <kbd aria-hidden="true">I</kbd>
+          </button>
+        ) : null}
+        <HeadActions perm={perm} />
+      </PageHead>
+      <div className={`${styles['split']} ${withAside ? styles['beside'] : ''}`}>
+        <div ref={list} className={styles['groups']}>
+          <NoteGroups followUps={followUps} today={date} />
+          {groups.map((group) => (
+            <WaitingGroupList key={group.wait.key} group={group} nowMs={nowMs} />
+          ))}
+          {groups.length === 0 && noted === 0 ? <NothingWaits areas={areas} perm={perm} roles={roles} /> : null}
+        </div>
+        {withAside ? <TodayAside aside={aside} coming={followUps.coming} open={open} onClose={() => setOpen(false)} /> : null}
       </div>
       <footer className={styles['foot']}>
         <span className={styles['keys']}>

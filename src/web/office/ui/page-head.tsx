@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import styles from './page-head.module.css';
 
 interface PageHeadProps {
@@ -19,10 +20,12 @@ export function PageHead({ title, figures, children }: PageHeadProps) {
   );
 }
 
-export function Figure({ number, word }: { number: string; word: string }) {
-  return (
-    <li>
+/** `to`: the list it counts. */
+export function Figure({ number, word, to }: { number: string; word: string; to?: string }) {
+  const content = (
+    <>
       <span className="num">{number}</span> {word}
-    </li>
+    </>
   );
+  return <li>{to === undefined ? content : <Link to={to}>{content}</Link>}</li>;
 }

@@ -1,0 +1,62 @@
+/** The figures of the shop, computed at most once a minute, whoever asks; parts that the caller may not see are left out. */
+import type { Figures } from '#contract/figure.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { may } from '#domain/access/permission.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { addDays } from '#domain/calendar/plain-date.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { monthToDate } from '#domain/figure/month-to-date.ts';
+import { changeOf } from '#domain/figure/share.ts';
+import { chfFromRappen, rappen } from '#domain/money/money.ts';
+import type { Db } from '#server/db/pool.ts';
+import { lostQuotes, openInvoices, orderIntake, promisesKept, wonQuotes } from './figure-store.ts';
+
+const keptMs = 60_000;
+/** Margins are stored in ten-thousandths. */
+const whole = 10_000;
+
+export interface FigureServices {
+  db: Db;
+  now: () => number;
+}
+
+type ReadFigures = (actor: Actor) => Promise<Figures>;
+
+export function keptFigures({ db, now }: FigureServices): ReadFigures {
+  let kept: { atMs: number; figures: Promise<Figures> } | null = null;
+  return async (actor) => {
+    const nowMs = now();
+    if (kept === null || nowMs < kept.atMs || nowMs - kept.atMs >= keptMs) {
+      const figures = figuresOf(db, localNow(nowMs).date);
+      const asked = { atMs: nowMs, figures };
+      kept = asked;
+      figures.catch(() => {
+        if (kept === asked) kept = null;
+      });
+    }
+    const figures = await kept.figures;
+    return may(actor, 'manageQuotes') ? figures : { ...figures, quotes: null };
+  };
+}
+
+async function figuresOf(db: Db, today: PlainDate): Promise<Figures> {
+  const { now, before } = monthToDate(today);
+  const [orders, ordersBefore, promises, won, lost, open] = await Promise.all([
+    orderIntake(db, now),
+    orderIntake(db, before),
+    promisesKept(db, { from: now.from, to: addDays(today, -1) }),
+    wonQuotes(db, now),
+    lostQuotes(db, now),
+    openInvoices(db, today),
+  ]);
+  return {
+    month: now,
+    orders: { count: orders.count, amount: chf(orders.amount), change: changeOf(orders.amount, ordersBefore.amount) },
+    deliveries: promises,
+    overdue: { count: open.overdue.count, amount: chf(open.overdue.amount) },
+    openItems: chf(open.all),
+    quotes: { won: won.count, decided: won.count + lost, margin: won.margin === null ? null : won.margin / whole },
+  };
+}
+
+const chf = (amount: number): number => chfFromRappen(rappen(amount));

@@ -1,0 +1,51 @@
+/** Keys of the frame and of single screens, for the keyboard help; those of the grid are listed with the grid. */
+import type { OfficeAbility } from '#domain/access/permission.ts';
+import { areas } from './areas.ts';
+import type { ScreenKey } from './areas.ts';
+
+export interface KeyWords {
+  readonly keys: readonly string[];
+  readonly does: string;
+  /** Required to use it; default: none. */
+  readonly ability?: OfficeAbility;
+}
+
+export const frameKeys: readonly KeyWords[] = [
+  { keys: ['Ctrl K'], does: 'suchen, oder zu einem Bereich gehen' },
+  { keys: ['J', 'K'], does: 'nächste, vorige Zeile; auf einem Blatt das nächste, vorige der Liste' },
+  { keys: ['Enter'], does: 'öffnen' },
+  { keys: ['Tab', 'Shift Tab'], does: 'weiter, zurück' },
+  { keys: ['Esc'], does: 'schliessen' },
+  { keys: ['?'], does: 'diese Hilfe' },
+];
+
+const recordKeys: readonly KeyWords[] = [
+  { keys: ['Ctrl S'], does: 'speichern' },
+  { keys: ['I'], does: 'rechte Spalte zeigen' },
+];
+
+const ofScreen: Partial<Record<ScreenKey, readonly KeyWords[]>> = {
+  today: [
+    { keys: ['N'], does: 'Bestellung erfassen', ability: 'manageOrders' },
+    { keys: ['Shift N'], does: 'Offerte erstellen', ability: 'manageQuotes' },
+    { keys: ['I'], does: 'rechte Spalte zeigen, wo sie nicht daneben steht' },
+  ],
+  production: [
+    { keys: ['↑', '↓', '←', '→'], does: 'Auftrag wählen' },
+    { keys: ['Shift ←', 'Shift →'], does: 'Auftrag auf den Tag daneben legen' },
+    { keys: ['Ctrl Z'], does: 'zurück' },
+    { keys: ['T'], does: 'diese Woche' },
+  ],
+  trucks: [
+    { keys: ['Ctrl Z'], does: 'zurück' },
+    { keys: ['Ctrl Enter'], does: 'Plan speichern' },
+  ],
+};
+
+/** The keys of the screen at an address; of a record, those of all records. */
+export function screenKeysAt(pathname: string): readonly KeyWords[] {
+  const screens = areas.flatMap((area) => area.screens);
+  const screen = screens.find(({ path }) => path === pathname);
+  if (screen !== undefined) return ofScreen[screen.key] ?? [];
+  return screens.some(({ path, record }) => record !== undefined && pathname.startsWith(`${path}/`)) ? recordKeys : [];
+}

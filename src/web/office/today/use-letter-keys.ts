@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+
+/** Single letters of the page, a capital for one with Shift; they are ignored while a field or a dialog has the focus. */
+export function useLetterKeys(keys: Readonly<Record<string, () => void>>): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest('input, select, textarea, dialog') !== null) return;
+      const run = latest.current[event.shiftKey ? event.key.toUpperCase() : event.key.toLowerCase()];
+      if (run === undefined) return;
+      event.preventDefault();
+      run();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}
