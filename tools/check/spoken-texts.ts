@@ -1,7 +1,7 @@
 /** All texts of one language, wherever they are: in texts, words of papers and mails, pages and models. */
 import type { Language } from '#domain/language/language.ts';
 
-/** The texts in the source of a function: the contents of its strings, without placeholders. */
+/** The texts in the source of a function or formula: the contents of its strings, without placeholders. */
 const spoken = (source: string): string[] =>
   [...source.replaceAll(/\$\{(?:[^{}`]|`[^`]*`)*\}/g, 'x').matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)].map(
     (match) => match[1] ?? match[2] ?? '',
@@ -15,5 +15,10 @@ export function textsOf(value: unknown, language: Language, isSpoken: boolean, s
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);
   const ownLanguage = 'language' in value && value.language === language;
-  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, language, isSpoken || ownLanguage || key === language, seen));
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    // A model's remark has one formula for each language.
+    if (key === 'remark' && typeof inner === 'object' && inner !== null)
+      return spoken(String((inner as Record<string, unknown>)[language] ?? ''));
+    return textsOf(inner, language, isSpoken || ownLanguage || key === language, seen);
+  });
 }
