@@ -18,7 +18,7 @@ export function textsOf(value: unknown, language: Language, isSpoken: boolean, s
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
     // A model's remark has one formula for each language.
     if (key === 'remark' && typeof inner === 'object' && inner !== null)
-      return spoken(String((inner as Record<string, unknown>)[language] ?? ''));
+      return spoken((inner as Partial<Record<Language, string>>)[language] ?? '');
     return textsOf(inner, language, isSpoken || ownLanguage || key === language, seen);
   });
 }
