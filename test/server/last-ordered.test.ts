@@ -5,7 +5,7 @@ import { pathOf } from '#contract/endpoint.ts';
 import { raiseCatalogVersion } from '#server/catalog/change-log-store.ts';
 import { transaction } from '#server/db/pool.ts';
 import { loadLastOrdered } from '#web/storefront/favourites/load-last-ordered.ts';
-import { itemOf, logIn, newAddress, order, productOf } from './buyer.ts';
+import { itemOf, logIn, mondayMorning, newAddress, order, productOf } from './buyer.ts';
 import type { Buyer } from './buyer.ts';
 import { customer } from './demo-log-in.ts';
 import type { ShopApp } from './shop-app.ts';
@@ -16,7 +16,7 @@ let buyer: Buyer;
 let orderId: number;
 
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ now: () => mondayMorning });
   const person = await logIn(shop.app, customer);
   const customerId = person.customerId ?? 0;
   buyer = { ...person, customerId, addressId: (await newAddress(person, customerId)).id };

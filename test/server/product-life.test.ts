@@ -6,7 +6,7 @@ import type { Product } from '#contract/product.ts';
 import type { ProductHead } from '#contract/product-head.ts';
 import type { CopiedRelations, ProductLife } from '#contract/product-life.ts';
 import type { HistoryEntry } from '#contract/record.ts';
-import { get, itemOf, logIn, newGuest, order, orderBody, priceOf, problemsOf, productOf, send, visitor } from './buyer.ts';
+import { get, itemOf, logIn, mondayMorning, newGuest, order, orderBody, priceOf, problemsOf, productOf, send, visitor } from './buyer.ts';
 import type { Answer, Buyer, Person } from './buyer.ts';
 import { remove } from './customer-steps.ts';
 import { startShop } from './shop-app.ts';
@@ -18,7 +18,7 @@ let buyer: Buyer;
 let board: Product;
 
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ now: () => mondayMorning });
   staff = await logIn(shop.app, 'katalog@kistenwerk.example');
   buyer = await newGuest(shop.app);
   board = await productOf(shop.app, 'EP_0001');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { QuoteFile } from '#contract/quote-file.ts';
 import type { ErrorItem } from '#contract/failure.ts';
-import { get, logIn, newGuest, orderBody, problemsOf, send } from './buyer.ts';
+import { get, logIn, mondayMorning, newGuest, orderBody, problemsOf, send } from './buyer.ts';
 import type { Buyer, Person } from './buyer.ts';
 import { management } from './demo-log-in.ts';
 import { formOf, picture } from './file-steps.ts';
@@ -15,7 +15,7 @@ let staff: Person;
 let guest: Buyer;
 
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ now: () => mondayMorning });
   staff = await logIn(shop.app, management);
   guest = await newGuest(shop.app);
 });

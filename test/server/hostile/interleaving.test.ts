@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { raiseCatalogVersion } from '#server/catalog/change-log-store.ts';
 import { transaction } from '#server/db/pool.ts';
-import { itemOf, logIn, newAddress, order, orderBody, productOf, send, visitor } from '../buyer.ts';
+import { itemOf, logIn, mondayMorning, newAddress, order, orderBody, productOf, send, visitor } from '../buyer.ts';
 import type { Person } from '../buyer.ts';
 import { company, customer } from '../demo-log-in.ts';
 import { startShop } from '../shop-app.ts';
@@ -21,7 +21,7 @@ let askers: readonly Asker[];
 let productId: number;
 
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ now: () => mondayMorning });
   // A price that occurs nowhere else.
   await transaction(shop.database.db, async (trx) => {
     const owner = trx.selectFrom('app_user').select('customer_id').where('email', '=', company);
