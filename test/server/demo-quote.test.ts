@@ -44,6 +44,32 @@ describe.each(['verpackung', 'moebel'] as const)('the demo of %s', (mode) => {
     expect(readPdf(paper.rawPayload).text).toContain(quote.formattedId);
   });
 
+  it('reads versions that were sent when the remark of a part was one text', async () => {
+    const { db } = shop.database;
+    const before = await whole('SENT');
+    expect(before.positions.flatMap(({ partList }) => partList).length).toBeGreaterThan(0);
+    const versions = await db.selectFrom('quote_version').select(['quote_id', 'number', 'content']).execute();
+    for (const { quote_id, number, content } of versions) {
+      const positions = (content as Pick<Quote, 'positions'>).positions.map((position) => ({
+        ...position,
+        partList: position.partList.map((part) => ({ ...part, remark: part.remark.de })),
+      }));
+      const former = JSON.stringify({ ...content, positions });
+      await db
+        .updateTable('quote_version')
+        .set({ content: former })
+        .where('quote_id', '=', quote_id)
+        .where('number', '=', number)
+        .execute();
+    }
+    const after = await whole('SENT');
+    expect(after.positions.map(({ partList }) => partList.map(({ remark }) => remark.de))).toEqual(
+      before.positions.map(({ partList }) => partList.map(({ remark }) => remark.de)),
+    );
+    expect((await get(await logIn(shop.app, management), '/quote')).status).toBe(200);
+    expect((await open(after)).status).toBe(200);
+  });
+
   it('says in its reader’s language what changed, too', async () => {
     const { uuid, pin, positions } = await whole('SENT');
     const url = `/api/quote/for-checkout?uuid=${uuid}&pin=${pin}`;

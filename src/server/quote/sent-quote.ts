@@ -2,6 +2,7 @@
 import { Quote } from '#contract/quote.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
 import { placeholderPicture } from '#server/order/document-answer.ts';
+import { storedParts } from '#server/order/stored-parts.ts';
 
 const laterFields = {
   confirmedDeliveryDate: null,
@@ -35,9 +36,13 @@ export function sentQuote(content: object): Quote {
     ...laterFields,
     ...content,
     customer,
-    positions: positions.map((position) => ({ ...laterLineFields, ...position })),
+    positions: positions.map((position) => ({ ...laterLineFields, ...position, ...partsOf(position) })),
   });
 }
+
+/** Remarks of parts had one text before they had one for each language (decision 0095). */
+const partsOf = (position: object): object =>
+  'partList' in position && Array.isArray(position.partList) ? { partList: storedParts(position.partList as object[]) } : {};
 
 /** A version as stored: link, pin and conversation belong to the quote, not to one of its versions. */
 export function frozenQuote(quote: Quote, over: Partial<Quote> = {}): Quote {
