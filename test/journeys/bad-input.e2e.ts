@@ -24,7 +24,7 @@ test(
     await page.getByRole('link', { name: /^Mit diesen Massen öffnen: Exportkiste/ }).click();
     await expect(page.getByRole('textbox', { name: /^Länge innen/ })).toHaveValue('1300');
     await expect(page.getByRole('textbox', { name: /^Gewicht/ })).toHaveValue('1200');
-    await expect(page.getByText(/^Trägt bis [\d']+ kg gleichmässig verteilt/)).toBeVisible();
+    await expect(page.getByText(/^Trägt bis [\d']+\skg gleichmässig verteilt/)).toBeVisible();
     await expect(priceBar(page).getByRole('button', { name: 'In den Warenkorb' })).toBeEnabled();
   },
 );
