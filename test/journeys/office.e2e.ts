@@ -47,6 +47,7 @@ test('staff find what waits and walk the list by keys', { tag: '@desktop' }, asy
     await expect(desk).toHaveURL(/search=/);
     const row = desk.getByRole('row').filter({ hasText: number });
     await expect(row).toBeVisible();
+    await expect(desk.getByText('Zeile 1 bis 1 von 1', { exact: true })).toBeVisible();
     await desk.keyboard.press('Enter');
     await expect(desk.getByRole('gridcell').filter({ hasText: number })).toBeFocused();
     await desk.keyboard.press('Enter');

@@ -9,8 +9,8 @@ import { forgetOthers, nothingKept, readKept, writeKept } from './drive-storage.
 import { keepOffline } from './keep-offline.ts';
 import { sendReports } from './send-reports.ts';
 
-/** How often to retry while something waits, and to look for a changed plan while nothing does. */
-const retryMs = 20_000;
+/** How often to retry while something waits, as not every browser tells that the network is back, and to look for a changed plan while nothing does. */
+const retryMs = 5000;
 const lookMs = 120_000;
 
 export interface DriveState {
