@@ -18,9 +18,10 @@ let shop: ShopApp;
 let staff: Person;
 let customerId: number;
 let count = 0;
+let now = mondayMorning;
 
 beforeAll(async () => {
-  shop = await startShop({ now: () => mondayMorning });
+  shop = await startShop({ now: () => now });
   staff = await logIn(shop.app, 'leitung@kistenwerk.example');
   customerId = (await logIn(shop.app, 'einkauf@aarepumpen.example')).customerId ?? 0;
 });
@@ -204,6 +205,15 @@ describe('a proposal', () => {
 });
 
 describe('the same money', () => {
+  it('in a file booked shortly after midnight is told with the day in Switzerland', async () => {
+    const text = fileOf([entryOf([pays(await invoice())])]);
+    const file = await read(text);
+    now = Date.parse('2026-11-24T00:30:00+01:00');
+    await apply(file);
+    now = mondayMorning;
+    expect((await upload(staff, text)).body).toMatchObject({ errors: [{ message: 'bankFileImported', params: { day: '24.11.2026' } }] });
+  });
+
   it('in the same file changes nothing', async () => {
     const asked = await invoice();
     const text = fileOf([entryOf([pays(asked)])]);

@@ -6,6 +6,8 @@ import { bookingsOf, type Booking } from '#domain/bank/booking.ts';
 import { statementEnds } from '#domain/bank/statement-order.ts';
 import { statementProblems } from '#domain/bank/check-statements.ts';
 import type { Statement } from '#domain/bank/statement.ts';
+import { dateText } from '#domain/calendar/date-text.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
 import { rappen } from '#domain/money/money.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { conflict, notFound, refused } from '#server/call/refusal.ts';
@@ -25,7 +27,10 @@ export async function importFile(services: BankServices, { name, bytes }: Upload
   const { db } = services;
   const hash = createHash('sha256').update(bytes).digest('hex');
   const same = await findByHash(db, hash);
-  if (same?.state === 'APPLIED') throw conflict('bankFileImported', { day: same.applied_at?.toISOString().slice(0, 10) ?? '' });
+  if (same?.state === 'APPLIED') {
+    const appliedOn = same.applied_at === null ? '' : dateText(localNow(same.applied_at.getTime()).date);
+    throw conflict('bankFileImported', { day: appliedOn });
+  }
   const id = same?.id ?? (await storeFile(services, { name, bytes, hash }, actor));
   const answer = await importAnswerOf(db, id);
   if (answer === null) throw notFound();
