@@ -18,7 +18,7 @@ export const categories: readonly SeedCategory[] = [
     name: { de: 'Produkte', fr: 'Produits', en: 'Products' },
     description: {
       de: 'Alles, was wir sägen, nageln und liefern: nach Mass oder ab Lager.',
-      fr: 'Tout ce que nous scions, clouons et livrons : sur mesure ou de stock.',
+      fr: 'Tout ce que nous scions, clouons et livrons : sur mesure ou en stock.',
       en: 'Everything we cut, nail and deliver: made to measure or from stock.',
     },
     pictureArticleNumber: null,
@@ -30,7 +30,7 @@ export const categories: readonly SeedCategory[] = [
     name: { de: 'Holzkisten', fr: 'Caisses en bois', en: 'Wooden crates' },
     description: {
       de: 'Geschlossene Kisten aus Fichtenbrettern mit Leisten und Kufen, bis 500 kg mit der Kiste.',
-      fr: 'Caisses fermées en planches d’épicéa avec tasseaux et patins, jusqu’à 500 kg avec la caisse.',
+      fr: 'Caisses fermées en planches d’épicéa avec liteaux et patins, jusqu’à 500 kg avec la caisse.',
       en: 'Closed crates of spruce boards with cleats and skids, up to 500 kg with the crate.',
     },
     pictureArticleNumber: 'HK_0001',
@@ -75,7 +75,7 @@ export const categories: readonly SeedCategory[] = [
     key: 'heavy-crates',
     parent: 'crates',
     shopTypeId: 1,
-    name: { de: 'Maschinenkisten', fr: 'Caisses machines', en: 'Machine crates' },
+    name: { de: 'Maschinenkisten', fr: 'Caisses pour machines', en: 'Machine crates' },
     description: {
       de: '30 mm starke Bretter und kräftige Kufen für eine halbe Tonne.',
       fr: 'Planches de 30 mm et patins solides pour une demi-tonne.',
@@ -90,7 +90,7 @@ export const categories: readonly SeedCategory[] = [
     name: { de: 'Sperrholzkisten', fr: 'Caisses en contreplaqué', en: 'Plywood crates' },
     description: {
       de: 'Leicht, glatt und staubdicht: Kisten aus Sperrholz mit massiven Leisten, für Packgut bis 450 kg.',
-      fr: 'Légères, lisses et étanches à la poussière : caisses en contreplaqué avec tasseaux massifs, pour des contenus jusqu’à 450 kg.',
+      fr: 'Légères, lisses et étanches à la poussière : caisses en contreplaqué avec liteaux massifs, pour des contenus jusqu’à 450 kg.',
       en: 'Light, smooth and dustproof: plywood crates with solid cleats, for contents up to 450 kg.',
     },
     pictureArticleNumber: 'SK_0001',
@@ -99,7 +99,7 @@ export const categories: readonly SeedCategory[] = [
     key: 'instrument-crates',
     parent: 'plywood-crates',
     shopTypeId: 1,
-    name: { de: 'Kisten für Messe und Geräte', fr: 'Caisses de foire et d’instruments', en: 'Exhibition and instrument crates' },
+    name: { de: 'Kisten für Messe und Geräte', fr: 'Caisses pour expositions et appareils', en: 'Exhibition and instrument crates' },
     description: {
       de: 'Kisten, die mehr als eine Reise machen, für Exponate, Geräte und Elektronik.',
       fr: 'Des caisses qui font plus d’un voyage, pour objets exposés, appareils et électronique.',
@@ -113,9 +113,9 @@ export const categories: readonly SeedCategory[] = [
     shopTypeId: 1,
     name: { de: 'Bilderkisten', fr: 'Caisses à tableaux', en: 'Picture crates' },
     description: {
-      de: 'Schmal und hoch: Bilder, Spiegel und Glas reisen stehend.',
-      fr: 'Étroites et hautes : tableaux, miroirs et verre voyagent debout.',
-      en: 'Narrow and tall: pictures, mirrors and glass travel upright.',
+      de: 'Flach und gross: Bilder, Spiegel und Glas reisen rundum gepolstert.',
+      fr: 'Plates et grandes : tableaux, miroirs et verre voyagent calés tout autour.',
+      en: 'Flat and large: pictures, mirrors and glass travel padded all round.',
     },
     pictureArticleNumber: 'SK_0010',
   },
@@ -162,7 +162,7 @@ export const categories: readonly SeedCategory[] = [
     name: { de: 'Normpaletten', fr: 'Palettes standard', en: 'Standard pallets' },
     description: {
       de: 'EPAL, Industriepalette und Einwegpalette, neu und ab Lager.',
-      fr: 'EPAL, palette industrielle et palette perdue, neuves et de stock.',
+      fr: 'EPAL, palette industrielle et palette perdue, neuves et en stock.',
       en: 'EPAL, industrial and one-way pallets, new and from stock.',
     },
     pictureArticleNumber: 'EP_0001',
@@ -209,8 +209,8 @@ export const categories: readonly SeedCategory[] = [
     shopTypeId: 1,
     name: { de: 'Kartons', fr: 'Cartons', en: 'Cartons' },
     description: {
-      de: 'Faltkartons und Versandkartons aus Wellpappe, flach geliefert, in jedem Innenmass.',
-      fr: 'Caisses américaines et caisses d’expédition en carton ondulé, livrées à plat, à toute dimension intérieure.',
+      de: 'Faltkartons und Versandkartons aus Wellkarton, flach geliefert, in jedem Innenmass.',
+      fr: 'Caisses américaines et boîtes d’expédition en carton ondulé, livrées à plat, à toute dimension intérieure.',
       en: 'Slotted boxes and mailers of corrugated board, delivered flat, in any inner size.',
     },
     pictureArticleNumber: 'KA_0003',
@@ -255,7 +255,7 @@ export const categories: readonly SeedCategory[] = [
     key: 'mailers',
     parent: 'cartons',
     shopTypeId: 1,
-    name: { de: 'Versandkartons', fr: 'Boîtes postales', en: 'Mailers' },
+    name: { de: 'Versandkartons', fr: 'Boîtes d’expédition', en: 'Mailers' },
     description: {
       de: 'FEFCO 0427: mit einem Griff aufgerichtet, ohne Klebeband verschlossen.',
       fr: 'FEFCO 0427 : montées d’un geste, fermées sans adhésif.',

@@ -11,7 +11,7 @@ export const crates: readonly SeedProduct[] = [
     name: { de: 'Holzkiste nach Mass', fr: 'Caisse en bois sur mesure', en: 'Wooden crate made to measure' },
     description: {
       de: 'Geschlossene Kiste aus Fichtenbrettern, aussen mit Leisten verstärkt und auf Querkufen gestellt: Gabeln fassen von beiden Längsseiten darunter. Sie geben Innenmass und Gewicht des Packguts an; Brettstärke, Leisten und Kufen ergeben sich daraus.',
-      fr: 'Caisse fermée en planches d’épicéa, renforcée de tasseaux à l’extérieur et posée sur patins transversaux : les fourches entrent par les deux longs côtés. Vous indiquez les dimensions intérieures et le poids du contenu ; l’épaisseur des planches, les tasseaux et les patins en découlent.',
+      fr: 'Caisse fermée en planches d’épicéa, renforcée de liteaux à l’extérieur et posée sur patins transversaux : les fourches entrent par les deux longs côtés. Vous indiquez les dimensions intérieures et le poids du contenu ; l’épaisseur des planches, les liteaux et les patins en découlent.',
       en: 'Closed crate of spruce boards, reinforced with cleats outside and set on cross skids: forks enter from both long sides. You enter the inner dimensions and the weight of the goods; board thickness, cleats and skids follow from them.',
     },
     configurable: true,
@@ -101,7 +101,7 @@ export const crates: readonly SeedProduct[] = [
     name: { de: 'Langkiste 1600', fr: 'Caisse longue 1600', en: 'Long crate 1600' },
     description: {
       de: 'Für Wellen, Profile und Stangen: innen 1600 × 380 × 320 mm, mit drei Leistenpaaren gegen das Durchbiegen.',
-      fr: 'Pour arbres, profilés et barres : 1600 × 380 × 320 mm à l’intérieur, avec trois paires de tasseaux contre la flexion.',
+      fr: 'Pour arbres, profilés et barres : 1600 × 380 × 320 mm à l’intérieur, avec trois paires de liteaux contre la flexion.',
       en: 'For shafts, profiles and bars: 1600 × 380 × 320 mm inside, with three pairs of cleats against bending.',
     },
     configurable: false,
@@ -186,7 +186,7 @@ export const crates: readonly SeedProduct[] = [
     name: { de: 'Sperrholzkiste nach Mass', fr: 'Caisse en contreplaqué sur mesure', en: 'Plywood crate made to measure' },
     description: {
       de: 'Glatte Wände aus Sperrholz mit umlaufenden Leisten: leichter als eine Bretterkiste, dicht gegen Staub und Spritzwasser. Die Plattenstärke richtet sich nach dem Gewicht des Packguts.',
-      fr: 'Parois lisses en contreplaqué cernées de tasseaux : plus légère qu’une caisse en planches, étanche à la poussière et aux éclaboussures. L’épaisseur des panneaux dépend du poids du contenu.',
+      fr: 'Parois lisses en contreplaqué cernées de liteaux : plus légère qu’une caisse en planches, étanche à la poussière et aux éclaboussures. L’épaisseur des panneaux dépend du poids du contenu.',
       en: 'Smooth plywood walls framed with cleats: lighter than a boarded crate, dust- and splash-proof. The panel thickness depends on the weight of the goods.',
     },
     configurable: true,
@@ -309,7 +309,7 @@ export const crates: readonly SeedProduct[] = [
     name: { de: 'Verschlag nach Mass', fr: 'Caisse à claire-voie sur mesure', en: 'Slatted crate made to measure' },
     description: {
       de: 'Senkrechte Bretter auf Lücke, Gurte und in jedem Feld eine Strebe, auf Querkufen für Stapler und Rolli. Die Luft kommt hinein, der Zoll sieht hindurch, und das Eigengewicht bleibt klein. Den Abstand der Bretter wählen Sie selbst.',
-      fr: 'Planches verticales espacées, traverses et une écharpe par champ, sur patins transversaux pour chariot et transpalette. L’air circule, la douane voit le contenu et le poids propre reste faible. Vous choisissez l’écart entre les planches.',
+      fr: 'Planches verticales espacées, traverses et une écharpe par champ, sur patins transversaux pour chariot et transpalette. L’air circule, la douane voit le contenu et le poids à vide reste faible. Vous choisissez l’écart entre les planches.',
       en: 'Upright boards with gaps, rails and a brace in every bay, on cross skids for forklift and pallet truck. Air gets in, customs can look through, and the crate itself stays light. You choose the gap between the boards.',
     },
     configurable: true,

@@ -56,7 +56,7 @@ export const exportAndCartons: readonly SeedProduct[] = [
     type: 'mailer',
     categories: ['mailers'],
     kindCode: 1,
-    name: { de: 'Versandkarton nach Mass', fr: 'Caisse d’expédition sur mesure', en: 'Mailer made to measure' },
+    name: { de: 'Versandkarton nach Mass', fr: 'Boîte d’expédition sur mesure', en: 'Mailer made to measure' },
     description: {
       de: 'FEFCO 0427 mit doppelten Seitenwänden und Klappdeckel: hält ohne Klebband, sieht beim Auspacken gut aus und lässt sich wieder schliessen.',
       fr: 'FEFCO 0427 à doubles parois latérales et couvercle rabattable : tient sans adhésif, soigne le déballage et se referme.',

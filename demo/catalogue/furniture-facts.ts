@@ -42,7 +42,7 @@ const pieces: Readonly<Record<string, Piece>> = {
   planter: { parts: onePiece, assembly: text('fertig genagelt', 'livré cloué', 'nailed together') },
 };
 
-const covers = text('abziehbar, bei 40 °C waschbar', 'amovibles, lavables à 40 °C', 'come off, wash at 40 °C');
+const covers = text('abziehbar, bei 40 °C waschbar', 'amovibles, lavables à 40 °C', 'removable, washable at 40 °C');
 
 const oilYearly = text('einmal im Jahr nachölen', 'huiler une fois par an', 'oil once a year');
 const wipe = text('feucht abwischen', 'essuyer avec un chiffon humide', 'wipe with a damp cloth');

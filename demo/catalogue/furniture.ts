@@ -12,7 +12,7 @@ export const furniture: readonly SeedProduct[] = [
     kindCode: 2,
     name: { de: 'Palettenlounge', fr: 'Salon en palettes', en: 'Pallet lounge' },
     description: {
-      de: 'Ihr Sofa aus Europaletten: ein bis sechs Plätze, mit Sitz- und Rückenpolstern oder ohne, roh, geölt, weiss oder anthrazit, auf Wunsch auf Rollen. Wir schleifen die Kanten, verschrauben die Paletten und liefern bis 2.4 m fertig gestellt, längere Sofas in Teilen mit Verbindungsplatten.',
+      de: 'Ihr Sofa aus Europaletten: ein bis sechs Plätze, mit Sitz- und Rückenpolstern oder ohne, roh, geölt, weiss oder anthrazit, auf Wunsch auf Rollen. Wir schleifen die Kanten, verschrauben die Paletten und liefern bis 2.4 m fertig montiert, längere Sofas in Teilen mit Verbindungsplatten.',
       fr: 'Votre canapé en europalettes : d’une à six places, avec ou sans coussins d’assise et de dos, brut, huilé, blanc ou anthracite, sur roulettes si vous le souhaitez. Nous ponçons les arêtes, vissons les palettes et livrons monté jusqu’à 2.4 m ; les canapés plus longs arrivent en éléments avec leurs plaques de liaison.',
       en: 'Your sofa of Euro pallets: one to six seats, with or without seat and back cushions, raw, oiled, white or anthracite, on castors if you like. We sand the edges, screw the pallets together and deliver it assembled up to 2.4 m; longer sofas come in parts with connecting plates.',
     },
@@ -208,7 +208,7 @@ export const furniture: readonly SeedProduct[] = [
     description: {
       de: 'Ein bis sieben Bretterreihen auf einer Europalette, innen mit Noppenbahn ausgelegt. Wir rechnen mit, wie schwer die Erde wird, und sagen, wann die Palette genug hat.',
       fr: 'D’une à sept rangées de planches sur une europalette, doublées d’une nappe à excroissances. Nous calculons le poids de la terre et disons quand la palette en a assez.',
-      en: 'One to seven rows of boards on a Euro pallet, lined with dimpled sheet. We reckon how heavy the soil gets and say when the pallet has had enough.',
+      en: 'One to seven rows of boards on a Euro pallet, lined with dimpled sheet. We work out how heavy the soil gets and tell you when the pallet has had enough.',
     },
     configurable: true,
     preset: { rows: 4, soilDensity: 1.2 },

@@ -71,12 +71,12 @@ export interface SeedProduct {
 export const solidSpruce: LocalizedText = { de: 'Fichte massiv', fr: 'Épicéa massif', en: 'Solid spruce' };
 export const sprucePlywood: LocalizedText = {
   de: 'Fichtensperrholz, Leisten massiv',
-  fr: 'Contreplaqué d’épicéa, tasseaux massifs',
+  fr: 'Contreplaqué d’épicéa, liteaux massifs',
   en: 'Spruce plywood, solid cleats',
 };
 
 export const larch: LocalizedText = { de: 'Lärche massiv', fr: 'Mélèze massif', en: 'Solid larch' };
-export const corrugated: LocalizedText = { de: 'Wellpappe, braun', fr: 'Carton ondulé brun', en: 'Corrugated board, brown' };
+export const corrugated: LocalizedText = { de: 'Wellkarton, braun', fr: 'Carton ondulé brun', en: 'Corrugated board, brown' };
 export const singleWall = {
   B: { de: 'Einwellig, Welle B', fr: 'Simple cannelure B', en: 'Single wall, flute B' },
   C: { de: 'Einwellig, Welle C', fr: 'Simple cannelure C', en: 'Single wall, flute C' },

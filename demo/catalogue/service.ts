@@ -26,7 +26,7 @@ const artworkServices: readonly SeedProduct[] = [
     text('Kuriertransport', 'Transport par coursier', 'Courier transport'),
     text(
       'Fahrt mit dem Kurier von unserem Werk bis zur Adresse der Käuferschaft, Zollpapiere und Sendungsverfolgung inbegriffen.',
-      'Course du coursier de notre usine à l’adresse de l’acheteur, documents de douane et suivi de l’envoi compris.',
+      'Course du coursier de notre atelier à l’adresse de l’acheteur, documents de douane et suivi de l’envoi compris.',
       'Courier from our works to the buyer’s address, customs papers and tracking of the shipment included.',
     ),
   ),
@@ -83,11 +83,11 @@ const artworkServices: readonly SeedProduct[] = [
   artwork(
     1072,
     45,
-    text('Diverser Aufwand', 'Frais divers', 'Sundry effort'),
+    text('Diverser Aufwand', 'Frais divers', 'Sundry expenses'),
     text(
       'Telefone, Termine und Fahrten, die keiner anderen Position zugeordnet sind, einmal je Sendung.',
-      'Téléphones, rendez-vous et trajets qui ne relèvent d’aucune autre position, une fois par envoi.',
-      'Calls, appointments and drives that belong to no other position, once per shipment.',
+      'Téléphones, rendez-vous et trajets qui ne relèvent d’aucun autre article, une fois par envoi.',
+      'Calls, appointments and journeys that belong to no other item, once per shipment.',
     ),
   ),
 ];
@@ -101,7 +101,7 @@ export const services: readonly SeedProduct[] = [
     name: text('Transportversicherung', 'Assurance transport', 'Transport insurance'),
     description: text(
       'Deckt Bruch, Verlust und Nässe vom Werk bis zum Empfänger. Die Prämie richtet sich nach Warenwert, Ziel und Verpackung.',
-      'Couvre casse, perte et mouille de l’usine au destinataire. La prime dépend de la valeur, de la destination et de l’emballage.',
+      'Couvre la casse, la perte et la mouille, de notre atelier au destinataire. La prime dépend de la valeur, de la destination et de l’emballage.',
       'Covers breakage, loss and water from the works to the recipient. The premium depends on value of the goods, destination and packaging.',
     ),
     configurable: false,

@@ -25,7 +25,7 @@ const rowsOf = (words: LocalizedText, rows: readonly CartonRow[]): FamilyRow[] =
   rows.map(({ size, flute, ...row }) => ({ ...row, name: sizeName(words, size), ...carton(size, flute) }));
 
 const slotted = text('Faltkarton', 'Caisse américaine', 'Slotted box');
-const mailer = text('Versandkarton', 'Boîte postale', 'Mailer');
+const mailer = text('Versandkarton', 'Boîte d’expédition', 'Mailer');
 
 const quantities = [25, 100, 250, 500];
 const unitOfSales = 25;
@@ -85,7 +85,7 @@ const singleWalled = family(
       about: text(
         'Der Würfel für Kugeln, Kerzen und Töpfe.',
         'Le cube pour boules, bougies et pots.',
-        'The cube for globes, candles and pots.',
+        'The cube for balls, candles and pots.',
       ),
       ship: [75, 0.5, 300],
     },
@@ -96,7 +96,7 @@ const singleWalled = family(
       about: text(
         'Für Textilien und Leichtes mit viel Volumen.',
         'Pour textiles et articles légers et volumineux.',
-        'For textiles and light goods of great volume.',
+        'For textiles and light, bulky goods.',
       ),
       ship: [50, 0.5, 200],
     },
@@ -151,7 +151,7 @@ const doubleWalled = family(
       about: text(
         'Der Umzugskarton, 96 Liter, mit Reserven im Boden.',
         'Le carton de déménagement, 96 litres, au fond solide.',
-        'The removal box, 96 litres, with reserves in the bottom.',
+        'The removal box, 96 litres, with strength to spare in the base.',
       ),
       ship: [25, 0.5, 130],
     },

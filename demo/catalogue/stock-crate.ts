@@ -22,7 +22,7 @@ const spruceCrates = family(
     },
     about: text(
       'Fichtenbretter, aussen mit Leisten verstärkt, auf Kufen; der Deckel liegt lose bei.',
-      'Planches d’épicéa renforcées de tasseaux, sur patins ; le couvercle est livré non cloué.',
+      'Planches d’épicéa renforcées de liteaux, sur patins ; le couvercle est livré non cloué.',
       'Spruce boards reinforced with cleats, on skids; the lid is supplied unfixed.',
     ),
     quantities: [1, 5, 10, 25, 50],
@@ -80,7 +80,7 @@ const spruceCrates = family(
       name: text('Palettenkiste 1100 × 900', 'Caisse-palette 1100 × 900', 'Pallet crate 1100 × 900'),
       about: text(
         'Für die Industriepalette 1200 × 1000: 20 cm breiter, Bretter und Leisten aus 30er-Holz.',
-        'Pour la palette industrielle 1200 × 1000 : 20 cm de plus en largeur, planches et tasseaux de 30 mm.',
+        'Pour la palette industrielle 1200 × 1000 : 20 cm de plus en largeur, planches et liteaux de 30 mm.',
         'For the industrial pallet 1200 × 1000: 20 cm wider, boards and cleats of 30 mm timber.',
       ),
       ...inside(1100, 900, 700, 400),
@@ -104,7 +104,7 @@ const spruceCrates = family(
       name: text('Langkiste 2400', 'Caisse longue 2400', 'Long crate 2400'),
       about: text(
         'Die längste ab Lager: 2400 mm für Spindeln, Walzen und Rohre bis 200 kg.',
-        'La plus longue de stock : 2400 mm pour broches, rouleaux et tubes jusqu’à 200 kg.',
+        'La plus longue en stock : 2400 mm pour broches, rouleaux et tubes jusqu’à 200 kg.',
         'The longest from stock: 2400 mm for spindles, rollers and pipes up to 200 kg.',
       ),
       ...inside(2400, 400, 300, 200),
@@ -125,7 +125,7 @@ const spruceCrates = family(
     {
       article: 'HK_0015',
       categories: ['heavy-crates'],
-      name: text('Maschinenkiste 1400', 'Caisse machine 1400', 'Machine crate 1400'),
+      name: text('Maschinenkiste 1400', 'Caisse pour machine 1400', 'Machine crate 1400'),
       about: text(
         'Für 350 kg auf 1400 × 1000 mm: 30 mm starke Bretter und Kufen, die den Stapler aushalten.',
         'Pour 350 kg sur 1400 × 1000 mm : planches de 30 mm et patins à l’épreuve du chariot.',
@@ -147,7 +147,7 @@ const plywoodCrates = family(
       timber: sprucePlywood,
       ispm15: 'true',
       stock: 'true',
-      use: text('Messe, Instrumente, Elektronik', 'Foires, instruments, électronique', 'Exhibitions, instruments, electronics'),
+      use: text('Messe, Instrumente, Elektronik', 'Expositions, instruments, électronique', 'Exhibitions, instruments, electronics'),
     },
     about: text(
       'Sperrholz ist leicht, glatt und ohne Behandlung exportfähig.',
@@ -170,7 +170,7 @@ const plywoodCrates = family(
     },
     {
       article: 'SK_0006',
-      name: text('Messekiste 800', 'Caisse de foire 800', 'Exhibition crate 800'),
+      name: text('Messekiste 800', 'Caisse d’exposition 800', 'Exhibition crate 800'),
       about: text(
         'Würfelförmig und stapelbar: 800 × 600 × 600 mm für Exponate, die mehrmals reisen.',
         'Cubique et gerbable : 800 × 600 × 600 mm pour des objets qui voyagent plus d’une fois.',
@@ -181,7 +181,7 @@ const plywoodCrates = family(
     },
     {
       article: 'SK_0007',
-      name: text('Messekiste 1100', 'Caisse de foire 1100', 'Exhibition crate 1100'),
+      name: text('Messekiste 1100', 'Caisse d’exposition 1100', 'Exhibition crate 1100'),
       about: text(
         'Steht auf der Europalette und nimmt einen ganzen Messestand mit: 1100 × 700 × 700 mm.',
         'Aux dimensions de l’europalette, emporte tout un stand : 1100 × 700 × 700 mm.',
@@ -206,7 +206,7 @@ const plywoodCrates = family(
       categories: ['picture-crates'],
       name: text('Bilderkiste 900', 'Caisse à tableaux 900', 'Picture crate 900'),
       about: text(
-        'Für ein Bild bis 85 × 65 cm, liegend gereist und rundum 5 cm gepolstert.',
+        'Für ein Bild bis 85 × 65 cm, das liegend reist, rundum 5 cm gepolstert.',
         'Pour un tableau jusqu’à 85 × 65 cm, transporté à plat avec 5 cm de rembourrage.',
         'For one picture up to 85 × 65 cm, travelling flat with 5 cm of padding all round.',
       ),
@@ -265,7 +265,7 @@ const openCrates = family(
     },
     {
       article: 'VS_0005',
-      name: text('Maschinenverschlag 1500', 'Caisse machine à claire-voie 1500', 'Open machine crate 1500'),
+      name: text('Maschinenverschlag 1500', 'Caisse à claire-voie pour machine 1500', 'Slatted machine crate 1500'),
       about: text(
         '1500 × 900 × 1000 mm für Kompressoren und Schaltschränke bis 400 kg.',
         '1500 × 900 × 1000 mm pour compresseurs et armoires électriques jusqu’à 400 kg.',
@@ -276,7 +276,7 @@ const openCrates = family(
     },
     {
       article: 'VS_0006',
-      name: text('Maschinenverschlag 2000', 'Caisse machine à claire-voie 2000', 'Open machine crate 2000'),
+      name: text('Maschinenverschlag 2000', 'Caisse à claire-voie pour machine 2000', 'Slatted machine crate 2000'),
       about: text(
         'Zwei Meter lang und 1200 mm hoch: für Förderbänder und Werkzeugmaschinen in Teilen.',
         'Deux mètres de long, 1200 mm de haut : pour convoyeurs et machines-outils en éléments.',
@@ -427,7 +427,7 @@ export const stockCrates: readonly SeedProduct[] = [
       values: { timber: solidSpruce, ispm15: 'true', stock: 'false', use: sameText('AP-40') },
       about: text(
         'Fichtenbretter mit Leisten, auf Kufen.',
-        'Planches d’épicéa avec tasseaux, sur patins.',
+        'Planches d’épicéa avec liteaux, sur patins.',
         'Spruce boards with cleats, on skids.',
       ),
       quantities: [1, 5, 10, 25],

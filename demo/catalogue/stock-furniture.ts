@@ -543,7 +543,7 @@ const planters = family(
       about: text(
         'Sieben Bretter und gut einen Meter hoch, für leichte Substrate.',
         'Sept planches et plus d’un mètre, pour substrats légers.',
-        'Seven boards and more than a metre high, for light substrates.',
+        'Seven boards and more than a metre high, for light growing media.',
       ),
       ...planter(7, 0.9),
       ship: [0, 1.5, 1],

@@ -22,7 +22,7 @@ const pallets = family(
     about: text(
       'Vierweg mit neun Klötzen, von allen Seiten zu unterfahren.',
       'Quatre entrées sur neuf dés, accessible de tous les côtés.',
-      'Four-way with nine blocks, to be lifted from every side.',
+      'Four-way entry on nine blocks: forks reach in from every side.',
     ),
     quantities: [1, 10, 25, 50, 100],
   },
@@ -32,9 +32,9 @@ const pallets = family(
       categories: ['standard-pallets'],
       name: text('Industriepalette 1200 × 1000', 'Palette industrielle 1200 × 1000', 'Industrial pallet 1200 × 1000'),
       about: text(
-        'Das Mass der Chemie und der Getränke: fünf Paletten stehen quer im Lastwagen.',
+        'Das Mass der Chemie und der Getränke, für tiefe Regale gemacht.',
         'Le format de la chimie et des boissons, fait pour les rayonnages profonds.',
-        'The size of chemistry and beverages, made for deep racks.',
+        'The size of the chemical and drinks industries, made for deep racks.',
       ),
       ...pallet(1200, 1000, 1000),
       ship: [0, 1.5, 15],
@@ -91,7 +91,7 @@ const pallets = family(
       about: text(
         'Zwei Meter für Platten, Türen und Maschinenbetten, mit dichtem Deck.',
         'Deux mètres pour panneaux, portes et bâtis de machines, à plancher serré.',
-        'Two metres for panels, doors and machine beds, with a close deck.',
+        'Two metres for panels, doors and machine beds, with a close-boarded deck.',
       ),
       ...pallet(2000, 1000, 1500, 120, 30),
       ship: [0, 2.5, 14],
@@ -100,9 +100,9 @@ const pallets = family(
       article: 'PL_0012',
       name: text('Langpalette 2400 × 1200', 'Palette longue 2400 × 1200', 'Long pallet 2400 × 1200'),
       about: text(
-        "Die grösste, die wir auf Lager halten: trägt 2'000 kg auf fast drei Quadratmetern.",
-        "La plus grande que nous tenons en stock : porte 2'000 kg sur près de trois mètres carrés.",
-        "The largest we keep in stock: carries 2'000 kg on almost three square metres.",
+        "Unser grösstes festes Mass: trägt 2'000 kg auf fast drei Quadratmetern.",
+        "Notre plus grand format fixe : porte 2'000 kg sur près de trois mètres carrés.",
+        "Our largest fixed size: carries 2'000 kg on almost three square metres.",
       ),
       ...pallet(2400, 1200, 2000, 120, 30),
       values: { load: '2000', stock: 'false' },
@@ -276,7 +276,7 @@ const lidToMeasure = family(
       stock: 'false',
       use: text('Abdecken, Stapeln', 'Couvrir, gerber', 'Covering, stacking'),
     },
-    about: text('Leisten und Nägel rechnen wir dazu.', 'Nous ajoutons liteaux et clous.', 'We add cleats and nails.'),
+    about: text('Leisten und Nägel sind dabei.', 'Liteaux et clous compris.', 'Cleats and nails included.'),
     quantities: [1],
   },
   [
@@ -305,11 +305,11 @@ const bundles = family(
     values: {
       timber: solidSpruce,
       stock: 'true',
-      use: text('Leisten, Rahmen, Rankgitter', 'Tasseaux, cadres, treillis', 'Cleats, frames, trellises'),
+      use: text('Leisten, Rahmen, Rankgitter', 'Liteaux, cadres, treillis', 'Cleats, frames, trellises'),
     },
     about: text(
       'Sägerau, getrocknet, rechtwinklig abgelängt und gebündelt.',
-      'Brut de sciage, séché, coupé d’équerre et fardelé.',
+      'Brutes de sciage, séchées, coupées d’équerre et liées en botte.',
       'Rough-sawn, dried, cut square and bundled.',
     ),
     quantities: [1, 5, 10, 25],

@@ -48,7 +48,7 @@ export const workbookAndFixed: readonly SeedProduct[] = [
     description: {
       de: 'FEFCO 0201 nach Mass, auf Wunsch ein- oder zweifarbig bedruckt. Die Einrichtung des Drucks verteilt sich auf die Auflage: Der Preis rechnet sich für jede Stückzahl neu.',
       fr: 'FEFCO 0201 sur mesure, imprimé sur demande en une ou deux couleurs. La mise en train de l’impression se répartit sur le tirage : le prix se calcule pour chaque quantité.',
-      en: 'FEFCO 0201 made to measure, printed in one or two colours on request. The set-up of the print is shared by all pieces: the price is reckoned anew for every quantity.',
+      en: 'FEFCO 0201 made to measure, printed in one or two colours on request. Print set-up is spread over the run: the price is recalculated for every quantity.',
     },
     configurable: true,
     preset: { length: 400, width: 300, height: 200, flute: 'C', print: '1-farbig' },
@@ -69,8 +69,8 @@ export const workbookAndFixed: readonly SeedProduct[] = [
     name: { de: 'Offene Kiste als Bausatz', fr: 'Caisse ouverte en kit', en: 'Open crate as a kit' },
     description: {
       de: 'Bretter und Leisten auf Länge gesägt und gebündelt, zum Zusammennageln vor Ort, auf Wunsch mit Deckel. Die Zuschnittliste zählt auch, aus wie vielen Stangen gesägt wird und was übrig bleibt.',
-      fr: 'Planches et tasseaux débités à longueur et mis en fagots, à clouer sur place, avec couvercle sur demande. La liste de débit compte aussi les barres nécessaires et les chutes.',
-      en: 'Boards and battens cut to length and bundled, to be nailed together on site, with a lid on request. The cut list also counts the stock lengths that are sawn and what is left over.',
+      fr: 'Planches et liteaux débités à longueur et liés en botte, à clouer sur place, avec couvercle sur demande. La liste de débit compte aussi les barres nécessaires et les chutes.',
+      en: 'Boards and cleats cut to length and bundled, to be nailed together on site, with a lid on request. The cut list also counts the stock lengths that are sawn and what is left over.',
     },
     configurable: true,
     preset: {

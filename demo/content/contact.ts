@@ -64,7 +64,7 @@ export const contact: readonly ContentPage[] = inLanguages('kontakt', { de: 'Kon
   list(
     say({
       de: 'Mit dem Auto oder Lastwagen: A2, Ausfahrt Sursee, dann fünf Minuten Richtung Industrie. Wendeplatz für Sattelzüge hinter der Halle.',
-      fr: 'En voiture ou en camion : A2, sortie Sursee, puis cinq minutes direction zone industrielle. Place de retournement pour semi-remorques derrière la halle.',
+      fr: 'En voiture ou en camion : A2, sortie Sursee, puis cinq minutes direction zone industrielle. Aire de manœuvre pour semi-remorques derrière la halle.',
       en: 'By car or truck: A2, exit Sursee, then five minutes towards the industrial area. There is room to turn an articulated truck behind the hall.',
     }),
     say({

@@ -80,9 +80,9 @@ const furniture: readonly Room[] = [
     to: '/products/HB_0001',
     title: { de: 'Ein Beet auf vier Brettern', fr: 'Un bac de quatre planches', en: 'A bed four boards high' },
     text: {
-      de: 'Ein bis sieben Bretter hoch auf derselben Palette, innen mit Vlies ausgeschlagen. Die Last der Erde rechnet der Konfigurator mit.',
-      fr: 'D’une à sept planches sur la même palette, avec un géotextile à l’intérieur. Le configurateur tient compte du poids de la terre.',
-      en: 'One to seven boards high on the same pallet, lined with fleece inside. The configurator takes the weight of the soil into account.',
+      de: 'Ein bis sieben Bretter hoch auf derselben Palette, innen mit Noppenbahn ausgelegt. Die Last der Erde rechnet der Konfigurator mit.',
+      fr: 'D’une à sept planches sur la même palette, doublées d’une nappe à excroissances. Le configurateur tient compte du poids de la terre.',
+      en: 'One to seven boards high on the same pallet, lined with dimpled sheet. The configurator takes the weight of the soil into account.',
     },
   },
 ];
@@ -94,7 +94,7 @@ const packaging: readonly Room[] = [
     title: { de: '340 Kilogramm Maschine', fr: 'Une machine de 340 kilogrammes', en: 'A 340-kilogram machine' },
     text: {
       de: 'Holzkiste 1600 × 900 × 800 mm innen. Bretter, Leisten und Kufen wählt der Konfigurator nach dem Gewicht.',
-      fr: 'Caisse en bois, 1600 × 900 × 800 mm à l’intérieur. Le configurateur choisit planches, tasseaux et patins selon le poids.',
+      fr: 'Caisse en bois, 1600 × 900 × 800 mm à l’intérieur. Le configurateur choisit planches, liteaux et patins selon le poids.',
       en: 'Wooden crate, 1600 × 900 × 800 mm inside. The configurator chooses boards, cleats and skids to suit the weight.',
     },
   },
@@ -124,7 +124,7 @@ const packaging: readonly Room[] = [
     title: { de: 'Vierzehn, elf, neun, vier', fr: 'Quatorze, onze, neuf, quatre', en: 'Fourteen, eleven, nine, four' },
     text: {
       de: 'Europaletten gestapelt: jede 144 mm hoch. Ab Lager in jeder Menge, nach Mass in jeder Grösse.',
-      fr: 'Europalettes empilées : chacune haute de 144 mm. De stock en toute quantité, sur mesure en toute taille.',
+      fr: 'Europalettes empilées : chacune haute de 144 mm. En stock en toute quantité, sur mesure en toute taille.',
       en: 'Stacked Euro pallets, 144 mm each. In stock in any quantity, made to measure in any size.',
     },
   },

@@ -66,7 +66,7 @@ export const imprint: readonly ContentPage[] = [
       list('Phone: 041 555 01 20', 'E-mail: shop@kistenwerk.example', 'Opening hours: Mon–Fri 7.00–11.45 and 13.15–17.00'),
       heading('Commercial register and VAT'),
       list(
-        'Legal form: company limited by shares, seat in Sursee, canton of Lucerne',
+        'Legal form: company limited by shares, registered office in Sursee, canton of Lucerne',
         'UID and VAT number: CHE-123.456.788 VAT',
         'Management: Regula Amrein',
       ),
@@ -74,7 +74,7 @@ export const imprint: readonly ContentPage[] = [
       list('IBAN: CH93 0076 2011 6238 5295 7', 'In the name of: Kistenwerk AG, 6210 Sursee'),
       heading('Content and pictures'),
       paragraph(
-        'All product pictures are drawings of our own: they are computed from the very dimensions we saw to. Texts, drawings and product models are protected by copyright and may be reused only with our consent.',
+        'All product pictures are drawings of our own: they are calculated from the same dimensions our saws cut to. Texts, drawings and product models are protected by copyright and may be reused only with our consent.',
       ),
       paragraph('EPAL and FEFCO are marks or designations of their owners. Operators of linked sites are responsible for their content.'),
     ],

@@ -17,7 +17,7 @@ export const labels: readonly ContentPage[] = inLanguages(
       [
         say({ de: 'Zeichen', fr: 'Marquage', en: 'Mark' }),
         say({ de: 'Bedeutung', fr: 'Signification', en: 'Meaning' }),
-        say({ de: 'Bei uns', fr: 'Chez nous', en: 'With us' }),
+        say({ de: 'Bei uns', fr: 'Chez nous', en: 'On our products' }),
       ],
       [
         say({ de: 'ISPM 15 (IPPC)', fr: 'NIMP 15 (CIPV)', en: 'ISPM 15 (IPPC)' }),
@@ -72,7 +72,7 @@ export const labels: readonly ContentPage[] = inLanguages(
         }),
       ],
       [
-        say({ de: 'UN-Code', fr: 'Code UN', en: 'UN code' }),
+        say({ de: 'UN-Code', fr: 'Code ONU', en: 'UN code' }),
         say({
           de: 'Bauartgeprüfte Verpackung für Gefahrgut, zum Beispiel 4D für Kisten aus Sperrholz.',
           fr: 'Emballage homologué pour marchandises dangereuses, par exemple 4D pour les caisses en contreplaqué.',
@@ -80,7 +80,7 @@ export const labels: readonly ContentPage[] = inLanguages(
         }),
         say({
           de: 'Kisten aus dem Konfigurator haben keine UN-Zulassung.',
-          fr: 'Les caisses du configurateur n’ont pas d’homologation UN.',
+          fr: 'Les caisses du configurateur n’ont pas d’homologation ONU.',
           en: 'Crates from the configurator have no UN approval.',
         }),
       ],
@@ -97,8 +97,8 @@ export const labels: readonly ContentPage[] = inLanguages(
     paragraph(
       say({
         de: 'Sperrholz, OSB und andere verleimte Platten sind verarbeitetes Holz und fallen nicht unter ISPM 15. Leisten, Kufen und Bretter aus Vollholz an derselben Kiste schon.',
-        fr: 'Le contreplaqué, l’OSB et les autres panneaux collés sont du bois transformé et ne relèvent pas de la NIMP 15. Les tasseaux, patins et planches en bois massif de la même caisse, si.',
-        en: 'Plywood, OSB and other glued panels are processed wood and exempt from ISPM 15. Cleats, skids and boards of solid timber on the same crate do.',
+        fr: 'Le contreplaqué, l’OSB et les autres panneaux collés sont du bois transformé et ne relèvent pas de la NIMP 15. Les liteaux, patins et planches en bois massif de la même caisse, si.',
+        en: 'Plywood, OSB and other glued panels are processed wood and exempt from ISPM 15. Solid-timber cleats, skids and boards on the same crate are not.',
       }),
     ),
     paragraph(

@@ -28,7 +28,7 @@ export const news: readonly ContentPage[] = inLanguages('news', { de: 'News', fr
   ),
   entry(
     '2026-05-04',
-    say({ de: 'Abholen bis 17 Uhr', fr: 'Retrait jusqu’à 17 heures', en: 'Pick up until 5 p.m.' }),
+    say({ de: 'Abholen bis 17 Uhr', fr: 'Retrait jusqu’à 17 heures', en: 'Collection until 5 p.m.' }),
     say({
       de: 'Die Rampe hinter dem Haus ist neu von Montag bis Freitag bis 17.00 Uhr besetzt. Ein Stapler und jemand, der hilft, sind da.',
       fr: 'La rampe derrière le bâtiment est désormais ouverte du lundi au vendredi jusqu’à 17h00. Un chariot élévateur et une personne pour aider sont là.',

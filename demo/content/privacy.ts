@@ -15,7 +15,7 @@ export const privacy: readonly ContentPage[] = [
       list(
         'Bestellungen und Offerten: Name, Firma, Adressen, E-Mail, Telefon, Positionen, Bemerkungen und Zahlungsart, um zu fertigen, zu liefern und abzurechnen.',
         'Kundenkonto: E-Mail und ein nicht zurückrechenbar verschlüsseltes Passwort.',
-        'Betrieb: Adresse und Zeitpunkt von Zugriffen, kurzzeitig, um Missbrauch zu begrenzen und Fehler zu beheben.',
+        'Betrieb: IP-Adresse und Zeitpunkt von Zugriffen, kurzzeitig, um Missbrauch zu begrenzen und Fehler zu beheben.',
       ),
       heading('Weitergabe'),
       paragraph(
@@ -49,7 +49,7 @@ export const privacy: readonly ContentPage[] = [
       list(
         'Commandes et offres : nom, entreprise, adresses, e-mail, téléphone, articles, remarques et mode de paiement, afin de fabriquer, livrer et facturer.',
         'Compte client : e-mail et mot de passe chiffré de manière irréversible.',
-        'Exploitation : adresse et heure des accès, brièvement, pour limiter les abus et corriger les erreurs.',
+        'Exploitation : adresse IP et heure des accès, brièvement, pour limiter les abus et corriger les erreurs.',
       ),
       heading('Communication'),
       paragraph(
@@ -63,7 +63,7 @@ export const privacy: readonly ContentPage[] = [
       ),
       heading('Conservation'),
       paragraph(
-        'Nous conservons les pièces comptables dix ans, comme l’exige le Code des obligations. Nous supprimons les comptes sur demande dès que rien n’est plus ouvert ; les factures et les pièces émises restent dix ans avec leur contenu. Les journaux d’accès sont supprimés après 30 jours.',
+        'Nous conservons les pièces comptables dix ans, comme l’exige le Code des obligations. Nous supprimons les comptes sur demande dès que plus rien n’est en suspens ; les factures et les pièces émises restent dix ans avec leur contenu. Les journaux d’accès sont supprimés après 30 jours.',
       ),
       heading('Vos droits'),
       paragraph(
@@ -83,21 +83,21 @@ export const privacy: readonly ContentPage[] = [
       list(
         'Orders and quotes: name, company, addresses, e-mail, phone, items, notes and payment method, in order to make, deliver and invoice.',
         'Customer account: e-mail and a password stored so that it cannot be recovered.',
-        'Operation: address and time of accesses, for a short time, to limit abuse and fix errors.',
+        'Operation: IP address and time of access, kept briefly to limit abuse and fix errors.',
       ),
       heading('Who receives data'),
       paragraph(
-        'We pass on data only as far as your order requires it: to carriers, to the bank or payment service, to our trustee. We sell no data. The servers are in Switzerland.',
+        'We pass on data only as far as your order requires it: to carriers, to the bank or payment service, to our accountants. We sell no data. The servers are in Switzerland.',
       ),
       heading('Cookies and local storage'),
       list(
-        'Necessary: log-in, language, price display, cart and postcode. Cart and postcode stay in your browser; a cookie says how many articles it holds.',
-        'Statistics: Google Tag Manager (Google Ireland Limited, Dublin), only if it is set up and you have accepted it in the notice. Before that nothing of it is loaded and nothing is sent. Facts about your visit may then reach Ireland and the USA, never your name, address or e-mail.',
+        'Necessary: log-in, language, price display, cart and postcode. Cart and postcode stay in your browser; a cookie says how many items it holds.',
+        'Statistics: Google Tag Manager (Google Ireland Limited, Dublin), only if it is set up and you have accepted it in the notice. Before that nothing of it is loaded and nothing is sent. Details of your visit may then reach Ireland and the USA, never your name, address or e-mail.',
         'Your choice lasts 365 days. You can change it at any time under “Cookie settings” in the footer.',
       ),
       heading('Retention'),
       paragraph(
-        'We keep accounting records for ten years, as the Code of Obligations demands. We delete accounts on request as soon as nothing is open; invoices and issued records stay for ten years with their content. Access logs are deleted after 30 days.',
+        'We keep accounting records for ten years, as the Code of Obligations requires. We delete accounts on request as soon as nothing is outstanding; invoices and issued records stay for ten years with their content. Access logs are deleted after 30 days.',
       ),
       heading('Your rights'),
       paragraph(

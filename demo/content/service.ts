@@ -59,7 +59,7 @@ const services: readonly Service[] = [
       paragraph(
         say({
           de: 'Sie bringen das Gut, wir bringen es in die Kiste: gepolstert, gesichert, verschlossen und so beschriftet, dass auch der dritte Umschlag weiss, wo oben ist.',
-          fr: 'Vous amenez le bien, nous le mettons en caisse : calé, arrimé, fermé et marqué de sorte que même le troisième transbordement sache où est le haut.',
+          fr: 'Vous apportez la marchandise, nous la mettons en caisse : calée, arrimée, fermée et marquée, de sorte qu’au troisième transbordement encore on sache où est le haut.',
           en: 'You bring the goods and we crate them: cushioned, secured, closed and marked so that even the third handler knows which way is up.',
         }),
       ),
@@ -72,12 +72,12 @@ const services: readonly Service[] = [
         }),
         say({
           de: 'Innenausbau nach dem Gut: Auflagen, Stützen, Niederhalter, Schaum.',
-          fr: 'Aménagement intérieur selon le bien : appuis, étais, brides, mousse.',
+          fr: 'Aménagement intérieur selon la marchandise : appuis, étais, brides, mousse.',
           en: 'Fittings to suit the goods: bearers, struts, hold-downs, foam.',
         }),
         say({
           de: 'Korrosionsschutz mit Folie und Trockenmittel für Seereisen.',
-          fr: 'Protection contre la corrosion par film et déshydratant pour les voyages en mer.',
+          fr: 'Protection contre la corrosion par film et dessiccant pour les voyages en mer.',
           en: 'Corrosion protection with barrier film and desiccant for sea voyages.',
         }),
         say({
@@ -90,12 +90,12 @@ const services: readonly Service[] = [
       list(
         say({
           de: 'Masse, Gewicht und Schwerpunkt des Guts',
-          fr: 'Dimensions, poids et centre de gravité du bien',
+          fr: 'Dimensions, poids et centre de gravité de la marchandise',
           en: 'Size, weight and centre of gravity of the goods',
         }),
         say({
           de: 'Wo es stehen, hängen und gehalten werden darf',
-          fr: 'Où il peut reposer, être levé et être maintenu',
+          fr: 'Où elle peut reposer, être levée et maintenue',
           en: 'Where it may rest, be lifted and be held',
         }),
         say({ de: 'Reiseweg: Strasse, Luft oder See', fr: 'Voyage : route, air ou mer', en: 'Journey: road, air or sea' }),
@@ -118,7 +118,7 @@ const services: readonly Service[] = [
     title: { de: 'Gefahrgut', fr: 'Marchandises dangereuses', en: 'Dangerous goods' },
     teaser: {
       de: 'Batterien, Lacke, Reiniger: welche Verpackung zugelassen ist und wer sie packen darf.',
-      fr: 'Batteries, vernis, nettoyants : quel emballage est admis et qui peut l’emballer.',
+      fr: 'Batteries, vernis, nettoyants : quel emballage est admis et qui a le droit d’emballer.',
       en: 'Batteries, paints, cleaners: which packaging is approved and who may pack it.',
     },
     shown: {
@@ -244,7 +244,7 @@ const services: readonly Service[] = [
       paragraph(
         say({
           de: 'Die Kiste ist nur der Anfang. Auf Wunsch halten wir Ihre Typen vor, liefern taktgenau an Ihre Linie und bereiten die Sendung für den Spediteur vor.',
-          fr: 'La caisse n’est qu’un début. Sur demande, nous tenons vos types à disposition, livrons au rythme de votre ligne et préparons l’envoi pour le transitaire.',
+          fr: 'La caisse n’est qu’un début. Sur demande, nous tenons vos modèles à disposition, livrons au rythme de votre ligne et préparons l’envoi pour le transitaire.',
           en: 'The crate is only the beginning. On request we keep your types in stock, deliver in step with your line and prepare the consignment for the forwarder.',
         }),
       ),
@@ -252,7 +252,7 @@ const services: readonly Service[] = [
       list(
         say({
           de: 'Rahmenauftrag mit Ihren Artikelnummern und festen Preisen für eine Laufzeit.',
-          fr: 'Commande-cadre avec vos numéros d’article et des prix fixes pour une durée.',
+          fr: 'Commande-cadre avec vos numéros d’article et des prix fixes pour une durée convenue.',
           en: 'Framework order with your article numbers and prices fixed for an agreed period.',
         }),
         say({
@@ -322,7 +322,7 @@ const services: readonly Service[] = [
           say({
             de: 'ebenerdig bis Bordsteinkante oder Rampe',
             fr: 'de plain-pied, au bord du trottoir ou à la rampe',
-            en: 'at ground level to the kerb or ramp',
+            en: 'at ground level, to the kerb or loading bay',
           }),
         ],
         [
@@ -380,7 +380,7 @@ const services: readonly Service[] = [
       list(
         say({
           de: 'Kiste, Verschlag, Palette oder Karton: was reicht, und was zu viel wäre.',
-          fr: 'Caisse, claire-voie, palette ou carton : ce qui suffit, et ce qui serait trop.',
+          fr: 'Caisse, caisse à claire-voie, palette ou carton : ce qui suffit, et ce qui serait trop.',
           en: 'Crate, slatted crate, pallet or carton: what is enough and what would be overkill.',
         }),
         say({
@@ -395,7 +395,7 @@ const services: readonly Service[] = [
         }),
         say({
           de: 'Weniger Typen: wie sich Ihr Sortiment auf wenige Grössen bringen lässt.',
-          fr: 'Moins de types : comment réduire votre assortiment à quelques formats.',
+          fr: 'Moins de modèles : comment réduire votre assortiment à quelques formats.',
           en: 'Fewer types: how to reduce your range to a few sizes.',
         }),
       ),

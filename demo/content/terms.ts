@@ -101,7 +101,7 @@ export const terms: readonly ContentPage[] = [
       ),
       heading('8. Retour'),
       paragraph(
-        'Le droit suisse ne connaît pas de droit général de révocation pour les achats en ligne. Les marchandises sur mesure ne sont ni reprises ni échangées. Nous reprenons les articles de stock inutilisés, après entente, dans les 14 jours contre un avoir ; les frais de retour sont à votre charge.',
+        'Le droit suisse ne connaît pas de droit général de révocation pour les achats en ligne. Les marchandises sur mesure ne sont ni reprises ni échangées. Nous reprenons les articles en stock inutilisés, après entente, dans les 14 jours contre un avoir ; les frais de retour sont à votre charge.',
       ),
       heading('9. Charges et responsabilité'),
       paragraph(
@@ -140,8 +140,8 @@ export const terms: readonly ContentPage[] = [
       ),
       heading('5. Delivery and collection'),
       list(
-        'Delivery times count in working days; Saturdays, Sundays, public holidays and company holidays do not count. Orders after 14:00 count as received on the next working day.',
-        'We deliver at ground level to the kerb or ramp. Please make sure a truck can get there.',
+        'Delivery times count in working days; Saturdays, Sundays, public holidays and company holidays do not count. Orders placed after 2 p.m. count as received on the next working day.',
+        'We deliver at ground level, to the kerb or loading bay. Please make sure a truck can get there.',
         'The place of collection is our site in Sursee, during opening hours and after we have told you that the goods are ready.',
         'If we cannot keep a confirmed date we tell you and name a new one. After a delay of more than ten working days you may withdraw from the contract, unless the goods have already been made to measure.',
       ),
@@ -155,7 +155,7 @@ export const terms: readonly ContentPage[] = [
       ),
       heading('8. Returns'),
       paragraph(
-        'Swiss law knows no general right of withdrawal for online purchases. Goods made to measure cannot be returned or exchanged. By agreement we take back unused stock items within 14 days against a credit note; you bear the cost of the return.',
+        'Swiss law provides no general right of withdrawal for online purchases. Goods made to measure cannot be returned or exchanged. By agreement we take back unused stock items within 14 days against a credit note; you bear the cost of the return.',
       ),
       heading('9. Loads and liability'),
       paragraph(

@@ -33,8 +33,8 @@ test('products edited in the list stand in the shop', { tag: '@desktop' }, async
   await expect(bar).toContainText('1 fehlerhaft');
   await bar.getByRole('button', { name: 'Nur gute einsetzen' }).click();
 
-  const unsaved = page.getByRole('region', { name: 'Ungesichert' });
-  await expect(unsaved).toContainText('4 Zellen in 2 Zeilen ungesichert');
+  const unsaved = page.getByRole('region', { name: 'Ungespeichert' });
+  await expect(unsaved).toContainText('4 Zellen in 2 Zeilen ungespeichert');
   await page.keyboard.press('Control+s');
   await expect(unsaved).toHaveCount(0);
   await expect(await cell(page, first, 'width')).toHaveText(`41${attempt}`);

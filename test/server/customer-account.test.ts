@@ -263,7 +263,7 @@ describe('terms', () => {
     };
     expect(await names('/payment-term', 'de')).toBe('30 Tage netto');
     expect(await names('/payment-term', 'fr')).toBe('30 jours net');
-    expect(await names('/skonto', 'en')).toBe('2 % for payment within 10 days');
+    expect(await names('/skonto', 'en')).toBe('2% for payment within 10 days');
     expect(await names('/shipping/truck', 'fr')).toBe('Camion 18 t');
   });
 

@@ -33,14 +33,18 @@ const rules: readonly (readonly [fault: string, pattern: RegExp])[] = [
 
 const faultsOf = (text: string): string[] => rules.filter(([, pattern]) => pattern.test(text)).map(([fault]) => fault);
 
-const models = readdirSync(`${root}/models`, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('model.json'));
+/** Texts in data: models, workbooks as products, what is seen in rendered pictures. */
+const data = [
+  ...readdirSync(`${root}/models`, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('model.json'))
+    .map((path) => `models/${path}`),
+  'workbooks/karton-preis.json',
+  'workbooks/zuschnittliste.json',
+  'src/web/storefront/scene/pictures.json',
+];
 const sources: [string, unknown, boolean][] = [
   ...Object.entries(modules).map(([path, module]): [string, unknown, boolean] => [path, module, path.includes('/texts/fr/')]),
-  ...models.map((path): [string, unknown, boolean] => [
-    `models/${path}`,
-    JSON.parse(readFileSync(`${root}/models/${path}`, 'utf8')),
-    false,
-  ]),
+  ...data.map((path): [string, unknown, boolean] => [path, JSON.parse(readFileSync(`${root}/${path}`, 'utf8')), false]),
 ];
 
 describe('French texts', () => {

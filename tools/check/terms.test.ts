@@ -1,12 +1,11 @@
-// One term per thing in French and English: words refused in docs/terms.md must not appear in any text for customers.
-import { readFileSync } from 'node:fs';
+// One term per thing in each language: words refused in docs/terms.md must not appear in any text for customers.
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { textsOf } from './spoken-texts.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
   [
-    '../../src/web/texts/fr/*.ts',
-    '../../src/web/texts/en/*.ts',
+    '../../src/web/texts/{de,fr,en}/*.ts',
     '../../src/server/words/*.ts',
     '../../demo/catalogue/*.ts',
     '../../demo/content/*.ts',
@@ -16,11 +15,12 @@ const modules = import.meta.glob<Record<string, unknown>>(
 );
 
 const refused = {
-  fr: /courriel|paiement anticipé|liste de pièces|\bdevis\b|(?:montant|factures?) ouverte?s?\b/i,
-  en: /\bpostal code|\bpick-?up\b|prepayment|\blogin\b|\bemail|\bremarks?\b|bill of materials|\bquotations?\b(?! mark)/i,
+  de: /\bLKW|Wellpappe|Leergewicht|\bZahlart/,
+  fr: /courriel|paiement anticipé|moyen de paiement|boîtes? postale|\btasseau|liste de pièces|\bdevis\b|(?:montant|factures?) ouverte?s?\b/i,
+  en: /\bpostal code|\bpick-?up\b|prepayment|\blogin\b|\bemail|\bremarks?\b|bill of materials|\bquotations?\b(?! mark)|\blorr(?:y|ies)\b|tare weight/i,
 } as const;
 
-describe.each(['fr', 'en'] as const)('what is said in %s', (language) => {
+describe.each(['de', 'fr', 'en'] as const)('what is said in %s', (language) => {
   it('holds to one word per thing', () => {
     const seen = new Set<unknown>();
     const texts = Object.entries(modules).flatMap(([path, module]) =>
@@ -29,6 +29,20 @@ describe.each(['fr', 'en'] as const)('what is said in %s', (language) => {
     expect(texts.length).toBeGreaterThan(1500);
     expect(texts.filter((text) => refused[language].test(text.replaceAll(/\{\w+\}/g, '')))).toEqual([]);
   });
+});
+
+/** Words that a module keeps to itself: `fr: { … }` or `{ de: '…', fr: '…', en: '…' }`, a line each. */
+it.each(['de', 'fr', 'en'] as const)('holds to them in the server and the rules too, in %s', (language) => {
+  const root = `${import.meta.dirname}/../../src`;
+  const said = ['server', 'domain'].flatMap((folder) =>
+    readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts') && !path.includes('test'))
+      .flatMap((path) => readFileSync(`${root}/${folder}/${path}`, 'utf8').split('\n'))
+      .flatMap((line) => new RegExp(`\\b${language}: (.+?)(?:, (?:de|fr|en): |$)`).exec(line)?.[1] ?? [])
+      .flatMap((words) => [...words.matchAll(/'([^']+)'|`([^`]+)`/g)].map(([, plain, filled]) => plain ?? filled ?? '')),
+  );
+  expect(said.length).toBeGreaterThan(150);
+  expect(said.filter((text) => refused[language].test(text.replaceAll(/\$?\{\w+\}/g, '')))).toEqual([]);
 });
 
 it('refuses each word that the table names', () => {
@@ -40,8 +54,8 @@ it('refuses each word that the table names', () => {
     .flatMap((row) => row.split('|')[4]?.split(',') ?? [])
     .map((word) => word.trim());
   const judged = named.filter(
-    (word) => word !== '' && !['box (of wood)', 'position', 'comment', 'bureau', 'ouvert', 'open'].includes(word),
+    (word) => word !== '' && !['box (of wood)', 'position', 'comment', 'bureau', 'ouvert', 'open', 'batten'].includes(word),
   );
   expect(judged.length).toBeGreaterThan(8);
-  expect(judged.filter((word) => !refused.fr.test(word) && !refused.en.test(word))).toEqual([]);
+  expect(judged.filter((word) => !Object.values(refused).some((words) => words.test(word)))).toEqual([]);
 });

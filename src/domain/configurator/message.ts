@@ -69,7 +69,7 @@ export const builtInMessages = {
   option: {
     de: '{label}: «{value}» steht nicht zur Auswahl, der erste Wert wurde eingesetzt.',
     fr: '{label} : « {value} » n’est pas proposé, la première valeur a été reprise.',
-    en: '{label}: "{value}" is not offered, the first value was taken.',
+    en: '{label}: “{value}” is not offered, the first value was taken.',
   },
   text: {
     de: '{label}: der Text wurde auf {limit} Zeichen gekürzt.',
@@ -79,7 +79,7 @@ export const builtInMessages = {
   unknown: {
     de: 'Die Angabe «{value}» kennt dieses Produkt nicht; sie wurde weggelassen.',
     fr: 'Ce produit ne connaît pas l’indication « {value} » ; elle a été ignorée.',
-    en: 'This product does not know "{value}"; it was left out.',
+    en: 'This product does not know “{value}”; it was left out.',
   },
   'too-many-parts': {
     de: 'Mit diesen Massen entstehen zu viele Teile.',

@@ -10,7 +10,7 @@ const groups: Record<Language, readonly string[]> = {
   de: [
     'kiste box truhe kasten behälter',
     'verschlag lattenkiste harass gitterkiste lattenverschlag',
-    'karton schachtel faltkarton wellpappe pappkarton faltschachtel',
+    'karton schachtel faltkarton wellkarton wellpappe pappkarton faltschachtel',
     'versandkarton postkarton paket versandschachtel',
     'europalette epal euro europool tauschpalette',
     'palette palett',

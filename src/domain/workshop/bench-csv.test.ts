@@ -35,7 +35,7 @@ const rowOf = (name: string, remark = ''): string =>
 describe('the part list as a file', () => {
   it('opens in a spreadsheet program: byte order mark, semicolons, four decimals, a sum', () => {
     expect(partListCsv([line('Brett')], totals, 'de')).toBe(
-      '\uFEFFPos.;Baugruppe;Rolle;Artikelnummer;Stück;Länge mm;Breite mm;Höhe mm;Material;Gerippt aus;Schlüssel;Menge;Einheit;m³;Gewicht kg;Bemerkung\r\n' +
+      '\uFEFFPos.;Baugruppe;Teil;Artikelnummer;Stück;Länge mm;Breite mm;Höhe mm;Material;Aufgetrennt aus;Schlüssel;Menge;Einheit;m³;Gewicht kg;Bemerkung\r\n' +
         '1.1;Boden;Brett;BR;6;600;140;18;Fichte sägeroh 18×140;;BF;0.0091;CM;0.0091;4.1731;\r\n' +
         ';;Summe;;6;;;;;;;;;0.0091;4.1731;\r\n',
     );

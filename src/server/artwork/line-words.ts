@@ -9,7 +9,7 @@ export const flatNames: Readonly<Record<FlatKey, LocalizedText>> = {
   courier: { de: 'Kuriertransport', fr: 'Transport par coursier', en: 'Courier transport' },
   insurance: { de: 'Transportversicherung', fr: 'Assurance transport', en: 'Transport insurance' },
   flatRate: { de: 'Pauschale Papiere', fr: 'Forfait documents', en: 'Flat rate for papers' },
-  effort: { de: 'Diverser Aufwand', fr: 'Frais divers', en: 'Sundry effort' },
+  effort: { de: 'Diverser Aufwand', fr: 'Frais divers', en: 'Sundry expenses' },
 };
 
 const lotWords: Readonly<Record<Language, readonly [one: string, several: string, to: string]>> = {

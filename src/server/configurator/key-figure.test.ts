@@ -17,7 +17,7 @@ test.each([
     { count: 10, length: 2400, material: 'spruce', section: '80!30' },
     ['Querschnitt: 30 × 80 mm', 'Länge: 2400 mm', 'Stück im Bund: 10', 'Gewicht: 26.5 kg'],
   ],
-  ['epal1', {}, ['Aussen: 1200 × 800 × 144 mm', "Traglast: 1'500 kg", 'Gewicht: 21.2 kg']],
+  ['epal1', {}, ['Aussen: 1200 × 800 × 144 mm', "Tragfähigkeit: 1'500 kg", 'Gewicht: 21.2 kg']],
   [
     'lounge',
     { seats: 2, cushion: 120, castors: false, finish: 'raw' },
@@ -26,7 +26,7 @@ test.each([
   [
     'palette',
     { length: 1140, width: 1140, load: 1000, boardWidth: 100, maxGap: 40 },
-    ['Aussen: 1140 × 1140 × 144 mm', "Traglast: 1'000 kg", 'Gewicht: 20.9 kg'],
+    ['Aussen: 1140 × 1140 × 144 mm', "Tragfähigkeit: 1'000 kg", 'Gewicht: 20.9 kg'],
   ],
 ])('%s', (modelId, values, expected) => {
   expect(figures(modelId, values)).toEqual(expected);

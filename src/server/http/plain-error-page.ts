@@ -39,7 +39,7 @@ const texts: Readonly<Record<Language, Texts>> = {
   },
 };
 
-const homeLinks: Readonly<Record<Language, string>> = { de: 'Zur Startseite', fr: 'Vers la page d’accueil', en: 'To the home page' };
+const homeLinks: Readonly<Record<Language, string>> = { de: 'Zur Startseite', fr: 'Retour à l’accueil', en: 'Back to the home page' };
 
 /** For places where no page is rendered and so no policy with a nonce exists: only the style in the page itself is allowed. */
 export const plainErrorHeaders = {

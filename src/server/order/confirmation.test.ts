@@ -122,7 +122,7 @@ describe('the confirmation of an order', () => {
   });
 
   test('says how to pay: by invoice within the term, or in advance with account, amount and number', () => {
-    expect(facts().payment.lines).toEqual(['Sie erhalten die Rechnung an rechnung@muster.example, zahlbar innert 30 Tagen netto.']);
+    expect(facts().payment.lines).toEqual(['Die Rechnung geht an rechnung@muster.example, zahlbar innert 30 Tagen netto.']);
     const advance = facts({ paymentMethodId: 2 }).payment.lines.join('\n');
     expect(advance).toContain("Betrag: CHF 12'726.85");
     expect(advance).toContain('IBAN: CH93 0076 2011 6238 5295 7');

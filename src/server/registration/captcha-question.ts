@@ -49,11 +49,11 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     numeral: (words) => `Welches dieser Wörter ist eine Zahl: ${words}?`,
   },
   fr: {
-    sum: (a, b) => `Combien font ${a} plus ${b}?`,
-    difference: (a, b) => `Combien font ${a} moins ${b}?`,
-    length: (word) => `Combien de lettres compte le mot «${word}»?`,
-    place: (place, words) => `Quel est le ${place} mot: ${words}?`,
-    numeral: (words) => `Lequel de ces mots est un nombre: ${words}?`,
+    sum: (a, b) => `Combien font ${a} plus ${b} ?`,
+    difference: (a, b) => `Combien font ${a} moins ${b} ?`,
+    length: (word) => `Combien de lettres compte le mot « ${word} » ?`,
+    place: (place, words) => `Quel est le ${place} mot : ${words} ?`,
+    numeral: (words) => `Lequel de ces mots est un nombre : ${words} ?`,
   },
   en: {
     sum: (a, b) => `What is ${a} plus ${b}?`,

@@ -33,6 +33,6 @@ export const orderTexts: Readonly<Record<Language, OrderText>> = {
     customer: 'Customer',
     reference: 'Your reference',
     delivery: 'Delivery',
-    comment: 'Comment',
+    comment: 'Note',
   },
 };

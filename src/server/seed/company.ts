@@ -24,7 +24,7 @@ export const company: CompanyProfile = {
 
 export const trucks = [
   {
-    name: { de: 'Lastwagen 18 t', fr: 'Camion 18 t', en: 'Lorry 18 t' },
+    name: { de: 'Lastwagen 18 t', fr: 'Camion 18 t', en: 'Truck 18 t' },
     height: 2600,
     length: 7200,
     width: 2450,
@@ -42,7 +42,7 @@ export const trucks = [
     payload_kg: 900,
   },
   {
-    name: { de: 'Sattelzug 40 t', fr: 'Semi-remorque 40 t', en: 'Articulated lorry 40 t' },
+    name: { de: 'Sattelzug 40 t', fr: 'Semi-remorque 40 t', en: 'Articulated truck 40 t' },
     height: 2700,
     length: 13_600,
     width: 2450,
@@ -60,12 +60,12 @@ export const paymentTerms = [
 
 export const skonti = [
   {
-    name: { de: '2 % bei Zahlung innert 10 Tagen', fr: '2 % pour paiement dans les 10 jours', en: '2 % for payment within 10 days' },
+    name: { de: '2 % bei Zahlung innert 10 Tagen', fr: '2 % pour paiement dans les 10 jours', en: '2% for payment within 10 days' },
     percent: 200,
     days: 10,
   },
   {
-    name: { de: '1 % bei Zahlung innert 14 Tagen', fr: '1 % pour paiement dans les 14 jours', en: '1 % for payment within 14 days' },
+    name: { de: '1 % bei Zahlung innert 14 Tagen', fr: '1 % pour paiement dans les 14 jours', en: '1% for payment within 14 days' },
     percent: 100,
     days: 14,
   },

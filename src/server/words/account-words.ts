@@ -28,7 +28,7 @@ const de: AccountWords = {
   },
   exists: {
     title: 'Sie haben bereits ein Konto',
-    text: 'Jemand wollte mit Ihrer E-Mail-Adresse ein Konto eröffnen oder ein Konto darauf ändern. Unter dieser Adresse gibt es schon eines; es ist nichts geändert worden.',
+    text: 'Jemand wollte mit Ihrer E-Mail-Adresse ein Konto eröffnen oder ein bestehendes Konto auf diese Adresse umstellen. Unter dieser Adresse gibt es schon eines; es ist nichts geändert worden.',
     question: 'Waren Sie es selbst? Dann melden Sie sich an:',
     action: 'Anmelden',
     forgotten: (link) => `Wissen Sie das Passwort nicht mehr? Hier wählen Sie ein neues: ${link}`,

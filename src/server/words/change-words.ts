@@ -61,7 +61,7 @@ export const changeWords: Readonly<Record<Language, ChangeWords>> = {
   fr: {
     askTitle: (number) => `Modification de votre commande ${number} : à confirmer`,
     askText: (day) =>
-      `Nous souhaitons modifier votre commande comme suit. Veuillez accepter ou refuser jusqu’au ${day} ; d’ici là, rien ne change.`,
+      `Nous souhaitons modifier votre commande comme suit. Nous attendons votre réponse d’ici au ${day} ; entre-temps, rien ne change.`,
     askLook: 'Voir la modification et répondre',
     doneTitle: (number) => `Votre commande ${number} est modifiée`,
     doneText: 'Votre commande est désormais la suivante :',
@@ -91,7 +91,7 @@ export const changeWords: Readonly<Record<Language, ChangeWords>> = {
       payInAdvance: (amount) => `Il reste à payer ${amount}, d’avance.`,
       payOnline: (amount) =>
         `Il reste à payer ${amount} : en ligne sur la page de la commande ou avec le bulletin de versement qui s’y trouve.`,
-      refund: (amount) => `Nous vous remboursons ${amount} par le moyen de paiement utilisé.`,
+      refund: (amount) => `Nous vous remboursons ${amount} par le mode de paiement utilisé.`,
       credit: (amount) => `Nous vous créditons ${amount}.`,
     },
   },

@@ -35,7 +35,7 @@ export const deliveryMailWords: Readonly<Record<Language, DeliveryMailWords>> = 
     partDelivered: (number) => `Une livraison partielle de votre commande ${number} est en route`,
     partReady: (number) => `Une partie de votre commande ${number} est prête`,
     deliveredText:
-      'Votre marchandise est chargée. Veuillez la contrôler à la réception et annoncer immédiatement tout dommage de transport.',
+      'Votre marchandise est chargée. Veuillez la contrôler à la réception et signaler immédiatement tout dommage de transport.',
     readyText: 'Votre marchandise est prête à être retirée.',
     these: 'Cette livraison',
     stillOpen: 'Suivra plus tard',

@@ -75,8 +75,8 @@ const de: DocumentText = {
     offerte: 'Offerte',
   },
   intro: {
-    auftragsbestaetigung: 'Vielen Dank für Ihren Auftrag. Wir bestätigen ihn wie folgt:',
-    rechnung: 'Wir danken für Ihren Auftrag und stellen Ihnen in Rechnung:',
+    auftragsbestaetigung: 'Vielen Dank für Ihre Bestellung. Wir bestätigen sie wie folgt:',
+    rechnung: 'Vielen Dank für Ihre Bestellung. Wir stellen Ihnen in Rechnung:',
     lieferschein: 'Bitte prüfen Sie die Ware bei der Annahme. Transportschäden melden Sie sofort.',
     einzahlungsschein: 'Wir fertigen, sobald der Betrag bei uns eingegangen ist.',
     offerte: 'Gerne bieten wir Ihnen an:',
@@ -98,7 +98,7 @@ const de: DocumentText = {
   },
   date: 'Datum',
   orderDate: 'Bestellt am',
-  orderNumber: 'Auftrag',
+  orderNumber: 'Bestellung',
   reference: 'Ihre Referenz',
   person: 'Besteller',
   delivery: 'Lieferung',
@@ -150,7 +150,7 @@ const fr: DocumentText = {
   intro: {
     auftragsbestaetigung: 'Nous vous remercions de votre commande et la confirmons comme suit :',
     rechnung: 'Nous vous remercions de votre commande et vous facturons :',
-    lieferschein: 'Veuillez contrôler la marchandise à la réception. Annoncez immédiatement tout dommage de transport.',
+    lieferschein: 'Veuillez contrôler la marchandise à la réception. Signalez immédiatement tout dommage de transport.',
     einzahlungsschein: 'Nous lançons la fabrication dès réception du montant.',
     offerte: 'Nous avons le plaisir de vous proposer :',
   },
@@ -209,7 +209,7 @@ const fr: DocumentText = {
   terms: (fee) =>
     `Nos conditions générales sont applicables. Réclamations pour défauts dans les 14 jours, dommages de transport immédiatement, autres écarts dans la semaine. Frais de rappel ${fee}. La marchandise fabriquée sur mesure n’est pas reprise.`,
   received: 'Marchandise reçue complète et intacte (date, signature) : ______________________________',
-  noSlip: (iban) => `Le montant est trop élevé pour une section paiement. Veuillez le virer sur ${iban}.`,
+  noSlip: (iban) => `Le montant est trop élevé pour une section paiement. Veuillez le virer sur le compte ${iban}.`,
 };
 
 const en: DocumentText = {

@@ -29,7 +29,7 @@ export const invoiceMailWords: Readonly<Record<Language, InvoiceMailWords>> = {
     openAmount: 'Offen',
     due: 'Zahlbar bis',
     reference: 'Referenz',
-    order: 'Auftrag',
+    order: 'Bestellung',
     reason: 'Grund',
     look: 'Bestellung ansehen',
   },
@@ -37,7 +37,7 @@ export const invoiceMailWords: Readonly<Record<Language, InvoiceMailWords>> = {
     invoice: (number) => `Facture ${number}`,
     creditNote: (number) => `Note de crédit ${number}`,
     open: (due) =>
-      `La facture est jointe. Veuillez verser le montant jusqu’au ${due} ; la section paiement avec code QR se trouve en dernière page.`,
+      `La facture est jointe. Veuillez verser le montant d’ici au ${due} ; la section paiement avec code QR se trouve en dernière page.`,
     settled: 'La facture est jointe. Elle est déjà payée, merci beaucoup.',
     creditText: (invoice) => `La note de crédit concernant notre facture ${invoice} est jointe.`,
     total: 'Total',

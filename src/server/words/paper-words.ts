@@ -26,7 +26,7 @@ export const paperWords: Readonly<Record<Language, PaperWords>> = {
     handedOverBy: (name) => `Übergeben von ${name}`,
     receivedBy: (name) => `Angenommen von ${name}`,
     stop: (name) => `Stopp ${name}`,
-    orders: 'Aufträge',
+    orders: 'Bestellungen',
     creditNote: 'Gutschrift',
     creditNoteFile: 'Gutschrift',
     creditIntro: (invoice) => `Wir schreiben Ihnen zu unserer Rechnung ${invoice} gut:`,

@@ -21,7 +21,7 @@ export const parcelWords: Readonly<Record<Language, ParcelWords>> = {
     duties: 'Zoll und Steuern am Bestimmungsort zieht der Paketdienst bei Ihnen ein.',
     service: 'Versandart',
     trackingNumber: 'Sendungsnummer',
-    arrives: 'Voraussichtlich da',
+    arrives: 'Voraussichtliche Ankunft',
     recipient: 'Empfänger',
     follow: 'Sendung verfolgen',
     look: 'Bestellung ansehen',
@@ -29,7 +29,9 @@ export const parcelWords: Readonly<Record<Language, ParcelWords>> = {
   fr: {
     title: (number) => `Votre commande ${number} part avec FedEx`,
     text: (count) =>
-      count === 1 ? 'Nous avons annoncé votre colis au transporteur.' : `Nous avons annoncé vos ${count} colis au transporteur.`,
+      count === 1
+        ? 'Nous avons enregistré votre colis auprès du transporteur.'
+        : `Nous avons enregistré vos ${count} colis auprès du transporteur.`,
     duties: 'Le transporteur vous facturera les droits de douane et les taxes du pays de destination.',
     service: 'Mode d’envoi',
     trackingNumber: 'Numéro de suivi',

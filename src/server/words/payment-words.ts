@@ -16,10 +16,10 @@ export interface PaymentWords {
 
 export const paymentWords: Readonly<Record<Language, PaymentWords>> = {
   de: {
-    received: (number) => `Zahlung erhalten zu ${number}`,
+    received: (number) => `Zahlung zu Ihrer Bestellung ${number} erhalten`,
     receivedText:
       'Ihre Zahlung ist eingegangen, vielen Dank. Wir fertigen Ihre Bestellung; die Bestätigung erhalten Sie in einer eigenen Nachricht.',
-    failed: (number) => `Ihre Zahlung zu ${number} ist noch offen`,
+    failed: (number) => `Die Zahlung zu Ihrer Bestellung ${number} ist noch offen`,
     failedText: 'Ihre Zahlung hat nicht geklappt oder wurde nicht abgeschlossen. Es wurde nichts belastet.',
     failedKept:
       'Ihre Bestellung ist gespeichert. Sie können sie innert 24 Stunden nach der Bestellung bezahlen, auch mit einer anderen Zahlungsart. Danach stornieren wir sie, ohne Kosten für Sie.',
@@ -30,23 +30,23 @@ export const paymentWords: Readonly<Record<Language, PaymentWords>> = {
     payNow: 'Bestellung bezahlen',
   },
   fr: {
-    received: (number) => `Paiement reçu pour ${number}`,
+    received: (number) => `Paiement reçu pour votre commande ${number}`,
     receivedText:
       'Nous avons bien reçu votre paiement, merci. Nous fabriquons votre commande ; vous recevez la confirmation dans un message séparé.',
-    failed: (number) => `Votre paiement pour ${number} est en attente`,
+    failed: (number) => `Le paiement de votre commande ${number} est en attente`,
     failedText: 'Votre paiement n’a pas abouti ou n’a pas été terminé. Rien n’a été débité.',
     failedKept:
-      'Votre commande est enregistrée. Vous pouvez la payer dans les 24 heures qui suivent la commande, également par un autre moyen de paiement. Passé ce délai, nous l’annulons sans frais pour vous.',
+      'Votre commande est enregistrée. Vous pouvez la payer dans les 24 heures qui suivent la commande, également par un autre mode de paiement. Passé ce délai, nous l’annulons sans frais pour vous.',
     order: 'Commande',
     amount: 'Montant',
-    method: 'Moyen de paiement',
+    method: 'Mode de paiement',
     see: 'Voir la commande',
     payNow: 'Payer la commande',
   },
   en: {
-    received: (number) => `Payment received for ${number}`,
+    received: (number) => `Payment received for your order ${number}`,
     receivedText: 'We have received your payment, thank you. We are now making your order; the confirmation follows in a separate message.',
-    failed: (number) => `Your payment for ${number} is still outstanding`,
+    failed: (number) => `Payment for your order ${number} is still outstanding`,
     failedText: 'Your payment did not go through or was not completed. Nothing has been charged.',
     failedKept:
       'Your order is saved. You can pay within 24 hours of ordering, by another payment method if you prefer. After that we will cancel it at no cost to you.',

@@ -74,7 +74,7 @@ export const reminderWords: Readonly<Record<Language, ReminderWords>> = {
     payBy: (day) => `Payable jusqu’au ${day}`,
     settled: 'Si vous avez payé entre-temps, cette lettre est sans objet.',
     mailText: (invoice, due) =>
-      `Notre facture ${invoice} reste impayée. Veuillez verser le montant jusqu’au ${due} ; la section paiement est jointe.`,
+      `Notre facture ${invoice} reste impayée. Veuillez verser le montant d’ici au ${due} ; la section paiement est jointe.`,
     statement: 'Relevé de compte',
     statementFile: 'Releve-de-compte',
     statementIntro: 'Voici l’état de votre compte aujourd’hui :',

@@ -51,7 +51,7 @@ export const fileWords = {
   inUseText: 'Diese Dateien werden noch gebraucht. Nehmen Sie sie zuerst dort weg.',
   close: 'Schliessen',
   cancel: 'Abbrechen',
-  ok: 'Gut',
+  ok: 'OK',
   name: 'Dateiname',
   texts: { de: 'Bildtext DE', fr: 'Bildtext FR', en: 'Bildtext EN' },
   save: 'Speichern',

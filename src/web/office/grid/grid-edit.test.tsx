@@ -85,7 +85,7 @@ describe('changing cells', () => {
     await user.keyboard('150{Enter}');
     expect(cell(0, 1).textContent).toBe('100150');
     expect(document.activeElement).toBe(cell(1, 1));
-    expect(screen.getByText('1 Zelle in 1 Zeile ungesichert')).toBeTruthy();
+    expect(screen.getByText('1 Zelle in 1 Zeile ungespeichert')).toBeTruthy();
   });
 
   it('F2 keeps the text, Esc drops what was typed, Tab goes on', async () => {
@@ -168,11 +168,11 @@ describe('the clipboard', () => {
     pasted("1'001\t11\n1002\t12\n");
     expect(await screen.findByText('Zwischenablage: 2 Zeilen × 2 Spalten')).toBeTruthy();
     expect(screen.getByText('4 Zellen gut')).toBeTruthy();
-    expect(screen.queryByText(/ungesichert/)).toBeNull();
+    expect(screen.queryByText(/ungespeichert/)).toBeNull();
     await user.keyboard('{Enter}');
-    expect(screen.getByText('4 Zellen in 2 Zeilen ungesichert')).toBeTruthy();
+    expect(screen.getByText('4 Zellen in 2 Zeilen ungespeichert')).toBeTruthy();
     await user.keyboard('{Control>}z{/Control}');
-    expect(screen.queryByText(/ungesichert/)).toBeNull();
+    expect(screen.queryByText(/ungespeichert/)).toBeNull();
   });
 
   it('locks "Einsetzen" while faults remain; "Nur gute" is the other way', async () => {
@@ -190,7 +190,7 @@ describe('the clipboard', () => {
     await user.click(cell(0, 1));
     pasted('5\t92O\n6\t7');
     await user.click(await screen.findByRole('button', { name: 'Nur gute einsetzen' }));
-    expect(screen.getByText('3 Zellen in 2 Zeilen ungesichert')).toBeTruthy();
+    expect(screen.getByText('3 Zellen in 2 Zeilen ungespeichert')).toBeTruthy();
   });
 
   it('lists what has no place or is locked, and reads a table of a web page', async () => {
@@ -217,7 +217,7 @@ describe('saving', () => {
     const user = userEvent.setup();
     await user.click(cell(0, 1));
     await user.keyboard('7{Enter}8{Enter}{Control>}s{/Control}');
-    expect(await screen.findByText('1 Zelle in 1 Zeile ungesichert')).toBeTruthy();
+    expect(await screen.findByText('1 Zelle in 1 Zeile ungespeichert')).toBeTruthy();
     expect(sent).toEqual([
       [
         { id: 1, version: 1, changes: { length: 7 } },
@@ -247,7 +247,7 @@ describe('saving', () => {
     expect(await screen.findByText('Sandra Lüthi hat inzwischen 999 gespeichert.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '7 behalten' }));
     await user.keyboard('{Control>}s{/Control}');
-    await waitFor(() => expect(screen.queryByText(/ungesichert/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/ungespeichert/)).toBeNull());
     expect(sent[1]).toEqual([{ id: 1, version: 4, changes: { length: 7 } }]);
   });
 
@@ -260,6 +260,6 @@ describe('saving', () => {
     await user.click(cell(0, 1));
     await user.keyboard('7{Enter}{Control>}s{/Control}');
     expect((await screen.findByRole('alert')).textContent).toContain('Nicht gespeichert');
-    expect(screen.getByText('1 Zelle in 1 Zeile ungesichert')).toBeTruthy();
+    expect(screen.getByText('1 Zelle in 1 Zeile ungespeichert')).toBeTruthy();
   });
 });

@@ -127,7 +127,7 @@ describe('saved views', () => {
     await user.click(screen.getByRole('button', { name: 'Kompakt' }));
     await user.click(screen.getByRole('button', { name: /Ansicht geändert/ }));
     await user.type(screen.getByRole('textbox', { name: 'Als neue Ansicht' }), 'Dicht');
-    await user.click(screen.getByRole('button', { name: 'Sichern' }));
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
     expect((await screen.findByRole('button', { name: 'Dicht' })).getAttribute('aria-pressed')).toBe('true');
     expect(screen.queryByRole('button', { name: /Ansicht geändert/ })).toBeNull();
     unmount();

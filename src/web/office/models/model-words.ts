@@ -20,10 +20,10 @@ export const modelWords = {
   dropQuestion: 'Der Entwurf wird gelöscht. Was im Shop ist, bleibt.',
   dropped: 'Entwurf verworfen',
   keep: 'Behalten',
-  saved: 'Entwurf gesichert',
+  saved: 'Entwurf gespeichert',
   /** The author of a version or a price list. */
   author: (who: string): string => (who === '' ? 'Grundbestand' : who),
-  savedBy: (at: string, who: string): string => `Entwurf gesichert ${at}, ${who}`,
+  savedBy: (at: string, who: string): string => `Entwurf gespeichert ${at}, ${who}`,
   compare: (number: number): string => `Vergleichen mit ${number}`,
   compareTitle: (from: string, to: string): string => `${from} und ${to} im Vergleich`,
   noDifference: 'Es gibt keinen Unterschied.',
@@ -31,7 +31,7 @@ export const modelWords = {
   check: 'Auswirkung prüfen',
   against: (draft: number, inShop: number): string => `Version ${draft} gegen ${inShop}`,
   checking: 'Prüfung läuft …',
-  saveFirst: 'Sichern Sie den Entwurf zuerst (Ctrl S).',
+  saveFirst: 'Speichern Sie den Entwurf zuerst (Ctrl S).',
   publish: 'Veröffentlichen',
   publishTitle: (number: number): string => `Version ${number} in den Shop bringen?`,
   publishText: 'Der Shop rechnet ab sofort mit dieser Version. Bestellungen und Offerten behalten die Version, die sie nennen.',
@@ -68,5 +68,5 @@ export const modelWords = {
   mayNotPrice: 'Kosten ändert, wer Preise verwaltet.',
   showExample: 'Werte rechts einsetzen',
   newExample: 'Beispiel aus den Werten rechts',
-  keys: { formula: 'ändern', fault: 'nächster Fehler', mend: 'Vorschlag übernehmen', save: 'Entwurf sichern' },
+  keys: { formula: 'ändern', fault: 'nächster Fehler', mend: 'Vorschlag übernehmen', save: 'Entwurf speichern' },
 } as const;

@@ -64,7 +64,7 @@ export const changeWords = {
     city: 'Ort',
     country: 'Land',
     stateOrProvinceCode: 'Staat oder Provinz',
-    carrierPhone: 'Telefon für den Kurier',
+    carrierPhone: 'Telefon für den Paketdienst',
   },
   stage: 'Vormerken',
   saveNow: 'Sofort speichern',

@@ -20,7 +20,7 @@ const events: Readonly<Record<string, string>> = {
   erpExport: 'Ans ERP, Datei Nr.',
   delivery: 'Lieferung',
   handover: 'Weniger abgegeben',
-  return: 'Gegenlieferung',
+  return: 'Rücknahme',
   deliveryTakenBack: 'Lieferung zurückgenommen',
   shipment: 'Paketdienst',
   pickup: 'Abholung durch Kurier',

@@ -70,7 +70,7 @@ describe('a changed cell', () => {
     expect(sent).toEqual([]);
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(sent).toEqual([{ rows: [{ id: 2, version: 3, changes: { preset: { length: 1020 } } }] }]));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Ungesichert' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Ungespeichert' })).toBeNull());
   });
 
   it('of a choice, a state or yes and no takes the word that is typed', async () => {

@@ -4,7 +4,7 @@ export const settingsWords = {
   sections: 'Bereiche',
   search: 'Einstellung suchen',
   searchExample: 'Suchen, z. B. Mahngebühr',
-  unsaved: 'ungesichert',
+  unsaved: 'ungespeichert',
   nothingFound: 'Dazu gibt es keine Einstellung.',
   in: (section: string): string => `in ${section}`,
   effect: 'Wirkung',

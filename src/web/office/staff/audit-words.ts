@@ -13,7 +13,7 @@ export const kindWords: Readonly<Record<AuditEntry['kind'], string>> = {
   secondFactorRemoved: 'Zweiter Faktor entfernt',
   seeAsCustomer: 'Sieht als Kunde',
   seeAsCustomerEnded: 'Sieht nicht mehr als Kunde',
-  export: 'Daten ausgeführt',
+  export: 'Daten heruntergeladen',
   user: 'Konto geändert',
   role: 'Rolle geändert',
   setting: 'Einstellung geändert',

@@ -64,11 +64,11 @@ export const truckWords = {
   keys: [
     ['Tab', 'nächstes Stück'],
     ['Pfeile', '10 cm schieben'],
-    ['Umschalt', '1 cm'],
+    ['Shift', '1 cm'],
     ['R', 'drehen'],
     ['B', 'auf den Boden'],
-    ['Entf', 'abladen'],
-    ['Strg Z', 'zurück'],
+    ['Delete', 'abladen'],
+    ['Ctrl Z', 'zurück'],
   ],
   place: (x: string, y: string, z: string): string => `${x} m ab Stirnwand, ${y} m ab links, ${z} m hoch`,
   nothing: 'Für diesen Tag ist keine Lieferung mit dem Lastwagen bestätigt.',
@@ -97,8 +97,8 @@ export const driveWords = {
 /** `other`: the other piece involved. */
 export const faultWords: Readonly<Record<LoadFault, (name: string, other: string) => string>> = {
   outside: (name) => `${name} steht nicht ganz auf der Ladefläche.`,
-  overlap: (name, other) => `${name} steht in ${other}.`,
-  unsupported: (name) => `${name} steht nicht ganz auf.`,
+  overlap: (name, other) => `${name} überschneidet sich mit ${other}.`,
+  unsupported: (name) => `${name} steht nicht mit der ganzen Fläche auf.`,
   overloaded: (name, other) => `${name} trägt ${other} nicht.`,
   blocked: (name, other) => `${name} ist von ${other} eines späteren Stopps verstellt.`,
   turned: (name) => `${name} darf so nicht stehen.`,

@@ -6,7 +6,7 @@ const card: CardProduct = {
   articleNumber: 'EP_0001',
   name: 'EPAL 1',
   price: null,
-  figures: ['Aussen 1200 × 800 mm', 'Traglast 1500 kg'],
+  figures: ['Aussen 1200 × 800 mm', 'Tragfähigkeit 1500 kg'],
 };
 
 it.each([card, { ...card, price: 14.9, figures: [] }, { ...card, canBeConfigured: true as const, hidden: true as const }])(

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useInBrowser } from '#web/configurator/use-in-browser.ts';
+import { useColon } from '#web/texts/use-colon.ts';
 import { noImage, Picture } from '#web/ui/picture.tsx';
 import styles from './gallery.module.css';
 import type { ShownImage } from './product-data.ts';
@@ -11,6 +12,7 @@ const withQuery = (url: string, query: string): string =>
 
 export function Gallery({ images, name, eager = false }: { images: readonly ShownImage[]; name: string; eager?: boolean }) {
   const t = useTranslations('product');
+  const colon = useColon();
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   // Useless without script; far down the page nobody sees them appear, and their space is reserved.
@@ -49,7 +51,7 @@ export function Gallery({ images, name, eager = false }: { images: readonly Show
           <figure key={image.url} className={styles['slide']}>
             <Picture
               src={withQuery(image.url, 'width=720')}
-              alt={`${name}: ${image.name}`}
+              alt={`${name}${colon} ${image.name}`}
               width={720}
               height={480}
               eager={eager && index === 0}

@@ -58,9 +58,9 @@ export default {
   vatExport: 'MWST (Export)',
   total: 'Total CHF',
   withoutShipping: 'ohne Lieferung',
-  pricing: 'Preise werden gerechnet …',
+  pricing: 'Preise werden berechnet …',
   noTotal: 'Solange eine Position keinen Preis hat, gibt es kein Total.',
-  tryAgain: 'Nochmals rechnen',
+  tryAgain: 'Nochmals berechnen',
   blockedByRequest:
     'Eine Position hat einen Preis auf Anfrage. Entfernen Sie sie, um die übrigen zu bestellen, oder fragen Sie für alle eine Offerte an. Fragen beantworten wir unter {phone}.',
   blockedByProblem: 'Eine Position lässt sich so nicht bestellen. Bitte ändern oder entfernen Sie sie; der Rest bleibt im Warenkorb.',

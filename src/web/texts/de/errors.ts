@@ -33,9 +33,9 @@ export default {
   quantityNotMultiple: 'Dieses Produkt gibt es nur in Vielfachen von {unitOfSales}.',
   configurationInvalid: 'Diese Konfiguration lässt sich so nicht bauen. Bitte prüfen Sie die Masse.',
   productNotAvailable: 'Dieses Produkt ist nicht mehr erhältlich.',
-  priceOnRequest: 'Für dieses Produkt rechnen wir den Preis auf Anfrage. Bitte rufen Sie uns an.',
+  priceOnRequest: 'Den Preis dieses Produkts berechnen wir auf Anfrage. Bitte rufen Sie uns an.',
   cartEmpty: 'Der Warenkorb ist leer.',
-  changedMeanwhile: 'Jemand anderes hat das inzwischen geändert. Bitte laden Sie neu.',
+  changedMeanwhile: 'Jemand anders hat das inzwischen geändert. Bitte laden Sie neu.',
   unknownField: 'Das Feld «{name}» gibt es hier nicht. Es ist nichts gespeichert.',
   fieldNotPermitted: 'Das Feld «{name}» dürfen Sie hier nicht ändern. Es ist nichts gespeichert.',
   changeStale: 'Die Bestellung wurde inzwischen geändert. Es ist nichts gespeichert; bitte rechnen Sie die Änderung neu.',
@@ -54,7 +54,7 @@ export default {
   deliveryDateNotPossible: 'Diesen Tag gibt es nicht. Bitte wählen Sie einen anderen.',
   termsNotAccepted: 'Die Allgemeinen Geschäftsbedinungen wurden nicht akzeptiert.',
   totalChanged: 'Das Total hat sich geändert. Es ist noch nichts bestellt; bitte prüfen Sie das neue Total.',
-  priceNotReady: 'Der Preis wird noch gerechnet. Bitte bestellen Sie gleich nochmals.',
+  priceNotReady: 'Der Preis wird noch berechnet. Bitte bestellen Sie gleich nochmals.',
   paymentMethodNotAllowed: 'Diese Zahlungsart ist hier nicht möglich. Bitte wählen Sie eine andere.',
   deliveryTypeNotAllowed: 'Diese Lieferart ist hier nicht möglich. Bitte wählen Sie Lieferung oder Abholung.',
   shippingNotEstimated:
@@ -169,6 +169,6 @@ export default {
   'path could not be split': 'Der Pfad zu einer Eigenschaft ist nicht lesbar.',
   'property group type violation': '«Darstellung» kann nur eine Gruppe von Eigenschaften sein.',
   'id or label is empty': 'Einer Eigenschaft fehlt Kennung oder Bezeichnung.',
-  'attribute does not belong to this product': 'Dieses Merkmal gehört nicht zum Produkt.',
+  'attribute does not belong to this product': 'Dieses Attribut gehört nicht zum Produkt.',
   'Unknown reflection input': 'Ein Verweis muss mit e oder p beginnen.',
 } as const;

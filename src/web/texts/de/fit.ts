@@ -4,7 +4,7 @@ export default {
   submit: 'Passende Verpackung zeigen',
   zip: 'Lieferung nach PLZ',
   results: '{count, plural, =0 {Keine Verpackung passt} one {Eine Verpackung passt} other {# Verpackungen passen}}',
-  none: 'In dieser Grösse oder für dieses Gewicht haben wir keine fertige Antwort. Rufen Sie an, wir zeichnen eine.',
+  none: 'In dieser Grösse oder für dieses Gewicht haben wir keine fertige Antwort. Rufen Sie uns an, wir zeichnen Ihnen eine Lösung.',
   madeToMeasure: 'Nach Mass',
   fromStock: 'Feste Grösse',
   inner: 'Innen',

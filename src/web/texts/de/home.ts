@@ -24,7 +24,7 @@ export default {
   },
   moebel: {
     title: 'Sitzen auf\nPaletten.',
-    lead: 'Sofas aus echten Europaletten für Balkon, Garten und Stube. Geschliffen, verschraubt und fertig gestellt geliefert.',
+    lead: 'Sofas aus echten Europaletten für Balkon, Garten und Stube. Geschliffen, verschraubt und fertig montiert geliefert.',
     drawing: 'Palettensofa mit Polstern, {size}',
     seats: 'Plätze',
     question: 'Wie viel Platz haben Sie?',
@@ -95,7 +95,7 @@ export default {
   configure: '{name} konfigurieren',
   noFit: 'Dafür bauen wir Ihnen etwas Eigenes.',
   noFitText:
-    'Keine unserer Kisten nimmt diese Ware auf. Schicken Sie uns Masse, Gewicht und ein Foto oder eine Zeichnung; Sie erhalten eine Offerte innert eines Arbeitstags.',
+    'Keine unserer Kisten nimmt diese Ware auf. Schicken Sie uns Masse, Gewicht und ein Foto oder eine Zeichnung; Sie erhalten eine Offerte innert eines Arbeitstages.',
   noFitSend: 'Zeichnung schicken',
   zipWrong: 'Bitte vier Ziffern, zum Beispiel 6210.',
   zipUnknown: 'Diese Postleitzahl kennen wir nicht.',

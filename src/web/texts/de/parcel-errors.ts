@@ -5,9 +5,9 @@ export default {
   parcelTooHeavy: '{articleNumber} ist für ein Paket zu schwer: höchstens {most}\u00A0kg je Stück.',
   parcelTooLarge: '{articleNumber} ist für ein Paket zu gross: höchstens {length}\u00A0cm lang, Länge und Umfang zusammen {girth}\u00A0cm.',
   parcelTooMany: 'Das gäbe mehr als {most} Pakete. Bitte wählen Sie die Lieferung mit Camion.',
-  parcelPlaceMissing: 'Mit der Postleitzahl sagen wir, ob ein Paket möglich ist und was es kostet.',
+  parcelPlaceMissing: 'Geben Sie die Postleitzahl an, dann sagen wir Ihnen, ob ein Paket möglich ist und was es kostet.',
   parcelCustomsUnknown: 'Für {articleNumber} fehlen uns noch die Angaben für den Zoll. Bitte fragen Sie eine Offerte an.',
-  parcelNotThere: 'Der Paketdienst fährt nicht dorthin.',
+  parcelNotThere: 'Der Paketdienst beliefert diesen Ort nicht.',
   parcelCarrierSilent: 'Der Paketdienst antwortet gerade nicht. Ein Paket ist im Moment nicht möglich; alles andere geht wie gewohnt.',
   parcelAddressNotFit:
     'Diese Adresse passt so nicht auf eine Paketetikette: Name, Strasse und Ort höchstens 35 Zeichen in lateinischer Schrift, dazu eine Telefonnummer mit Vorwahl des Landes.',

@@ -1,7 +1,7 @@
 export default {
   methodText: {
     TWINT: 'Mit der TWINT-App, gleich nach der Bestellung',
-    E_FINANCE: 'Mit dem Login von PostFinance',
+    E_FINANCE: 'Mit Ihren Zugangsdaten von PostFinance',
     POSTFINANCE_CARD: 'Mit Karte und Kartenleser',
     MASTERCARD: 'Kredit- oder Debitkarte',
     VISA: 'Kredit- oder Debitkarte',
@@ -33,7 +33,7 @@ export default {
   kept: 'Ihre Bestellung {number} ist gespeichert und bleibt bis {until} offen. Auch Ihr Warenkorb ist noch da.',
   total: 'Zu bezahlen',
   ways: 'So geht es weiter',
-  again: 'Nochmals mit {method} bezahlen',
+  again: 'Nochmals mit {method} versuchen',
   againText: 'Vielleicht hat sich nur etwas verhakt. Mehr als einmal belastet wird nie.',
   other: 'Anders bezahlen',
   otherLegend: 'Andere Zahlungsart',

@@ -6,7 +6,7 @@ export default {
   companions: 'Passt dazu',
   similar: 'Ähnliche Produkte',
   unpublished: 'Nicht veröffentlicht: nur für Mitarbeitende sichtbar.',
-  madeForOne: 'Nach Auftrag: steht nur in den Produkten der Firma, für die es gemacht ist.',
+  madeForOne: 'Auf Bestellung: steht nur bei den Produkten der Firma, für die es gemacht ist.',
   price: 'Preis und Bestellung',
   quantity: 'Menge',
   unitPrice: 'Stückpreis',

@@ -26,7 +26,7 @@ export default {
   checkMail: 'We’ve sent a message to {email} that tells you what to do next.',
   forgotten: 'Forgot your password?',
   noAccount: 'No account yet?',
-  requestTitle: 'Forgot your password',
+  requestTitle: 'Reset your password',
   requestLead: 'Enter your e-\u2060mail address and we’ll send you a link to choose a new password.',
   requestNow: 'Send link',
   requestedTitle: 'The link is on its way',
@@ -63,7 +63,7 @@ export default {
   otherAccount: 'Log in with another account',
   either: 'or',
   both: 'and',
-  seesAsOffice: 'The back office is closed while you view the shop as {name}.',
+  seesAsOffice: 'You can’t open the back office while you view the shop as {name}.',
   right: '“{name}”',
   rights: {
     1: 'categories',
@@ -75,7 +75,7 @@ export default {
     101: 'workshop',
     102: 'dispatch',
     103: 'accounting',
-    104: 'release the margin',
-    105: 'manage the staff',
+    104: 'approve margins',
+    105: 'manage staff',
   },
 } as const;

@@ -9,7 +9,7 @@ export default {
   emptyAction: 'Browse products',
   ownLead: 'Items we keep for your company, with your own numbers and prices.',
   show: 'Show',
-  showOwn: 'Own products',
+  showOwn: 'Your own products',
   showFavourites: 'Favourites',
   filter: 'Search this list',
   filterExample: 'Number or name',

@@ -96,8 +96,8 @@ export default {
   payUntil: 'Your order {number} for {amount} is saved and stays open until {until}.',
   rest: {
     title: 'Still to pay: {amount}',
-    online: 'Your order has been changed and {amount} is still open. Pay online now, or transfer the amount.',
-    transfer: 'Your order has been changed and {amount} is still open. Please transfer the amount.',
+    online: 'Your order has been changed and {amount} is still outstanding. Pay online now, or transfer the amount.',
+    transfer: 'Your order has been changed and {amount} is still outstanding. Please transfer the amount.',
     failed: 'The payment didn’t go through. Nothing was charged.',
     with: 'Pay online with',
   },
@@ -131,7 +131,7 @@ export default {
       invoiceEmail: 'Invoice to',
       comment: 'Note',
     },
-    way: { PICKUP: 'Collection', DELIVERY: 'Delivery', FEDEX: 'Courier' },
+    way: { PICKUP: 'Collection', DELIVERY: 'Delivery', FEDEX: 'Parcel carrier' },
     money: {
       none: 'The amount you pay does not change.',
       nextInvoice: 'The difference will be on the next invoice.',
@@ -140,7 +140,7 @@ export default {
       refund: 'We’ll refund {amount} to your original payment method.',
       credit: 'We’ll credit you {amount}.',
     },
-    word: 'Your comment (optional)',
+    word: 'Your note (optional)',
     accept: 'Accept the change',
     refuse: 'Decline',
     toOrder: 'View order',

@@ -36,7 +36,7 @@ export default {
   other: 'Pay another way',
   otherLegend: 'Another payment method',
   payThis: 'Pay with {method}',
-  orderThis: { INVOICE: 'Order by invoice', PREPAYMENT: 'Order with payment in advance' },
+  orderThis: { INVOICE: 'Order on invoice', PREPAYMENT: 'Order with payment in advance' },
   backToCart: 'Back to the cart',
   backToCartText: 'Make changes and order again. This order will then expire by itself.',
   nextPaid: 'We’ve received your payment with {method}. There’s nothing more to do.',

@@ -42,7 +42,7 @@ export default {
   askQuote: 'Request a quote',
   backToOrders: 'All orders',
   contact: 'Contact person',
-  customerCode: 'Customer number',
+  customerCode: 'Customer code',
   language: 'Language for letters and e-\u2060mails',
   languages: { de: 'Deutsch', fr: 'Français', en: 'English' },
   orderEmail: 'E-mail for confirmations',
@@ -88,7 +88,7 @@ export default {
   dataText: 'Everything we hold about you in one file: contact details, addresses, orders, quotes, invoices and e-\u2060mails.',
   downloadData: 'Download my data',
   eraseText:
-    'You can delete your account once no orders or invoices are open. We keep invoices and issued documents for ten years, as required by law; everything else is deleted.',
+    'You can delete your account once no order is in progress and no invoice is unpaid. We keep invoices and issued documents for ten years, as required by law; everything else is deleted.',
   eraseAccount: 'Delete account',
   eraseQuestion:
     'Your log-in, contact details, addresses and favourites will be deleted. This can’t be undone. Please confirm with your password.',

@@ -65,7 +65,7 @@ export default {
   otherAccount: 'Se connecter avec un autre compte',
   either: 'ou',
   both: 'et',
-  seesAsOffice: 'Tant que vous voyez la boutique en tant que {name}, l’administration est fermée.',
+  seesAsOffice: 'Tant que vous voyez la boutique en tant que {name}, l’administration n’est pas accessible.',
   right: '« {name} »',
   rights: {
     1: 'catégories',

@@ -64,12 +64,12 @@ export default {
   tryAgain: 'Recalculer',
   blockedByRequest:
     'Le prix d’un article est sur demande. Supprimez-le pour commander les autres, ou demandez une offre pour l’ensemble. Des questions ? Appelez-nous au {phone}.',
-  blockedByProblem: 'Un article ne peut pas être commandé tel quel. Modifiez-le ou supprimez-le ; le reste demeure dans le panier.',
+  blockedByProblem: 'Un article ne peut pas être commandé tel quel. Modifiez-le ou supprimez-le ; les autres restent dans le panier.',
   checkout: 'Passer à la caisse',
   askQuote: 'Demander une offre',
   paymentWays: 'Modes de paiement : {ways}. Aucun compte n’est nécessaire.',
   furnitureArrives:
-    'Livraison de plain-pied, au bord du trottoir, les longs meubles en éléments à assembler. Ce qui est fabriqué pour vous n’est pas repris.',
+    'Livraison au bord du trottoir, au niveau de la rue ; les longs meubles arrivent en éléments à assembler. Ce qui est fabriqué pour vous n’est pas repris.',
   payInvoice: 'facture',
   payInAdvance: 'paiement d’avance',
   inner: 'Intérieur',

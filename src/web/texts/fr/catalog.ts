@@ -9,7 +9,7 @@ export default {
   activeFilters: 'Filtres actifs',
   removeFilter: 'Retirer le filtre {filter}',
   resetFilters: 'Réinitialiser les filtres',
-  availability: 'Offre',
+  availability: 'Disponibilité',
   any: 'sans préférence',
   atLeast: 'dès {figure}',
   size: 'Plus grand côté',

@@ -61,7 +61,7 @@ export default {
   free: 'gratuit',
   pickupAt: 'Vous retirez la marchandise : {street}, {city}.',
   byTruck: 'Par camion à {place}, {weight} kg',
-  byMail: 'Par colis à {place}, {weight} kg',
+  byMail: 'En colis à {place}, {weight} kg',
   deliveryDay: 'Jour de livraison',
   dispatchDay: 'Jour d’expédition',
   pickupDay: 'Jour de retrait',
@@ -105,7 +105,7 @@ export default {
   orderNow: 'Commander avec obligation de paiement',
   totalChanged: 'Le total est passé de {before} à {now}. Rien n’est encore commandé. Vérifiez le nouveau total, puis commandez à nouveau.',
   alreadyOrdered:
-    'Nous avons déjà reçu une commande de ce panier ; la confirmation vous parviendra par e-\u2060mail. Des questions ? Appelez-nous au {phone}.',
+    'Nous avons déjà reçu une commande pour ce panier ; la confirmation vous parviendra par e-\u2060mail. Des questions ? Appelez-nous au {phone}.',
   orderAgain: 'Je souhaite passer une autre commande',
   lineProblems: 'Un article ne peut pas être commandé tel quel.',
   toCart: 'Retour au panier',

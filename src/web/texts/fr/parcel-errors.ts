@@ -7,7 +7,7 @@ export default {
   parcelTooLarge:
     '{articleNumber} est trop grand pour un colis : {length}\u00A0cm de long au plus, longueur et pourtour {girth}\u00A0cm ensemble.',
   parcelTooMany: 'Cela ferait plus de {most} colis. Veuillez choisir la livraison par camion.',
-  parcelPlaceMissing: 'Avec le code postal, nous vous dirons si un colis est possible et à quel prix.',
+  parcelPlaceMissing: 'Indiquez le code postal : nous vous dirons si un colis est possible et à quel prix.',
   parcelCustomsUnknown: 'Pour {articleNumber}, il nous manque encore les indications pour la douane. Veuillez demander une offre.',
   parcelNotThere: 'Le transporteur de colis ne dessert pas cette destination.',
   parcelCarrierSilent:

@@ -3,7 +3,7 @@ export default {
   gallery: 'Images',
   pictureOf: 'Image {index} sur {count} : {name}',
   noPicture: '{name}, encore sans image',
-  companions: 'S’accorde avec',
+  companions: 'À combiner avec',
   similar: 'Produits similaires',
   unpublished: 'Non publié : visible du personnel uniquement.',
   madeForOne: 'Fabriqué sur commande : réservé à l’entreprise à laquelle il est destiné.',

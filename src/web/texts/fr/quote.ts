@@ -12,7 +12,7 @@ export default {
   noLink: 'Ouvrez le lien figurant dans notre message. Une fois connecté, vous trouvez toutes vos offres dans votre compte.',
   toAccount: 'Voir vos offres',
   validUntil: 'Valable jusqu’au {day}',
-  daysLeft: '{count, plural, =0 {Dernier jour de validité.} one {Encore # jour.} other {Encore # jours.}}',
+  daysLeft: '{count, plural, =0 {Dernier jour de validité.} one {Encore valable # jour.} other {Encore valable # jours.}}',
   deliveryTime: 'Délai de livraison {count, plural, one {# jour ouvrable} other {# jours ouvrables}}',
   version: 'Version {number} du {day}',
   pdf: 'Offre en PDF',

@@ -103,7 +103,7 @@ export default {
   chunkFailed: 'Une partie de la page n’a pas été chargée. Vérifiez la connexion et rechargez la page.',
   loginTitle: 'Se connecter',
   loginLead: 'Avec votre compte, vous voyez vos prix et commandez avec vos adresses enregistrées.',
-  loginGuest: 'Sans compte ? Vous pouvez aussi commander comme invité.',
+  loginGuest: 'Pas de compte ? Vous pouvez aussi commander sans.',
   loginGuestLink: 'Voir l’assortiment',
   email: 'E-mail',
   password: 'Mot de passe',

@@ -17,7 +17,7 @@ export const paperWords = {
   due: 'fällig',
   delivered: 'geliefert',
   takenBack: 'zurückgenommen',
-  return: 'Gegenlieferung',
+  return: 'Rücknahme',
   creditNote: 'Gutschrift',
   states: {
     OPEN: 'offen',

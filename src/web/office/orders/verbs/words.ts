@@ -33,7 +33,7 @@ export const verbWords = {
     ways: { PICKUP: 'Abholung', TRUCK: 'Lastwagen', MAIL: 'Post', FEDEX: 'Paketdienst' },
     truck: 'Lastwagen',
     noTruck: 'noch offen',
-    stop: 'Halt',
+    stop: 'Stopp',
     handedOverBy: 'Übergeben von',
     receivedBy: 'Angenommen von',
     note: 'Bemerkung auf dem Lieferschein',
@@ -50,9 +50,9 @@ export const verbWords = {
   takeBack: {
     open: 'Zurücknehmen',
     title: (number: string): string => `Lieferung ${number} zurücknehmen`,
-    text: 'Eine Gegenlieferung mit eigener Nummer hebt sie auf. Der Lieferschein bleibt, wie er ist.',
+    text: 'Eine Rücknahme mit eigener Nummer hebt sie auf. Der Lieferschein bleibt, wie er ist.',
     now: 'Lieferung zurücknehmen',
-    done: (number: string): string => `Gegenlieferung ${number} erstellt`,
+    done: (number: string): string => `Rücknahme ${number} erstellt`,
   },
   invoice: {
     title: (number: string): string => `${number} fakturieren`,
