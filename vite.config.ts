@@ -75,7 +75,13 @@ const groups = [
     priority: 5,
   },
   // Fields beyond plain text, for choosing or measuring.
-  { name: 'fields', test: inside('web/ui/', 'domain/calendar/(plain-date|date-text|local-time)'), priority: 4 },
+  {
+    name: 'fields',
+    test: inside('web/ui/(?!.*-(cards|mark)\\.|error-summary|empty-state)', 'domain/calendar/(plain-date|date-text|local-time)'),
+    priority: 4,
+  },
+  // Forms and states of what was ordered: nothing of a product's page.
+  { name: 'forms', test: inside('web/ui/'), priority: 4 },
   { name: 'opened', test: inside('web/storefront/frame/(cart-popover|phone-menu)'), priority: 4 },
   // Used on pages that list products, and on product pages.
   { name: 'card', test: inside('web/storefront/product-card/', 'contract/favourite', 'domain/search/colour-family'), priority: 4 },

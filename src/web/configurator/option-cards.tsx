@@ -1,6 +1,7 @@
 /** A few options side by side in joined frames; the selected one is marked by frame, tint and weight. Materials have a drawn sample. */
 import { useLocale } from 'use-intl';
 import type { Property } from '#domain/configurator/describe.ts';
+import { unbrokenSize } from '#web/texts/unbroken-size.ts';
 import tileStyles from '#web/ui/option-tile.module.css';
 import { hasSwatch, MaterialSwatch } from './material-swatch.tsx';
 import styles from './option-cards.module.css';
@@ -34,7 +35,7 @@ export function OptionCards({ label, showLabel, property, disabled, onChange }: 
               onChange={() => onChange(option.value)}
             />
             {hasSwatch(option.value) && <MaterialSwatch material={option.value} />}
-            <span>{option.label[language]}</span>
+            <span>{unbrokenSize(option.label[language])}</span>
           </label>
         ))}
       </div>

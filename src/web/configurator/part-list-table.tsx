@@ -5,6 +5,7 @@ import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { benchList, benchOf, type BenchAssembly } from '#domain/workshop/bench-list.ts';
 import { materialName } from '#domain/workshop/material-name.ts';
+import { unbrokenSize } from '#web/texts/unbroken-size.ts';
 import { hasSwatch, MaterialSwatch } from './material-swatch.tsx';
 import { partSizeText, volumeText, weightText } from './outer-size.ts';
 import styles from './part-list-table.module.css';
@@ -123,7 +124,7 @@ function PartRows({ compiled, evaluation, assemblies, markedLine, onMark }: Part
                 <td>{count}</td>
                 <th scope="row">
                   <button type="button" onFocus={() => onMark(index)} onBlur={() => onMark(null)} onClick={() => onMark(index)}>
-                    {line.articleName[language]}
+                    {unbrokenSize(line.articleName[language])}
                   </button>
                   {compiled !== null && (
                     <span className={styles['why']}>

@@ -117,6 +117,11 @@ export function PictureField({
   );
   const measured = useMemo(() => (looked === null ? null : boundingBox(evaluation.instances)), [looked, evaluation]);
   const spaceParts = useMemo(() => partsInSpace(looked ?? standing.instances, shownGoods), [looked, standing, shownGoods]);
+  const before = (
+    <div className={styles['before']}>
+      <Still evaluation={seen} tab="drawing" dimensions={false} markedLine={null} apart={0} goods={null} label={label} />
+    </div>
+  );
   return (
     <section className={`f-mode ${styles['field']}`} aria-label={t('picture')}>
       <div className={styles['view']} ref={stage}>
@@ -167,10 +172,9 @@ export function PictureField({
         </div>
         {spaceOpen ? (
           <div className={styles['space']}>
-            <Suspense
-              fallback={<Still evaluation={seen} tab="drawing" dimensions={false} markedLine={null} apart={0} goods={null} label={label} />}
-            >
+            <Suspense fallback={before}>
               <View3d
+                before={before}
                 instances={spaceParts}
                 measured={measured}
                 marks={shownGoods === null && isClosed(seen) ? seen.marks : null}

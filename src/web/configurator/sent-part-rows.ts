@@ -7,6 +7,7 @@ import type { Language } from '#domain/language/language.ts';
 import type { PartLine } from '#domain/part-list/part-line.ts';
 import type { BenchAssembly, BenchPart } from '#domain/workshop/bench-list.ts';
 import { materialName } from '#domain/workshop/material-name.ts';
+import { unbrokenSize } from '#web/texts/unbroken-size.ts';
 import { hasSwatch, swatchName } from './material-swatch.tsx';
 import { partSizeText } from './outer-size.ts';
 
@@ -24,6 +25,6 @@ function row({ position, count }: BenchPart, line: PartLine, language: Language)
   const remark = line.remark[language] === '' ? '' : `<p>${escapeXml(line.remark[language])}`;
   const swatch = hasSwatch(line.material) ? `<svg aria-hidden=true><use href=#${swatchName(line.material)} /></svg>` : '';
   const sizes = [line.length, line.width, line.height].map((mm) => `<td>${partSizeText(mm)}`).join('');
-  const name = escapeXml(line.articleName[language]);
+  const name = escapeXml(unbrokenSize(line.articleName[language]));
   return `<tr><td>${position}<td>${count}<th scope=row><p>${name}${remark}<td>${swatch}${escapeXml(materialName(line, language))}${sizes}`;
 }

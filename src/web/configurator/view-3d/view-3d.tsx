@@ -42,6 +42,8 @@ export interface View3dProps {
   label: string;
   onCamera: (weights: Vec3) => void;
   onFailure: () => void;
+  /** Shown until the first frame is drawn, which takes seconds without a graphics card. */
+  before?: ReactNode;
   /** Shown beside the buttons. */
   children?: ReactNode;
 }
@@ -79,6 +81,7 @@ export default function View3d(props: View3dProps) {
     label,
     onCamera,
     onFailure,
+    before,
     children,
   } = props;
   const t = useTranslations('configurator');
@@ -180,15 +183,15 @@ export default function View3d(props: View3dProps) {
   };
   const onPointerMove = (event: PointerEvent<HTMLCanvasElement>): void => {
     const made = scene.current;
-    const before = pointers.current.get(event.pointerId);
-    if (made === null || before === undefined) return;
+    const last = pointers.current.get(event.pointerId);
+    if (made === null || last === undefined) return;
     const now = [event.clientX, event.clientY] as const;
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
     pointers.current.set(event.pointerId, now);
     if (other === undefined) {
-      made.move(draggedBy(made.orbit, now[0] - before[0], now[1] - before[1]), explode, false);
+      made.move(draggedBy(made.orbit, now[0] - last[0], now[1] - last[1]), explode, false);
     } else {
-      const spread = Math.hypot(now[0] - other[0], now[1] - other[1]) / Math.max(1, Math.hypot(before[0] - other[0], before[1] - other[1]));
+      const spread = Math.hypot(now[0] - other[0], now[1] - other[1]) / Math.max(1, Math.hypot(last[0] - other[0], last[1] - other[1]));
       made.move({ ...made.orbit, distance: made.orbit.distance / spread }, explode, false);
     }
   };
@@ -214,6 +217,7 @@ export default function View3d(props: View3dProps) {
           onPointerUp={onPointerEnd}
           onPointerCancel={onPointerEnd}
         />
+        {sight === null && before}
         {texts !== null && sight !== null && (
           <svg className={styles['overlay']} style={{ fontSize: numeralSize(sight.width) }} aria-hidden="true">
             {sight.dimensions.map(({ id, line, extensions }) => {

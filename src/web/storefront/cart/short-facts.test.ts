@@ -25,6 +25,12 @@ it('names a tick and leaves out what was not ticked', () => {
   expect(shortFacts(details, 'Innen')).toEqual(['Plätze 2', 'Mit Rollen']);
 });
 
+it('does not say a label twice', () => {
+  expect(shortFacts([detail('Welle', 'C-Welle, 3 mm'), detail('Cannelure', 'cannelure C')], 'Innen')).toEqual(
+    ['C-Welle, 3 mm', 'cannelure C'].map(unbrokenSize),
+  );
+});
+
 it('a row that wraps begins with a word', () => {
   expect(factsRow([detail('Holz', 'Fichte'), detail('Plätze', '2')], 'Innen')).toBe('Holz Fichte\u00A0· Plätze 2');
 });

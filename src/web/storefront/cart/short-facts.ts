@@ -1,5 +1,5 @@
 /**
- * The choices of a line as one short row: three sizes become `Innen 1000 × 600 × 500 mm`, a mass has no label,
+ * The choices of a line as one short row: three sizes become `Innen 1000 × 600 × 500 mm`, a mass has no label, nor has a value that names it,
  * an option set to yes is named, and one set to no is left out.
  */
 import { unbrokenSize } from '#web/texts/unbroken-size.ts';
@@ -29,5 +29,6 @@ export function shortFacts(all: readonly Detail[], inner: string): string[] {
 
 function factOf({ label, value }: Detail): string {
   if (taken.test(value)) return label;
-  return value.endsWith(' kg') ? unbrokenSize(value) : `${label} ${unbrokenSize(value)}`;
+  const speaksForItself = value.endsWith(' kg') || value.toLowerCase().includes(label.toLowerCase());
+  return speaksForItself ? unbrokenSize(value) : `${label} ${unbrokenSize(value)}`;
 }

@@ -8,6 +8,7 @@ import { Uuid } from '#contract/wire.ts';
 import { momentText } from '#domain/calendar/moment-text.ts';
 import type { PaymentOption } from '#domain/checkout/delivery.ts';
 import { checkoutSteps, stepIndex } from '#domain/checkout/checkout-step.ts';
+import { labelled } from '#domain/language/labelled.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
@@ -84,9 +85,7 @@ function WaysOn({ uuid, payment }: Loaded) {
             <>
               <p>{p(`what.${failure ?? 'open'}`, { method })}</p>
               <p>{p('kept', { number, until: momentText(Date.parse(keptUntil), language) })}</p>
-              <p className={styles['total']}>
-                {p('total')}: {chfText(rappenFromChf(payment.total))}
-              </p>
+              <p className={styles['total']}>{labelled(language, p('total'), chfText(rappenFromChf(payment.total)))}</p>
             </>
           )}
         </div>

@@ -4,6 +4,7 @@ import type { ChangeDifference, ChangedLine } from '#contract/staged-change.ts';
 import type { FieldValue } from '#contract/conflict.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
+import { labelled } from '#domain/language/labelled.ts';
 import { fractionFromNumber, percentText } from '#domain/money/fraction.ts';
 import { amountText, chfText, chfUnitPriceText } from '#domain/money/money-text.ts';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
@@ -61,12 +62,13 @@ function useValueText(): (field: string, value: FieldValue) => string {
 
 function LineValues({ line: { kind, quantity, pricePerOne } }: { line: ChangedLine }) {
   const t = useTranslations('order.change');
+  const language = useLocale();
   const textOf = (count: number | null, price: number | null): string =>
     `${t('pieces', { count: count ?? 0, shown: String(count ?? 0) })} × ${chfUnitPriceText(unitPriceFromChf(price ?? 0))}`;
   const before = quantity.before === null ? null : textOf(quantity.before, pricePerOne.before);
   const after = textOf(quantity.after, pricePerOne.after);
   if (kind === 'cancelled') return <BeforeAfter before={before ?? after} after={t('cancelled')} />;
-  if (kind === 'added' || before === null) return <BeforeAfter before={null} after={`${t('added')}: ${after}`} />;
+  if (kind === 'added' || before === null) return <BeforeAfter before={null} after={labelled(language, t('added'), after)} />;
   return before === after ? <BeforeAfter before={null} after={after} /> : <BeforeAfter before={before} after={after} />;
 }
 
