@@ -76,8 +76,8 @@ export const productionWords = {
   keys: [
     ['← →', 'Tag'],
     ['↑ ↓', 'Auftrag'],
-    ['Umschalt ← →', 'einen Tag früher, später'],
-    ['Strg Z', 'zurück'],
+    ['Shift ← →', 'einen Tag früher, später'],
+    ['Ctrl Z', 'zurück'],
     ['T', 'diese Woche'],
   ],
 } as const;
