@@ -4,9 +4,9 @@ import { readArtworkInvoice, readArtworks } from '#contract/artwork.ts';
 import { pageServices } from '#web/page-context.ts';
 import { officeArtworkPath, officeQuotePath } from '#web/paths.ts';
 import type { StatusState } from '#web/ui/status-mark.tsx';
-import { StatusMark } from '#web/ui/status-mark.tsx';
 import { upload } from '#web/upload.ts';
 import type { Artwork } from '#contract/artwork.ts';
+import { StateWord } from '../grid/state-word.tsx';
 import { ListTabs } from '../frame/list-tabs.tsx';
 import { requireScreen } from '../frame/screen-access.ts';
 import { instantText } from '../text/instant-text.ts';
@@ -63,7 +63,7 @@ export default function ArtworksPage() {
                 <td>{item.buyer === '' ? '–' : item.buyer}</td>
                 <td>{item.house ?? t.unknownHouse}</td>
                 <td>
-                  <StatusMark state={marks[item.state]} label={t.states[item.state]} />
+                  <StateWord mark={marks[item.state]}>{t.states[item.state]}</StateWord>
                 </td>
                 <td className={pageStyles['number']}>{item.works}</td>
                 <td className={pageStyles['number']}>

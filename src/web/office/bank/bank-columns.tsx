@@ -25,27 +25,34 @@ export const bankColumns: readonly Column<ShownRow>[] = [
     })),
     phone: 'second',
   },
-  { key: 'debtor', head: t.debtor, kind: 'text', width: 140, strong: true, phone: 'title' },
+  { key: 'debtor', head: t.debtor, kind: 'text', width: 150, strong: true, phone: 'title' },
   { key: 'day', head: t.day, kind: 'date', width: 94 },
   { key: 'amount', head: t.amount, kind: 'money', width: 90, strong: true, phone: 'figure', value: ({ amount }) => rappenFromChf(amount) },
   {
     key: 'target',
     head: t.target,
     kind: 'text',
-    width: 172,
+    width: 150,
     value: ({ match }) => (match === null ? '' : `${match.formattedId} ${match.customerName}`),
-    cell: ({ match }) =>
+    cell: ({ match, debtor }) =>
       match === null ? null : (
         <span>
           <Link to={match.invoiceId === null ? officeOrderPath(match.orderId ?? 0) : officeInvoicePath(match.invoiceId)}>
             {match.formattedId}
           </Link>{' '}
-          <span className={styles['muted']}>{match.customerName}</span>
+          {match.customerName === debtor ? null : <span className={styles['muted']}>{match.customerName}</span>}
         </span>
       ),
     phone: 'second',
   },
-  { key: 'open', head: t.open, kind: 'money', width: 76, value: ({ match }) => (match === null ? null : rappenFromChf(match.open)) },
-  { key: 'effect', head: t.effect, kind: 'text', width: 216, value: outcomeText, phone: 'second' },
+  {
+    key: 'open',
+    head: t.open,
+    kind: 'money',
+    width: 88,
+    hidden: true,
+    value: ({ match }) => (match === null ? null : rappenFromChf(match.open)),
+  },
+  { key: 'effect', head: t.effect, kind: 'text', width: 256, value: outcomeText, phone: 'second' },
   { key: 'reference', head: t.reference, kind: 'text', width: 220, value: ({ reference, text }) => (reference === '' ? text : reference) },
 ];

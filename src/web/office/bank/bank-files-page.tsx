@@ -5,8 +5,8 @@ import { amountText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { pageServices } from '#web/page-context.ts';
 import { officeBankFilePath } from '#web/paths.ts';
-import { StatusMark } from '#web/ui/status-mark.tsx';
 import { upload } from '#web/upload.ts';
+import { StateWord } from '../grid/state-word.tsx';
 import { screenOf } from '../frame/areas.ts';
 import { ListTabs } from '../frame/list-tabs.tsx';
 import { requireScreen } from '../frame/screen-access.ts';
@@ -61,7 +61,7 @@ export default function BankFilesPage() {
                   <Link to={officeBankFilePath(item.id)}>{item.fileName}</Link>
                 </td>
                 <td>
-                  <StatusMark state={importMarks[item.state]} label={t.states[item.state]} />
+                  <StateWord mark={importMarks[item.state]}>{t.states[item.state]}</StateWord>
                   {item.gaps.length === 0 || item.state === 'UNDONE' ? null : <small>{t.list.gap}</small>}
                 </td>
                 <td className={pageStyles['keep']}>{instantText(item.createdAt)}</td>

@@ -50,14 +50,16 @@ export function CategoryPanel({ record, records, onUnsaved, onRemoved }: Categor
       onUnsaved={onUnsaved}
       fields={
         <>
-          <figure className={styles['picture']}>
-            <figcaption>{stored.name.de}</figcaption>
-            {draft.imageFileName !== '' ? (
-              <img src={`${pictureUrl(draft.imageFileName)}?productImage=320`} alt="" />
-            ) : picture === null ? null : (
-              <img src={`/api/media/product-overview/${encodeURIComponent(picture)}`} alt="" />
-            )}
-          </figure>
+          {draft.imageFileName === '' && picture === null ? null : (
+            <figure className={styles['picture']}>
+              <figcaption>{stored.name.de}</figcaption>
+              {draft.imageFileName === '' ? (
+                <img src={`/api/media/product-overview/${encodeURIComponent(picture ?? '')}`} alt="" />
+              ) : (
+                <img src={`${pictureUrl(draft.imageFileName)}?productImage=320`} alt="" />
+              )}
+            </figure>
+          )}
           <CategoryFields draft={draft} problems={control.problems} records={records} record={stored} onChange={control.change} />
         </>
       }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { readCustomers } from '#contract/customer.ts';
 import type { Customer } from '#contract/customer.ts';
 import { call } from '#web/call.ts';
@@ -8,6 +8,8 @@ import styles from './customer.module.css';
 interface ChoiceProps {
   label: string;
   hint?: string;
+  /** Whether typing can begin at once. */
+  focused?: boolean;
   /** The customer to leave out. */
   without: number;
   /** `name`: as shown to people. */
@@ -18,7 +20,8 @@ const waitMs = 150;
 const most = 8;
 
 /** A customer found by name, company, e-mail, number or place. */
-export function CustomerChoice({ label, hint, without, onChosen }: ChoiceProps) {
+export function CustomerChoice({ label, hint, focused = false, without, onChosen }: ChoiceProps) {
+  const field = useId();
   const [text, setText] = useState('');
   const [found, setFound] = useState<readonly Customer[]>([]);
   const search = text.trim().slice(0, 100);
@@ -36,17 +39,22 @@ export function CustomerChoice({ label, hint, without, onChosen }: ChoiceProps) 
       control.abort();
     };
   }, [search]);
+  useEffect(() => {
+    if (focused) document.getElementById(field)?.focus();
+  }, [focused, field]);
   const offered = search.length < 2 ? [] : found.filter(({ id, isDefault }) => id !== without && isDefault !== true);
   return (
-    <div>
-      <QuoteField
-        id="customer-choice"
-        label={label}
-        value={text}
-        maxLength={100}
-        onChange={setText}
-        {...(hint === undefined ? {} : { hint })}
-      />
+    // The field itself takes the key.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      onKeyDown={(event) => {
+        const [first] = offered;
+        if (event.key !== 'Enter' || first === undefined || !(event.target instanceof HTMLInputElement)) return;
+        event.preventDefault();
+        onChosen(first.id, `${first.formattedId} ${first.name}`);
+      }}
+    >
+      <QuoteField id={field} label={label} value={text} maxLength={100} onChange={setText} {...(hint === undefined ? {} : { hint })} />
       <ul className={styles['choices']}>
         {offered.map(({ id, formattedId, name, email, city }) => (
           <li key={id}>

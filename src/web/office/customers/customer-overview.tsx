@@ -6,6 +6,7 @@ import type { QuoteSummary } from '#contract/quote.ts';
 import { groupedText } from '#domain/money/money-text.ts';
 import { officeOrderPath, officeQuotePath } from '#web/paths.ts';
 import { StatusMark } from '#web/ui/status-mark.tsx';
+import { StateWord } from '../grid/state-word.tsx';
 import { orderMarks } from '../orders/order-view.ts';
 import { quoteMark } from '../quotes/quote-view.ts';
 import { dayText } from '../text/day-text.ts';
@@ -104,7 +105,7 @@ function QuoteTable({ quotes }: { quotes: readonly QuoteSummary[] }) {
             <td>{dayText(quote.validUntil)}</td>
             <td className={`${pageStyles['number']} ${pageStyles['strong']}`}>{quote.total === null ? '–' : chfText(quote.total)}</td>
             <td>
-              <StatusMark {...quoteMark(quote.state)} />
+              <StateWord mark={quoteMark(quote.state).state}>{quoteMark(quote.state).label}</StateWord>
             </td>
           </tr>
         ))}

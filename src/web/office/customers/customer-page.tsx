@@ -92,25 +92,23 @@ export default function CustomerPage() {
         : {})}
       actions={
         <>
-          {sells && standing === null && customer.isDefault !== true ? (
-            <Link className={`${pageStyles['button']} ${pageStyles['ink']}`} to={officeNewOrderPath(customer.id)}>
-              {t.newOrder}
-            </Link>
-          ) : null}
-          {sees.quotes && standing === null && customer.isDefault !== true ? <QuoteButton customer={customer} /> : null}
-          <Link className={pageStyles['button']} to={officeCustomerPath(customer.id, 'media')}>
-            {t.files}
-          </Link>
-          <Link className={pageStyles['button']} to={officeCustomerPath(customer.id, 'address')}>
-            {t.addresses}
-          </Link>
           {writable ? (
             <Link className={pageStyles['button']} to={officeCustomerPath(customer.id, 'edit')}>
               {t.edit}
             </Link>
           ) : null}
+          {sees.quotes && standing === null && customer.isDefault !== true ? <QuoteButton customer={customer} /> : null}
+          {sells && standing === null && customer.isDefault !== true ? (
+            <Link className={`${pageStyles['button']} ${pageStyles['ink']}`} to={officeNewOrderPath(customer.id)}>
+              {t.newOrder}
+            </Link>
+          ) : null}
         </>
       }
+      links={[
+        { word: t.addresses, to: officeCustomerPath(customer.id, 'address') },
+        { word: t.files, to: officeCustomerPath(customer.id, 'media') },
+      ]}
       parts={[
         {
           key: 'overview',

@@ -80,7 +80,7 @@ export const customerWords = {
   validUntil: 'Gültig bis',
   chf: 'CHF',
   ordered: 'Bestellt',
-  orderedIn: '12 Monate, netto, in CHF',
+  orderedIn: "12 Monate, netto; Balken in 1'000 CHF",
   bought: 'Kauft am meisten',
   pieces: 'Stk',
   terms: 'Bedingungen',

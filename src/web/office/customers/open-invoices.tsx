@@ -4,6 +4,7 @@ import type { InvoiceSummary } from '#contract/invoice.ts';
 import { readStatement } from '#contract/ledger.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { officeInvoicePath } from '#web/paths.ts';
+import { StateWord } from '../grid/state-word.tsx';
 import { CollectButton } from '../payments/collect-button.tsx';
 import { dayText } from '../text/day-text.ts';
 import pageStyles from '../ui/page.module.css';
@@ -39,7 +40,7 @@ export function OpenInvoices({ invoices: { items, total }, linked, customer, tod
               <tr key={id}>
                 <td className={pageStyles['keep']}>{linked ? <Link to={officeInvoicePath(id)}>{formattedId}</Link> : formattedId}</td>
                 <td>
-                  {dayText(dueDay)} {dueDay < today ? <b>{t.late}</b> : null}
+                  {dayText(dueDay)} {dueDay < today ? <StateWord mark="error">{t.late}</StateWord> : null}
                 </td>
                 <td>{reminderLevel === 0 ? '–' : reminderLevel}</td>
                 <td className={`${pageStyles['number']} ${pageStyles['strong']}`}>{chfText(open)}</td>

@@ -3,7 +3,7 @@ import { changeCustomerUser, remindCustomerUser } from '#contract/customer-user.
 import type { CustomerRecord, CustomerUser } from '#contract/customer-record.ts';
 import { contactName } from '#domain/contact/customer.ts';
 import { call } from '#web/call.ts';
-import { StatusMark } from '#web/ui/status-mark.tsx';
+import { StateWord } from '../grid/state-word.tsx';
 import { instantDayText } from '../text/instant-text.ts';
 import pageStyles from '../ui/page.module.css';
 import { columns, DataTable } from '../ui/plain-table.tsx';
@@ -63,7 +63,7 @@ function LogIns({ record: { customer, users }, writable }: PersonsProps) {
             <td className={pageStyles['strong']}>{user.displayName}</td>
             <td>{user.email}</td>
             <td>
-              <StatusMark {...markOf(user)} />
+              <StateWord mark={markOf(user).state}>{markOf(user).label}</StateWord>
             </td>
             <td>
               <div className={styles['verbs']}>

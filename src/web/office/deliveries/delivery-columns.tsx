@@ -33,8 +33,8 @@ export const deliveryColumns: readonly Column<Delivery>[] = [
     cell: ({ orderId, orderFormattedId }) => <Link to={officeOrderPath(orderId)}>{orderFormattedId}</Link>,
   },
   { key: 'customerName', head: t.customer, kind: 'text', width: 200, strong: true, phone: 'title' },
-  { key: 'city', head: t.place, kind: 'text', width: 130, phone: 'second' },
-  { key: 'kind', head: t.kind, kind: 'state', width: 128, choices: kinds, phone: 'second' },
+  { key: 'city', head: t.place, kind: 'text', width: 140, phone: 'second' },
+  { key: 'kind', head: t.kind, kind: 'state', width: 136, choices: kinds, phone: 'second' },
   { key: 'deliveryType', head: t.way, kind: 'choice', width: 100, choices: ways },
   {
     key: 'lines',

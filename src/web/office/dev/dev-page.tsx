@@ -5,9 +5,10 @@ import { readStandIns } from '#contract/stand-in.ts';
 import { readMails } from '#contract/mail.ts';
 import type { MailSummary } from '#contract/mail.ts';
 import { pageServices } from '#web/page-context.ts';
-import { StatusMark } from '#web/ui/status-mark.tsx';
-import type { StatusState } from '#web/ui/status-mark.tsx';
 import { officeMailPath } from '#web/paths.ts';
+import { StateWord } from '../grid/state-word.tsx';
+import type { StateMark } from '../grid/state-word.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import { instantText } from '../text/instant-text.ts';
 import { screenOf } from '../frame/areas.ts';
@@ -19,7 +20,7 @@ import { StandInPart } from './stand-in-part.tsx';
 import { officeTexts } from '../frame/office-words.ts';
 
 const t = officeTexts.mails;
-const marks: Readonly<Record<MailSummary['state'], StatusState>> = { pending: 'working', sent: 'done', failed: 'open', stored: 'done' };
+const marks: Readonly<Record<MailSummary['state'], StateMark>> = { pending: 'working', sent: 'done', failed: 'error', stored: 'done' };
 
 export const meta: MetaFunction = () => [{ title: `${screenOf('outbox').word} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 
@@ -38,9 +39,7 @@ export default function DevPage() {
   const { operation, items, standIns } = useLoaderData<typeof loader>();
   return (
     <>
-      <header className={styles['head']}>
-        <h1>{t.title}</h1>
-      </header>
+      <PageHead title={t.title} />
       <OperationPart {...operation} />
       <StandInPart standIns={standIns} />
       <h2 className={partStyles['mails']}>{t.mails}</h2>
@@ -61,7 +60,7 @@ export default function DevPage() {
                   <Link to={officeMailPath(mail.id)}>{mail.subject}</Link>
                 </td>
                 <td>
-                  <StatusMark state={marks[mail.state]} label={t.states[mail.state]} />
+                  <StateWord mark={marks[mail.state]}>{t.states[mail.state]}</StateWord>
                 </td>
                 <td>{mail.tries}</td>
                 <td>{mail.lastError}</td>

@@ -2,8 +2,8 @@ import { retryQueue } from '#contract/operation.ts';
 import type { QueueState, ServiceState } from '#contract/operation.ts';
 import { groupedText } from '#domain/money/money-text.ts';
 import { call } from '#web/call.ts';
-import { StatusMark } from '#web/ui/status-mark.tsx';
-import type { StatusState } from '#web/ui/status-mark.tsx';
+import { StateWord } from '../grid/state-word.tsx';
+import type { StateMark } from '../grid/state-word.tsx';
 import { officeTexts } from '../frame/office-words.ts';
 import { instantText } from '../text/instant-text.ts';
 import pageStyles from '../ui/page.module.css';
@@ -12,7 +12,7 @@ import { useAction } from '../ui/use-action.ts';
 import styles from './operation-part.module.css';
 
 const t = officeTexts.operation;
-const marks: Readonly<Record<ServiceState['state'], StatusState>> = { ok: 'done', trouble: 'open', standIn: 'part', off: 'canceled' };
+const marks: Readonly<Record<ServiceState['state'], StateMark>> = { ok: 'done', trouble: 'error', standIn: 'part', off: 'canceled' };
 
 /** The services the shop depends on, and its background work. */
 export function OperationPart({ services, queues }: { services: readonly ServiceState[]; queues: readonly QueueState[] }) {
@@ -26,7 +26,7 @@ export function OperationPart({ services, queues }: { services: readonly Service
               <tr key={service.key}>
                 <td className={pageStyles['strong']}>{t.keys[service.key]}</td>
                 <td>
-                  <StatusMark state={marks[service.state]} label={stateText(service)} />
+                  <StateWord mark={marks[service.state]}>{stateText(service)}</StateWord>
                 </td>
                 <td>{figureText(service)}</td>
               </tr>
@@ -71,9 +71,11 @@ function Queue({ queue: { key, waiting, active, failed, lastDoneAt, lastFailedAt
       <td className={pageStyles['keep']}>{day(lastDoneAt)}</td>
       <td className={pageStyles['keep']}>{day(lastFailedAt)}</td>
       <td>
-        <button type="button" className={pageStyles['button']} disabled={busy || failed === 0} onClick={() => void retry()}>
-          {t.retry}
-        </button>
+        {failed === 0 ? null : (
+          <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => void retry()}>
+            {t.retry}
+          </button>
+        )}
       </td>
     </tr>
   );
@@ -85,6 +87,6 @@ const stateText = ({ key, state }: ServiceState): string =>
 
 function figureText({ ms, bytes }: ServiceState): string {
   if (bytes === null) return '';
-  const size = `${groupedText(Math.round(bytes / 1e6))} MB`;
+  const size = bytes < 1e10 ? `${groupedText(Math.round(bytes / 1e6))} MB` : `${groupedText(Math.round(bytes / 1e9))} GB`;
   return ms === null ? t.free(size) : t.answered(ms, size);
 }

@@ -87,9 +87,11 @@ export default function FilesPage() {
         <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => void run(refresh, null)}>
           {t.refresh}
         </button>
-        <button type="button" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={!mayUpload} onClick={upload}>
-          {t.upload}
-        </button>
+        {mayUpload ? (
+          <button type="button" className={`${pageStyles['button']} ${pageStyles['ink']}`} onClick={upload}>
+            {t.upload}
+          </button>
+        ) : null}
       </PageHead>
       <FileBar query={query} search={search} addressOf={openFolder} onChange={change} />
       <div className={`${styles['library']} ${current === null ? '' : styles['withPanel']}`}>
@@ -98,6 +100,7 @@ export default function FilesPage() {
           <UploadList uploads={uploads.uploads} onClear={uploads.clear} />
         </div>
         <DropZone onFiles={mayUpload ? (files) => void uploads.send(files, answer.directory) : null}>
+          {mayUpload ? null : <p className={styles['where']}>{t.chooseFolder}</p>}
           {answer.items.length === 0 ? (
             <Nothing
               answer={answer}

@@ -1,4 +1,4 @@
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { AreaMark } from './area-mark.tsx';
 import type { Area } from './areas.ts';
 import { officeTexts as t } from './office-words.ts';
@@ -15,10 +15,10 @@ export function AreaBar({ areas, onSearch }: { areas: readonly Area[]; onSearch:
         if (first === undefined) return [];
         const isHere = [first, ...others].some(({ path, key }) => (key === 'today' ? pathname === path : pathname.startsWith(path)));
         return [
-          <NavLink key={mark} to={first.path} end aria-current={isHere ? 'page' : undefined}>
+          <Link key={mark} to={first.path} aria-current={isHere ? 'page' : undefined}>
             <AreaMark name={mark} />
             {word ?? first.word}
-          </NavLink>,
+          </Link>,
         ];
       })}
       <button type="button" onClick={onSearch}>

@@ -49,7 +49,7 @@ const words: Readonly<Record<WaitingKey, WaitWords>> = {
   ordersDueThisWeek: {
     screen: 'orders',
     head: 'Diese Woche zu liefern',
-    short: 'Diese Woche',
+    short: 'Diese Woche zu liefern',
     remark: 'noch nicht geliefert',
     action: 'Ansehen',
     promisedDays: null,

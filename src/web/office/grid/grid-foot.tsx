@@ -13,6 +13,8 @@ interface GridFootProps {
   ticked: number;
   isAll: boolean;
   bulk: ReactNode;
+  /** Whether cells can be edited: other keys are worth knowing then. */
+  editable: boolean;
   /** What happened last, shown briefly. */
   notice: string;
   onAll: () => void;
@@ -20,10 +22,18 @@ interface GridFootProps {
 }
 
 /** Below the grid: ticked rows and their bulk actions, else the position in the list. */
-export function GridFoot({ rowCount, shown, range, ticked, isAll, bulk, notice, onAll, onNone }: GridFootProps) {
+export function GridFoot({ rowCount, shown, range, ticked, isAll, bulk, editable, notice, onAll, onNone }: GridFootProps) {
   return (
     <div className={styles['foot']}>
-      {ticked === 0 ? null : (
+      {ticked === 0 ? (
+        <span className={styles['keys']} aria-hidden="true">
+          {t.footKeys[editable ? 'edit' : 'read'].map(([key, word]) => (
+            <span key={key}>
+              <kbd>{key}</kbd> {word}
+            </span>
+          ))}
+        </span>
+      ) : (
         <>
           <b role="status">{t.selected(ticked)}</b>
           {isAll || ticked >= rowCount ? null : (

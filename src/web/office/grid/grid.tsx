@@ -44,6 +44,7 @@ import { usePaste } from './use-paste.ts';
 import { useUnsaved } from './use-unsaved.ts';
 import { usePlacedRows } from './use-placed-rows.ts';
 import { listKey } from './use-row-window.ts';
+import { useRoom } from './use-room.ts';
 import { useShownRows } from './use-shown-rows.ts';
 import { useViews, type Views } from './use-views.ts';
 import { ViewTabs } from './view-tabs.tsx';
@@ -94,9 +95,10 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const searchField = useRef<HTMLInputElement>(null);
   const root = useRef<HTMLElement>(null);
 
-  const placed = useMemo(() => placedColumns(columns, view), [columns, view]);
   const canTick = bulk !== undefined;
   const lead = useMemo(() => leadOf(canTick, childrenOf !== undefined), [canTick, childrenOf]);
+  const room = useRoom(scroller, lead.width);
+  const placed = useMemo(() => placedColumns(columns, view, room), [columns, view, room]);
   const height = isPhone ? phoneRowHeight : rowHeight(view.density, tall, isCoarse);
   const rows = usePlacedRows(source, childrenOf);
   const size = { rows: rows.count, columns: placed.length };
@@ -166,7 +168,12 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
       : (pasting.paste?.cells.get(active.id)?.drafts.get(activeKey) ?? edit.edits.rows.get(active.id)?.cells.get(activeKey));
 
   return (
-    <section ref={root} className={`${styles['grid']} ${bare ? styles['bare'] : ''}`} data-density={view.density} aria-label={label}>
+    <section
+      ref={root}
+      className={`${styles['grid']} ${bare ? styles['bare'] : ''} ${rows.count === 0 ? styles['none'] : ''}`}
+      data-density={view.density}
+      aria-label={label}
+    >
       {views === undefined ? null : <ViewTabs control={named} active={view.name} />}
       {bare ? null : (
         <GridToolbar
@@ -239,6 +246,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
       {pasting.paste === null && props.edit === undefined ? <SaveBar edit={edit} onNextFault={editing.nextFault} /> : null}
       {bare ? null : (
         <GridFoot
+          editable={columns.some(({ editor }) => editor === true)}
           notice={notice}
           rowCount={source.rowCount}
           shown={[shown.first, shown.last]}

@@ -17,6 +17,8 @@ export const phoneRowHeight = 64;
 export function PhoneRows<Row extends GridRow>({ columns, places, rowAt, count, onOpen }: PhoneRowsProps<Row>) {
   const part = (which: Column<Row>['phone']): Column<Row>[] => columns.filter(({ phone }) => phone === which);
   const titles = part('title');
+  const pictures = part('picture');
+  const itemClass = `${styles['item']} ${pictures.length === 0 ? '' : styles['pictured']}`;
   return (
     <ul className={styles['list']} style={{ height: count * phoneRowHeight }}>
       {places.map((place) => {
@@ -24,11 +26,12 @@ export function PhoneRows<Row extends GridRow>({ columns, places, rowAt, count, 
         const draw = (column: Column<Row>) =>
           row === undefined ? null : (
             <span key={column.key}>
-              <CellContent column={column} row={row} value={valueOf(column, row)} />
+              {column.phoneText?.(row) ?? <CellContent column={column} row={row} value={valueOf(column, row)} />}
             </span>
           );
         const lines = (
           <>
+            {pictures.length === 0 ? null : <span className={styles['picture']}>{pictures.map(draw)}</span>}
             <span className={styles['title']}>{titles.length === 0 ? columns.slice(0, 1).map(draw) : titles.map(draw)}</span>
             <span className={styles['figure']}>{part('figure').map(draw)}</span>
             <span className={styles['second']}>{part('second').map(draw)}</span>
@@ -43,11 +46,11 @@ export function PhoneRows<Row extends GridRow>({ columns, places, rowAt, count, 
             aria-busy={row === undefined || undefined}
           >
             {row !== undefined && onOpen !== undefined ? (
-              <button type="button" className={styles['item']} onClick={() => onOpen(row)}>
+              <button type="button" className={itemClass} onClick={() => onOpen(row)}>
                 {lines}
               </button>
             ) : (
-              <div className={styles['item']}>{lines}</div>
+              <div className={itemClass}>{lines}</div>
             )}
           </li>
         );

@@ -4,8 +4,10 @@ import { StateSquare } from './state-square.tsx';
 import colours from './state-colour.module.css';
 import styles from './state-word.module.css';
 
+export type StateMark = NonNullable<Choice['mark']>;
+
 /** A state as mark and word, in its colour. */
-export function StateWord({ mark, children }: { mark: NonNullable<Choice['mark']>; children: ReactNode }) {
+export function StateWord({ mark, children }: { mark: StateMark; children: ReactNode }) {
   return (
     <span className={`${styles['state']} ${colours[mark]}`}>
       <StateSquare mark={mark} />

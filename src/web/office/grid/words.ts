@@ -32,6 +32,22 @@ export const gridWords = {
   moveLeft: (head: string): string => `${head} weiter nach vorn`,
   moveRight: (head: string): string => `${head} weiter nach hinten`,
   keys: 'Tasten',
+  footKeys: {
+    read: [
+      ['↑ ↓', 'Zeile'],
+      ['Enter', 'öffnen'],
+      ['/', 'suchen'],
+      ['Alt ↓', 'filtern'],
+      ['?', 'alle Tasten'],
+    ],
+    edit: [
+      ['Enter', 'ändern'],
+      ['Ctrl D', 'nach unten füllen'],
+      ['Ctrl V', 'Block einsetzen'],
+      ['F8', 'nächster Fehler'],
+      ['?', 'alle Tasten'],
+    ],
+  },
   close: 'Schliessen',
   filterOf: (head: string): string => `Filter ${head}`,
   chosen: (many: number): string => `${many} gewählt`,

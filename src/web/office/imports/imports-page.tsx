@@ -7,9 +7,9 @@ import type { ImportKindKey } from '#contract/import.ts';
 import { groupedText } from '#domain/money/money-text.ts';
 import { pageServices } from '#web/page-context.ts';
 import { officeImportPath } from '#web/paths.ts';
-import { StatusMark } from '#web/ui/status-mark.tsx';
 import type { StatusState } from '#web/ui/status-mark.tsx';
 import { upload } from '#web/upload.ts';
+import { StateWord } from '../grid/state-word.tsx';
 import { ListTabs } from '../frame/list-tabs.tsx';
 import { requireScreen } from '../frame/screen-access.ts';
 import { instantText } from '../text/instant-text.ts';
@@ -99,7 +99,7 @@ export default function ImportsPage() {
                   </td>
                   <td>{t.kinds[item.kind]}</td>
                   <td>
-                    <StatusMark state={marks[item.state]} label={t.states[item.state]} />
+                    <StateWord mark={marks[item.state]}>{t.states[item.state]}</StateWord>
                   </td>
                   <td className={pageStyles['keep']}>{instantText(item.createdAt)}</td>
                   <td className={pageStyles['number']}>{groupedText(changing + item.counts.same + item.counts.faulty)}</td>

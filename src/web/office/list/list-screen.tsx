@@ -48,6 +48,8 @@ export interface ListScreenProps<Row extends GridRow> {
   onRefresh?: (refresh: () => void) => void;
   /** Above the list, beside its title. */
   figures?: ReactNode;
+  /** Between the head and the list. */
+  below?: ReactNode;
   /** Writes changed rows as a block; without it nothing can be changed. */
   onSave?: SaveRows | undefined;
   /** Called with the number of unsaved cells. */
@@ -74,6 +76,7 @@ export function ListScreen<Row extends GridRow>({ children, ...props }: ListScre
       <PageHead title={props.title} figures={props.figures}>
         {children}
       </PageHead>
+      {props.below}
       <ListGrid key={props.scope} {...props} />
     </div>
   );

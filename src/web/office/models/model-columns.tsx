@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ModelSummary } from '#contract/model-desk.ts';
 import { officeModelPath } from '#web/paths.ts';
-import { StatusMark } from '#web/ui/status-mark.tsx';
+import { StateWord } from '../grid/state-word.tsx';
 import type { Column } from '../grid/rules/column.ts';
 import { instantText, instantIso } from '../text/instant-text.ts';
 import { modelWords as t } from './model-words.ts';
@@ -36,7 +36,7 @@ export function modelColumns(): Column<ModelSummary>[] {
       width: 180,
       filter: 'values',
       value: ({ draft }) => (draft === null ? null : t.draft(draft.number)),
-      cell: ({ draft }) => (draft === null ? null : <StatusMark state="part" label={t.draft(draft.number)} />),
+      cell: ({ draft }) => (draft === null ? null : <StateWord mark="part">{t.draft(draft.number)}</StateWord>),
     },
     { key: 'versionCount', head: 'Versionen', kind: 'number', width: 100 },
     { key: 'productCount', head: 'Produkte', kind: 'number', width: 100 },

@@ -182,8 +182,9 @@ const kinds: Record<CellKind, Column<SheetRow>['kind']> = {
 
 /** The sheet's columns in the form of the grid. */
 export function gridColumns(sheet: Sheet, isLocked: boolean): Column<SheetRow>[] {
-  const own = sheet.columns.map((column): Column<SheetRow> => ({
+  const own = sheet.columns.map((column, index): Column<SheetRow> => ({
     key: column.key,
+    ...phonePlace(sheet, column, index),
     head: column.head,
     kind: kinds[column.kind],
     width: column.width,
@@ -206,9 +207,20 @@ export function gridColumns(sheet: Sheet, isLocked: boolean): Column<SheetRow>[]
     sort: false,
     filter: false,
     strong: true,
+    phone: isFigure(sheet) ? 'second' : 'figure',
     value: ({ live: text }) => text,
   };
   return [...own.slice(0, at), column, ...own.slice(at)];
+}
+
+/** Whether the cell that matters most is a number, as in a list of prices. */
+const isFigure = ({ columns }: Sheet): boolean => columns.some(({ main, kind }) => main === true && kind === 'number');
+
+/** On a phone a row is its name, the cell that matters most, and its unit. */
+function phonePlace(sheet: Sheet, { main, kind, key }: SheetColumn, index: number): Pick<Column<SheetRow>, 'phone'> {
+  if (index === 0) return { phone: 'title' };
+  if (main === true) return { phone: kind === 'number' ? 'figure' : 'second' };
+  return key === 'unit' ? { phone: isFigure(sheet) ? 'second' : 'figure' } : {};
 }
 
 /** A cell's text as shown in its field. */

@@ -17,7 +17,7 @@ interface Field {
   id: string;
   label: string;
   type: string;
-  options: string[];
+  options: { value: string; label: string }[];
 }
 
 /** The values of the example, to experiment with; display-only parameters are left out. */
@@ -68,7 +68,9 @@ function ValueField({
     return (
       <select id={id} value={String(value ?? '')} onChange={({ target }) => onChange(target.value)}>
         {field.options.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
         ))}
       </select>
     );
@@ -92,8 +94,13 @@ function fieldsOf(content: ModelContent): Field[] {
         id,
         label: `${label || id}${unit === '' ? '' : ` ${unit}`}`,
         type: textAt(param, ['type']),
-        options: Array.isArray(options) ? options.map((option) => textAt(option, ['value'])) : [],
+        options: Array.isArray(options) ? options.map((option) => optionOf(option)) : [],
       },
     ];
   });
+}
+
+function optionOf(option: unknown): Field['options'][number] {
+  const value = textAt(option, ['value']);
+  return { value, label: textAt(option, ['label', 'de']) || value };
 }

@@ -40,7 +40,13 @@ export default function NewOrderPage() {
           </Link>
         </PageHead>
         <div className={styles['customer']}>
-          <CustomerChoice label={t.customer} without={0} onChosen={(id) => void navigate(officeNewOrderPath(id))} />
+          <CustomerChoice
+            label={t.customer}
+            hint={t.customerHint}
+            without={0}
+            focused
+            onChosen={(id) => void navigate(officeNewOrderPath(id))}
+          />
         </div>
       </>
     );

@@ -3,6 +3,7 @@ export const newOrderWords = {
   title: 'Bestellung erfassen',
   titleFor: (customer: string): string => `Bestellung für ${customer}`,
   customer: 'Für welchen Kunden?',
+  customerHint: 'Name, Firma, E-Mail, Nummer oder Ort; Enter nimmt den ersten',
   otherCustomer: 'Anderer Kunde',
   fromTemplate: 'Aus Tabelle des Kunden',
   noAddress: 'Dieser Kunde hat noch keine Adresse. Bitte erfassen Sie zuerst eine.',

@@ -28,7 +28,7 @@ test('every field of a line that may be written is one of those', () => {
 });
 
 test.each([
-  [{ what: 'state', before: 'PLACED', after: 'SENT' }, 'Status: neu → geliefert'],
+  [{ what: 'state', before: 'PLACED', after: 'SENT' }, 'Status: bestellt → geliefert'],
   [{ what: 'positions.9.quantity', before: '10', after: '12' }, 'Pos 2 Menge: 10 → 12'],
   [{ what: 'positions.12', before: '', after: '2 × Leiste' }, 'Neue Position: 2 × Leiste'],
   [{ what: 'positions.7.storno', before: 'false', after: 'true' }, 'Pos 1 Storno: nein → ja'],

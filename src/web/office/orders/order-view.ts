@@ -12,7 +12,7 @@ export interface Mark {
 }
 
 const stateMarks: Readonly<Record<number, Mark>> = {
-  [orderState.PLACED]: { state: 'open', label: 'neu' },
+  [orderState.PLACED]: { state: 'open', label: 'bestellt' },
   [orderState.SENT]: { state: 'part', label: 'geliefert' },
   [orderState.PREPARATION]: { state: 'working', label: 'Zahlung läuft' },
   [orderState.INVOICED]: { state: 'done', label: 'fakturiert' },
@@ -40,7 +40,7 @@ export function orderMarks(
   const mark = (name: string, progress: Indicator): Mark =>
     order.orderStatusId === orderState.CANCELED ? { state: 'canceled', label: `${name}: storniert` } : progressMark(name, progress).mark;
   return {
-    receipt: mark('Bestätigung', receiptConfirmationIndicator(order.orderStatusId)),
+    receipt: mark('Eingang', receiptConfirmationIndicator(order.orderStatusId)),
     delivered: mark('Geliefert', order.delivered),
     invoiced: mark('Fakturiert', order.invoiced),
     paid: mark('Zahlung', paymentIndicator(order.paymentStatusId)),

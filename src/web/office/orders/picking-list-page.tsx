@@ -1,9 +1,10 @@
-import { useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { readOrder } from '#contract/order.ts';
 import type { Order } from '#contract/order.ts';
 import { addressLines } from '#domain/contact/address.ts';
 import { pageServices } from '#web/page-context.ts';
+import { paths } from '#web/paths.ts';
 import { officeTexts } from '../frame/office-words.ts';
 import { requireScreen } from '../frame/screen-access.ts';
 import { longDayText } from '../text/day-text.ts';
@@ -36,12 +37,18 @@ export default function PickingListPage() {
     <>
       <div className={styles['head']}>
         <PageHead title={t.title}>
-          <button type="button" className={`${pageStyles['button']} ${pageStyles['ink']}`} onClick={() => print()}>
-            {officeTexts.print}
-          </button>
+          {orders.length === 0 ? null : (
+            <button type="button" className={`${pageStyles['button']} ${pageStyles['ink']}`} onClick={() => print()}>
+              {officeTexts.print}
+            </button>
+          )}
         </PageHead>
       </div>
-      {orders.length === 0 ? <p className={pageStyles['note']}>{t.none}</p> : null}
+      {orders.length === 0 ? (
+        <p className={pageStyles['note']}>
+          {t.none} <Link to={paths.officeOrders}>{t.choose}</Link>
+        </p>
+      ) : null}
       {orders.map((order) => (
         <PickingSheet key={order.id} order={order} />
       ))}

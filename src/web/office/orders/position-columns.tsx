@@ -1,6 +1,6 @@
 /** The columns of an order's positions. */
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
-import { unitPriceText } from '#domain/money/money-text.ts';
+import { groupedText, unitPriceText } from '#domain/money/money-text.ts';
 import type { OrderPosition } from '#contract/order.ts';
 import { ArticleName } from '../document/article-name.tsx';
 import { StateWord } from '../grid/state-word.tsx';
@@ -19,6 +19,7 @@ export const positionColumns: readonly Column<OrderPosition>[] = [
     kind: 'picture',
     width: 62,
     ...fixed,
+    phone: 'picture',
     value: () => null,
     cell: ({ pictureUrl, name }) => (pictureUrl === '' ? null : <PositionThumb url={pictureUrl} name={name} />),
   },
@@ -41,7 +42,15 @@ export const positionColumns: readonly Column<OrderPosition>[] = [
     ...fixed,
     value: ({ kommentar, externalCustomerNo }) => [externalCustomerNo, kommentar].filter((text) => text !== '').join(', '),
   },
-  { key: 'quantity', head: t.quantity, kind: 'number', width: 62, ...fixed, phone: 'second' },
+  {
+    key: 'quantity',
+    head: t.quantity,
+    kind: 'number',
+    width: 62,
+    ...fixed,
+    phone: 'second',
+    phoneText: ({ quantity }) => `${groupedText(quantity)} Stück`,
+  },
   { key: 'quantityDelivered', head: t.delivered, kind: 'number', width: 52, ...fixed },
   { key: 'quantityInvoiced', head: t.invoiced, kind: 'number', width: 52, ...fixed },
   {

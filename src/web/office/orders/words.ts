@@ -9,7 +9,7 @@ export const orderListWords = {
   anyWeek: 'alle Wochen',
   week: (number: number, from: string, to: string): string => `KW ${number}, ${from} bis ${to}`,
   showPreparation: 'mit laufender Zahlung',
-  receipt: 'Bestätigung',
+  receipt: 'Eingang',
   notNow: {
     mail: 'Zu dieser Bestellung gibt es jetzt keine Mail zu schreiben.',
     pay: 'Hier ist keine Zahlung zu erfassen, oder Ihnen fehlt die Berechtigung.',
@@ -22,6 +22,7 @@ export const orderListWords = {
 export const pickingWords = {
   title: 'Rüstzettel',
   none: 'Keine Bestellung gewählt.',
+  choose: 'In der Liste Bestellungen ankreuzen',
   nothing: 'Nichts mehr zu rüsten: alles geliefert.',
   position: 'Pos',
   pieces: 'Stück',

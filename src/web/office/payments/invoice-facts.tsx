@@ -5,6 +5,7 @@ import { rappenFromChf } from '#domain/money/money.ts';
 import { officeOrderPath } from '#web/paths.ts';
 import { FactList } from '../document/fact-list.tsx';
 import { dayText } from '../text/day-text.ts';
+import { referenceText } from '../text/reference-text.ts';
 import { invoiceWords as t } from './payment-words.ts';
 import styles from './payments.module.css';
 
@@ -21,7 +22,7 @@ export function InvoiceFacts({ invoice, credit }: { invoice: Invoice; credit: nu
     [t.issued, dayText(invoice.issuedOn)],
     [t.due, dayText(invoice.dueDay)],
     ...(skonto === null ? [] : [[t.skonto, t.skontoTerms(skonto.percent, skonto.days)] satisfies [string, string]]),
-    [t.reference, invoice.qrReference],
+    [t.reference, referenceText(invoice.qrReference)],
     [t.email, invoice.invoiceEmail],
   ];
   return (

@@ -4,6 +4,7 @@ import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import pageStyles from '../ui/page.module.css';
 import { invoiceWords as t } from './payment-words.ts';
+import styles from './payments.module.css';
 
 const amount = (chf: number): string => amountText(rappenFromChf(chf));
 
@@ -35,7 +36,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
       </tbody>
       <tfoot>
         {sums.map(([label, chf]) => (
-          <tr key={label}>
+          <tr key={label} className={label === t.total ? styles['total'] : undefined}>
             <td colSpan={4} className={label === t.total ? pageStyles['strong'] : undefined}>
               {label}
             </td>

@@ -29,7 +29,7 @@ export const openItemColumns: readonly Column<OpenItem>[] = [
   { key: 'age', head: t.age, kind: 'state', width: 130, choices: ageChoices, sort: false, phone: 'second' },
   { key: 'open', head: t.open, kind: 'money', width: 110, strong: true, phone: 'figure', value: ({ open }) => rappenFromChf(open) },
   { key: 'dueDay', head: t.due, kind: 'date', width: 96 },
-  { key: 'daysOverdue', head: t.overdue, kind: 'number', width: 70 },
+  { key: 'daysOverdue', head: t.overdue, kind: 'number', width: 70, cell: ({ daysOverdue }) => (daysOverdue > 0 ? daysOverdue : null) },
   {
     key: 'nextReminder',
     head: t.next,

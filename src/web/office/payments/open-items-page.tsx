@@ -88,8 +88,8 @@ export default function OpenItemsPage() {
         addressOf={({ id }) => officeInvoicePath(id)}
         scope={String(round)}
         bulk={bulk}
+        below={<AgeBar totals={first.totals} />}
       >
-        <AgeBar totals={first.totals} />
         <ListTabs screen="payments" />
         {keepsBooks ? (
           <button

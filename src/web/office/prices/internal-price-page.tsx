@@ -9,8 +9,8 @@ import { readProductHead } from '#contract/product-head.ts';
 import { readHistory } from '#contract/record.ts';
 import type { HistoryEntry } from '#contract/record.ts';
 import { parseNumber } from '#domain/list/number-text.ts';
-import { unitPriceText } from '#domain/money/money-text.ts';
-import { unitPriceFromChf } from '#domain/money/money.ts';
+import { amountText, unitPriceText } from '#domain/money/money-text.ts';
+import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import { call } from '#web/call.ts';
 import { newKey } from '#web/new-key.ts';
 import { idInPath, or404 } from '#web/or-404.ts';
@@ -188,7 +188,10 @@ function problemsOf({ strategy, margin, steps }: PriceDraft, say: Say): Record<s
   return Object.fromEntries(readLadder(steps).problems.map(({ field, key, params }) => [field, say(key, { ...params })]));
 }
 
-const shown = (chf: number | undefined | null): string => (chf === undefined || chf === null ? '–' : unitPriceText(unitPriceFromChf(chf)));
+const shown = (chf: number | undefined | null): string => {
+  if (chf === undefined || chf === null) return '–';
+  return chf < 1 ? unitPriceText(unitPriceFromChf(chf)) : amountText(rappenFromChf(chf));
+};
 
 function CostTable({ costs }: Pick<InternalPrice, 'costs'>) {
   const labels = [...new Set(costs.flatMap(({ items }) => items.map(({ label }) => label)))];

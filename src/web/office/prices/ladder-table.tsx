@@ -35,7 +35,7 @@ const known = (price: number | null | undefined): price is number => typeof pric
 const chf = (price: number | null | undefined): string => (known(price) ? unitPriceText(unitPriceFromChf(price)) : '–');
 /** Four decimals only below one franc. */
 const about = (price: number | null | undefined): string => (known(price) && price >= 1 ? amountText(rappenFromChf(price)) : chf(price));
-const percent = (share: number): string => `${decimalText(share * 100, 1)} %`;
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 export function LadderTable({ steps, stored, problems, factsAt, discount, compares, onChange }: LadderTableProps) {
   const [pasted, setPasted] = useState<string | null>(null);

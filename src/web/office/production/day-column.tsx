@@ -3,6 +3,7 @@ import type { DragEvent, ReactNode } from 'react';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { WorkOrder } from '#contract/work-order.ts';
 import { dayOfMonth, monthOf } from '#domain/calendar/plain-date.ts';
+import { StateSquare } from '../grid/state-square.tsx';
 import { weekdayText } from '../text/weekday-text.ts';
 import { hoursText, timeText, volumeText } from './amount-text.ts';
 import type { Column } from './board-view.ts';
@@ -53,6 +54,7 @@ export function DayColumn({ column, dragged, isToday, onDrop, children }: DayCol
           <span className="num">{weekdayText(date).slice(0, 2)}</span> {dayOfMonth(date)}.{monthOf(date)}.
         </h2>
         <p className={standing.isOver ? styles['tooMuch'] : styles['free']} aria-live={more === null ? undefined : 'polite'}>
+          {standing.isOver && day.working ? <StateSquare mark="error" /> : null}
           {!day.working ? t.closed : more === null ? standing.text : t.after(standing.text)}
         </p>
         <Meter word={t.hours(hoursText(minutes), hoursText(capacity.minutes))} used={minutes} most={capacity.minutes} />

@@ -13,7 +13,7 @@ const promisedDays = 2;
 export function AgeBar({ quote: { createdAt, waiting }, nowMs }: { quote: QuoteSummary; nowMs: number }) {
   const cameMs = Date.parse(createdAt);
   const text = ageText(nowMs - cameMs);
-  if (!waiting) return <span className={styles['age']}>{text}</span>;
+  if (!waiting) return text;
   const share = waitedShare(cameMs, nowMs, promisedDays, (date) => isWorkingDay(date, noOverrides));
   return (
     <span className={`${styles['age']} ${share >= 1 ? styles['late'] : ''}`}>

@@ -32,6 +32,7 @@ export function lineColumns({ readOnly, floor, withSets }: LineColumns): readonl
       kind: 'picture',
       width: 86,
       ...fixed,
+      phone: 'picture',
       value: () => null,
       cell: ({ position, isSet: set }) =>
         position === undefined || set ? null : <img className={styles['thumb']} src={position.pictureUrl} alt="" loading="lazy" />,
@@ -55,6 +56,7 @@ export function lineColumns({ readOnly, floor, withSets }: LineColumns): readonl
       width: 70,
       ...fixed,
       phone: 'second',
+      phoneText: ({ line }) => `${line.quantity} Stück`,
       editor,
       locked,
       value: ({ stored }) => (stored === undefined ? null : Number(stored.quantity)),

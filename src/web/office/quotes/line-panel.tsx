@@ -4,6 +4,7 @@ import { amountText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { insuranceServiceTypeId } from '#domain/cart/quote-line.ts';
 import { ViewConfiguration } from '#web/configurator/view-configuration.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { PartListTable } from '../document/part-list-table.tsx';
 import documentStyles from '../document/document.module.css';
 import { officeTexts } from '../frame/office-words.ts';
@@ -53,12 +54,13 @@ export function LinePanel({ row, place, problems, readOnly, margin, onChange, on
         {t.line(row.number)} <small>{line.articleNumber}</small>
       </h2>
       <div className={styles['fields']}>
-        {field('name', t.nameOf(row.number), { maxLength: 200 })}
-        {field('quantity', t.quantityOf(line.name), { numeric: true })}
+        {field('name', t.nameOf(row.number), { maxLength: 200, shown: <Shown label={t.nameOf(row.number)} rest={t.line(row.number)} /> })}
+        {field('quantity', t.quantityOf(line.name), { numeric: true, shown: <Shown label={t.quantityOf(line.name)} rest={line.name} /> })}
         {row.isSet
           ? null
           : field('price', t.priceOf(line.name), {
               numeric: true,
+              shown: <Shown label={t.priceOf(line.name)} rest={t.forOne(line.name)} />,
               ...(line.id < 0 && line.productId !== null ? { hint: t.todaysPrice } : {}),
             })}
         {field('insuranceRate', t.insuranceRate, { numeric: true })}
@@ -92,6 +94,18 @@ export function LinePanel({ row, place, problems, readOnly, margin, onChange, on
         </details>
       )}
     </section>
+  );
+}
+
+/** The label of a field of this line; that it is of this line is for screen readers only. */
+function Shown({ label, rest }: { label: string; rest: string }) {
+  const [before = '', after = ''] = label.split(rest);
+  return (
+    <>
+      {before}
+      <VisuallyHidden>{rest}</VisuallyHidden>
+      {after}
+    </>
   );
 }
 

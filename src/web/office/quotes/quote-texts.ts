@@ -178,6 +178,7 @@ export const quoteTexts = {
   onRequest: 'offen',
   quantityOf: (name: string): string => `Menge ${name}`,
   priceOf: (name: string): string => `Preis für ein Stück ${name} in CHF`,
+  forOne: (name: string): string => `für ein Stück ${name} in`,
   remarkOf: (name: string): string => `Bemerkung ${name}`,
   remark: 'Bemerkung',
   remove: 'Entfernen',

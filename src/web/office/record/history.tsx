@@ -14,11 +14,12 @@ export interface HistoryLine {
 }
 
 /** The history of a record, newest first: when, who, what. */
-export function RecordHistory({ lines }: { lines: readonly HistoryLine[] }) {
-  if (lines.length === 0) return null;
+export function RecordHistory({ lines, none }: { lines: readonly HistoryLine[]; none?: string }) {
+  if (lines.length === 0 && none === undefined) return null;
   return (
     <section>
       <h2>{t.history}</h2>
+      {lines.length === 0 ? <p>{none}</p> : null}
       <ol className={styles['history']}>
         {lines.map(({ at, who, what, text }, index) => (
           <li key={`${at} ${index}`}>

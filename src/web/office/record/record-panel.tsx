@@ -65,7 +65,7 @@ export function RecordPanel<Stored, Draft>(props: RecordPanelProps<Stored, Draft
       </form>
       <SaveBar unsaved={control.unsaved.length} busy={control.busy} onSave={store} onDiscard={control.discard} foot={foot}>
         {removal === null || isUnsaved ? null : (
-          <button type="button" className={pageStyles['button']} onClick={() => setRemoving(true)}>
+          <button type="button" data-removal className={pageStyles['button']} onClick={() => setRemoving(true)}>
             {removal.words.remove}
           </button>
         )}

@@ -8,7 +8,7 @@ import { StatusMark } from '#web/ui/status-mark.tsx';
 import type { StatusState } from '#web/ui/status-mark.tsx';
 import { ActionMenu } from './action-menu.tsx';
 import { RecordTabs } from './record-tabs.tsx';
-import type { RecordPart } from './record-tabs.tsx';
+import type { RecordLink, RecordPart } from './record-tabs.tsx';
 import { recordWords as t } from './record-words.ts';
 import { useDrawerKeys } from './use-drawer-keys.ts';
 import styles from './record-screen.module.css';
@@ -25,11 +25,25 @@ interface RecordScreenProps {
   actions: ReactNode;
   rail?: ReactNode;
   parts: readonly RecordPart[];
+  /** Parts on pages of their own. */
+  links?: readonly RecordLink[];
   aside: ReactNode;
   foot?: ReactNode;
 }
 
-export function RecordScreen({ number, customer, mark, tag = null, more, actions, rail, parts, aside, foot }: RecordScreenProps) {
+export function RecordScreen({
+  number,
+  customer,
+  mark,
+  tag = null,
+  more,
+  actions,
+  rail,
+  parts,
+  links = [],
+  aside,
+  foot,
+}: RecordScreenProps) {
   const [open, setOpen] = useState(false);
   useDrawerKeys(open, setOpen);
   const drawer = useRef<HTMLElement>(null);
@@ -46,7 +60,7 @@ export function RecordScreen({ number, customer, mark, tag = null, more, actions
           {mark === undefined ? null : <StatusMark {...mark} />}
           {tag === null ? null : <span className={styles['tag']}>{tag}</span>}
         </p>
-        <div className={styles['actions']}>
+        <div className={`${styles['actions']} ${foot === undefined ? styles['thumb'] : ''}`}>
           {more === undefined ? null : <ActionMenu>{more}</ActionMenu>}
           <button type="button" className={styles['opener']} aria-expanded={open} aria-keyshortcuts="I" onClick={() => setOpen(!open)}>
             {t.aside} <kbd aria-hidden="true">I</kbd>
@@ -57,7 +71,7 @@ export function RecordScreen({ number, customer, mark, tag = null, more, actions
       {rail}
       <div className={`${styles['split']} ${rail === undefined ? styles['bare'] : ''}`}>
         <div className={styles['work']}>
-          <RecordTabs parts={parts} />
+          <RecordTabs parts={parts} links={links} />
           {foot}
         </div>
         <aside ref={drawer} tabIndex={-1} aria-label={t.aside} className={`${styles['aside']} ${open ? styles['open'] : ''}`}>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
 import { recordWords as t } from './record-words.ts';
 import styles from './record-tabs.module.css';
 
@@ -11,8 +12,19 @@ export interface RecordPart {
   content: ReactNode;
 }
 
+/** A part with an address of its own. */
+export interface RecordLink {
+  word: string;
+  to: string;
+}
+
+interface RecordTabsProps {
+  parts: readonly RecordPart[];
+  links?: readonly RecordLink[];
+}
+
 /** The parts of a record as tabs. In print they all follow one another. */
-export function RecordTabs({ parts }: { parts: readonly RecordPart[] }) {
+export function RecordTabs({ parts, links = [] }: RecordTabsProps) {
   const id = useId();
   const [chosen, setChosen] = useState(parts[0]?.key ?? '');
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
@@ -27,21 +39,28 @@ export function RecordTabs({ parts }: { parts: readonly RecordPart[] }) {
   };
   return (
     <>
-      <div role="tablist" tabIndex={-1} aria-label={t.parts} className={styles['tabs']} onKeyDown={onKeyDown}>
-        {parts.map(({ key, word, count }) => (
-          <button
-            key={key}
-            type="button"
-            role="tab"
-            id={`${id}${key}`}
-            aria-controls={`${id}${key}-part`}
-            aria-selected={key === chosen}
-            tabIndex={key === chosen ? 0 : -1}
-            onClick={() => setChosen(key)}
-          >
+      <div className={styles['tabs']}>
+        <div role="tablist" tabIndex={-1} aria-label={t.parts} onKeyDown={onKeyDown}>
+          {parts.map(({ key, word, count }) => (
+            <button
+              key={key}
+              type="button"
+              role="tab"
+              id={`${id}${key}`}
+              aria-controls={`${id}${key}-part`}
+              aria-selected={key === chosen}
+              tabIndex={key === chosen ? 0 : -1}
+              onClick={() => setChosen(key)}
+            >
+              {word}
+              {count === undefined ? null : <b>{count}</b>}
+            </button>
+          ))}
+        </div>
+        {links.map(({ word, to }) => (
+          <Link key={to} to={to}>
             {word}
-            {count === undefined ? null : <b>{count}</b>}
-          </button>
+          </Link>
         ))}
       </div>
       {parts.map(({ key, content }) => (

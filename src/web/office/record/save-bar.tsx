@@ -33,7 +33,7 @@ export function SaveBar({ unsaved, busy, onSave, onDiscard, foot, children }: Sa
     return () => removeEventListener('keydown', onKey);
   }, [canSave]);
   return (
-    <div className={`${styles['bar']} ${unsaved > 0 ? styles['unsaved'] : ''}`}>
+    <div className={`${styles['bar']} ${unsaved > 0 ? styles['unsaved'] : ''}`} data-savebar>
       <p role="status">
         {unsaved > 0 ? (
           <>

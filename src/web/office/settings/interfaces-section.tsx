@@ -9,6 +9,7 @@ import { KeyPart } from './key-part.tsx';
 import { MessageLog } from './message-log.tsx';
 import type { Section } from './sections.ts';
 import { SettingsFrame } from './settings-frame.tsx';
+import { settingsWords } from './settings-words.ts';
 import { WebhookPart } from './webhook-part.tsx';
 
 interface SectionProps extends OutputOf<typeof readIntegrations> {
@@ -25,7 +26,10 @@ export function InterfacesSection({ section, keys, webhooks, deliveries, history
       section={section}
       unsaved={false}
       aside={
-        <RecordHistory lines={history.map(({ at, who, field, before, after }) => ({ at, who, what: lineOf(field, before, after) }))} />
+        <RecordHistory
+          none={settingsWords.noHistory}
+          lines={history.map(({ at, who, field, before, after }) => ({ at, who, what: lineOf(field, before, after) }))}
+        />
       }
     >
       <section className={styles['part']} aria-labelledby="feed">

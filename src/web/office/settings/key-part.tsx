@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createApiKey, revokeApiKey } from '#contract/integration.ts';
 import type { ApiKey } from '#contract/integration.ts';
 import { call } from '#web/call.ts';
-import { StatusMark } from '#web/ui/status-mark.tsx';
+import { StateWord } from '../grid/state-word.tsx';
 import { CustomerChoice } from '../customers/customer-choice.tsx';
 import { instantDayText, instantText } from '../text/instant-text.ts';
 import { Ask } from '../ui/ask.tsx';
@@ -36,10 +36,9 @@ export function KeyPart({ keys }: { keys: readonly ApiKey[] }) {
                 <td className={pageStyles['keep']}>{instantDayText(key.createdAt)}</td>
                 <td className={pageStyles['keep']}>{key.lastUsedAt === null ? t.never : instantText(key.lastUsedAt)}</td>
                 <td>
-                  <StatusMark
-                    state={key.revokedAt === null ? 'done' : 'canceled'}
-                    label={key.revokedAt === null ? t.active : t.locked(instantDayText(key.revokedAt))}
-                  />
+                  <StateWord mark={key.revokedAt === null ? 'done' : 'canceled'}>
+                    {key.revokedAt === null ? t.active : t.locked(instantDayText(key.revokedAt))}
+                  </StateWord>
                 </td>
                 <td>
                   {key.revokedAt === null ? (

@@ -1,8 +1,8 @@
 import { replayDelivery } from '#contract/integration.ts';
 import type { Webhook, WebhookDelivery } from '#contract/integration.ts';
 import { call } from '#web/call.ts';
-import { StatusMark } from '#web/ui/status-mark.tsx';
-import type { StatusState } from '#web/ui/status-mark.tsx';
+import { StateWord } from '../grid/state-word.tsx';
+import type { StateMark } from '../grid/state-word.tsx';
 import { instantText } from '../text/instant-text.ts';
 import pageStyles from '../ui/page.module.css';
 import { columns, DataTable } from '../ui/plain-table.tsx';
@@ -10,7 +10,7 @@ import { useAction } from '../ui/use-action.ts';
 import { answerWord, eventWord, interfaceWords as t } from './interface-words.ts';
 import styles from './interfaces.module.css';
 
-const marks: Readonly<Record<WebhookDelivery['state'], StatusState>> = { WAITING: 'working', SENT: 'done', FAILED: 'open' };
+const marks: Readonly<Record<WebhookDelivery['state'], StateMark>> = { WAITING: 'working', SENT: 'done', FAILED: 'error' };
 
 /** The latest messages: the result of each, and sending again on request. */
 export function MessageLog({ deliveries, webhooks }: { deliveries: readonly WebhookDelivery[]; webhooks: readonly Webhook[] }) {
@@ -31,7 +31,7 @@ export function MessageLog({ deliveries, webhooks }: { deliveries: readonly Webh
                 <td className={pageStyles['keep']}>{number}</td>
                 <td className={styles['address']}>{urls.get(webhookId) ?? ''}</td>
                 <td>
-                  <StatusMark state={marks[state]} label={t.states[state]} />
+                  <StateWord mark={marks[state]}>{t.states[state]}</StateWord>
                 </td>
                 <td>
                   {[answerWord(answer), t.tries(tries), state === 'WAITING' && nextAt !== null ? t.next(instantText(nextAt)) : '']

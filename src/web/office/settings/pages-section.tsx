@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { PageSummary } from '#contract/content-desk.ts';
 import { contentPath } from '#web/content-address.ts';
 import { officeSettingsPath } from '#web/paths.ts';
-import { StatusMark } from '#web/ui/status-mark.tsx';
+import { StateWord } from '../grid/state-word.tsx';
 import { instantText } from '../text/instant-text.ts';
 import pageStyles from '../ui/page.module.css';
 import { columns, DataTable } from '../ui/plain-table.tsx';
@@ -24,7 +24,7 @@ export function PagesSection({ section, pages }: { section: Section; pages: read
                 <Link to={`${officeSettingsPath('pages')}?page=${slug}`}>{title}</Link>
               </td>
               <td>{contentPath(slug)}</td>
-              <td>{hasDraft ? <StatusMark state="part" label={t.draft} /> : <StatusMark state="done" label={t.published} />}</td>
+              <td>{hasDraft ? <StateWord mark="part">{t.draft}</StateWord> : <StateWord mark="done">{t.published}</StateWord>}</td>
               <td>{publishedAt === null ? t.fromStart : `${instantText(publishedAt)}, ${nameOf(who)}`}</td>
             </tr>
           ))}

@@ -47,6 +47,7 @@ export function TermsSection({ section, terms, history }: SectionProps) {
       unsaved={false}
       aside={
         <RecordHistory
+          none={settingsWords.noHistory}
           lines={history.map(({ at, who, field, before, after }) => ({
             at,
             who,

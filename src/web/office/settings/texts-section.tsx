@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OwnText } from '#contract/own-text.ts';
 import { officeSettingsPath } from '#web/paths.ts';
-import { StatusMark } from '#web/ui/status-mark.tsx';
 import { findTexts, isOwn } from './find-texts.ts';
 import type { Section } from './sections.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 import { partWord, textWords as t } from './text-words.ts';
 import styles from './texts.module.css';
+import { StateWord } from '../grid/state-word.tsx';
 
 /** All texts of mails and documents, by where they are used. */
 export function TextsSection({ section, texts }: { section: Section; texts: readonly OwnText[] }) {
@@ -38,7 +38,7 @@ export function TextsSection({ section, texts }: { section: Section; texts: read
             {members.map((text) => (
               <li key={text.key}>
                 <Link to={`${officeSettingsPath('texts')}?text=${encodeURIComponent(text.key)}`}>{text.own.de || text.house.de}</Link>
-                {isOwn(text) ? <StatusMark state="done" label={t.own} /> : null}
+                {isOwn(text) ? <StateWord mark="done">{t.own}</StateWord> : null}
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import { webhookEvents } from '#domain/integration/webhook-event.ts';
 import type { WebhookEvent } from '#domain/integration/webhook-event.ts';
 import { call } from '#web/call.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
-import { StatusMark } from '#web/ui/status-mark.tsx';
+import { StateWord } from '../grid/state-word.tsx';
 import { general, useVerb } from '../record/use-verb.ts';
 import { Ask } from '../ui/ask.tsx';
 import { QuoteField } from '../ui/field.tsx';
@@ -36,7 +36,7 @@ export function WebhookPart({ webhooks }: { webhooks: readonly Webhook[] }) {
                 <td className={`${pageStyles['strong']} ${styles['address']}`}>{webhook.url}</td>
                 <td>{webhook.events.map(eventWord).join(', ')}</td>
                 <td>
-                  <StatusMark state={webhook.active ? 'done' : 'canceled'} label={webhook.active ? t.active : t.resting} />
+                  <StateWord mark={webhook.active ? 'done' : 'canceled'}>{webhook.active ? t.active : t.resting}</StateWord>
                 </td>
                 <td>
                   <div className={styles['verbs']}>

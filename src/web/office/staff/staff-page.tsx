@@ -5,7 +5,7 @@ import { readRoles, readStaff } from '#contract/staff.ts';
 import type { StaffMember } from '#contract/staff.ts';
 import { officeStaffPath } from '#web/paths.ts';
 import { pageServices } from '#web/page-context.ts';
-import { StatusMark } from '#web/ui/status-mark.tsx';
+import { StateWord } from '../grid/state-word.tsx';
 import { screenOf } from '../frame/areas.ts';
 import { requireScreen } from '../frame/screen-access.ts';
 import { instantText } from '../text/instant-text.ts';
@@ -77,7 +77,7 @@ export default function StaffPage() {
   );
 }
 
-function StateOf({ person: { active, lastSeen } }: { person: StaffMember }) {
-  if (!active) return <StatusMark state="canceled" label={t.states.closed} />;
-  return lastSeen === null ? <StatusMark state="open" label={t.states.invited} /> : <StatusMark state="done" label={t.states.open} />;
+/** Whether an invitation was taken up is told by the day it was last used. */
+function StateOf({ person: { active } }: { person: StaffMember }) {
+  return <StateWord mark={active ? 'done' : 'canceled'}>{active ? t.states.open : t.states.closed}</StateWord>;
 }

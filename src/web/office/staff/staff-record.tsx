@@ -53,13 +53,7 @@ export function StaffRecord({ person, roles, logIns, history }: StaffRecordProps
     <RecordScreen
       number={stored.displayName}
       customer=""
-      mark={
-        stored.active
-          ? stored.lastSeen === null
-            ? { state: 'open', label: t.states.invited }
-            : { state: 'done', label: t.states.open }
-          : { state: 'canceled', label: t.states.closed }
-      }
+      mark={stored.active ? { state: 'done', label: t.states.open } : { state: 'canceled', label: t.states.closed }}
       actions={<StaffActions person={stored} />}
       parts={[
         {

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
 interface QuoteFieldProps {
   id: string;
   label: string;
+  /** The label as shown, if parts of it are for screen readers only. */
+  shown?: ReactNode;
   /** The column's head shows the label, so it is for screen readers only. */
   bare?: boolean;
   value: string;
@@ -21,6 +24,7 @@ interface QuoteFieldProps {
 export function QuoteField({
   id,
   label,
+  shown = label,
   bare = false,
   value,
   onChange,
@@ -44,7 +48,7 @@ export function QuoteField({
   };
   return (
     <div className={styles['field']}>
-      {bare ? null : <label htmlFor={id}>{label}</label>}
+      {bare ? null : <label htmlFor={id}>{shown}</label>}
       {lines > 1 ? (
         <textarea {...common} rows={lines} onChange={(event) => onChange(event.target.value)} />
       ) : (

@@ -73,7 +73,9 @@ export interface Column<Row extends GridRow> {
   readonly required?: boolean;
   readonly validate?: (value: Value, row: Row) => Fault | null;
   /** Place in the two-line item that a row becomes on a phone. */
-  readonly phone?: 'title' | 'second' | 'figure';
+  readonly phone?: 'title' | 'second' | 'figure' | 'picture';
+  /** What it says there, without the column's head: with its unit. */
+  readonly phoneText?: (row: Row) => string;
 }
 
 export function valueOf<Row extends GridRow>(column: Column<Row>, row: Row): Value {

@@ -6,6 +6,7 @@ import { commandOf, type KeyPress } from './grid-keys.ts';
 import { at, moved, rangeOf, stepped } from './grid-state.ts';
 import { plainView, queryOf, sameView, viewOf, withSort, type GridView } from './grid-view.ts';
 import { readText, textOf } from './kind.ts';
+import { placedColumns } from './layout.ts';
 import { emptyWindow, missingPages, rowIn, withPage } from './row-window.ts';
 import { allTicks, isTicked, noTicks, tickCount, withTicks } from './ticks.ts';
 import { countWith, placeOf } from './tree.ts';
@@ -169,5 +170,24 @@ describe('parts under their row', () => {
     expect(countWith(4, opened)).toBe(7);
     const places = [0, 1, 2, 3, 4, 5, 6].map((place) => placeOf(opened, place));
     expect(places).toEqual([{ index: 0 }, { index: 1 }, { child: 'a' }, { child: 'b' }, { index: 2 }, { child: 'c' }, { index: 3 }]);
+  });
+});
+
+describe('the width of the columns', () => {
+  const columns: readonly Column<GridRow>[] = [
+    { key: 'number', head: 'Nummer', kind: 'text', width: 100, frozen: true },
+    { key: 'name', head: 'Name', kind: 'text', width: 200, strong: true },
+    { key: 'total', head: 'Total', kind: 'money', width: 80 },
+  ];
+  const widths = (view: GridView, room: number): number[] => placedColumns(columns, view, room).map(({ width }) => width);
+
+  it('gives what is left of the screen to the name', () => {
+    expect(widths(plainView, 500)).toEqual([100, 320, 80]);
+    expect(placedColumns(columns, plainView, 500)[2]?.left).toBe(420);
+  });
+
+  it('leaves them as they are where there is no room, and leaves alone a width that somebody set', () => {
+    expect(widths(plainView, 300)).toEqual([100, 200, 80]);
+    expect(widths({ ...plainView, widths: { name: 250 } }, 500)).toEqual([170, 250, 80]);
   });
 });

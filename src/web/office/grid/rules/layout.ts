@@ -23,16 +23,26 @@ export function shownColumns<Row extends GridRow>(columns: readonly Column<Row>[
   return [...all.filter(({ frozen }) => frozen === true), ...all.filter(({ frozen }) => frozen !== true)];
 }
 
-export function placedColumns<Row extends GridRow>(columns: readonly Column<Row>[], view: GridView): PlacedColumn<Row>[] {
+/** `room`: what they may fill, in pixels. What is left of it goes to the column of names, so that fewer of them are cut. */
+export function placedColumns<Row extends GridRow>(columns: readonly Column<Row>[], view: GridView, room = 0): PlacedColumn<Row>[] {
   const shown = shownColumns(columns, view.columns);
   const frozenCount = shown.filter(({ frozen }) => frozen === true).length;
+  const widthOf = ({ key, width }: Column<Row>): number => view.widths[key] ?? width;
+  const spare = Math.max(0, room - shown.reduce((sum, column) => sum + widthOf(column), 0));
+  const growing = growingOf(shown.filter(({ key }) => view.widths[key] === undefined));
   let left = 0;
   return shown.map((column, index) => {
-    const width = view.widths[column.key] ?? column.width;
+    const width = widthOf(column) + (column === growing ? spare : 0);
     const placed = { column, width, left, frozen: index < frozenCount, lastFrozen: index === frozenCount - 1 };
     left += width;
     return placed;
   });
+}
+
+/** The bold text, else the first text: what a row is called. */
+function growingOf<Row extends GridRow>(columns: readonly Column<Row>[]): Column<Row> | undefined {
+  const texts = columns.filter(({ kind, right }) => kind === 'text' && right !== true);
+  return texts.find(({ strong }) => strong === true) ?? texts.find(({ frozen }) => frozen !== true) ?? texts[0];
 }
 
 export const widthWithin = (width: number): number => Math.round(Math.min(widest, Math.max(narrowest, width)));

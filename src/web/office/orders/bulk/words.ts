@@ -17,7 +17,7 @@ export const bulkWords = {
     cancel: (count: string): string => `${count} stornieren?`,
   },
   orders: (count: number): string => (count === 1 ? '1 Bestellung' : `${count} Bestellungen`),
-  indicators: { receipt: 'Bestätigung', delivered: 'Geliefert', invoiced: 'Fakturiert', payment: 'Zahlung' },
+  indicators: { receipt: 'Eingang', delivered: 'Geliefert', invoiced: 'Fakturiert', payment: 'Zahlung' },
   progress: { OPEN: 'offen', PARTIAL: 'teils', COMPLETE: 'erledigt' },
   mixed: 'Die gewählten Bestellungen stehen verschieden.',
   reading: 'Bestellungen werden gelesen …',
