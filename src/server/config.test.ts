@@ -122,6 +122,16 @@ describe('refusals', () => {
     expect(() => readConfig({ [name]: value })).toThrow(`  ${name}: `);
   });
 
+  test.each([
+    ['PORT', '70000', 'must be a whole number from 0 to 65535'],
+    ['PORT', 'eighty', 'must be a whole number from 0 to 65535'],
+    ['SMTP_URL', 'mail.example', 'must be an address that starts with smtp: or smtps:'],
+    ['PUBLIC_URL', 'shop.example', 'must be an address that starts with http: or https:'],
+    ['DATABASE_URL', 'mysql://db.example/shop', 'must be an address that starts with postgres: or postgresql:'],
+  ])('%s=%s: %s', (name, value, problem) => {
+    expect(messageOf(() => readConfig({ [name]: value }))).toContain(`  ${name}: ${problem}`);
+  });
+
   test('all problems come in one message, and no secret value with them', () => {
     const message = messageOf(() => readConfig({ SHOP: 'garten', PORT: '-1', TOKEN_SECRET: 'my-secret' }));
     expect(message.split('\n')).toHaveLength(4);

@@ -7,9 +7,15 @@ import { z } from 'zod';
 import type { FilePlace } from '#server/connect/blob/open-blobs.ts';
 
 const optional = z.string().trim().min(1).optional();
-const url = (protocol: RegExp): z.ZodOptional<z.ZodURL> =>
-  z.url({ protocol, error: `must be an address that starts with ${protocol.source}` }).optional();
-const web = url(/^https?$/);
+const url = (...protocols: string[]): z.ZodOptional<z.ZodURL> =>
+  z
+    .url({
+      protocol: new RegExp(`^(${protocols.join('|')})$`),
+      error: `must be an address that starts with ${protocols.map((name) => `${name}:`).join(' or ')}`,
+    })
+    .optional();
+const web = url('http', 'https');
+const portRange = 'must be a whole number from 0 to 65535';
 
 const isNetwork = (text: string): boolean => {
   if (/^(loopback|linklocal|uniquelocal)$/.test(text)) return true;
@@ -20,7 +26,7 @@ const isNetwork = (text: string): boolean => {
 
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
-  PORT: z.coerce.number<string>('must be a number').int().min(0).max(65_535).default(3000),
+  PORT: z.coerce.number<string>(portRange).int(portRange).min(0, portRange).max(65_535, portRange).default(3000),
   HOST: z.string().trim().min(1).default('127.0.0.1'),
   TRUST_PROXY: z
     .string()
@@ -31,8 +37,8 @@ const Environment = z.object({
   PUBLIC_URL: web,
   OTHER_SHOP_URL: web,
   DATA_DIR: z.string().trim().min(1).default('./data'),
-  DATABASE_URL: url(/^postgres(ql)?$/),
-  FILES_URL: url(/^(s3|file)$/),
+  DATABASE_URL: url('postgres', 'postgresql'),
+  FILES_URL: url('s3', 'file'),
   FILES_ENDPOINT: web,
   FILES_REGION: z.string().trim().min(1).default('us-east-1'),
   FILES_KEY_ID: optional,
@@ -47,7 +53,7 @@ const Environment = z.object({
   DEMO_HISTORY: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
   DEMO_PUBLIC: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   RATE_LIMITS: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
-  SMTP_URL: url(/^smtps?$/),
+  SMTP_URL: url('smtp', 'smtps'),
   ROUTING_URL: web,
   ADDRESS_SEARCH_URL: web,
   REMOTE_PRICE_HOSTS: z
@@ -91,7 +97,9 @@ const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?
 /** The passwords of the demo are public, and its payments move no money. */
 function demoIsPublic({ DEMO, DEMO_PUBLIC, HOST, PUBLIC_URL }: z.infer<typeof Environment>): boolean {
   if (DEMO === '0' || DEMO_PUBLIC === '1') return false;
-  return !isLoopback(HOST) || (PUBLIC_URL !== undefined && !isLoopback(new URL(PUBLIC_URL).hostname));
+  // An address that is none is a problem of its own.
+  const url = PUBLIC_URL === undefined ? null : URL.parse(PUBLIC_URL);
+  return !isLoopback(HOST) || (url !== null && !isLoopback(url.hostname));
 }
 
 const Checked = Environment.superRefine((env, check) => {
@@ -108,7 +116,7 @@ const Checked = Environment.superRefine((env, check) => {
     }
   }
   if (env.FILES_URL?.startsWith('s3:') && env.FILES_ENDPOINT === undefined)
-    check.addIssue({ code: 'custom', path: ['FILES_ENDPOINT'], message: 'is needed together with an FILES_URL of s3' });
+    check.addIssue({ code: 'custom', path: ['FILES_ENDPOINT'], message: 'is needed together with a FILES_URL of s3' });
 });
 
 export type Config = Readonly<ReturnType<typeof toConfig>>;

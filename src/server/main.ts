@@ -11,6 +11,8 @@ enableCompileCache(join(root, 'node_modules/.cache/compiled'));
 /** Undone in reverse order at the end; each step adds what it started. */
 const started: (() => Promise<unknown>)[] = [];
 let stopping = false;
+/** As far as it is known, for the message of a failure. */
+let databaseUrlSet: string | undefined;
 
 async function stop(code: number): Promise<void> {
   if (stopping) return;
@@ -38,6 +40,7 @@ async function start(): Promise<void> {
   const { openDataFolder } = await import('./data-folder.ts');
   const { startEmbeddedDatabase } = await import('./db/embedded/start-embedded-database.ts');
   const config = environment();
+  databaseUrlSet = config.databaseUrl;
   await openDataFolder(config.dataDir);
   // The database starts in its own process while this one loads the rest of the shop.
   const launched = Promise.withResolvers<void>();
@@ -96,6 +99,10 @@ process.on('SIGTERM', () => void stop(0));
 try {
   await start();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  // What fails because everything is being stopped says nothing.
+  if (!stopping) {
+    const { startFailure } = await import('./start-failure.ts');
+    console.error(startFailure(error, { databaseUrl: databaseUrlSet }));
+  }
   await stop(1);
 }

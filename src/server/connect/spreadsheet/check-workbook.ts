@@ -8,6 +8,7 @@ import { refusal, type Refusal } from '#domain/refusal/refusal.ts';
 import type { Verification } from '#domain/spreadsheet/verify.ts';
 import type { WorkbookDocument, WorkbookFault } from '#domain/spreadsheet/workbook-document.ts';
 import { workbookLimits } from './refusal.ts';
+import { watchWork } from './watch-work.ts';
 
 /**
  * `refused`: not a readable workbook; `faulty`: formulas that cannot be run; `read`: everything needed could be computed, the verification lists differences,
@@ -43,7 +44,7 @@ export async function checkWorkbook(
   });
   const { promise, resolve, reject } = Promise.withResolvers<WorkbookCheck>();
   const refuse = (key: string): void => resolve({ kind: 'refused', refusal: refusal(key) });
-  const deadline = setTimeout(() => refuse('workbookTooSlow'), deadlineMs);
+  const watch = watchWork(worker, deadlineMs, () => refuse('workbookTooSlow'));
   worker.on('message', (check: WorkbookCheck) => resolve(check));
   worker.on('error', (error) => {
     if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY') refuse('workbookTooComplex');
@@ -53,7 +54,7 @@ export async function checkWorkbook(
   try {
     return await promise;
   } finally {
-    clearTimeout(deadline);
+    watch.end();
     await worker.terminate();
   }
 }
