@@ -224,7 +224,7 @@ export const artworkWords = {
     zoneCountries: (zone: number): string => `Länder der Zone ${zone}`,
     countriesHint: 'Zwei Buchstaben je Land, mit Leerschlag getrennt: CH LI',
     csv: 'Als CSV laden',
-    save: 'Sichern',
+    save: 'Änderungen speichern',
     saved: 'Änderungen gespeichert',
     restart: 'Verwerfen',
     none: 'Noch keine Sätze. Ohne Satz lässt sich kein Transport versichern.',
