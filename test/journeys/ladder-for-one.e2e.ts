@@ -14,7 +14,7 @@ test('a pasted ladder is paid by one customer alone', { tag: '@desktop' }, async
   await page.getByRole('textbox', { name: 'Kunde suchen' }).fill('aare');
   await page.getByRole('button', { name: /Aare Pumpen AG/ }).click();
   await expect(page).toHaveURL(/customer=\d+$/);
-  await page.getByRole('button', { name: 'aus Tabelle' }).click();
+  await page.getByRole('button', { name: 'Aus Tabelle' }).click();
   await page.getByRole('textbox', { name: 'Zeilen aus der Tabelle' }).fill('Menge\tPreis\n1\t31.55\n20\t29.05');
   await expect(page.getByRole('row', { name: '20 – 29.05' })).toBeVisible();
   await page.getByRole('button', { name: 'Einsetzen 2 Stufen' }).click();

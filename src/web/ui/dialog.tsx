@@ -12,19 +12,37 @@ export interface DialogProps {
   wide?: boolean | undefined;
   /** Fills the window; the content scrolls by itself and a click outside does not close it. */
   full?: boolean | undefined;
+  /** Where typing begins: in the first field, or, of a form without one, on its button. Default: on the button that closes. */
+  beginsAt?: 'field' | 'form' | 'answer' | undefined;
   /** What closing means here; default `Schliessen`. */
   closeLabel?: string | undefined;
 }
 
+const fields =
+  'input:not([type=checkbox], [type=radio], [type=file], [type=hidden], [readonly], :disabled), select:not(:disabled), textarea';
+const answer = 'button[type=submit]:not(:disabled)';
+
+/** Not where the focus brings up a keyboard that covers the question. */
+function begin(dialog: HTMLElement, at: 'field' | 'form' | 'answer'): void {
+  if (matchMedia('(pointer: coarse)').matches) return;
+  const field = at === 'answer' ? null : dialog.querySelector<HTMLElement>(fields);
+  const target = field ?? (at === 'field' ? null : dialog.querySelector<HTMLElement>(answer));
+  target?.focus();
+  if (target instanceof HTMLInputElement) target.select();
+}
+
 /** The browser's own modal dialog: traps the focus, closes with Escape, returns the focus. */
-export function Dialog({ title, open, onClose, children, wide = false, full = false, closeLabel }: DialogProps) {
+export function Dialog({ title, open, onClose, children, wide = false, full = false, beginsAt, closeLabel }: DialogProps) {
   const t = useTranslations('shell');
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
-    if (open && !element.current?.open) element.current?.showModal();
+    if (open && element.current !== null && !element.current.open) {
+      element.current.showModal();
+      if (beginsAt !== undefined) begin(element.current, beginsAt);
+    }
     if (!open && element.current?.open) element.current.close();
-  }, [open]);
+  }, [open, beginsAt]);
   return (
     <dialog
       ref={element}

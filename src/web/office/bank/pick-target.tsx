@@ -30,7 +30,7 @@ export function PickTarget({ row, busy, onChoose, onClose }: PickTargetProps) {
   const others = found.filter(({ invoiceId, orderId }) => !isOf(row, { invoiceId, orderId }));
   const chosen = row.match === null ? [] : [row.match];
   return (
-    <Dialog title={t.title} open onClose={onClose}>
+    <Dialog beginsAt="field" title={t.title} open onClose={onClose}>
       <dl className={styles['facts']}>
         <dt>{chfText(rappenFromChf(row.amount))}</dt>
         <dd>

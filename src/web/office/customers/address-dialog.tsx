@@ -46,7 +46,7 @@ export function AddressDialog({ customer, address, onClose }: DialogProps) {
     if (stored) onClose();
   };
   return (
-    <Dialog wide title={address === null ? t.new : t.edit} open onClose={onClose}>
+    <Dialog beginsAt="field" wide title={address === null ? t.new : t.edit} open onClose={onClose}>
       <form
         noValidate
         className={styles['form']}

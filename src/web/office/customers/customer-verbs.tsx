@@ -78,7 +78,7 @@ function EraseDialog({ id, version, onClose }: { id: number; version: number; on
     if (await run(async () => call(eraseCustomer, { params: { id }, body: { version, reason } }), officeTexts.done)) onClose();
   };
   return (
-    <Dialog title={t.erase} open onClose={onClose}>
+    <Dialog beginsAt="field" title={t.erase} open onClose={onClose}>
       <div className={styles['form']}>
         <p>{t.eraseText}</p>
         <QuoteField

@@ -21,7 +21,7 @@ export function InviteDialog({ customer, onClose }: { customer: Customer; onClos
     if (await run(async () => call(inviteCustomerUser, { params: { id: customer.id }, body }))) onClose();
   };
   return (
-    <Dialog title={t.invite} open onClose={onClose}>
+    <Dialog beginsAt="field" title={t.invite} open onClose={onClose}>
       <form
         className={styles['form']}
         onSubmit={(event) => {

@@ -30,7 +30,7 @@ export function MergeDialog({ into, from: given, onClose }: MergeProps) {
     if (await run(async () => call(mergeCustomer, { params: { id: into.id }, body }), officeTexts.done)) onClose();
   };
   return (
-    <Dialog wide title={t.mergeTitle} open onClose={onClose}>
+    <Dialog beginsAt="field" wide title={t.mergeTitle} open onClose={onClose}>
       <div className={styles['form']}>
         <p>{t.mergeText(`${into.formattedId} ${into.name}`)}</p>
         {from === null ? <CustomerChoice label={t.mergeSearch} without={into.id} onChosen={setFrom} /> : null}

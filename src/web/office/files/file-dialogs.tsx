@@ -37,7 +37,7 @@ export function DeleteDialog({ files, onClose }: ManyProps) {
       />
     );
   return (
-    <Dialog open title={t.inUseTitle} onClose={onClose}>
+    <Dialog beginsAt="field" open title={t.inUseTitle} onClose={onClose}>
       <p>{t.inUseText}</p>
       <ul className={styles['inUse']}>
         {used.map((file) => (
@@ -65,7 +65,7 @@ export function MoveDialog({ files, folders, onClose }: ManyProps & { folders: r
     for (const row of answer.rows) doneOr(row);
   };
   return (
-    <Dialog open title={t.moveTo} onClose={onClose}>
+    <Dialog beginsAt="field" open title={t.moveTo} onClose={onClose}>
       <form
         className={styles['names']}
         onSubmit={(event) => {
@@ -94,7 +94,7 @@ export function FolderDialog({ directory, onMade, onClose }: { directory: string
   const [name, setName] = useState('');
   const path = `${directory}/${name.trim()}`;
   return (
-    <Dialog open title={t.newFolder} onClose={onClose}>
+    <Dialog beginsAt="field" open title={t.newFolder} onClose={onClose}>
       <form
         className={styles['names']}
         onSubmit={(event) => {

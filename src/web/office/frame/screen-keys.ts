@@ -24,6 +24,14 @@ const recordKeys: readonly KeyWords[] = [
   { keys: ['I'], does: 'rechte Spalte zeigen' },
 ];
 
+const orderKeys: readonly KeyWords[] = [
+  { keys: ['T'], does: 'Tag bestätigen' },
+  { keys: ['L'], does: 'liefern' },
+  { keys: ['F'], does: 'fakturieren' },
+  { keys: ['Z'], does: 'Zahlung erfassen' },
+  { keys: ['E'], does: 'Mail schreiben' },
+];
+
 const ofScreen: Partial<Record<ScreenKey, readonly KeyWords[]>> = {
   today: [
     { keys: ['N'], does: 'Bestellung erfassen', ability: 'manageOrders' },
@@ -47,5 +55,6 @@ export function screenKeysAt(pathname: string): readonly KeyWords[] {
   const screens = areas.flatMap((area) => area.screens);
   const screen = screens.find(({ path }) => path === pathname);
   if (screen !== undefined) return ofScreen[screen.key] ?? [];
-  return screens.some(({ path, record }) => record !== undefined && pathname.startsWith(`${path}/`)) ? recordKeys : [];
+  const owner = screens.find(({ path, record }) => record !== undefined && pathname.startsWith(`${path}/`));
+  return owner === undefined ? [] : owner.key === 'orders' ? [...orderKeys, ...recordKeys] : recordKeys;
 }

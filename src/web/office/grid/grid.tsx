@@ -144,6 +144,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     searchField,
     setPanel,
     onOpen,
+    helps: !bare,
   });
   useUnsaved(edit.counts.cells, props.onUnsaved);
   const tipId = useId();

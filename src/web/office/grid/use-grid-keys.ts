@@ -29,11 +29,13 @@ interface GridKeysOptions<Row extends GridRow> {
   searchField: RefObject<HTMLInputElement | null>;
   setPanel: (panel: Panel | null) => void;
   onOpen: ((row: Row) => void) | undefined;
+  /** False in a record, whose keys are told with those of the screen. */
+  helps: boolean;
 }
 
 /** Executes the command of a key. Keys that are not the grid's are left to the browser. */
 export function useGridKeys<Row extends GridRow>(options: GridKeysOptions<Row>): (event: KeyboardEvent<HTMLElement>) => void {
-  const { rows, cursor, size, columns, ticks, edit, editing, pasting, shown, peek, searchField, setPanel, onOpen } = options;
+  const { rows, cursor, size, columns, ticks, edit, editing, pasting, shown, peek, searchField, setPanel, onOpen, helps } = options;
   const { state, go } = cursor;
   const activeRow = rows.at(state.anchor.row)?.row;
   const isEditable = columns.some(({ editor }) => editor === true);
@@ -86,6 +88,7 @@ export function useGridKeys<Row extends GridRow>(options: GridKeysOptions<Row>):
 
   /** Returns whether the command was executed here. */
   const run = (command: Command): boolean => {
+    if (command.do === 'help' && !helps) return false;
     if (command.do === 'step') return step(command.by);
     if (command.do === 'edit') return editing.begin(command.typed);
     if (command.do === 'move') go(moved(state, command.move, command.extend, size));

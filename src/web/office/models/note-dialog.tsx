@@ -19,7 +19,7 @@ export function NoteDialog({ title, text, word, onYes, onClose }: NoteDialogProp
   const id = useId();
   const [note, setNote] = useState('');
   return (
-    <Dialog title={title} open onClose={onClose}>
+    <Dialog beginsAt="field" title={title} open onClose={onClose}>
       <p>{text}</p>
       <QuoteField id={id} label={t.note} value={note} lines={3} maxLength={500} onChange={setNote} />
       <div className={pageStyles['answer']}>

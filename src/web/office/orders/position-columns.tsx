@@ -27,7 +27,7 @@ export const positionColumns: readonly Column<OrderPosition>[] = [
     key: 'name',
     head: t.articleAndSizes,
     kind: 'text',
-    width: 262,
+    width: 236,
     ...fixed,
     phone: 'title',
     cell: ({ productId, name, articleNumber, details, storno }) => (
@@ -38,7 +38,7 @@ export const positionColumns: readonly Column<OrderPosition>[] = [
     key: 'kommentar',
     head: t.remark,
     kind: 'text',
-    width: 132,
+    width: 112,
     ...fixed,
     value: ({ kommentar, externalCustomerNo }) => [externalCustomerNo, kommentar].filter((text) => text !== '').join(', '),
   },

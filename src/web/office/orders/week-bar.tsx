@@ -35,7 +35,7 @@ export function WeekBar({ window, today, withPreparation = true }: WeekBarProps)
   );
   return (
     <div className={styles['bar']}>
-      <nav className={control['segments']} aria-label={t.weeks}>
+      <nav className={control['segments']} aria-label={t.weeks} data-all={window.week === null || undefined}>
         {link(null, t.allWeeks)}
         {link(thisWeek, t.thisWeek)}
         {link(addDays(thisWeek, -7), t.lastWeek)}

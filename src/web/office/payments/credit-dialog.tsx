@@ -30,7 +30,7 @@ interface CreditProps {
 /** Asks which part of an invoice to credit and shows the amount. Writes one credit note per opening, however often it is submitted. */
 export function CreditDialog({ open, onClose, ...props }: CreditProps) {
   return (
-    <Dialog title={t.title(props.invoice.formattedId)} open={open} onClose={onClose}>
+    <Dialog beginsAt="field" title={t.title(props.invoice.formattedId)} open={open} onClose={onClose}>
       {open ? <CreditForm onClose={onClose} {...props} /> : null}
     </Dialog>
   );

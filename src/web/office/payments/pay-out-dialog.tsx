@@ -28,7 +28,7 @@ interface PayOutProps {
 /** Records that a credit was paid back to the customer by bank transfer. Records once per opening, however often it is submitted. */
 export function PayOutDialog({ open, ...props }: PayOutProps) {
   return (
-    <Dialog title={t.title(props.customer.name)} open={open} onClose={props.onClose}>
+    <Dialog beginsAt="field" title={t.title(props.customer.name)} open={open} onClose={props.onClose}>
       {open ? <PayOutForm {...props} /> : null}
     </Dialog>
   );

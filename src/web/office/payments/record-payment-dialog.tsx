@@ -31,7 +31,7 @@ interface RecordPaymentProps {
 /** Records a payment and shows its effect beforehand. Records once per opening, however often it is submitted. */
 export function RecordPaymentDialog({ payable, onClose, ...props }: RecordPaymentProps) {
   return (
-    <Dialog title={t.title(payable?.number ?? '')} open={payable !== null} onClose={onClose}>
+    <Dialog beginsAt="field" title={t.title(payable?.number ?? '')} open={payable !== null} onClose={onClose}>
       {payable === null ? null : <RecordPaymentForm payable={payable} onClose={onClose} {...props} />}
     </Dialog>
   );

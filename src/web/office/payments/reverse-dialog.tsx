@@ -18,7 +18,7 @@ interface ReverseProps {
 
 export function ReverseDialog({ entryId, onClose, onDone }: ReverseProps) {
   return (
-    <Dialog title={t.title} open={entryId !== null} onClose={onClose}>
+    <Dialog beginsAt="field" title={t.title} open={entryId !== null} onClose={onClose}>
       {entryId === null ? null : <ReverseForm entryId={entryId} onClose={onClose} onDone={onDone} />}
     </Dialog>
   );

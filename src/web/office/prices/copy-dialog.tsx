@@ -23,7 +23,7 @@ export function CopyDialog({ priceId, without, onClose }: { priceId: number; wit
     toast.success(t.copyDone(done, rows.length - done));
   };
   return (
-    <Dialog title={t.copy} open onClose={onClose}>
+    <Dialog beginsAt="field" title={t.copy} open onClose={onClose}>
       <p>{t.copyHint}</p>
       <ul className={bulkStyles['copied']}>
         {chosen.map((payer) => (

@@ -30,7 +30,7 @@ export function LadderPaste({ text: given, steps, onInsert, onClose }: LadderPas
   ];
   const isReady = drafts.length > 0 && faults.length === 0;
   return (
-    <Dialog title={t.pasteTitle} open onClose={onClose}>
+    <Dialog title={t.pasteTitle} open beginsAt={given.trim() === '' ? 'field' : 'answer'} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

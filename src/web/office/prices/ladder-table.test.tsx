@@ -59,7 +59,7 @@ it('shows a pasted ladder beside the old one before it is put in', async () => {
 it('locks what is faulty and says each fault', async () => {
   const user = userEvent.setup();
   render(<Ladder />);
-  await user.click(screen.getByRole('button', { name: 'aus Tabelle' }));
+  await user.click(screen.getByRole('button', { name: 'Aus Tabelle' }));
   const field = screen.getByLabelText('Zeilen aus der Tabelle');
   await user.click(field);
   await user.paste('10\t5\n10\t4.00001\nzwei\tdrei\n');

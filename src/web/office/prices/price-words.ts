@@ -81,7 +81,7 @@ export const priceWords = {
   against: 'gegen Standard',
   remove: (quantity: string) => `Stufe ab ${quantity} entfernen`,
   add: 'Stufe dazu',
-  paste: 'aus Tabelle',
+  paste: 'Aus Tabelle',
   pasteTitle: 'Staffel aus einer Tabelle einsetzen',
   pasteHint: 'Zwei Spalten: Stückzahl und Preis. Die ganze Staffel wird ersetzt, gespeichert wird erst danach.',
   pasteField: 'Zeilen aus der Tabelle',

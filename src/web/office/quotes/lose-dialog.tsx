@@ -14,7 +14,7 @@ export function LoseDialog({ control: { stored: quote, question, ask, lose, busy
   const [reason, setReason] = useState<LostReason>('price');
   const [text, setText] = useState('');
   return (
-    <Dialog title={t.loseTitle(quote.formattedId)} open={question === 'lose'} onClose={() => ask(null)}>
+    <Dialog beginsAt="field" title={t.loseTitle(quote.formattedId)} open={question === 'lose'} onClose={() => ask(null)}>
       <p>{t.loseText}</p>
       <Choice
         id="lost-reason"

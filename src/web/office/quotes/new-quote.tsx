@@ -30,7 +30,7 @@ export function NewQuote() {
 
 export function NewQuoteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog title={t.createTitle} open={open} onClose={onClose}>
+    <Dialog beginsAt="field" title={t.createTitle} open={open} onClose={onClose}>
       <ChooseCustomer />
     </Dialog>
   );

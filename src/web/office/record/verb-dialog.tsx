@@ -29,13 +29,20 @@ export function VerbDialog({ title, word, sends = false, verb, fields, wide = fa
   useFocusBack();
   const others = Object.entries(verb.problems).filter(([field]) => !fields.some((own) => field === own || field.startsWith(`${own}.`)));
   return (
-    <Dialog title={title} open wide={wide} onClose={onClose}>
+    <Dialog title={title} open wide={wide} beginsAt="form" onClose={onClose}>
+      {/* The fields in it take the key. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         className={styles['form']}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          event.currentTarget.requestSubmit();
         }}
       >
         {children}
@@ -46,7 +53,7 @@ export function VerbDialog({ title, word, sends = false, verb, fields, wide = fa
         </div>
         <div className={pageStyles['answer']}>
           <button type="submit" className={`${pageStyles['button']} ${sends ? styles['send'] : pageStyles['ink']}`} disabled={verb.busy}>
-            {word}
+            {word} <kbd aria-hidden="true">Ctrl ↵</kbd>
           </button>
           {verb.isStale ? (
             <button type="button" className={pageStyles['button']} onClick={() => void revalidate()}>

@@ -36,7 +36,7 @@ export function InviteDialog({ roles, open, onClose }: InviteDialogProps) {
     onClose();
   };
   return (
-    <Dialog title={t.invite} open={open} onClose={onClose}>
+    <Dialog beginsAt="field" title={t.invite} open={open} onClose={onClose}>
       <form
         className={styles['form']}
         noValidate

@@ -24,7 +24,7 @@ export function RoleDialog({ renames: role, onClose }: { renames: Role | null; o
     if (done) onClose();
   };
   return (
-    <Dialog title={role === null ? t.newRole : t.renameRole(role.name)} open onClose={onClose}>
+    <Dialog beginsAt="field" title={role === null ? t.newRole : t.renameRole(role.name)} open onClose={onClose}>
       <form
         className={styles['form']}
         noValidate

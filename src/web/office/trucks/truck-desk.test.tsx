@@ -46,7 +46,7 @@ const day: TruckDay = {
 
 const drives: Drive[] = [];
 
-function show(answer: (body: unknown) => unknown = () => ({})) {
+function show(answer: (body: unknown) => unknown = () => ({}), read = day) {
   const sent: { method: string; url: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const parsed = typeof body === 'string' ? (JSON.parse(body) as unknown) : null;
@@ -62,7 +62,7 @@ function show(answer: (body: unknown) => unknown = () => ({})) {
       Component: () => (
         <IntlProvider locale="de" messages={{ errors, deskErrors, shell: { close: 'Schliessen', messages: 'Meldungen' } }}>
           <ToastProvider>
-            <TruckDesk read={day} drives={drives} />
+            <TruckDesk read={read} drives={drives} />
           </ToastProvider>
         </IntlProvider>
       ),
@@ -137,6 +137,13 @@ it('packs anew when a stop is driven to earlier, and saves with the version that
   await user.click(screen.getByRole('button', { name: 'Plan speichern' }));
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ method: 'PUT', body: { version: 1, rounds: [{ stops: [8, 7] }] } }));
   expect(await screen.findByText('Plan gespeichert')).toBeTruthy();
+});
+
+it('saves a proposal as it is, with Ctrl+Enter', async () => {
+  const { sent, user } = show(() => ({ ...day, version: 1 }), { ...day, version: 0 });
+  await screen.findByRole('button', { name: 'Plan speichern' });
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ method: 'PUT', body: { version: 0 } }));
 });
 
 it('gives a saved truck to its driver by name', async () => {

@@ -8,6 +8,7 @@ import type { RoundBox } from '#domain/packing/round.ts';
 import { unloaded } from '#domain/packing/round.ts';
 import { call } from '#web/call.ts';
 import { useToast } from '#web/ui/toast.tsx';
+import { usePersonName } from '../people/person-names.tsx';
 import { LeaveQuestion } from '../record/leave-question.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import pageStyles from '../ui/page.module.css';
@@ -37,6 +38,7 @@ export function TruckDesk({ read, drives }: { read: TruckDay; drives: readonly D
   const [truckId, setTruckId] = useState(read.rounds[0]?.truckId ?? read.trucks[0]?.id ?? 0);
   const [chosen, setChosen] = useState<number | null>(null);
   const { busy, run } = useAction();
+  const personName = usePersonName();
   const toast = useToast();
   const isUnsaved = plan.isChanged;
   const blocker = useLeaveGuard(isUnsaved && !busy);
@@ -116,9 +118,11 @@ export function TruckDesk({ read, drives }: { read: TruckDay; drives: readonly D
     else return;
     event.preventDefault();
   };
-  useDeskKeys({ undo: plan.canUndo ? plan.undo : null, save: isUnsaved && !busy ? save : null });
+  /** A proposal that nobody saved yet can be saved as it is. */
+  const canSave = !busy && (isUnsaved || day.version === 0);
+  useDeskKeys({ undo: plan.canUndo ? plan.undo : null, save: canSave ? save : null });
 
-  const standing = isUnsaved ? t.changed : day.version === 0 ? t.proposal : t.keptBy(day.changedBy);
+  const standing = isUnsaved ? t.changed : day.version === 0 ? t.proposal : t.keptBy(personName(day.changedBy));
   const drive = drives.find((each) => each.truckId === truckId) ?? null;
   const mayGo = view !== null && view.faults.length === 0;
   return (
@@ -165,10 +169,11 @@ export function TruckDesk({ read, drives }: { read: TruckDay; drives: readonly D
           <button
             type="button"
             className={`${pageStyles['button']} ${pageStyles['ink']}`}
-            disabled={busy || (!isUnsaved && day.version > 0)}
+            disabled={!canSave}
+            aria-keyshortcuts="Control+Enter"
             onClick={() => void save()}
           >
-            {t.save}
+            {t.save} <kbd aria-hidden="true">Ctrl ↵</kbd>
           </button>
         </div>
       </div>

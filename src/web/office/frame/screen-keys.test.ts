@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { screenKeysAt } from './screen-keys.ts';
+
+test('tells the keys of an order beside those of every record', () => {
+  const keys = (path: string) => screenKeysAt(path).flatMap((each) => each.keys);
+  expect(keys('/admin/Orders/12')).toEqual(['T', 'L', 'F', 'Z', 'E', 'Ctrl S', 'I']);
+  expect(keys('/admin/Quotes/12')).toEqual(['Ctrl S', 'I']);
+});

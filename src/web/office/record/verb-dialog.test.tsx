@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { showRoutes } from '#test/office/show-routes.tsx';
+import { VerbDialog } from './verb-dialog.tsx';
+import type { Verb } from './use-verb.ts';
+
+const verb: Verb = { busy: false, isStale: false, problems: {}, refuse: () => undefined, run: () => Promise.resolve() };
+
+it('begins in its first field, and sends with Ctrl+Enter', async () => {
+  const onSubmit = vi.fn();
+  const element = (
+    <VerbDialog title="Tag" word="Bestätigen" verb={verb} fields={[]} onSubmit={onSubmit} onClose={() => undefined}>
+      <input aria-label="Bestätigter Tag" defaultValue="07.12.2026" />
+    </VerbDialog>
+  );
+  const { user } = showRoutes([{ path: '/', element }]);
+  expect(document.activeElement).toBe(screen.getByLabelText('Bestätigter Tag'));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+it('begins at its button where there is nothing to type', async () => {
+  const onSubmit = vi.fn();
+  const element = (
+    <VerbDialog title="Ware" word="Liefern" verb={verb} fields={[]} onSubmit={onSubmit} onClose={() => undefined}>
+      <p>Alles</p>
+    </VerbDialog>
+  );
+  const { user } = showRoutes([{ path: '/', element }]);
+  await user.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
