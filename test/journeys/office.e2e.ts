@@ -14,7 +14,12 @@ test('staff find what waits and walk the list by keys', { tag: '@desktop' }, asy
   const desk = await office.newPage();
   await logInAsStaff(desk);
   await open(desk, '/admin');
-  await test.step('the order waits on the start page', async () => {
+  await test.step('the order waits on the start page, at the desk of the sales people', async () => {
+    await desk
+      .getByRole('navigation', { name: 'Arbeitsplätze' })
+      .getByRole('link', { name: /^Verkauf/ })
+      .click();
+    await expect(desk).toHaveURL(/\?desk=sales$/);
     await expect(desk.getByRole('region', { name: 'Neue Bestellungen' })).toBeVisible();
     await expect(desk.getByRole('link', { name: /^Heute/ })).toBeVisible();
     await desk.keyboard.press('j');

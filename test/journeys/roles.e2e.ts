@@ -18,8 +18,10 @@ for (const [name, person, role] of [
   test(`${role} sees the own screens only`, { tag: '@desktop' }, async ({ page }) => {
     await office(page, name);
     await expect(page.getByRole('link', { name: `${person}: Mein Konto` })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Nichts wartet' })).toBeVisible();
-    await expect(page.getByText(`Sie sind als ${role} angemeldet`)).toBeVisible();
+    // Work may be late on the day of the test; who keeps the catalogue has no desk at which anything could wait.
+    const desk = page.getByRole('navigation', { name: 'Arbeitsplätze' });
+    if (role === 'Werkstatt') await expect(desk.getByRole('link')).toHaveText([/^Werkstatt \d+$/]);
+    else await expect(page.getByText(`Sie sind als ${role} angemeldet`)).toBeVisible();
     await expect(menu(page).getByRole('link', { name: 'Mein Konto' })).toBeVisible();
     for (const closed of ['Bestellungen', 'Offerten', 'Personal', 'Protokoll', 'Postausgang'])
       await expect(menu(page).getByRole('link', { name: closed })).toHaveCount(0);

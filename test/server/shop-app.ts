@@ -43,9 +43,17 @@ export interface ShopAppOptions {
   env?: Record<string, string>;
   /** Pages; absent: calls only. */
   source?: PageSource;
+  /** Connections of the shop; default: as in a running shop. */
+  connections?: number;
 }
 
-export async function startShop({ shop = 'verpackung', now = () => Date.now(), env = {}, source }: ShopAppOptions = {}): Promise<ShopApp> {
+export async function startShop({
+  shop = 'verpackung',
+  now = () => Date.now(),
+  env = {},
+  source,
+  connections,
+}: ShopAppOptions = {}): Promise<ShopApp> {
   const scratch = await demoDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'kistenwerk-shop-'));
   const config = readConfig({
@@ -58,7 +66,7 @@ export async function startShop({ shop = 'verpackung', now = () => Date.now(), e
     DEMO_PUBLIC: '1',
     ...env,
   });
-  const database = openDatabase(scratch.url);
+  const database = openDatabase(scratch.url, connections === undefined ? {} : { connections });
   let held: number | null = null;
   const composed = await composeShop({
     config,

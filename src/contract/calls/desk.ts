@@ -1,4 +1,4 @@
-export { readToday } from '../today.ts';
+export { readDoneToday, readToday } from '../today.ts';
 export { readFigures } from '../figure.ts';
 export { createNote, readFollowUps, readMention, readNotes, storeFollowUp } from '../note.ts';
 export { readHistory } from '../record.ts';

@@ -128,6 +128,11 @@ export function permissionsOf(actor: Actor): readonly number[] {
   return actor.kind === 'customer' ? actor.permissions : [];
 }
 
+/** 0: no log-in. */
+export function userIdOf(actor: Actor): number {
+  return actor.kind === 'customer' ? actor.userId : 0;
+}
+
 /** The customer an actor acts for; null for a visitor without one. */
 export function customerIdOf(actor: Actor): number | null {
   return actor.kind === 'anonymous' ? null : actor.customerId;

@@ -186,6 +186,17 @@ describe('compile model', () => {
     expect(partList.map((line) => line.remark)).toEqual([words]);
   });
 
+  it.each([
+    ['holds', 30, []],
+    ['does not hold', 60, ['rule']],
+    ['cannot be reckoned: the root of less than nothing', 15, ['rule']],
+    ['cannot be reckoned because a value is outside its limits, which alone is told', 5, ['min']],
+  ])('a rule that %s', (_, length, expected) => {
+    const rule = { id: 'rule', assert: 'sqrt(length - 20) < 5', severity: 'ERROR', message: text('Zu lang.'), params: ['length'] };
+    const { problems } = evaluate(compileModel(publishedModel(model({ constraints: [rule] }))), { length });
+    expect(problems.map(({ id }) => id)).toEqual(expected);
+  });
+
   it('throws with the cell when a published model is faulty', () => {
     expect(() => compileModel(publishedModel(model(output('missing'))))).toThrow('outputs.result: unknown-name missing');
   });

@@ -69,7 +69,10 @@ function fillings(compiled: CompiledModel, frame: Frame): Fillings {
   return found;
 }
 
-/** Problems of the model's own rules: all that do not hold; a comparison with an undefined number does not. */
+/**
+ * Problems of the model's own rules. A rule that cannot be reckoned does not hold: what nobody could check is not sold. Its comparison with an undefined number
+ * is false, so rules are written as what must be true, not as the negation of what must not. If a value outside its limits is the cause, only that is reported.
+ */
 function ruleProblems(compiled: CompiledModel, frame: Frame, late: boolean): Problem[] {
   return compiled.constraints
     .filter((constraint) => constraint.late === late && constraint.assert(frame) !== true)

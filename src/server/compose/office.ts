@@ -64,7 +64,7 @@ export function officeCalls(ground: Ground, { selling, states, parcel, addressSe
   const importKinds = [
     productKind(catalog),
     priceKind,
-    customerKind({ now, catalog, knowsZipCode, readTerms: termChoices }),
+    customerKind({ now, knowsZipCode, readTerms: termChoices }),
     addressKind({ now, knowsZipCode }),
     categoryKind,
     attributeKind,

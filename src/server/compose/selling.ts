@@ -15,6 +15,7 @@ import type { InvoiceServices } from '#server/invoice/invoice-services.ts';
 import { addEntries } from '#server/ledger/add-entries.ts';
 import type { AfterPaid } from '#server/ledger/ledger-services.ts';
 import { settleWithPrepayment } from '#server/ledger/settle-with-prepayment.ts';
+import type { Db } from '#server/db/pool.ts';
 import { drawLine } from '#server/media/draw-line.ts';
 import { storedPicture, storePicture } from '#server/media/store-picture.ts';
 import { gatherOrders } from '#server/order/gather-orders.ts';
@@ -32,6 +33,7 @@ import { chfFromRappen, rappen } from '#domain/money/money.ts';
 import { hearRemotePrices } from '#server/price/hear-remote.ts';
 import type { ParcelServices } from '#server/pricing/offer-parcel.ts';
 import { priceCart } from '#server/pricing/price-cart.ts';
+import type { PricedLine } from '#server/pricing/priced-cart.ts';
 import { openQuoteLinks } from '#server/quote/quote-link.ts';
 import { quoteRules } from '#server/quote/quote-rules.ts';
 import type { QuoteServices } from '#server/quote/quote-services.ts';
@@ -74,6 +76,8 @@ export async function openSelling(ground: Ground, parcels: ParcelServices) {
     printShop,
     now,
   };
+  const draw = (line: PricedLine) => drawLine(catalog.now().models, line);
+  const picturesOn = (on: Db) => linePictures({ draw, store: async (svg) => storePicture(on, svg) });
   const orders: OrderServices = {
     db,
     now,
@@ -89,10 +93,16 @@ export async function openSelling(ground: Ground, parcels: ParcelServices) {
     readRules,
     models: () => catalog.now().models,
     productName: (id) => catalog.now().productById.get(id)?.name ?? null,
-    linePicture: linePictures({ draw: (line) => drawLine(catalog.now().models, line), store: async (svg) => storePicture(db, svg) }),
+    linePicture: picturesOn(db),
     payments: payments.online,
     reopenQuote,
     limitsGuests: config.rateLimits,
+    within: (trx, { readRules: heldRules, readCompany: heldCompany }) => ({
+      db: trx,
+      priceCart: async (request, actor, known) =>
+        priceCart({ ...pricing, db: trx, readRules: heldRules, readCompany: heldCompany }, request, actor, known),
+      linePicture: picturesOn(trx),
+    }),
   };
   const orderChanges: OrderChangeServices = {
     ...orders,

@@ -8,6 +8,7 @@ import { addHistory } from '#server/record/record-history.ts';
 import { deskAnswer, reachedImport } from './import-answer.ts';
 import { rowsToApply, storeDone } from './import-row-store.ts';
 import type { DoneRow } from './import-row-store.ts';
+import { readied } from './import-services.ts';
 import type { ImportServices } from './import-services.ts';
 import { updateImport } from './import-store.ts';
 import { foundRows } from './judge-rows.ts';
@@ -22,7 +23,7 @@ interface Wish {
 
 export async function applyImport(services: ImportServices, wish: Wish, actor: Actor): Promise<ImportDesk> {
   const { db, catalog, now } = services;
-  const { kind } = await reachedImport(services, wish.id, actor);
+  const kind = await readied((await reachedImport(services, wish.id, actor)).kind);
   const fields = await kind.fields(db);
   const [at, who] = [new Date(now()), actorName(actor)];
   await changeCatalog(db, catalog, async (trx, changed) => {

@@ -47,6 +47,8 @@ export type WriteResult =
 export interface ImportKind {
   readonly key: ImportKindKey;
   readonly ability: OfficeAbility;
+  /** The kind with all that its writes would read on a second connection: asked for before a transaction begins. */
+  readonly ready?: () => Promise<ImportKind>;
   readonly fields: (db: Db) => Promise<ImportField[]>;
   /** By row line. */
   readonly find: (db: Db, rows: readonly ReadRow[]) => Promise<ReadonlyMap<number, Found>>;

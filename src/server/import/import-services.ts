@@ -25,4 +25,6 @@ export function kindFor({ kinds }: ImportServices, key: ImportKindKey, actor: Ac
   return kind;
 }
 
+export const readied = async (kind: ImportKind): Promise<ImportKind> => (await kind.ready?.()) ?? kind;
+
 export const kindsOf = ({ kinds }: ImportServices, actor: Actor): ImportKind[] => kinds.filter(({ ability }) => may(actor, ability));

@@ -13,6 +13,7 @@ import { refusal } from '#domain/refusal/refusal.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { withoutTrace } from '#server/db/pool.ts';
+import { readied } from './import-services.ts';
 import type { Found, ImportKind, RecordState, WriteResult } from './import-kind.ts';
 
 export interface JudgedRow extends ImportRow {
@@ -28,10 +29,11 @@ export interface FoundRow extends ReadRow {
 
 export async function judgeRows(
   { db, now }: { db: Db; now: () => number },
-  kind: ImportKind,
+  asked: ImportKind,
   { table, reading }: { table: Table; reading: Reading },
   actor: Actor,
 ): Promise<JudgedRow[]> {
+  const kind = await readied(asked);
   return withoutTrace(db, async (trx) => {
     const rows = await foundRows(trx, kind, table, reading);
     const good = rows.filter(({ faults }) => faults.length === 0);

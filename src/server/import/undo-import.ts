@@ -10,13 +10,14 @@ import { deskAnswer, reachedImport } from './import-answer.ts';
 import { doneRows } from './import-row-store.ts';
 import type { AppliedRow } from './import-row-store.ts';
 import type { ImportKind, WriteResult } from './import-kind.ts';
+import { readied } from './import-services.ts';
 import type { ImportServices } from './import-services.ts';
 import { updateImport } from './import-store.ts';
 import { lockVersion } from './lock-version.ts';
 
 export async function undoImport(services: ImportServices, wish: { id: number; version: number }, actor: Actor): Promise<ImportDesk> {
   const { db, catalog, now } = services;
-  const { kind } = await reachedImport(services, wish.id, actor);
+  const kind = await readied((await reachedImport(services, wish.id, actor)).kind);
   const [at, who] = [new Date(now()), actorName(actor)];
   await changeCatalog(db, catalog, async (trx, changed) => {
     const file = await lockVersion(trx, wish);

@@ -10,6 +10,7 @@ import type { Condition } from '#server/call/list-columns.ts';
 import { conditionSql, countsOf, pageOfList, searchConditions, textsOf } from '#server/db/list-query.ts';
 import type { ListPage, ListTable, ValueCount } from '#server/db/list-query.ts';
 import type { Db } from '#server/db/pool.ts';
+import { assignedSql } from '#server/db/assigned-sql.ts';
 import type { openItemColumns } from './open-item-columns.ts';
 
 export interface OpenItemFilter {
@@ -18,6 +19,8 @@ export interface OpenItemFilter {
   conditions: readonly Condition[];
   today: PlainDate;
   rules: ReminderRules;
+  /** The user who asks. */
+  readerId: number;
 }
 
 const overdue = (today: PlainDate): RawBuilder<unknown> => sql`(${today}::date - due_on)`;
@@ -41,29 +44,35 @@ function nextReminderSql(today: PlainDate, { days }: ReminderRules): RawBuilder<
   return sql`(case when ${held} then null ${sql.join(cases, sql` `)} end)`;
 }
 
-const openItemTable = ({
+function openItemTable(filter: Pick<OpenItemFilter, 'today' | 'rules' | 'readerId'>): ListTable {
+  const { value, isOneOf } = assignedSql('invoice', 'invoice', filter.readerId);
+  return { ...ownTable, columns: { ...ownColumns(filter), assigned: value }, isOneOf: { assigned: isOneOf } };
+}
+
+const ownColumns = ({
   today,
   rules,
-}: Pick<OpenItemFilter, 'today' | 'rules'>): ListTable & { columns: Record<keyof typeof openItemColumns, RawBuilder<unknown>> } => ({
+}: Pick<OpenItemFilter, 'today' | 'rules'>): Record<keyof typeof openItemColumns, RawBuilder<unknown>> => ({
+  formattedId: sql.ref('formatted_id'),
+  customerName: sql`customer_name collate "und-x-icu"`,
+  issuedOn: sql.ref('issued_on'),
+  dueDay: sql.ref('due_on'),
+  daysOverdue: overdue(today),
+  age: ageSql(today),
+  total: sql.ref('total_amount'),
+  paid: sql.ref('paid_amount'),
+  open: sql.ref('open_amount'),
+  reminderLevel: sql.ref('reminder_level'),
+  nextReminder: nextReminderSql(today, rules),
+  disputed: sql.ref('disputed'),
+});
+
+const ownTable: Omit<ListTable, 'columns'> = {
   table: 'invoice',
-  columns: {
-    formattedId: sql.ref('formatted_id'),
-    customerName: sql`customer_name collate "und-x-icu"`,
-    issuedOn: sql.ref('issued_on'),
-    dueDay: sql.ref('due_on'),
-    daysOverdue: overdue(today),
-    age: ageSql(today),
-    total: sql.ref('total_amount'),
-    paid: sql.ref('paid_amount'),
-    open: sql.ref('open_amount'),
-    reminderLevel: sql.ref('reminder_level'),
-    nextReminder: nextReminderSql(today, rules),
-    disputed: sql.ref('disputed'),
-  },
   newest: sql.ref('due_on'),
   searched: sql.ref('search_text'),
   inSearched: ['formattedId', 'customerName'],
-});
+};
 
 function whereOf(filter: OpenItemFilter): RawBuilder<unknown>[] {
   const table = openItemTable(filter);

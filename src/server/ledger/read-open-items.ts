@@ -3,7 +3,8 @@ import type { ParsedOf } from '#contract/endpoint.ts';
 import type { OpenItem, readOpenItems as endpoint, readOpenItemValues as valuesEndpoint } from '#contract/ledger.ts';
 import type { ColumnValues } from '#contract/list.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
-import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import type { Actor } from '#domain/access/permission.ts';
+import { userIdOf } from '#domain/access/permission.ts';
 import type { OpenItemAge } from '#domain/ledger/open-item.ts';
 import { chfFromRappen, rappen } from '#domain/money/money.ts';
 import { columnValues, filtersBeside } from '#server/call/column-values.ts';
@@ -12,7 +13,7 @@ import { totalOf } from '#server/call/page-of.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { LedgerServices } from './ledger-services.ts';
 import { openItemAnswer } from './open-item-answer.ts';
-import { openItemColumns } from './open-item-columns.ts';
+import { filteredOpenItemColumns, openItemColumns } from './open-item-columns.ts';
 import { findOpenItems, openItemCounts, openItemTexts, pageOfOpenItems, sumOfCredit, sumsByAge } from './open-item-store.ts';
 import type { OpenItemFilter } from './open-item-store.ts';
 import { readReminderRules } from './reminder-rules.ts';
@@ -29,10 +30,10 @@ interface OpenItems {
   totals: Totals;
 }
 
-export async function readOpenItems({ db, now }: Pick<LedgerServices, 'db' | 'now'>, query: Query): Promise<OpenItems> {
+export async function readOpenItems({ db, now }: Pick<LedgerServices, 'db' | 'now'>, query: Query, actor: Actor): Promise<OpenItems> {
   const { page, perPage } = query;
   const today = localNow(now()).date;
-  const filter = await filterOf(db, query, today);
+  const filter = await filterOf(db, query, { today, readerId: userIdOf(actor) });
   const asked = checkedSort(openItemColumns, query.sort);
   const sort = asked.length === 0 ? [{ column: 'dueDay', descending: false }] : asked;
   const { ids, total } = await pageOfOpenItems(db, filter, { sort, page, perPage });
@@ -47,9 +48,11 @@ export async function readOpenItems({ db, now }: Pick<LedgerServices, 'db' | 'no
 export async function readOpenItemValues(
   { db, now }: Pick<LedgerServices, 'db' | 'now'>,
   query: ParsedOf<typeof valuesEndpoint>['query'],
+  actor: Actor,
 ): Promise<ColumnValues> {
-  const filter = await filterOf(db, { ...query, filter: filtersBeside(query.filter, query.column) }, localNow(now()).date);
-  return columnValues(openItemColumns, query, {
+  const asked = { today: localNow(now()).date, readerId: userIdOf(actor) };
+  const filter = await filterOf(db, { ...query, filter: filtersBeside(query.filter, query.column) }, asked);
+  return columnValues(filteredOpenItemColumns, query, {
     choices: async (values) => openItemCounts(db, filter, query.column, values),
     texts: async (conditions) => openItemTexts(db, { ...filter, conditions: [...filter.conditions, ...conditions] }, query.column),
   });
@@ -58,10 +61,10 @@ export async function readOpenItemValues(
 async function filterOf(
   db: Db,
   { customerId, search, filter }: Pick<Query, 'customerId' | 'search' | 'filter'>,
-  today: PlainDate,
+  asked: Pick<OpenItemFilter, 'today' | 'readerId'>,
 ): Promise<OpenItemFilter> {
-  const conditions = conditionsOf(openItemColumns, filter);
-  return { customerId: customerId ?? null, search: search ?? '', conditions, today, rules: await readReminderRules(db, today) };
+  const conditions = conditionsOf(filteredOpenItemColumns, filter);
+  return { customerId: customerId ?? null, search: search ?? '', conditions, ...asked, rules: await readReminderRules(db, asked.today) };
 }
 
 const chf = (hundredths: number): number => chfFromRappen(rappen(hundredths));

@@ -16,8 +16,8 @@ export function ledgerRoutes(services: LedgerServices): Binding[] {
   return [
     bind(wire.readPaymentEntries, async ({ query }) => readEntries(db, query)),
     bind(wire.readPaymentEntryValues, async ({ query }) => readEntryValues(db, query)),
-    bind(wire.readOpenItems, async ({ query }) => readOpenItems(services, query)),
-    bind(wire.readOpenItemValues, async ({ query }) => readOpenItemValues(services, query)),
+    bind(wire.readOpenItems, async ({ query }, { actor }) => readOpenItems(services, query, actor)),
+    bind(wire.readOpenItemValues, async ({ query }, { actor }) => readOpenItemValues(services, query, actor)),
     bind(wire.readOrderMoney, async ({ params }) => readOrderMoney(db, params.id)),
     bind(wire.recordPayment, async ({ body }, caller) => recordPayment(services, body, caller)),
     bind(wire.makeReminders, async ({ body }, caller) => makeReminders(services, body, caller)),

@@ -6,6 +6,7 @@ import { refusal } from '#domain/refusal/refusal.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { Found, ImportKind, RecordState, WriteResult } from '#server/import/import-kind.ts';
 import { unchanged } from '#server/import/row-result.ts';
+import { holdFacts } from '#server/order/held-facts.ts';
 import { statusFields } from './status-fields.ts';
 import { allOrderIds, lockOrders, ordersByNumber, statusRows } from './status-store.ts';
 import type { StatusRow } from './status-store.ts';
@@ -16,6 +17,13 @@ export function statusKind(services: StatusServices): ImportKind {
   return {
     key: 'orderStatus',
     ability: 'importOrders',
+    ready: async () => {
+      const { orders, states } = services;
+      const facts = await holdFacts(orders);
+      const { deliveries, invoices } = states;
+      const held = { deliveries: { ...deliveries, ...facts }, invoices: { ...invoices, ...facts } };
+      return statusKind({ orders: { ...orders, ...facts }, states: { ...states, ...held } });
+    },
     fields: () => Promise.resolve([...statusFields]),
     find: findOrders,
     states: orderStates,

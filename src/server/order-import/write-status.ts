@@ -77,7 +77,7 @@ async function confirmDay(trx: Trx, { orders }: StatusServices, { id, day }: { i
   const record = await lockedOrder(trx, id);
   const checked = checkedBy(OrderUpdate, { version: record.row.version, confirmedDeliveryDate: day, tell: false });
   if ('problems' in checked) throw refused(checked.problems[0]?.key ?? 'validation.custom', {}, 'body.confirmedDeliveryDate');
-  const services = { ...orders, db: trx };
+  const services = { ...orders, ...orders.within(trx, orders) };
   const planned = await planChange(services, record, checked.value);
   const stored = await storeChange(trx, services, { record, planned, who, at, company: await orders.readCompany(), tell: false });
   return stored.version;

@@ -17,8 +17,9 @@ export function orderDesk({ orders, states }: { orders: OrderServices; states: O
     key: 'templateOrder',
     ability: 'importOrders',
     target: 'order',
+    holding: (facts) => orderDesk({ orders: { ...orders, ...facts }, states }),
     prepare: async (trx, wish, { actor, who, isDry }) => {
-      const services = { ...orders, db: trx, ...(isDry ? { linePicture: noPicture } : {}) };
+      const services = { ...orders, ...orders.within(trx, orders), ...(isDry ? { linePicture: noPicture } : {}) };
       const language = (await termsOfBuyer(trx, wish.customerId))?.language ?? 'de';
       const { order, confirmsItself } = await orderAsWished(services, wish, { actor, language });
       const placing = { order, who, mails: [], key: null, payment: { state: 'OPEN', redirectUrl: null } as const, confirmsItself };

@@ -11,8 +11,9 @@ export function quoteDesk(quotes: QuoteServices): TemplateDesk {
     key: 'templateQuote',
     ability: 'manageQuotes',
     target: 'quote',
+    holding: (facts) => quoteDesk({ ...quotes, ...facts }),
     prepare: async (trx, wish, { actor, isDry }) => {
-      const services = { ...quotes, db: trx, ...(isDry ? { linePicture: noPicture } : {}) };
+      const services = { ...quotes, ...quotes.within(trx, quotes), ...(isDry ? { linePicture: noPicture } : {}) };
       const quote = await draftedQuote(services, wish, actor);
       return {
         lines: quote.positions,

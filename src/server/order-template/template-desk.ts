@@ -5,6 +5,7 @@ import type { Configuration } from '#domain/configurator/evaluation.ts';
 import type { UnitPrice } from '#domain/money/money.ts';
 import type { Trx } from '#server/db/pool.ts';
 import type { WriteBy } from '#server/import/import-kind.ts';
+import type { HeldFacts } from '#server/order/held-facts.ts';
 import type { TemplateTarget } from './template-store.ts';
 
 export interface PreparedLine {
@@ -25,6 +26,8 @@ export interface TemplateDesk {
   readonly key: 'templateOrder' | 'templateQuote';
   readonly ability: OfficeAbility;
   readonly target: TemplateTarget;
+  /** The same with facts read before a transaction. */
+  readonly holding: (facts: HeldFacts) => TemplateDesk;
   /** Checked and priced as by hand; throws Refusal under the same conditions. */
   readonly prepare: (trx: Trx, wish: OrderInsert, by: WriteBy) => Promise<PreparedDocument>;
   /** Takes back a document that was not touched since. */

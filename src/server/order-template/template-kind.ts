@@ -11,6 +11,8 @@ import type { Catalog } from '#server/catalog/catalog.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { Found, ImportKind, RecordState, RowWrite, WriteBy, WriteResult } from '#server/import/import-kind.ts';
 import { resultOf } from '#server/import/row-result.ts';
+import { holdFacts } from '#server/order/held-facts.ts';
+import type { HeldFacts } from '#server/order/held-facts.ts';
 import type { OrderServices } from '#server/order/order-services.ts';
 import { meantLines, positionOf } from './meant-lines.ts';
 import type { MeantLine, Meaning } from './meant-lines.ts';
@@ -23,7 +25,7 @@ import type { NewLine } from './write-lines.ts';
 
 export interface TemplateServices {
   catalog: Catalog;
-  orders: Pick<OrderServices, 'now' | 'shop' | 'readRules' | 'holidayOverrides' | 'takenDays'>;
+  orders: Pick<OrderServices, 'now' | 'shop'> & HeldFacts;
 }
 
 export function templateKind(services: TemplateServices, desk: TemplateDesk): ImportKind {
@@ -32,6 +34,10 @@ export function templateKind(services: TemplateServices, desk: TemplateDesk): Im
   return {
     key: desk.key,
     ability: desk.ability,
+    ready: async () => {
+      const facts = await holdFacts(services.orders);
+      return templateKind({ ...services, orders: { ...services.orders, ...facts } }, desk.holding(facts));
+    },
     fields: () => Promise.resolve([...templateFields]),
     find: async (db, rows) => {
       const meanings = await meaningsOf(db, rows);

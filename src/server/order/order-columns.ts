@@ -3,6 +3,7 @@ import { orderStateName, orderStates, paymentStatus } from '#domain/order/order-
 import { paymentMethod } from '#domain/order/payment-method.ts';
 import { requestKind } from '#domain/order/request-kind.ts';
 import type { Choice, ListColumns } from '#server/call/list-columns.ts';
+import { assignedColumn } from '#server/record/assigned-column.ts';
 
 const numbered = (names: Readonly<Record<string, number>>): Choice[] =>
   Object.entries(names).map(([label, stored]) => ({ value: String(stored), label, stored }));
@@ -31,3 +32,6 @@ export const orderColumns = {
   delivered: { kind: 'choice', choices: progress },
   invoiced: { kind: 'choice', choices: progress },
 } as const satisfies ListColumns;
+
+/** What staff filter by besides. */
+export const staffOrderColumns: ListColumns = { ...orderColumns, ...assignedColumn };

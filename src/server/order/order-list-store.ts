@@ -6,6 +6,7 @@ import type { Condition } from '#server/call/list-columns.ts';
 import { conditionSql, countsOf, pageOfList, searchConditions, textsOf } from '#server/db/list-query.ts';
 import type { Count, ListPage, ListTable, ValueCount } from '#server/db/list-query.ts';
 import type { Db } from '#server/db/pool.ts';
+import { assignedSql } from '#server/db/assigned-sql.ts';
 import type { orderColumns } from './order-columns.ts';
 
 export interface OrderFilter {
@@ -20,11 +21,13 @@ export interface OrderFilter {
   before: Date | null;
   search: string;
   conditions: readonly Condition[];
+  /** The user who asks. */
+  readerId: number;
 }
 
 const dictionary = (column: string): RawBuilder<unknown> => sql`${sql.ref(column)} collate "und-x-icu"`;
 
-const orders: ListTable & { columns: Record<keyof typeof orderColumns, RawBuilder<unknown>> } = {
+const orderTable: ListTable & { columns: Record<keyof typeof orderColumns, RawBuilder<unknown>> } = {
   table: 'sales_order',
   columns: {
     formattedId: sql.ref('formatted_id'),
@@ -51,7 +54,14 @@ const orders: ListTable & { columns: Record<keyof typeof orderColumns, RawBuilde
   inSearched: ['formattedId', 'customerName', 'city', 'externalCustomerNo'],
 };
 
-function whereOf({ customerId, id, stateId, notStateId, from, before, search, conditions }: OrderFilter): RawBuilder<unknown>[] {
+function ordersReadBy(userId: number): ListTable {
+  const { value, isOneOf } = assignedSql('order', 'sales_order', userId);
+  return { ...orderTable, columns: { ...orderTable.columns, assigned: value }, isOneOf: { assigned: isOneOf } };
+}
+
+function whereOf(filter: OrderFilter): RawBuilder<unknown>[] {
+  const { customerId, id, stateId, notStateId, from, before, search, conditions } = filter;
+  const orders = ordersReadBy(filter.readerId);
   return [
     ...(customerId === null ? [] : [sql`customer_id = ${customerId}`]),
     ...(id === null ? [] : [sql`id = ${id}`]),
@@ -70,7 +80,7 @@ export async function pageOfOrders(
   page: { sort: readonly Sort[]; page: number; perPage: number },
 ): Promise<ListPage> {
   const inTexts = filter.search !== '' || filter.conditions.some(({ is }) => is === 'containing');
-  return pageOfList(db, orders, { where: whereOf(filter), inTexts, ...page }, isWhole(filter) ? await countAll(db, filter) : null);
+  return pageOfList(db, orderTable, { where: whereOf(filter), inTexts, ...page }, isWhole(filter) ? await countAll(db, filter) : null);
 }
 
 const isWhole = ({ customerId, id, stateId, from, before, search, conditions }: OrderFilter): boolean =>
@@ -90,9 +100,9 @@ export async function orderValueCounts(
   column: string,
   values: readonly (string | number | boolean)[],
 ): Promise<ValueCount[]> {
-  return countsOf(db, orders, column, values, whereOf(filter));
+  return countsOf(db, ordersReadBy(filter.readerId), column, values, whereOf(filter));
 }
 
 export async function orderTexts(db: Db, filter: OrderFilter, column: string): Promise<ValueCount[]> {
-  return textsOf(db, orders, column, whereOf(filter));
+  return textsOf(db, orderTable, column, whereOf(filter));
 }

@@ -37,6 +37,8 @@ export interface OrderServices {
   reopenQuote: ReopenQuote;
   /** False where rate limits are off, such as in load tests. */
   limitsGuests: boolean;
+  /** What reads and writes on a connection of its own, on that of a transaction instead, such as of an import. */
+  within: (trx: Trx, facts: Pick<OrderServices, 'readRules' | 'readCompany'>) => Pick<OrderServices, 'db' | 'priceCart' | 'linePicture'>;
 }
 
 /** Also of products that the shop does not show; null: no such product. */

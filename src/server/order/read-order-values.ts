@@ -5,14 +5,14 @@ import type { readOrderValues as endpoint } from '#contract/order.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { columnValues, filtersBeside } from '#server/call/column-values.ts';
 import type { Db } from '#server/db/pool.ts';
-import { orderColumns } from './order-columns.ts';
+import { staffOrderColumns } from './order-columns.ts';
 import { orderTexts, orderValueCounts } from './order-list-store.ts';
 import { filterOf } from './read-orders.ts';
 
 export async function readOrderValues(db: Db, query: ParsedOf<typeof endpoint>['query'], actor: Actor): Promise<ColumnValues> {
   const filter = filterOf({ ...query, filter: filtersBeside(query.filter, query.column) }, actor);
   if (filter === null) return { items: [] };
-  return columnValues(orderColumns, query, {
+  return columnValues(staffOrderColumns, query, {
     choices: async (values) => orderValueCounts(db, filter, query.column, values),
     texts: async (conditions) => orderTexts(db, { ...filter, conditions: [...filter.conditions, ...conditions] }, query.column),
   });

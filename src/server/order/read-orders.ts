@@ -2,7 +2,7 @@
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { CreditFlag, Order, OrderSummary, readOrders as endpoint } from '#contract/order.ts';
 import type { Actor } from '#domain/access/permission.ts';
-import { customerIdOf, may } from '#domain/access/permission.ts';
+import { customerIdOf, may, userIdOf } from '#domain/access/permission.ts';
 import { orderState } from '#domain/order/order-state.ts';
 import { chfFromRappen, rappen } from '#domain/money/money.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -11,7 +11,7 @@ import { totalOf } from '#server/call/page-of.ts';
 import { dateWindow } from '#server/call/date-window.ts';
 import { creditFlags } from './credit-flag-store.ts';
 import { orderAnswer, orderForCustomer } from './order-answer.ts';
-import { orderColumns } from './order-columns.ts';
+import { orderColumns, staffOrderColumns } from './order-columns.ts';
 import { pageOfOrders } from './order-list-store.ts';
 import type { OrderFilter } from './order-list-store.ts';
 import { findOrders, positionsOf } from './order-store.ts';
@@ -68,7 +68,8 @@ export function filterOf(
     notStateId: showPreparation || orderStatusId !== null || Object.hasOwn(query.filter, 'orderStatusId') ? null : orderState.PREPARATION,
     ...dateWindow(query),
     search: query.search ?? '',
-    conditions: conditionsOf(orderColumns, query.filter),
+    conditions: conditionsOf(staff ? staffOrderColumns : orderColumns, query.filter),
+    readerId: userIdOf(actor),
   };
 }
 

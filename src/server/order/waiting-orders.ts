@@ -2,7 +2,7 @@
 import { parseFilters } from '#domain/list/filter-text.ts';
 import { checkedSort, conditionsOf } from '#server/call/list-columns.ts';
 import type { Db } from '#server/db/pool.ts';
-import { orderColumns } from './order-columns.ts';
+import { orderColumns, staffOrderColumns } from './order-columns.ts';
 import { pageOfOrders } from './order-list-store.ts';
 import { findOrders } from './order-store.ts';
 
@@ -14,7 +14,11 @@ export interface WaitingRows {
 
 const dayColumns = { dueDate: 'due_date', paymentDueDate: 'payment_due_date' } as const;
 
-export async function waitingOrders(db: Db, filter: readonly string[], sort: string): Promise<WaitingRows> {
+export async function waitingOrders(
+  db: Db,
+  { filter, sort }: { filter: readonly string[]; sort: string },
+  readerId: number,
+): Promise<WaitingRows> {
   const filters = parseFilters(filter);
   if (!filters.ok) throw new Error(`no filter: ${filter.join(' ')}`);
   const { ids, total } = await pageOfOrders(
@@ -27,7 +31,8 @@ export async function waitingOrders(db: Db, filter: readonly string[], sort: str
       from: null,
       before: null,
       search: '',
-      conditions: conditionsOf(orderColumns, filters.value),
+      conditions: conditionsOf(staffOrderColumns, filters.value),
+      readerId,
     },
     { sort: checkedSort(orderColumns, [{ column: sort, descending: false }]), page: 1, perPage: 1 },
   );

@@ -52,6 +52,16 @@ export async function workOrdersOfDays(db: Db, { from, to, today }: { from: stri
     .execute();
 }
 
+/** Open and planned for a day before today: how many, and the first of those days. */
+export async function countLateWork(db: Db, today: string): Promise<{ count: number; oldest: string | null }> {
+  return db
+    .selectFrom('work_order')
+    .select((set) => [sql<number>`count(*)::integer`.as('count'), set.fn.min('day').as('oldest')])
+    .where('state', '=', 'OPEN')
+    .where('day', '<', today)
+    .executeTakeFirstOrThrow();
+}
+
 /** Only the work of open ones, for the load. */
 export async function openWork(db: Db): Promise<{ day: string; minutes: number; litres: number }[]> {
   return db

@@ -1,6 +1,7 @@
 /** Columns by which the list of quotes can be sorted and filtered, under their names on the wire. */
 import { quoteState } from '#domain/quote/quote-state.ts';
 import type { ListColumns } from '#server/call/list-columns.ts';
+import { assignedColumn } from '#server/record/assigned-column.ts';
 
 /** For a state that is not stored but depends on the day. */
 export const expired = 7;
@@ -31,3 +32,6 @@ export const quoteColumns = {
     ],
   },
 } as const satisfies ListColumns;
+
+/** What staff filter by besides. */
+export const staffQuoteColumns: ListColumns = { ...quoteColumns, ...assignedColumn };

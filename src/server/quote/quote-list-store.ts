@@ -8,6 +8,7 @@ import type { Condition } from '#server/call/list-columns.ts';
 import { conditionSql, countsOf, pageOfList, searchConditions, textsOf } from '#server/db/list-query.ts';
 import type { ListPage, ListTable, ValueCount } from '#server/db/list-query.ts';
 import type { Db } from '#server/db/pool.ts';
+import { assignedSql } from '#server/db/assigned-sql.ts';
 import { expired } from './quote-columns.ts';
 import type { quoteColumns } from './quote-columns.ts';
 
@@ -24,11 +25,19 @@ export interface QuoteFilter {
   conditions: readonly Condition[];
   /** Sent quotes whose last day is before this one are expired. */
   today: PlainDate;
+  /** The user who asks. */
+  readerId: number;
 }
 
 const dictionary = (column: string): RawBuilder<unknown> => sql`${sql.ref(column)} collate "und-x-icu"`;
 
-const quotesOf = (today: PlainDate): ListTable & { columns: Record<keyof typeof quoteColumns, RawBuilder<unknown>> } => ({
+function quotesOf({ today, readerId }: Pick<QuoteFilter, 'today' | 'readerId'>): ListTable {
+  const { value, isOneOf } = assignedSql('quote', 'quote', readerId);
+  const table = quoteTable(today);
+  return { ...table, columns: { ...table.columns, assigned: value }, isOneOf: { ...table.isOneOf, assigned: isOneOf } };
+}
+
+const quoteTable = (today: PlainDate): ListTable & { columns: Record<keyof typeof quoteColumns, RawBuilder<unknown>> } => ({
   table: 'quote',
   columns: {
     formattedId: sql.ref('formatted_id'),
@@ -61,8 +70,9 @@ function hasState(state: unknown, today: PlainDate): RawBuilder<unknown> {
   return sql`state_id = ${state}`;
 }
 
-function whereOf({ customerId, withDrafts, id, from, before, search, conditions, today }: QuoteFilter): RawBuilder<unknown>[] {
-  const quotes = quotesOf(today);
+function whereOf(filter: QuoteFilter): RawBuilder<unknown>[] {
+  const { customerId, withDrafts, id, from, before, search, conditions } = filter;
+  const quotes = quotesOf(filter);
   return [
     ...(customerId === null ? [] : [sql`customer_id = ${customerId}`]),
     ...(withDrafts
@@ -85,7 +95,7 @@ export async function pageOfQuotes(
   page: { sort: readonly Sort[]; page: number; perPage: number },
 ): Promise<ListPage> {
   const inTexts = filter.search !== '' || filter.conditions.some(({ is }) => is === 'containing');
-  return pageOfList(db, quotesOf(filter.today), { where: whereOf(filter), inTexts, ...page });
+  return pageOfList(db, quotesOf(filter), { where: whereOf(filter), inTexts, ...page });
 }
 
 export async function quoteValueCounts(
@@ -94,11 +104,11 @@ export async function quoteValueCounts(
   column: string,
   values: readonly (string | number | boolean)[],
 ): Promise<ValueCount[]> {
-  return countsOf(db, quotesOf(filter.today), column, values, whereOf(filter));
+  return countsOf(db, quotesOf(filter), column, values, whereOf(filter));
 }
 
 export async function quoteTexts(db: Db, filter: QuoteFilter, column: string): Promise<ValueCount[]> {
-  return textsOf(db, quotesOf(filter.today), column, whereOf(filter));
+  return textsOf(db, quotesOf(filter), column, whereOf(filter));
 }
 
 /** Requested or drafted and not sent yet. */

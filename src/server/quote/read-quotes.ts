@@ -2,7 +2,7 @@
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { Quote, QuoteSummary, readQuotes as endpoint } from '#contract/quote.ts';
 import type { Actor } from '#domain/access/permission.ts';
-import { customerIdOf, may } from '#domain/access/permission.ts';
+import { customerIdOf, may, userIdOf } from '#domain/access/permission.ts';
 import type { Db } from '#server/db/pool.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { checkedSort, conditionsOf } from '#server/call/list-columns.ts';
@@ -12,7 +12,7 @@ import { dateWindow } from '#server/call/date-window.ts';
 import { recordsOf } from './find-quote.ts';
 import { quoteForCustomer, quoteForStaff, summaryOf } from './quote-answer.ts';
 import type { QuoteLinks } from './quote-link.ts';
-import { customersQuoteColumns, quoteColumns } from './quote-columns.ts';
+import { customersQuoteColumns, quoteColumns, staffQuoteColumns } from './quote-columns.ts';
 import { pageOfQuotes } from './quote-list-store.ts';
 import type { QuoteFilter } from './quote-list-store.ts';
 import { findQuotes } from './quote-store.ts';
@@ -60,7 +60,8 @@ export function filterOf(
     id: query.id ?? null,
     ...dateWindow(query),
     search: query.search ?? '',
-    conditions: conditionsOf(columnsFor(actor), query.filter),
+    conditions: conditionsOf(staff ? staffQuoteColumns : customersQuoteColumns, query.filter),
     today: localNow(nowMs).date,
+    readerId: userIdOf(actor),
   };
 }

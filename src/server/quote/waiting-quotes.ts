@@ -4,17 +4,21 @@ import { parseFilters } from '#domain/list/filter-text.ts';
 import { checkedSort, conditionsOf } from '#server/call/list-columns.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { WaitingRows } from '#server/order/waiting-orders.ts';
-import { quoteColumns } from './quote-columns.ts';
+import { quoteColumns, staffQuoteColumns } from './quote-columns.ts';
 import { pageOfQuotes } from './quote-list-store.ts';
 import { findQuotes } from './quote-store.ts';
 
-export async function waitingQuotes(db: Db, filter: readonly string[], sort: string, today: PlainDate): Promise<WaitingRows> {
+export async function waitingQuotes(
+  db: Db,
+  { filter, sort }: { filter: readonly string[]; sort: string },
+  { today, readerId }: { today: PlainDate; readerId: number },
+): Promise<WaitingRows> {
   const filters = parseFilters(filter);
   if (!filters.ok) throw new Error(`no filter: ${filter.join(' ')}`);
-  const conditions = conditionsOf(quoteColumns, filters.value);
+  const conditions = conditionsOf(staffQuoteColumns, filters.value);
   const { ids, total } = await pageOfQuotes(
     db,
-    { customerId: null, withDrafts: true, id: null, from: null, before: null, search: '', conditions, today },
+    { customerId: null, withDrafts: true, id: null, from: null, before: null, search: '', conditions, today, readerId },
     { sort: checkedSort(quoteColumns, [{ column: sort, descending: false }]), page: 1, perPage: 1 },
   );
   const [first] = await findQuotes(db, ids);

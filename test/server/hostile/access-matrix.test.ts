@@ -590,6 +590,7 @@ const rows: Record<CallName, Row> = {
   readFollowUps: { ask: () => '/follow-up', expected: office },
   readQuoteValues: { ask: () => '/quote/values?column=city', expected: only(200, 'staffQuote', 'staffAll') },
   readToday: { ask: () => '/today', expected: office },
+  readDoneToday: { ask: () => '/today/done?desk=dispatch', expected: only(200, 'staffQuote', 'staffAll') },
   // 422: let in, but this is no file.
   importBankFile: { ask: () => ({ url: '/bank-import', body: {} }), expected: only(422, 'staffAll') },
   readBankImports: { ask: () => '/bank-import', expected: only(200, 'staffAll') },

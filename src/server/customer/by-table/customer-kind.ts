@@ -3,11 +3,10 @@ import { CustomerChange, NewCustomer } from '#contract/customer.ts';
 import { differingMembers, memberAt, textAt } from '#domain/import/path.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-import type { Catalog } from '#server/catalog/catalog.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { ImportKind, RecordState, RowWrite, WriteResult } from '#server/import/import-kind.ts';
 import { checkedBy, resultOf, unchanged } from '#server/import/row-result.ts';
-import { removeCustomer } from '../delete-customer.ts';
+import { removeWithin } from '../delete-customer.ts';
 import { customersByIds } from '../read-customers.ts';
 import { writeCustomers } from '../write-customers.ts';
 import type { CustomerRowWrite } from '../write-customers.ts';
@@ -18,7 +17,6 @@ import { findCustomers } from './find-customers.ts';
 
 export interface CustomerTableServices {
   now: () => number;
-  catalog: Catalog;
   knowsZipCode: (zipCode: string) => boolean;
   /** The terms that can be agreed. */
   readTerms: (db: Db) => Promise<TermChoices>;
@@ -67,7 +65,7 @@ export function customerKind(services: CustomerTableServices): ImportKind {
           used.has(row.id)
             ? { ok: false, problems: [refusal('inUse')] }
             : await resultOf(async () => {
-                await removeCustomer({ ...services, db: trx }, row.id, row.version, by.actor);
+                await removeWithin(trx, row, by);
                 return row;
               }),
         );

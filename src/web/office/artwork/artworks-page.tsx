@@ -1,4 +1,4 @@
-import { Link, useLoaderData, useNavigate } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { readArtworkInvoice, readArtworks } from '#contract/artwork.ts';
 import { pageServices } from '#web/page-context.ts';
@@ -10,9 +10,8 @@ import { StateWord } from '../grid/state-word.tsx';
 import { ListTabs } from '../frame/list-tabs.tsx';
 import { requireScreen } from '../frame/screen-access.ts';
 import { instantText } from '../text/instant-text.ts';
-import { FileDrop } from '../ui/file-drop.tsx';
-import { PageHead } from '../ui/page-head.tsx';
-import { columns, DataTable } from '../ui/plain-table.tsx';
+import { FileListPage } from '../ui/file-list-page.tsx';
+import { columns } from '../ui/plain-table.tsx';
 import pageStyles from '../ui/page.module.css';
 import { artworkWords as t } from './artwork-words.ts';
 import { PersonName } from '../people/person-names.tsx';
@@ -29,56 +28,36 @@ const marks: Readonly<Record<Artwork['state'], StatusState>> = { READ: 'part', M
 
 export default function ArtworksPage() {
   const { items } = useLoaderData<typeof loader>();
-  const navigate = useNavigate();
   const { file, buyer, house, state, works, confirmed, quote, read, who } = t.list;
   return (
-    <>
-      <PageHead title={t.title}>
-        <ListTabs screen="artworks" />
-      </PageHead>
-      <FileDrop
-        title={t.drop}
-        hint={t.dropHint}
-        choose={t.choose}
-        reading={t.reading}
-        accept=".pdf,application/pdf"
-        onFile={async (chosen) => {
-          const { id } = await upload(readArtworkInvoice, chosen);
-          await navigate(officeArtworkPath(id));
-        }}
-      />
-      {items.length === 0 ? (
-        <p className={pageStyles['note']}>{t.none}</p>
-      ) : (
-        <DataTable
-          label={t.title}
-          columns={[...columns([file, buyer, house, state]), ...columns([works, confirmed], 'number'), ...columns([quote, read, who])]}
-        >
-          <tbody>
-            {items.map((item) => (
-              <tr key={item.id}>
-                <td className={pageStyles['strong']}>
-                  <Link to={officeArtworkPath(item.id)}>{item.fileName}</Link>
-                </td>
-                <td>{item.buyer === '' ? '–' : item.buyer}</td>
-                <td>{item.house ?? t.unknownHouse}</td>
-                <td>
-                  <StateWord mark={marks[item.state]}>{t.states[item.state]}</StateWord>
-                </td>
-                <td className={pageStyles['number']}>{item.works}</td>
-                <td className={pageStyles['number']}>
-                  {item.confirmed} / {item.filled}
-                </td>
-                <td>{item.quote === null ? '–' : <Link to={officeQuotePath(item.quote.id)}>{item.quote.formattedId}</Link>}</td>
-                <td className={pageStyles['keep']}>{instantText(item.createdAt)}</td>
-                <td>
-                  <PersonName who={item.who} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </DataTable>
-      )}
-    </>
+    <FileListPage
+      tabs={<ListTabs screen="artworks" />}
+      words={t}
+      accept=".pdf,application/pdf"
+      onRead={async (chosen) => officeArtworkPath((await upload(readArtworkInvoice, chosen)).id)}
+      columns={[...columns([file, buyer, house, state]), ...columns([works, confirmed], 'number'), ...columns([quote, read, who])]}
+    >
+      {items.map((item) => (
+        <tr key={item.id}>
+          <td className={pageStyles['strong']}>
+            <Link to={officeArtworkPath(item.id)}>{item.fileName}</Link>
+          </td>
+          <td>{item.buyer === '' ? '–' : item.buyer}</td>
+          <td>{item.house ?? t.unknownHouse}</td>
+          <td>
+            <StateWord mark={marks[item.state]}>{t.states[item.state]}</StateWord>
+          </td>
+          <td className={pageStyles['number']}>{item.works}</td>
+          <td className={pageStyles['number']}>
+            {item.confirmed} / {item.filled}
+          </td>
+          <td>{item.quote === null ? '–' : <Link to={officeQuotePath(item.quote.id)}>{item.quote.formattedId}</Link>}</td>
+          <td className={pageStyles['keep']}>{instantText(item.createdAt)}</td>
+          <td>
+            <PersonName who={item.who} />
+          </td>
+        </tr>
+      ))}
+    </FileListPage>
   );
 }

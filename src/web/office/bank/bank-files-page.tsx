@@ -1,4 +1,4 @@
-import { Link, useLoaderData, useNavigate } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { importBankFile, readBankImports } from '#contract/bank-import.ts';
 import { amountText } from '#domain/money/money-text.ts';
@@ -11,9 +11,8 @@ import { screenOf } from '../frame/areas.ts';
 import { ListTabs } from '../frame/list-tabs.tsx';
 import { requireScreen } from '../frame/screen-access.ts';
 import { instantText } from '../text/instant-text.ts';
-import { FileDrop } from '../ui/file-drop.tsx';
-import { PageHead } from '../ui/page-head.tsx';
-import { columns, DataTable } from '../ui/plain-table.tsx';
+import { FileListPage } from '../ui/file-list-page.tsx';
+import { columns } from '../ui/plain-table.tsx';
 import pageStyles from '../ui/page.module.css';
 import { importMarks } from './bank-view.ts';
 import { bankTexts as t } from './bank-words.ts';
@@ -29,53 +28,34 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function BankFilesPage() {
   const { items } = useLoaderData<typeof loader>();
-  const navigate = useNavigate();
   const { file, read, state, rows, booked, amount, who } = t.list;
   return (
-    <>
-      <PageHead title={screenOf('payments').word}>
-        <ListTabs screen="payments" />
-      </PageHead>
-      <FileDrop
-        title={t.drop}
-        hint={t.dropHint}
-        choose={t.choose}
-        reading={t.reading}
-        accept=".xml,.zip,application/xml,text/xml,application/zip"
-        onFile={async (chosen) => {
-          const { id } = await upload(importBankFile, chosen);
-          await navigate(officeBankFilePath(id));
-        }}
-      />
-      {items.length === 0 ? (
-        <p className={pageStyles['note']}>{t.none}</p>
-      ) : (
-        <DataTable
-          label={t.title}
-          columns={[...columns([file, state, read]), ...columns([rows, booked, amount], 'number'), ...columns([who])]}
-        >
-          <tbody>
-            {items.map((item) => (
-              <tr key={item.id}>
-                <td className={pageStyles['strong']}>
-                  <Link to={officeBankFilePath(item.id)}>{item.fileName}</Link>
-                </td>
-                <td>
-                  <StateWord mark={importMarks[item.state]}>{t.states[item.state]}</StateWord>
-                  {item.gaps.length === 0 || item.state === 'UNDONE' ? null : <small>{t.list.gap}</small>}
-                </td>
-                <td className={pageStyles['keep']}>{instantText(item.createdAt)}</td>
-                <td className={pageStyles['number']}>{item.totals.rows}</td>
-                <td className={pageStyles['number']}>{item.totals.bookable}</td>
-                <td className={pageStyles['number']}>{amountText(rappenFromChf(item.totals.bookableAmount))}</td>
-                <td>
-                  <PersonName who={item.who} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </DataTable>
-      )}
-    </>
+    <FileListPage
+      head={screenOf('payments').word}
+      tabs={<ListTabs screen="payments" />}
+      words={t}
+      accept=".xml,.zip,application/xml,text/xml,application/zip"
+      onRead={async (chosen) => officeBankFilePath((await upload(importBankFile, chosen)).id)}
+      columns={[...columns([file, state, read]), ...columns([rows, booked, amount], 'number'), ...columns([who])]}
+    >
+      {items.map((item) => (
+        <tr key={item.id}>
+          <td className={pageStyles['strong']}>
+            <Link to={officeBankFilePath(item.id)}>{item.fileName}</Link>
+          </td>
+          <td>
+            <StateWord mark={importMarks[item.state]}>{t.states[item.state]}</StateWord>
+            {item.gaps.length === 0 || item.state === 'UNDONE' ? null : <small>{t.list.gap}</small>}
+          </td>
+          <td className={pageStyles['keep']}>{instantText(item.createdAt)}</td>
+          <td className={pageStyles['number']}>{item.totals.rows}</td>
+          <td className={pageStyles['number']}>{item.totals.bookable}</td>
+          <td className={pageStyles['number']}>{amountText(rappenFromChf(item.totals.bookableAmount))}</td>
+          <td>
+            <PersonName who={item.who} />
+          </td>
+        </tr>
+      ))}
+    </FileListPage>
   );
 }

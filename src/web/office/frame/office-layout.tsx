@@ -6,6 +6,7 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { readStaffNames } from '#contract/staff.ts';
 import { readToday } from '#contract/today.ts';
 import { readUser } from '#contract/user.ts';
+import { ownDesk } from '#domain/access/desk.ts';
 import { pageServices } from '#web/page-context.ts';
 import { GroupedNumbers } from '#web/texts/grouped-numbers.tsx';
 import { AreaBar } from './area-bar.tsx';
@@ -28,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const staff = requireOffice(session, request);
   const owes = staff.owesSecondFactor === true;
   const [{ items }, { names }, user] = await Promise.all([
-    owes ? { items: [] } : call(readToday, {}),
+    owes ? { items: [] } : call(readToday, { query: {} }),
     owes ? { names: {} } : call(readStaffNames, {}),
     call(readUser, { params: { id: staff.userId ?? 0 } }),
   ]);
@@ -39,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     shop: profile.shop,
     otherShopUrl: profile.otherShopUrl,
     areas: areasFor(staff),
-    waiting: waitingByScreen(waitsOf(items)),
+    waiting: waitingByScreen(waitsOf(items), ownDesk(staff.perm)),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Open tasks of the office, in words. The server provides their number and the list filter that shows them. */
 import type { Waiting, WaitingKey } from '#contract/today.ts';
+import type { Desk } from '#domain/access/desk.ts';
 import { screenOf } from './areas.ts';
 import type { ScreenKey } from './areas.ts';
 
@@ -16,6 +17,7 @@ interface WaitWords {
 
 export interface Wait extends WaitWords {
   readonly key: WaitingKey;
+  readonly desks: readonly Desk[];
   readonly count: number;
   readonly filter: readonly string[];
   readonly sort: string;
@@ -86,6 +88,14 @@ const words: Readonly<Record<WaitingKey, WaitWords>> = {
     action: 'Nachfragen',
     promisedDays: null,
   },
+  lateWork: {
+    screen: 'production',
+    head: 'Werkstatt hinter Plan',
+    short: 'Hinter Plan',
+    remark: 'für einen Tag vor heute geplant und nicht fertig',
+    action: 'Verschieben',
+    promisedDays: null,
+  },
   missingMaterial: {
     screen: 'production',
     head: 'Material fehlt',
@@ -109,18 +119,29 @@ const order = Object.keys(words) as WaitingKey[];
 /** In order of priority. */
 export function waitsOf(items: readonly Waiting[]): Wait[] {
   return order.flatMap((key) =>
-    items.filter((item) => item.key === key).map(({ count, link: { filter, sort } }) => ({ ...words[key], key, count, filter, sort })),
+    items
+      .filter((item) => item.key === key)
+      .map(({ desks, count, link: { filter, sort } }) => ({ ...words[key], key, desks, count, filter, sort })),
   );
 }
 
-/** Number of open tasks per screen, and in total. */
-export function waitingByScreen(waits: readonly Wait[]): Partial<Record<ScreenKey, number>> {
+export const waitsAt = (waits: readonly Wait[], desk: Desk): Wait[] => waits.filter(({ desks }) => desks.includes(desk));
+
+export const countOf = (waits: readonly Wait[]): number => waits.reduce((sum, { count }) => sum + count, 0);
+
+/** By screen, in order of their first task. */
+export function countedKinds(waits: readonly Wait[]): { screen: ScreenKey; count: number }[] {
+  return [...new Set(waits.map(({ screen }) => screen))].map((screen) => ({
+    screen,
+    count: countOf(waits.filter((wait) => wait.screen === screen)),
+  }));
+}
+
+/** Number of open tasks per screen, and of the own desk for the start page. */
+export function waitingByScreen(waits: readonly Wait[], own: Desk | null): Partial<Record<ScreenKey, number>> {
   const waiting: Partial<Record<ScreenKey, number>> = {};
-  for (const { screen, count } of waits) {
-    waiting[screen] = (waiting[screen] ?? 0) + count;
-    waiting.today = (waiting.today ?? 0) + count;
-  }
-  return waiting;
+  for (const { screen, count } of waits) waiting[screen] = (waiting[screen] ?? 0) + count;
+  return own === null ? waiting : { ...waiting, today: countOf(waitsAt(waits, own)) };
 }
 
 /** The list view that shows these tasks, as an address query. */

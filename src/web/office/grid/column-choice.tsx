@@ -1,5 +1,5 @@
 import type { Column, GridRow } from './rules/column.ts';
-import { shownColumns } from './rules/layout.ts';
+import { listedColumns, shownColumns } from './rules/layout.ts';
 import { Floating } from './floating.tsx';
 import { gridWords as t } from './words.ts';
 import control from './control.module.css';
@@ -14,7 +14,8 @@ interface ColumnChoiceProps<Row extends GridRow> {
 }
 
 /** Which columns are shown, and in which order. The last one cannot be hidden. */
-export function ColumnChoice<Row extends GridRow>({ columns, chosen, anchor, onChoose, onClose }: ColumnChoiceProps<Row>) {
+export function ColumnChoice<Row extends GridRow>({ columns: all, chosen, anchor, onChoose, onClose }: ColumnChoiceProps<Row>) {
+  const columns = listedColumns(all);
   const shown = shownColumns(columns, chosen).map(({ key }) => key);
   const others = columns.map(({ key }) => key).filter((key) => !shown.includes(key));
   const move = (index: number, by: 1 | -1): void => {

@@ -8,6 +8,7 @@ import { officeOrderPath } from '#web/paths.ts';
 import type { Choice, Column } from '../grid/rules/column.ts';
 import { plainView } from '../grid/rules/grid-view.ts';
 import type { GridView } from '../grid/rules/grid-view.ts';
+import { assignedColumn } from '../list/assigned-column.ts';
 import { instantIso } from '../text/instant-text.ts';
 import { officeTexts } from '../frame/office-words.ts';
 import { bulkWords } from './bulk/words.ts';
@@ -78,6 +79,7 @@ export const orderColumns: readonly Column<OrderSummary>[] = [
   { key: 'deliveryType', head: t.delivery, kind: 'choice', width: 96, choices: deliveries },
   { key: 'positionCount', head: t.positions, kind: 'number', width: 60 },
   { key: 'paymentMethodId', head: t.method, kind: 'choice', width: 120, choices: methods, hidden: true },
+  assignedColumn,
 ];
 
 const indicators: Readonly<Record<string, IndicatorKey>> = {

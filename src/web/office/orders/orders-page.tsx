@@ -53,7 +53,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = { ...wireQuery(viewOf(searchParams, orderStandard), orderColumns), ...wireWindow(window), perPage: rowsPerPage };
   const [first, { items }, printed] = await Promise.all([
     callHere(readOrders, { query }),
-    callHere(readToday, {}),
+    callHere(readToday, { query: {} }),
     holdsAbility(perm, 'generateReports') ? callHere(readPrintBatches, {}) : { items: [] },
   ]);
   return { today: localNow(Date.now()).date, first, window, perm, waits: waitsOf(items), printed: printed.items };

@@ -7,6 +7,7 @@ import { officeInvoicePath } from '#web/paths.ts';
 import type { Choice, Column } from '../grid/rules/column.ts';
 import { plainView } from '../grid/rules/grid-view.ts';
 import type { GridView } from '../grid/rules/grid-view.ts';
+import { assignedColumn } from '../list/assigned-column.ts';
 import { ages, held, paymentWords as t } from './payment-words.ts';
 
 const ageChoices: readonly Choice[] = openItemAges.map((value) => ({
@@ -43,6 +44,7 @@ export const openItemColumns: readonly Column<OpenItem>[] = [
   { key: 'total', head: t.total, kind: 'money', width: 110, value: ({ total }) => rappenFromChf(total) },
   { key: 'paid', head: t.paid, kind: 'money', width: 100, value: ({ paid }) => rappenFromChf(paid) },
   { key: 'issuedOn', head: t.issued, kind: 'date', width: 96 },
+  assignedColumn,
 ];
 
 export const openItemStandard: GridView = { ...plainView, sort: [{ column: 'dueDay', descending: false }] };

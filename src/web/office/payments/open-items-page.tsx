@@ -41,7 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call: callHere } = pageServices(context);
   const { perm } = requireScreen(session, 'payments', request);
   const query = { ...wireQuery(viewOf(new URL(request.url).searchParams, openItemStandard), openItemColumns), perPage: rowsPerPage };
-  const [first, { items }] = await Promise.all([callHere(readOpenItems, { query }), callHere(readToday, {})]);
+  const [first, { items }] = await Promise.all([callHere(readOpenItems, { query }), callHere(readToday, { query: {} })]);
   return { today: localNow(Date.now()).date, first, waits: waitsOf(items), keepsBooks: holdsAbility(perm, 'handleMoney') };
 }
 

@@ -6,6 +6,7 @@ import { officeQuotePath } from '#web/paths.ts';
 import type { Column } from '../grid/rules/column.ts';
 import { plainView } from '../grid/rules/grid-view.ts';
 import type { GridView } from '../grid/rules/grid-view.ts';
+import { assignedColumn } from '../list/assigned-column.ts';
 import { instantIso } from '../text/instant-text.ts';
 import { AgeBar } from './age-bar.tsx';
 import styles from './quote-list.module.css';
@@ -86,6 +87,7 @@ export const quoteColumns = (nowMs: number): readonly Column<QuoteSummary>[] => 
   { key: 'positionCount', head: t.positions, kind: 'number', width: 66 },
   { key: 'city', head: t.place, kind: 'text', width: 140 },
   { key: 'externalCustomerNo', head: t.reference, kind: 'text', width: 170 },
+  assignedColumn,
 ];
 
 export const quoteStandard: GridView = { ...plainView, sort: [{ column: 'createdAt', descending: true }] };

@@ -41,7 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const view = viewOf(new URL(request.url).searchParams, quoteStandard);
   const window = orderWindowOf(new URL(request.url).searchParams);
   const query = { ...wireQuery(view, quoteColumns(0)), ...daysOf(window), perPage: rowsPerPage };
-  const [first, { items }] = await Promise.all([callHere(readQuotes, { query }), callHere(readToday, {})]);
+  const [first, { items }] = await Promise.all([callHere(readQuotes, { query }), callHere(readToday, { query: {} })]);
   return { today: localNow(Date.now()).date, nowMs: Date.now(), first, window, waits: waitsOf(items) };
 }
 

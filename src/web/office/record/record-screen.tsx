@@ -2,11 +2,12 @@
  * The page of a record: head with its number, the rail of its states, its parts as tabs, and a column with further facts.
  * Where there is no space beside, that column is a drawer (`I`); on a phone it is below.
  */
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { StatusMark } from '#web/ui/status-mark.tsx';
 import type { StatusState } from '#web/ui/status-mark.tsx';
 import { ActionMenu } from './action-menu.tsx';
+import { Drawer } from './drawer.tsx';
 import { RecordTabs } from './record-tabs.tsx';
 import type { RecordLink, RecordPart } from './record-tabs.tsx';
 import { recordWords as t } from './record-words.ts';
@@ -46,10 +47,6 @@ export function RecordScreen({
 }: RecordScreenProps) {
   const [open, setOpen] = useState(false);
   useDrawerKeys(open, setOpen);
-  const drawer = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (open) drawer.current?.focus();
-  }, [open]);
   return (
     <div className={styles['record']}>
       <header className={styles['head']}>
@@ -74,12 +71,9 @@ export function RecordScreen({
           <RecordTabs parts={parts} links={links} />
           {foot}
         </div>
-        <aside ref={drawer} tabIndex={-1} aria-label={t.aside} className={`${styles['aside']} ${open ? styles['open'] : ''}`}>
-          <button type="button" className={styles['closer']} onClick={() => setOpen(false)}>
-            {t.close} <kbd aria-hidden="true">Esc</kbd>
-          </button>
+        <Drawer label={t.aside} close={t.close} open={open} onClose={() => setOpen(false)}>
           {aside}
-        </aside>
+        </Drawer>
       </div>
     </div>
   );

@@ -7,6 +7,8 @@ import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { readToday } from '#contract/today.ts';
 import { readWorkOrders } from '#contract/work-order.ts';
+import type { WorkOrder } from '#contract/work-order.ts';
+import { desksFor } from '#domain/access/desk.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { addDays } from '#domain/calendar/plain-date.ts';
 import { officeInvoicePath, officeMailPath, officeOrderPath, officeQuotePath, workOrderPath } from '#web/paths.ts';
@@ -14,8 +16,10 @@ import { germanNames } from '../document/german-names.tsx';
 import type { GermanNames, Reader } from '../document/german-names.tsx';
 import type { ScreenKey } from '../frame/areas.ts';
 import { missingText } from '../text/missing-text.ts';
-import { waitsOf } from '../frame/waits.ts';
+import { countOf, waitsAt, waitsOf } from '../frame/waits.ts';
 import type { Wait } from '../frame/waits.ts';
+import type { DeskCount } from './desk-bar.tsx';
+import type { TodayView } from './today-view.ts';
 
 const mostRows = 5;
 
@@ -38,9 +42,15 @@ export interface WaitingGroup {
   rows: WaitingRow[];
 }
 
-export async function loadToday(reader: Reader): Promise<WaitingGroup[]> {
-  const { items } = await reader.call(readToday, {});
-  const waits = waitsOf(items).filter(({ count }) => count > 0);
+/** What waits at each of the user's desks, and the rows of the open one. */
+export async function loadToday(
+  reader: Reader,
+  { desk, mine }: TodayView,
+  perm: readonly number[],
+): Promise<{ desks: DeskCount[]; groups: WaitingGroup[] }> {
+  const { items } = await reader.call(readToday, { query: mine ? { mine: 'true' } : {} });
+  const all = waitsOf(items).filter(({ count }) => count > 0);
+  const waits = desk === null ? [] : waitsAt(all, desk);
   const rowsOf: Partial<Record<ScreenKey, (reader: Reader, wait: Wait) => Promise<WaitingRow[]>>> = {
     orders: ordersOf,
     quotes: quotesOf,
@@ -48,7 +58,8 @@ export async function loadToday(reader: Reader): Promise<WaitingGroup[]> {
     production: worksOf,
     outbox: mailsOf,
   };
-  return Promise.all(waits.map(async (wait) => ({ wait, rows: (await rowsOf[wait.screen]?.(reader, wait)) ?? [] })));
+  const groups = await Promise.all(waits.map(async (wait) => ({ wait, rows: (await rowsOf[wait.screen]?.(reader, wait)) ?? [] })));
+  return { desks: desksFor(perm).map((each) => ({ desk: each, count: countOf(waitsAt(all, each)) })), groups };
 }
 
 const asked = ({ filter, sort }: Wait) => ({ perPage: mostRows, filter: [...filter], sort, returnAdditionalInformation: 'true' });
@@ -97,16 +108,18 @@ async function openItemsOf({ call }: Reader, { filter, sort }: Wait): Promise<Wa
   }));
 }
 
-/** For the next two months: material for later work can still be bought. */
-async function worksOf({ call }: Reader): Promise<WaitingRow[]> {
+/** Material for work of the next two months can still be bought. */
+async function worksOf({ call }: Reader, { key }: Wait): Promise<WaitingRow[]> {
   const { date } = localNow(Date.now());
   const { items } = await call(readWorkOrders, { query: { from: date, to: addDays(date, 61) } });
-  const lacking = items.filter(({ missing }) => missing.length > 0).slice(0, mostRows);
-  return lacking.map(({ id, formattedId, customerName, quantity, name, missing, day, pictureHash }) => ({
+  const isMeant = ({ day, state, missing }: WorkOrder): boolean =>
+    key === 'lateWork' ? state === 'OPEN' && day < date : missing.length > 0;
+  const works = items.filter(isMeant).slice(0, mostRows);
+  return works.map(({ id, formattedId, customerName, quantity, name, missing, day, pictureHash }) => ({
     address: workOrderPath(id),
     number: formattedId,
     customer: customerName,
-    about: `${quantity} ${name}: ${missingText(missing)}`,
+    about: missing.length === 0 ? `${quantity} ${name}` : `${quantity} ${name}: ${missingText(missing)}`,
     day,
     createdAt: `${day}T00:00:00.000Z`,
     total: null,

@@ -1,5 +1,4 @@
 /** Follow-ups due for this user, and notes that mention them. */
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { NotedKind, readFollowUps } from '#contract/note.ts';
@@ -12,9 +11,9 @@ import { instantText } from '../text/instant-text.ts';
 import pageStyles from '../ui/page.module.css';
 import { useAction } from '../ui/use-action.ts';
 import { PersonName } from '../people/person-names.tsx';
+import { PlainGroup } from './plain-group.tsx';
 import { todayWords as t } from './today-words.ts';
-import groupStyles from './group.module.css';
-import styles from './note-groups.module.css';
+import styles from './plain-group.module.css';
 
 type FollowUps = OutputOf<typeof readFollowUps>;
 
@@ -23,7 +22,7 @@ export function NoteGroups({ followUps: { due, mentions }, today }: { followUps:
   return (
     <>
       {due.length === 0 ? null : (
-        <Group id="wiedervorlagen" head={t.due} count={due.length} remark={t.dueRemark}>
+        <PlainGroup id="wiedervorlagen" head={t.due} count={due.length} remark={t.dueRemark}>
           {due.map(({ kind, recordId, label, customer, day, tags, isMine }) => (
             <li key={`${kind} ${recordId}`}>
               <RecordLink kind={kind} id={recordId} label={label} />
@@ -32,10 +31,10 @@ export function NoteGroups({ followUps: { due, mentions }, today }: { followUps:
               <span className={day < today ? styles['late'] : undefined}>{dateText(day as PlainDate)}</span>
             </li>
           ))}
-        </Group>
+        </PlainGroup>
       )}
       {mentions.length === 0 ? null : (
-        <Group id="erwaehnt" head={t.mentioned} count={mentions.length} remark={t.mentionedRemark}>
+        <PlainGroup id="erwaehnt" head={t.mentioned} count={mentions.length} remark={t.mentionedRemark}>
           {mentions.map(({ noteId, kind, recordId, label, customer, at, who, text }) => (
             <li key={noteId}>
               <RecordLink kind={kind} id={recordId} label={label} />
@@ -53,22 +52,9 @@ export function NoteGroups({ followUps: { due, mentions }, today }: { followUps:
               </button>
             </li>
           ))}
-        </Group>
+        </PlainGroup>
       )}
     </>
-  );
-}
-
-function Group({ id, head, count, remark, children }: { id: string; head: string; count: number; remark: string; children: ReactNode }) {
-  return (
-    <section className={`${groupStyles['group']} ${styles['group']}`} aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{head}</h2>
-        <span className="num">{count}</span>
-        <small>{remark}</small>
-      </header>
-      <ul>{children}</ul>
-    </section>
   );
 }
 

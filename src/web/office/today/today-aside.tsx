@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { readFollowUps } from '#contract/note.ts';
+import { Drawer } from '../record/drawer.tsx';
 import { FigureSection } from './figure-section.tsx';
 import { LaterSection } from './later-section.tsx';
 import type { Aside } from './load-aside.ts';
@@ -22,21 +22,14 @@ interface TodayAsideProps {
 export const hasAside = ({ trips, week, figures }: Aside, coming: Coming): boolean =>
   trips.length + week.length + coming.length > 0 || figures !== null;
 
-/** The right column: what leaves today, the workshop's week, the month in figures, and what comes later. Where there is no space beside, a drawer. */
+/** The right column: what leaves today, the workshop's week, the month in figures, and what comes later. */
 export function TodayAside({ aside: { trips, week, figures }, coming, open, onClose }: TodayAsideProps) {
-  const column = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (open) column.current?.focus();
-  }, [open]);
   return (
-    <aside ref={column} tabIndex={-1} aria-label={t.overview} className={`${styles['aside']} ${open ? styles['open'] : ''}`}>
-      <button type="button" className={styles['closer']} onClick={onClose}>
-        {t.close} <kbd aria-hidden="true">Esc</kbd>
-      </button>
+    <Drawer label={t.overview} close={t.close} open={open} onClose={onClose} className={styles['aside']}>
       <TruckSection trips={trips} />
       <WeekSection week={week} />
       {figures === null ? null : <FigureSection figures={figures} />}
       <LaterSection coming={coming} />
-    </aside>
+    </Drawer>
   );
 }

@@ -2,17 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { readFollowUps } from '#contract/note.ts';
+import { readDoneToday } from '#contract/today.ts';
 import { readUser } from '#contract/user.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { paths } from '#web/paths.ts';
 import { pageServices } from '#web/page-context.ts';
 import { screenOf } from '../frame/areas.ts';
+import type { ScreenKey } from '../frame/areas.ts';
 import { areasFor, requireScreen } from '../frame/screen-access.ts';
+import { countedKinds } from '../frame/waits.ts';
 import { dayAndMonthText, weekdayText } from '../text/weekday-text.ts';
 import { Figure, PageHead } from '../ui/page-head.tsx';
 import pageStyles from '../ui/page.module.css';
 import { useDrawerKeys } from '../record/use-drawer-keys.ts';
 import { ageOf } from './age.ts';
+import { DeskBar } from './desk-bar.tsx';
+import { DoneList } from './done-list.tsx';
 import { wholeFrancs } from './figure-rows.ts';
 import { HeadActions } from './head-actions.tsx';
 import { loadAside } from './load-aside.ts';
@@ -20,7 +25,8 @@ import { loadToday } from './load-today.ts';
 import { NoteGroups } from './note-groups.tsx';
 import { NothingWaits } from './nothing-waits.tsx';
 import { hasAside, TodayAside } from './today-aside.tsx';
-import { todayWords as t } from './today-words.ts';
+import { todayViewOf } from './today-view.ts';
+import { clockText, todayWords as t } from './today-words.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { WaitingGroupList } from './waiting-group.tsx';
 import styles from './today-page.module.css';
@@ -33,26 +39,35 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call, language } = pageServices(context);
   const staff = requireScreen(session, 'today', request);
   const nowMs = Date.now();
-  const [groups, aside, followUps, { roles }] = await Promise.all([
-    loadToday({ call, language }),
+  const view = todayViewOf(new URL(request.url).searchParams, staff.perm);
+  const { desk, mine } = view;
+  const [{ desks, groups }, done, aside, followUps, { roles }] = await Promise.all([
+    loadToday({ call, language }, view, staff.perm),
+    desk === null ? null : call(readDoneToday, { query: { desk, ...(mine ? { mine: 'true' } : {}) } }),
     loadAside({ call }, staff.perm, localNow(nowMs).date),
     call(readFollowUps, {}),
     call(readUser, { params: { id: staff.userId ?? 0 } }),
   ]);
-  return { nowMs, areas: areasFor(staff), perm: staff.perm, roles, groups, aside, followUps };
+  return { nowMs, areas: areasFor(staff), perm: staff.perm, roles, view, desks, groups, done, aside, followUps };
 }
 
-/** The start page: all open tasks, oldest first, each one click from where it is done. */
+/** The start page: the open tasks of a desk, oldest first, each one click from where it is done; the notes of the user at the own one. */
 export default function TodayPage() {
-  const { nowMs, areas, perm, roles, groups, aside, followUps } = useLoaderData<typeof loader>();
+  const { nowMs, areas, perm, roles, view, desks, groups, done, aside, followUps } = useLoaderData<typeof loader>();
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   useDrawerKeys(open, setOpen);
   useRefresh();
   useRowKeys(list);
   const { date, minutesOfDay } = localNow(nowMs);
+  const [only, setOnly] = useState<ScreenKey | null>(null);
+  const isOwn = view.desk === (desks[0]?.desk ?? null);
   const noted = followUps.due.length + followUps.mentions.length;
-  const waiting = groups.reduce((sum, { wait }) => sum + wait.count, noted);
+  const counts = desks.map(({ desk, count }, at) => ({ desk, count: at === 0 ? count + noted : count }));
+  const waiting = counts.find(({ desk }) => desk === view.desk)?.count ?? noted;
+  const kinds = countedKinds(groups.map(({ wait }) => wait));
+  const picked = kinds.some(({ screen }) => screen === only) ? only : null;
+  const isEmpty = groups.length === 0 && !(isOwn && noted > 0);
   const late = groups.flatMap(({ wait, rows }) => rows.map((row) => ageOf(wait, row, nowMs))).filter(({ isLate }) => isLate).length;
   const openItems = aside.figures?.openItems ?? 0;
   const withAside = hasAside(aside, followUps.coming);
@@ -66,7 +81,7 @@ export default function TodayPage() {
         }
         figures={
           <>
-            <Figure number={String(waiting)} word={t.waiting} />
+            <Figure className={styles['waiting']} number={String(waiting)} word={t.waiting} />
             {late === 0 ? null : <Figure number={String(late)} word={t.late} />}
             {openItems === 0 ? null : <Figure number={wholeFrancs(openItems)} word={t.openItems} to={paths.officePayments} />}
           </>
@@ -85,13 +100,22 @@ export default function TodayPage() {
         ) : null}
         <HeadActions perm={perm} />
       </PageHead>
+      {done === null ? null : <DeskBar desks={counts} view={view} done={done.total} kinds={kinds} only={picked} onOnly={setOnly} />}
       <div className={`${styles['split']} ${withAside ? styles['beside'] : ''}`}>
         <div ref={list} className={styles['groups']}>
-          <NoteGroups followUps={followUps} today={date} />
-          {groups.map((group) => (
-            <WaitingGroupList key={group.wait.key} group={group} nowMs={nowMs} />
-          ))}
-          {groups.length === 0 && noted === 0 ? <NothingWaits areas={areas} perm={perm} roles={roles} /> : null}
+          {view.done && done !== null ? (
+            <DoneList done={done} />
+          ) : (
+            <>
+              {isOwn && picked === null ? <NoteGroups followUps={followUps} today={date} /> : null}
+              {groups
+                .filter(({ wait }) => picked === null || wait.screen === picked)
+                .map((group) => (
+                  <WaitingGroupList key={group.wait.key} group={group} nowMs={nowMs} />
+                ))}
+              {isEmpty ? <NothingWaits areas={areas} perm={perm} roles={roles} /> : null}
+            </>
+          )}
         </div>
         {withAside ? <TodayAside aside={aside} coming={followUps.coming} open={open} onClose={() => setOpen(false)} /> : null}
       </div>
@@ -99,7 +123,7 @@ export default function TodayPage() {
         <span className={styles['keys']}>
           <kbd>J</kbd> <kbd>K</kbd> {t.choose} <kbd>Enter</kbd> {t.open}
         </span>
-        <span>{t.asOf(`${Math.floor(minutesOfDay / 60)}`.padStart(2, '0'), `${minutesOfDay % 60}`.padStart(2, '0'))}</span>
+        <span>{t.asOf(clockText(minutesOfDay))}</span>
       </footer>
     </>
   );

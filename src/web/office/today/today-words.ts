@@ -1,5 +1,8 @@
 const stopsText = (stops: number): string => (stops === 1 ? '1 Stopp' : `${stops} Stopps`);
 
+export const clockText = (minutesOfDay: number): string =>
+  `${`${Math.floor(minutesOfDay / 60)}`.padStart(2, '0')}.${`${minutesOfDay % 60}`.padStart(2, '0')}`;
+
 /** The texts of the start page. */
 export const todayWords = {
   waiting: 'warten auf Sie',
@@ -33,7 +36,26 @@ export const todayWords = {
   laterRemark: 'Ihre Wiedervorlagen',
   choose: 'wählen',
   open: 'öffnen',
-  asOf: (hours: string, minutes: string): string => `Stand ${hours}.${minutes}, aktualisiert sich selbst`,
+  asOf: (clock: string): string => `Stand ${clock}, aktualisiert sich selbst`,
+  desks: 'Arbeitsplätze',
+  desk: { sales: 'Verkauf', workshop: 'Werkstatt', dispatch: 'Versand', accounting: 'Buchhaltung', management: 'Leitung' },
+  allKinds: 'Alle',
+  mine: 'Nur meine',
+  mineHint: 'Ohne das, wofür jemand anders zuständig ist. Was noch niemand übernommen hat, bleibt.',
+  done: 'Erledigte heute',
+  doneRemark: 'neueste zuerst',
+  doneNothing: 'hier ist heute noch nichts erledigt',
+  doneMore: (count: number): string => `und ${count} frühere`,
+  deeds: {
+    dayPromised: 'Termin zugesagt',
+    quoteSent: 'Offerte gesendet',
+    quoteLost: 'als verloren vermerkt',
+    marginReleased: 'Marge freigegeben',
+    made: 'Werkauftrag bereit',
+    delivered: 'geliefert',
+    invoiced: 'fakturiert',
+    paymentEntered: 'Zahlung verbucht',
+  },
   nothing: 'Nichts wartet',
   nothingText: 'Alles ist erledigt. Neues erscheint hier von selbst.',
   due: 'Wiedervorlagen',

@@ -21,11 +21,11 @@ export function PageHead({ title, figures, children }: PageHeadProps) {
 }
 
 /** `to`: the list it counts. */
-export function Figure({ number, word, to }: { number: string; word: string; to?: string }) {
+export function Figure({ number, word, to, className }: { number: string; word: string; to?: string; className?: string | undefined }) {
   const content = (
     <>
       <span className="num">{number}</span> {word}
     </>
   );
-  return <li>{to === undefined ? content : <Link to={to}>{content}</Link>}</li>;
+  return <li className={className}>{to === undefined ? content : <Link to={to}>{content}</Link>}</li>;
 }

@@ -47,6 +47,8 @@ export interface Column<Row extends GridRow> {
   readonly cell?: (row: Row) => ReactNode;
   /** Stays at the left edge; frozen columns come first. */
   readonly frozen?: boolean;
+  /** Never shown: it only names a filter that the address may have. */
+  readonly filterOnly?: true;
   /** Hidden until chosen. */
   readonly hidden?: boolean;
   /** The column printed in bold. */

@@ -14,13 +14,17 @@ export interface PlacedColumn<Row extends GridRow> {
 export const narrowest = 44;
 export const widest = 800;
 
-export function shownColumns<Row extends GridRow>(columns: readonly Column<Row>[], chosen: readonly string[] | null): Column<Row>[] {
+export const listedColumns = <Row extends GridRow>(columns: readonly Column<Row>[]): Column<Row>[] =>
+  columns.filter(({ filterOnly }) => filterOnly !== true);
+
+export function shownColumns<Row extends GridRow>(all: readonly Column<Row>[], chosen: readonly string[] | null): Column<Row>[] {
+  const columns = listedColumns(all);
   const shown =
     chosen === null
       ? columns.filter(({ hidden }) => hidden !== true)
       : chosen.flatMap((key) => columns.find((column) => column.key === key) ?? []);
-  const all = shown.length === 0 ? columns.filter(({ hidden }) => hidden !== true) : shown;
-  return [...all.filter(({ frozen }) => frozen === true), ...all.filter(({ frozen }) => frozen !== true)];
+  const some = shown.length === 0 ? columns.filter(({ hidden }) => hidden !== true) : shown;
+  return [...some.filter(({ frozen }) => frozen === true), ...some.filter(({ frozen }) => frozen !== true)];
 }
 
 /** `room`: what they may fill, in pixels. What is left of it goes to the column of names, so that fewer of them are cut. */
