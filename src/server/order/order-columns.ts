@@ -30,4 +30,5 @@ export const orderColumns = {
   total: { kind: 'chf' },
   delivered: { kind: 'choice', choices: progress },
   invoiced: { kind: 'choice', choices: progress },
+  promise: { kind: 'choice', choices: named('KEPT', 'LATE', 'OPEN') },
 } as const satisfies ListColumns;

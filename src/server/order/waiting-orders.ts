@@ -21,6 +21,7 @@ export async function waitingOrders(db: Db, filter: readonly string[], sort: str
     db,
     {
       customerId: null,
+      productTypeId: null,
       id: null,
       stateId: null,
       notStateId: null,

@@ -41,6 +41,8 @@ const quotesOf = (today: PlainDate): ListTable & { columns: Record<keyof typeof 
     positionCount: sql.ref('position_count'),
     total: sql.ref('total_amount'),
     margin: sql.ref('margin'),
+    decidedOn: sql.ref('decided_on'),
+    lostReason: sql.ref('lost_reason'),
     waiting: sql.ref('waiting'),
   },
   isOneOf: {
