@@ -24,7 +24,7 @@ import type { DecisionRow } from './report-store.ts';
 /** Customers that are listed by name. */
 const mostCustomers = 100;
 
-export type ReadReport = (span: { from: string; to: string }, actor: Actor) => Promise<FigureReport>;
+type ReadReport = (span: { from: string; to: string }, actor: Actor) => Promise<FigureReport>;
 
 export function keptReports({ db, now }: FigureServices): ReadReport {
   const read = keptAMinute(now, async (question) => reportOf(db, spanOf(question.split(' ')), localNow(now()).date));
