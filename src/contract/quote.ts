@@ -149,6 +149,9 @@ export const QuoteSummary = Quote.pick({
   thumbnailFilePath: z.string(),
   /** As a fraction, of the latest state; only for staff. null: its cost is unknown. */
   margin: z.number().nullable().optional(),
+  /** When it was ordered or lost, and why it was lost; only for staff. */
+  decidedOn: DateText.nullable().optional(),
+  lostReason: z.string().nullable().optional(),
 });
 export type QuoteSummary = z.infer<typeof QuoteSummary>;
 

@@ -14,7 +14,7 @@ export function listOf<Item extends z.ZodType>(item: Item) {
 }
 
 /** The maximum of the database's integer columns. */
-const maximalId = 2_147_483_647;
+export const maximalId = 2_147_483_647;
 export const Id = z.number().int().positive().max(maximalId);
 /** An id in a path or a query. */
 export const IdText = z.coerce.number<number>().int().positive().max(maximalId);

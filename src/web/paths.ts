@@ -27,6 +27,7 @@ export const paths = {
   cart: '/checkout',
   signIn: '/checkout/signin',
   office: '/admin',
+  officeFigures: '/admin/figures',
   officeOrders: '/admin/Orders',
   officeNewOrder: '/admin/Orders/create',
   officePickingList: '/admin/order/picking-list',

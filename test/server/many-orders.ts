@@ -6,7 +6,7 @@ insert into sales_order (uuid, formatted_id, created_at, updated_at, customer_id
   payment_status_id, payment_method_id, payment_term_days, delivery_type, requested_delivery_date, confirmed_delivery_date, order_person,
   external_customer_no, comment, invoice_email, customer_name, customer_phone, invoice_address, city, discount, has_vat, products_amount,
   discount_amount, delivery_cost, net_amount, vat_amount, total_amount, weight, position_count, delivered, invoiced,
-  payment_due_date)
+  payment_due_date, delivered_on)
 select md5('order ' || n)::uuid, 'A2025-' || lpad(n::text, 6, '0'), made, made, (select min(id) from customer), 1, case when n % 3 = 0 then 2 else 1 end,
   state,
   case when n > $1 - $1 / 20 or n % 40 = 3 then 2 else 1 end,
@@ -19,7 +19,8 @@ select md5('order ' || n)::uuid, 'A2025-' || lpad(n::text, 6, '0'), made, made, 
   (array['Zürich', 'Bern', 'Aarau', 'Luzern', 'Chur', 'Basel', 'Genève', 'Olten'])[1 + n % 8], 0, true,
   1000 + n % 5000 * 37, 0, 0, 1000 + n % 5000 * 37, 80, 1080 + n % 5000 * 37, 12.5, 1 + n % 3,
   case when state in (2, 4) then 'COMPLETE' else 'OPEN' end, case when state = 4 then 'COMPLETE' else 'OPEN' end,
-  case when state = 4 and (n > $1 - $1 / 20 or n % 40 = 3) then (made + interval '35 days')::date end
+  case when state = 4 and (n > $1 - $1 / 20 or n % 40 = 3) then (made + interval '35 days')::date end,
+  case when state in (2, 4) then (made + interval '8 days')::date + n % 7 / 5 end
 from (select n, $2::timestamptz - interval '1 second' * (($1 - n) * 60.0 * 60 * 24 * 365 / $1)::integer as made,
   case when n % 400 = 1 then 3 when n % 25 = 2 then 5 when n > $1 - $1 / 50 then 1 when n > $1 - $1 / 20 then 2 else 4 end as state
   from generate_series(1, $1::integer) n) each`;

@@ -184,6 +184,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'deliveries',
       'trucks',
       'quotes',
+      'figures',
       'today',
       'models',
       'customers',

@@ -1,5 +1,5 @@
 export { readDoneToday, readToday } from '../today.ts';
-export { readFigures } from '../figure.ts';
+export { readFigureReport, readFigures } from '../figure.ts';
 export { createNote, readFollowUps, readMention, readNotes, storeFollowUp } from '../note.ts';
 export { readHistory } from '../record.ts';
 export { readMail, readMails } from '../mail.ts';

@@ -25,7 +25,7 @@ import { latestPaper } from '#server/order-paper/order-papers.ts';
 import { readOrder, readOrderWithHistoryByLink } from '#server/order/read-order.ts';
 import { refundOrder } from '#server/payment/refund-order.ts';
 import { openProvider, startPayments } from '#server/payment/start-payments.ts';
-import { lineCost } from '#server/pricing/line-cost.ts';
+import { costPerOne, lineCost } from '#server/pricing/line-cost.ts';
 import { listPrice } from '#server/pricing/list-price.ts';
 import type { OrderChangeServices } from '#server/order-change/order-change-services.ts';
 import { Refusal } from '#server/call/refusal.ts';
@@ -87,6 +87,7 @@ export async function openSelling(ground: Ground, parcels: ParcelServices) {
     sendSoon: jobs.sendSoon,
     storePlacing: gatherOrders(db),
     priceCart: async (request, actor, known) => priceCart(pricing, request, actor, known),
+    costPerOne: (line) => costPerOne(catalog.now(), line),
     holidayOverrides: ground.holidays.read,
     takenDays: ground.taken.read,
     readCompany,

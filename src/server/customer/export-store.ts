@@ -32,8 +32,14 @@ const exportParts: readonly Part[] = [
   { name: 'logo', table: 'customer_logo', of: byCustomer },
   { name: 'files', table: 'customer_file', of: byCustomer },
   { name: 'orders', table: 'sales_order', of: byCustomer, without: ['parcel_rate'] },
-  { name: 'orderPositions', table: 'order_position', of: (own) => sql`order_id in ${orders(own)}` },
-  { name: 'quotes', table: 'quote', of: byCustomer, without: ['link_hash', 'pin_hash'] },
+  { name: 'orderPositions', table: 'order_position', of: (own) => sql`order_id in ${orders(own)}`, without: ['cost_per_one'] },
+  {
+    name: 'quotes',
+    table: 'quote',
+    of: byCustomer,
+    // What it earns, and who let that pass, is the shop's own.
+    without: ['link_hash', 'pin_hash', 'margin', 'released_hash', 'released_by', 'release_reason'],
+  },
   { name: 'quotePositions', table: 'quote_position', of: (own) => sql`quote_id in ${quotes(own)}` },
   { name: 'quoteVersions', table: 'quote_version', of: (own) => sql`quote_id in ${quotes(own)}` },
   { name: 'quoteMessages', table: 'quote_message', of: (own) => sql`quote_id in ${quotes(own)}` },

@@ -9,11 +9,11 @@ import { quoteState } from '#domain/quote/quote-state.ts';
 import type { Db } from '#server/db/pool.ts';
 
 /** Neither cancelled nor waiting for its payment. */
-const counted = sql`order_status_id in (${sql.join([orderState.PLACED, orderState.SENT, orderState.INVOICED])})`;
+export const counted = sql`order_status_id in (${sql.join([orderState.PLACED, orderState.SENT, orderState.INVOICED])})`;
 
 const startOf = (date: PlainDate): Date => new Date(epochMsOf({ date, minutesOfDay: 0 }));
 
-function madeIn({ from, to }: DaySpan) {
+export function madeIn({ from, to }: DaySpan) {
   return sql`sales_order.created_at >= ${startOf(from)} and sales_order.created_at < ${startOf(addDays(to, 1))}`;
 }
 
@@ -34,40 +34,31 @@ export interface PromisesKept {
   onTime: number;
 }
 
-/** A delivery that was taken back did not take place. Whether a delivered order without any delivery note was in time is unknown: it does not count. */
+/** Whether a delivered order without any delivery note was in time is unknown: it does not count. */
 export async function promisesKept(db: Db, { from, to }: DaySpan): Promise<PromisesKept> {
-  const { rows } = await sql<PromisesKept>`select
-      (count(*) filter (where delivered <> 'COMPLETE' or last.day is not null))::integer as promised,
-      (count(*) filter (where delivered = 'COMPLETE' and last.day <= confirmed_delivery_date))::integer as "onTime"
-    from sales_order cross join lateral (
-      select max(day) as day from delivery where delivery.order_id = sales_order.id and kind = 'DELIVERY'
-        and not exists (select from delivery back where back.order_id = sales_order.id and back.takes_back = delivery.id)
-    ) last
-    where confirmed_delivery_date between ${from} and ${to} and ${counted}`.execute(db);
+  const { rows } = await sql<PromisesKept>`select count(promise)::integer as promised,
+      (count(*) filter (where promise = 'KEPT'))::integer as "onTime"
+    from sales_order where confirmed_delivery_date between ${from} and ${to} and ${counted}`.execute(db);
   return rows[0]!;
 }
 
-export interface WonQuotes {
-  count: number;
-  /** Joint margin in ten-thousandths, weighted by the orders' net amounts; null: unknown. */
+export interface DecidedQuotes {
+  won: number;
+  lost: number;
+  /** Joint margin of those won in ten-thousandths, weighted by their orders' net amounts; null: unknown. */
   margin: number | null;
 }
 
-/** Quotes whose order was made in the span. The limit keeps the look-up of each order's quote in the index. */
-export async function wonQuotes(db: Db, span: DaySpan): Promise<WonQuotes> {
-  const { rows } = await sql<WonQuotes>`select count(*)::integer as count,
+/** Quotes ordered or lost in the span. The limit keeps the look-up of each order in the index. */
+export async function decidedQuotes(db: Db, { from, to }: DaySpan): Promise<DecidedQuotes> {
+  const { rows } = await sql<DecidedQuotes>`select (count(*) filter (where state_id = ${quoteState.ORDERED}))::integer as won,
+      (count(*) filter (where state_id = ${quoteState.LOST}))::integer as lost,
       (sum(margin::numeric * net_amount) / nullif(sum(net_amount) filter (where margin is not null), 0))::double precision as margin
-    from sales_order cross join lateral (
-      select margin from quote where quote.order_id = sales_order.id and state_id = ${quoteState.ORDERED} limit 1
-    ) won
-    where ${madeIn(span)} and ${counted}`.execute(db);
+    from quote left join lateral (
+      select net_amount from sales_order where sales_order.id = quote.order_id and state_id = ${quoteState.ORDERED} limit 1
+    ) won on true
+    where decided_on between ${from} and ${to}`.execute(db);
   return rows[0]!;
-}
-
-export async function lostQuotes(db: Db, { from, to }: DaySpan): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from quote
-    where state_id = ${quoteState.LOST} and lost_on between ${from} and ${to}`.execute(db);
-  return rows[0]!.count;
 }
 
 /** All open items, and those due before a day; overpaid ones count as negative, as in their list. */

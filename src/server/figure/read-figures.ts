@@ -9,9 +9,9 @@ import { monthToDate } from '#domain/figure/month-to-date.ts';
 import { changeOf } from '#domain/figure/share.ts';
 import { chfFromRappen, rappen } from '#domain/money/money.ts';
 import type { Db } from '#server/db/pool.ts';
-import { lostQuotes, openInvoices, orderIntake, promisesKept, wonQuotes } from './figure-store.ts';
+import { decidedQuotes, openInvoices, orderIntake, promisesKept } from './figure-store.ts';
+import { keptAMinute } from './kept-a-minute.ts';
 
-const keptMs = 60_000;
 /** Margins are stored in ten-thousandths. */
 const whole = 10_000;
 
@@ -23,30 +23,20 @@ export interface FigureServices {
 type ReadFigures = (actor: Actor) => Promise<Figures>;
 
 export function keptFigures({ db, now }: FigureServices): ReadFigures {
-  let kept: { atMs: number; figures: Promise<Figures> } | null = null;
+  const read = keptAMinute(now, async () => figuresOf(db, localNow(now()).date));
   return async (actor) => {
-    const nowMs = now();
-    if (kept === null || nowMs < kept.atMs || nowMs - kept.atMs >= keptMs) {
-      const figures = figuresOf(db, localNow(nowMs).date);
-      const asked = { atMs: nowMs, figures };
-      kept = asked;
-      figures.catch(() => {
-        if (kept === asked) kept = null;
-      });
-    }
-    const figures = await kept.figures;
+    const figures = await read('month');
     return may(actor, 'manageQuotes') ? figures : { ...figures, quotes: null };
   };
 }
 
 async function figuresOf(db: Db, today: PlainDate): Promise<Figures> {
   const { now, before } = monthToDate(today);
-  const [orders, ordersBefore, promises, won, lost, open] = await Promise.all([
+  const [orders, ordersBefore, promises, quotes, open] = await Promise.all([
     orderIntake(db, now),
     orderIntake(db, before),
     promisesKept(db, { from: now.from, to: addDays(today, -1) }),
-    wonQuotes(db, now),
-    lostQuotes(db, now),
+    decidedQuotes(db, now),
     openInvoices(db, today),
   ]);
   return {
@@ -55,7 +45,7 @@ async function figuresOf(db: Db, today: PlainDate): Promise<Figures> {
     deliveries: promises,
     overdue: { count: open.overdue.count, amount: chf(open.overdue.amount) },
     openItems: chf(open.all),
-    quotes: { won: won.count, decided: won.count + lost, margin: won.margin === null ? null : won.margin / whole },
+    quotes: { won: quotes.won, decided: quotes.won + quotes.lost, margin: quotes.margin === null ? null : quotes.margin / whole },
   };
 }
 

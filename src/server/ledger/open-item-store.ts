@@ -84,6 +84,18 @@ function whereOf(filter: OpenItemFilter): RawBuilder<unknown>[] {
   ];
 }
 
+/** Number and open amount in Rappen of each age group that is not empty. */
+export async function openItemsByAge(db: Db, today: PlainDate): Promise<{ age: OpenItemAge; count: number; amount: number }[]> {
+  const { rows } = await sql<{
+    age: OpenItemAge;
+    count: number;
+    amount: number;
+  }>`select ${ageSql(today)} as age, count(*)::integer as count,
+      sum(open_amount)::bigint as amount
+    from invoice where open_amount <> 0 group by 1`.execute(db);
+  return rows;
+}
+
 export async function pageOfOpenItems(
   db: Db,
   filter: OpenItemFilter,

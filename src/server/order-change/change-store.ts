@@ -1,4 +1,5 @@
 /** SQL of changing an order: its row, changed lines, new lines; and the terms that a change refers to. */
+import type { UnitPrice } from '#domain/money/money.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { DraftLine } from './draft-line.ts';
 import type { PlannedChange } from './plan-change.ts';
@@ -82,14 +83,22 @@ function columnsOf(line: DraftLine, ids: ReadonlyMap<number, number>) {
   };
 }
 
+export type CostOfLine = (line: DraftLine) => UnitPrice | null;
+
+export interface LinesToStore {
+  orderId: number;
+  lines: readonly DraftLine[];
+  before: readonly DraftLine[];
+  /** Place of the order's last line. */
+  lastPlace: number;
+  /** Internal cost of one piece; asked only for lines whose goods are new or changed. */
+  costOf: CostOfLine;
+}
+
+const goodsOf = ({ productId, quantity, configuration }: DraftLine): string => JSON.stringify([productId, quantity, configuration]);
+
 /** Inserts new lines, those with negative ids, then updates every line that differs. Composites must precede their parts. */
-export async function storeLines(
-  trx: Trx,
-  orderId: number,
-  lines: readonly DraftLine[],
-  before: readonly DraftLine[],
-  lastPlace: number,
-): Promise<void> {
+export async function storeLines(trx: Trx, { orderId, lines, before, lastPlace, costOf }: LinesToStore): Promise<void> {
   const ids = new Map<number, number>();
   let place = lastPlace;
   for (const line of lines.filter(({ id }) => id < 0)) {
@@ -102,6 +111,7 @@ export async function storeLines(
         type: line.type,
         product_id: line.productId,
         article_number: line.articleNumber,
+        cost_per_one: costOf(line),
         ...columnsOf(line, ids),
       })
       .returning('id')
@@ -109,7 +119,11 @@ export async function storeLines(
     ids.set(line.id, id);
   }
   const old = new Map(before.map((line) => [line.id, line]));
-  for (const line of lines.filter(({ id }) => id > 0))
-    if (JSON.stringify(line) !== JSON.stringify(old.get(line.id)))
-      await trx.updateTable('order_position').set(columnsOf(line, ids)).where('id', '=', line.id).where('order_id', '=', orderId).execute();
+  for (const line of lines.filter(({ id }) => id > 0)) {
+    const stored = old.get(line.id);
+    if (JSON.stringify(line) === JSON.stringify(stored)) continue;
+    const cost = stored !== undefined && goodsOf(line) === goodsOf(stored) ? {} : { cost_per_one: costOf(line) };
+    const columns = { ...columnsOf(line, ids), ...cost };
+    await trx.updateTable('order_position').set(columns).where('id', '=', line.id).where('order_id', '=', orderId).execute();
+  }
 }

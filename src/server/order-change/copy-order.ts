@@ -20,6 +20,7 @@ import { orderMails } from '#server/order/order-mails.ts';
 import type { OrderServices } from '#server/order/order-services.ts';
 import { storedOrder } from '#server/order/stored-order.ts';
 import { storeLines } from './change-store.ts';
+import { costOf } from './line-cost.ts';
 import { draftLine } from './draft-line.ts';
 import { orderRecord } from '#server/order/order-record.ts';
 import type { OrderRecord } from '#server/order/order-record.ts';
@@ -54,6 +55,7 @@ async function copy(
   return transaction(services.db, async (trx) => {
     const placing = {
       order: { ...order, positions: [] },
+      costs: [],
       who: actorName(actor),
       mails: [],
       key,
@@ -61,7 +63,7 @@ async function copy(
     };
     const [stored] = await insertOrders(trx, [placing], yearOf(localNow(services.now()).date));
     if (!stored) throw new Error('an insert without a row');
-    await storeLines(trx, stored.id, newLines(record), [], 0);
+    await storeLines(trx, { orderId: stored.id, lines: newLines(record), before: [], lastPlace: 0, costOf: costOf(services, order) });
     const number = { uuid: order.uuid, formattedId: stored.formattedId };
     await postMails(
       trx,

@@ -12,6 +12,7 @@ import type { Sender } from '#server/shop/company-profile.ts';
 import { storeHead, storeLines } from './change-store.ts';
 import { confirmedMail } from './confirmed-mail.ts';
 import { draftLine } from './draft-line.ts';
+import { costOf } from './line-cost.ts';
 import { wholeOrderOf } from '#server/order/order-record.ts';
 import type { OrderRecord } from '#server/order/order-record.ts';
 import type { PlannedChange } from './plan-change.ts';
@@ -31,7 +32,13 @@ export async function storeChange(trx: Trx, services: OrderServices, change: Sto
   const { record, planned, who, at, company, tell } = change;
   const { row, positions } = record;
   const before = orderAnswer(row, positions);
-  await storeLines(trx, row.id, planned.lines, positions.map(draftLine), Math.max(0, ...positions.map(({ sort_order }) => sort_order)));
+  await storeLines(trx, {
+    orderId: row.id,
+    lines: planned.lines,
+    before: positions.map(draftLine),
+    lastPlace: Math.max(0, ...positions.map(({ sort_order }) => sort_order)),
+    costOf: costOf(services, planned.head),
+  });
   await storeHead(trx, row.id, planned, { at, asksDifference: asksDifference(record, planned) });
   await restateOrder(trx, row.id);
   const after = await wholeOrderOf(trx, row.id);

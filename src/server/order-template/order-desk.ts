@@ -5,6 +5,7 @@ import { orderState } from '#domain/order/order-state.ts';
 import { askForState } from '#server/order-state/change-order-state.ts';
 import type { OrderStateServices } from '#server/order-state/change-order-state.ts';
 import { lockedOrder } from '#server/order/lock-order-at.ts';
+import { costsOf } from '#server/order/order-costs.ts';
 import { insertOrders } from '#server/order/order-record.ts';
 import type { OrderServices } from '#server/order/order-services.ts';
 import { orderAsWished } from '#server/order/place-order.ts';
@@ -22,7 +23,8 @@ export function orderDesk({ orders, states }: { orders: OrderServices; states: O
       const services = { ...orders, ...orders.within(trx, orders), ...(isDry ? { linePicture: noPicture } : {}) };
       const language = (await termsOfBuyer(trx, wish.customerId))?.language ?? 'de';
       const { order, confirmsItself } = await orderAsWished(services, wish, { actor, language });
-      const placing = { order, who, mails: [], key: null, payment: { state: 'OPEN', redirectUrl: null } as const, confirmsItself };
+      const costs = costsOf(orders, order);
+      const placing = { order, costs, who, mails: [], key: null, payment: { state: 'OPEN', redirectUrl: null } as const, confirmsItself };
       return {
         lines: order.positions,
         store: async () => {

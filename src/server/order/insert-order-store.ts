@@ -3,6 +3,7 @@
  * Run outside a transaction it is its own, so the counter's row is locked for this statement only. A rollback restores the counter, so numbers have no gaps.
  */
 import { sql } from 'kysely';
+import type { UnitPrice } from '#domain/money/money.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { IdempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { numberMark } from './new-order.ts';
@@ -10,6 +11,8 @@ import type { NewOrder, OrderMail } from './new-order.ts';
 
 export interface Placing {
   order: NewOrder;
+  /** Internal cost of one piece of each position, beside the order so that none of its papers and mails can carry it. */
+  costs: readonly (UnitPrice | null)[];
   who: string;
   mails: readonly OrderMail[];
   key: IdempotencyKey | null;
@@ -40,8 +43,8 @@ export async function insertOrders(db: Db, placings: readonly Placing[], year: n
     payment,
     confirmsItself,
   }));
-  const lines = placings.flatMap(({ order: { uuid, positions } }) =>
-    positions.map((line, index) => ({ ...line, uuid, sortOrder: index + 1 })),
+  const lines = placings.flatMap(({ order: { uuid, positions }, costs }) =>
+    positions.map((line, index) => ({ ...line, uuid, sortOrder: index + 1, cost: costs[index] ?? null })),
   );
   const mails = placings.flatMap((placing) =>
     placing.mails.map((mail, index) => ({ ...mail, uuid: placing.order.uuid, sortOrder: index + 1 })),
@@ -80,12 +83,12 @@ export async function insertOrders(db: Db, placings: readonly Placing[], year: n
     ), lines as (
       insert into order_position (
         order_id, sort_order, type, product_id, article_number, name, quantity, unit_price, external_customer_no, configuration, details, part_list,
-        weight, picture_hash)
+        weight, picture_hash, cost_per_one)
       select id, p."sortOrder", 'PRODUCT', p."productId", p."articleNumber", p.name, p.quantity, p."unitPrice", p."externalCustomerNo",
-        p.configuration, p.details, p."partList", p.weight, p."pictureHash"
+        p.configuration, p.details, p."partList", p.weight, p."pictureHash", p.cost
       from placed join json_to_recordset(${json(lines)}::json) as p(
         uuid uuid, "sortOrder" integer, "productId" integer, "articleNumber" text, name text, quantity integer, "unitPrice" bigint,
-        "externalCustomerNo" text, configuration jsonb, details jsonb, "partList" jsonb, weight double precision, "pictureHash" text) using (uuid)
+        "externalCustomerNo" text, configuration jsonb, details jsonb, "partList" jsonb, weight double precision, "pictureHash" text, cost bigint) using (uuid)
       order by place, p."sortOrder"
     ), history as (
       insert into record_history (kind, record_id, version, at, who, field, before, after)

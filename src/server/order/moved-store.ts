@@ -42,6 +42,13 @@ export async function storeQuantities(
   );
 }
 
+/** The last day on which something was delivered and not taken back; null: none. */
+export async function lastDeliveryDay(db: Db, orderId: number): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`select max(day) as day from delivery where order_id = ${orderId} and kind = 'DELIVERY'
+    and not exists (select from delivery back where back.takes_back = delivery.id)`.execute(db);
+  return rows[0]?.day ?? null;
+}
+
 /** The last delivery that was not taken back, with its lines; null: none. */
 export async function lastDeliveryOf(db: Db, orderId: number) {
   const last = await db

@@ -31,6 +31,7 @@ export const orderColumns = {
   total: { kind: 'chf' },
   delivered: { kind: 'choice', choices: progress },
   invoiced: { kind: 'choice', choices: progress },
+  promise: { kind: 'choice', choices: named('KEPT', 'LATE', 'OPEN') },
 } as const satisfies ListColumns;
 
 /** What staff filter by besides. */

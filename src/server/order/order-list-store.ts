@@ -12,6 +12,8 @@ import type { orderColumns } from './order-columns.ts';
 export interface OrderFilter {
   /** null: all customers. */
   customerId: number | null;
+  /** Only orders with a line of this product type, 0: with a line without a product; null: all. */
+  productTypeId: number | null;
   id: number | null;
   stateId: number | null;
   /** null: no state is excluded. */
@@ -48,6 +50,7 @@ const orderTable: ListTable & { columns: Record<keyof typeof orderColumns, RawBu
     total: sql.ref('total_amount'),
     delivered: sql.ref('delivered'),
     invoiced: sql.ref('invoiced'),
+    promise: sql.ref('promise'),
   },
   newest: sql.ref('created_at'),
   searched: sql.ref('search_text'),
@@ -60,10 +63,11 @@ function ordersReadBy(userId: number): ListTable {
 }
 
 function whereOf(filter: OrderFilter): RawBuilder<unknown>[] {
-  const { customerId, id, stateId, notStateId, from, before, search, conditions } = filter;
+  const { customerId, productTypeId, id, stateId, notStateId, from, before, search, conditions } = filter;
   const orders = ordersReadBy(filter.readerId);
   return [
     ...(customerId === null ? [] : [sql`customer_id = ${customerId}`]),
+    ...(productTypeId === null ? [] : [hasLineOf(productTypeId)]),
     ...(id === null ? [] : [sql`id = ${id}`]),
     ...(stateId === null ? [] : [sql`order_status_id = ${stateId}`]),
     ...(notStateId === null ? [] : [sql`order_status_id <> ${notStateId}`]),
@@ -72,6 +76,12 @@ function whereOf(filter: OrderFilter): RawBuilder<unknown>[] {
     ...searchConditions(orders, search),
     ...conditions.map((condition) => conditionSql(orders, condition)),
   ];
+}
+
+/** The lines that count in the figures of a product type: neither cancelled nor a set. */
+function hasLineOf(productTypeId: number): RawBuilder<unknown> {
+  return sql`exists (select from order_position line left join product on product.id = line.product_id
+    where line.order_id = sales_order.id and line.type = 'PRODUCT' and not line.storno and coalesce(product.type_id, 0) = ${productTypeId})`;
 }
 
 export async function pageOfOrders(
@@ -83,8 +93,8 @@ export async function pageOfOrders(
   return pageOfList(db, orderTable, { where: whereOf(filter), inTexts, ...page }, isWhole(filter) ? await countAll(db, filter) : null);
 }
 
-const isWhole = ({ customerId, id, stateId, from, before, search, conditions }: OrderFilter): boolean =>
-  [customerId, id, stateId, from, before].every((each) => each === null) && search === '' && conditions.length === 0;
+const isWhole = ({ customerId, productTypeId, id, stateId, from, before, search, conditions }: OrderFilter): boolean =>
+  [customerId, productTypeId, id, stateId, from, before].every((each) => each === null) && search === '' && conditions.length === 0;
 
 /** Numbers have no gaps and orders are never deleted: the counters give the total, and the few orders in the excluded state are subtracted. */
 async function countAll(db: Db, { notStateId }: OrderFilter): Promise<Count> {

@@ -5,9 +5,11 @@ import type { HolidayOverrides } from '#domain/calendar/holiday.ts';
 import type { ShopMode } from '#domain/calendar/delivery-date.ts';
 import type { LocalizedText } from '#domain/language/language.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import type { UnitPrice } from '#domain/money/money.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
+import type { LineToCost } from '#server/pricing/line-cost.ts';
 import type { CartRequest, KnownBuyer, PricedCart } from '#server/pricing/priced-cart.ts';
 import type { ReadRules } from '#server/setting/shop-rules.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
@@ -25,6 +27,8 @@ export interface OrderServices {
   sendSoon: Jobs['sendSoon'];
   storePlacing: StorePlacing;
   priceCart: (request: CartRequest, actor: Actor, known?: KnownBuyer) => Promise<PricedCart>;
+  /** Today's internal cost of one piece, kept with the line for staff's figures; null: unknown. */
+  costPerOne: (line: LineToCost) => UnitPrice | null;
   holidayOverrides: () => Promise<HolidayOverrides>;
   /** Days on which the workshop cannot deliver anything more. */
   takenDays: () => Promise<ReadonlySet<PlainDate>>;

@@ -63,6 +63,7 @@ export function filterOf(
   const { orderStatusId = null, showPreparation } = query;
   return {
     customerId: staff ? (query.customerId ?? null) : own,
+    productTypeId: query.productTypeId ?? null,
     id: query.id ?? null,
     stateId: orderStatusId,
     notStateId: showPreparation || orderStatusId !== null || Object.hasOwn(query.filter, 'orderStatusId') ? null : orderState.PREPARATION,
@@ -95,6 +96,7 @@ function summaryOf(row: OrderRow, creditFlag: CreditFlag | null): OrderSummary {
     total: chfFromRappen(rappen(row.total_amount)),
     delivered: row.delivered,
     invoiced: row.invoiced,
+    promise: row.promise,
     creditFlag,
   };
 }

@@ -1,5 +1,6 @@
 /**
- * Writes the fields of an order that are derived from its papers and its ledger: quantities delivered and invoiced, its state, amounts invoiced, paid and due.
+ * Writes the fields of an order that are derived from its papers and its ledger: quantities delivered and invoiced, the last day of delivery, its state,
+ * amounts invoiced, paid and due.
  * The only place that writes them: no one can set such a state by hand.
  */
 import { derivedState } from '#domain/order/derived-state.ts';
@@ -10,7 +11,7 @@ import { paymentStatusOf } from '#domain/ledger/order-payment.ts';
 import { rappen } from '#domain/money/money.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { movedLine } from './moved-line.ts';
-import { deliveredSums, invoicedSums, storeQuantities } from './moved-store.ts';
+import { deliveredSums, invoicedSums, lastDeliveryDay, storeQuantities } from './moved-store.ts';
 import type { PositionSum } from './moved-store.ts';
 import { orderMoney } from './order-money.ts';
 import { positionsOf } from './order-store.ts';
@@ -24,7 +25,8 @@ export async function restateOrder(trx: Trx, orderId: number): Promise<{ before:
   await storeQuantities(trx, moved);
   const after = isOrderState(before) ? derivedState(before, moved) : before;
   const money = await orderMoney(trx, orderId);
-  await storeStanding(trx, orderId, { ...money, state: after, paymentStatus: paymentStatusOf(rappen(total), money) });
+  const deliveredOn = await lastDeliveryDay(trx, orderId);
+  await storeStanding(trx, orderId, { ...money, deliveredOn, state: after, paymentStatus: paymentStatusOf(rappen(total), money) });
   return { before, after };
 }
 

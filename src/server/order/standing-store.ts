@@ -17,6 +17,7 @@ export interface Standing {
   invoiced: number;
   credited: number;
   dueOn: string | null;
+  deliveredOn: string | null;
 }
 
 export async function storeStanding(trx: Trx, orderId: number, standing: Standing): Promise<void> {
@@ -29,6 +30,7 @@ export async function storeStanding(trx: Trx, orderId: number, standing: Standin
       credited_amount: standing.credited,
       payment_due_date: standing.dueOn,
       payment_status_id: standing.paymentStatus,
+      delivered_on: standing.deliveredOn,
     })
     .where('id', '=', orderId)
     .execute();

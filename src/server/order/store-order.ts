@@ -6,6 +6,7 @@ import { isProviderMethod } from '#domain/order/payment-method.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Trx } from '#server/db/pool.ts';
 import type { IdempotencyKey } from '#server/idempotency/idempotency-key.ts';
+import { costsOf } from './order-costs.ts';
 import { insertOrders } from './insert-order-store.ts';
 import type { NumberedOrder, Placing } from './insert-order-store.ts';
 import type { NewOrder } from './new-order.ts';
@@ -34,7 +35,7 @@ export async function storeOrder(services: OrderServices, given: OrderToStore): 
   const all = online ? [] : orderMails(order, { company, publicUrl: services.publicUrl, email });
   const mails = tell ? all : all.filter(({ dedupeKey }) => !dedupeKey.startsWith('order-confirmation:'));
   const payment: PlacedOrder['payment'] = { state: online ? 'PENDING' : 'OPEN', redirectUrl: null };
-  const placing: Placing = { order, who, mails, key, payment, confirmsItself };
+  const placing: Placing = { order, costs: costsOf(services, order), who, mails, key, payment, confirmsItself };
   const year = yearOf(localNow(services.now()).date);
   const alone = online || given.before !== undefined || given.after !== undefined;
   const stored = alone ? await storeWithMore(services, placing, { ...given, year }) : await services.storePlacing(placing, year);

@@ -25,6 +25,7 @@ export async function waitingOrders(
     db,
     {
       customerId: null,
+      productTypeId: null,
       id: null,
       stateId: null,
       notStateId: null,

@@ -91,7 +91,8 @@ function internalPrice(
 /** Products of one model share kept evaluations, and so what they cost. */
 const costs = new WeakMap<Evaluation, { cost: CompiledCost; byQuantity: Map<number, UnitPrice | null> }>();
 
-function costOf(cost: CompiledCost, evaluation: Evaluation, quantity: number): UnitPrice | null {
+/** Cost of one piece at this quantity, without overhead. */
+export function costOf(cost: CompiledCost, evaluation: Evaluation, quantity: number): UnitPrice | null {
   const kept = costs.get(evaluation);
   const { byQuantity } = kept?.cost === cost ? kept : { byQuantity: new Map<number, UnitPrice | null>() };
   costs.set(evaluation, { cost, byQuantity });

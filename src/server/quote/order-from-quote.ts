@@ -90,7 +90,12 @@ async function settle(
   nowMs: number,
 ): Promise<void> {
   const at = new Date(nowMs);
-  await storeQuote(trx, id, { at, who: order_person }, { state_id: quoteState.ORDERED, order_id: orderId });
+  await storeQuote(
+    trx,
+    id,
+    { at, who: order_person },
+    { state_id: quoteState.ORDERED, order_id: orderId, ordered_on: localNow(nowMs).date },
+  );
   await insertMessage(trx, { quoteId: id, at, author: 'system', who: '', kind: 'state', positionId: null, text: formattedId });
 }
 

@@ -1,4 +1,5 @@
 /** Columns by which the list of quotes can be sorted and filtered, under their names on the wire. */
+import { lostReasons } from '#domain/quote/lost-reason.ts';
 import { quoteState } from '#domain/quote/quote-state.ts';
 import type { ListColumns } from '#server/call/list-columns.ts';
 import { assignedColumn } from '#server/record/assigned-column.ts';
@@ -24,6 +25,8 @@ export const quoteColumns = {
   total: { kind: 'chf' },
   /** In hundredths of a percent. */
   margin: { kind: 'number' },
+  decidedOn: { kind: 'day' },
+  lostReason: { kind: 'choice', choices: lostReasons.map((name) => ({ value: name, label: name, stored: name })) },
   waiting: {
     kind: 'choice',
     choices: [

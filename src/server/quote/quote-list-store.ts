@@ -50,6 +50,8 @@ const quoteTable = (today: PlainDate): ListTable & { columns: Record<keyof typeo
     positionCount: sql.ref('position_count'),
     total: sql.ref('total_amount'),
     margin: sql.ref('margin'),
+    decidedOn: sql.ref('decided_on'),
+    lostReason: sql.ref('lost_reason'),
     waiting: sql.ref('waiting'),
   },
   isOneOf: {

@@ -11,6 +11,7 @@ import { totalOf } from '#server/call/page-of.ts';
 import { dateWindow } from '#server/call/date-window.ts';
 import { recordsOf } from './find-quote.ts';
 import { quoteForCustomer, quoteForStaff, summaryOf } from './quote-answer.ts';
+import type { QuoteRecord } from './quote-answer.ts';
 import type { QuoteLinks } from './quote-link.ts';
 import { customersQuoteColumns, quoteColumns, staffQuoteColumns } from './quote-columns.ts';
 import { pageOfQuotes } from './quote-list-store.ts';
@@ -36,10 +37,13 @@ export async function readQuotes(
     const record = records.get(id);
     if (!record) return [];
     const quote = (staff ? quoteForStaff : quoteForCustomer)(record, links, now());
-    const margin = staff ? { margin: record.row.margin === null ? null : record.row.margin / 10_000 } : {};
-    return [{ ...summaryOf(quote), ...margin, ...(query.returnAdditionalInformation ? { quote } : {}) }];
+    return [{ ...summaryOf(quote), ...(staff ? forStaff(record) : {}), ...(query.returnAdditionalInformation ? { quote } : {}) }];
   });
   return { items, page, perPage, ...totalOf(total) };
+}
+
+function forStaff({ row: { margin, decided_on, lost_reason } }: QuoteRecord) {
+  return { margin: margin === null ? null : margin / 10_000, decidedOn: decided_on, lostReason: lost_reason };
 }
 
 /** Customers must not discover by filtering what staff are still editing. */

@@ -587,6 +587,7 @@ const rows: Record<CallName, Row> = {
     expected: only(409, 'staffQuote', 'staffAll'),
   },
   readFigures: { ask: () => '/figure', expected: only(200, 'staffQuote', 'staffAll') },
+  readFigureReport: { ask: () => '/figure/report?from=2026-01&to=2026-11', expected: only(200, 'staffQuote', 'staffAll') },
   readFollowUps: { ask: () => '/follow-up', expected: office },
   readQuoteValues: { ask: () => '/quote/values?column=city', expected: only(200, 'staffQuote', 'staffAll') },
   readToday: { ask: () => '/today', expected: office },

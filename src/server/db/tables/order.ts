@@ -61,6 +61,8 @@ export interface OrderTables {
     parcel_name: string | null;
     parcel_rate: number | null;
     parcel_days: number | null;
+    delivered_on: string | null;
+    promise: ColumnType<'OPEN' | 'KEPT' | 'LATE' | null, never, never>;
     search_text: ColumnType<string, never, never>;
   };
   order_position: {
@@ -87,6 +89,8 @@ export interface OrderTables {
     rechnungskommentar: Generated<string>;
     insurance_rate: number | null;
     commodity_references: ColumnType<{ productId: number; quantity: number }[], string | undefined, string>;
+    /** Only for staff who may see margins. */
+    cost_per_one: number | null;
   };
   order_change: {
     id: Generated<number>;

@@ -55,6 +55,8 @@ export interface QuoteTables {
     lost_reason: string | null;
     lost_text: Generated<string>;
     lost_on: string | null;
+    ordered_on: string | null;
+    decided_on: ColumnType<string | null, never, never>;
     vat_rate: Generated<number>;
   };
   quote_position: {

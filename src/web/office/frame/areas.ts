@@ -37,6 +37,7 @@ export interface Area {
 
 export type ScreenKey =
   | 'today'
+  | 'figures'
   | 'orders'
   | 'quotes'
   | 'categories'
@@ -63,7 +64,10 @@ export const areas: readonly Area[] = [
   {
     word: null,
     mark: 'clock',
-    screens: [{ key: 'today', word: 'Heute', path: paths.office, ability: 'enterOffice', file: 'today/today-page.tsx' }],
+    screens: [
+      { key: 'today', word: 'Heute', path: paths.office, ability: 'enterOffice', file: 'today/today-page.tsx' },
+      { key: 'figures', word: 'Zahlen', path: paths.officeFigures, ability: 'recordPayments', file: 'figures/figures-page.tsx' },
+    ],
   },
   {
     word: 'Verkauf',

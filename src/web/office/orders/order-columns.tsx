@@ -32,6 +32,12 @@ const states: readonly Choice[] = Object.values(orderState).map((value) => {
 
 const creditFlags: readonly Choice[] = Object.entries(creditFlagText).map(([value, label]) => ({ value, label, mark: 'error' }));
 
+const promises: readonly Choice[] = [
+  { value: 'KEPT', label: orderListWords.promises.KEPT, mark: 'done' },
+  { value: 'LATE', label: orderListWords.promises.LATE, mark: 'error' },
+  { value: 'OPEN', label: orderListWords.promises.OPEN, mark: 'open' },
+];
+
 const methods: readonly Choice[] = Object.values(paymentMethod)
   .filter((value) => value === paymentMethod.INVOICE || value === paymentMethod.PREPAYMENT || paymentBrand(value) !== null)
   .map((value) => ({ value, label: paymentText(value) }));
@@ -77,6 +83,7 @@ export const orderColumns: readonly Column<OrderSummary>[] = [
   { key: 'city', head: t.place, kind: 'text', width: 116 },
   { key: 'externalCustomerNo', head: t.customerReference, kind: 'text', width: 150 },
   { key: 'deliveryType', head: t.delivery, kind: 'choice', width: 96, choices: deliveries },
+  { key: 'promise', head: orderListWords.promise, kind: 'state', width: 132, choices: promises, hidden: true },
   { key: 'positionCount', head: t.positions, kind: 'number', width: 60 },
   { key: 'paymentMethodId', head: t.method, kind: 'choice', width: 120, choices: methods, hidden: true },
   assignedColumn,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainDate } from '#domain/calendar/plain-date.ts';
-import { orderWindowOf, wireWindow, withOrderWindow } from './order-window.ts';
+import { orderWindowOf, wireWindow, withOrderWindow, withoutLimit } from './order-window.ts';
 
 const monday = plainDate(2026, 11, 16);
 
@@ -19,6 +19,18 @@ test('stands in the address beside the view, and any day means its week', () => 
   expect(orderWindowOf(query)).toEqual({ week: monday, showPreparation: true });
   expect(orderWindowOf(new URLSearchParams('week=2026-11-20'))).toEqual({ week: monday, showPreparation: false });
   expect(String(withOrderWindow(query, { week: null, showPreparation: false }))).toBe('search=aare');
+});
+
+test('narrowed to a customer or a product type by a link, until that limit is taken away', () => {
+  const query = new URLSearchParams('customerId=17&productTypeId=0&week=2026-11-20');
+  expect(orderWindowOf(query)).toEqual({ week: monday, showPreparation: false, customerId: 17, productTypeId: 0 });
+  expect(wireWindow({ week: null, showPreparation: false, customerId: 17, productTypeId: 0 })).toEqual({
+    customerId: 17,
+    productTypeId: 0,
+  });
+  expect(String(withOrderWindow(query, { week: null, showPreparation: false }))).toBe('customerId=17&productTypeId=0');
+  expect(String(withoutLimit(query, 'customerId'))).toBe('productTypeId=0&week=2026-11-20');
+  expect(orderWindowOf(new URLSearchParams('customerId=-1&productTypeId=x'))).toEqual({ week: null, showPreparation: false });
 });
 
 test.each(['', 'week=', 'week=2026-02-30', 'week=jetzt&showPreparation=1'])('%j means all weeks', (text) => {

@@ -6,6 +6,7 @@ import { localNow } from '#domain/calendar/local-time.ts';
 import { readOrders, readOrderValues } from '#contract/order.ts';
 import type { OrderSummary } from '#contract/order.ts';
 import { readToday } from '#contract/today.ts';
+import { readProductTypes } from '#contract/product-type.ts';
 import { readPrintBatches } from '#contract/report.ts';
 import { call } from '#web/call.ts';
 import { pageServices } from '#web/page-context.ts';
@@ -31,8 +32,10 @@ import type { Pressed } from './list-verb.tsx';
 import { orderColumns, orderStandard, pressableColumns } from './order-columns.tsx';
 import { orderWindowOf, wireWindow } from './order-window.ts';
 import type { OrderWindow } from './order-window.ts';
+import { NarrowedTo } from './narrowed-to.tsx';
 import { useNewOrders } from './use-new-orders.ts';
 import { WeekBar } from './week-bar.tsx';
+import { orderListWords } from './words.ts';
 
 const { word, path } = screenOf('orders');
 const t = officeTexts.list;
@@ -51,16 +54,22 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const window = orderWindowOf(searchParams);
   const query = { ...wireQuery(viewOf(searchParams, orderStandard), orderColumns), ...wireWindow(window), perPage: rowsPerPage };
-  const [first, { items }, printed] = await Promise.all([
+  const [first, { items }, printed, types] = await Promise.all([
     callHere(readOrders, { query }),
     callHere(readToday, { query: {} }),
     holdsAbility(perm, 'generateReports') ? callHere(readPrintBatches, {}) : { items: [] },
+    (window.productTypeId ?? 0) === 0 ? { items: [] } : callHere(readProductTypes, {}),
   ]);
-  return { today: localNow(Date.now()).date, first, window, perm, waits: waitsOf(items), printed: printed.items };
+  const type = types.items.find(({ id }) => id === window.productTypeId);
+  const names = {
+    customerId: first.items[0]?.customerName ?? String(window.customerId),
+    productTypeId: window.productTypeId === 0 ? orderListWords.noProduct : (type?.name ?? String(window.productTypeId)),
+  };
+  return { today: localNow(Date.now()).date, first, window, names, perm, waits: waitsOf(items), printed: printed.items };
 }
 
 export default function OrdersPage() {
-  const { first, today, window, perm, waits, printed } = useLoaderData<typeof loader>();
+  const { first, today, window, names, perm, waits, printed } = useLoaderData<typeof loader>();
   const asked = wireWindow(window);
   const views = useListViews('orders', waits);
   const fresh = useNewOrders(Math.max(0, ...first.items.map((order) => order.id)));
@@ -95,6 +104,7 @@ export default function OrdersPage() {
         }
         addressOf={({ id }) => `${path}/${id}`}
       >
+        <NarrowedTo window={window} names={names} />
         <WeekBar window={window} today={today} />
         <Prints
           printed={printed}

@@ -10,6 +10,11 @@ export const orderListWords = {
   week: (number: number, from: string, to: string): string => `KW ${number}, ${from} bis ${to}`,
   showPreparation: 'mit laufender Zahlung',
   receipt: 'Eingang',
+  promise: 'Termin',
+  promises: { KEPT: 'gehalten', LATE: 'zu spät geliefert', OPEN: 'noch offen' },
+  narrowed: { customerId: 'Kunde', productTypeId: 'Produkttyp' },
+  noProduct: 'ohne Artikel',
+  removeLimit: (limit: string): string => `${limit}: alle zeigen`,
   notNow: {
     mail: 'Zu dieser Bestellung gibt es jetzt keine Mail zu schreiben.',
     pay: 'Hier ist keine Zahlung zu erfassen, oder Ihnen fehlt die Berechtigung.',

@@ -1,6 +1,7 @@
 /** The columns of the list of quotes, under the field names of the contract. */
 import { Link } from 'react-router';
 import { rappenFromChf } from '#domain/money/money.ts';
+import { lostReasons } from '#domain/quote/lost-reason.ts';
 import type { QuoteSummary } from '#contract/quote.ts';
 import { officeQuotePath } from '#web/paths.ts';
 import type { Column } from '../grid/rules/column.ts';
@@ -14,6 +15,8 @@ import { quoteTexts } from './quote-texts.ts';
 import { quoteMark, quoteStates } from './quote-view.ts';
 
 const t = quoteTexts.list;
+
+const reasons = lostReasons.map((value) => ({ value, label: quoteTexts.lostReasons[value] }));
 
 /** `nowMs`: reference time for ages. */
 export const quoteColumns = (nowMs: number): readonly Column<QuoteSummary>[] => [
@@ -84,6 +87,8 @@ export const quoteColumns = (nowMs: number): readonly Column<QuoteSummary>[] => 
   },
   { key: 'createdAt', head: t.date, kind: 'date', width: 96, value: ({ createdAt }) => instantIso(createdAt) },
   { key: 'validUntil', head: t.validUntil, kind: 'date', width: 104 },
+  { key: 'decidedOn', head: t.decidedOn, kind: 'date', width: 104, hidden: true },
+  { key: 'lostReason', head: t.lostReason, kind: 'choice', width: 130, choices: reasons, hidden: true },
   { key: 'positionCount', head: t.positions, kind: 'number', width: 66 },
   { key: 'city', head: t.place, kind: 'text', width: 140 },
   { key: 'externalCustomerNo', head: t.reference, kind: 'text', width: 170 },

@@ -23,6 +23,8 @@ export const quoteTexts = {
     age: 'Alter',
     picture: 'Bild',
     validUntil: 'Gültig bis',
+    decidedOn: 'Entschieden',
+    lostReason: 'Verloren wegen',
     status: 'Status',
     answer: 'Antwort',
     waits: 'fällig',

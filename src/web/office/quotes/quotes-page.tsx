@@ -33,7 +33,7 @@ export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
 const weekOf = ({ searchParams }: URL): string | null => orderWindowOf(searchParams).week;
 
 /** Quotes have no pending payment. */
-const daysOf = (window: OrderWindow) => wireWindow({ ...window, showPreparation: false });
+const daysOf = ({ week }: OrderWindow) => wireWindow({ week, showPreparation: false });
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call: callHere } = pageServices(context);

@@ -30,6 +30,7 @@ const overdueAddress = listOf(paths.officePayments, 'daysOverdue:1..');
 export function figureRows({ month, orders, deliveries, overdue, quotes }: Figures): FigureRow[] {
   const { now, before } = monthToDate(month.to as PlainDate);
   const madeIn = ({ from, to }: typeof now): string => listOf(paths.officeOrders, `createdAt:${from}..${to}`, counted);
+  const decided = `decidedOn:${now.from}..${now.to}`;
   const onTime = shareOf(deliveries.onTime, deliveries.promised);
   const won = quotes === null ? null : shareOf(quotes.won, quotes.decided);
   return [
@@ -39,17 +40,17 @@ export function figureRows({ month, orders, deliveries, overdue, quotes }: Figur
       : row(t.against(monthText(before.from)), changeText(orders.change), madeIn(before), orders.change === 0 ? null : orders.change > 0),
     quotes === null || won === null
       ? null
-      : row(t.won, t.wonOf(quotes.won, quotes.decided, percentText(won)), listOf(paths.officeQuotes, 'state:ORDERED|LOST')),
+      : row(t.won, t.wonOf(quotes.won, quotes.decided, percentText(won)), listOf(paths.officeQuotes, decided)),
     onTime === null
       ? null
       : row(
           t.onTime,
           percentText(onTime, 1),
-          listOf(paths.officeOrders, `confirmedDeliveryDate:${now.from}..${addDays(now.to, -1)}`, counted),
+          listOf(paths.officeOrders, `confirmedDeliveryDate:${now.from}..${addDays(now.to, -1)}`, counted, 'promise:KEPT|LATE|OPEN'),
         ),
     quotes === null || quotes.margin === null
       ? null
-      : row(t.margin, percentText(quotes.margin, 1), listOf(paths.officeQuotes, 'state:ORDERED')),
+      : row(t.margin, percentText(quotes.margin, 1), listOf(paths.officeQuotes, decided, 'state:ORDERED')),
     overdue.count === 0 ? null : row(t.overdue, t.overdueOf(overdue.count, chfText(rappenFromChf(overdue.amount))), overdueAddress),
   ].filter((each) => each !== null);
 }

@@ -79,7 +79,9 @@ it('leads from each figure to its rows', () => {
     ['createdAt:2026-11-01..2026-11-23', 'orderStatusId:1|2|4'],
     ['createdAt:2026-10-01..2026-10-23', 'orderStatusId:1|2|4'],
   ]);
-  expect(filters[3]).toEqual(['confirmedDeliveryDate:2026-11-01..2026-11-22', 'orderStatusId:1|2|4']);
+  expect(filters[2]).toEqual(['decidedOn:2026-11-01..2026-11-23']);
+  expect(filters[3]).toEqual(['confirmedDeliveryDate:2026-11-01..2026-11-22', 'orderStatusId:1|2|4', 'promise:KEPT|LATE|OPEN']);
+  expect(filters[4]).toEqual(['decidedOn:2026-11-01..2026-11-23', 'state:ORDERED']);
   expect(filters[5]).toEqual(['daysOverdue:1..']);
 });
 

@@ -264,6 +264,7 @@ export default {
     'Der Paketdienst hat auf die Bestellung des Kuriers nicht geantwortet. Bitte fragen Sie dort nach, bevor Sie noch einmal bestellen.',
   customsNotNeeded: 'Innerhalb der Schweiz und Liechtensteins braucht es keine Handelsrechnung.',
   spanTooLong: 'Höchstens {most} Tage auf einmal.',
+  tooManyMonths: 'Höchstens {most} Monate auf einmal.',
   workOrderClosed: 'Dieser Auftrag ist fertig oder storniert; er lässt sich nicht mehr verschieben.',
   workOrderBegun: 'Daran wird schon gearbeitet; aufteilen geht nur vorher.',
   splitTooLarge: 'Abtrennen lassen sich höchstens {most} Stück.',

@@ -251,6 +251,7 @@ export default {
   pickupUnknown: 'The carrier did not answer the order of the courier. Please enquire there before you order again.',
   customsNotNeeded: 'Within Switzerland and Liechtenstein no commercial invoice is needed.',
   spanTooLong: 'At most {most} days at once.',
+  tooManyMonths: 'At most {most} months at once.',
   workOrderClosed: 'This work order is finished or cancelled; it can no longer be moved.',
   workOrderBegun: 'Work on it has begun; it can only be split before.',
   splitTooLarge: 'At most {most} pieces can be split off.',

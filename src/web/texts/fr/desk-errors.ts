@@ -255,6 +255,7 @@ export default {
   pickupUnknown: 'Le transporteur n’a pas répondu à la commande du coursier. Veuillez vous renseigner avant de commander à nouveau.',
   customsNotNeeded: 'En Suisse et au Liechtenstein, il ne faut pas de facture commerciale.',
   spanTooLong: 'Au plus {most} jours à la fois.',
+  tooManyMonths: 'Au plus {most} mois à la fois.',
   workOrderClosed: 'Cet ordre de fabrication est terminé ou annulé ; il ne peut plus être déplacé.',
   workOrderBegun: 'Le travail est déjà en cours ; il ne se divise qu’avant.',
   splitTooLarge: 'On peut séparer au plus {most} pièces.',
