@@ -95,7 +95,7 @@ describe('the confirmation', () => {
         'HK_0001',
         '1200 mm',
         'PO-9',
-        'MWST 8.1 %',
+        'MWST 8.1\u00A0%',
         amount(totals.vat),
         `CHF ${amount(totals.total)}`,
         'Mi 25.11.2026',

@@ -4,6 +4,7 @@
  * Gross figures of a piece or a line are for display; totals are computed from net amounts.
  */
 import { isDomestic } from '#domain/contact/address.ts';
+import type { Language } from '#domain/language/language.ts';
 import type { Rappen, UnitPrice } from '#domain/money/money.ts';
 import { rappen, timesFraction, unitPriceToRappen } from '#domain/money/money.ts';
 
@@ -14,8 +15,9 @@ const whole = 10_000;
 
 export const vatRateOf = (percent: number): VatRate => Math.round(percent * 100);
 export const vatPercentOf = (rate: VatRate): number => rate / 100;
-/** `8.1 %` */
-export const vatRateText = (rate: VatRate): string => `${vatPercentOf(rate)} %`;
+/** `8.1 %`, in English `8.1%` */
+export const vatPercentText = (percent: number, language: Language): string => `${percent}${language === 'en' ? '' : '\u00A0'}%`;
+export const vatRateText = (rate: VatRate, language: Language): string => vatPercentText(vatPercentOf(rate), language);
 
 /** `forced`: set by staff, whatever the place; null: decided by the place. */
 export function vatApplies({ pickup, country, forced }: { pickup: boolean; country: string; forced: boolean | null }): boolean {

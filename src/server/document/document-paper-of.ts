@@ -18,7 +18,7 @@ import type { QrBill } from '#domain/qr-bill/qr-bill.ts';
 import { shownAmount, shownUnitPrice } from '#domain/vat/shown-price.ts';
 import { grossTotals, priceViewFor } from '#domain/vat/shown-totals.ts';
 import type { VatRate } from '#domain/vat/vat.ts';
-import { vatRateOf } from '#domain/vat/vat.ts';
+import { vatPercentText, vatRateOf } from '#domain/vat/vat.ts';
 import { vatNumberText } from '#domain/vat/vat-number.ts';
 import type { DocumentLine, DocumentPaper, Pair } from '#server/connect/pdf/document-paper.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
@@ -86,7 +86,7 @@ function factsOf(subject: DocumentSubject, { kind, day, offer }: DocumentFacts, 
     offer === undefined ? null : { label: text.validUntil, value: dateText(offer.validUntil) },
     offer === undefined ? null : { label: text.deliveryTime, value: text.workingDays(offer.workingDays) },
     { label: text.reference, value: subject.externalCustomerNo },
-    { label: text.person, value: subject.orderPerson },
+    { label: kind === 'offerte' ? text.contact : text.person, value: subject.orderPerson },
     {
       label: subject.deliveryType === 'PICKUP' ? text.pickup : subject.parcel === null ? text.delivery : text.dispatch,
       value: deliveryDayWords(subject, language),
@@ -167,7 +167,7 @@ function sumsOf(subject: DocumentSubject, text: DocumentText): { label: string; 
     ...(rate === null
       ? [
           { label: text.net, amount: amount(totals.net) },
-          { label: hasVat ? text.vat(`${vatPercent} %`) : text.export, amount: amount(totals.vat) },
+          { label: hasVat ? text.vat(vatPercentText(vatPercent, language)) : text.export, amount: amount(totals.vat) },
         ]
       : []),
     { label: text.total, amount: amount(totals.total) },
@@ -176,7 +176,7 @@ function sumsOf(subject: DocumentSubject, text: DocumentText): { label: string; 
 
 function containedVat(subject: DocumentSubject, text: DocumentText): { label: string; amount: string } | undefined {
   if (shownRate(subject) === null) return undefined;
-  return { label: text.vatContained(`${subject.vatPercent} %`), amount: amount(subject.totals.vat) };
+  return { label: text.vatContained(vatPercentText(subject.vatPercent, subject.language)), amount: amount(subject.totals.vat) };
 }
 
 /** Payments received already reduce the amount due. */

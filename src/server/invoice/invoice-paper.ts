@@ -7,6 +7,7 @@ import { daysBetween, plainDateOf } from '#domain/calendar/plain-date.ts';
 import { amountText } from '#domain/money/money-text.ts';
 import { chfFromRappen, rappen, rappenFromChf } from '#domain/money/money.ts';
 import { paymentStatus } from '#domain/order/order-state.ts';
+import { vatPercentText } from '#domain/vat/vat.ts';
 import type { DocumentPaper } from '#server/connect/pdf/document-paper.ts';
 import { documentPaperOf } from '#server/document/document-paper-of.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
@@ -71,7 +72,7 @@ export function creditNotePaper(note: CreditNote, invoice: Invoice, facts: Invoi
     intro: words.creditIntro(invoice.formattedId),
     sums: [
       sum(text.net, note.net),
-      sum(invoice.hasVat ? text.vat(`${invoice.vatPercent} %`) : text.export, note.vat),
+      sum(invoice.hasVat ? text.vat(vatPercentText(invoice.vatPercent, language)) : text.export, note.vat),
       sum(text.total, note.total),
     ],
     blocks: [

@@ -51,7 +51,8 @@ export function reminderPaper(invoice: OpenItemRow, { level, fee, day, dueOn, va
     ],
     sums: [{ label: text.open, amount: amountText(open) }],
     blocks: [{ title: text.payBy(dateText(dueOn)), lines: [text.settled] }],
-    notes: fees === 0 || !invoice.has_vat ? [] : [text.feeVat(chfText(fees), chfText(vatIn(fees, vatRate)), vatRateText(vatRate))],
+    notes:
+      fees === 0 || !invoice.has_vat ? [] : [text.feeVat(chfText(fees), chfText(vatIn(fees, vatRate)), vatRateText(vatRate, language))],
     qrBill:
       open > largestBill
         ? null

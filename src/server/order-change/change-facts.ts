@@ -40,12 +40,12 @@ function lineText({ kind, quantity, pricePerOne }: ChangedLine, words: ChangeWor
   if (kind === 'cancelled') return words.cancelled;
   const price = words.atPrice(chfUnitPriceText(unitPriceFromChf(pricePerOne.after ?? 0)));
   const amount = words.pieces(pieces(quantity.before ?? quantity.after), pieces(quantity.after));
-  return `${kind === 'added' ? `${words.added}: ` : ''}${amount} ${price}`;
+  return `${kind === 'added' ? `${words.added}, ` : ''}${amount} ${price}`;
 }
 
 function fieldText(order: Order, field: ShownField, company: Sender): string {
   const { language } = order;
-  const { picksUp, fields } = company.words[language].change;
+  const { picksUp, delivers } = company.words[language].change;
   switch (field) {
     case 'deliveryAddress':
       return order.deliveryAddress === null ? picksUp : addressLines(order.deliveryAddress).join('\n');
@@ -54,7 +54,7 @@ function fieldText(order: Order, field: ShownField, company: Sender): string {
     case 'discount':
       return percentText(fractionFromNumber(order.discount), language);
     case 'deliveryType':
-      return order.deliveryType === 'PICKUP' ? picksUp : fields.deliveryAddress;
+      return order.deliveryType === 'PICKUP' ? picksUp : delivers;
     case 'requestedDeliveryDate':
     case 'confirmedDeliveryDate': {
       const day = parsePlainDate(order[field] ?? '');

@@ -122,7 +122,7 @@ function sumsOf(order: NewOrder, company: Sender): { label: string; amount: stri
     ...(rate === null
       ? [
           { label: text.net, amount: amountText(order.net) },
-          { label: order.hasVat ? text.vat(vatRateText(order.vatRate)) : text.export, amount: amountText(order.vat) },
+          { label: order.hasVat ? text.vat(vatRateText(order.vatRate, order.language)) : text.export, amount: amountText(order.vat) },
         ]
       : []),
     { label: company.words[order.language].confirmation.total, amount: chfText(order.total) },
@@ -138,7 +138,7 @@ function containedOf(order: NewOrder, company: Sender): Confirmation['contained'
   const rate = shownRate(order);
   return rate === null
     ? null
-    : { label: company.words[order.language].document.vatContained(vatRateText(rate)), amount: amountText(order.vat) };
+    : { label: company.words[order.language].document.vatContained(vatRateText(rate, order.language)), amount: amountText(order.vat) };
 }
 
 function deliveryOf(order: NewOrder, company: Sender): Confirmation['delivery'] {

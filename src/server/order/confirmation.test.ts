@@ -86,7 +86,7 @@ describe('the confirmation of an order', () => {
       { label: 'Rabatt 5%', amount: '-617.28' },
       { label: 'Lieferung', amount: '45.00' },
       { label: 'Total exkl. MWST', amount: "11'773.22" },
-      { label: 'MWST 8.1 %', amount: '953.63' },
+      { label: 'MWST 8.1\u00A0%', amount: '953.63' },
       { label: 'Total', amount: "CHF 12'726.85" },
     ]);
   });
@@ -100,9 +100,9 @@ describe('the confirmation of an order', () => {
       { label: 'Rundung', amount: '-0.01' },
       { label: 'Total', amount: "CHF 12'726.85" },
     ]);
-    expect(shown.contained).toEqual({ label: 'darin MWST 8.1 %', amount: '953.63' });
+    expect(shown.contained).toEqual({ label: 'darin MWST 8.1\u00A0%', amount: '953.63' });
     expect(shown.lines[0]).toMatchObject({ unitPrice: 'CHF 13.35', amount: "13'345.49" });
-    expect(confirmationText(shown)).toMatch(/^darin MWST 8\.1 % +953\.63$/m);
+    expect(confirmationText(shown)).toMatch(/^darin MWST 8\.1\u00A0% +953\.63$/m);
   });
 
   test('leaves the discount out where there is none and names an export', () => {

@@ -17,6 +17,7 @@ export interface ChangeWords {
   totalBefore: string;
   totalAfter: string;
   picksUp: string;
+  delivers: string;
   fields: Readonly<Record<ShownField, string>>;
   money: Readonly<Record<MoneyWay, (amount: string) => string>>;
 }
@@ -37,6 +38,7 @@ export const changeWords: Readonly<Record<Language, ChangeWords>> = {
     totalBefore: 'Total bisher',
     totalAfter: 'Total neu',
     picksUp: 'Abholung bei uns',
+    delivers: 'Lieferung an Ihre Adresse',
     fields: {
       deliveryAddress: 'Lieferadresse',
       invoiceAddress: 'Rechnungsadresse',
@@ -73,6 +75,7 @@ export const changeWords: Readonly<Record<Language, ChangeWords>> = {
     totalBefore: 'Total actuel',
     totalAfter: 'Nouveau total',
     picksUp: 'Retrait chez nous',
+    delivers: 'Livraison à votre adresse',
     fields: {
       deliveryAddress: 'Adresse de livraison',
       invoiceAddress: 'Adresse de facturation',
@@ -110,6 +113,7 @@ export const changeWords: Readonly<Record<Language, ChangeWords>> = {
     totalBefore: 'Total so far',
     totalAfter: 'New total',
     picksUp: 'Collection from our works',
+    delivers: 'Delivery to your address',
     fields: {
       deliveryAddress: 'Delivery address',
       invoiceAddress: 'Invoice address',

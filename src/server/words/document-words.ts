@@ -25,6 +25,8 @@ export interface DocumentText {
   orderNumber: string;
   reference: string;
   person: string;
+  /** For a quote, which nobody has ordered yet. */
+  contact: string;
   delivery: string;
   /** For a parcel: the day on which it is sent. */
   dispatch: string;
@@ -101,6 +103,7 @@ const de: DocumentText = {
   orderNumber: 'Bestellung',
   reference: 'Ihre Referenz',
   person: 'Besteller',
+  contact: 'Kontaktperson',
   delivery: 'Lieferung',
   dispatch: 'Versand',
   pickup: 'Abholung',
@@ -174,6 +177,7 @@ const fr: DocumentText = {
   orderNumber: 'Commande',
   reference: 'Votre référence',
   person: 'Commandé par',
+  contact: 'Personne de contact',
   delivery: 'Livraison',
   dispatch: 'Expédition',
   pickup: 'Retrait',
@@ -247,6 +251,7 @@ const en: DocumentText = {
   orderNumber: 'Order',
   reference: 'Your reference',
   person: 'Ordered by',
+  contact: 'Contact person',
   delivery: 'Delivery',
   dispatch: 'Dispatch',
   pickup: 'Collection',

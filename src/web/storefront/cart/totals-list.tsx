@@ -74,7 +74,7 @@ export function TotalsList({ totals, lines, discount, shippingLabel, vatFree, st
               <dd>{text(totals.net)}</dd>
             </div>
             <div>
-              <dt>{vatFree ? t('vatExport') : t('vat', { rate: vatRateText(rate) })}</dt>
+              <dt>{vatFree ? t('vatExport') : t('vat', { rate: vatRateText(rate, language) })}</dt>
               <dd>{text(totals.vat)}</dd>
             </div>
           </>
@@ -90,7 +90,7 @@ export function TotalsList({ totals, lines, discount, shippingLabel, vatFree, st
         </div>
         {gross ? (
           <div className={styles['contained']}>
-            <dt>{t('vatContained', { rate: vatRateText(rate) })}</dt>
+            <dt>{t('vatContained', { rate: vatRateText(rate, language) })}</dt>
             <dd>{text(totals.vat)}</dd>
           </div>
         ) : null}
