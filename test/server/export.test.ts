@@ -50,7 +50,7 @@ describe('a configuration as a file', () => {
     const { body } = await ask('format=csv&lang=fr');
     expect(body.startsWith('\uFEFFPos.;Groupe;')).toBe(true);
     expect(body).toContain('\r\n');
-    expect((await ask('format=csv')).body).toContain('Pos.;Baugruppe;Rolle;Artikelnummer');
+    expect((await ask('format=csv')).body).toContain('Pos.;Baugruppe;Teil;Artikelnummer');
   });
 
   it('is an R12 drawing', async () => {

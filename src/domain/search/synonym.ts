@@ -45,6 +45,7 @@ const groups: Record<Language, readonly string[]> = {
     'latte liteau tasseau carrelet',
     'contreplaqué plywood',
     'exportation export',
+    'expédition postale envoi',
     'anthracite gris',
     'lit sommier',
   ],
