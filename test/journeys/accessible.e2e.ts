@@ -120,7 +120,7 @@ test('the office is accessible', { tag: '@long-on-phone' }, async ({ page, compl
   await expect(page.getByRole('dialog', { name: `${number} stornieren?` })).toBeVisible();
   await expectAccessible(page, 'asking before an order is canceled');
   await page.getByRole('dialog').getByRole('button', { name: 'Bestellung stornieren' }).click();
-  await expect(page.getByText('Status: neu → storniert')).toBeVisible();
+  await expect(page.getByText('Status: bestellt → storniert')).toBeVisible();
   await expectAccessible(page, 'canceled order');
   complaints.allow(/status of 409/);
   await stale.getByRole('button', { name: /^Liefern/ }).click();

@@ -45,7 +45,7 @@ const byNumber = ['customerId', 'paymentTermId', 'skontoId'];
 
 export const isTold = ({ what }: Entry): boolean => !silent.test(what);
 
-/** `Status: neu → geliefert`, `Pos 2 Menge: 10 → 12` */
+/** `Status: bestellt → geliefert`, `Pos 2 Menge: 10 → 12` */
 export function historyText(entry: Entry, order: Pick<Order, 'positions'>): string {
   const { what } = entry;
   const followUp = followUpText({ ...entry, field: what });
