@@ -54,6 +54,9 @@ export function chfFromRappen(amount: Rappen): number {
   return amount / 100;
 }
 
+/** Of an amount as the database keeps it; throws if it is no whole number of Rappen. */
+export const chfFromHundredths = (hundredths: number): number => chfFromRappen(rappen(hundredths));
+
 /** The only rounding of a line: unit price times quantity, to 0.01. */
 export function lineTotal(price: UnitPrice, quantity: number): Rappen {
   return rappen(ratioOf(price, whole(quantity), 100));

@@ -1,4 +1,4 @@
-/** The days that a list is filtered by, as instants: from the first moment of one to the end of the other, in Swiss time. */
+/** Days as instants in Swiss time, such as those that a list is filtered by: from the first moment of one to the end of the other. */
 import { epochMsOf } from '#domain/calendar/local-time.ts';
 import { addDays, parsePlainDate } from '#domain/calendar/plain-date.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
@@ -23,6 +23,8 @@ function dayOf(text: string | undefined, field: string): PlainDate | null {
   return date;
 }
 
+export const startOfDay = (date: PlainDate): Date => new Date(epochMsOf({ date, minutesOfDay: 0 }));
+
 function startOf(date: PlainDate | null): Date | null {
-  return date === null ? null : new Date(epochMsOf({ date, minutesOfDay: 0 }));
+  return date === null ? null : startOfDay(date);
 }

@@ -2,11 +2,11 @@
  * What a list may be sorted and filtered by: the kinds of its columns turn the texts of a query into conditions with stored values.
  * It knows no table; `db/list-query.ts` turns conditions into SQL.
  */
-import { epochMsOf } from '#domain/calendar/local-time.ts';
 import { addDays, parsePlainDate } from '#domain/calendar/plain-date.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { ColumnFilter, Sort } from '#domain/list/list-view.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
+import { startOfDay } from './date-window.ts';
 import { refused } from './refusal.ts';
 
 export interface Choice {
@@ -73,7 +73,7 @@ function rangeOf(name: string, column: ListColumn, { from, to }: { from: string 
   const end = (text: string | null): Stored | null => (text === null ? null : storedOf(name, column, text));
   if (column.kind !== 'instant') return { column: name, is: 'between', from: end(from), to: end(to), before: null };
   const last = to === null ? null : dayOf(name, to);
-  return { column: name, is: 'between', from: end(from), to: null, before: last === null ? null : startOf(addDays(last, 1)) };
+  return { column: name, is: 'between', from: end(from), to: null, before: last === null ? null : startOfDay(addDays(last, 1)) };
 }
 
 function storedOf(name: string, column: ListColumn, text: string): Stored {
@@ -86,7 +86,7 @@ function storedOf(name: string, column: ListColumn, text: string): Stored {
 const readers: Record<Exclude<ListColumn['kind'], 'choice'>, (name: string, text: string) => Stored> = {
   text: textOf,
   day: dayOf,
-  instant: (name, text) => startOf(dayOf(name, text)),
+  instant: (name, text) => startOfDay(dayOf(name, text)),
   number: wholeNumberOf,
   decimal: numberOf,
   chf: (name, text) => rappenFromChf(numberOf(name, text)),
@@ -118,7 +118,5 @@ function dayOf(name: string, text: string): PlainDate {
   if (day === null || day < '1900' || day >= '3000') throw unfit(name);
   return day;
 }
-
-const startOf = (day: PlainDate): Date => new Date(epochMsOf({ date: day, minutesOfDay: 0 }));
 
 const unfit = (name: string) => refused('filterInvalid', { text: name }, 'query.filter');

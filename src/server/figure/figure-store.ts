@@ -1,20 +1,18 @@
 /** SQL of the figures: each statement reads a span of days by an index, never a whole table. */
 import { sql } from 'kysely';
 import type { DaySpan } from '#domain/figure/month-to-date.ts';
-import { epochMsOf } from '#domain/calendar/local-time.ts';
 import { addDays } from '#domain/calendar/plain-date.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { orderState } from '#domain/order/order-state.ts';
 import { quoteState } from '#domain/quote/quote-state.ts';
+import { startOfDay } from '#server/call/date-window.ts';
 import type { Db } from '#server/db/pool.ts';
 
 /** Neither cancelled nor waiting for its payment. */
 export const counted = sql`order_status_id in (${sql.join([orderState.PLACED, orderState.SENT, orderState.INVOICED])})`;
 
-const startOf = (date: PlainDate): Date => new Date(epochMsOf({ date, minutesOfDay: 0 }));
-
 export function madeIn({ from, to }: DaySpan) {
-  return sql`sales_order.created_at >= ${startOf(from)} and sales_order.created_at < ${startOf(addDays(to, 1))}`;
+  return sql`sales_order.created_at >= ${startOfDay(from)} and sales_order.created_at < ${startOfDay(addDays(to, 1))}`;
 }
 
 /** Rappen. */

@@ -1,26 +1,27 @@
 /** Answers that are computed at most once a minute, whoever asks. */
+import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
 
 const keptMs = 60_000;
-/** Answers to different questions that are kept at a time; the oldest goes first. */
+/** Answers to different questions that are kept at a time. */
 const mostKept = 20;
 
-/** `compute` gets the question; an answer that failed is not kept. */
-export function keptAMinute<Answer>(
-  now: () => number,
-  compute: (question: string) => Promise<Answer>,
-): (question: string) => Promise<Answer> {
-  const kept = new Map<string, { atMs: number; answer: Promise<Answer> }>();
-  return async (question) => {
+interface Asked<Answer> {
+  atMs: number;
+  answer: Promise<Answer>;
+  hasFailed: boolean;
+}
+
+/** `question` names what is computed; an answer that failed is not given again. */
+export function keptAMinute<Answer>(now: () => number): (question: string, compute: () => Promise<Answer>) => Promise<Answer> {
+  const kept = new LeastRecentlyUsed<string, Asked<Answer>>(mostKept);
+  return async (question, compute) => {
     const nowMs = now();
     const known = kept.get(question);
-    if (known !== undefined && nowMs >= known.atMs && nowMs - known.atMs < keptMs) return known.answer;
-    const asked = { atMs: nowMs, answer: compute(question) };
-    kept.delete(question);
+    if (known !== undefined && !known.hasFailed && nowMs >= known.atMs && nowMs - known.atMs < keptMs) return known.answer;
+    const asked = { atMs: nowMs, answer: compute(), hasFailed: false };
     kept.set(question, asked);
-    const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
     asked.answer.catch(() => {
-      if (kept.get(question) === asked) kept.delete(question);
+      asked.hasFailed = true;
     });
     return asked.answer;
   };

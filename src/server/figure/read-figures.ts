@@ -7,7 +7,7 @@ import { addDays } from '#domain/calendar/plain-date.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { monthToDate } from '#domain/figure/month-to-date.ts';
 import { changeOf } from '#domain/figure/share.ts';
-import { chfFromRappen, rappen } from '#domain/money/money.ts';
+import { chfFromHundredths } from '#domain/money/money.ts';
 import type { Db } from '#server/db/pool.ts';
 import { decidedQuotes, openInvoices, orderIntake, promisesKept } from './figure-store.ts';
 import { keptAMinute } from './kept-a-minute.ts';
@@ -23,9 +23,9 @@ export interface FigureServices {
 type ReadFigures = (actor: Actor) => Promise<Figures>;
 
 export function keptFigures({ db, now }: FigureServices): ReadFigures {
-  const read = keptAMinute(now, async () => figuresOf(db, localNow(now()).date));
+  const read = keptAMinute<Figures>(now);
   return async (actor) => {
-    const figures = await read('month');
+    const figures = await read('month', async () => figuresOf(db, localNow(now()).date));
     return may(actor, 'manageQuotes') ? figures : { ...figures, quotes: null };
   };
 }
@@ -41,12 +41,10 @@ async function figuresOf(db: Db, today: PlainDate): Promise<Figures> {
   ]);
   return {
     month: now,
-    orders: { count: orders.count, amount: chf(orders.amount), change: changeOf(orders.amount, ordersBefore.amount) },
+    orders: { count: orders.count, amount: chfFromHundredths(orders.amount), change: changeOf(orders.amount, ordersBefore.amount) },
     deliveries: promises,
-    overdue: { count: open.overdue.count, amount: chf(open.overdue.amount) },
-    openItems: chf(open.all),
+    overdue: { count: open.overdue.count, amount: chfFromHundredths(open.overdue.amount) },
+    openItems: chfFromHundredths(open.all),
     quotes: { won: quotes.won, decided: quotes.won + quotes.lost, margin: quotes.margin === null ? null : quotes.margin / whole },
   };
 }
-
-const chf = (amount: number): number => chfFromRappen(rappen(amount));

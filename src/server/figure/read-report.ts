@@ -9,7 +9,7 @@ import type { MonthSpan } from '#domain/figure/month-span.ts';
 import { countMonths, daysIn, mostMonths, parseMonth } from '#domain/figure/month-span.ts';
 import { monthRows } from '#domain/figure/report.ts';
 import { openItemAges } from '#domain/ledger/open-item.ts';
-import { chfFromRappen, rappen } from '#domain/money/money.ts';
+import { chfFromHundredths } from '#domain/money/money.ts';
 import { lostReasons } from '#domain/quote/lost-reason.ts';
 import { refused } from '#server/call/refusal.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -27,15 +27,15 @@ const mostCustomers = 100;
 type ReadReport = (span: { from: string; to: string }, actor: Actor) => Promise<FigureReport>;
 
 export function keptReports({ db, now }: FigureServices): ReadReport {
-  const read = keptAMinute(now, async (question) => reportOf(db, spanOf(question.split(' ')), localNow(now()).date));
+  const read = keptAMinute<FigureReport>(now);
   return async ({ from, to }, actor) => {
-    const span = spanOf([from, to]);
-    const report = await read(`${span.from} ${span.to}`);
+    const span = spanOf(from, to);
+    const report = await read(`${from} ${to}`, async () => reportOf(db, span, localNow(now()).date));
     return may(actor, 'manageQuotes') ? report : { ...report, quotes: null, margins: null };
   };
 }
 
-function spanOf([first = '', last = '']: readonly string[]): MonthSpan {
+function spanOf(first: string, last: string): MonthSpan {
   const [from, to] = [parseMonth(first), parseMonth(last)];
   if (from === null || to === null || from > to) throw refused('validation.date', {}, 'query.to');
   if (countMonths({ from, to }) > mostMonths) throw refused('tooManyMonths', { most: mostMonths }, 'query.to');
@@ -57,18 +57,26 @@ async function reportOf(db: Db, span: MonthSpan, today: PlainDate): Promise<Figu
     today,
     turnover: monthRows(
       span,
-      turnover.map(({ invoiced, credited, ...row }) => ({ ...row, invoiced: chf(invoiced), credited: chf(credited) })),
+      turnover.map(({ invoiced, credited, ...row }) => ({
+        ...row,
+        invoiced: chfFromHundredths(invoiced),
+        credited: chfFromHundredths(credited),
+      })),
       { invoices: 0, invoiced: 0, credited: 0 },
     ),
     orders: monthRows(
       span,
-      orders.map(({ amount, ...row }) => ({ ...row, amount: chf(amount) })),
+      orders.map(({ amount, ...row }) => ({ ...row, amount: chfFromHundredths(amount) })),
       { count: 0, amount: 0 },
     ),
     deliveries: monthRows(span, promises, { promised: 0, onTime: 0 }),
     quotes: quotesOf(span, decisions),
     margins,
-    openItems: openItemAges.map((age) => ({ age, count: open.get(age)?.count ?? 0, amount: chf(open.get(age)?.amount ?? 0) })),
+    openItems: openItemAges.map((age) => ({
+      age,
+      count: open.get(age)?.count ?? 0,
+      amount: chfFromHundredths(open.get(age)?.amount ?? 0),
+    })),
   };
 }
 
@@ -82,7 +90,9 @@ function quotesOf(span: MonthSpan, decisions: readonly DecisionRow[]): FigureRep
   }));
   const reasons = lostReasons.flatMap((reason) => {
     const rows = decisions.filter((row) => row.reason === reason);
-    return rows.length === 0 ? [] : [{ reason, count: countOf(rows), total: chf(rows.reduce((sum, { total }) => sum + total, 0)) }];
+    return rows.length === 0
+      ? []
+      : [{ reason, count: countOf(rows), total: chfFromHundredths(rows.reduce((sum, { total }) => sum + total, 0)) }];
   });
   return { months: monthRows(span, months, { won: 0, lost: 0 }), reasons: reasons.toSorted((a, b) => b.count - a.count) };
 }
@@ -106,6 +116,9 @@ async function marginsOf(db: Db, rows: readonly MarginRow[]): Promise<FigureRepo
   };
 }
 
-const inChf = ({ orders, amount, known, cost }: MarginSums) => ({ orders, amount: chf(amount), known: chf(known), cost: chf(cost) });
-
-const chf = (amount: number): number => chfFromRappen(rappen(amount));
+const inChf = ({ orders, amount, known, cost }: MarginSums) => ({
+  orders,
+  amount: chfFromHundredths(amount),
+  known: chfFromHundredths(known),
+  cost: chfFromHundredths(cost),
+});

@@ -1,10 +1,10 @@
 /** The mails about quotes, in the customer's language; the shop's own copies are German. */
 import type { Quote } from '#contract/quote.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
-import { epochMsOf } from '#domain/calendar/local-time.ts';
 import { addDays, parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
+import { startOfDay } from '#server/call/date-window.ts';
 import { customerMail, readerOf, staffMail } from '#server/mail/letter-mail.ts';
 import type { LetterPart } from '#server/mail/letter.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
@@ -102,7 +102,7 @@ function linkOf({ uuid, pin, language }: Quote, { publicUrl }: QuoteMailFacts, t
 function secretOf({ uuid, validUntil }: Quote): Pick<NewMail, 'secretUntil'> {
   const until = parsePlainDate(validUntil ?? '');
   if (uuid === null || until === null) return {};
-  return { secretUntil: new Date(epochMsOf({ date: addDays(until, 1), minutesOfDay: 0 })) };
+  return { secretUntil: startOfDay(addDays(until, 1)) };
 }
 
 interface MailContent {
