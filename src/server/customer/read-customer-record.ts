@@ -3,7 +3,7 @@ import type { CustomerFigures, CustomerRecord, CustomerUser, OwnPrice } from '#c
 import type { MailSummary } from '#contract/mail.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
-import { chfFromRappen, chfFromUnitPrice, rappen, unitPrice } from '#domain/money/money.ts';
+import { chfFromHundredths, chfFromUnitPrice, unitPrice } from '#domain/money/money.ts';
 import { notFound } from '#server/call/refusal.ts';
 import type { Db } from '#server/db/pool.ts';
 import { usersOf } from './account-store.ts';
@@ -14,8 +14,6 @@ import { mailsOf, ownPricesOf } from './kept-store.ts';
 import { hasLogo } from './logo-store.ts';
 import { customersByIds } from './read-customers.ts';
 import type { CustomerServices } from './write-customer.ts';
-
-const chf = (amount: number): number => chfFromRappen(rappen(amount));
 
 export async function readCustomerRecord({ db, now }: CustomerServices, id: number): Promise<CustomerRecord> {
   const [customer] = await customersByIds(db, [id], true);
@@ -59,13 +57,13 @@ async function figuresOf(db: Db, id: number, today: PlainDate): Promise<Customer
   ]);
   return {
     ...counts,
-    months: months.map(({ month, net }) => ({ month, net: chf(net) })),
-    ordered: chf(months.reduce((sum, { net }) => sum + net, 0)),
-    openItems: { ...open, amount: chf(open.amount), overdue: chf(open.overdue) },
-    creditUsed: chf(open.amount + notInvoiced),
+    months: months.map(({ month, net }) => ({ month, net: chfFromHundredths(net) })),
+    ordered: chfFromHundredths(months.reduce((sum, { net }) => sum + net, 0)),
+    openItems: { ...open, amount: chfFromHundredths(open.amount), overdue: chfFromHundredths(open.overdue) },
+    creditUsed: chfFromHundredths(open.amount + notInvoiced),
     paysAfterDays,
     lastOrder: last === null ? null : { ...last, createdAt: last.createdAt.toISOString() },
-    bought: bought.map((each) => ({ ...each, amount: chf(each.amount) })),
+    bought: bought.map((each) => ({ ...each, amount: chfFromHundredths(each.amount) })),
   };
 }
 

@@ -1,10 +1,8 @@
 /** Stored credit notes in the form of the wire. */
 import type { CreditNote } from '#contract/invoice.ts';
-import { chfFromRappen, rappen } from '#domain/money/money.ts';
+import { chfFromHundredths } from '#domain/money/money.ts';
 import type { Db } from '#server/db/pool.ts';
 import { findCreditNotes, linesOfCreditNotes } from './credit-note-store.ts';
-
-const chf = (hundredths: number): number => chfFromRappen(rappen(hundredths));
 
 /** Of these invoices, oldest first. */
 export async function creditNotesOf(db: Db, invoiceIds: readonly number[]): Promise<CreditNote[]> {
@@ -25,16 +23,16 @@ export async function creditNotesOf(db: Db, invoiceIds: readonly number[]): Prom
     issuedOn: row.issued_on,
     reason: row.reason,
     settlement: row.settlement,
-    net: chf(row.net_amount),
-    vat: chf(row.vat_amount),
-    total: chf(row.total_amount),
+    net: chfFromHundredths(row.net_amount),
+    vat: chfFromHundredths(row.vat_amount),
+    total: chfFromHundredths(row.total_amount),
     createdAt: row.created_at.toISOString(),
     who: row.who,
     lines: (lines.get(row.id) ?? []).map(({ invoiceLineId, name, quantity, amount }) => ({
       invoiceLineId,
       name,
       quantity,
-      amount: chf(amount),
+      amount: chfFromHundredths(amount),
     })),
   }));
 }

@@ -2,14 +2,12 @@
 import { vatPercentOf } from '#domain/vat/vat.ts';
 import type { CreditNote, Invoice, InvoiceSummary } from '#contract/invoice.ts';
 import type { AddressText } from '#domain/contact/address.ts';
-import { chfFromRappen, chfFromUnitPrice, rappen, unitPrice } from '#domain/money/money.ts';
+import { chfFromHundredths, chfFromUnitPrice, unitPrice } from '#domain/money/money.ts';
 import { notFound } from '#server/call/refusal.ts';
 import type { Db } from '#server/db/pool.ts';
 import { creditNotesOf } from './credit-note-answer.ts';
 import type { InvoiceLineRow, InvoiceRow } from './invoice-store.ts';
 import { findInvoices, findReminders, invoiceIdsOf, linesOfInvoice } from './invoice-store.ts';
-
-const chf = (hundredths: number): number => chfFromRappen(rappen(hundredths));
 
 export function invoiceSummary(row: InvoiceRow): InvoiceSummary {
   return {
@@ -23,10 +21,10 @@ export function invoiceSummary(row: InvoiceRow): InvoiceSummary {
     orderFormattedId: row.order_id === null ? null : row.order_formatted_id,
     issuedOn: row.issued_on,
     dueDay: row.due_on,
-    total: chf(row.total_amount),
-    paid: chf(row.paid_amount),
-    credited: chf(row.credited_amount),
-    open: chf(row.open_amount),
+    total: chfFromHundredths(row.total_amount),
+    paid: chfFromHundredths(row.paid_amount),
+    credited: chfFromHundredths(row.credited_amount),
+    open: chfFromHundredths(row.open_amount),
     qrReference: row.reference,
     disputed: row.disputed,
     reminderLevel: row.reminder_level,
@@ -71,11 +69,11 @@ function invoiceAnswer(
     hasVat: row.has_vat,
     vatPercent: vatPercentOf(row.vat_rate),
     skonto: row.skonto_percent === 0 ? null : { percent: row.skonto_percent / 100, days: row.skonto_days },
-    products: chf(row.products_amount),
-    discountAmount: chf(row.discount_amount),
-    deliveryCost: chf(row.delivery_cost),
-    net: chf(row.net_amount),
-    vat: chf(row.vat_amount),
+    products: chfFromHundredths(row.products_amount),
+    discountAmount: chfFromHundredths(row.discount_amount),
+    deliveryCost: chfFromHundredths(row.delivery_cost),
+    net: chfFromHundredths(row.net_amount),
+    vat: chfFromHundredths(row.vat_amount),
     lines: lines.map((line) => ({
       id: line.id,
       orderId: line.orderId,
@@ -85,7 +83,7 @@ function invoiceAnswer(
       name: line.name,
       quantity: line.quantity,
       pricePerOne: chfFromUnitPrice(unitPrice(line.unitPrice)),
-      amount: chf(line.amount),
+      amount: chfFromHundredths(line.amount),
       credited: line.credited,
     })),
     creditNotes,
@@ -100,8 +98,8 @@ async function remindersOf(db: Db, invoiceId: number): Promise<Invoice['reminder
     level,
     day,
     dueDay: due_on,
-    fee: chf(fee),
-    open: chf(open_amount),
+    fee: chfFromHundredths(fee),
+    open: chfFromHundredths(open_amount),
     who,
   }));
 }

@@ -5,11 +5,9 @@ import { plainDateOf } from '#domain/calendar/plain-date.ts';
 import { ageOf, daysOverdue } from '#domain/ledger/open-item.ts';
 import { heldReason, reminderDue } from '#domain/ledger/reminder.ts';
 import type { InvoiceToRemind, ReminderRules } from '#domain/ledger/reminder.ts';
-import { chfFromRappen, rappen } from '#domain/money/money.ts';
+import { chfFromHundredths, rappen } from '#domain/money/money.ts';
 import { invoiceSummary } from '#server/invoice/invoice-answer.ts';
 import type { OpenItemRow } from './open-item-store.ts';
-
-const chf = (hundredths: number): number => chfFromRappen(rappen(hundredths));
 
 export function toRemind(row: OpenItemRow): InvoiceToRemind {
   return {
@@ -30,9 +28,9 @@ export function openItemAnswer(row: OpenItemRow, today: PlainDate, rules: Remind
     ...invoiceSummary(row),
     daysOverdue: overdue,
     age: ageOf(overdue),
-    fees: chf(row.fee_amount),
+    fees: chfFromHundredths(row.fee_amount),
     skonto: row.skonto_percent === 0 ? null : { percent: row.skonto_percent / 100, days: row.skonto_days },
-    credit: chf(row.credit),
+    credit: chfFromHundredths(row.credit),
     nextReminder: reminderDue(invoice, today, rules)?.level ?? null,
     held: heldReason(invoice),
   };

@@ -6,7 +6,7 @@ import { localNow } from '#domain/calendar/local-time.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { userIdOf } from '#domain/access/permission.ts';
 import type { OpenItemAge } from '#domain/ledger/open-item.ts';
-import { chfFromRappen, rappen } from '#domain/money/money.ts';
+import { chfFromHundredths } from '#domain/money/money.ts';
 import { columnValues, filtersBeside } from '#server/call/column-values.ts';
 import { checkedSort, conditionsOf } from '#server/call/list-columns.ts';
 import { totalOf } from '#server/call/page-of.ts';
@@ -67,17 +67,15 @@ async function filterOf(
   return { customerId: customerId ?? null, search: search ?? '', conditions, ...asked, rules: await readReminderRules(db, asked.today) };
 }
 
-const chf = (hundredths: number): number => chfFromRappen(rappen(hundredths));
-
 async function totalsOf(db: Db, filter: OpenItemFilter): Promise<Totals> {
   const { notDue, to30, to60, to90, over90 } = await sumsByAge(db, filter);
   return {
-    open: chf(notDue + to30 + to60 + to90 + over90),
-    notDue: chf(notDue),
-    to30: chf(to30),
-    to60: chf(to60),
-    to90: chf(to90),
-    over90: chf(over90),
-    credit: chf(await sumOfCredit(db, filter.customerId)),
+    open: chfFromHundredths(notDue + to30 + to60 + to90 + over90),
+    notDue: chfFromHundredths(notDue),
+    to30: chfFromHundredths(to30),
+    to60: chfFromHundredths(to60),
+    to90: chfFromHundredths(to90),
+    over90: chfFromHundredths(over90),
+    credit: chfFromHundredths(await sumOfCredit(db, filter.customerId)),
   };
 }

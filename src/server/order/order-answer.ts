@@ -1,14 +1,12 @@
 /** Stored rows in wire format. Prices are never looked up again: all amounts come from the stored ones. */
 import type { Order, OrderPosition } from '#contract/order.ts';
-import { chfFromRappen, chfFromUnitPrice, rappen, unitPrice, zeroRappen } from '#domain/money/money.ts';
+import { chfFromHundredths, chfFromRappen, chfFromUnitPrice, unitPrice, zeroRappen } from '#domain/money/money.ts';
 import { finalPrices } from '#domain/position/position.ts';
 import type { Position } from '#domain/position/position.ts';
 import { headAnswer, lineAnswer } from './document-answer.ts';
 import { isServiceRow } from './moved-line.ts';
 import type { OrderRow, PositionRow } from './order-store.ts';
 import { storedParcel } from './stored-order.ts';
-
-const chf = (hundredths: number): number => chfFromRappen(rappen(hundredths));
 
 export function orderAnswer(row: OrderRow, positions: readonly PositionRow[]): Order {
   return {
@@ -23,21 +21,21 @@ export function orderAnswer(row: OrderRow, positions: readonly PositionRow[]): O
     orderStatusId: row.order_status_id,
     paymentStatusId: row.payment_status_id,
     paymentMethodId: row.payment_method_id,
-    deliveryCost: chf(row.delivery_cost),
+    deliveryCost: chfFromHundredths(row.delivery_cost),
     deliveryType: row.delivery_type,
     parcel: parcelService(row),
     positions: positionAnswers(positions),
     totals: {
-      products: chf(row.products_amount),
-      discountAmount: chf(row.discount_amount),
-      shipping: chf(row.delivery_cost),
-      net: chf(row.net_amount),
-      vat: chf(row.vat_amount),
-      total: chf(row.total_amount),
+      products: chfFromHundredths(row.products_amount),
+      discountAmount: chfFromHundredths(row.discount_amount),
+      shipping: chfFromHundredths(row.delivery_cost),
+      net: chfFromHundredths(row.net_amount),
+      vat: chfFromHundredths(row.vat_amount),
+      total: chfFromHundredths(row.total_amount),
     },
-    invoicedAmount: chf(row.invoiced_amount),
-    owedAmount: chf(row.owed_amount),
-    paidAmount: chf(row.paid_amount),
+    invoicedAmount: chfFromHundredths(row.invoiced_amount),
+    owedAmount: chfFromHundredths(row.owed_amount),
+    paidAmount: chfFromHundredths(row.paid_amount),
     differenceAsked: row.difference_asked,
     paymentDueDate: row.payment_due_date,
     weight: row.weight,
@@ -65,7 +63,7 @@ function positionAnswers(positions: readonly PositionRow[]): OrderPosition[] {
     service: isServiceRow(row),
     kommentar: row.kommentar,
     rechnungskommentar: row.rechnungskommentar,
-    insuranceRate: row.insurance_rate === null ? null : chf(row.insurance_rate),
+    insuranceRate: row.insurance_rate === null ? null : chfFromHundredths(row.insurance_rate),
     commodityReferences: row.commodity_references,
   }));
 }
