@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { AreaMark } from './area-mark.tsx';
-import type { Area } from './areas.ts';
+import type { Area } from './screen.ts';
 import { officeTexts as t } from './office-words.ts';
 import styles from './area-bar.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { Area } from './areas.ts';
+import type { Area } from './screen.ts';
 import { officeTexts as t } from './office-words.ts';
 import { useFound } from './use-found.ts';
 import type { Found } from './use-found.ts';

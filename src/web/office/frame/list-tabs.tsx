@@ -3,7 +3,7 @@ import { holdsAbility } from '#domain/access/permission.ts';
 import { useRootData } from '#web/root-data.ts';
 import control from '../grid/control.module.css';
 import { screenOf } from './areas.ts';
-import type { ScreenKey } from './areas.ts';
+import type { ScreenKey } from './screen.ts';
 import styles from './list-tabs.module.css';
 
 /** The lists of a screen that has several, only those the user may enter. */

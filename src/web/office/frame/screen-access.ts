@@ -6,7 +6,7 @@ import type { Session } from '#contract/session.ts';
 import { notThere } from '#web/or-404.ts';
 import { paths } from '#web/paths.ts';
 import { areas, screenOf } from './areas.ts';
-import type { Area, Screen, ScreenKey } from './areas.ts';
+import type { Area, Screen, ScreenKey } from './screen.ts';
 
 const maySee = (session: Session, { ability }: Screen): boolean => holdsAbility(session.perm, ability);
 

@@ -1,7 +1,7 @@
 /** Keys of the frame and of single screens, for the keyboard help; those of the grid are listed with the grid. */
 import type { OfficeAbility } from '#domain/access/permission.ts';
 import { areas } from './areas.ts';
-import type { ScreenKey } from './areas.ts';
+import type { ScreenKey } from './screen.ts';
 
 export interface KeyWords {
   readonly keys: readonly string[];

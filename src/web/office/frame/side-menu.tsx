@@ -3,7 +3,7 @@ import { logOut } from '#contract/session.ts';
 import { call } from '#web/call.ts';
 import { paths } from '#web/paths.ts';
 import { AreaMark } from './area-mark.tsx';
-import type { Area, Screen, ScreenKey } from './areas.ts';
+import type { Area, Screen, ScreenKey } from './screen.ts';
 import { officeTexts as t } from './office-words.ts';
 import styles from './side-menu.module.css';
 

@@ -4,7 +4,7 @@ import { readOrders } from '#contract/order.ts';
 import { readQuotes } from '#contract/quote.ts';
 import { call } from '#web/call.ts';
 import { officeCustomerPath, officeOrderPath, officeQuotePath } from '#web/paths.ts';
-import type { Area } from './areas.ts';
+import type { Area } from './screen.ts';
 
 export interface Found {
   name: string;

@@ -2,7 +2,7 @@
 import type { Waiting, WaitingKey } from '#contract/today.ts';
 import type { Desk } from '#domain/access/desk.ts';
 import { screenOf } from './areas.ts';
-import type { ScreenKey } from './areas.ts';
+import type { ScreenKey } from './screen.ts';
 
 interface WaitWords {
   readonly screen: ScreenKey;

@@ -1,5 +1,5 @@
 /** The named views of a list: first open tasks as counted by the server today and the list's own views, then those the person saved. */
-import type { ScreenKey } from '../frame/areas.ts';
+import type { ScreenKey } from '../frame/screen.ts';
 import { queryOfWait } from '../frame/waits.ts';
 import type { Wait } from '../frame/waits.ts';
 import type { SavedView, Views } from '../grid/use-views.ts';

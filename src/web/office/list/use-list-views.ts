@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useRootData } from '#web/root-data.ts';
-import type { ScreenKey } from '../frame/areas.ts';
+import type { ScreenKey } from '../frame/screen.ts';
 import type { Wait } from '../frame/waits.ts';
 import type { SavedView, Views } from '../grid/use-views.ts';
 import { listViews } from './list-views.ts';

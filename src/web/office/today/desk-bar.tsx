@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router';
 import type { Desk } from '#domain/access/desk.ts';
 import { screenOf } from '../frame/areas.ts';
-import type { ScreenKey } from '../frame/areas.ts';
+import type { ScreenKey } from '../frame/screen.ts';
 import { addressOfView } from './today-view.ts';
 import type { TodayView } from './today-view.ts';
 import { todayWords as t } from './today-words.ts';

@@ -14,7 +14,7 @@ import { addDays } from '#domain/calendar/plain-date.ts';
 import { officeInvoicePath, officeMailPath, officeOrderPath, officeQuotePath, workOrderPath } from '#web/paths.ts';
 import { germanNames } from '../document/german-names.tsx';
 import type { GermanNames, Reader } from '../document/german-names.tsx';
-import type { ScreenKey } from '../frame/areas.ts';
+import type { ScreenKey } from '../frame/screen.ts';
 import { missingText } from '../text/missing-text.ts';
 import { countOf, waitsAt, waitsOf } from '../frame/waits.ts';
 import type { Wait } from '../frame/waits.ts';

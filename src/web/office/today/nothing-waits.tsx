@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { holdsAbility } from '#domain/access/permission.ts';
 import { paths } from '#web/paths.ts';
-import type { Area } from '../frame/areas.ts';
+import type { Area } from '../frame/screen.ts';
 import { todayWords as t } from './today-words.ts';
 import styles from './today-page.module.css';
 

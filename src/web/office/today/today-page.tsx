@@ -8,7 +8,7 @@ import { localNow } from '#domain/calendar/local-time.ts';
 import { paths } from '#web/paths.ts';
 import { pageServices } from '#web/page-context.ts';
 import { screenOf } from '../frame/areas.ts';
-import type { ScreenKey } from '../frame/areas.ts';
+import type { ScreenKey } from '../frame/screen.ts';
 import { areasFor, requireScreen } from '../frame/screen-access.ts';
 import { countedKinds } from '../frame/waits.ts';
 import { dayAndMonthText, weekdayText } from '../text/weekday-text.ts';
