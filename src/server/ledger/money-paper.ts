@@ -12,7 +12,19 @@ export function moneyPaper(
   language: Language,
   paper: Pick<
     DocumentPaper,
-    'recipient' | 'title' | 'number' | 'createdAt' | 'facts' | 'intro' | 'lines' | 'sums' | 'blocks' | 'notes' | 'qrBill'
+    | 'recipient'
+    | 'title'
+    | 'number'
+    | 'createdAt'
+    | 'facts'
+    | 'intro'
+    | 'lines'
+    | 'tables'
+    | 'sums'
+    | 'contained'
+    | 'blocks'
+    | 'notes'
+    | 'qrBill'
   >,
 ): DocumentPaper {
   return {
@@ -27,12 +39,12 @@ export function moneyPaper(
   };
 }
 
-export function moneyLine(item: number, name: string, amount: Rappen, details: DocumentLine['details'] = []): DocumentLine {
+export function moneyLine(item: number, name: string, amount: Rappen): DocumentLine {
   return {
     item: String(item),
     name,
     articleNumber: '',
-    details,
+    details: [],
     remark: '',
     quantity: '',
     unitPrice: '',

@@ -19,7 +19,7 @@ export async function printStatement(services: LedgerServices, customerId: numbe
   const { db, now, printShop } = services;
   const reader = mayReachCustomer(actor, customerId, 'recordPayments') ? await statementReader(db, customerId) : null;
   if (reader === null) throw notFound();
-  const { language, name, address } = reader;
+  const { language, number, name, address } = reader;
   const company = await services.readCompany();
   const day = localNow(now()).date;
   const ids = await openInvoicesOf(db, customerId);
@@ -30,7 +30,7 @@ export async function printStatement(services: LedgerServices, customerId: numbe
   const paper = statementPaper(company, {
     language,
     recipient: address === null ? [name] : addressLines(address),
-    number: String(customerId),
+    number,
     day,
     items,
     credit,

@@ -5,6 +5,8 @@ import type { Db } from '#server/db/pool.ts';
 
 export interface StatementReader {
   language: Language;
+  /** `K100003` */
+  number: string;
   name: string;
   /** null: the customer has never ordered anything. */
   address: AddressText | null;
@@ -12,7 +14,7 @@ export interface StatementReader {
 
 /** As in the latest order; null: no such customer. */
 export async function statementReader(db: Db, customerId: number): Promise<StatementReader | null> {
-  const customer = await db.selectFrom('customer').select('company_name').where('id', '=', customerId).executeTakeFirst();
+  const customer = await db.selectFrom('customer').select(['formatted_id', 'company_name']).where('id', '=', customerId).executeTakeFirst();
   if (!customer) return null;
   const order = await db
     .selectFrom('sales_order')
@@ -23,6 +25,7 @@ export async function statementReader(db: Db, customerId: number): Promise<State
     .executeTakeFirst();
   return {
     language: order?.language ?? 'de',
+    number: customer.formatted_id,
     name: order?.customer_name ?? customer.company_name,
     address: (order?.invoice_address as AddressText | undefined) ?? null,
   };

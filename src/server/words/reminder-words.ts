@@ -25,6 +25,19 @@ export interface ReminderWords {
   balance: string;
   paidTitle: string;
   asOf: string;
+  openTitle: string;
+  /** Columns of a statement. */
+  invoiceNumber: string;
+  dueOn: string;
+  invoiced: string;
+  /** Paid or credited. */
+  settledAmount: string;
+  paidFor: string;
+  amount: string;
+  withFees: (fees: string) => string;
+  daysOverdue: (days: number) => string;
+  overdue: string;
+  payTo: (iban: string) => string;
 }
 
 export const reminderWords: Readonly<Record<Language, ReminderWords>> = {
@@ -55,6 +68,17 @@ export const reminderWords: Readonly<Record<Language, ReminderWords>> = {
     balance: 'Saldo CHF',
     paidTitle: 'Letzte Zahlungen',
     asOf: 'Stand',
+    openTitle: 'Offene Rechnungen',
+    invoiceNumber: 'Rechnung',
+    dueOn: 'Fällig am',
+    invoiced: 'Betrag CHF',
+    settledAmount: 'Bezahlt CHF',
+    paidFor: 'Für',
+    amount: 'Betrag CHF',
+    withFees: (fees) => `mit Mahngebühren von ${fees}`,
+    daysOverdue: (days) => (days === 1 ? '1 Tag überfällig' : `${days} Tage überfällig`),
+    overdue: 'Überfällige Rechnungen',
+    payTo: (iban) => `Bitte zahlen Sie jede Rechnung mit ihrem Zahlteil oder auf ${iban} und nennen Sie die Rechnungsnummer.`,
   },
   fr: {
     title: ['Rappel de paiement', '2e rappel', '3e rappel'],
@@ -83,6 +107,18 @@ export const reminderWords: Readonly<Record<Language, ReminderWords>> = {
     balance: 'Solde CHF',
     paidTitle: 'Derniers paiements',
     asOf: 'État',
+    openTitle: 'Factures ouvertes',
+    invoiceNumber: 'Facture',
+    dueOn: 'Échéance',
+    invoiced: 'Montant CHF',
+    settledAmount: 'Payé CHF',
+    paidFor: 'Pour',
+    amount: 'Montant CHF',
+    withFees: (fees) => `y compris ${fees} de frais de rappel`,
+    daysOverdue: (days) => (days === 1 ? 'échue depuis 1 jour' : `échue depuis ${days} jours`),
+    overdue: 'Factures échues',
+    payTo: (iban) =>
+      `Veuillez payer chaque facture avec sa section paiement ou sur le compte ${iban} en indiquant le numéro de la facture.`,
   },
   en: {
     title: ['Payment reminder', 'Reminder no. 2', 'Reminder no. 3'],
@@ -111,5 +147,16 @@ export const reminderWords: Readonly<Record<Language, ReminderWords>> = {
     balance: 'Balance CHF',
     paidTitle: 'Latest payments',
     asOf: 'As of',
+    openTitle: 'Outstanding invoices',
+    invoiceNumber: 'Invoice',
+    dueOn: 'Due on',
+    invoiced: 'Amount CHF',
+    settledAmount: 'Paid CHF',
+    paidFor: 'For',
+    amount: 'Amount CHF',
+    withFees: (fees) => `including reminder fees of ${fees}`,
+    daysOverdue: (days) => (days === 1 ? '1 day overdue' : `${days} days overdue`),
+    overdue: 'Overdue invoices',
+    payTo: (iban) => `Please pay each invoice with its payment part, or transfer to ${iban} and state the invoice number.`,
   },
 };

@@ -35,7 +35,15 @@ export const textPlaces: Places<Words> = {
   parcel: { title: ['nummer'], text: null },
   payment: { received: ['nummer'], failed: ['nummer'] },
   invoiceMail: { invoice: ['nummer'], creditNote: ['nummer'], open: ['tag'], creditText: ['rechnung'] },
-  reminder: { invoice: ['nummer', 'tag'], feeVat: ['gebühr', 'mwst', 'satz'], payBy: ['tag'], mailText: ['rechnung', 'tag'] },
+  reminder: {
+    invoice: ['nummer', 'tag'],
+    feeVat: ['gebühr', 'mwst', 'satz'],
+    payBy: ['tag'],
+    mailText: ['rechnung', 'tag'],
+    withFees: ['gebühr'],
+    daysOverdue: null,
+    payTo: ['iban'],
+  },
   quote: { requested: ['nummer'], ready: ['nummer'], expiring: ['nummer'], pin: ['code'] },
   account: {
     welcome: { text: ['firma'] },

@@ -3,6 +3,7 @@ import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { QrBill } from '#domain/qr-bill/qr-bill.ts';
 import type { DocumentWords } from '#server/words/document-words.ts';
+import type { Column } from './paper-table.ts';
 
 export interface Pair {
   label: string;
@@ -28,6 +29,13 @@ export interface DocumentLine {
   canceled: boolean;
 }
 
+/** Widths in points; together the width of the content, `contentWidth`. */
+export interface DocumentTable {
+  title: string;
+  columns: readonly Column[];
+  rows: readonly (readonly string[])[];
+}
+
 export interface DocumentPaper {
   language: Language;
   /** `field`: the shop's colour. */
@@ -42,6 +50,8 @@ export interface DocumentPaper {
   facts: readonly Pair[];
   intro: string;
   lines: readonly DocumentLine[];
+  /** In place of lines, above the sums, and below them. */
+  tables?: { above: readonly DocumentTable[]; below: readonly DocumentTable[] } | undefined;
   /** The last one is the total; empty on papers without prices. */
   sums: readonly { label: string; amount: string }[];
   /** In small print below the total: the VAT it contains. */

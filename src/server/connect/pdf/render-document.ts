@@ -7,11 +7,11 @@ import { SwissQRBill } from 'swissqrbill/pdf';
 import type { QrBill } from '#domain/qr-bill/qr-bill.ts';
 import { qrBillProblems } from '#domain/qr-bill/qr-bill.ts';
 import type { BillParty } from '#domain/qr-bill/qr-bill.ts';
-import type { DocumentLine, DocumentPaper } from './document-paper.ts';
+import type { DocumentLine, DocumentPaper, DocumentTable } from './document-paper.ts';
 import { cornerViews } from './corner-views.ts';
 import { colours, contentWidth, margin, pageSize } from './page.ts';
 import { Paper } from './paper.ts';
-import { drawPairs } from './paper-table.ts';
+import { drawPairs, drawTable } from './paper-table.ts';
 import { drawQrCode } from './qr-code.ts';
 import { drawSvg } from './svg-drawing.ts';
 
@@ -47,12 +47,10 @@ export async function renderDocument(document: DocumentPaper): Promise<Buffer> {
   });
   paper.addPage();
   writeHead(paper, document);
-  const columns = columnsOf(document);
-  paper.group('Table', () => {
-    writeTableHead(paper, document, columns);
-    for (const line of document.lines) writeLine(paper, document, line, columns);
-  });
+  if (document.tables === undefined) writeLines(paper, document);
+  writeTables(paper, document.tables?.above);
   writeSums(paper, document);
+  writeTables(paper, document.tables?.below);
   writeBlocks(paper, document);
   for (const note of document.notes) {
     const style = { size: 8, colour: colours.second, width: contentWidth };
@@ -61,6 +59,23 @@ export async function renderDocument(document: DocumentPaper): Promise<Buffer> {
   }
   if (document.qrBill !== null) writePaymentPart(paper, document, document.qrBill);
   return paper.finish();
+}
+
+function writeLines(paper: Paper, document: DocumentPaper): void {
+  const columns = columnsOf(document);
+  paper.group('Table', () => {
+    writeTableHead(paper, document, columns);
+    for (const line of document.lines) writeLine(paper, document, line, columns);
+  });
+}
+
+function writeTables(paper: Paper, tables: readonly DocumentTable[] = []): void {
+  for (const { title, columns, rows } of tables) {
+    paper.ensure(70);
+    paper.y += paper.text(title, margin, paper.y, { font: 'heading', size: 13, tag: 'H2' }) + 4;
+    drawTable(paper, columns, rows);
+    paper.y += 16;
+  }
 }
 
 function columnsOf({ sums }: DocumentPaper): Columns {
