@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PlacedOrder } from '#contract/place-order.ts';
 import type { PrintBatch } from '#contract/report.ts';
 import { Paper } from '#server/connect/pdf/paper.ts';
 import { drawTable } from '#server/connect/pdf/paper-table.ts';
 import { qrModules } from '#server/connect/pdf/qr-code.ts';
-import { itemOf, logIn, mondayMorning, newGuest, order, productOf } from './buyer.ts';
+import { itemOf, logIn, mondayMorning, newGuest, order, orderBody, productOf, send } from './buyer.ts';
 import { company, management } from './demo-log-in.ts';
 import { readPdf } from './pdf-text.ts';
 import { readQrCode } from './qr-matrix.ts';
@@ -211,6 +212,18 @@ describe('the bill of materials of an order', () => {
     expect(labels.text).not.toContain('Palette');
     expect((await ask('etiketten', { positionId: 999_999 })).statusCode).toBe(404);
     for (const report of ['werkstattsatz', 'etiketten']) expect((await ask(report, {}, guest)).statusCode).toBe(403);
+  });
+
+  it('speaks the workshop’s language of an order in another one', async () => {
+    const guest = await newGuest(shop.app);
+    const body = orderBody(guest, [itemOf(await productOf(shop.app, 'HK_0001'), 4, { length: 1100 })], {
+      externalCustomerRef: 'Commande 4611',
+    });
+    const placed = await send<PlacedOrder>(guest, 'POST', '/order', body, { cookie: 'i18n_redirected=fr' });
+    const set = await generate({ reportId: 'werkstattsatz', params: { id: placed.body.id } }, bearer(await logIn(shop.app, management)));
+    const { text } = readPdf(set.rawPayload);
+    for (const words of ['Holzkiste nach Mass', 'Länge', 'Referenz des Kunden', 'Commande 4611']) expect(text).toContain(words);
+    expect(text).not.toMatch(/Caisse|Longueur|Ihre Referenz/);
   });
 
   it('prints an order as a quote is printed: plain, with four views of each configured line, and its products', async () => {

@@ -5,6 +5,7 @@ import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { FileAnswer } from '#server/call/binding.ts';
 import { notFound } from '#server/call/refusal.ts';
 import type { BillPaper, BillProduct } from '#server/connect/pdf/bill-paper.ts';
+import { inReadersLanguage } from '#server/order/in-readers-language.ts';
 import { wholeOrderOf } from '#server/order/order-record.ts';
 import { billDay } from '#server/report/bill-day.ts';
 import { billProduct } from '#server/report/bill-of-order.ts';
@@ -14,6 +15,9 @@ import { followFirst } from './follow-orders.ts';
 import type { ProductionServices } from './production-services.ts';
 import { workOrdersById } from './work-order-store.ts';
 import type { WorkOrderRow } from './work-order-store.ts';
+
+/** Of the workshop, whatever the customer ordered in. */
+const language = 'de';
 
 type Kind = 'sheets' | 'labels' | 'cutPlan';
 
@@ -30,15 +34,18 @@ export async function printSheets(services: ProductionServices, ids: readonly nu
 }
 
 async function billOf(services: ProductionServices, rows: readonly WorkOrderRow[], kind: Kind): Promise<BillPaper> {
+  const { models, productById } = services.catalog.now();
+  const words = { models: () => models, productName: (id: number) => productById.get(id)?.name ?? null };
   const positions = new Map<number, OrderPosition>();
   for (const orderId of new Set(rows.map(({ order_id }) => order_id)))
-    for (const position of (await wholeOrderOf(services.db, orderId)).positions) positions.set(position.id, position);
+    for (const position of inReadersLanguage(words, await wholeOrderOf(services.db, orderId), language))
+      positions.set(position.id, position);
   const products = rows.flatMap((row) => {
     const position = positions.get(row.position_id);
     return position === undefined ? [] : [productOf(services, row, position, kind)];
   });
   return {
-    language: 'de',
+    language,
     company: (await services.readCompany()).name,
     reference: kind === 'labels' ? '' : [...new Set(rows.map(({ formatted_id }) => formatted_id))].join(', '),
     ...billDay(services.now()),

@@ -11,6 +11,7 @@ import { totalsOf } from '#domain/part-list/part-list.ts';
 import { benchList, benchOf, type BenchAssembly } from '#domain/workshop/bench-list.ts';
 import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
 import { notFound } from '#server/call/refusal.ts';
+import { inReadersLanguage } from '#server/order/in-readers-language.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 import type { BillPaper, BillProduct, Pair } from '#server/connect/pdf/bill-paper.ts';
 import { billDay } from './bill-day.ts';
@@ -38,7 +39,13 @@ export async function billOfQuote(services: ReportServices, id: number, { actor,
 }
 
 async function billOf(services: ReportServices, document: Order | Quote, reference: string, language: Language): Promise<BillPaper> {
-  const { models } = services.catalog.now();
+  const { models, productById } = services.catalog.now();
+  // The workshop reads its own language, whatever the customer ordered in.
+  const spoken = inReadersLanguage<OrderPosition | QuotePosition>(
+    { models: () => models, productName: (id) => productById.get(id)?.name ?? null },
+    document,
+    language,
+  );
   return {
     language,
     company: (await services.readCompany()).name,
@@ -46,7 +53,7 @@ async function billOf(services: ReportServices, document: Order | Quote, referen
     ...billDay(services.now()),
     facts: factsOf(document, language),
     stock: await services.readStock(),
-    products: document.positions
+    products: spoken
       .filter(({ type, storno }) => type === 'PRODUCT' && !storno)
       .map((position) => billProduct(models, position, services.publicUrl)),
   };

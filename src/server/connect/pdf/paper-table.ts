@@ -76,7 +76,7 @@ function rowHeight(paper: Paper, columns: readonly Column[], cells: readonly str
     paper.heightOf(cells[at] ?? '', {
       font: fontOf(column, isTotal),
       size: rowSize,
-      width: column.width - cellPadding * (column.indent === true ? 3 : 1),
+      width: roomOf(column),
     }),
   );
   return Math.max(...heights) + 2 * 3.2;
@@ -90,12 +90,31 @@ function drawGroupRow(paper: Paper, words: string): void {
   paper.y += groupHeight;
 }
 
+const headStyle = { font: 'strong', size: 7.5, colour: colours.second } as const;
+const headHeight = 16;
+
+/** Heads that need two lines take them; the others stand on the last line. */
 function drawHead(paper: Paper, columns: readonly Column[]): void {
   const heads = columns.map(({ head }) => head);
-  drawRow(paper, columns, heads, 'TH', () => ({ font: 'strong', size: 7.5, colour: colours.second }));
-  paper.y += 16;
+  const heights = columns.map(({ head, ...column }) => paper.heightOf(head, { ...headStyle, width: roomOf(column) }));
+  const highest = Math.max(...heights);
+  drawRow(
+    paper,
+    columns,
+    heads,
+    'TH',
+    () => headStyle,
+    heights.map((height) => highest - height),
+  );
+  paper.y += headHeight + highest - paper.heightOf('M', { ...headStyle, width: 40 });
   paper.rule(paper.y, { thickness: 1 });
 }
+
+const indentOf = ({ align, indent }: Omit<Column, 'head'>): number =>
+  align === 'right' ? cellPadding : indent === true ? 2 * cellPadding : 0;
+
+/** Width of a cell's text. */
+const roomOf = (column: Omit<Column, 'head'>): number => column.width - cellPadding - (column.indent === true ? indentOf(column) : 0);
 
 function drawRow(
   paper: Paper,
@@ -103,15 +122,18 @@ function drawRow(
   cells: readonly string[],
   tag: 'TD' | 'TH',
   styleOf: (column: Column) => TextStyle,
+  lower: readonly number[] = [],
 ): void {
   paper.group('TR', () => {
     let x = margin;
     columns.forEach((column, at) => {
-      const width = column.width - cellPadding;
-      const indent = column.align === 'right' ? cellPadding : column.indent === true ? 2 * cellPadding : 0;
-      const [align, left] = [column.align ?? 'left', x + indent];
-      const room = column.indent === true ? width - indent : width;
-      paper.text(cells[at] ?? '', left, paper.y + 3.2, { ...styleOf(column), width: room, align, tag });
+      const top = paper.y + 3.2 + (lower[at] ?? 0);
+      paper.text(cells[at] ?? '', x + indentOf(column), top, {
+        ...styleOf(column),
+        width: roomOf(column),
+        align: column.align ?? 'left',
+        tag,
+      });
       x += column.width;
     });
   });

@@ -130,8 +130,11 @@ function writeProduct(paper: Paper, bill: BillPaper, product: BillProduct, index
   }
   if (product.partList.length > 0) {
     partHeading(paper, text.partList);
-    drawTable(paper, partColumns(text), partRows(bill, product, index, text), {
-      totals: ['', text.sum, '', '', '', '', '', '', '', kg(totals.weight * quantity)],
+    const isRipped = product.partList.some((line) => rippedFrom(line, bill.stock) !== '');
+    const columns = partColumns(text, isRipped);
+    const totalsAt = columns.length - 1;
+    drawTable(paper, columns, partRows(bill, product, index, { text, isRipped }), {
+      totals: columns.map((_, at) => (at === 1 ? text.sum : at === totalsAt ? kg(totals.weight * quantity) : '')),
     });
   }
   if (link !== null && (evaluation === null || evaluation.instances.length === 0))
@@ -176,7 +179,8 @@ function writePicture(paper: Paper, bill: BillPaper, product: BillProduct, figur
   paper.y = Math.max(paper.y, top + pictureField.height) + 4;
 }
 
-function partColumns({ columns }: BillText): Column[] {
+/** `isRipped`: with the board that a part is ripped from. */
+function partColumns({ columns }: BillText, isRipped: boolean): Column[] {
   return [
     { head: columns.item, width: 30, strong: true },
     { head: columns.name, width: 104, strong: true },
@@ -185,8 +189,8 @@ function partColumns({ columns }: BillText): Column[] {
     { head: columns.length, width: 40, align: 'right' },
     { head: columns.width, width: 36, align: 'right' },
     { head: columns.height, width: 36, align: 'right' },
-    { head: columns.material, width: 106, indent: true },
-    { head: columns.ripped, width: 44 },
+    { head: columns.material, width: isRipped ? 102 : 150, indent: true },
+    ...(isRipped ? [{ head: columns.ripped, width: 48 }] : []),
     { head: columns.weight, width: 41.28, align: 'right' },
   ];
 }
@@ -195,7 +199,12 @@ function partColumns({ columns }: BillText): Column[] {
 const side = (value: number): string => (value === 0 ? '' : mm(value));
 
 /** Each assembly starts a group: `3 Längsseite, 2 Stück`. */
-function partRows(bill: BillPaper, { assemblies, partList, quantity }: BillProduct, index: number, text: BillText): (string[] | string)[] {
+function partRows(
+  bill: BillPaper,
+  { assemblies, partList, quantity }: BillProduct,
+  index: number,
+  { text, isRipped }: { text: BillText; isRipped: boolean },
+): (string[] | string)[] {
   return assemblies.flatMap(({ number, name, count, parts }) => [
     `${number}  ${name[bill.language]}${count > 1 ? `, ${text.times(count)}` : ''}`,
     ...parts.map(({ position, line: at, count: pieces }): string[] => {
@@ -209,7 +218,7 @@ function partRows(bill: BillPaper, { assemblies, partList, quantity }: BillProdu
         side(line.width),
         side(line.height),
         materialName(line, bill.language),
-        rippedFrom(line, bill.stock),
+        ...(isRipped ? [rippedFrom(line, bill.stock)] : []),
         kg((line.partInfo.weight * quantity * pieces) / (line.count || 1)),
       ];
     }),
