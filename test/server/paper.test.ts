@@ -16,9 +16,10 @@ let shop: ShopApp;
 let guest: Buyer;
 let staff: Person;
 let placed: Order;
+let nowMs = mondayMorning;
 
 beforeAll(async () => {
-  shop = await startShop({ now: () => mondayMorning });
+  shop = await startShop({ now: () => nowMs });
   guest = await newGuest(shop.app);
   staff = await logIn(shop.app, 'leitung@kistenwerk.example');
   await shop.database.pool.query(
@@ -76,6 +77,20 @@ describe('the paper of an invoice', () => {
     const [code] = (await qrCodesOf(answer.rawPayload)).filter((each) => each !== null);
     const lines = (code ?? '').split(/\r?\n/);
     expect([lines[18], lines[27], lines[28], lines[29]]).toEqual([body.total.toFixed(2), 'QRR', body.qrReference, body.formattedId]);
+  });
+
+  test('says when what it is for was delivered, without what was invoiced before', async () => {
+    const textOf = async (id: number): Promise<string> =>
+      readPdf((await paper(staff, `/invoice/${id}/document`)).rawPayload).text.replaceAll(/\s+/g, ' ');
+    await deliver(staff, placed, [4, 0], { day: '2026-11-24' });
+    const first = await invoice(staff, await now());
+    expect(await textOf(first.body.id)).toContain('Geliefert am 24.11.2026');
+    nowMs += 60_000;
+    for (const [quantities, day] of [[[6, 0], '2026-11-25'] as const, [[0, 3], '2026-11-26'] as const])
+      await deliver(staff, await now(), quantities, { day });
+    const second = await invoice(staff, await now());
+    expect(await textOf(second.body.id)).toContain('Geliefert am 25.11.2026, 26.11.2026');
+    nowMs = mondayMorning;
   });
 
   test('comes by mail to the invoice address, with the paper', async () => {

@@ -28,8 +28,16 @@ export function deliveryPaper(order: Order, delivery: Delivery, { company, pictu
   });
   const weight = positions.reduce((all, each) => all + each.weight * each.quantity, 0);
   const paper = documentPaperOf(
-    { ...order, formattedId: delivery.formattedId, positions, weight, confirmedDeliveryDate: delivery.day },
-    { kind: 'lieferschein', company, reminderFee: zeroRappen, day, createdAt: epochMsOf({ date: day, minutesOfDay: 0 }), pictureOf },
+    { ...order, formattedId: delivery.formattedId, positions, weight },
+    {
+      kind: 'lieferschein',
+      company,
+      reminderFee: zeroRappen,
+      day,
+      createdAt: epochMsOf({ date: day, minutesOfDay: 0 }),
+      pictureOf,
+      delivered: [day],
+    },
   );
   const isReturn = delivery.kind === 'RETURN';
   const open = isReturn ? [] : openLines(order).map(({ name, quantity }) => `${quantity} × ${name}`);

@@ -44,6 +44,8 @@ export interface DocumentFacts {
   pictureOf: (pictureUrl: string) => string | null;
   /** What is drawn of a line from all four corners; absent: nothing. */
   shownOf?: (position: OrderPosition) => Evaluation | null;
+  /** Days on which the lines were delivered; absent or empty: the promised day is printed. */
+  delivered?: readonly PlainDate[];
   /** Only quotes. */
   offer?: { validUntil: PlainDate; workingDays: number };
 }
@@ -76,7 +78,7 @@ export function documentPaperOf(subject: DocumentSubject, facts: DocumentFacts):
   };
 }
 
-function factsOf(subject: DocumentSubject, { kind, day, offer }: DocumentFacts, text: DocumentText): Pair[] {
+function factsOf(subject: DocumentSubject, { kind, day, delivered = [], offer }: DocumentFacts, text: DocumentText): Pair[] {
   const { language } = subject;
   const ordered = parsePlainDate(subject.createdAt.slice(0, 10));
   const due = kind === 'rechnung' && isOpenInvoice(subject) ? addDays(day, subject.paymentTermDays) : null;
@@ -87,13 +89,21 @@ function factsOf(subject: DocumentSubject, { kind, day, offer }: DocumentFacts, 
     offer === undefined ? null : { label: text.deliveryTime, value: text.workingDays(offer.workingDays) },
     { label: text.reference, value: subject.externalCustomerNo },
     { label: kind === 'offerte' ? text.contact : text.person, value: subject.orderPerson },
-    {
-      label: subject.deliveryType === 'PICKUP' ? text.pickup : subject.parcel === null ? text.delivery : text.dispatch,
-      value: deliveryDayWords(subject, language),
-    },
+    delivered.length > 0
+      ? { label: wayOf(subject, text.collectedOn, text.deliveredOn, text.dispatchedOn), value: daysText(delivered) }
+      : { label: wayOf(subject, text.pickup, text.delivery, text.dispatch), value: deliveryDayWords(subject, language) },
     due === null ? null : { label: text.payment, value: text.payBy(dateText(due)) },
   ];
   return pairs.filter((pair) => pair !== null).filter(({ value }) => value !== '');
+}
+
+const wayOf = ({ deliveryType, parcel }: DocumentSubject, pickup: string, delivery: string, dispatch: string): string =>
+  deliveryType === 'PICKUP' ? pickup : parcel === null ? delivery : dispatch;
+
+/** Each of up to three days, else the first and the last. */
+function daysText(days: readonly PlainDate[]): string {
+  const texts = days.map((day) => dateText(day));
+  return texts.length > 3 ? `${texts[0]} – ${texts.at(-1)}` : texts.join(', ');
 }
 
 function isOpenInvoice({ paymentMethodId, paymentStatusId }: DocumentSubject): boolean {

@@ -30,6 +30,7 @@ import { creditNoteFileName, creditNotePaper } from './invoice-paper.ts';
 import type { InvoiceServices } from './invoice-services.ts';
 import { lockedInvoice, refuseStaleInvoice } from './lock-invoice.ts';
 import type { LockedInvoice } from './lock-invoice.ts';
+import { deliveredDays } from './delivered-days-store.ts';
 import { ordersOfInvoice } from './orders-of-invoice.ts';
 
 type Wish = ParsedOf<typeof endpoint>['body'];
@@ -165,7 +166,13 @@ async function freeze(trx: Trx, services: InvoiceServices, { invoiceId, noteId, 
   );
   const fileName = creditNoteFileName(invoice.language, note.formattedId);
   const { reminderFee } = await services.readRules();
-  const paper = creditNotePaper(note, invoice, { orders, company, reminderFee, pictureOf });
+  const paper = creditNotePaper(note, invoice, {
+    orders,
+    company,
+    reminderFee,
+    pictureOf,
+    delivered: await deliveredDays(trx, invoice.id),
+  });
   await freezePaper(trx, services, { kind: 'creditNote', recordId: noteId, fileName, paper, at });
   const mail = creditNoteMail(note, invoice, { company, publicUrl: services.publicUrl, orders });
   if (send) await postMails(trx, services.jobs, [mail], at.getTime());

@@ -3,6 +3,7 @@ import type { Rappen } from '#domain/money/money.ts';
 import type { CreditNote, Invoice } from '#contract/invoice.ts';
 import type { Order, OrderPosition } from '#contract/order.ts';
 import { epochMsOf } from '#domain/calendar/local-time.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { daysBetween, plainDateOf } from '#domain/calendar/plain-date.ts';
 import { amountText } from '#domain/money/money-text.ts';
 import { chfFromRappen, rappen, rappenFromChf } from '#domain/money/money.ts';
@@ -20,9 +21,11 @@ export interface InvoicePaperFacts {
   company: Sender;
   reminderFee: Rappen;
   pictureOf: (pictureUrl: string) => string | null;
+  /** Days on which the invoiced lines were delivered, earliest first; none: not yet. */
+  delivered: readonly PlainDate[];
 }
 
-export function invoicePaper(invoice: Invoice, { orders, company, reminderFee, pictureOf }: InvoicePaperFacts): DocumentPaper {
+export function invoicePaper(invoice: Invoice, { orders, company, reminderFee, pictureOf, delivered }: InvoicePaperFacts): DocumentPaper {
   const day = plainDateOf(invoice.issuedOn);
   const positions = invoice.lines.flatMap(({ positionId, quantity, amount }) =>
     orders.flatMap((order) => linesOf(order, positionId, { quantity, amount })),
@@ -48,7 +51,7 @@ export function invoicePaper(invoice: Invoice, { orders, company, reminderFee, p
         total: invoice.total,
       },
     },
-    { kind: 'rechnung', company, reminderFee, day, createdAt: epochMsOf({ date: day, minutesOfDay: 0 }), pictureOf },
+    { kind: 'rechnung', company, reminderFee, day, createdAt: epochMsOf({ date: day, minutesOfDay: 0 }), pictureOf, delivered },
   );
   return { ...paper, facts: [...paper.facts, orderFact(orders, company)] };
 }

@@ -22,6 +22,7 @@ import type { Sender } from '#server/shop/company-profile.ts';
 import { invoiceOf } from './invoice-answer.ts';
 import { invoiceMail } from './invoice-mail.ts';
 import { invoiceFileName, invoicePaper } from './invoice-paper.ts';
+import { deliveredDays } from './delivered-days-store.ts';
 import { ordersOfInvoice } from './orders-of-invoice.ts';
 import { amountsOf, insertInvoice, invoicedAmounts, sharesOfOrder } from './invoice-store.ts';
 import type { NewInvoiceLine } from './invoice-store.ts';
@@ -96,7 +97,7 @@ async function freezeInvoice(
     kind: 'invoice',
     recordId: id,
     fileName,
-    paper: invoicePaper(invoice, { orders, company, reminderFee, pictureOf }),
+    paper: invoicePaper(invoice, { orders, company, reminderFee, pictureOf, delivered: await deliveredDays(trx, id) }),
     at,
   });
   const mail = invoiceMail(invoice, { company, publicUrl: services.publicUrl, orders });

@@ -31,6 +31,10 @@ export interface DocumentText {
   /** For a parcel: the day on which it is sent. */
   dispatch: string;
   pickup: string;
+  /** The day on which it came, was sent, was collected. */
+  deliveredOn: string;
+  dispatchedOn: string;
+  collectedOn: string;
   validUntil: string;
   workingDays: (days: number) => string;
   deliveryTime: string;
@@ -107,6 +111,9 @@ const de: DocumentText = {
   delivery: 'Lieferung',
   dispatch: 'Versand',
   pickup: 'Abholung',
+  deliveredOn: 'Geliefert am',
+  dispatchedOn: 'Versandt am',
+  collectedOn: 'Abgeholt am',
   validUntil: 'Gültig bis',
   workingDays: (days) => (days === 1 ? '1 Arbeitstag' : `${days} Arbeitstage`),
   deliveryTime: 'Lieferzeit',
@@ -181,6 +188,9 @@ const fr: DocumentText = {
   delivery: 'Livraison',
   dispatch: 'Expédition',
   pickup: 'Retrait',
+  deliveredOn: 'Livré le',
+  dispatchedOn: 'Expédié le',
+  collectedOn: 'Retiré le',
   validUntil: 'Valable jusqu’au',
   workingDays: (days) => (days === 1 ? '1 jour ouvrable' : `${days} jours ouvrables`),
   deliveryTime: 'Délai de livraison',
@@ -255,6 +265,9 @@ const en: DocumentText = {
   delivery: 'Delivery',
   dispatch: 'Dispatch',
   pickup: 'Collection',
+  deliveredOn: 'Delivered on',
+  dispatchedOn: 'Dispatched on',
+  collectedOn: 'Collected on',
   validUntil: 'Valid until',
   workingDays: (days) => (days === 1 ? '1 working day' : `${days} working days`),
   deliveryTime: 'Delivery time',

@@ -143,7 +143,7 @@ function creditNote(language: Language, settlement: CreditNote['settlement']): C
 }
 
 function credit({ company, language }: ExampleFacts, settlement: CreditNote['settlement']) {
-  const facts = { orders: ordersOf(language), company, reminderFee, pictureOf: noPicture };
+  const facts = { orders: ordersOf(language), company, reminderFee, pictureOf: noPicture, delivered: [day] };
   return creditNotePaper(creditNote(language, settlement), exampleInvoice(language), facts);
 }
 
@@ -249,7 +249,13 @@ export const paperExamples: readonly Example[] = [
 ];
 
 function invoiceExample({ company, language }: ExampleFacts, several: boolean) {
-  return invoicePaper(exampleInvoice(language), { orders: ordersOf(language, several), company, reminderFee, pictureOf: noPicture });
+  return invoicePaper(exampleInvoice(language), {
+    orders: ordersOf(language, several),
+    company,
+    reminderFee,
+    pictureOf: noPicture,
+    delivered: [day],
+  });
 }
 
 function invoiceMailExample({ language, ...facts }: ExampleFacts, over: Partial<Invoice>) {
