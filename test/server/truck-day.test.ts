@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order } from '#contract/order.ts';
 import type { Round, TruckDay } from '#contract/truck-day.ts';
 import { faultsOfRound, roomOf, unloaded } from '#domain/packing/round.ts';
+import { renderLoadPlan } from '#server/connect/pdf/render-load-plan.ts';
 import { get, logIn, mondayMorning, newGuest, problemsOf, send } from './buyer.ts';
 import type { Answer, Buyer, Person } from './buyer.ts';
 import { deliver, orderAs, twoLines } from './paper-steps.ts';
@@ -128,6 +129,30 @@ test('the load plan names stops, pieces and places; another truck has none', asy
   });
   expect(answer.headers['content-type']).toBe('application/pdf');
   const { text } = readPdf(answer.rawPayload);
-  for (const word of ['Ladeplan', 'Anna Muster, 8001 Zürich', second.formattedId, 'Stirnwand']) expect(text).toContain(word);
+  const words = text.replaceAll(/\s+/g, ' ');
+  for (const word of ['Von oben', 'Von der Seite', 'Stirnwand', second.formattedId, '10 × EPAL 1 Europalette', 'Seestrasse 1'])
+    expect(words).toContain(word);
+  expect(words).toMatch(/Packstücke \d+ .*Lademeter \d+\.\d\d von \d+\.\d\d m/);
   expect((await get(dispatch, `/truck-day/${day}/document?truckId=999`)).status).toBe(404);
+});
+
+test('the load plan is loaded from the last stop to the first and unloaded in the order of the drive', async () => {
+  const stop = (number: number) => ({ number, name: `Halt ${number}`, street: 'Seestrasse 1', order: `A${number}`, lines: [] });
+  const pdf = await renderLoadPlan({
+    company: 'Kistenwerk AG',
+    truck: 'Lastwagen 18 t',
+    size: [7200, 2450, 2600],
+    day: '02.12.2026',
+    createdAt: 0,
+    facts: [],
+    link: null,
+    boxes: [{ stop: 2, at: [0, 0, 0], size: [1200, 800, 1000] }],
+    stops: [stop(1), stop(2)],
+  });
+  const [loading, unloading] = readPdf(pdf).text.split('Abladen, in der Reihenfolge der Fahrt');
+  const halts = (text: string | undefined) => text?.match(/Halt \d/g);
+  expect([halts(loading), halts(unloading)]).toEqual([
+    ['Halt 2', 'Halt 1'],
+    ['Halt 1', 'Halt 2'],
+  ]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlacedBox, Triple } from './box.ts';
-import { facesOf, floorDrawing, paintingOrder } from './draw-load.ts';
+import { facesOf, flatView, paintingOrder } from './draw-load.ts';
 
 const box = (...at: [number, number, number]): PlacedBox => ({ kind: 0, at, size: [100, 100, 100] as Triple });
 
@@ -23,9 +23,19 @@ describe('a load as a picture', () => {
     ]);
   });
 
-  it('marks the boxes of a stop on the floor', () => {
-    const svg = floorDrawing(7200, 2450, [box(0, 0, 0), box(100, 0, 0)], (index) => index === 1);
-    expect(svg.match(/#D97757/g)).toHaveLength(1);
-    expect(svg).toContain('viewBox="-60 -60 7320 2570"');
+  it('lies flat from above, the near long side below, and from the side, the floor below', () => {
+    const boxes = [box(0, 0, 100), box(0, 0, 0), box(100, 200, 0)];
+    const placesOf = (view: 'above' | 'side', extent: number): unknown[] =>
+      flatView(boxes, view, extent).map(({ box: index, x, y, isOpen }) => [index, x, y, isOpen]);
+    expect(placesOf('above', 300)).toEqual([
+      [1, 0, 200, false],
+      [2, 100, 0, true],
+      [0, 0, 200, true],
+    ]);
+    expect(placesOf('side', 250)).toEqual([
+      [2, 100, 150, true],
+      [0, 0, 50, true],
+      [1, 0, 150, true],
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-/** A load as pictures: faces in slanted view, in painting order, and a plan of the floor for papers. */
+/** A load as pictures, in painting order: faces in slanted view, and flat views from above and from the side for papers. */
 import type { PlacedBox, Triple } from './box.ts';
 
 export type Point = readonly [u: number, v: number];
@@ -50,20 +50,36 @@ function isBehind(back: PlacedBox, front: PlacedBox): boolean {
   return back.at[0] + back.size[0] <= front.at[0] || back.at[1] >= front.at[1] + front.size[1] || back.at[2] + back.size[2] <= front.at[2];
 }
 
-const ink = '#1D1916';
+export interface FlatBox {
+  /** Index of the box. */
+  readonly box: number;
+  /** In mm; x from the far wall, y downwards from the upper edge of the view. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** False: a box painted later covers its middle. */
+  readonly isOpen: boolean;
+}
 
-const rectangle = (x: number, y: number, width: number, height: number, fill: string): string =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}" stroke="${ink}" stroke-width="12"/>`;
-
-/** Plan view of the floor, far wall on the left, as SVG without text: chosen boxes dark, the others light. */
-export function floorDrawing(length: number, width: number, boxes: readonly PlacedBox[], isChosen: (box: number) => boolean): string {
-  const upwards = boxes.map((_, index) => index).toSorted((a, b) => boxes[a]!.at[2] - boxes[b]!.at[2]);
-  const body = upwards.map((index) => {
+/**
+ * Flat view in painting order, far wall on the left: from above with the near long side below, or from the near long side.
+ * `extent`: width of the truck for the view from above, its height for that from the side, in mm.
+ */
+export function flatView(boxes: readonly PlacedBox[], view: 'above' | 'side', extent: number): FlatBox[] {
+  const [up, depth] = view === 'above' ? ([1, 2] as const) : ([2, 1] as const);
+  const nearness = ({ at }: PlacedBox): number => (view === 'above' ? at[depth] : -at[depth]);
+  const order = boxes.map((_, index) => index).toSorted((a, b) => nearness(boxes[a]!) - nearness(boxes[b]!));
+  const flat = order.map((index) => {
     const { at, size } = boxes[index]!;
-    // The near long side is at the bottom, as in the slanted picture.
-    return rectangle(at[0], width - at[1] - size[1], size[0], size[1], isChosen(index) ? '#D97757' : '#F0DDB8');
+    return { box: index, x: at[0], y: extent - at[up] - size[up], width: size[0], height: size[up] };
   });
-  const margin = 60;
-  const place = [-margin, -margin, length + 2 * margin, width + 2 * margin].join(' ');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${place}">${rectangle(0, 0, length, width, '#FFFFFF')}${body.join('')}</svg>`;
+  return flat.map((each, place) => ({ ...each, isOpen: !flat.slice(place + 1).some((later) => coversMiddle(later, each)) }));
+}
+
+type Area = Omit<FlatBox, 'box' | 'isOpen'>;
+
+function coversMiddle(over: Area, { x, y, width, height }: Area): boolean {
+  const [middleX, middleY] = [x + width / 2, y + height / 2];
+  return over.x < middleX && middleX < over.x + over.width && over.y < middleY && middleY < over.y + over.height;
 }

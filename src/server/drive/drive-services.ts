@@ -13,5 +13,4 @@ export interface DriveServices extends DeliveryServices {
 export const dayServices = (services: DriveServices): TruckDayServices => ({
   ...services,
   unfinishedWork: async () => Promise.resolve(new Map()),
-  driveLink: async () => Promise.resolve(null),
 });

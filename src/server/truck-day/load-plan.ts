@@ -1,18 +1,26 @@
-/** The load plan of one truck: stops in the order of the round, what is unloaded at each, and its place on the truck. */
-import type { DayStop, Round } from '#contract/truck-day.ts';
+/** The load plan of one truck: where every piece stands, what is loaded in which order, and what is unloaded at each stop. */
+import type { DayLine, DayStop, Round } from '#contract/truck-day.ts';
 import { dateText, dayText } from '#domain/calendar/date-text.ts';
 import { epochMsOf } from '#domain/calendar/local-time.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
-import { floorDrawing } from '#domain/packing/draw-load.ts';
+import { numberText } from '#domain/configurator/message.ts';
 import { FileAnswer } from '#server/call/binding.ts';
 import { notFound } from '#server/call/refusal.ts';
-import type { DocumentLine, DocumentPaper } from '#server/connect/pdf/document-paper.ts';
-import { documentTexts } from '#server/words/document-words.ts';
+import type { LoadPlanLine, LoadPlanStop } from '#server/connect/pdf/load-plan-paper.ts';
+import type { PrintShop } from '#server/connect/pdf/print-shop.ts';
 import { readDay } from './truck-day.ts';
 import type { TruckDayServices } from './truck-day.ts';
 import { loadPlanWords as t } from '#server/words/load-plan-words.ts';
 
-export async function printLoadPlan(services: TruckDayServices, day: PlainDate, truckId: number): Promise<FileAnswer> {
+export interface LoadPlanServices extends TruckDayServices {
+  printShop: Pick<PrintShop, 'printLoadPlan'>;
+  /** Opens the page of the driver of a truck on a day; null: not released yet. */
+  driveLink: (day: PlainDate, truckId: number) => Promise<string | null>;
+}
+
+type Box = Round['boxes'][number];
+
+export async function printLoadPlan(services: LoadPlanServices, day: PlainDate, truckId: number): Promise<FileAnswer> {
   const [facts, company, link] = await Promise.all([
     readDay(services, day, 'de'),
     services.readCompany(),
@@ -21,62 +29,61 @@ export async function printLoadPlan(services: TruckDayServices, day: PlainDate, 
   const truck = facts.trucks.find(({ id }) => id === truckId);
   const round = facts.rounds.find((each) => each.truckId === truckId);
   if (truck === undefined || round === undefined) throw notFound();
-  const stops = round.stops.flatMap((orderId) => facts.stops.filter((stop) => stop.orderId === orderId));
-  const weight = stops.flatMap(({ lines }) => lines.map(({ box, boxes }) => box.weight * boxes)).reduce((sum, each) => sum + each, 0);
-  const paper: DocumentPaper = {
-    language: 'de',
-    company: { name: company.name, lines: [company.street, `${company.zipCode} ${company.city}`, company.phone] },
-    recipient: [],
-    link: link === null ? undefined : { url: link, words: t.link },
-    title: t.title,
-    number: truck.name,
+  const stops = round.stops
+    .flatMap((orderId) => facts.stops.filter((stop) => stop.orderId === orderId))
+    .map((stop, index) => stopOf(stop, index + 1, round.boxes));
+  const numbers = new Map(
+    round.stops.flatMap((orderId, index) =>
+      (facts.stops.find((stop) => stop.orderId === orderId)?.lines ?? []).map(({ positionId }) => [positionId, index + 1] as const),
+    ),
+  );
+  const weight = stops.flatMap(({ lines }) => lines).reduce((sum, { weightKg }) => sum + weightKg, 0);
+  const { bytes, etag } = await services.printShop.printLoadPlan({
+    company: company.name,
+    truck: truck.name,
+    size: [truck.length, truck.width, truck.height],
+    day: dateText(day),
     createdAt: epochMsOf({ date: day, minutesOfDay: 0 }),
+    link,
     facts: [
       { label: t.day, value: dayText(day, 'de') },
       { label: t.stops, value: String(stops.length) },
-      { label: t.weight, value: t.kg(Math.round(weight / 1000), truck.payload) },
-      { label: t.way, value: t.km(round.distance) },
+      { label: t.packs, value: numberText(round.boxes.length) },
+      { label: t.weight, value: t.kg(numberText(Math.round(weight)), numberText(truck.payload)) },
+      { label: t.floor, value: t.metres(metres(Math.max(0, ...round.boxes.map(endOf))), metres(truck.length)) },
+      { label: t.way, value: t.km(numberText(round.distance)) },
     ],
-    intro: t.intro,
-    lines: stops.map((stop, index) => stopLine(stop, index, round, truck)),
-    sums: [],
-    blocks: [{ title: t.signed, lines: [t.signLine] }],
-    notes: [],
-    qrBill: null,
-    words: documentTexts.de.words,
-  };
-  const { bytes, etag } = await services.printShop.printDocument(paper);
+    boxes: round.boxes.map(({ positionId, at, size }) => ({ stop: numbers.get(positionId) ?? 0, at, size })),
+    stops,
+  });
   return new FileAnswer(bytes, 'application/pdf', { etag, fileName: `Ladeplan-${dateText(day)}-${truck.id}.pdf` });
 }
 
-function stopLine(stop: DayStop, index: number, round: Round, truck: { length: number; width: number }): DocumentLine {
-  const own = new Set(stop.lines.map(({ positionId }) => positionId));
-  const boxes = round.boxes.map(({ at, size }) => ({ kind: 0, at, size }));
+function stopOf({ customerName, zipCode, city, street, formattedId, lines }: DayStop, number: number, boxes: readonly Box[]): LoadPlanStop {
   return {
-    item: String(index + 1),
-    name: `${stop.customerName}, ${stop.zipCode} ${stop.city}`,
-    articleNumber: stop.formattedId,
-    details: [
-      { label: t.address, value: stop.street },
-      ...stop.lines.map((line) => ({
-        label: t.pieces(line.quantity, line.name),
-        value: placesOf(
-          round.boxes.filter(({ positionId }) => positionId === line.positionId),
-          line.onPallet,
-        ),
-      })),
-    ],
-    remark: '',
-    quantity: String(round.boxes.filter(({ positionId }) => own.has(positionId)).length),
-    unitPrice: '',
-    amount: '',
-    picture: floorDrawing(truck.length, truck.width, boxes, (box) => own.has(round.boxes[box]!.positionId)),
-    canceled: false,
+    number,
+    name: `${customerName}, ${zipCode} ${city}`,
+    street,
+    order: formattedId,
+    lines: lines.map((line) =>
+      lineOf(
+        line,
+        boxes.filter(({ positionId }) => positionId === line.positionId),
+      ),
+    ),
   };
 }
 
-function placesOf(boxes: readonly Round['boxes'][number][], onPallet: boolean): string {
-  if (boxes.length === 0) return t.notLoaded;
-  const nearest = Math.max(...boxes.map(({ at, size }) => at[0] + size[0]));
-  return t.place(boxes.length, onPallet, (nearest / 1000).toFixed(2));
+function lineOf({ quantity, name, onPallet, box }: DayLine, boxes: readonly Box[]): LoadPlanLine {
+  const isLoaded = boxes.length > 0;
+  return {
+    name: t.pieces(quantity, name),
+    packs: isLoaded ? t.packsOf(boxes.length, onPallet) : t.notLoaded,
+    size: isLoaded ? box.size.map(String).join(' × ') : '',
+    place: isLoaded ? t.place(metres(Math.min(...boxes.map(({ at }) => at[0]))), metres(Math.max(...boxes.map(endOf)))) : '',
+    weightKg: (box.weight * boxes.length) / 1000,
+  };
 }
+
+const endOf = ({ at, size }: Box): number => at[0] + size[0];
+const metres = (mm: number): string => (mm / 1000).toFixed(2);

@@ -5,11 +5,11 @@ import { actorName } from '#server/call/actor-name.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
 import { notFound } from '#server/call/refusal.ts';
+import type { LoadPlanServices } from './load-plan.ts';
 import { printLoadPlan } from './load-plan.ts';
-import type { TruckDayServices } from './truck-day.ts';
 import { packAnew, readDay, saveDay } from './truck-day.ts';
 
-export function truckDayRoutes(services: TruckDayServices): Binding[] {
+export function truckDayRoutes(services: LoadPlanServices): Binding[] {
   return [
     bind(wire.readTruckDay, async ({ params }, { language }) => readDay(services, dayOf(params.day), language)),
     bind(wire.packTruckDay, async ({ params, body }, { language }) => packAnew(services, dayOf(params.day), body.rounds, language)),

@@ -6,7 +6,6 @@ import { faultsOfRound, linesById, roomOf, stillDue } from '#domain/packing/roun
 import type { Language } from '#domain/language/language.ts';
 import { refused } from '#server/call/refusal.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
-import type { PrintShop } from '#server/connect/pdf/print-shop.ts';
 import type { Db } from '#server/db/pool.ts';
 import { addHistories } from '#server/record/record-history.ts';
 import { staleSave } from '#server/record/stale-save.ts';
@@ -23,12 +22,9 @@ export interface TruckDayServices {
   db: Db;
   catalog: Catalog;
   readCompany: ReadCompany;
-  printShop: Pick<PrintShop, 'printDocument'>;
   now: () => number;
   /** Number of unfinished work orders, by order. */
   unfinishedWork: (orderIds: readonly number[]) => Promise<ReadonlyMap<number, number>>;
-  /** Opens the page of the driver of a truck on a day; null: not released yet. */
-  driveLink: (day: PlainDate, truckId: number) => Promise<string | null>;
 }
 
 export async function readDay(services: TruckDayServices, day: PlainDate, language: Language): Promise<TruckDay> {

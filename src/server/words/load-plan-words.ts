@@ -3,19 +3,28 @@ export const loadPlanWords = {
   title: 'Ladeplan',
   day: 'Tag',
   stops: 'Stopps',
+  packs: 'Packstücke',
   weight: 'Zuladung',
-  kg: (weight: number, payload: number): string => `${weight} von ${payload} kg`,
+  kg: (weight: string, payload: string): string => `${weight} von ${payload} kg`,
+  floor: 'Lademeter',
+  metres: (used: string, all: string): string => `${used} von ${all} m`,
   way: 'Weg',
-  km: (km: number): string => `${km} km`,
-  intro: 'Geladen wird vom letzten Stopp zum ersten; abgeladen in der Reihenfolge der Liste. In der Zeichnung ist die Stirnwand links.',
-  address: 'Adresse',
-  pieces: (quantity: number, name: string): string => `${quantity} × ${name}`,
-  place: (boxes: number, onPallet: boolean, metres: string): string => {
-    if (onPallet) return `${boxes === 1 ? 'auf einer Palette' : `auf ${boxes} Paletten`}, bis ${metres} m ab Stirnwand`;
-    return `${boxes === 1 ? 'ein Packstück' : `${boxes} Packstücke`}, bis ${metres} m ab Stirnwand`;
-  },
-  notLoaded: 'nicht verladen',
+  km: (km: string): string => `${km} km`,
   link: 'Seite des Chauffeurs',
+  view: { above: 'Von oben', side: 'Von der Seite' },
+  wallLeft: 'Stirnwand links, Türen rechts, Masse in Metern',
+  loading: 'Laden, vom letzten Stopp zum ersten',
+  columns: { stop: 'Stopp', goods: 'Ware', packs: 'Packstücke', size: 'Mass mm', place: 'ab Wand m', weight: 'kg' },
+  unloading: 'Abladen, in der Reihenfolge der Fahrt',
+  pieces: (quantity: number, name: string): string => `${quantity} × ${name}`,
+  packsOf: (boxes: number, onPallet: boolean): string => {
+    if (onPallet) return boxes === 1 ? 'auf 1 Palette' : `auf ${boxes} Paletten`;
+    return boxes === 1 ? '1 Packstück' : `${boxes} Packstücke`;
+  },
+  place: (from: string, to: string): string => `${from}–${to}`,
+  notLoaded: 'nicht verladen',
   signed: 'Geladen',
-  signLine: 'Name und Zeit: ______________________________',
+  signLine: 'Name und Zeit ______________________________',
+  received: 'Erhalten: Name, Zeit, Unterschrift ______________________________',
+  pageOf: (page: number, pages: number): string => `Seite ${page} von ${pages}`,
 } as const;

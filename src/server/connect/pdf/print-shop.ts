@@ -9,6 +9,7 @@ import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
 import { Refusal } from '#server/call/refusal.ts';
 import type { BillPaper } from './bill-paper.ts';
 import type { DocumentPaper } from './document-paper.ts';
+import type { LoadPlanPaper } from './load-plan-paper.ts';
 import type { PaperContent, PaperDelivery, PaperOrder } from './pdf-worker.ts';
 
 export interface PrintedPaper {
@@ -22,6 +23,7 @@ export interface PrintShop {
   /** Labels for the parts of a bill, for the label printer. */
   printLabels: (bill: BillPaper) => Promise<PrintedPaper>;
   printDocument: (document: DocumentPaper) => Promise<PrintedPaper>;
+  printLoadPlan: (plan: LoadPlanPaper) => Promise<PrintedPaper>;
   close: () => Promise<void>;
 }
 
@@ -111,6 +113,7 @@ export function openPrintShop({ failed, deadlineMs = 30_000, mostWaiting = 24 }:
     printBill: async (bill) => printOnce({ kind: 'bill', bill }),
     printLabels: async (bill) => printOnce({ kind: 'labels', bill }),
     printDocument: async (document) => printOnce({ kind: 'document', document }),
+    printLoadPlan: async (plan) => printOnce({ kind: 'loadPlan', plan }),
     async close() {
       await worker?.terminate();
     },
@@ -122,14 +125,16 @@ function hashedLine({ shown, ...line }: DocumentPaper['lines'][number]) {
 }
 
 /** Everything the bytes depend on; an evaluation is identified by its hash and part list. */
+function factsOf(content: PaperContent): object {
+  if (content.kind === 'loadPlan') return content;
+  if (content.kind === 'document') return { ...content, document: { ...content.document, lines: content.document.lines.map(hashedLine) } };
+  const { kind, bill } = content;
+  return { kind, ...bill, products: bill.products.map((product) => ({ ...product, evaluation: product.evaluation?.hash ?? null })) };
+}
+
 function keyOf(content: PaperContent): string {
-  const facts =
-    content.kind === 'document'
-      ? { ...content, document: { ...content.document, lines: content.document.lines.map(hashedLine) } }
-      : {
-          kind: content.kind,
-          ...content.bill,
-          products: content.bill.products.map((product) => ({ ...product, evaluation: product.evaluation?.hash ?? null })),
-        };
-  return createHash('sha256').update(canonicalJson(facts)).digest('base64url').slice(0, 22);
+  return createHash('sha256')
+    .update(canonicalJson(factsOf(content)))
+    .digest('base64url')
+    .slice(0, 22);
 }

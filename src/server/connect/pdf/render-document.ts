@@ -24,7 +24,7 @@ const signatureHeight = 56;
 const viewGap = 8;
 const codeSize = 96;
 
-const withPrices = { item: 28, picture: 84, description: 214, quantity: 52, unitPrice: 66 };
+const columnWidths = { item: 28, picture: 84, quantity: 52, unitPrice: 66, amount: 67.28 };
 
 interface Columns {
   item: number;
@@ -78,11 +78,15 @@ function writeTables(paper: Paper, tables: readonly DocumentTable[] = []): void 
   }
 }
 
-function columnsOf({ sums }: DocumentPaper): Columns {
-  const { item, picture, description, quantity, unitPrice } = withPrices;
-  if (sums.length > 0)
-    return { item, picture, description, quantity, unitPrice, amount: contentWidth - item - picture - description - quantity - unitPrice };
-  return { item, picture, description: contentWidth - item - picture - quantity, quantity, unitPrice: 0, amount: 0 };
+/** Columns that no line fills are left out, and the description takes their width. */
+function columnsOf({ sums, lines }: DocumentPaper): Columns {
+  const filled = (of: (line: DocumentLine) => string | null): boolean => lines.some((line) => (of(line) ?? '') !== '');
+  const item = columnWidths.item;
+  const picture = filled((line) => line.picture) ? columnWidths.picture : 0;
+  const quantity = filled((line) => line.quantity) ? columnWidths.quantity : 0;
+  const unitPrice = filled((line) => line.unitPrice) ? columnWidths.unitPrice : 0;
+  const amount = sums.length > 0 ? columnWidths.amount : 0;
+  return { item, picture, description: contentWidth - item - picture - quantity - unitPrice - amount, quantity, unitPrice, amount };
 }
 
 function writeHead(paper: Paper, { company, recipient, title, number, facts, intro, link }: DocumentPaper): void {
