@@ -26,16 +26,21 @@ describe('a load as a picture', () => {
   it('lies flat from above, the near long side below, and from the side, the floor below', () => {
     const boxes = [box(0, 0, 100), box(0, 0, 0), box(100, 200, 0)];
     const placesOf = (view: 'above' | 'side', extent: number): unknown[] =>
-      flatView(boxes, view, extent).map(({ box: index, x, y, isOpen }) => [index, x, y, isOpen]);
+      flatView(boxes, view, extent).map(({ box: index, x, y, label }) => [index, x, y, label]);
     expect(placesOf('above', 300)).toEqual([
-      [1, 0, 200, false],
-      [2, 100, 0, true],
-      [0, 0, 200, true],
+      [1, 0, 200, null],
+      [2, 100, 0, [150, 50]],
+      [0, 0, 200, [50, 250]],
     ]);
     expect(placesOf('side', 250)).toEqual([
-      [2, 100, 150, true],
-      [0, 0, 50, true],
-      [1, 0, 150, true],
+      [2, 100, 150, [150, 200]],
+      [0, 0, 50, [50, 100]],
+      [1, 0, 150, [50, 200]],
     ]);
+  });
+
+  it('keeps the number of a box readable beside the one that covers its middle', () => {
+    const [behind] = flatView([{ kind: 0, at: [0, 100, 0], size: [200, 100, 100] }, box(50, 0, 0)], 'side', 100);
+    expect(behind?.label).toEqual([170, 50]);
   });
 });

@@ -58,8 +58,8 @@ export interface FlatBox {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** False: a box painted later covers its middle. */
-  readonly isOpen: boolean;
+  /** Where its number can be read, its middle first; null: boxes painted later cover it. */
+  readonly label: Point | null;
 }
 
 /**
@@ -74,12 +74,17 @@ export function flatView(boxes: readonly PlacedBox[], view: 'above' | 'side', ex
     const { at, size } = boxes[index]!;
     return { box: index, x: at[0], y: extent - at[up] - size[up], width: size[0], height: size[up] };
   });
-  return flat.map((each, place) => ({ ...each, isOpen: !flat.slice(place + 1).some((later) => coversMiddle(later, each)) }));
+  return flat.map((each, place) => ({ ...each, label: labelOf(each, flat.slice(place + 1)) }));
 }
 
-type Area = Omit<FlatBox, 'box' | 'isOpen'>;
+type Area = Omit<FlatBox, 'box' | 'label'>;
 
-function coversMiddle(over: Area, { x, y, width, height }: Area): boolean {
-  const [middleX, middleY] = [x + width / 2, y + height / 2];
-  return over.x < middleX && middleX < over.x + over.width && over.y < middleY && middleY < over.y + over.height;
+/** Shares of length and height at which a number is tried. */
+const labelPlaces: readonly Point[] = [0.5, 0.85, 0.15].flatMap((across) => [0.5, 0.85, 0.15].map((down) => [across, down] as const));
+
+function labelOf({ x, y, width, height }: Area, later: readonly Area[]): Point | null {
+  const points = labelPlaces.map(([across, down]): Point => [x + across * width, y + down * height]);
+  return points.find((point) => !later.some((over) => contains(over, point))) ?? null;
 }
+
+const contains = ({ x, y, width, height }: Area, [u, v]: Point): boolean => x < u && u < x + width && y < v && v < y + height;

@@ -69,9 +69,9 @@ function openTable(items: readonly StatementItem[], day: PlainDate, text: Remind
   return {
     title: text.openTitle,
     columns: [
-      { head: text.invoiceNumber, width: 130, strong: true },
-      { head: text.invoiceDate, width: 80 },
-      { head: text.dueOn, width: 100 },
+      { head: text.invoiceNumber, width: 150, strong: true },
+      { head: text.invoiceDate, width: 70 },
+      { head: text.dueOn, width: 90 },
       { head: text.invoiced, width: 70, align: 'right' },
       { head: text.settledAmount, width: 70, align: 'right' },
       { head: text.open, width: contentWidth - 450, align: 'right', strong: true },
@@ -95,8 +95,8 @@ function paidTable(payments: StatementFacts['payments'], text: ReminderWords): D
   return {
     title: text.paidTitle,
     columns: [
-      { head: text.invoiceDate, width: 130 },
-      { head: text.paidFor, width: 180 },
+      { head: text.invoiceDate, width: 150 },
+      { head: text.paidFor, width: 160 },
       { head: text.amount, width: contentWidth - 310, align: 'right' },
     ],
     rows: payments.map(({ day, amount, invoice, order }) => [

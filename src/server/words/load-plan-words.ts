@@ -22,6 +22,7 @@ export const loadPlanWords = {
     return boxes === 1 ? '1 Packstück' : `${boxes} Packstücke`;
   },
   place: (from: string, to: string): string => `${from}–${to}`,
+  fromWall: (place: string): string => `${place} m ab Stirnwand`,
   notLoaded: 'nicht verladen',
   signed: 'Geladen',
   signLine: 'Name und Zeit ______________________________',

@@ -17,6 +17,8 @@ export interface CutWords {
   language: Language;
   /** Name of a part list's line on this paper. */
   itemOf: (line: number) => string;
+  /** True: the paper is nothing but the cut plan, and its title says so. */
+  isWhole: boolean;
 }
 
 const timesWidth = 46;
@@ -31,8 +33,10 @@ export function writeCutPlan(paper: Paper, plan: CutPlan, words: CutWords): void
   if (plan.bars.length + plan.panels.length === 0) return;
   const { text } = words;
   if (!paper.ensure(150)) paper.y += 18;
-  paper.text(text.cutPlan, margin, paper.y, { font: 'heading', size: 17, tag: 'H2' });
-  paper.y += 23;
+  if (!words.isWhole) {
+    paper.text(text.cutPlan, margin, paper.y, { font: 'heading', size: 17, tag: 'H2' });
+    paper.y += 23;
+  }
   const { stock } = plan;
   const sheets = [...new Set(stock.sheets.map(({ lengthMm, widthMm }) => `${lengthMm} × ${widthMm}`))];
   const note = text.cutNote({ ...stock, lengthsMm: lengthsOf(stock), panel: sheets.join(', ') });

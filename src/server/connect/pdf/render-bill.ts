@@ -73,7 +73,7 @@ export async function renderBill(bill: BillPaper): Promise<Buffer> {
       1,
       bill.stock,
     ),
-    { text, language: bill.language, itemOf: (line) => lines[line]?.item ?? '' },
+    { text, language: bill.language, itemOf: (line) => lines[line]?.item ?? '', isWhole: !whole },
   );
   for (const product of whole ? bill.products : []) {
     writeSheet(paper, bill, product, text);

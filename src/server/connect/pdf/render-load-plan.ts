@@ -76,7 +76,7 @@ function writeViews(paper: Paper, { size, boxes }: LoadPlanPaper): void {
         .lineWidth(0.6)
         .rect(margin, top, length * scale, extent * scale)
         .fillAndStroke('#FFFFFF', colours.ink);
-      for (const { box, x, y, isOpen, ...flat } of flatView(
+      for (const { box, x, y, label, ...flat } of flatView(
         boxes.map(({ at, size: of }) => ({ kind: 0, at, size: of })),
         view,
         extent,
@@ -85,10 +85,11 @@ function writeViews(paper: Paper, { size, boxes }: LoadPlanPaper): void {
         const [left, upper] = [margin + x * scale, top + y * scale];
         const [across, down] = [flat.width * scale, flat.height * scale];
         doc.rect(left, upper, across, down).fillAndStroke(stopColours[(stop - 1) % stopColours.length]!, colours.ink);
-        if (!isOpen || across < numberSize || down < numberSize) continue;
+        if (label === null || across < numberSize || down < numberSize) continue;
         doc.font('strong').fontSize(numberSize).fillColor(colours.ink);
         const text = String(stop);
-        doc.text(text, left + (across - doc.widthOfString(text)) / 2, upper + (down - numberSize) / 2, { lineBreak: false });
+        const [u, v] = [margin + label[0] * scale, top + label[1] * scale];
+        doc.text(text, u - doc.widthOfString(text) / 2, v - numberSize / 2, { lineBreak: false });
       }
       for (let at = metre; at < length; at += metre) doc.rect(margin + at * scale, top + extent * scale, 0.6, 4).fill(colours.ink);
     });
@@ -133,7 +134,7 @@ function writeStop(paper: Paper, { number, name, street, order, lines }: LoadPla
   paper.y +=
     paper.text([street, order, `${kilograms(weight)} kg`].join(' · '), left, paper.y, { size: 9, colour: colours.second, width }) + 4;
   for (const line of lines) {
-    const where = line.place === '' ? line.packs : `${line.packs}, ${line.place}`;
+    const where = line.place === '' ? line.packs : `${line.packs}, ${t.fromWall(line.place)}`;
     paper.y += paper.text(`${line.name}, ${where}`, left, paper.y, { size: 9.5, width }) + 2;
   }
   paper.y += 10;
