@@ -15,6 +15,7 @@ export interface Column {
 const cellPadding = 4;
 const rowSize = 8.5;
 const groupHeight = 17;
+const headSize = 7.5;
 
 /** A row that is a single text starts a group. */
 export function drawTable(
@@ -24,11 +25,12 @@ export function drawTable(
   { totals }: { totals?: readonly string[] } = {},
 ): void {
   const all = totals === undefined ? rows : [...rows, totals];
+  const head = headHeight(paper, columns);
   paper.group('Table', () => {
     all.forEach((cells, at) => {
       if (typeof cells === 'string') {
-        const broke = paper.ensure(at === 0 ? 66 : 44);
-        if (at === 0 || broke) drawHead(paper, columns);
+        const broke = paper.ensure(at === 0 ? head + 50 : 44);
+        if (at === 0 || broke) drawHead(paper, columns, head);
         drawGroupRow(paper, cells);
         return;
       }
@@ -36,8 +38,8 @@ export function drawTable(
       const height = rowHeight(paper, columns, cells, isTotal);
       // The last line moves to the next page together with its sum.
       const sum = totals !== undefined && at === rows.length - 1 ? rowHeight(paper, columns, totals, true) : 0;
-      const broke = paper.ensure((at === 0 ? height + 22 : height) + sum);
-      if (at === 0 || broke) drawHead(paper, columns);
+      const broke = paper.ensure((at === 0 ? height + head + 6 : height) + sum);
+      if (at === 0 || broke) drawHead(paper, columns, head);
       if (isTotal) paper.rule(paper.y, { thickness: 1.2 });
       drawRow(paper, columns, cells, 'TD', (column) => ({ font: fontOf(column, isTotal), size: rowSize }));
       paper.y += height;
@@ -71,12 +73,20 @@ export function drawPairs(
 
 const fontOf = ({ strong = false }: Column, isTotal: boolean): 'strong' | 'text' => (isTotal || strong ? 'strong' : 'text');
 
+/** Heads of two lines make the row higher. */
+function headHeight(paper: Paper, columns: readonly Column[]): number {
+  const heights = columns.map((column) => paper.heightOf(column.head, { font: 'strong', size: headSize, width: roomOf(column) }));
+  return Math.max(16, Math.max(...heights) + 2 * 3.2);
+}
+
+const roomOf = ({ width, indent = false }: Column): number => width - cellPadding * (indent ? 3 : 1);
+
 function rowHeight(paper: Paper, columns: readonly Column[], cells: readonly string[], isTotal: boolean): number {
   const heights = columns.map((column, at) =>
     paper.heightOf(cells[at] ?? '', {
       font: fontOf(column, isTotal),
       size: rowSize,
-      width: column.width - cellPadding * (column.indent === true ? 3 : 1),
+      width: roomOf(column),
     }),
   );
   return Math.max(...heights) + 2 * 3.2;
@@ -90,10 +100,10 @@ function drawGroupRow(paper: Paper, words: string): void {
   paper.y += groupHeight;
 }
 
-function drawHead(paper: Paper, columns: readonly Column[]): void {
+function drawHead(paper: Paper, columns: readonly Column[], height: number): void {
   const heads = columns.map(({ head }) => head);
-  drawRow(paper, columns, heads, 'TH', () => ({ font: 'strong', size: 7.5, colour: colours.second }));
-  paper.y += 16;
+  drawRow(paper, columns, heads, 'TH', () => ({ font: 'strong', size: headSize, colour: colours.second }));
+  paper.y += height;
   paper.rule(paper.y, { thickness: 1 });
 }
 
@@ -107,10 +117,8 @@ function drawRow(
   paper.group('TR', () => {
     let x = margin;
     columns.forEach((column, at) => {
-      const width = column.width - cellPadding;
       const indent = column.align === 'right' ? cellPadding : column.indent === true ? 2 * cellPadding : 0;
-      const [align, left] = [column.align ?? 'left', x + indent];
-      const room = column.indent === true ? width - indent : width;
+      const [align, left, room] = [column.align ?? 'left', x + indent, roomOf(column)];
       paper.text(cells[at] ?? '', left, paper.y + 3.2, { ...styleOf(column), width: room, align, tag });
       x += column.width;
     });
