@@ -220,6 +220,15 @@ describe('the plan of a part list', () => {
     expect(plan.panels[0]?.patterns.reduce((sum, { times, placements }) => sum + times * placements.length, 0)).toBe(6);
   });
 
+  it('saws panels from sheets even where they are counted by volume', () => {
+    const plan = cutPlan([part(1200, 800, 12, 1, 'SK', 'CM', 'osb'), part(2400, 60, 18, 20, 'PL', 'CM', 'plywood')], 1, sampleStock);
+    expect(plan.bars).toEqual([]);
+    expect(plan.panels.map(({ material, thicknessMm, panels }) => [material, thicknessMm, panels])).toEqual([
+      ['osb', 12, 1],
+      ['plywood', 18, 2],
+    ]);
+  });
+
   it('states usage and the rests worth keeping', () => {
     const [group] = cutPlan([part(1000, 80, 30, 2)], 5, sampleStock).bars;
     // 4980 of 5000 mm are usable after trimming: four pieces with their cuts, and 964 mm.

@@ -1,6 +1,6 @@
 /** The rack from which each part of a list is taken: a timber section or a board thickness. Lengths in mm. */
 import type { PartLine } from '#domain/part-list/part-line.ts';
-import { isWoodKey } from '#domain/part-list/part-list.ts';
+import { isSheetPart, isWoodKey } from '#domain/part-list/part-list.ts';
 import { rackMaterial } from './rack.ts';
 import { sectionFor } from './section-for.ts';
 import type { Stock } from './stock.ts';
@@ -18,7 +18,7 @@ type Sawn = Pick<PartLine, 'length' | 'width' | 'height' | 'material' | 'partInf
 export function rackOf(line: Sawn, stock: Pick<Stock, 'bars'>): Rack | null {
   const { partInfo, length, width, height, material } = line;
   if (!isWoodKey(partInfo.key) || Math.min(length, width, height) <= 0) return null;
-  if (partInfo.unit === 'SM') return { material, thicknessMm: height, widthMm: 0 };
+  if (isSheetPart(partInfo)) return { material, thicknessMm: height, widthMm: 0 };
   if (partInfo.unit !== 'CM') return null;
   return { material: rackMaterial(material), ...sectionFor(line, stock).section };
 }

@@ -18,6 +18,14 @@ export function isWoodKey(key: string): boolean {
   return woodKeyPrefixes.some((prefix) => key.startsWith(prefix));
 }
 
+const sheetKeyPrefixes = ['PL', 'SK'];
+
+/** A part sawn from a sheet, whether it is counted by area or by volume. Bought pieces are not sawn. */
+export function isSheetPart({ key, unit }: Pick<PartInfo, 'key' | 'unit'>): boolean {
+  if (!isWoodKey(key) || unit === 'PC') return false;
+  return unit === 'SM' || sheetKeyPrefixes.some((prefix) => key.startsWith(prefix));
+}
+
 /** Parts are made to a tenth of a millimetre. */
 export function partLength(lengthMm: number): number {
   return Math.round(lengthMm * 10) / 10;

@@ -41,6 +41,12 @@ describe('the part list as a file', () => {
     );
   });
 
+  it('names a sheet by its thickness, even where it is counted by volume', () => {
+    const board = line('Platte');
+    const lid = { ...board, width: 400, height: 12, material: 'osb', partInfo: { ...board.partInfo, key: 'SK' } };
+    expect(partListCsv([lid], totals, 'de')).toContain(';600;400;12;OSB/3 12;;SK;');
+  });
+
   it('speaks the language of the reader', () => {
     expect(partListCsv([line('Planche')], totals, 'fr')).toContain('Longueur mm');
     expect(partListCsv([line('Planche')], totals, 'fr')).toContain('Épicéa brut de sciage 18×140');

@@ -6,7 +6,7 @@ import { sectionFor } from '#domain/cut-plan/section-for.ts';
 import type { Language, LocalizedText } from '#domain/language/language.ts';
 import { materialOf } from '#domain/material/material.ts';
 import type { PartLine } from '#domain/part-list/part-line.ts';
-import { isWoodKey, partLength } from '#domain/part-list/part-list.ts';
+import { isSheetPart, isWoodKey, partLength } from '#domain/part-list/part-list.ts';
 
 const rackNames: Readonly<Partial<Record<string, LocalizedText>>> = {
   spruce: { de: 'Fichte sägeroh', fr: 'Épicéa brut de sciage', en: 'Rough-sawn spruce' },
@@ -30,7 +30,8 @@ type Sized = Pick<PartLine, 'material' | 'width' | 'height' | 'partInfo'>;
 function sectionText({ width, height, partInfo }: Sized): string {
   if (!isWoodKey(partInfo.key) || Math.min(width, height) <= 0) return '';
   const [thin, wide] = [Math.min(width, height), Math.max(width, height)].map((mm) => String(partLength(mm)));
-  return partInfo.unit === 'CM' ? `${thin}×${wide}` : partInfo.unit === 'SM' ? String(partLength(height)) : '';
+  if (isSheetPart(partInfo)) return String(partLength(height));
+  return partInfo.unit === 'CM' ? `${thin}×${wide}` : '';
 }
 
 /** `Fichte sägeroh 30×100`, `OSB/3 15`, `Sperrholz 9`. */
@@ -41,7 +42,7 @@ export function materialName(line: Sized, language: Language): string {
 /** The section that a narrower board is ripped from: `aus 18×140`; '' if the part has a stock section, or none. */
 export function rippedFrom(line: Sized, stock: Pick<Stock, 'bars'>): string {
   const { partInfo, width, height } = line;
-  if (partInfo.unit !== 'CM' || !isWoodKey(partInfo.key) || Math.min(width, height) <= 0) return '';
+  if (partInfo.unit !== 'CM' || !isWoodKey(partInfo.key) || isSheetPart(partInfo) || Math.min(width, height) <= 0) return '';
   const { section } = sectionFor(line, stock);
   return section.widthMm === Math.max(width, height) ? '' : `${section.thicknessMm}×${section.widthMm}`;
 }

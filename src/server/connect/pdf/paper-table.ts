@@ -15,6 +15,7 @@ export interface Column {
 const cellPadding = 4;
 const rowSize = 8.5;
 const groupHeight = 17;
+const headSize = 7.5;
 
 /** A row that is a single text starts a group. */
 export function drawTable(
@@ -24,11 +25,12 @@ export function drawTable(
   { totals }: { totals?: readonly string[] } = {},
 ): void {
   const all = totals === undefined ? rows : [...rows, totals];
+  const head = headHeight(paper, columns);
   paper.group('Table', () => {
     all.forEach((cells, at) => {
       if (typeof cells === 'string') {
-        const broke = paper.ensure(at === 0 ? 66 : 44);
-        if (at === 0 || broke) drawHead(paper, columns);
+        const broke = paper.ensure(at === 0 ? head + 50 : 44);
+        if (at === 0 || broke) drawHead(paper, columns, head);
         drawGroupRow(paper, cells);
         return;
       }
@@ -36,8 +38,8 @@ export function drawTable(
       const height = rowHeight(paper, columns, cells, isTotal);
       // The last line moves to the next page together with its sum.
       const sum = totals !== undefined && at === rows.length - 1 ? rowHeight(paper, columns, totals, true) : 0;
-      const broke = paper.ensure((at === 0 ? height + 22 : height) + sum);
-      if (at === 0 || broke) drawHead(paper, columns);
+      const broke = paper.ensure((at === 0 ? height + head + 6 : height) + sum);
+      if (at === 0 || broke) drawHead(paper, columns, head);
       if (isTotal) paper.rule(paper.y, { thickness: 1.2 });
       drawRow(paper, columns, cells, 'TD', (column) => ({ font: fontOf(column, isTotal), size: rowSize }));
       paper.y += height;
@@ -71,6 +73,14 @@ export function drawPairs(
 
 const fontOf = ({ strong = false }: Column, isTotal: boolean): 'strong' | 'text' => (isTotal || strong ? 'strong' : 'text');
 
+/** Heads of two lines make the row higher. */
+function headHeight(paper: Paper, columns: readonly Column[]): number {
+  const heights = columns.map((column) => paper.heightOf(column.head, { font: 'strong', size: headSize, width: roomOf(column) }));
+  return Math.max(16, Math.max(...heights) + 2 * 3.2);
+}
+
+const roomOf = ({ width, indent = false }: Column): number => width - cellPadding * (indent ? 3 : 1);
+
 function rowHeight(paper: Paper, columns: readonly Column[], cells: readonly string[], isTotal: boolean): number {
   const heights = columns.map((column, at) =>
     paper.heightOf(cells[at] ?? '', {
@@ -90,31 +100,12 @@ function drawGroupRow(paper: Paper, words: string): void {
   paper.y += groupHeight;
 }
 
-const headStyle = { font: 'strong', size: 7.5, colour: colours.second } as const;
-const headHeight = 16;
-
-/** Heads that need two lines take them; the others stand on the last line. */
-function drawHead(paper: Paper, columns: readonly Column[]): void {
+function drawHead(paper: Paper, columns: readonly Column[], height: number): void {
   const heads = columns.map(({ head }) => head);
-  const heights = columns.map(({ head, ...column }) => paper.heightOf(head, { ...headStyle, width: roomOf(column) }));
-  const highest = Math.max(...heights);
-  drawRow(
-    paper,
-    columns,
-    heads,
-    'TH',
-    () => headStyle,
-    heights.map((height) => highest - height),
-  );
-  paper.y += headHeight + highest - paper.heightOf('M', { ...headStyle, width: 40 });
+  drawRow(paper, columns, heads, 'TH', () => ({ font: 'strong', size: headSize, colour: colours.second }));
+  paper.y += height;
   paper.rule(paper.y, { thickness: 1 });
 }
-
-const indentOf = ({ align, indent }: Omit<Column, 'head'>): number =>
-  align === 'right' ? cellPadding : indent === true ? 2 * cellPadding : 0;
-
-/** Width of a cell's text. */
-const roomOf = (column: Omit<Column, 'head'>): number => column.width - cellPadding - (column.indent === true ? indentOf(column) : 0);
 
 function drawRow(
   paper: Paper,
@@ -122,18 +113,13 @@ function drawRow(
   cells: readonly string[],
   tag: 'TD' | 'TH',
   styleOf: (column: Column) => TextStyle,
-  lower: readonly number[] = [],
 ): void {
   paper.group('TR', () => {
     let x = margin;
     columns.forEach((column, at) => {
-      const top = paper.y + 3.2 + (lower[at] ?? 0);
-      paper.text(cells[at] ?? '', x + indentOf(column), top, {
-        ...styleOf(column),
-        width: roomOf(column),
-        align: column.align ?? 'left',
-        tag,
-      });
+      const indent = column.align === 'right' ? cellPadding : column.indent === true ? 2 * cellPadding : 0;
+      const [align, left, room] = [column.align ?? 'left', x + indent, roomOf(column)];
+      paper.text(cells[at] ?? '', left, paper.y + 3.2, { ...styleOf(column), width: room, align, tag });
       x += column.width;
     });
   });

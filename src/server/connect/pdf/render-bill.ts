@@ -183,14 +183,14 @@ function writePicture(paper: Paper, bill: BillPaper, product: BillProduct, figur
 function partColumns({ columns }: BillText, isRipped: boolean): Column[] {
   return [
     { head: columns.item, width: 30, strong: true },
-    { head: columns.name, width: 104, strong: true },
+    { head: columns.name, width: 102, strong: true },
     { head: columns.each, width: 32, align: 'right' },
     { head: columns.all, width: 42, align: 'right', strong: true },
     { head: columns.length, width: 40, align: 'right' },
     { head: columns.width, width: 36, align: 'right' },
     { head: columns.height, width: 36, align: 'right' },
-    { head: columns.material, width: isRipped ? 102 : 150, indent: true },
-    ...(isRipped ? [{ head: columns.ripped, width: 48 }] : []),
+    { head: columns.material, width: isRipped ? 106 : 152, indent: true },
+    ...(isRipped ? [{ head: columns.ripped, width: 46 }] : []),
     { head: columns.weight, width: 41.28, align: 'right' },
   ];
 }
