@@ -20,7 +20,7 @@ test('the cart survives a reload and follows in a second tab', { tag: '@long-on-
   await expect(quantity(page, 'Werkzeugkiste 600')).toHaveValue('3');
   await expect.poll(async () => settledTotal(page)).toBe(await settledTotal(second));
   await second.getByRole('button', { name: 'Werkzeugkiste 600 entfernen' }).click();
-  await expect(page.getByRole('heading', { name: 'Warenkorb leer' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Noch leer' })).toBeVisible();
 });
 
 test('equal lines become one when a configuration is changed', async ({ page }) => {

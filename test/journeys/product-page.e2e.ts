@@ -58,3 +58,28 @@ for (const answered of [false, true]) {
     });
   });
 }
+
+test('the steps of the ladder keep their distance on a laptop', { tag: '@desktop' }, async ({ page }) => {
+  for (const width of [1300, 1366]) {
+    await page.setViewportSize({ width, height: 768 });
+    for (const product of ['HK_0001', 'EX_0001']) {
+      await open(page, `/products/${product}`);
+      await page
+        .getByRole('textbox', { name: /^Postleitzahl/ })
+        .filter({ visible: true })
+        .fill('3600');
+      const steps = page.getByRole('list', { name: 'Staffelpreise' }).filter({ visible: true }).getByRole('button');
+      await expect(steps.first()).toBeVisible();
+      const gaps = await steps.evaluateAll((buttons) => {
+        const texts = buttons.map((button) => {
+          const range = document.createRange();
+          range.selectNodeContents(button);
+          return range.getBoundingClientRect();
+        });
+        return texts.slice(1).map(({ left }, index) => left - (texts[index]?.right ?? left));
+      });
+      expect.soft(gaps.length, product).toBeGreaterThan(2);
+      expect.soft(Math.min(...gaps), `${product} at ${width}`).toBeGreaterThanOrEqual(8);
+    }
+  }
+});

@@ -48,7 +48,7 @@ test('staff see an order and move it', { tag: '@desktop' }, async ({ page, brows
     );
     await desk.getByRole('tab', { name: 'Stückliste' }).click();
     const parts = desk.getByRole('table', { name: 'Stückliste Holzkiste nach Mass' });
-    await expect(parts.getByRole('row').filter({ hasText: 'Kufe' })).toContainText('Fichte sägeroh 80×100');
+    await expect(parts.getByRole('row').filter({ hasText: 'Kufe' })).toContainText('Fichte sägeroh 80 × 100');
     await desk.getByRole('tab', { name: 'Lieferung und Adressen' }).click();
     for (const title of ['Lieferadresse', 'Rechnungsadresse']) {
       const block = desk.getByRole('heading', { name: title, exact: true }).locator('..');

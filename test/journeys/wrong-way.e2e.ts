@@ -17,7 +17,7 @@ for (const path of ['/gibt-es-nicht', '/products/XX_9999', '/produkte/gibt-es-ni
 test('the checkout cannot be entered in its middle', async ({ page }) => {
   await open(page, '/checkout/summary');
   await expect(page).toHaveURL(/\/checkout\/?$/);
-  await expect(page.getByRole('heading', { name: 'Warenkorb leer' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Noch leer' })).toBeVisible();
 });
 
 test('an order that nobody has placed is not there', { tag: '@long-on-phone' }, async ({ page, complaints }) => {

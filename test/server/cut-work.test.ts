@@ -141,7 +141,7 @@ test('the papers of a day are one file: sheets with the code of their stations, 
   for (const word of ['Stationen buchen', 'Fertig bis', '02.12.2026', works[0]!.formattedId, works.at(-1)!.formattedId])
     expect(sheets).toContain(word);
   const cut = await print('cutPlan');
-  expect(cut).toContain('Fichte sägeroh 18×140');
+  expect(cut).toContain('Fichte sägeroh 18 × 140');
   expect(cut).not.toContain('Stationen buchen');
   expect(await print('labels')).toContain(works[0]!.formattedId);
 });

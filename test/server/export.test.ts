@@ -41,8 +41,8 @@ describe('a configuration as a file', () => {
   it('follows the values that are asked for', async () => {
     const preset = await ask('format=csv');
     const longer = await ask(`format=csv&${values({ length: 1600 })}`);
-    expect(preset.body).toContain(';1072;140;18;Fichte sägeroh 18×140;');
-    expect(longer.body).toContain(';1672;140;18;Fichte sägeroh 18×140;');
+    expect(preset.body).toContain(';1072;140;18;Fichte sägeroh 18 × 140;');
+    expect(longer.body).toContain(';1672;140;18;Fichte sägeroh 18 × 140;');
     expect(longer.headers.etag).not.toBe(preset.headers.etag);
   });
 

@@ -36,7 +36,7 @@ describe('the part list as a file', () => {
   it('opens in a spreadsheet program: byte order mark, semicolons, four decimals, a sum', () => {
     expect(partListCsv([line('Brett')], totals, 'de')).toBe(
       '\uFEFFPos.;Baugruppe;Teil;Artikelnummer;Stück;Länge mm;Breite mm;Höhe mm;Material;Aufgetrennt aus;Schlüssel;Menge;Einheit;m³;Gewicht kg;Bemerkung\r\n' +
-        '1.1;Boden;Brett;BR;6;600;140;18;Fichte sägeroh 18×140;;BF;0.0091;CM;0.0091;4.1731;\r\n' +
+        '1.1;Boden;Brett;BR;6;600;140;18;Fichte sägeroh 18 × 140;;BF;0.0091;CM;0.0091;4.1731;\r\n' +
         ';;Summe;;6;;;;;;;;;0.0091;4.1731;\r\n',
     );
   });
@@ -49,7 +49,7 @@ describe('the part list as a file', () => {
 
   it('speaks the language of the reader', () => {
     expect(partListCsv([line('Planche')], totals, 'fr')).toContain('Longueur mm');
-    expect(partListCsv([line('Planche')], totals, 'fr')).toContain('Épicéa brut de sciage 18×140');
+    expect(partListCsv([line('Planche')], totals, 'fr')).toContain('Épicéa brut de sciage 18 × 140');
     const foam = { ...line('Planche'), remark: { de: 'PE-Schaum 30 mm', fr: 'Mousse PE 30 mm', en: 'PE foam 30 mm' } };
     expect(partListCsv([foam], totals, 'fr')).toContain(';Mousse PE 30 mm\r\n');
   });
@@ -72,7 +72,7 @@ describe('the part list as a file', () => {
       { assemblies: [{ number: 1, name: floor, count: 2, groups: [], parts }], partList: [narrow], totals, stock: sampleStock },
       'de',
     );
-    expect(text).toContain('1.1;Boden (2 ×);Brett;BR;4;600;92;18;Fichte sägeroh 18×92;18×100;BF;0.006;CM;0.006;2.7821;');
-    expect(text).toContain('1.2;Boden (2 ×);Brett;BR;2;600;92;18;Fichte sägeroh 18×92;18×100;BF;0.003;CM;0.003;1.391;');
+    expect(text).toContain('1.1;Boden (2 ×);Brett;BR;4;600;92;18;Fichte sägeroh 18 × 92;18 × 100;BF;0.006;CM;0.006;2.7821;');
+    expect(text).toContain('1.2;Boden (2 ×);Brett;BR;2;600;92;18;Fichte sägeroh 18 × 92;18 × 100;BF;0.003;CM;0.003;1.391;');
   });
 });

@@ -19,30 +19,30 @@ export function rackName(material: string, language: Language): string {
   return (rackNames[rack] ?? materialOf(rack)?.label)?.[language] ?? rack;
 }
 
-/** For the contents of a rack: `Fichte sägeroh 18×140`, `Sperrholz 12`. */
+/** For the contents of a rack: `Fichte sägeroh 18 × 140`, `Sperrholz 12`. */
 export function nameOfRack({ material, thicknessMm, widthMm }: Rack, language: Language): string {
-  return `${rackName(material, language)} ${widthMm === 0 ? partLength(thicknessMm) : `${partLength(thicknessMm)}×${partLength(widthMm)}`}`;
+  return `${rackName(material, language)} ${widthMm === 0 ? partLength(thicknessMm) : `${partLength(thicknessMm)} × ${partLength(widthMm)}`}`;
 }
 
 type Sized = Pick<PartLine, 'material' | 'width' | 'height' | 'partInfo'>;
 
-/** `18×140` for timber, the thickness for a sheet; '' for anything else. */
+/** `18 × 140` for timber, the thickness for a sheet; '' for anything else. */
 function sectionText({ width, height, partInfo }: Sized): string {
   if (!isWoodKey(partInfo.key) || Math.min(width, height) <= 0) return '';
   const [thin, wide] = [Math.min(width, height), Math.max(width, height)].map((mm) => String(partLength(mm)));
   if (isSheetPart(partInfo)) return String(partLength(height));
-  return partInfo.unit === 'CM' ? `${thin}×${wide}` : '';
+  return partInfo.unit === 'CM' ? `${thin} × ${wide}` : '';
 }
 
-/** `Fichte sägeroh 30×100`, `OSB/3 15`, `Sperrholz 9`. */
+/** `Fichte sägeroh 30 × 100`, `OSB/3 15`, `Sperrholz 9`. */
 export function materialName(line: Sized, language: Language): string {
   return [rackName(line.material, language), sectionText(line)].filter((part) => part !== '').join(' ');
 }
 
-/** The section that a narrower board is ripped from: `aus 18×140`; '' if the part has a stock section, or none. */
+/** The section that a narrower board is ripped from: `aus 18 × 140`; '' if the part has a stock section, or none. */
 export function rippedFrom(line: Sized, stock: Pick<Stock, 'bars'>): string {
   const { partInfo, width, height } = line;
   if (partInfo.unit !== 'CM' || !isWoodKey(partInfo.key) || isSheetPart(partInfo) || Math.min(width, height) <= 0) return '';
   const { section } = sectionFor(line, stock);
-  return section.widthMm === Math.max(width, height) ? '' : `${section.thicknessMm}×${section.widthMm}`;
+  return section.widthMm === Math.max(width, height) ? '' : `${section.thicknessMm} × ${section.widthMm}`;
 }

@@ -66,7 +66,7 @@ function writeBars(paper: Paper, group: BarGroup, stock: Stock, words: CutWords)
   const { text, language } = words;
   const { section, patterns } = group;
   paper.ensure(80);
-  const title = `${rackName(group.material, language)} ${mmText(section.thicknessMm)}×${mmText(section.widthMm)}`;
+  const title = `${rackName(group.material, language)} ${mmText(section.thicknessMm)} × ${mmText(section.widthMm)}`;
   groupHead(
     paper,
     title,

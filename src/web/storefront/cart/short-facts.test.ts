@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { unbrokenSize } from '#web/texts/unbroken-size.ts';
-import { factsRow, shortFacts } from './short-facts.ts';
+import { briefFacts, factsRow, shortFacts } from './short-facts.ts';
 
 const detail = (label: string, value: string) => ({ label, value });
 
@@ -33,4 +33,14 @@ it('does not say a label twice', () => {
 
 it('a row that wraps begins with a word', () => {
   expect(factsRow([detail('Holz', 'Fichte'), detail('Plätze', '2')], 'Innen')).toBe('Holz Fichte\u00A0· Plätze 2');
+});
+
+it('names size and weight only where there is little space', () => {
+  const sizes = ['Länge innen', 'Breite innen', 'Höhe innen'].map((label) => detail(label, '400 mm'));
+  const details = [...sizes, detail('Gewicht des Packguts', '150 kg'), detail('Holz', 'Fichte')];
+  expect(briefFacts(details, 'Innen')).toBe(`${unbrokenSize('Innen 400 × 400 × 400 mm')}\u00A0· ${unbrokenSize('150 kg')}`);
+});
+
+it('a single letter stays with the word it belongs to', () => {
+  expect(factsRow([detail('Welle', 'C-Welle, 3 mm')], 'Innen')).toBe('C-\u2060Welle, 3\u00A0mm');
 });

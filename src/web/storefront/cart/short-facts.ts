@@ -13,6 +13,9 @@ const refused = /^(?:nein|non|no)$/;
 /** The facts in one row; where it wraps, the dot stays at the end of its line. */
 export const factsRow = (details: readonly Detail[], inner: string): string => shortFacts(details, inner).join('\u00A0· ');
 
+/** For narrow lists beside a step: size and weight, or the first two choices; everything stands on the summary. */
+export const briefFacts = (details: readonly Detail[], inner: string): string => shortFacts(details, inner).slice(0, 2).join('\u00A0· ');
+
 /** `inner`: the word placed before inner sizes. */
 export function shortFacts(all: readonly Detail[], inner: string): string[] {
   const details = all.filter(({ value }) => !refused.test(value));

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Picture } from '#web/ui/picture.tsx';
 import { useCart } from '../cart/cart-state.tsx';
 import { pricedItem } from '../cart/line-pricing.ts';
-import { factsRow } from '../cart/short-facts.ts';
+import { briefFacts } from '../cart/short-facts.ts';
 import { shippingLabel } from '../cart/shipping-label.ts';
 import { PriceText } from '../cart/price-text.tsx';
 import { TotalsList } from '../cart/totals-list.tsx';
@@ -34,7 +34,7 @@ export function OrderSummary({ withLines }: { withLines: boolean }) {
                 <b>
                   {line.quantity} × {unbrokenSize(line.name)}
                 </b>
-                <span className="small">{factsRow(line.details, c('inner'))}</span>
+                <span className="small">{briefFacts(line.details, c('inner'))}</span>
               </span>
               <span className={styles['amount']}>{priced ? <PriceText net={priced.finalPrice} of="amount" /> : '…'}</span>
             </li>

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { useLocale } from 'use-intl';
 import { destinations } from '../search/question.ts';
 import styles from './hero.module.css';
@@ -9,24 +8,24 @@ interface DestinationProps {
   onChange: (country: string) => void;
 }
 
-const never = (): (() => void) => () => undefined;
+const namesIn = new Map<string, Intl.DisplayNames>();
 
-/** The final destination of the goods. Country names come from the browser's own language data: the server's may differ. */
+function nameOf(country: string, language: string): string {
+  const names = namesIn.get(language) ?? new Intl.DisplayNames([`${language}-CH`], { type: 'region' });
+  namesIn.set(language, names);
+  return names.of(country) ?? country;
+}
+
+/** The final destination of the goods. Where the browser would write a name otherwise than the server, the server's stays. */
 export function Destination({ value, label, onChange }: DestinationProps) {
   const language = useLocale();
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const names = inBrowser ? new Intl.DisplayNames([`${language}-CH`], { type: 'region' }) : null;
   return (
     <div className={styles['zip']}>
       <label htmlFor="ask-country">{label}</label>
       <select id="ask-country" name="land" value={value} autoComplete="shipping country" onChange={(event) => onChange(event.target.value)}>
         {destinations.map((code) => (
-          <option key={code} value={code}>
-            {names?.of(code) ?? code}
+          <option key={code} value={code} suppressHydrationWarning>
+            {nameOf(code, language)}
           </option>
         ))}
       </select>

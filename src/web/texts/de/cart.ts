@@ -1,8 +1,8 @@
 export default {
   title: 'Warenkorb',
   heading:
-    '{count, plural, =0 {Noch leer} =1 {Ein Artikel} =2 {Zwei Artikel} =3 {Drei Artikel} =4 {Vier Artikel} =5 {Fünf Artikel} =6 {Sechs Artikel} other {# Artikel}}',
-  empty: 'Warenkorb leer',
+    '{count, plural, =0 {Warenkorb} =1 {Ein Artikel} =2 {Zwei Artikel} =3 {Drei Artikel} =4 {Vier Artikel} =5 {Fünf Artikel} =6 {Sechs Artikel} other {# Artikel}}',
+  empty: 'Noch leer',
   emptyText_moebel: 'Sofa, Bett oder Tisch: aussuchen, Grösse wählen, Preis sehen.',
   emptyText_verpackung: 'Drei Masse genügen, und wir rechnen den Preis.',
   emptyAction: 'Sortiment ansehen',

@@ -1,8 +1,8 @@
 export default {
   title: 'Cart',
   heading:
-    '{count, plural, =0 {Nothing here yet} =1 {One item} =2 {Two items} =3 {Three items} =4 {Four items} =5 {Five items} =6 {Six items} other {# items}}',
-  empty: 'Your cart is empty',
+    '{count, plural, =0 {Cart} =1 {One item} =2 {Two items} =3 {Three items} =4 {Four items} =5 {Five items} =6 {Six items} other {# items}}',
+  empty: 'Nothing here yet',
   emptyText_moebel: 'Sofa, bed or table: choose one, set the size, see the price.',
   emptyText_verpackung: 'Give us three dimensions and we’ll give you a price.',
   emptyAction: 'Browse products',

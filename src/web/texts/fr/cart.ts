@@ -1,8 +1,8 @@
 export default {
   title: 'Panier',
   heading:
-    '{count, plural, =0 {Encore vide} =1 {Un article} =2 {Deux articles} =3 {Trois articles} =4 {Quatre articles} =5 {Cinq articles} =6 {Six articles} other {# articles}}',
-  empty: 'Votre panier est vide',
+    '{count, plural, =0 {Panier} =1 {Un article} =2 {Deux articles} =3 {Trois articles} =4 {Quatre articles} =5 {Cinq articles} =6 {Six articles} other {# articles}}',
+  empty: 'Encore vide',
   emptyText_moebel: 'Canapé, lit ou table : choisissez, réglez la taille, le prix suit.',
   emptyText_verpackung: 'Donnez-nous trois dimensions, nous calculons le prix.',
   emptyAction: 'Voir l’assortiment',
