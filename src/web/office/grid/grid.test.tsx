@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -206,17 +206,6 @@ describe('the grid', () => {
     await user.keyboard('{ArrowDown}{Enter} {ArrowDown}{Escape}');
     expect(opened).toEqual([2]);
     expect(peeked).toEqual([2, 3, null]);
-  });
-
-  it('explains its keys', async () => {
-    render(<Sample />);
-    const user = userEvent.setup();
-    await user.click(cell(0, 1));
-    await user.keyboard('?');
-    expect(within(screen.getByRole('dialog', { name: 'Tasten' })).getByText('nach unten füllen')).toBeTruthy();
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(cell(0, 1)));
   });
 
   it('becomes a list of two-line items on a phone', () => {
