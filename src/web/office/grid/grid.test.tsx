@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { plainDate } from '#domain/calendar/plain-date.ts';
@@ -206,6 +207,17 @@ describe('the grid', () => {
     await user.keyboard('{ArrowDown}{Enter} {ArrowDown}{Escape}');
     expect(opened).toEqual([2]);
     expect(peeked).toEqual([2, 3, null]);
+  });
+
+  it('comes from the server in both forms, of which the browser keeps its own', () => {
+    holdingQueries.add(phone);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<Sample />);
+    expect(within(container).getByRole('grid')).toBeTruthy();
+    expect(within(container).getAllByRole('listitem').length).toBeGreaterThan(10);
+    render(<Sample />, { container, hydrate: true });
+    expect(within(container).queryByRole('grid')).toBeNull();
+    expect(within(container).getAllByRole('listitem').length).toBeGreaterThan(10);
   });
 
   it('becomes a list of two-line items on a phone', () => {

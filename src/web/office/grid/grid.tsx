@@ -35,7 +35,7 @@ import { leadOf } from './row-lead.tsx';
 import type { RowSource } from './row-source.ts';
 import { positionOf, useCursor } from './use-cursor.ts';
 import { useGridKeys } from './use-grid-keys.ts';
-import { coarsePointer, phone, useMedia } from './use-media.ts';
+import { coarsePointer, phone, useMedia, useSettledMedia } from './use-media.ts';
 import { usePeek } from './use-peek.ts';
 import { useEditing } from './use-editing.ts';
 import { useEdits, type EditControl, type SaveRows } from './use-edits.ts';
@@ -88,7 +88,9 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const { label, columns, source, view, onView, today, searchHint = t.search, tall = false, bulk, childrenOf, onSave, onOpen } = props;
   const { standard = plainView, views, bare = false, onActive } = props;
   const named = useViews(views, view, standard, onView);
-  const isPhone = useMedia(phone);
+  // Null: both forms are drawn, and the style sheet shows one of them.
+  const settled = useSettledMedia(phone);
+  const isPhone = settled === true;
   const isCoarse = useMedia(coarsePointer);
   const scroller = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
@@ -169,7 +171,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   return (
     <section
       ref={root}
-      className={`${styles['grid']} ${bare ? styles['bare'] : ''} ${rows.count === 0 ? styles['none'] : ''}`}
+      className={`${styles['grid']} ${bare ? styles['bare'] : ''} ${rows.count === 0 ? styles['none'] : ''} ${settled === null ? styles['unsettled'] : ''}`}
       data-density={view.density}
       aria-label={label}
     >
@@ -184,11 +186,12 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
           onLeaveSearch={cursor.focus}
         />
       )}
-      {isPhone ? (
-        <div ref={scroller} className={styles['scroller']}>
+      {settled === false ? null : (
+        <div ref={isPhone ? scroller : null} className={`${styles['scroller']} ${styles['items']}`}>
           <PhoneRows columns={shownData} places={shown.places} rowAt={rows.at} count={rows.count} onOpen={onOpen} />
         </div>
-      ) : (
+      )}
+      {isPhone ? null : (
         <GridTable
           label={label}
           scroller={scroller}
