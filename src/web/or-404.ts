@@ -3,16 +3,18 @@ import { CallFailure } from '#contract/failure.ts';
 
 export const notThere = (): Response => new Response(null, { status: 404 });
 
-/** Runs the reads of a page: if one of them finds nothing, the page does not exist. */
+/** Runs the reads of a page: if one of them finds nothing, or the address names what cannot exist, there is no such page. */
 export async function or404<Things>(read: () => Promise<Things>): Promise<Things> {
   try {
     return await read();
   } catch (failure) {
     // oxlint-disable-next-line typescript/only-throw-error -- the router accepts thrown responses
-    if (failure instanceof CallFailure && failure.status === 404) throw notThere();
+    if (failure instanceof CallFailure && (failure.status === 404 || isMistyped(failure))) throw notThere();
     throw failure;
   }
 }
+
+const isMistyped = ({ errors }: CallFailure): boolean => errors.some(({ field }) => field?.startsWith('params.') === true);
 
 /** The id in an address; anything else is a 404. */
 export function idInPath(text: string | undefined): number {

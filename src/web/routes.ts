@@ -49,5 +49,5 @@ export default [
     route('*', 'storefront/pages/not-found-page.tsx'),
   ]),
   route('fahrt/:token', 'driver/drive-page.tsx'),
-  route('admin', 'office/frame/office-layout.tsx', officeRoutes),
+  route('admin', 'office/frame/office-layout.tsx', [layout('office/frame/office-screen.tsx', officeRoutes)]),
 ] satisfies RouteConfig;

@@ -246,6 +246,19 @@ describe('margins', () => {
     expect(await listed(`/order?customerId=${other.customerId}${march}`)).toBe(2);
   });
 
+  test('count an order once for each type, however many of its lines are of it', async () => {
+    const small = itemOf(await productOf(shop.app, 'HK_0002'), 1);
+    const line = (item: Item, price = 10_000): Goods => ({ item, price, cost: 5000 });
+    await made('2026-02-02T12:00:00Z', 1, [line(crate), line(pallet, 30_000), line(small)]);
+    const { margins } = await report('from=2026-02&to=2026-02');
+    expect(margins?.total).toMatchObject({ orders: 1, amount: 12, known: 12, cost: 3 });
+    expect(margins?.families.map(({ productTypeId, orders }) => [productTypeId, orders])).toEqual([
+      [types.pallet, 1],
+      [types.crate, 1],
+    ]);
+    expect(margins?.customers).toMatchObject([{ customerId: guest.customerId, orders: 1 }]);
+  });
+
   test('and quotes are for those who may read quotes, the rest for the books too, nothing for others', async () => {
     const span = 'from=2026-03&to=2026-03';
     const all = await report(span);
@@ -273,7 +286,7 @@ describe('a span', () => {
     expect((await report()).orders[2]?.count).toBe((before.orders[2]?.count ?? 0) + 1);
   });
 
-  test('of a month reads no table as a whole among 20000 orders', async () => {
+  test('of a month, or of a year, reads no table as a whole among 20000 orders', async () => {
     await manyOrders(shop.database.pool, 20_000, new Date(mondayMorning));
     await query(
       `insert into quote (formatted_id, link_hash, state_id, created_at, updated_at, customer_id, shop_type_id, customer_request_type, order_person,
@@ -294,6 +307,8 @@ describe('a span', () => {
     expect(orders[0]?.count).toBeGreaterThan(1000);
     expect(turnover[0]?.invoices).toBeGreaterThan(1000);
     expect(margins?.total.orders).toBeGreaterThan(1000);
+    expect(await statements.tablesReadWhole(shop.database.pool)).toEqual([]);
+    expect((await report('from=2025-12&to=2026-11')).margins?.total.orders).toBeGreaterThan(margins?.total.orders ?? 0);
     expect(await statements.tablesReadWhole(shop.database.pool)).toEqual([]);
   });
 });

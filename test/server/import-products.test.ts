@@ -66,6 +66,17 @@ describe('a table of products', () => {
     60_000,
   );
 
+  it('names what is missing for a new product where no column fills it', async () => {
+    const file = await uploadRows(staff, 'product', [
+      ['Artikelnummer', 'Name DE'],
+      ['NEU_1', 'Kiste'],
+    ]);
+    const [row] = await rowsOf(staff, file);
+    expect(row?.faults).toEqual(
+      ['Typ', 'Verkauft in'].map((label) => ({ column: null, value: '', key: 'importNewNeedsColumn', params: { label } })),
+    );
+  });
+
   it('shows before and after, and gives words in three languages back as they were', async () => {
     const before = await productState();
     const file = await uploadRows(staff, 'product', [head.slice(0, 3), ['EP_0001', 'Palette neu', 'Palette nouvelle']]);

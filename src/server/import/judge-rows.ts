@@ -2,7 +2,6 @@
 import type { ImportFault, ImportRow } from '#contract/import.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import type { ImportField } from '#domain/import/field.ts';
-import type { Mapping } from '#domain/import/mapping.ts';
 import { memberAt } from '#domain/import/path.ts';
 import { columnOf, faultAt, readRows } from '#domain/import/read-rows.ts';
 import type { ReadRow, Reading } from '#domain/import/read-rows.ts';
@@ -74,7 +73,7 @@ export async function foundRows(db: Db, kind: ImportKind, table: Table, reading:
     ];
     // A cell that cannot be read is not reported as missing, too.
     const found = problems
-      .map((problem) => faultOf(problem, row, reading.mapping))
+      .map((problem) => faultOf(problem, row, reading))
       .filter(({ column }) => column === null || row.faults.every((fault) => fault.column !== column));
     return {
       ...row,
@@ -94,8 +93,13 @@ async function statesOf(db: Db | Trx, kind: ImportKind, ids: readonly number[]):
   return new Map((await kind.states(db, [...new Set(ids)])).map((state) => [state.id, state]));
 }
 
-function faultOf(problem: Refusal, row: ReadRow, mapping: Mapping): ImportFault {
-  return faultAt(problem.field === undefined ? null : columnOf(mapping, problem.field), row.cells, problem);
+/** Where no column fills the field, the fault names it. */
+function faultOf(problem: Refusal, row: ReadRow, { fields, mapping }: Reading): ImportFault {
+  const column = problem.field === undefined ? null : columnOf(mapping, problem.field);
+  const label = column === null ? fields.find(({ path }) => path === problem.field)?.label : undefined;
+  if (label === undefined) return faultAt(column, row.cells, problem);
+  const key = problem.key === 'importNewNeeds' ? 'importNewNeedsColumn' : problem.key;
+  return faultAt(null, row.cells, refusal(key, { ...problem.params, label }));
 }
 
 interface Sides {
@@ -108,7 +112,7 @@ function judgedRow(row: FoundRow, result: WriteResult | undefined, { before, aft
   const { line, cells, label, id: recordId, version: recordVersion } = row;
   const facts = { line, cells: [...cells], label, recordId, recordVersion };
   if (result?.ok !== true) {
-    const faults = [...row.faults, ...(result?.problems ?? []).map((problem) => faultOf(problem, row, reading.mapping))];
+    const faults = [...row.faults, ...(result?.problems ?? []).map((problem) => faultOf(problem, row, reading))];
     return { ...facts, state: 'faulty', changes: [], faults };
   }
   const [old, now] = [before.get(result.id)?.state ?? {}, after.get(result.id)?.state ?? {}];

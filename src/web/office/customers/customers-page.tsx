@@ -12,6 +12,7 @@ import { viewOf } from '../grid/rules/grid-view.ts';
 import { choiceLabels } from '../list/choice-labels.ts';
 import { ListScreen, revalidatesList, rowsPerPage } from '../list/list-screen.tsx';
 import { useListViews } from '../list/use-list-views.ts';
+import { openList } from '../list/open-list.ts';
 import { wireQuery } from '../list/wire-query.ts';
 import styles from '../ui/page.module.css';
 import { customerColumns, customerStandard, customerViews } from './customer-columns.tsx';
@@ -30,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = { ...wireQuery(view, customerColumns), perPage: rowsPerPage };
   return {
     today: localNow(Date.now()).date,
-    first: await callHere(readCustomers, { query }),
+    first: await openList(request, async () => callHere(readCustomers, { query })),
     mayCreate: holdsAbility(perm, 'manageCustomers'),
   };
 }

@@ -15,6 +15,7 @@ import { choiceLabels } from '../list/choice-labels.ts';
 import { ListScreen, revalidatesList, rowsPerPage } from '../list/list-screen.tsx';
 import type { BulkRows } from '../list/list-screen.tsx';
 import { useListViews } from '../list/use-list-views.ts';
+import { openList } from '../list/open-list.ts';
 import { wireQuery } from '../list/wire-query.ts';
 import { TakeBackDialog } from '../orders/verbs/take-back-dialog.tsx';
 import pageStyles from '../ui/page.module.css';
@@ -31,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { perm } = requireScreen(session, 'deliveries', request);
   const view = viewOf(new URL(request.url).searchParams, deliveryStandard);
   const query = { ...wireQuery(view, deliveryColumns), perPage: rowsPerPage };
-  const first = await callHere(readDeliveries, { query });
+  const first = await openList(request, async () => callHere(readDeliveries, { query }));
   return { today: localNow(Date.now()).date, first, mayTakeBack: holdsAbility(perm, 'dispatch') };
 }
 

@@ -1,4 +1,6 @@
 /** Name, number and sizes of a line in a grid: struck through once it is no longer wanted, indented when it is part of another. */
+import { shortFacts } from '#web/texts/short-facts.ts';
+import { officeTexts } from '../frame/office-words.ts';
 import { GermanName } from './german-names.tsx';
 import styles from './article-name.module.css';
 
@@ -18,7 +20,7 @@ export function ArticleName({ productId, name, articleNumber, details, gone, par
       <b>{name}</b>
       <GermanName productId={productId} name={name} />
       <small>
-        <code>{articleNumber}</code> {details.map(({ label, value }) => `${label} ${value}`).join(', ')}
+        <code>{articleNumber}</code> {shortFacts(details, officeTexts.inner).join(', ')}
       </small>
     </span>
   );

@@ -9,6 +9,7 @@ import { readUser } from '#contract/user.ts';
 import { ownDesk } from '#domain/access/desk.ts';
 import { pageServices } from '#web/page-context.ts';
 import { GroupedNumbers } from '#web/texts/grouped-numbers.tsx';
+import { usePageFocus } from '#web/ui/use-page-focus.ts';
 import { AreaBar } from './area-bar.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { KeyDialog } from './key-dialog.tsx';
@@ -48,6 +49,7 @@ export default function OfficeLayout() {
   const { areas, waiting, name, names, roles, shop, otherShopUrl } = useLoaderData<typeof loader>();
   const [searching, setSearching] = useState(false);
   usePaletteKey(() => setSearching(true));
+  usePageFocus('inhalt');
   const [readsKeys, setReadsKeys] = useState(false);
   const showKeys = useCallback(() => setReadsKeys(true), []);
   useHelpKey(showKeys);

@@ -20,6 +20,14 @@ export const officeTexts = {
   found: 'Gefunden',
   nothingFound: (text: string): string => `Nichts gefunden für «${text}».`,
   waiting: (count: number): string => (count === 1 ? 'eines wartet' : `${count} warten`),
+  error: {
+    notFound: 'This page could not be found',
+    notFoundMore: 'Diese Seite gibt es nicht, oder der Datensatz ist gelöscht. Über die Suche oben finden Sie ihn nach Nummer oder Name.',
+    failed: 'Diese Seite konnte nicht geladen werden',
+    failedMore: 'Da ist etwas schiefgegangen. Gespeichertes ist noch da.',
+    again: 'Nochmals laden',
+    toToday: 'Zu Heute',
+  },
   saved: 'Änderungen gespeichert',
   toShop: 'Zum Shop',
   logOut: 'Abmelden',
@@ -29,6 +37,7 @@ export const officeTexts = {
   reload: 'Neu laden',
   cancel: 'Abbrechen',
   empty: 'leer',
+  inner: 'innen',
   print: 'Drucken',
   list: {
     newOrder: 'Bestellung erfassen',

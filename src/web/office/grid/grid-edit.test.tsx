@@ -41,17 +41,25 @@ const crates: readonly Crate[] = [1, 2, 3, 4].map((id) => ({
   sold: id === 4,
 }));
 
-function Sample({ answer }: { answer?: (writes: readonly RowWrite[]) => readonly RowAnswer[] }) {
+interface SampleProps {
+  answer?: (writes: readonly RowWrite[]) => readonly RowAnswer[];
+  names?: boolean;
+}
+
+const withNames = columns.map((column) => (column.key === 'name' ? { ...column, editor: true as const } : column));
+
+function Sample({ answer, names = false }: SampleProps) {
   const [view, setView] = useState<GridView>(plainView);
   const [unsaved, setUnsaved] = useState(0);
-  const source = useWholeRows(crates, columns, view);
+  const shown = names ? withNames : columns;
+  const source = useWholeRows(crates, shown, view);
   const save = (writes: readonly RowWrite[]) => Promise.resolve(answer?.(writes) ?? []);
   return (
     <>
       <output>{unsaved}</output>
       <Grid
         label="Produkte"
-        columns={columns}
+        columns={shown}
         source={source}
         view={view}
         onView={setView}
@@ -107,6 +115,15 @@ describe('changing cells', () => {
     await user.click(cell(0, 1));
     await user.keyboard('jj');
     expect(document.activeElement).toBe(cell(2, 1));
+  });
+
+  it('goes to the next row by J while nothing has the focus, although a letter in the grid begins to write', async () => {
+    render(<Sample names />);
+    const user = userEvent.setup();
+    await user.keyboard('j');
+    expect(document.activeElement).toBe(cell(1, 0));
+    await user.keyboard('j');
+    expect(screen.getByDisplayValue('j')).toBe(document.activeElement);
   });
 
   it('fills down, empties, and undoes each as one step', async () => {

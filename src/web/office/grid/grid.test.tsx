@@ -1,5 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { plainDate } from '#domain/calendar/plain-date.ts';
@@ -208,15 +209,15 @@ describe('the grid', () => {
     expect(peeked).toEqual([2, 3, null]);
   });
 
-  it('explains its keys', async () => {
-    render(<Sample />);
-    const user = userEvent.setup();
-    await user.click(cell(0, 1));
-    await user.keyboard('?');
-    expect(within(screen.getByRole('dialog', { name: 'Tasten' })).getByText('nach unten füllen')).toBeTruthy();
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(cell(0, 1)));
+  it('comes from the server in both forms, of which the browser keeps its own', () => {
+    holdingQueries.add(phone);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<Sample />);
+    expect(within(container).getByRole('grid')).toBeTruthy();
+    expect(within(container).getAllByRole('listitem').length).toBeGreaterThan(10);
+    render(<Sample />, { container, hydrate: true });
+    expect(within(container).queryByRole('grid')).toBeNull();
+    expect(within(container).getAllByRole('listitem').length).toBeGreaterThan(10);
   });
 
   it('becomes a list of two-line items on a phone', () => {

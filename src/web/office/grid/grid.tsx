@@ -30,13 +30,12 @@ import { GridMessage } from './grid-message.tsx';
 import { GridOverlay } from './grid-overlay.tsx';
 import { GridTable, headHeight } from './grid-table.tsx';
 import { GridToolbar } from './grid-toolbar.tsx';
-import { KeyHelp } from './key-help.tsx';
 import { PhoneRows, phoneRowHeight } from './phone-rows.tsx';
 import { leadOf } from './row-lead.tsx';
 import type { RowSource } from './row-source.ts';
 import { positionOf, useCursor } from './use-cursor.ts';
-import { useGridKeys, type Panel } from './use-grid-keys.ts';
-import { coarsePointer, phone, useMedia } from './use-media.ts';
+import { useGridKeys } from './use-grid-keys.ts';
+import { coarsePointer, phone, useMedia, useSettledMedia } from './use-media.ts';
 import { usePeek } from './use-peek.ts';
 import { useEditing } from './use-editing.ts';
 import { useEdits, type EditControl, type SaveRows } from './use-edits.ts';
@@ -89,7 +88,9 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const { label, columns, source, view, onView, today, searchHint = t.search, tall = false, bulk, childrenOf, onSave, onOpen } = props;
   const { standard = plainView, views, bare = false, onActive } = props;
   const named = useViews(views, view, standard, onView);
-  const isPhone = useMedia(phone);
+  // Null: both forms are drawn, and the style sheet shows one of them.
+  const settled = useSettledMedia(phone);
+  const isPhone = settled === true;
   const isCoarse = useMedia(coarsePointer);
   const scroller = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
@@ -121,7 +122,8 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   }, [rows, first, last, activePlace]);
 
   const ticks = useTicks<Row>(source.rowCount, listKey({ ...view, sort: [] }));
-  const [panel, setPanel] = useState<Panel | null>(null);
+  /** Key of the column whose filter is open. */
+  const [openFilter, setOpenFilter] = useState<string | null>(null);
   const peek = usePeek(rows.at(cursor.state.anchor.row)?.row, props.onPeek);
   const [notice, say] = useState('');
   const shownData = useMemo(() => placed.map(({ column }) => column), [placed]);
@@ -142,9 +144,8 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     shown,
     peek,
     searchField,
-    setPanel,
+    openFilter: setOpenFilter,
     onOpen,
-    helps: !bare,
   });
   useUnsaved(edit.counts.cells, props.onUnsaved);
   const tipId = useId();
@@ -154,9 +155,8 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     latest.current = { view, onView };
   });
   const change = useCallback((next: (view: GridView) => GridView) => latest.current.onView(next(latest.current.view)), []);
-  const headOf = (): Element | null =>
-    panel?.kind === 'filter' ? (scroller.current?.querySelector(`[data-head="${panel.key}"]`) ?? null) : root.current;
-  const filtered = panel?.kind === 'filter' ? columns.find((column) => column.key === panel.key) : undefined;
+  const headOf = (): Element | null => scroller.current?.querySelector(`[data-head="${openFilter ?? ''}"]`) ?? null;
+  const filtered = columns.find((column) => column.key === openFilter);
   const range = rangeOf(cursor.state);
   const active = rows.at(cursor.state.anchor.row)?.row;
   useEffect(() => {
@@ -171,7 +171,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   return (
     <section
       ref={root}
-      className={`${styles['grid']} ${bare ? styles['bare'] : ''} ${rows.count === 0 ? styles['none'] : ''}`}
+      className={`${styles['grid']} ${bare ? styles['bare'] : ''} ${rows.count === 0 ? styles['none'] : ''} ${settled === null ? styles['unsettled'] : ''}`}
       data-density={view.density}
       aria-label={label}
     >
@@ -186,11 +186,12 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
           onLeaveSearch={cursor.focus}
         />
       )}
-      {isPhone ? (
-        <div ref={scroller} className={styles['scroller']}>
+      {settled === false ? null : (
+        <div ref={isPhone ? scroller : null} className={`${styles['scroller']} ${styles['items']}`}>
           <PhoneRows columns={shownData} places={shown.places} rowAt={rows.at} count={rows.count} onOpen={onOpen} />
         </div>
-      ) : (
+      )}
+      {isPhone ? null : (
         <GridTable
           label={label}
           scroller={scroller}
@@ -206,9 +207,9 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
           editing={editing}
           tipId={tipId}
           view={view}
-          openFilter={panel?.kind === 'filter' ? panel.key : null}
+          openFilter={openFilter}
           onSort={(column, also) => change((now) => withSort(now, column, also))}
-          onFilter={(column) => setPanel({ kind: 'filter', key: column })}
+          onFilter={setOpenFilter}
           onWidth={(column, width) => change((now) => ({ ...now, widths: { ...now.widths, [column]: width } }))}
           onKeyDown={onKeyDown}
           onClick={clickOn(rows, ticks)}
@@ -269,10 +270,9 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
           loadValues={() => source.valuesOf(filtered)}
           onFilter={(filter) => change((now) => ({ ...now, ...withFilter(now, filtered.key, filter) }))}
           onSort={(descending) => change((now) => ({ ...now, sort: [{ column: filtered.key, descending }] }))}
-          onClose={() => setPanel(null)}
+          onClose={() => setOpenFilter(null)}
         />
       )}
-      {panel?.kind === 'help' ? <KeyHelp anchor={headOf} onClose={() => setPanel(null)} /> : null}
     </section>
   );
 }

@@ -12,8 +12,6 @@ import { useScreenKeys } from './use-screen-keys.ts';
 import type { ShownRows } from './use-shown-rows.ts';
 import type { TickControl } from './use-ticks.ts';
 
-export type Panel = { readonly kind: 'filter'; readonly key: string } | { readonly kind: 'help' };
-
 interface GridKeysOptions<Row extends GridRow> {
   rows: PlacedRows<Row>;
   cursor: Cursor;
@@ -27,15 +25,14 @@ interface GridKeysOptions<Row extends GridRow> {
   shown: ShownRows;
   peek: Peek;
   searchField: RefObject<HTMLInputElement | null>;
-  setPanel: (panel: Panel | null) => void;
+  /** Opens the filter of a column. */
+  openFilter: (column: string) => void;
   onOpen: ((row: Row) => void) | undefined;
-  /** False in a record, whose keys are told with those of the screen. */
-  helps: boolean;
 }
 
 /** Executes the command of a key. Keys that are not the grid's are left to the browser. */
 export function useGridKeys<Row extends GridRow>(options: GridKeysOptions<Row>): (event: KeyboardEvent<HTMLElement>) => void {
-  const { rows, cursor, size, columns, ticks, edit, editing, pasting, shown, peek, searchField, setPanel, onOpen, helps } = options;
+  const { rows, cursor, size, columns, ticks, edit, editing, pasting, shown, peek, searchField, openFilter, onOpen } = options;
   const { state, go } = cursor;
   const activeRow = rows.at(state.anchor.row)?.row;
   const isEditable = columns.some(({ editor }) => editor === true);
@@ -79,34 +76,33 @@ export function useGridKeys<Row extends GridRow>(options: GridKeysOptions<Row>):
       searchField.current?.select();
     },
     peek: peek.toggle,
-    filter: () => setPanel({ kind: 'filter', key: columns[state.anchor.column]?.key ?? '' }),
+    filter: () => openFilter(columns[state.anchor.column]?.key ?? ''),
     save: edit.save,
     takeNearest: editing.takeNearest,
-    help: () => setPanel({ kind: 'help' }),
     tick: () => ticks?.toggle(marked()),
   };
 
   /** Returns whether the command was executed here. */
   const run = (command: Command): boolean => {
-    if (command.do === 'help' && !helps) return false;
     if (command.do === 'step') return step(command.by);
     if (command.do === 'edit') return editing.begin(command.typed);
     if (command.do === 'move') go(moved(state, command.move, command.extend, size));
     else simple[command.do]();
     return true;
   };
-  const press = (event: KeyboardEvent<HTMLElement> | globalThis.KeyboardEvent): void => {
-    const command = commandOf(event, Math.max(1, shown.last - shown.first), editing.mayType(event.key));
+  const press = (event: KeyboardEvent<HTMLElement> | globalThis.KeyboardEvent, mayType: boolean): void => {
+    const command = commandOf(event, Math.max(1, shown.last - shown.first), mayType);
     if (command === null) return;
     if (run(command)) event.preventDefault();
     if (command.do !== 'escape') tabLeaves.current = false;
   };
   useScreenKeys((event) => {
     const isSave = event.ctrlKey || event.metaKey;
-    if (isSave || ['/', '?', 'j', 'k', 'F8'].includes(event.key)) press(event);
+    // Only in the grid does a letter open the active cell.
+    if (isSave || ['/', 'j', 'k', 'F8'].includes(event.key)) press(event, false);
   });
   return (event) => {
-    if (event.target instanceof Element && !belongsTo(event.target, event.key)) press(event);
+    if (event.target instanceof Element && !belongsTo(event.target, event.key)) press(event, editing.mayType(event.key));
   };
 }
 

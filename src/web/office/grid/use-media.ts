@@ -4,7 +4,10 @@ export const phone = '(max-width: 767.98px)';
 export const coarsePointer = '(pointer: coarse)';
 
 /** Whether a media query matches; false on the server. */
-export function useMedia(query: string): boolean {
+export const useMedia = (query: string): boolean => useSettledMedia(query) ?? false;
+
+/** The same; null on the server and until the browser has taken over. */
+export function useSettledMedia(query: string): boolean | null {
   const subscribe = useCallback(
     (changed: () => void) => {
       const list = matchMedia(query);
@@ -13,9 +16,9 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(
+  return useSyncExternalStore<boolean | null>(
     subscribe,
     () => matchMedia(query).matches,
-    () => false,
+    () => null,
   );
 }

@@ -4,6 +4,7 @@ import type { ImportDesk, ImportRow } from '#contract/import.ts';
 import { csvText } from '#domain/list/csv.ts';
 import { call } from '#web/call.ts';
 import { save } from '#web/download.ts';
+import { faultField } from './fault-field.ts';
 import { importTexts as t } from './import-words.ts';
 
 const atOnce = 500;
@@ -16,7 +17,7 @@ export async function saveFaults({ id, fileName, headings, counts }: ImportDesk,
     rows.push(...items);
   }
   const lines = rows.flatMap(({ line, label, faults }) =>
-    faults.map((fault) => [line, label, fault.column === null ? '' : (headings[fault.column] ?? ''), fault.value, words(fault)]),
+    faults.map((fault) => [line, label, faultField(fault, headings), fault.value, words(fault)]),
   );
   save(new Blob([csvText([[...t.faultHeads], ...lines])], { type: 'text/csv;charset=utf-8' }), t.faultName(fileName));
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { expect, it, vi } from 'vitest';
+import errors from '#web/texts/de/import-errors.ts';
 import type { ImportDesk as Desk, ImportRow } from '#contract/import.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import { ImportDesk } from './import-desk.tsx';
@@ -71,6 +72,7 @@ function open(items: ImportRow[], over: Partial<Desk> = {}) {
         shell: { close: 'Schliessen', messages: 'Meldungen' },
         deskErrors: {
           importYesNoUnclear: '«{value}» ist weder ja noch nein.',
+          importNewNeedsColumn: errors.importNewNeedsColumn,
           importOrderUnknown: 'Die Bestellung «{number}» gibt es nicht.',
           quantityBeyondOpen: 'So viel ist nicht mehr offen. Höchstens {most}.',
         },
@@ -145,6 +147,13 @@ it('says which field no column names, and offers nothing to store', () => {
     'Keine Spalte nennt «Artikelnummer». Ordnen Sie zuerst eine zu.',
   );
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /übernehmen/ }).disabled).toBe(true);
+});
+
+it('names the field that no column fills', () => {
+  const faults = [{ column: null, value: '', key: 'importNewNeedsColumn', params: { label: 'Verkauft in' } }];
+  open([row(3, { state: 'faulty', changes: [], faults })]);
+  expect(screen.getByRole('cell', { name: 'Verkauft in' })).toBeTruthy();
+  expect(screen.getByText(/Neues braucht auch «Verkauft in», und keine Spalte enthält es/)).toBeTruthy();
 });
 
 it('takes the number that was meant with a click', async () => {

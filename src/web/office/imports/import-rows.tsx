@@ -4,6 +4,7 @@ import { useFailureText } from '#web/texts/failure-text.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { StateSquare } from '../grid/state-square.tsx';
 import { columns, DataTable } from '../ui/plain-table.tsx';
+import { faultField } from './fault-field.ts';
 import { rowMarks } from './import-counts.tsx';
 import { faultText, importTexts as t } from './import-words.ts';
 import styles from './imports.module.css';
@@ -56,10 +57,7 @@ export function ImportRows({ desk, rows, onMend }: ImportRowsProps) {
 
 function linesOf({ changes, faults }: ImportRow, headings: readonly string[], labels: ReadonlyMap<string, string>): Line[] {
   return [
-    ...faults.map((fault, at): Line => {
-      const heading = fault.column === null ? t.wholeRow : headings[fault.column];
-      return { key: `fault ${at}`, field: heading ?? '', before: '', after: fault.value, fault };
-    }),
+    ...faults.map((fault, at): Line => ({ key: `fault ${at}`, field: faultField(fault, headings), before: '', after: fault.value, fault })),
     ...changes.map((change): Line => ({ ...change, key: change.field, field: labels.get(change.field) ?? change.field, fault: null })),
   ];
 }

@@ -184,6 +184,7 @@ const shortReasons: Readonly<Record<string, string>> = {
   importYesNoUnclear: 'Weder ja noch nein',
   importChoiceUnknown: 'Wort unbekannt',
   importNewNeeds: 'Angabe fehlt für Neues',
+  importNewNeedsColumn: 'Spalte fehlt für Neues',
   importProductUnknown: 'Artikel unbekannt',
   importCustomerUnknown: 'Kunde unbekannt',
   importAddressUnknown: 'Adresse unbekannt',

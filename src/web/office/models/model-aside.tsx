@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { DraftEvaluation } from '#contract/model-desk.ts';
 import type { Values } from '#domain/configurator/evaluation.ts';
 import { officeModelPath } from '#web/paths.ts';
-import { decimalText } from '../text/decimal-text.ts';
+import { weightText } from '../text/weight-text.ts';
 import { GatePart } from './gate-part.tsx';
 import { ImpactPart } from './impact-part.tsx';
 import { modelWords as t } from './model-words.ts';
@@ -80,7 +80,7 @@ function Product({ evaluation: { product, cost, price } }: { evaluation: DraftEv
         <dt>{t.partCount}</dt>
         <dd>{product.totals.parts}</dd>
         <dt>{t.weight}</dt>
-        <dd>{decimalText(product.totals.weight, 1)} kg</dd>
+        <dd>{weightText(product.totals.weight)} kg</dd>
       </dl>
       {product.problems.length === 0 ? null : (
         <ul className={styles['problems']}>

@@ -14,7 +14,7 @@ import { useWholeRows } from '../grid/use-whole-rows.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { usePersonName } from '../people/person-names.tsx';
 import { modelColumns } from './model-columns.tsx';
-import styles from './model.module.css';
+import styles from '../list/list-screen.module.css';
 import { modelWords as t } from './model-words.ts';
 
 const { word } = screenOf('models');
@@ -38,20 +38,22 @@ export default function ModelsPage() {
   const rows = useMemo(() => models.map((row) => ({ ...row, who: personName(row.who) })), [models, personName]);
   const source = useWholeRows(rows, columns, view);
   return (
-    <div className={styles['list']}>
+    <div className={styles['screen']}>
       <PageHead title={word}>
         <ListTabs screen="models" />
       </PageHead>
-      <Grid
-        label={word}
-        columns={columns}
-        source={source}
-        view={view}
-        onView={setView}
-        today={today}
-        searchHint={t.search}
-        onOpen={({ id }) => void navigate(officeModelPath(id))}
-      />
+      <div className={styles['list']}>
+        <Grid
+          label={word}
+          columns={columns}
+          source={source}
+          view={view}
+          onView={setView}
+          today={today}
+          searchHint={t.search}
+          onOpen={({ id }) => void navigate(officeModelPath(id))}
+        />
+      </div>
     </div>
   );
 }

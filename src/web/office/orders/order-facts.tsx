@@ -5,6 +5,7 @@ import { officeTexts } from '../frame/office-words.ts';
 import { empty, longDayText } from '../text/day-text.ts';
 import { weightText } from '../text/weight-text.ts';
 import { EmailText } from '../ui/email-text.tsx';
+import { PhoneText } from '../ui/phone-text.tsx';
 import { deliveryText, paymentText } from './order-view.ts';
 import styles from '../document/document.module.css';
 
@@ -36,8 +37,4 @@ export function OrderFacts({ order }: { order: Order }) {
       )}
     </section>
   );
-}
-
-function PhoneText({ phone }: { phone: string }) {
-  return phone === '' ? empty : <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>;
 }

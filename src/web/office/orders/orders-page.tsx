@@ -20,6 +20,7 @@ import { choiceLabels } from '../list/choice-labels.ts';
 import { ListScreen, revalidatesList, rowsPerPage } from '../list/list-screen.tsx';
 import type { BulkRows } from '../list/list-screen.tsx';
 import { useListViews } from '../list/use-list-views.ts';
+import { openList } from '../list/open-list.ts';
 import { wireQuery } from '../list/wire-query.ts';
 import styles from '../ui/page.module.css';
 import { BulkBar } from './bulk/bulk-bar.tsx';
@@ -55,7 +56,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const window = orderWindowOf(searchParams);
   const query = { ...wireQuery(viewOf(searchParams, orderStandard), orderColumns), ...wireWindow(window), perPage: rowsPerPage };
   const [first, { items }, printed, types] = await Promise.all([
-    callHere(readOrders, { query }),
+    openList(request, async () => callHere(readOrders, { query })),
     callHere(readToday, { query: {} }),
     holdsAbility(perm, 'generateReports') ? callHere(readPrintBatches, {}) : { items: [] },
     (window.productTypeId ?? 0) === 0 ? { items: [] } : callHere(readProductTypes, {}),

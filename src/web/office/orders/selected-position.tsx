@@ -2,7 +2,7 @@ import type { OrderPosition } from '#contract/order.ts';
 import { ViewConfiguration } from '#web/configurator/view-configuration.tsx';
 import { FactList } from '../document/fact-list.tsx';
 import { officeTexts } from '../frame/office-words.ts';
-import { decimalText } from '../text/decimal-text.ts';
+import { weightText } from '../text/weight-text.ts';
 import styles from './positions.module.css';
 
 const t = officeTexts.order;
@@ -23,7 +23,7 @@ export function SelectedPosition({ position, number, place }: SelectedPositionPr
           <span>
             {t.position} {number}
           </span>
-          <span>{t.pieces(quantity, decimalText(weight, 1))}</span>
+          <span>{t.pieces(quantity, weightText(weight))}</span>
         </p>
         {pictureUrl === '' ? null : <img src={pictureUrl} alt={name} />}
         <ViewConfiguration name={name} articleNumber={articleNumber} configuration={configuration} quantity={quantity} place={place} />

@@ -17,6 +17,7 @@ import { choiceLabels } from '../list/choice-labels.ts';
 import { ListScreen, revalidatesList, rowsPerPage } from '../list/list-screen.tsx';
 import type { BulkRows } from '../list/list-screen.tsx';
 import { useListViews } from '../list/use-list-views.ts';
+import { openList } from '../list/open-list.ts';
 import { wireQuery } from '../list/wire-query.ts';
 import pageStyles from '../ui/page.module.css';
 import { entryColumns } from './entry-columns.tsx';
@@ -34,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call: callHere } = pageServices(context);
   const { perm } = requireScreen(session, 'payments', request);
   const query = { ...wireQuery(viewOf(new URL(request.url).searchParams, plainView), entryColumns), perPage: rowsPerPage };
-  const first = await callHere(readPaymentEntries, { query });
+  const first = await openList(request, async () => callHere(readPaymentEntries, { query }));
   return { today: localNow(Date.now()).date, first, mayReverse: holdsAbility(perm, 'handleMoney') };
 }
 

@@ -12,6 +12,7 @@ import { viewOf } from '../grid/rules/grid-view.ts';
 import { choiceLabels } from '../list/choice-labels.ts';
 import { ListScreen, revalidatesList, rowsPerPage } from '../list/list-screen.tsx';
 import { useListViews } from '../list/use-list-views.ts';
+import { openList } from '../list/open-list.ts';
 import { wireQuery } from '../list/wire-query.ts';
 import { invoiceColumns, invoiceStandard } from './invoice-columns.tsx';
 import { paymentWords } from './payment-words.ts';
@@ -27,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call: callHere } = pageServices(context);
   requireScreen(session, 'payments', request);
   const query = { ...wireQuery(viewOf(new URL(request.url).searchParams, invoiceStandard), invoiceColumns), perPage: rowsPerPage };
-  return { today: localNow(Date.now()).date, first: await callHere(readInvoices, { query }) };
+  return { today: localNow(Date.now()).date, first: await openList(request, async () => callHere(readInvoices, { query })) };
 }
 
 export default function InvoicesPage() {

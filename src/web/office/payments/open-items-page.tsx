@@ -19,6 +19,7 @@ import { choiceLabels } from '../list/choice-labels.ts';
 import { ListScreen, revalidatesList, rowsPerPage } from '../list/list-screen.tsx';
 import type { BulkRows } from '../list/list-screen.tsx';
 import { useListViews } from '../list/use-list-views.ts';
+import { openList } from '../list/open-list.ts';
 import { wireQuery } from '../list/wire-query.ts';
 import pageStyles from '../ui/page.module.css';
 import { AgeBar } from './age-bar.tsx';
@@ -41,7 +42,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call: callHere } = pageServices(context);
   const { perm } = requireScreen(session, 'payments', request);
   const query = { ...wireQuery(viewOf(new URL(request.url).searchParams, openItemStandard), openItemColumns), perPage: rowsPerPage };
-  const [first, { items }] = await Promise.all([callHere(readOpenItems, { query }), callHere(readToday, { query: {} })]);
+  const [first, { items }] = await Promise.all([
+    openList(request, async () => callHere(readOpenItems, { query })),
+    callHere(readToday, { query: {} }),
+  ]);
   return { today: localNow(Date.now()).date, first, waits: waitsOf(items), keepsBooks: holdsAbility(perm, 'handleMoney') };
 }
 

@@ -1,6 +1,7 @@
 /** Names of office users by e-mail address: records store the address, which belongs to one person for good. */
 import type { ReactNode } from 'react';
 import { createContext, useCallback, useContext } from 'react';
+import { AddressBreak } from '../ui/address-break.tsx';
 
 export type PersonNames = Readonly<Record<string, string>>;
 
@@ -17,5 +18,5 @@ export function usePersonName(): (who: string) => string {
 }
 
 export function PersonName({ who }: { who: string }) {
-  return usePersonName()(who);
+  return <AddressBreak text={usePersonName()(who)} />;
 }

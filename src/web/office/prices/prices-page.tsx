@@ -17,6 +17,7 @@ import { choiceLabels } from '../list/choice-labels.ts';
 import type { BulkRows } from '../list/list-screen.tsx';
 import { ListScreen, revalidatesList, rowsPerPage } from '../list/list-screen.tsx';
 import { useListViews } from '../list/use-list-views.ts';
+import { openList } from '../list/open-list.ts';
 import { wireQuery } from '../list/wire-query.ts';
 import styles from '../ui/page.module.css';
 import { BulkDialog } from './bulk-dialog.tsx';
@@ -35,7 +36,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   requireScreen(session, 'prices', request);
   const view = viewOf(new URL(request.url).searchParams, priceListStandard);
   const query = { ...wireQuery(view, priceListColumns), perPage: rowsPerPage };
-  return { today: localNow(Date.now()).date, first: await callHere(readPriceList, { query }) };
+  return { today: localNow(Date.now()).date, first: await openList(request, async () => callHere(readPriceList, { query })) };
 }
 
 export default function PricesPage() {

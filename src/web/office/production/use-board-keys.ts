@@ -14,10 +14,22 @@ interface BoardKeys {
   onThisWeek: () => void;
 }
 
-/** Arrows move between cards, with Shift they move the card; the focus follows. Ctrl Z and T work whenever no field has the focus. */
+/**
+ * Arrows move between cards, with Shift they move the card; the focus follows. While nothing has the focus they lead to the chosen card, or to the
+ * first one of today. Ctrl Z and T work whenever no field has the focus.
+ */
 export function useBoardKeys({ board, columns, days, today, onThisWeek }: BoardKeys): (event: KeyboardEvent) => void {
   const followed = useRef<number | null>(null);
   const { chosen, undo } = board;
+  const enter = (): void => {
+    const works = columns.flat();
+    const card = chosen ?? works.find(({ day }) => day >= today) ?? works[0];
+    if (card !== undefined) document.getElementById(cardId(card.id))?.focus();
+  };
+  const latest = useRef(enter);
+  useEffect(() => {
+    latest.current = enter;
+  });
   useEffect(() => {
     if (followed.current === null) return;
     // A card in another column is a new element: the focus was lost with the old one.
@@ -29,6 +41,7 @@ export function useBoardKeys({ board, columns, days, today, onThisWeek }: BoardK
       if (event.target instanceof HTMLElement && event.target.matches('input, select, textarea')) return;
       if ((event.ctrlKey || event.metaKey) && event.key === 'z' && undo !== null) undo();
       else if (event.key === 't' && !event.ctrlKey && !event.metaKey && !event.altKey) onThisWeek();
+      else if (isPlainArrow(event) && hasNoFocus()) latest.current();
       else return;
       event.preventDefault();
     };
@@ -51,6 +64,12 @@ export function useBoardKeys({ board, columns, days, today, onThisWeek }: BoardK
     if (next !== undefined) document.getElementById(cardId(next.id))?.focus();
   };
 }
+
+const isPlainArrow = ({ key, ctrlKey, metaKey, altKey, shiftKey }: globalThis.KeyboardEvent): boolean =>
+  key.startsWith('Arrow') && !ctrlKey && !metaKey && !altKey && !shiftKey;
+
+/** The focus is nowhere, or at the start of the page, where it goes after navigation. */
+const hasNoFocus = (): boolean => document.activeElement === document.body || document.activeElement?.tagName === 'MAIN';
 
 /** The card beside it in the nearest non-empty column, at the same height if possible; or the one above or below it. */
 function neighbour(columns: readonly (readonly WorkOrder[])[], id: number, side: number, step: number): WorkOrder | undefined {

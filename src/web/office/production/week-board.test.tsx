@@ -164,6 +164,13 @@ it('goes from card to card with the arrows, over empty days', async () => {
   expect(document.activeElement).toBe(await card('01171'));
 });
 
+it('comes to the first card of today with an arrow while nothing has the focus', async () => {
+  const { user } = show([work(1, { day: '2026-11-20' }), work(2)]);
+  await card('01172');
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(await card('01172'));
+});
+
 it('says which promise would break before anything is sent, and keeps the day when that is not wanted', async () => {
   const { sent, user } = show([work(1, { day: thursday, slackDays: 0 })]);
   (await card('01171')).focus();

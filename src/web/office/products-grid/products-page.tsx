@@ -19,6 +19,7 @@ import { choiceLabels } from '../list/choice-labels.ts';
 import { ListScreen, revalidatesList, rowsPerPage } from '../list/list-screen.tsx';
 import type { BulkRows } from '../list/list-screen.tsx';
 import { useListViews } from '../list/use-list-views.ts';
+import { openList } from '../list/open-list.ts';
 import { wireQuery } from '../list/wire-query.ts';
 import type { WireQuery } from '../list/wire-query.ts';
 import { LeaveQuestion } from '../record/leave-question.tsx';
@@ -45,7 +46,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const view = viewOf(new URL(request.url).searchParams, productStandard);
   const query = { ...wireQuery(view, productColumns(frame, view)), perPage: rowsPerPage };
   const seesMargins = holdsAbility(perm, 'managePrices');
-  return { today: localNow(Date.now()).date, frame, seesMargins, first: await callHere(readProductList, { query }) };
+  return {
+    today: localNow(Date.now()).date,
+    frame,
+    seesMargins,
+    first: await openList(request, async () => callHere(readProductList, { query })),
+  };
 }
 
 interface Asked {

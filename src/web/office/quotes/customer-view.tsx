@@ -4,6 +4,8 @@ import type { Quote } from '#contract/quote.ts';
 import { amountText, unitPriceText } from '#domain/money/money-text.ts';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import { download } from '#web/download.ts';
+import { shortFacts } from '#web/texts/short-facts.ts';
+import { officeTexts } from '../frame/office-words.ts';
 import { dayText } from '../text/day-text.ts';
 import pageStyles from '../ui/page.module.css';
 import styles from './customer-view.module.css';
@@ -73,7 +75,7 @@ function Sheet({ quote }: { quote: Quote }) {
             <img src={pictureUrl} alt="" loading="lazy" />
             <p>
               <b>{name}</b>
-              <small>{details.map(({ label, value }) => `${label} ${value}`).join(', ')}</small>
+              <small>{shortFacts(details, officeTexts.inner).join(', ')}</small>
               <span>
                 {t.pieces(quantity)}
                 <b>{pricePerOne === null ? '' : unitPriceText(unitPriceFromChf(pricePerOne))}</b>

@@ -1,12 +1,16 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Quote, QuoteMessage } from '#contract/quote.ts';
 import { paths } from '#web/paths.ts';
-import { decimalText } from '../text/decimal-text.ts';
 import { dayText, empty } from '../text/day-text.ts';
+import { weightText } from '../text/weight-text.ts';
 import { FactList } from '../document/fact-list.tsx';
 import { officeTexts } from '../frame/office-words.ts';
 import { RecordNotes } from '../notes/record-notes.tsx';
 import { usePersonName } from '../people/person-names.tsx';
+import { AddressBreak } from '../ui/address-break.tsx';
+import { EmailText } from '../ui/email-text.tsx';
+import { PhoneText } from '../ui/phone-text.tsx';
 import { quoteTexts as t } from './quote-texts.ts';
 
 const order = officeTexts.order;
@@ -14,17 +18,19 @@ const order = officeTexts.order;
 const deliveryWords = { PICKUP: 'Abholung', TRUCK: 'Lieferung', MAIL: 'Lieferung', FEDEX: 'Paketdienst' } as const;
 
 export function QuoteFacts({ quote }: { quote: Quote }) {
-  const facts: [string, string][] = [
+  const facts: (readonly [string, ReactNode])[] = [
     [t.validUntil, dayText(quote.validUntil)],
     [t.pin, quote.sentToCustomer ? (quote.pin ?? empty) : empty],
     [order.contact, quote.orderPerson || empty],
-    [order.phone, quote.customer.phone || empty],
-    [order.email, quote.customer.email],
-    [order.invoiceEmail, quote.invoiceEmail],
+    [order.phone, <PhoneText key="phone" phone={quote.customer.phone} />],
+    [order.email, <EmailText key="email" email={quote.customer.email} />],
+    ...(quote.invoiceEmail === quote.customer.email
+      ? []
+      : ([[order.invoiceEmail, <EmailText key="invoice" email={quote.invoiceEmail} />]] as const)),
     [order.wish, dayText(quote.requestedDeliveryDate)],
     [order.ownReference, quote.externalCustomerNo || empty],
     [order.delivery, deliveryWords[quote.deliveryType]],
-    [order.weight, `${decimalText(quote.weight, 1)} kg`],
+    [order.weight, `${weightText(quote.weight)} kg`],
     [t.language, t.languages[quote.language]],
   ];
   return (
@@ -32,7 +38,7 @@ export function QuoteFacts({ quote }: { quote: Quote }) {
       <FactList facts={facts} />
       {quote.state === 'ORDERED' && quote.orderUuid !== null ? (
         <p>
-          <Link to={`${paths.officeOrders}?q=${encodeURIComponent(orderNumberOf(quote))}`}>{t.toOrder}</Link>
+          <Link to={`${paths.officeOrders}?search=${encodeURIComponent(orderNumberOf(quote))}`}>{t.toOrder}</Link>
         </p>
       ) : null}
     </section>
@@ -59,7 +65,8 @@ export function QuoteHistory({ quote: { id, messages, positions } }: { quote: Qu
     const about = positions.find(({ id }) => id === message.positionId);
     const says = message.kind !== 'state' && message.kind !== 'givenBack' && message.text !== '';
     const what = [headOf(message, personName), message.sent ? '' : t.notSent, about?.name ?? ''].filter((part) => part !== '').join(', ');
-    return { at: message.at, who: '', what: says ? <b>{what}</b> : what, ...(says ? { text: message.text } : {}) };
+    const head = <AddressBreak text={what} />;
+    return { at: message.at, who: '', what: says ? <b>{head}</b> : head, ...(says ? { text: message.text } : {}) };
   });
   return <RecordNotes kind="quote" id={id} history={lines} />;
 }

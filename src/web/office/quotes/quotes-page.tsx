@@ -14,6 +14,7 @@ import { viewOf } from '../grid/rules/grid-view.ts';
 import { choiceLabels } from '../list/choice-labels.ts';
 import { ListScreen, revalidatesList, rowsPerPage } from '../list/list-screen.tsx';
 import { useListViews } from '../list/use-list-views.ts';
+import { openList } from '../list/open-list.ts';
 import { wireQuery } from '../list/wire-query.ts';
 import { orderWindowOf, wireWindow } from '../orders/order-window.ts';
 import type { OrderWindow } from '../orders/order-window.ts';
@@ -41,7 +42,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const view = viewOf(new URL(request.url).searchParams, quoteStandard);
   const window = orderWindowOf(new URL(request.url).searchParams);
   const query = { ...wireQuery(view, quoteColumns(0)), ...daysOf(window), perPage: rowsPerPage };
-  const [first, { items }] = await Promise.all([callHere(readQuotes, { query }), callHere(readToday, { query: {} })]);
+  const [first, { items }] = await Promise.all([
+    openList(request, async () => callHere(readQuotes, { query })),
+    callHere(readToday, { query: {} }),
+  ]);
   return { today: localNow(Date.now()).date, nowMs: Date.now(), first, window, waits: waitsOf(items) };
 }
 

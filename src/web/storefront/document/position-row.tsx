@@ -5,7 +5,7 @@ import { useColon } from '#web/texts/use-colon.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { noImage, Picture } from '#web/ui/picture.tsx';
 import { PriceText } from '../cart/price-text.tsx';
-import { factsRow } from '../cart/short-facts.ts';
+import { factsRow } from '#web/texts/short-facts.ts';
 import { Price } from '../page/price-view.tsx';
 import { unbrokenSize } from '#web/texts/unbroken-size.ts';
 import styles from './position-row.module.css';

@@ -8,7 +8,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useCart } from '../cart/cart-state.tsx';
 import { PriceText } from '../cart/price-text.tsx';
-import { factsRow } from '../cart/short-facts.ts';
+import { factsRow } from '#web/texts/short-facts.ts';
 import { useLineProblem } from '../cart/use-line-problem.ts';
 import { unbrokenSize } from '#web/texts/unbroken-size.ts';
 import type { PastLine } from './load-last-ordered.ts';

@@ -9,6 +9,7 @@ import type { Session } from '#contract/session.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root-data.ts';
 import { SharedIcons } from '#web/ui/icon.tsx';
+import { usePageFocus } from '#web/ui/use-page-focus.ts';
 import { CartProvider } from '../cart/cart-state.tsx';
 import { ConsentBanner } from '../consent/consent-banner.tsx';
 import { isConsentAnswered } from '../consent/consent-cookie.ts';
@@ -22,7 +23,6 @@ import { Header } from './header.tsx';
 import { SeeingAs } from './seeing-as.tsx';
 import styles from './storefront-layout.module.css';
 import type { StorefrontData } from '../page/use-menu.ts';
-import { usePageFocus } from './use-page-focus.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<StorefrontData> {
   const { call, session } = pageServices(context);

@@ -24,6 +24,8 @@ export default {
   importYesNoUnclear: '«{value}» ist weder ja noch nein.',
   importChoiceUnknown: '«{value}» gibt es hier nicht. Möglich: {choices}.',
   importNewNeeds: 'Ein neuer Datensatz braucht diese Angabe.',
+  importNewNeedsColumn:
+    'Neues braucht auch «{label}», und keine Spalte enthält es. Ergänzen Sie die Tabelle, oder ordnen Sie eine Spalte zu.',
   importProductUnknown: 'Den Artikel «{number}» gibt es nicht.',
   importCustomerUnknown: 'Den Kunden «{number}» gibt es nicht.',
   importAddressUnknown: 'Die Adresse Nr. {number} gehört nicht zu diesem Kunden.',

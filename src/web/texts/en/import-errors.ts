@@ -24,6 +24,7 @@ export default {
   importYesNoUnclear: '“{value}” is neither yes nor no.',
   importChoiceUnknown: '“{value}” does not exist here. Possible values: {choices}.',
   importNewNeeds: 'A new record needs this entry.',
+  importNewNeedsColumn: 'New records also need “{label}”, and no column has it. Add it to the table, or assign a column.',
   importProductUnknown: 'There is no article “{number}”.',
   importCustomerUnknown: 'There is no customer “{number}”.',
   importAddressUnknown: 'Address no. {number} does not belong to this customer.',

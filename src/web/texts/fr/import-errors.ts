@@ -24,6 +24,8 @@ export default {
   importYesNoUnclear: '« {value} » n’est ni oui ni non.',
   importChoiceUnknown: '« {value} » n’existe pas ici. Possible : {choices}.',
   importNewNeeds: 'Un nouvel enregistrement a besoin de cette donnée.',
+  importNewNeedsColumn:
+    'Un nouvel enregistrement a aussi besoin de « {label} », et aucune colonne ne le contient. Complétez le tableau ou attribuez une colonne.',
   importProductUnknown: 'L’article « {number} » n’existe pas.',
   importCustomerUnknown: 'Le client « {number} » n’existe pas.',
   importAddressUnknown: 'L’adresse n° {number} n’appartient pas à ce client.',

@@ -24,7 +24,6 @@ type SimpleCommand =
   | 'filter'
   | 'save'
   | 'takeNearest'
-  | 'help'
   | 'tick';
 
 export interface KeyPress {
@@ -59,7 +58,6 @@ const plain: Readonly<Record<string, SimpleCommand>> = {
   F8: 'nextFault',
   '/': 'search',
   ' ': 'peek',
-  '?': 'help',
   x: 'tick',
 };
 
@@ -80,7 +78,7 @@ export function commandOf(press: KeyPress, pageRows: number, mayType: boolean): 
   return simple === undefined ? null : { do: simple };
 }
 
-/** Characters that keep their meaning even on an editable cell. */
+/** Characters that keep their meaning even on an editable cell; `?` is the frame's. */
 const resting = new Set([' ', '/', '?']);
 
 const isCharacter = (key: string): boolean => /^.$/u.test(key);
@@ -128,5 +126,4 @@ export const keyHelp: readonly { readonly keys: readonly string[]; readonly does
   { keys: ['Leer'], does: 'Vorschau am Rand' },
   { keys: ['Alt ↓'], does: 'Filter der Spalte' },
   { keys: ['/'], does: 'suchen' },
-  { keys: ['?'], does: 'diese Hilfe' },
 ];

@@ -72,7 +72,6 @@ describe('keys', () => {
     [press('Z', { ctrlKey: true, shiftKey: true }), false, 'redo'],
     [press('F8'), false, 'nextFault'],
     [press('s', { metaKey: true }), false, 'save'],
-    [press('?', { shiftKey: true }), true, 'help'],
   ])('%o', (key, mayType, does) => {
     expect(commandOf(key, 20, mayType)?.do).toBe(does);
   });
@@ -80,6 +79,7 @@ describe('keys', () => {
   it('leaves the rest to the browser', () => {
     expect(commandOf(press('r', { ctrlKey: true }), 20, true)).toBeNull();
     expect(commandOf(press('c', { ctrlKey: true }), 20, true)).toBeNull();
+    expect(commandOf(press('?', { shiftKey: true }), 20, true)).toBeNull();
     expect(commandOf(press('q'), 20, false)).toBeNull();
     expect(commandOf(press('F5'), 20, true)).toBeNull();
   });

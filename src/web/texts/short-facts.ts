@@ -2,8 +2,12 @@
  * The choices of a line as one short row: three sizes become `Innen 1000 × 600 × 500 mm`, a mass has no label, nor has a value that names it,
  * an option set to yes is named, and one set to no is left out.
  */
-import { unbrokenSize } from '#web/texts/unbroken-size.ts';
-import type { Detail } from './cart-line-view.ts';
+import { unbrokenSize } from './unbroken-size.ts';
+
+interface Detail {
+  readonly label: string;
+  readonly value: string;
+}
 
 const sizeText = /^([\d.]+) mm$/;
 const innerLabel = /innen|intérieur|inner|inside|internal/i;

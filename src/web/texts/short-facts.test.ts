@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unbrokenSize } from '#web/texts/unbroken-size.ts';
+import { unbrokenSize } from './unbroken-size.ts';
 import { briefFacts, factsRow, shortFacts } from './short-facts.ts';
 
 const detail = (label: string, value: string) => ({ label, value });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** After navigation inside the shop, focus moves to the start of the page; a page that set the focus itself keeps it. */
+/** After navigation inside the shop or the office, focus moves to the start of the page; a page that set the focus itself keeps it. */
 export function usePageFocus(mainId: string): void {
   const { pathname } = useLocation();
   const before = useRef(pathname);

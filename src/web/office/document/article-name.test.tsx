@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ArticleName } from './article-name.tsx';
+
+test('the sizes of a line fit beside its number', () => {
+  const details = [
+    { label: 'Länge innen', value: '1000 mm' },
+    { label: 'Breite innen', value: '600 mm' },
+    { label: 'Höhe innen', value: '500 mm' },
+    { label: 'Holz', value: 'Fichte' },
+  ];
+  render(<ArticleName productId={1} name="Holzkiste" articleNumber="HK_0001" details={details} gone={false} />);
+  expect(screen.getByText('HK_0001').parentElement?.textContent?.replaceAll('\u00A0', ' ')).toBe(
+    'HK_0001 innen 1000 × 600 × 500 mm, Holz Fichte',
+  );
+});

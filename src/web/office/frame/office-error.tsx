@@ -1,0 +1,43 @@
+import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import pageStyles from '../ui/page.module.css';
+import { officeTexts } from './office-words.ts';
+import styles from './office-error.module.css';
+
+const t = officeTexts.error;
+
+/** In place of a screen: what is not there, or could not be loaded, and the ways on. */
+export function OfficeError() {
+  const error = useRouteError();
+  const failureText = useFailureText();
+  const { revalidate, state } = useRevalidator();
+  const isGone = isRouteErrorResponse(error) && error.status === 404;
+  const title = isGone ? t.notFound : t.failed;
+  return (
+    <section className={styles['error']} role="alert" data-gone={isGone || undefined}>
+      <title>{`${title} | Kistenwerk`}</title>
+      <Icon name="warning" />
+      <div>
+        <h1>{title}</h1>
+        <p>{isGone ? t.notFoundMore : isRouteErrorResponse(error) ? t.failedMore : failureText(error)}</p>
+        <p className={styles['ways']}>
+          {isGone ? null : (
+            <button
+              type="button"
+              className={`${pageStyles['button']} ${pageStyles['ink']}`}
+              disabled={state !== 'idle'}
+              onClick={() => void revalidate()}
+            >
+              {t.again}
+            </button>
+          )}
+          <Link className={pageStyles['button']} to={paths.office}>
+            {t.toToday}
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}
