@@ -46,7 +46,12 @@ async function start(): Promise<void> {
   const launched = Promise.withResolvers<void>();
   const opening =
     config.databaseUrl === undefined
-      ? startEmbeddedDatabase({ dataDir: config.dataDir, log: (text) => console.error(text), launched: launched.resolve })
+      ? startEmbeddedDatabase({
+          dataDir: config.dataDir,
+          log: (text) => console.error(text),
+          launched: launched.resolve,
+          untilOpened: true,
+        })
       : undefined;
   started.push(async () => (await opening?.catch(() => undefined))?.stop());
   await Promise.race([launched.promise, opening]);
@@ -85,6 +90,7 @@ async function start(): Promise<void> {
     if (config.demoHistory) await seedTrade({ ...shop, db: database.db, now: clock.now, setClock: clock.set });
     await seedDemoQuotes(shop);
   }
+  await embedded?.opened();
   await shop.app.listen({ port: config.port, host: config.host });
   database.watch();
   shop.keepWatch();

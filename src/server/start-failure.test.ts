@@ -29,9 +29,14 @@ it('tells each cause where a host has several addresses', () => {
   );
 });
 
-it.each(['EACCES', 'EROFS', 'ENOSPC', 'EEXIST'])('says which setting leads to a folder that cannot be written to: %s', (code) => {
+it.each(['EACCES', 'EROFS', 'ENOSPC', 'EEXIST', 'ENOENT'])('says which setting leads to a folder that cannot be written to: %s', (code) => {
   const error = Object.assign(new Error(`${code}: cannot, mkdir '/srv/shop'`), { code, path: '/srv/shop', syscall: 'mkdir' });
   expect(startFailure(error, config)).toBe(`The folder of DATA_DIR cannot be written to: ${code}: cannot, mkdir '/srv/shop'`);
+});
+
+it('does not take a missing file for the folder', () => {
+  const error = Object.assign(new Error("ENOENT: no such file, open '/shop/a'"), { code: 'ENOENT', path: '/shop/a', syscall: 'open' });
+  expect(startFailure(error, config)).toBe("ENOENT: no such file, open '/shop/a'");
 });
 
 it('leaves any other message as it is', () => {

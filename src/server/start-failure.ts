@@ -11,7 +11,7 @@ const databaseCodes = new Set([
   '28000',
   '3D000',
 ]);
-const folderCodes = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EEXIST', 'ENOTDIR']);
+const folderCodes = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EFBIG', 'EEXIST', 'ENOTDIR']);
 
 interface SystemError extends Error {
   code?: string;
@@ -27,7 +27,8 @@ export function startFailure(error: unknown, { databaseUrl }: { databaseUrl?: st
   if (syscall === 'listen' && code === 'EADDRINUSE') return `Port ${port ?? ''} is taken by another program. Stop that one, or set PORT.`;
   if (databaseUrl !== undefined && databaseCodes.has(code))
     return `The database of DATABASE_URL (${new URL(databaseUrl).host}) cannot be used: ${message}`;
-  if (path !== undefined && folderCodes.has(code)) return `The folder of DATA_DIR cannot be written to: ${message}`;
+  const isFolder = folderCodes.has(code) || (syscall === 'mkdir' && code === 'ENOENT');
+  if (path !== undefined && isFolder) return `The folder of DATA_DIR cannot be written to: ${message}`;
   return message;
 }
 

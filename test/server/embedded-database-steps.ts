@@ -32,8 +32,8 @@ export function ownDataDirectory(): void {
   });
 }
 
-export async function start(dir = dataDir): Promise<EmbeddedDatabase> {
-  const database = await startEmbeddedDatabase({ dataDir: dir });
+export async function start({ dir = dataDir, untilOpened = false } = {}): Promise<EmbeddedDatabase> {
+  const database = await startEmbeddedDatabase({ dataDir: dir, untilOpened });
   started.push(database);
   return database;
 }

@@ -19,7 +19,7 @@ describe('first and later starts', () => {
 
   test('two directories run side by side in one process, also when one lies deep', async () => {
     const deep = join(dataDir, 'a'.repeat(60), 'b'.repeat(60));
-    const [one, other] = await Promise.all([start(join(dataDir, 'one')), start(deep)]);
+    const [one, other] = await Promise.all([start({ dir: join(dataDir, 'one') }), start({ dir: deep })]);
     expect(one.pid).not.toBe(other.pid);
     expect(await query(one, 'select 1 as answer')).toEqual([{ answer: 1 }]);
     expect(await query(other, 'select 2 as answer')).toEqual([{ answer: 2 }]);
@@ -38,7 +38,7 @@ describe('first and later starts', () => {
     const link = `${dataDir}-link`;
     await symlink(dataDir, link);
     try {
-      const second = await start(link);
+      const second = await start({ dir: link });
       expect(second.adopted).toBe(true);
       expect(second.pid).toBe(first.pid);
     } finally {
@@ -112,5 +112,17 @@ describe('clear messages', () => {
     await (await start()).stop();
     await writeFile(join(dataDir, 'postgres', 'postgresql.conf'), 'no_such_setting = 1\n');
     await expect(startEmbeddedDatabase({ dataDir })).rejects.toThrow(/did not start[\s\S]*no_such_setting/);
+  });
+
+  test('a server that dies during the first start takes nothing away from it', async () => {
+    const shop = await start({ untilOpened: true });
+    await query(shop, 'create table crate (id int)');
+    process.kill(shop.pid, 'SIGKILL');
+    await until(async () =>
+      query(shop, 'select from crate').then(
+        () => true,
+        () => false,
+      ),
+    );
   });
 });

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { EmbeddedDatabase } from '#server/db/embedded/start-embedded-database.ts';
 import { runningProgram } from '#server/db/embedded/process-state.ts';
 import { dataDir, ownDataDirectory, query, socketDirectory, start, startInChild } from './embedded-database-steps.ts';
 
@@ -47,5 +48,23 @@ describe('the embedded database', () => {
     await client.stop();
     const next = await start();
     expect(await query(next, 'select id from crate')).toEqual([{ id: 1 }]);
+  });
+
+  test('a first start that ends before the shop opened is done anew; afterwards every start keeps the rows', async () => {
+    const rows = async (database: EmbeddedDatabase) => query(database, 'select id from crate');
+    const interrupted = await start({ untilOpened: true });
+    await query(interrupted, 'create table crate (id int); insert into crate values (1)');
+    // Another shop on the same folder must not take it away from the one that fills it.
+    const second = await start({ untilOpened: true });
+    expect(await rows(second)).toEqual([{ id: 1 }]);
+    for (const shop of [interrupted, second]) await shop.stop();
+
+    const again = await start({ untilOpened: true });
+    expect(await query(again, `select to_regclass('crate') as found`)).toEqual([{ found: null }]);
+    await query(again, 'create table crate (id int); insert into crate values (2)');
+    await again.opened();
+    await again.stop();
+
+    expect(await rows(await start({ untilOpened: true }))).toEqual([{ id: 2 }]);
   });
 });

@@ -11,6 +11,7 @@ import { errorAnswer } from './answer-error.ts';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import type { AnswerFacts, Binding, RequestFacts } from '#server/call/binding.ts';
 import { FileAnswer, OpenedAnswer, WrittenAnswer } from '#server/call/binding.ts';
+import { isDeeperThan } from './json-depth.ts';
 import { checkAccess, perform } from './perform.ts';
 import { requestFacts } from './request-facts.ts';
 import { notFound, Refusal } from '#server/call/refusal.ts';
@@ -25,16 +26,8 @@ export interface ApiServices {
   rateLimits: boolean;
 }
 
+/** More than any call needs. */
 const maximalDepth = 32;
-
-/** Refuses bodies nested deeper than any call needs, without recursion. */
-function refuseDeepBody(body: unknown): void {
-  let level: unknown[] = [body];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > maximalDepth) throw new Refusal(400, [{ message: 'malformedRequest', params: {} }]);
-    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
-  }
-}
 
 function rawBodyOf({ body, headers }: FastifyRequest): NonNullable<RequestFacts['rawBody']> {
   const signature = headers['x-signature'];
@@ -111,7 +104,6 @@ function addRoute(api: FastifyInstance, binding: Binding, services: ApiServices)
       if (endpoint.rawBody) facts.rawBody = rawBodyOf(request);
       else if (request.body instanceof Readable)
         facts.upload = { stream: request.body, contentType: request.headers['content-type'] ?? '' };
-      else refuseDeepBody(request.body);
       const raw = { params: pathParams(endpoint, request.params), query: request.query, body: request.body };
       const result = await perform(binding, raw, facts, answer, services.checkAnswers);
       if (endpoint.binary !== true) return send(reply, result, answer);
@@ -133,6 +125,7 @@ export async function registerApi(app: FastifyInstance, services: ApiServices): 
       const parseJson = api.getDefaultJsonParser('error', 'error');
       api.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
         if ('rawBody' in request.routeOptions.config) done(null, body);
+        else if (isDeeperThan(body, maximalDepth)) done(new Refusal(400, [{ message: 'malformedRequest', params: {} }]));
         else void parseJson(request, body.toString('utf8'), done);
       });
       api.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (request, body: Buffer, done) => {

@@ -11,7 +11,7 @@ import { presetValues } from '#domain/configurator/preset.ts';
 import { evaluateValues } from '#server/configurator/evaluate-configuration.ts';
 import { folderLibrary } from '#server/model/folder-library.ts';
 import { drawConfiguration } from '#server/media/draw-configuration.ts';
-import { productOf } from '../buyer.ts';
+import { logIn, productOf } from '../buyer.ts';
 import { startShop } from '../shop-app.ts';
 import type { ShopApp } from '../shop-app.ts';
 import { chance, pick } from './hostile-value.ts';
@@ -104,6 +104,33 @@ describe('a cart of five hundred different crates at their limits', () => {
 
   it('of five hundred and one lines is refused', async () => {
     expect((await price(await linesAtLimits(501))).statusCode).toBe(400);
+  });
+});
+
+describe('a body', () => {
+  const sent = async (payload: string | Buffer, type: string, url = '/api/product/order-price', token = '') =>
+    shop.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type, authorization: `Bearer ${token}` } });
+
+  it.each([
+    ['lists', '['.repeat(500_000) + ']'.repeat(500_000)],
+    ['lists that never end', '['.repeat(1_000_000)],
+    ['objects', '{"a":'.repeat(160_000) + '1' + '}'.repeat(160_000)],
+  ])('of a megabyte of %s within each other is refused before it is read', async (_what, body) => {
+    const { result, longestTurnMs } = await watched(async () => sent(body, 'application/json'));
+    expect(result.statusCode).toBe(400);
+    expect(longestTurnMs).toBeLessThan(200);
+  });
+
+  it('of ten megabytes in a form is not looked at byte by byte', async () => {
+    const { token } = await logIn(shop.app, 'leitung@kistenwerk.example');
+    const form = Buffer.concat([
+      Buffer.from('--x\r\ncontent-disposition: form-data; name="other"\r\n\r\n'),
+      Buffer.alloc(10_000_000, 'x'),
+      Buffer.from('\r\n--x--\r\n'),
+    ]);
+    const { result, longestTurnMs } = await watched(async () => sent(form, 'multipart/form-data; boundary=x', '/api/bank-import', token));
+    expect(result.statusCode).toBe(422);
+    expect(longestTurnMs).toBeLessThan(200);
   });
 });
 

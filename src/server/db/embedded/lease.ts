@@ -8,8 +8,11 @@ export type Lease = { onLost(report: () => void): void; isLast(): Promise<boolea
 
 const LOCK = 4_711_001;
 const IGNORE = (): void => undefined;
+/** Remark on a database that no shop has opened yet. */
+const UNOPENED = 'not opened yet';
 
-export async function takeLease(server: RunningServer): Promise<Lease> {
+/** `begins`: what an interrupted first start left is replaced by an empty database, which counts as unopened until `markOpened`. */
+export async function takeLease(server: RunningServer, { begins }: { begins: boolean }): Promise<Lease> {
   const client = new Client({ ...clientOf(server, 'postgres'), query_timeout: 10_000 });
   let lost = false;
   let report = IGNORE;
@@ -22,7 +25,8 @@ export async function takeLease(server: RunningServer): Promise<Lease> {
   client.on('end', lose);
   await client.connect();
   await client.query('select pg_advisory_lock_shared($1)', [LOCK]);
-  await createDatabase(client);
+  if (begins) await createAnew(client);
+  else await createMissing(client);
   return {
     onLost(callback) {
       report = callback;
@@ -42,7 +46,34 @@ export async function takeLease(server: RunningServer): Promise<Lease> {
 }
 
 /** Called under the start lock, hence by one shop at a time. */
-async function createDatabase(client: Client): Promise<void> {
+async function createMissing(client: Client): Promise<void> {
   const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
   if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+}
+
+/** Nobody has worked with an unopened database. While another shop fills it, it stays. */
+async function createAnew(client: Client): Promise<void> {
+  const { rows } = await client.query<{ unopened: boolean; shared: boolean }>(
+    `select shobj_description(oid, 'pg_database') is not distinct from $2 as unopened,
+       exists (select from pg_locks where locktype = 'advisory' and objid = $3 and pid <> pg_backend_pid()) as shared
+     from pg_database where datname = $1`,
+    [DATABASE, UNOPENED, LOCK],
+  );
+  const [found] = rows;
+  if (found !== undefined && (!found.unopened || found.shared)) return;
+  if (found !== undefined) await client.query(`drop database ${DATABASE} with (force)`);
+  await client.query(`create database ${DATABASE}`);
+  await client.query(`comment on database ${DATABASE} is '${UNOPENED}'`);
+}
+
+/** From here on every start keeps what is in the database. */
+export async function markOpened(server: RunningServer): Promise<void> {
+  const client = new Client(clientOf(server, 'postgres'));
+  client.on('error', IGNORE);
+  await client.connect();
+  try {
+    await client.query(`comment on database ${DATABASE} is null`);
+  } finally {
+    await client.end().catch(IGNORE);
+  }
 }

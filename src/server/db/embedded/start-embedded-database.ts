@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { findBinaries } from './binaries.ts';
 import { DATABASE, USER } from './initialise.ts';
 import { layoutOf } from './layout.ts';
-import { takeLease, type Lease } from './lease.ts';
+import { markOpened, takeLease, type Lease } from './lease.ts';
 import { findOrStartServer, stopServer, type RunningServer, type StartOptions } from './server.ts';
 import { withStartLock } from './start-lock.ts';
 
@@ -14,33 +14,42 @@ export type EmbeddedDatabase = {
   readonly pid: number;
   /** True if the server was already running. */
   adopted: boolean;
+  /** The first start is complete: called before anybody can use the shop. */
+  opened(): Promise<void>;
   stop(): Promise<void>;
 };
 
 type Options = StartOptions & {
   dataDir: string;
   log?: (message: string) => void;
+  /** True: whatever a start leaves before `opened` is replaced by an empty database at the next one. */
+  untilOpened?: boolean;
 };
 
 const LONGEST_RESTART_PAUSE_MS = 10_000;
 
-export async function startEmbeddedDatabase({ dataDir, log = () => undefined, ...start }: Options): Promise<EmbeddedDatabase> {
+export async function startEmbeddedDatabase({
+  dataDir,
+  log = () => undefined,
+  untilOpened = false,
+  ...start
+}: Options): Promise<EmbeddedDatabase> {
   const binaries = await findBinaries();
   const layout = await layoutOf(dataDir);
   const ending = new AbortController();
   let restart: Promise<void> = Promise.resolve();
 
-  const open = async (): Promise<{ server: RunningServer; lease: Lease }> =>
+  const open = async (begins: boolean): Promise<{ server: RunningServer; lease: Lease }> =>
     withStartLock(layout.lock, async () => {
       const server = await findOrStartServer(layout, binaries, start);
-      return { server, lease: await takeLease(server) };
+      return { server, lease: await takeLease(server, { begins }) };
     });
 
   const reopen = async (): Promise<void> => {
     for (let pauseMs = 100; ; pauseMs = Math.min(pauseMs * 2, LONGEST_RESTART_PAUSE_MS)) {
       if (ending.signal.aborted) return;
       try {
-        current = await open();
+        current = await open(false);
         watch();
         log(`database runs again (process ${current.server.pid})`);
         return;
@@ -58,7 +67,7 @@ export async function startEmbeddedDatabase({ dataDir, log = () => undefined, ..
       restart = reopen();
     });
 
-  let current = await open();
+  let current = await open(untilOpened);
   watch();
 
   return {
@@ -67,6 +76,7 @@ export async function startEmbeddedDatabase({ dataDir, log = () => undefined, ..
       return current.server.pid;
     },
     adopted: current.server.adopted,
+    opened: async () => markOpened(current.server),
     async stop() {
       if (ending.signal.aborted) return;
       ending.abort();

@@ -25,8 +25,10 @@ async function takeLock(path: string): Promise<DatabaseSync> {
       file.exec('begin exclusive');
       return file;
     } catch (error) {
-      if (errorCode(error) !== SQLITE_BUSY || performance.now() > deadline) {
-        file.close();
+      const busy = errorCode(error) === SQLITE_BUSY;
+      if (!busy || performance.now() > deadline) file.close();
+      if (!busy) throw new Error(`Cannot write ${path}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      if (performance.now() > deadline) {
         throw new Error(`Cannot lock ${path}: another process starts or stops the database and does not finish.`, { cause: error });
       }
       await delay(50);
