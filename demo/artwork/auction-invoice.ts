@@ -2,7 +2,7 @@
 import type { Sheets } from '#server/connect/pdf/draw-sheets.ts';
 import type { FieldKey } from '#domain/artwork/field.ts';
 
-export type Truth = Partial<Record<FieldKey, string>>;
+type Truth = Partial<Record<FieldKey, string>>;
 
 export interface AuctionInvoice {
   name: string;

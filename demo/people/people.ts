@@ -2,7 +2,7 @@
 
 export const demoPassword = 'kistenwerk-demo';
 
-export interface SeedAddress {
+interface SeedAddress {
   name: string;
   addition?: string;
   street: string;

@@ -30,7 +30,7 @@ export interface Desk {
 }
 
 /** A form with a file, as a browser sends it. */
-export interface SentFile {
+interface SentFile {
   bytes: Buffer;
   contentType: string;
   signature: null;

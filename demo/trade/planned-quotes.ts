@@ -2,7 +2,7 @@
 import type { PlannedOrder } from './planned-orders.ts';
 
 /** `sent`: still valid or expired, depending on its days. */
-export type QuoteEnd = 'asked' | 'draft' | 'sent' | 'ordered' | 'lost';
+type QuoteEnd = 'asked' | 'draft' | 'sent' | 'ordered' | 'lost';
 
 export interface PlannedQuote {
   readonly days: number;

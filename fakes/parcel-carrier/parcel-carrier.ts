@@ -16,7 +16,7 @@ import { problemsOf, UploadDescription } from './request.ts';
 import { ShipmentBook } from './shipment-book.ts';
 
 /** Faults of a request. With the `status…` ones and `hang` it is not processed, with the others it is. */
-export const faults = ['status500', 'status503', 'status429', 'hang', 'slow', 'loseAnswer', 'partial', 'html', 'nonsense', 'gzip'] as const;
+const faults = ['status500', 'status503', 'status429', 'hang', 'slow', 'loseAnswer', 'partial', 'html', 'nonsense', 'gzip'] as const;
 export type Fault = (typeof faults)[number];
 
 export interface ParcelCarrierStandIn {

@@ -20,7 +20,7 @@ const money = z.object({ amount: z.number().min(0), currency });
 const weight = z.object({ units: z.enum(['KG', 'LB']), value: z.number().positive() });
 const side = z.number().int().min(1).max(999);
 const dimensions = z.object({ length: side, width: side, height: side, units: z.enum(['CM', 'IN']) });
-export const purposes = ['GIFT', 'NOT_SOLD', 'PERSONAL_EFFECTS', 'REPAIR_AND_RETURN', 'SAMPLE', 'SOLD'] as const;
+const purposes = ['GIFT', 'NOT_SOLD', 'PERSONAL_EFFECTS', 'REPAIR_AND_RETURN', 'SAMPLE', 'SOLD'] as const;
 const incoterms = ['FCA', 'CIP', 'CPT', 'EXW', 'DDU', 'DDP', 'DAP', 'DPU'] as const;
 
 const address = z

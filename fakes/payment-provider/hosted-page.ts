@@ -3,7 +3,7 @@ import type { Entry } from './ledger.ts';
 import type { PageAnswer } from './payment-provider.ts';
 
 /** silent: paid, but the message to the shop is lost. abort: the visitor goes back without having paid. */
-export const outcomes = ['pay', 'decline', 'abort', 'slow', 'silent'] as const;
+const outcomes = ['pay', 'decline', 'abort', 'slow', 'silent'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 export function readOutcome(form: string): Outcome | null {

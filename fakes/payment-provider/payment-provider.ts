@@ -20,7 +20,7 @@ import { openWebhookSender } from './webhook-sender.ts';
 import type { Deliver, WebhookSender } from './webhook-sender.ts';
 
 /** Faults of a request. With `status500`, `status503` and `hang` it is not processed, with the others only its answer is spoiled or late. */
-export const troubles = ['loseAnswer', 'status500', 'status503', 'hang', 'slow', 'partial', 'html', 'nonsense'] as const;
+const troubles = ['loseAnswer', 'status500', 'status503', 'hang', 'slow', 'partial', 'html', 'nonsense'] as const;
 export type Trouble = (typeof troubles)[number];
 
 export interface PaymentProviderOptions {
@@ -50,7 +50,7 @@ export interface PaymentProviderStandIn {
   stop: () => Promise<void>;
 }
 
-export interface PageRequest {
+interface PageRequest {
   method: string;
   /** Id of the transaction. */
   id: string;

@@ -3,7 +3,7 @@ import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { transactionEntity } from '#server/connect/payments/wire.ts';
 import type { Notice } from '#server/connect/payments/wire.ts';
 
-export interface Message {
+interface Message {
   body: Buffer;
   signature: string;
 }

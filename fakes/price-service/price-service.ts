@@ -17,12 +17,12 @@ const Question = z.object({
 /** Francs per m² of board, by flute; print is a surcharge. */
 const boards: Readonly<Record<string, number>> = { E: 0.62, B: 0.68, C: 0.72, BC: 1.18 };
 
-export interface PriceServiceAnswer {
+interface PriceServiceAnswer {
   status: number;
   body: object;
 }
 
-export type PriceFault = 'status500' | 'nonsense';
+type PriceFault = 'status500' | 'nonsense';
 
 export interface PriceService {
   answer: (query: Readonly<Record<string, unknown>>) => PriceServiceAnswer;

@@ -3,7 +3,7 @@ import type { ProductModel } from '#domain/configurator/model-schema.ts';
 import { endpoint } from './endpoint.ts';
 import { Localized } from './wire.ts';
 
-export const ParameterValue = z.union([z.number(), z.string().max(200), z.boolean()]);
+const ParameterValue = z.union([z.number(), z.string().max(200), z.boolean()]);
 
 /** Raw values as a client sends them; at most 64, checked and normalised by the model. */
 export const Values = z
@@ -58,7 +58,7 @@ export type PartLine = z.infer<typeof PartLine>;
 export const Totals = z.object({ parts: z.number(), weight: z.number(), woodVolume: z.number() });
 
 /** Parts by assembly as made at the bench, each with its position number; `line` is an index into the part list. */
-export const Assembly = z.object({
+const Assembly = z.object({
   number: z.number().int(),
   name: Localized,
   /** Number of identical ones in the product. */

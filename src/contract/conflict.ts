@@ -5,8 +5,8 @@ import { Instant } from './wire.ts';
 export const FieldValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 export type FieldValue = z.infer<typeof FieldValue>;
 
-export const FieldChange = z.object({ field: z.string(), before: FieldValue, after: FieldValue, who: z.string(), at: Instant });
-export type FieldChange = z.infer<typeof FieldChange>;
+const FieldChange = z.object({ field: z.string(), before: FieldValue, after: FieldValue, who: z.string(), at: Instant });
+type FieldChange = z.infer<typeof FieldChange>;
 
 /** Answer to a stale save: the current record and what others changed since the version that was sent. */
 export const Conflict = z.object({

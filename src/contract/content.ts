@@ -18,7 +18,7 @@ const PicturePath = z
 export const ContentPicture = z.strictObject({ src: PicturePath, width: z.number().int(), height: z.number().int(), alt: Text });
 export type ContentPicture = z.infer<typeof ContentPicture>;
 
-export const ContentLink = z.strictObject({ to: OwnPath, label: Text });
+const ContentLink = z.strictObject({ to: OwnPath, label: Text });
 
 export const ContentBlock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('heading'), text: Text }),

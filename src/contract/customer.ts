@@ -16,8 +16,8 @@ export const ContactPerson = z.object({
 });
 export type ContactPerson = z.infer<typeof ContactPerson>;
 
-export const CompanyInfo = z.object({ code: line(40).default(''), name: line(100).default(''), invoiceEmail: line(254).default('') });
-export type CompanyInfo = z.infer<typeof CompanyInfo>;
+const CompanyInfo = z.object({ code: line(40).default(''), name: line(100).default(''), invoiceEmail: line(254).default('') });
+type CompanyInfo = z.infer<typeof CompanyInfo>;
 
 export const OrderSettings = z.object({
   invoiceEmail: line(254).default(''),

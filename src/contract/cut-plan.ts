@@ -4,7 +4,7 @@ import { endpoint, staff } from './endpoint.ts';
 import { Id, IdList, IdParam, Instant } from './wire.ts';
 
 /** Enough for a day of a large workshop. */
-export const mostPlanned = 60;
+const mostPlanned = 60;
 
 const Owner = z.object({ workOrderId: z.number().int() });
 

@@ -5,7 +5,7 @@ import { ColumnValues, ListQuery, ValuesOf } from './list.ts';
 import { Version } from './record.ts';
 import { DateText, Id, IdParam, IdText, Instant, line, listOf, paragraph } from './wire.ts';
 
-export const DeliveryWay = z.enum(['PICKUP', 'TRUCK', 'MAIL', 'FEDEX']);
+const DeliveryWay = z.enum(['PICKUP', 'TRUCK', 'MAIL', 'FEDEX']);
 
 export const Delivery = z.object({
   id: z.number().int(),

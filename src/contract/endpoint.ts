@@ -5,7 +5,7 @@
 import type { z } from 'zod';
 import type { OfficeAbility } from '#domain/access/permission.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Who may call: everyone, anyone with a session (guest sessions included), or staff with at least one of the abilities. */
 export type Access = 'public' | 'session' | { staff: readonly OfficeAbility[] };

@@ -5,7 +5,7 @@ import { Version } from './record.ts';
 import { IdParam, Instant, listOf, Page } from './wire.ts';
 
 /** Tables of the office's own records. */
-export const TableKindKey = z.enum(['product', 'price', 'customer', 'address', 'category', 'attribute']);
+const TableKindKey = z.enum(['product', 'price', 'customer', 'address', 'category', 'attribute']);
 
 /** Those with separate calls as well. */
 export const ImportKindKey = z.enum([...TableKindKey.options, 'orderStatus', 'templateOrder', 'templateQuote']);

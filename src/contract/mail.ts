@@ -3,7 +3,7 @@ import { endpoint, staff } from './endpoint.ts';
 import { IdParam, IdText, Instant, listOf, Page } from './wire.ts';
 
 /** `stored` = no mail server configured, kept here. */
-export const MailState = z.enum(['pending', 'sent', 'failed', 'stored']);
+const MailState = z.enum(['pending', 'sent', 'failed', 'stored']);
 
 export const MailSummary = z.object({
   id: z.number().int(),

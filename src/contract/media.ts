@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { IdParam, line } from './wire.ts';
 
 /** Views of a product. */
-export const pictureViews = ['isometric', 'back', 'detail', 'exploded', 'front', 'side', 'top', 'blank', 'packed'] as const;
+const pictureViews = ['isometric', 'back', 'detail', 'exploded', 'front', 'side', 'top', 'blank', 'packed'] as const;
 export type PictureView = (typeof pictureViews)[number];
 
 const imageTypes = ['image/avif', 'image/webp', 'image/png', 'image/jpeg', 'image/svg+xml'] as const;

@@ -38,7 +38,7 @@ export const PlacedOrder = z.object({
 export type PlacedOrder = z.infer<typeof PlacedOrder>;
 
 /** Why something cannot be sent by parcel carrier. */
-export const parcelErrors = [
+const parcelErrors = [
   'parcelNothing',
   'parcelSizeUnknown',
   'parcelTooHeavy',

@@ -6,7 +6,7 @@ import { FileItem } from './file.ts';
 import { Version } from './record.ts';
 import { Id, IdParam } from './wire.ts';
 
-export const ImageKind = z.enum(imageKinds);
+const ImageKind = z.enum(imageKinds);
 
 export const ProductImage = z.object({
   file: FileItem,

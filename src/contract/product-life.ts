@@ -6,8 +6,8 @@ import { Version } from './record.ts';
 import { Id, IdParam, Instant, listOf } from './wire.ts';
 
 /** VERPACKUNG 1, MOEBEL 2, ANY 99. */
-export const ProductKind = z.object({ code: z.number().int(), name: z.string() });
-export type ProductKind = z.infer<typeof ProductKind>;
+const ProductKind = z.object({ code: z.number().int(), name: z.string() });
+type ProductKind = z.infer<typeof ProductKind>;
 
 export const readProductKinds = endpoint({
   method: 'GET',

@@ -26,7 +26,7 @@ export const ChangedLine = z.object({
 export type ChangedLine = z.infer<typeof ChangedLine>;
 
 /** Where the difference goes: to the next invoice, to an online payment or a payment slip, back to the customer, or to the customer's credit. */
-export const MoneyOfChange = z.object({
+const MoneyOfChange = z.object({
   way: z.enum(['none', 'nextInvoice', 'payInAdvance', 'payOnline', 'refund', 'credit']),
   /** In CHF; amount to be paid or refunded. */
   amount: Chf,

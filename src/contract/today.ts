@@ -49,17 +49,8 @@ export const readToday = endpoint({
   response: z.object({ items: z.array(Waiting) }),
 });
 
-export const DoneDeed = z.enum([
-  'dayPromised',
-  'quoteSent',
-  'quoteLost',
-  'marginReleased',
-  'made',
-  'delivered',
-  'invoiced',
-  'paymentEntered',
-]);
-export type DoneDeed = z.infer<typeof DoneDeed>;
+const DoneDeed = z.enum(['dayPromised', 'quoteSent', 'quoteLost', 'marginReleased', 'made', 'delivered', 'invoiced', 'paymentEntered']);
+type DoneDeed = z.infer<typeof DoneDeed>;
 
 export const Done = z.object({
   did: DoneDeed,

@@ -10,7 +10,7 @@ import type { TransportRequirement } from '#domain/shipping/storing-space.ts';
 import type { Trx } from '#server/db/pool.ts';
 import type { CatalogAttributeValue, CatalogLink, CatalogPriceRow } from './catalog-snapshot.ts';
 
-export interface ProductRow {
+interface ProductRow {
   id: number;
   articleNumber: string;
   name: LocalizedText;

@@ -14,7 +14,7 @@ import { readFileContent, readFileVersions } from './configurator-file-store.ts'
 import { workbookModel } from './workbook-model.ts';
 import { workbookRefusals } from './workbook-refusals.ts';
 
-export interface SheetProduct {
+interface SheetProduct {
   id: number;
   articleNumber: string;
   name: LocalizedText;
@@ -34,7 +34,7 @@ export interface SheetFacts {
 }
 
 /** Called for products whose workbook is not used. */
-export type SheetFailed = (error: Error) => void;
+type SheetFailed = (error: Error) => void;
 
 /** `karton-preis.xlsx` → `karton-preis` */
 function idOfFile(file: string): string {
@@ -73,7 +73,7 @@ function sourcesOf({ products, values }: SheetFacts, failed: SheetFailed): Sheet
 }
 
 /** A workbook in use, and what it was opened from: as long as that is unchanged, the next catalogue reuses it. */
-export interface OpenSheet {
+interface OpenSheet {
   readonly identity: string;
   readonly model: SheetModel;
 }

@@ -62,7 +62,7 @@ export async function removeLogo(services: CustomerServices, about: FileWrite): 
   return { version };
 }
 
-export const fileAnswer = ({ createdAt, ...row }: FileRow): CustomerFile => ({ ...row, createdAt: createdAt.toISOString() });
+const fileAnswer = ({ createdAt, ...row }: FileRow): CustomerFile => ({ ...row, createdAt: createdAt.toISOString() });
 
 export async function filesOf(db: Db, customerId: number): Promise<CustomerFile[]> {
   if (!(await customerExists(db, customerId))) throw notFound();

@@ -11,7 +11,7 @@ const signatures: readonly (readonly [type: StoredType, matches: (content: Buffe
 ];
 
 export type StoredType = ImageType | 'application/pdf';
-export type ImageType = 'image/svg+xml' | 'image/png' | 'image/jpeg' | 'image/webp';
+type ImageType = 'image/svg+xml' | 'image/png' | 'image/jpeg' | 'image/webp';
 
 /** null: a type that is not stored. */
 export function fileType(content: Buffer): StoredType | null {

@@ -34,7 +34,7 @@ export interface ListQuery {
 }
 
 /** Rows are counted up to this number, from an index alone. */
-export const mostCounted = 10_000;
+const mostCounted = 10_000;
 
 /** The same for text searches, and for each value of a column. */
 const mostFound = 1000;
@@ -96,7 +96,7 @@ export interface Count {
   isAtLeast: boolean;
 }
 
-export async function countRows(db: Db, { table }: Pick<ListTable, 'table'>, where: readonly RawBuilder<unknown>[]): Promise<Count> {
+async function countRows(db: Db, { table }: Pick<ListTable, 'table'>, where: readonly RawBuilder<unknown>[]): Promise<Count> {
   const { rows } = await sql<{ count: number }>`${plannedAnew} select count(*) as count from
     (select id from ${sql.table(table)} where ${all(where)} limit ${mostCounted + 1}) counted`.execute(db);
   return capped(rows[0]?.count ?? 0, mostCounted);

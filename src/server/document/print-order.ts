@@ -18,7 +18,7 @@ import { documentTexts } from '../words/document-words.ts';
 import { picturesOf } from './picture-of.ts';
 import { shownPosition } from './shown-positions.ts';
 
-export interface OrderToPrint {
+interface OrderToPrint {
   order: Order;
   history: readonly OrderEvent[];
 }

@@ -11,7 +11,7 @@ import type { DriveServices } from './drive-services.ts';
 
 const daysAfter = 3;
 
-export function drivePath(token: string): string {
+function drivePath(token: string): string {
   return `/fahrt/${token}`;
 }
 

@@ -43,7 +43,7 @@ async function itemsOf(db: Db, rows: readonly FileRow[]): Promise<FileItem[]> {
 }
 
 /** Includes intermediate folders; each count covers everything below. */
-export function folderTree(folders: readonly FolderItem[]): FolderItem[] {
+function folderTree(folders: readonly FolderItem[]): FolderItem[] {
   const counts = new Map<string, number>();
   for (const { path, files } of folders)
     for (let at = path.length; at > 0; at = path.lastIndexOf('/', at - 1)) {

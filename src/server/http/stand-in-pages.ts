@@ -1,7 +1,7 @@
 /** Serves the pages of a stand-in for an outside service under the shop's own address, where every visitor of a demo can reach them. */
 import type { FastifyInstance } from 'fastify';
 
-export interface StandInPage {
+interface StandInPage {
   status: number;
   headers: Record<string, string>;
   body: string;

@@ -18,7 +18,7 @@ export interface TextRecord {
   place: string;
 }
 
-export interface TextChange {
+interface TextChange {
   id: number;
   version: number;
   name?: LocalizedText | undefined;

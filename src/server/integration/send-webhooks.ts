@@ -60,7 +60,7 @@ function bodyOf({ uuid, event, at, recordId, number, version }: DueDelivery): st
 }
 
 /** `t=seconds,v1=hex`: HMAC-SHA256 of `seconds.body`; receivers should reject old times. */
-export function signature(secret: string, seconds: number, body: string): string {
+function signature(secret: string, seconds: number, body: string): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 

@@ -88,8 +88,6 @@ export async function lockInvoices(trx: Trx, ids: readonly number[]) {
   }));
 }
 
-export type LockedInvoice = Awaited<ReturnType<typeof lockInvoices>>[number];
-
 /** Raises the version of each. */
 export async function addToPaid(trx: Trx, paid: ReadonlyMap<number, number>): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; version: number }>`

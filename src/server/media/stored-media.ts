@@ -23,7 +23,7 @@ export interface Wanted {
   sidePx: number | undefined;
 }
 
-export const largestSidePx = 2048;
+const largestSidePx = 2048;
 
 /** Forms in which the shop shows a whole picture to current browsers. */
 export const shownForms: readonly PictureForm[] = [

@@ -7,7 +7,7 @@ import type { DocumentLine } from '#server/order/document-head.ts';
 import { storedPosition } from '#server/order/order-answer.ts';
 import type { PositionRow } from '#server/order/order-record.ts';
 
-export interface LineRemarks {
+interface LineRemarks {
   kommentar: string;
   rechnungskommentar: string;
   insuranceRate: Rappen | null;
@@ -28,7 +28,7 @@ export function draftLine(row: PositionRow): DraftLine {
   };
 }
 
-export const noRemarks: LineRemarks = { kommentar: '', rechnungskommentar: '', insuranceRate: null, commodityReferences: [] };
+const noRemarks: LineRemarks = { kommentar: '', rechnungskommentar: '', insuranceRate: null, commodityReferences: [] };
 
 /** The values of a new line. */
 export const blankLine: Omit<DraftLine, 'id'> = {

@@ -9,7 +9,7 @@ import { orderIdByLink } from '#server/order/order-by-link.ts';
 import { readPaper } from '#server/paper/freeze-paper.ts';
 
 /** Deliveries that were taken back and their returns are left out. */
-export async function papersOfOrder(db: Db, orderId: number): Promise<OrderPapers> {
+async function papersOfOrder(db: Db, orderId: number): Promise<OrderPapers> {
   const [deliveries, { invoices, creditNotes }] = await Promise.all([deliveriesOfOrder(db, orderId), invoicesOfOrder(db, orderId)]);
   return {
     deliveries: deliveries

@@ -8,7 +8,7 @@ import type { WriteBy } from '#server/import/import-kind.ts';
 import type { HeldFacts } from '#server/order/held-facts.ts';
 import type { TemplateTarget } from './template-store.ts';
 
-export interface PreparedLine {
+interface PreparedLine {
   /** Null: on request. */
   readonly unitPrice: UnitPrice | null;
   /** Null: the product has no model. */

@@ -28,4 +28,4 @@ export function carrierRefusal(error: unknown): unknown {
 }
 
 /** 503: try again later. */
-export const carrierAway = (): Refusal => new Refusal(503, [{ message: 'carrierAway', params: {} }]);
+const carrierAway = (): Refusal => new Refusal(503, [{ message: 'carrierAway', params: {} }]);

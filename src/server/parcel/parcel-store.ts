@@ -15,10 +15,6 @@ export async function shipmentOfOrder(db: Db, orderId: number): Promise<Shipment
   return (await rows.limit(1).executeTakeFirst()) ?? null;
 }
 
-export async function findShipment(db: Db, id: number): Promise<ShipmentRow | null> {
-  return (await shipments(db).where('id', '=', id).executeTakeFirst()) ?? null;
-}
-
 export async function lockShipment(trx: Trx, id: number): Promise<ShipmentRow | null> {
   return (await shipments(trx).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 }

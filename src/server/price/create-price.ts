@@ -38,7 +38,7 @@ export async function createPrice(
 }
 
 /** In a transaction that the caller commits. */
-export async function insertNewPrice(trx: Trx, given: NewPrice, { at, who, changed }: PriceBy): Promise<ProductPrice> {
+async function insertNewPrice(trx: Trx, given: NewPrice, { at, who, changed }: PriceBy): Promise<ProductPrice> {
   if (given.fixPrice !== undefined) refuseProblems('body', ladderProblems(given.fixPrice, 'fixPrice'));
   const payer = await findPayer(trx, given.customerId);
   if (payer === null || !(await productExists(trx, given.productId))) throw notFound();

@@ -17,5 +17,3 @@ export const priceListColumns = {
   plannedFrom: { kind: 'day' },
   remote: { kind: 'choice', choices: named('OK', 'FAILED') },
 } as const satisfies ListColumns;
-
-export type PriceListColumn = keyof typeof priceListColumns;

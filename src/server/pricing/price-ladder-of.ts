@@ -56,7 +56,7 @@ export function forgetLadders(): void {
 }
 
 /** The quantities at which a computed price has its steps: multiples of the unit of sales, itself first. */
-export function stepQuantities(row: CatalogPriceRow): number[] {
+function stepQuantities(row: CatalogPriceRow): number[] {
   const multiples = row.ladderQuantities.filter((quantity) => quantity > row.unitOfSales && quantity % row.unitOfSales === 0);
   return [...new Set([row.unitOfSales, ...multiples])].sort((a, b) => a - b);
 }

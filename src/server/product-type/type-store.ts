@@ -16,7 +16,7 @@ export interface TypeFields {
   reportId: string | null;
 }
 
-export interface StoredTypeAttribute {
+interface StoredTypeAttribute {
   id: number;
   attributeId: number;
   name: LocalizedText;

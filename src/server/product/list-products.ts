@@ -120,7 +120,7 @@ function namedProducts(snapshot: CatalogSnapshot, { ids, articleNumber }: Produc
   return named.filter((product) => seesTied(product, caller)).sort(compareIn(caller.language));
 }
 
-export function visible(snapshot: CatalogSnapshot, { actor, language, ties }: ProductCaller): ProductList {
+function visible(snapshot: CatalogSnapshot, { actor, language, ties }: ProductCaller): ProductList {
   return visibleProducts(snapshot, language, actor, ties);
 }
 

@@ -5,7 +5,7 @@
 import type { Db } from '#server/db/pool.ts';
 import { countTies, picturedProducts, surroundingsVersions } from './list-surroundings-store.ts';
 
-export interface ProductTies {
+interface ProductTies {
   readonly count: number;
   /** The customers' own article numbers, in lower case. */
   readonly numbers: string;

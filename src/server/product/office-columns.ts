@@ -9,7 +9,7 @@ import { derived } from '#server/catalog/derived.ts';
 import type { ListSurroundings } from './list-surroundings.ts';
 import { marginOf, listPrice, productGaps } from './office-product.ts';
 
-export type Cell = string | number | boolean | null | readonly string[];
+type Cell = string | number | boolean | null | readonly string[];
 
 /** Sources of the cells: the catalogue and the data around it. */
 export interface ListGround {
@@ -17,7 +17,7 @@ export interface ListGround {
   readonly around: ListSurroundings;
 }
 
-export interface OfficeColumn {
+interface OfficeColumn {
   readonly column: ListColumn;
   readonly cell: (product: CatalogProduct, ground: ListGround) => Cell;
 }
@@ -29,8 +29,8 @@ const yesNo: readonly Choice[] = [true, false].map((stored) => ({ value: String(
 const kindCodes: readonly Choice[] = [1, 2, 99].map((stored) => ({ value: String(stored), label: String(stored), stored }));
 
 /** Name of the attribute for the maximum load, the same in every language. */
-export const loadName = 'Höchstlast in kg';
-export const complete = 'complete';
+const loadName = 'Höchstlast in kg';
+const complete = 'complete';
 
 const presetNumber =
   (key: string) =>

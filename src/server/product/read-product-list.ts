@@ -43,7 +43,7 @@ export async function readProductList(services: ProductServices, query: Query, a
   return { ...page, items: page.items.map((product) => listItem(ground, product, actor)) };
 }
 
-export function listItem({ snapshot, around }: ListGround, product: CatalogProduct, actor: Actor): ProductListItem {
+function listItem({ snapshot, around }: ListGround, product: CatalogProduct, actor: Actor): ProductListItem {
   const {
     id,
     version,

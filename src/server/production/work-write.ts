@@ -13,7 +13,7 @@ import type { ProductionRules, ProductionServices } from './production-services.
 import { workOrderAnswers } from './work-order-answer.ts';
 import { lockWorkOrder, workOrdersById } from './work-order-store.ts';
 
-export type Locked = NonNullable<Awaited<ReturnType<typeof lockWorkOrder>>>;
+type Locked = NonNullable<Awaited<ReturnType<typeof lockWorkOrder>>>;
 
 export interface Writing extends Locked {
   trx: Trx;

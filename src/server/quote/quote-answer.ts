@@ -172,7 +172,7 @@ function positionAnswer(row: QuotePositionRow, all: readonly QuotePositionRow[],
 }
 
 /** Lines in the form for summing. */
-export function summedLines(positions: readonly QuotePositionRow[]): SummedLine[] {
+function summedLines(positions: readonly QuotePositionRow[]): SummedLine[] {
   return positions.map(({ id, parent_id, type, quantity, storno, unit_price }) => ({
     id,
     parentId: parent_id,

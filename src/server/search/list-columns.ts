@@ -24,7 +24,7 @@ import { sight } from './product-table.ts';
 export type PriceView = 'incl' | 'excl';
 
 /** The minimum and the maximum in which a product is made; equal for a fixed size. */
-export interface InnerSide {
+interface InnerSide {
   readonly lowest: Column;
   readonly highest: Column;
 }

@@ -12,7 +12,7 @@ import type { Span } from './product-size.ts';
 import { innerSpans, productSizes } from './product-size.ts';
 import { valueText } from './search-document.ts';
 
-export interface ListedFact {
+interface ListedFact {
   readonly key: string;
   readonly kind: FacetKind;
   /** Name of the attribute; null if the screens name the facet. */

@@ -27,7 +27,7 @@ export async function countUnless(
 }
 
 /** Milliseconds to wait; 0: the attempt is allowed and counts under every limit. One that has to wait does not count. */
-export async function waitBefore({ db, now }: Services, tries: readonly Try[]): Promise<number> {
+async function waitBefore({ db, now }: Services, tries: readonly Try[]): Promise<number> {
   return transaction(db, async (trx) => waitWithin(trx, tries, now()));
 }
 

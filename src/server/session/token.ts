@@ -15,7 +15,7 @@ const Claims = z.object({
   perm: z.array(z.number().int()),
   email: z.string().nullable(),
 });
-export type Claims = z.infer<typeof Claims>;
+type Claims = z.infer<typeof Claims>;
 
 const issuer = 'kistenwerk';
 const keyId = '1';

@@ -11,7 +11,7 @@ import { Outage } from '#server/connect/outside/outage.ts';
 import { CarrierRefused } from '#server/connect/parcel-carrier/parcel-carrier.ts';
 import type { CarrierRate, ParcelCarrier, Place } from '#server/connect/parcel-carrier/parcel-carrier.ts';
 
-export interface ParcelRateQuestion {
+interface ParcelRateQuestion {
   from: Place;
   to: Place;
   packages: readonly ParcelPackage[];
@@ -38,7 +38,7 @@ export interface ParcelRateServices {
   shipDay: () => Promise<string>;
 }
 
-export const rateKeptMs = 10 * 60_000;
+const rateKeptMs = 10 * 60_000;
 const mostKept = 2000;
 /** Carts are public: many concurrent requests must not use up the shop's account. */
 const mostAtOnce = 12;

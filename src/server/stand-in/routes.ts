@@ -5,7 +5,7 @@ import { bind } from '#server/call/binding.ts';
 import { notFound, refused } from '#server/call/refusal.ts';
 
 /** Faults that a stand-in can simulate, and those it is about to simulate. */
-export interface Faults {
+interface Faults {
   readonly operations: readonly string[];
   readonly faults: readonly string[];
   /** False: no such call or fault. */

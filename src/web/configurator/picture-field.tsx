@@ -35,7 +35,7 @@ type Tab = (typeof tabs)[number] | 'folded';
 const flatTabs: readonly Tab[] = ['folded', 'drawing', 'space'];
 
 /** How the picture shows the product, set by its own choices. */
-export interface PictureLook {
+interface PictureLook {
   compiled: CompiledModel;
   view: Values;
 }

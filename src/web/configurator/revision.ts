@@ -10,7 +10,7 @@ import type { Language } from '#domain/language/language.ts';
 import { chosenValues } from './property-text.ts';
 import type { YesNo } from './property-text.ts';
 
-export interface RevisedValue {
+interface RevisedValue {
   kind: 'changed' | 'removed' | 'added';
   label: string;
   from: string;

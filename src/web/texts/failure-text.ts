@@ -16,7 +16,7 @@ function errorItemText(translate: Translate, { message, params }: ErrorItem): st
   return key === undefined ? message : translate(key, params);
 }
 
-export function failureText(translate: Translate, failure: unknown): string {
+function failureText(translate: Translate, failure: unknown): string {
   if (!(failure instanceof CallFailure)) {
     return errorItemText(translate, {
       message: failure instanceof Error && failure.message !== '' ? failure.message : 'unexpectedError',

@@ -4,7 +4,7 @@ import { errorId } from './field-frame.tsx';
 import tileStyles from './option-tile.module.css';
 import styles from './radio-cards.module.css';
 
-export interface RadioCard<Value extends string> {
+interface RadioCard<Value extends string> {
   value: Value;
   title: ReactNode;
   text?: ReactNode;

@@ -21,7 +21,7 @@ export interface S3Address {
   keySecret: string;
 }
 
-export interface S3Request {
+interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   /** Path below the bucket, encoded, or '' for the bucket itself. */
   key: string;

@@ -16,7 +16,7 @@ export interface PictureForm {
   side: number;
 }
 
-export interface Original {
+interface Original {
   sha256: string;
   read: () => Promise<Buffer>;
 }

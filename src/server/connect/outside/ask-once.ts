@@ -23,7 +23,7 @@ export interface AnswerLimits {
 }
 
 /** Response before its body is read. */
-export interface OpenedReply {
+interface OpenedReply {
   status: number;
   contentType: string;
   body: AsyncIterable<Uint8Array> | null;

@@ -8,7 +8,7 @@ import { Outage } from '#server/connect/outside/outage.ts';
 import { CarrierRefused } from './parcel-carrier.ts';
 import { Errors, Token } from './wire.ts';
 
-export interface CarrierSettings {
+interface CarrierSettings {
   /** E.g. https://apis.fedex.com */
   url: string;
   /** Documents have a separate host. */
@@ -26,7 +26,7 @@ export interface ClientOptions {
   furtherTries?: number;
 }
 
-export interface Asked {
+interface Asked {
   method?: 'POST' | 'PUT';
   /** JSON, or a form with a file. */
   body: object | FormData;

@@ -74,7 +74,7 @@ export interface ShipmentCustoms {
   documentId: string | null;
 }
 
-export interface BookedParcel {
+interface BookedParcel {
   trackingNumber: string;
   label: Buffer;
 }
@@ -113,7 +113,7 @@ export interface CustomsDocument {
   booked: { trackingNumber: string; day: string } | null;
 }
 
-export interface TrackingEvent {
+interface TrackingEvent {
   /** As sent by the carrier, with its own offset. */
   at: string;
   what: string;

@@ -9,7 +9,7 @@ import { outageOf } from '#server/connect/outside/outage.ts';
 import { PaymentOutage } from './payment-provider.ts';
 import { requestToken } from './token.ts';
 
-export interface Credentials {
+interface Credentials {
   /** Base address, e.g. https://checkout.postfinance.ch/api/v2.0 */
   url: string;
   spaceId: string;

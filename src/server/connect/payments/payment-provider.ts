@@ -5,7 +5,7 @@ import type { AddressText } from '#domain/contact/address.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { Rappen } from '#domain/money/money.ts';
 
-export interface PaymentLine {
+interface PaymentLine {
   name: string;
   articleNumber: string;
   quantity: number;
@@ -51,7 +51,7 @@ export interface ProviderPayment {
 
 export type RefundWord = 'PENDING' | 'SUCCESSFUL' | 'FAILED';
 
-export interface PaymentNotice {
+interface PaymentNotice {
   eventId: string;
   transactionId: string;
 }

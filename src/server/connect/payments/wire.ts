@@ -18,7 +18,7 @@ export type TransactionState = z.infer<typeof TransactionState>;
 /** Francs with two decimals. */
 const Amount = z.number().min(-10_000_000).max(10_000_000);
 
-export const FailureReason = z.object({
+const FailureReason = z.object({
   category: z.string().max(60).nullish(),
   name: z.record(z.string(), z.string()).nullish(),
   description: z.record(z.string(), z.string()).nullish(),
@@ -43,7 +43,7 @@ export const TransactionSearch = z.object({ data: z.array(Transaction).max(100) 
 
 export const PageUrl = z.url({ protocol: /^https?$/ }).max(2000);
 
-export const RefundState = z.enum(['CREATE', 'SCHEDULED', 'PENDING', 'MANUAL_CHECK', 'FAILED', 'SUCCESSFUL']);
+const RefundState = z.enum(['CREATE', 'SCHEDULED', 'PENDING', 'MANUAL_CHECK', 'FAILED', 'SUCCESSFUL']);
 export const Refund = z.object({ id: z.number().int().positive(), state: RefundState, amount: Amount, externalId: z.string().max(100) });
 export type Refund = z.infer<typeof Refund>;
 

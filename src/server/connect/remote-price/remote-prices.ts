@@ -25,7 +25,7 @@ export interface RemoteAnswer {
   readonly question: string;
 }
 
-export interface TriedAnswer extends RemoteAnswer {
+interface TriedAnswer extends RemoteAnswer {
   readonly answer: string;
   readonly milliseconds: number;
 }

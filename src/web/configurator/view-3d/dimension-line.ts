@@ -13,7 +13,7 @@ export interface DimensionLine {
 }
 
 /** Distance of the lines from the product. */
-export function dimensionGap(size: Vec3): number {
+function dimensionGap(size: Vec3): number {
   return 0.07 * Math.max(...size);
 }
 

@@ -14,7 +14,7 @@ import { usePersonName } from '../people/person-names.tsx';
 import { artworkWords as t } from './artwork-words.ts';
 
 type Box = NonNullable<ArtworkField['box']>;
-export type FieldChange = Pick<ArtworkField, 'key' | 'work' | 'value'> & { confirmed?: boolean };
+type FieldChange = Pick<ArtworkField, 'key' | 'work' | 'value'> & { confirmed?: boolean };
 
 interface Changes {
   fields?: FieldChange[];
@@ -122,8 +122,6 @@ function foreseen(artwork: Artwork, { fields = [], choice }: Changes): Artwork {
   });
   return { ...artwork, choice: choice ?? artwork.choice, invoiceData: { ...invoiceData, fields: written } };
 }
-
-export type ArtworkControl = ReturnType<typeof useArtwork>;
 
 const restMs = 250;
 

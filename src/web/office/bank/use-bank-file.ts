@@ -65,5 +65,3 @@ export function useBankFile(loaded: BankImportWithRows) {
     },
   };
 }
-
-export type BankFileControl = ReturnType<typeof useBankFile>;

@@ -14,7 +14,7 @@ interface FolderTreeProps {
 const depthOf = (path: string): number => path.split('/').length - 1;
 
 /** Folders from the top; below the first level only those in the open folder and in the folders above it. */
-export function shownFolders(folders: readonly FolderItem[], directory: string): FolderItem[] {
+function shownFolders(folders: readonly FolderItem[], directory: string): FolderItem[] {
   return folders.filter(({ path }) => {
     const above = path.slice(0, path.lastIndexOf('/'));
     return above === '' || directory === above || directory.startsWith(`${above}/`);
@@ -49,7 +49,7 @@ export function FolderTree({ folders, directory, addressOf }: FolderTreeProps) {
   );
 }
 
-export function FolderMark() {
+function FolderMark() {
   return (
     <svg className={styles['folder']} viewBox="0 0 40 40" aria-hidden="true">
       <path d="M2 6h14l4 5h18v23H2z" />

@@ -18,7 +18,7 @@ export interface Screen {
   readonly pages?: readonly { readonly path: string; readonly file: string }[];
 }
 
-export interface ScreenList {
+interface ScreenList {
   readonly word: string;
   readonly path: string;
   /** If it requires more than the screen does. */

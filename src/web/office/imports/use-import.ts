@@ -114,5 +114,3 @@ export function useImport(loaded: ImportDesk, firstRows: RowPage) {
     },
   };
 }
-
-export type ImportControl = ReturnType<typeof useImport>;

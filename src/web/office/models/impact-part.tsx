@@ -77,7 +77,7 @@ function movesOf(moves: readonly PriceMove[]): ReactNode[] {
 const francs = (price: number | null): string => (price === null ? t.onRequest : price.toFixed(2));
 
 /** `+ 1.2 %` */
-export function share(part: number): string {
+function share(part: number): string {
   const percent = Math.round(part * 1000) / 10;
   return percent === 0 ? '± 0' : `${percent < 0 ? '−' : '+'} ${Math.abs(percent).toFixed(1)} %`;
 }

@@ -7,8 +7,8 @@ import type { Problems } from '../record/use-record.ts';
 import { stockWords as t } from './stock-words.ts';
 
 export const sawFields = ['kerfMm', 'trimMm', 'leastOffcutMm', 'leastSheetOffcutMm'] as const;
-export const barFields = ['thicknessMm', 'widthMm', 'lengths'] as const;
-export const sheetFields = ['material', 'lengthMm', 'widthMm'] as const;
+const barFields = ['thicknessMm', 'widthMm', 'lengths'] as const;
+const sheetFields = ['material', 'lengthMm', 'widthMm'] as const;
 
 /** By path: `kerfMm`, `bars.18x60.lengths`, `sheets.osb-2500x1250.material`; a row exists as long as its fields do. */
 export type StockDraft = Fields;

@@ -56,7 +56,7 @@ export function piecesOf({ quantity }: Pick<LineDraft, 'quantity'>): number | nu
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
 }
 
-export function cartItemsOf(lines: readonly LineDraft[]): OrderInsert['cartItems'] {
+function cartItemsOf(lines: readonly LineDraft[]): OrderInsert['cartItems'] {
   return lines.map((line) => ({
     key: line.key,
     productId: line.productId,

@@ -43,7 +43,7 @@ export interface AddedLine {
 }
 
 export const addressFields = ['name', 'addition', 'street', 'additionalAddress', 'zipCode', 'city', 'country'] as const;
-export type AddressField = (typeof addressFields)[number];
+type AddressField = (typeof addressFields)[number];
 
 /** `asIs`, the id of one of the customer's addresses, or `typed`. */
 export interface AddressDraft {
@@ -51,7 +51,7 @@ export interface AddressDraft {
   text: Readonly<Record<AddressField, string>>;
 }
 
-export const headFields = [
+const headFields = [
   'orderPerson',
   'externalCustomerNo',
   'invoiceEmail',

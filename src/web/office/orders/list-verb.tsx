@@ -15,7 +15,7 @@ import { OrderDialogs } from './verbs/order-dialogs.tsx';
 import { orderListWords as t } from './words.ts';
 
 /** The action of a pressed indicator; null: it is complete, and its documents are on the order's page. */
-export function verbOfIndicator(key: IndicatorKey, order: OrderSummary): 'mail' | 'pay' | 'deliver' | 'invoice' | null {
+function verbOfIndicator(key: IndicatorKey, order: OrderSummary): 'mail' | 'pay' | 'deliver' | 'invoice' | null {
   const isComplete = indicator(key, [order]) === 'COMPLETE';
   if (key === 'receipt') return isComplete ? 'mail' : 'pay';
   if (isComplete) return null;

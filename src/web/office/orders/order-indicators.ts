@@ -15,7 +15,6 @@ const indicatorOf: Readonly<Record<IndicatorKey, (order: Indicated) => Indicator
   payment: ({ paymentStatusId }) => paymentIndicator(paymentStatusId),
 };
 
-export const indicatorKeys = Object.keys(indicatorOf) as IndicatorKey[];
 export const indicatorMarks: Readonly<Record<Indicator, StatusState>> = { OPEN: 'open', PARTIAL: 'part', COMPLETE: 'done' };
 
 /** PARTIAL where the orders differ. */

@@ -16,7 +16,7 @@ export const draftsOf = (entries: readonly LadderEntry[]): StepDraft[] =>
   entries.map(({ quantity, price }) => ({ quantity: String(quantity), price: priceTextOf(price) }));
 
 /** Texts that are not numbers become NaN, which no ladder accepts. */
-export const entriesOf = (drafts: readonly StepDraft[]): LadderEntry[] =>
+const entriesOf = (drafts: readonly StepDraft[]): LadderEntry[] =>
   drafts.map(({ quantity, price }) => ({ quantity: parseNumber(quantity) ?? Number.NaN, price: parseNumber(price) ?? Number.NaN }));
 
 export interface ReadLadder {

@@ -13,7 +13,7 @@ import { priceWords as t } from './price-words.ts';
 import ladderStyles from './ladder.module.css';
 import styles from './prices.module.css';
 
-export interface StepFacts {
+interface StepFacts {
   cost: number | null;
   standard: number | null;
 }

@@ -5,7 +5,7 @@ import type { RecordForm } from '../record/use-record.ts';
 import type { StepDraft } from './ladder-draft.ts';
 import type { DraftProblems, PriceDraft } from './price-draft.ts';
 
-export const stepsText = (steps: readonly StepDraft[]): string => steps.map(({ quantity, price }) => `${quantity}: ${price}`).join(', ');
+const stepsText = (steps: readonly StepDraft[]): string => steps.map(({ quantity, price }) => `${quantity}: ${price}`).join(', ');
 
 const stepsOf = (text: string): StepDraft[] =>
   text === ''

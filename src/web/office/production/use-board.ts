@@ -7,7 +7,7 @@ import { useAction } from '../ui/use-action.ts';
 import { breaksPromise } from './board-view.ts';
 import { productionWords as t } from './words.ts';
 
-export interface Move {
+interface Move {
   readonly work: WorkOrder;
   readonly day: LoadDay;
 }

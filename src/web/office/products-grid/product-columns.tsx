@@ -17,7 +17,7 @@ import { productWords as t } from './product-words.ts';
 export type ProductColumn = Column<ProductListItem>;
 
 const marks = { shop: 'done', customers: 'part', hidden: 'open', deleted: 'canceled' } as const;
-export const visibilityChoices: readonly Choice[] = visibilities.map((value) => ({
+const visibilityChoices: readonly Choice[] = visibilities.map((value) => ({
   value,
   label: t.visibilities[value],
   mark: marks[value],

@@ -17,7 +17,7 @@ const states: Readonly<Record<Standing['kind'], StatusState>> = {
 };
 
 /** `im Shop ab 01.12.2026` */
-export function standingText(facts: StandingFacts): string {
+function standingText(facts: StandingFacts): string {
   const standing = standingOf(facts);
   return 'day' in standing ? words[standing.kind](dayText(standing.day)) : words[standing.kind];
 }

@@ -3,7 +3,7 @@ import type { CallFailure } from '#contract/failure.ts';
 import { officeOrderPath, officeProductPath, officeQuotePath, paths } from '#web/paths.ts';
 import { productWords as t } from './product-words.ts';
 
-export interface ShownUse {
+interface ShownUse {
   word: string;
   name: string;
   path: string;

@@ -121,7 +121,7 @@ function Article({ row: { line, position, number } }: { row: LineRow }) {
 }
 
 /** The margin as a bar up to one half, the floor as a mark in it. */
-export function MarginBar({ margin, floor }: { margin: number | null; floor: number | null }) {
+function MarginBar({ margin, floor }: { margin: number | null; floor: number | null }) {
   if (margin === null) return <span className={styles['mute']}>–</span>;
   const isLow = floor !== null && margin < floor;
   const width = Math.min(100, Math.max(0, margin / 50));

@@ -59,7 +59,7 @@ export interface QuoteDraft extends DraftHead {
 }
 
 export const keptAddress = 'kept';
-export const mostChf = 10_000_000;
+const mostChf = 10_000_000;
 
 const amount = (chf: number | null): string => (chf === null ? '' : amountText(rappenFromChf(chf)));
 const idText = (id: number | null): string => (id === null ? '' : String(id));

@@ -16,7 +16,7 @@ export type SectionKey =
   | 'access'
   | 'interfaces';
 
-export interface SettingGroup {
+interface SettingGroup {
   readonly word: string;
   readonly keys: readonly SettingKey[];
 }

@@ -4,7 +4,7 @@ import type { InputOf } from '#contract/endpoint.ts';
 import type { RecordForm } from '../record/use-record.ts';
 import { typeWords as t } from './type-words.ts';
 
-export const typeFields = ['name', 'kind', 'categoryId', 'modelId', 'landingPage', 'reportId', 'excelFilePath'] as const;
+const typeFields = ['name', 'kind', 'categoryId', 'modelId', 'landingPage', 'reportId', 'excelFilePath'] as const;
 export type TypeField = (typeof typeFields)[number];
 export type TypeDraft = Readonly<Record<TypeField, string>>;
 

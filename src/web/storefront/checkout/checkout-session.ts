@@ -12,9 +12,9 @@ import { defaultCountry } from '#domain/contact/address.ts';
 import type { GuestForm } from '../form/guest-form.ts';
 import { emptyGuest } from '../form/guest-form.ts';
 
-export type DeliveryChoice = 'same' | 'other' | 'pickup';
+type DeliveryChoice = 'same' | 'other' | 'pickup';
 
-export interface Guest {
+interface Guest {
   token: string;
   form: GuestForm;
 }

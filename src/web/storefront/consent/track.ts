@@ -2,7 +2,7 @@
 import { isTrackingAccepted } from './consent-state.ts';
 import { pushEntry } from './tracking-layer.ts';
 
-export interface TrackedItem {
+interface TrackedItem {
   item_id: string;
   item_name: string;
   quantity: number;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from '#web/ui/link.tsx';
 import styles from './tab-frame.module.css';
 
-export interface Tab {
+interface Tab {
   to: string;
   label: string;
   /** True: pages below its address do not count as this tab. */

@@ -13,7 +13,7 @@ export interface StorefrontData {
 
 const routeId = 'storefront/frame/storefront-layout';
 
-export function useStorefrontData(): StorefrontData | undefined {
+function useStorefrontData(): StorefrontData | undefined {
   return useRouteLoaderData<StorefrontData>(routeId);
 }
 

@@ -8,7 +8,7 @@ import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { addDays } from '#domain/calendar/plain-date.ts';
 import { weekOf } from '#domain/calendar/week.ts';
 
-export interface OrderWeek {
+interface OrderWeek {
   from: PlainDate;
   to: PlainDate;
   orders: OrderSummary[];

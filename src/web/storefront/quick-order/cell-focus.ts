@@ -1,5 +1,5 @@
 /** Keyboard navigation between the fields of the grid, as in a spreadsheet. Rows are counted from 1. */
-export const columns = ['article', 'quantity', 'remark'] as const;
+const columns = ['article', 'quantity', 'remark'] as const;
 export type Column = (typeof columns)[number];
 
 export const fieldId = (position: number, column: Column): string => `quick-${position}-${column}`;

@@ -5,7 +5,7 @@ import type { StatusState } from '#web/ui/status-mark.tsx';
 /** As in the contract: money in whole hundredths (or `decimals`), dates as `2026-11-26`, null for nothing. */
 export type Value = string | number | boolean | null;
 
-export type Kind = 'text' | 'number' | 'money' | 'date' | 'choice' | 'boolean' | 'state' | 'picture';
+type Kind = 'text' | 'number' | 'money' | 'date' | 'choice' | 'boolean' | 'state' | 'picture';
 
 export type FilterKind = 'text' | 'values' | 'range';
 

@@ -33,12 +33,12 @@ export interface DraftRow<Row extends GridRow> {
 }
 
 /** Saved values that are newer than the loaded list. */
-export interface SavedRow {
+interface SavedRow {
   readonly version: number;
   readonly values: ReadonlyMap<string, Value>;
 }
 
-export interface CellChange<Row extends GridRow> {
+interface CellChange<Row extends GridRow> {
   readonly row: Row;
   readonly key: string;
   readonly from: string;

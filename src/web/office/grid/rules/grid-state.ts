@@ -92,7 +92,3 @@ export function rangeOf({ anchor, focus }: GridState): Range {
 }
 
 export const isSingle = ({ top, bottom, left, right }: Range): boolean => top === bottom && left === right;
-
-export function holds(range: Range, { row, column }: Position): boolean {
-  return row >= range.top && row <= range.bottom && column >= range.left && column <= range.right;
-}

@@ -11,8 +11,8 @@ export interface PlacedColumn<Row extends GridRow> {
   readonly lastFrozen: boolean;
 }
 
-export const narrowest = 44;
-export const widest = 800;
+const narrowest = 44;
+const widest = 800;
 
 export const listedColumns = <Row extends GridRow>(columns: readonly Column<Row>[]): Column<Row>[] =>
   columns.filter(({ filterOnly }) => filterOnly !== true);

@@ -39,7 +39,7 @@ export function valuesOf<Row extends GridRow>(
   return [...counts.values()].toSorted((one, other) => other.count - one.count || compareValues(one.label, other.label));
 }
 
-export const filterValue = (value: Value): string => (value === null ? '' : String(value));
+const filterValue = (value: Value): string => (value === null ? '' : String(value));
 
 function searched<Row extends GridRow>(rows: readonly Row[], columns: readonly Column<Row>[], search: string): readonly Row[] {
   const words = folded(search).split(/\s+/).filter(Boolean);

@@ -22,7 +22,7 @@ export interface RowWrite {
 }
 
 /** An error as a sentence; `field` names the column if it concerns one. */
-export interface RowError {
+interface RowError {
   readonly message: string;
   readonly field?: string | undefined;
   /** The nearest valid value. */

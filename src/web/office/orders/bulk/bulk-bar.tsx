@@ -21,7 +21,7 @@ interface BulkBarProps {
 }
 
 /** The bulk action of an indicator. */
-export const indicatorVerbs: Readonly<Record<IndicatorKey, BulkKey>> = {
+const indicatorVerbs: Readonly<Record<IndicatorKey, BulkKey>> = {
   receipt: 'mail',
   delivered: 'deliver',
   invoiced: 'invoice',

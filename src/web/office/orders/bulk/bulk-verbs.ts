@@ -22,7 +22,7 @@ import { bulkWords as t } from './words.ts';
 export type BulkKey = 'confirmDay' | 'deliver' | 'invoice' | 'pay' | 'mail' | 'cancel';
 
 /** `refusal`: why the action does not apply to this order. */
-export type Change = { readonly before: string; readonly after: string } | { readonly refusal: string };
+type Change = { readonly before: string; readonly after: string } | { readonly refusal: string };
 
 export interface BulkVerb {
   readonly ability: OfficeAbility;
