@@ -18,7 +18,7 @@ function factsOf(id: string) {
 
 describe.each(modelIds)('the steps and labels of %s', (id) => {
   const { instances, partList, assemblies } = factsOf(id);
-  const steps = assemblySteps(assemblies, partList);
+  const steps = assemblySteps(assemblies, partList, instances);
 
   it('add each part exactly once', () => {
     const added = steps.flatMap((step) => stepParts(step, instances, 100).flatMap(({ index, isAdded }) => (isAdded ? [index] : [])));
@@ -36,27 +36,37 @@ describe.each(modelIds)('the steps and labels of %s', (id) => {
 
 describe('the order of building', () => {
   it('of a nailed crate turns it over for floor and skids', () => {
-    const { assemblies, partList } = factsOf('holzkiste');
-    expect(assemblySteps(assemblies, partList).map(({ kind, isTurnedOver }) => `${kind}${isTurnedOver ? ' turned' : ''}`)).toEqual([
-      'ends',
-      'sides',
-      'floor turned',
-      'skids turned',
-      'lid',
+    const { assemblies, partList, instances } = factsOf('holzkiste');
+    expect(
+      assemblySteps(assemblies, partList, instances).map(({ kind, isTurnedOver }) => `${kind}${isTurnedOver ? ' turned' : ''}`),
+    ).toEqual(['ends', 'sides', 'floor turned', 'skids turned', 'lid']);
+  });
+
+  it('of a pallet lies on its deck until the last board is on', () => {
+    const { assemblies, partList, instances } = factsOf('epal1');
+    const steps = assemblySteps(assemblies, partList, instances);
+    expect(steps.map(({ kind, isTurnedOver }) => [kind, isTurnedOver])).toEqual([
+      ['ready', true],
+      ['part', true],
+      ['part', true],
+      ['part', true],
     ]);
+    const [boards] = stepParts(steps.at(-1)!, instances, 100).filter(({ isAdded }) => isAdded);
+    const deck = stepParts(steps.at(-1)!, instances, 100).filter(({ isAdded }) => !isAdded);
+    expect(boards!.instance.min[2]).toBeGreaterThan(Math.max(...deck.map(({ instance }) => instance.min[2])));
   });
 
   it('of a crate on a frame begins with the frame', () => {
-    const { assemblies, partList } = factsOf('holzkiste');
+    const { assemblies, partList, instances } = factsOf('holzkiste');
     const framed = partList.map((line) => (line.articleName.de === 'Querkufe' ? { ...line, articleNumber: 'LK' } : line));
-    const steps = assemblySteps(assemblies, framed);
+    const steps = assemblySteps(assemblies, framed, instances);
     expect(steps.map(({ kind }) => kind)).toEqual(['frame', 'floor', 'ends', 'sides', 'lid']);
     expect(steps.some(({ isTurnedOver }) => isTurnedOver)).toBe(false);
   });
 
   it('lets the floor come onto its frame from above', () => {
     const { assemblies, partList, instances } = factsOf('exportkiste');
-    const floor = assemblySteps(assemblies, partList).find(({ kind }) => kind === 'floor')!;
+    const floor = assemblySteps(assemblies, partList, instances).find(({ kind }) => kind === 'floor')!;
     const shown = stepParts(floor, instances, 500);
     const top = (added: boolean) =>
       Math.max(...shown.flatMap(({ instance, isAdded }) => (isAdded === added ? [instance.min[2] + instance.size[2]] : [])));
@@ -65,7 +75,7 @@ describe('the order of building', () => {
 
   it('leaves the cross skids of a frame at the bottom', () => {
     const { assemblies, partList, instances } = factsOf('exportkiste');
-    const shown = stepParts(assemblySteps(assemblies, partList)[0]!, instances, 500).toSorted(
+    const shown = stepParts(assemblySteps(assemblies, partList, instances)[0]!, instances, 500).toSorted(
       (a, b) => a.instance.min[2] - b.instance.min[2],
     );
     expect(partList[shown[0]!.instance.line]?.articleNumber).toBe('QK');
@@ -73,7 +83,7 @@ describe('the order of building', () => {
 
   it('shows the floor of a turned crate on top', () => {
     const { assemblies, partList, instances } = factsOf('holzkiste');
-    const floor = assemblySteps(assemblies, partList).find(({ kind }) => kind === 'floor')!;
+    const floor = assemblySteps(assemblies, partList, instances).find(({ kind }) => kind === 'floor')!;
     const lowest = Math.min(...stepParts(floor, instances, 0).map(({ instance }) => instance.min[2]));
     const boards = stepParts(floor, instances, 0).filter(({ isAdded }) => isAdded);
     expect(lowest).toBeGreaterThanOrEqual(0);

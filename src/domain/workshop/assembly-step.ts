@@ -1,12 +1,13 @@
 /**
  * How a product is assembled, step by step: crates whose panels are nailed to each other begin with the ends and are turned over for floor and skids; crates on
- * a frame of skids begin with it. Anything else is built in the order of its model. Design: carpentry §4. It knows no model.
+ * a frame of skids begin with it. Anything else is built in the order of its model, upside down as long as parts come on from below, such as a pallet
+ * from its deck. Design: carpentry §4. It knows no model.
  */
 import type { Instance } from '#domain/configurator/evaluation.ts';
 import type { PartLine } from '#domain/part-list/part-line.ts';
 import type { BenchAssembly } from './bench-list.ts';
 
-export type StepKind = 'frame' | 'ends' | 'sides' | 'floor' | 'skids' | 'beams' | 'lid' | 'part' | 'loose';
+export type StepKind = 'ready' | 'frame' | 'ends' | 'sides' | 'floor' | 'skids' | 'beams' | 'lid' | 'part' | 'loose';
 
 export interface AssemblyStep {
   kind: StepKind;
@@ -37,11 +38,15 @@ const nailedOrder: readonly StepKind[] = ['ends', 'sides', 'floor', 'skids', 'pa
 const framedOrder: readonly StepKind[] = ['frame', 'floor', 'ends', 'sides', 'beams', 'part', 'lid'];
 const framedRoles: ReadonlySet<string> = new Set(['LK', 'KH']);
 
-export function assemblySteps(assemblies: readonly BenchAssembly[], partList: readonly PartLine[]): AssemblyStep[] {
+export function assemblySteps(
+  assemblies: readonly BenchAssembly[],
+  partList: readonly PartLine[],
+  instances: readonly Instance[],
+): AssemblyStep[] {
   const built = assemblies.filter(({ groups }) => groups.length > 0);
   const groups = new Set(built.flatMap((assembly) => assembly.groups));
   const isCrate = ['floor', 'front', 'end-left'].every((id) => groups.has(id));
-  if (!isCrate) return stepsOf(built.map((assembly) => ({ kind: isLoose(assembly) ? 'loose' : 'part', added: [assembly] })));
+  if (!isCrate) return openSteps(built, instances);
   const isFramed = built.some(({ parts }) => parts.some(({ line }) => framedRoles.has(partList[line]?.articleNumber ?? '')));
   const kindOf = (assembly: BenchAssembly): StepKind => {
     const kind = kindOfGroup[assembly.groups[0] ?? ''] ?? 'part';
@@ -51,6 +56,28 @@ export function assemblySteps(assemblies: readonly BenchAssembly[], partList: re
   const byKind = Map.groupBy(built, kindOf);
   return stepsOf(order.flatMap((kind) => (byKind.has(kind) ? [{ kind, added: byKind.get(kind)! }] : [])));
 }
+
+/** In the order of the model. */
+function openSteps(built: readonly BenchAssembly[], instances: readonly Instance[]): AssemblyStep[] {
+  const isBelow = built.map(({ groups }, index) => {
+    const standing = built.slice(0, index).flatMap((before) => before.groups);
+    const topOf = (ids: readonly string[]): number => Math.max(...inGroups(instances, ids).map(({ min, size }) => min[2] + size[2]));
+    const bottomOf = (ids: readonly string[]): number => Math.min(...inGroups(instances, ids).map(({ min }) => min[2]));
+    return index > 0 && topOf(groups) <= bottomOf(standing) + slackMm;
+  });
+  return built.map((assembly, index) => ({
+    kind: index === 0 ? 'ready' : isLoose(assembly) ? 'loose' : 'part',
+    added: [assembly],
+    standing: built.slice(0, index).flatMap(({ groups }) => groups),
+    // What others are set under lies on its face already.
+    isTurnedOver: index === 0 ? isBelow[1] === true : isBelow[index] === true,
+  }));
+}
+
+const slackMm = 0.5;
+
+const inGroups = (instances: readonly Instance[], ids: readonly string[]): Instance[] =>
+  instances.filter(({ group }) => ids.includes(group));
 
 const isLoose = ({ groups }: BenchAssembly): boolean => groups.every((group) => looseGroups.has(group));
 

@@ -12,7 +12,7 @@ const library = folderLibrary();
 function build(id: string) {
   const compiled = library.compiled(id)!;
   const evaluation = evaluate(compiled, presetValues(compiled));
-  const steps = assemblySteps(benchList(evaluation, compiled.model.assemblies), evaluation.partList);
+  const steps = assemblySteps(benchList(evaluation, compiled.model.assemblies), evaluation.partList, evaluation.instances);
   return { evaluation, steps, driven: stepFasteners(steps, evaluation) };
 }
 

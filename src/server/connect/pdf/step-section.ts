@@ -24,7 +24,7 @@ const awayShare = 0.28;
 export function writeSteps(paper: Paper, product: BillProduct, text: BillText, language: Language): void {
   const { evaluation, assemblies, partList } = product;
   if (evaluation === null || evaluation.contours.length > 0 || evaluation.instances.length > mostParts) return;
-  const steps = assemblySteps(assemblies, partList);
+  const steps = assemblySteps(assemblies, partList, evaluation.instances);
   if (steps.length < 2) return;
   const positions = positionsOf(assemblies, evaluation.instances.length);
   const driven = stepFasteners(steps, evaluation);
