@@ -19,10 +19,11 @@ import { openList } from '../list/open-list.ts';
 import { wireQuery } from '../list/wire-query.ts';
 import { TakeBackDialog } from '../orders/verbs/take-back-dialog.tsx';
 import pageStyles from '../ui/page.module.css';
-import { deliveryColumns, deliveryStandard } from './delivery-columns.tsx';
+import { deliveryColumns, deliveryStandard, deliveryViews } from './delivery-columns.tsx';
 import { deliveryWords as t } from './words.ts';
 
 const { word, path } = screenOf('deliveries');
+const noWaits = [] as const;
 
 export const meta: MetaFunction = () => [{ title: `${word} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 export const shouldRevalidate = revalidatesList;
@@ -39,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** Deliveries and returns; a row opens its order. */
 export default function DeliveriesPage() {
   const { first, today, mayTakeBack } = useLoaderData<typeof loader>();
-  const views = useListViews('deliveries', []);
+  const views = useListViews('deliveries', noWaits, deliveryViews);
   const [asked, setAsked] = useState<{ delivery: Delivery; onDone: () => void } | null>(null);
   const bulk = ({ ticks, loaded, clear, refresh }: BulkRows<Delivery>) => {
     const [id, ...others] = ticks.kind === 'some' ? [...ticks.ids] : [];

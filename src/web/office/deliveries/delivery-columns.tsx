@@ -5,6 +5,7 @@ import { officeOrderPath } from '#web/paths.ts';
 import type { Choice, Column } from '../grid/rules/column.ts';
 import { plainView } from '../grid/rules/grid-view.ts';
 import type { GridView } from '../grid/rules/grid-view.ts';
+import type { SavedView } from '../grid/use-views.ts';
 import { deliveryWords as t } from './words.ts';
 
 const ways: readonly Choice[] = (['TRUCK', 'PICKUP', 'MAIL', 'FEDEX'] as const).map((value) => ({ value, label: t.ways[value] }));
@@ -57,6 +58,12 @@ export const deliveryColumns: readonly Column<Delivery>[] = [
     filter: false,
     value: ({ takenBackBy, takesBack }) => takenBackBy?.formattedId ?? takesBack?.formattedId ?? '',
   },
+];
+
+/** The menu leads to the first of them. */
+export const deliveryViews: readonly SavedView[] = [
+  { name: t.views.parcels, query: 'filter=deliveryType%3AMAIL%7CFEDEX' },
+  { name: t.views.pickups, query: 'filter=deliveryType%3APICKUP' },
 ];
 
 export const deliveryStandard: GridView = { ...plainView, sort: [{ column: 'day', descending: true }] };

@@ -16,6 +16,7 @@ export const deliveryWords = {
   handedOverBy: 'Übergeben von',
   stop: 'Stopp',
   takenBackBy: 'Gehört zu',
+  views: { parcels: 'Pakete', pickups: 'Abholungen' },
   search: 'Nummer, Bestellung, Kunde, Ort',
   takeBack: 'Zurücknehmen',
   takeBackOne: 'Nehmen Sie eine Lieferung nach der anderen zurück.',

@@ -32,6 +32,10 @@ const orderKeys: readonly KeyWords[] = [
   { keys: ['E'], does: 'Mail schreiben' },
 ];
 
+const quoteKeys: readonly KeyWords[] = [{ keys: ['Ctrl Enter'], does: 'Offerte senden' }];
+
+const ofRecord: Partial<Record<ScreenKey, readonly KeyWords[]>> = { orders: orderKeys, quotes: quoteKeys };
+
 const ofScreen: Partial<Record<ScreenKey, readonly KeyWords[]>> = {
   today: [
     { keys: ['N'], does: 'Bestellung erfassen', ability: 'manageOrders' },
@@ -56,5 +60,5 @@ export function screenKeysAt(pathname: string): readonly KeyWords[] {
   const screen = screens.find(({ path }) => path === pathname);
   if (screen !== undefined) return ofScreen[screen.key] ?? [];
   const owner = screens.find(({ path, record }) => record !== undefined && pathname.startsWith(`${path}/`));
-  return owner === undefined ? [] : owner.key === 'orders' ? [...orderKeys, ...recordKeys] : recordKeys;
+  return owner === undefined ? [] : [...(ofRecord[owner.key] ?? []), ...recordKeys];
 }

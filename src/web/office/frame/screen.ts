@@ -14,6 +14,8 @@ export interface Screen {
   readonly record?: { readonly path: string; readonly file: string };
   /** For a screen with several lists: its own, then others, each with a label for its tab. */
   readonly lists?: readonly [{ readonly word: string }, ...ScreenList[]];
+  /** Parts of it or views of its list with an entry of their own in the navigation. */
+  readonly parts?: readonly { readonly word: string; readonly path: string }[];
   /** Further pages, such as the one for a new record, and parts of a record with their own address. */
   readonly pages?: readonly { readonly path: string; readonly file: string }[];
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { logOut } from '#contract/session.ts';
 import { call } from '#web/call.ts';
@@ -68,12 +69,19 @@ function AreaEntry({ area, waiting }: { area: Area; waiting: Waiting }) {
       </NavLink>
       <ul className={styles['screens']}>
         {area.screens.map((screen) => (
-          <li key={screen.key}>
-            <NavLink to={screen.path} end={screen.key === 'today'} aria-current={isAt(pathname, screen) ? 'page' : undefined}>
-              {screen.word}
-              <Count of={waiting[screen.key] ?? 0} />
-            </NavLink>
-          </li>
+          <Fragment key={screen.key}>
+            <li>
+              <NavLink to={screen.path} end={screen.key === 'today'} aria-current={isAt(pathname, screen) ? 'page' : undefined}>
+                {screen.word}
+                <Count of={waiting[screen.key] ?? 0} />
+              </NavLink>
+            </li>
+            {(screen.parts ?? []).map((part) => (
+              <li key={part.word}>
+                <Link to={part.path}>{part.word}</Link>
+              </li>
+            ))}
+          </Fragment>
         ))}
       </ul>
     </li>

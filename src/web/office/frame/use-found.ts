@@ -42,7 +42,11 @@ export function useFound(areas: readonly Area[], text: string): { found: readonl
 function screensOf(areas: readonly Area[], search: string): Found[] {
   const asked = search.toLocaleLowerCase('de');
   return areas
-    .flatMap(({ word, screens }) => screens.map((screen) => ({ name: screen.word, about: word ?? '', path: screen.path })))
+    .flatMap(({ word, screens }) =>
+      screens.flatMap((screen) =>
+        [screen, ...(screen.parts ?? [])].map((each) => ({ name: each.word, about: word ?? '', path: each.path })),
+      ),
+    )
     .filter(({ name }) => name.toLocaleLowerCase('de').includes(asked));
 }
 

@@ -52,7 +52,9 @@ export function NoteForm({ colleagues, busy, onAdd }: NoteFormProps) {
         }}
         onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void add();
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          void add();
         }}
       />
       {names.length === 0 ? null : (

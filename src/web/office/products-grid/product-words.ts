@@ -6,6 +6,7 @@ const products = (many: number): string => (many === 1 ? '1 Produkt' : `${groupe
 export const productWords = {
   search: 'Nummer, Name, Kundennummer',
   figures: { all: 'Artikel', incomplete: 'unvollständig' },
+  import: 'Importieren',
   download: 'CSV laden',
   create: 'Produkt anlegen',
   number: 'Nummer',

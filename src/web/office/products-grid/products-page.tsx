@@ -50,6 +50,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     today: localNow(Date.now()).date,
     frame,
     seesMargins,
+    mayImport: holdsAbility(perm, 'importTables'),
     first: await openList(request, async () => callHere(readProductList, { query })),
   };
 }
@@ -60,7 +61,7 @@ interface Asked {
 }
 
 export default function ProductsPage() {
-  const { frame, first, today, seesMargins } = useLoaderData<typeof loader>();
+  const { frame, first, today, seesMargins, mayImport } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const view = viewOf(query, productStandard);
   const shown = view.filters['visibility'];
@@ -112,6 +113,11 @@ export default function ProductsPage() {
           </>
         }
       >
+        {mayImport ? (
+          <Link className={styles['button']} to={`${paths.officeImports}?kind=product`}>
+            {t.import}
+          </Link>
+        ) : null}
         <a className={styles['button']} href={fileAddress(wireQuery(view, columns))} download>
           {t.download}
         </a>

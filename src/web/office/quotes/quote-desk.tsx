@@ -22,6 +22,7 @@ import { closedBecause, quoteMark } from './quote-view.ts';
 import { useMargin } from './use-margin.ts';
 import { usePreview } from './use-preview.ts';
 import { useQuote } from './use-quote.ts';
+import { useSendKey } from './use-send-key.ts';
 import type { QuoteControl } from './use-quote.ts';
 
 interface QuoteDeskProps {
@@ -41,6 +42,8 @@ export function QuoteDesk({ loaded, files, services, mayRelease, today }: QuoteD
   const writable = closed === null;
   const margin = useMargin(quote);
   const preview = usePreview(quote, draft, writable);
+  const isAsking = control.question === 'send';
+  useSendKey(!writable || busy ? null : isAsking ? () => void control.send() : control.askToSend, isAsking);
   const shared = { draft, problems, readOnly: !writable, onChange: change };
   return (
     <>
@@ -125,9 +128,10 @@ function SendButton({ control, place }: { control: QuoteControl; place: 'head' |
       type="button"
       className={`${pageStyles['button']} ${styles['send']} ${styles[place]}`}
       disabled={control.busy}
+      aria-keyshortcuts="Control+Enter"
       onClick={control.askToSend}
     >
-      {t.saveAndSend}
+      {t.saveAndSend} <kbd aria-hidden="true">Ctrl ↵</kbd>
     </button>
   );
 }

@@ -49,9 +49,10 @@ export function SendDialog({ control, preview }: { control: QuoteControl; previe
           type="button"
           className={`${pageStyles['button']} ${pageStyles['ink']}`}
           disabled={control.busy}
+          aria-keyshortcuts="Control+Enter"
           onClick={() => void control.send()}
         >
-          {t.sendNow}
+          {t.sendNow} <kbd aria-hidden="true">Ctrl ↵</kbd>
         </button>
         <button type="button" className={pageStyles['button']} onClick={() => ask(null)}>
           {officeTexts.cancel}

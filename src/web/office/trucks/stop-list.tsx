@@ -1,4 +1,5 @@
-import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
+import type { HTMLAttributes, KeyboardEvent } from 'react';
 import type { DayStop } from '#contract/truck-day.ts';
 import { Link } from 'react-router';
 import { officeOrderPath } from '#web/paths.ts';
@@ -17,9 +18,32 @@ interface StopListProps {
   onTruck: (stop: DayStop, truckId: number) => void;
 }
 
-/** The stops of a round in the order of unloading. */
+/** The stops of a round in the order of unloading; one that is dragged takes the place of the one it is dropped on. */
 export function StopList({ view, others, chosenStop, busy, onMove, onTruck }: StopListProps) {
   const { stops } = view;
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [over, setOver] = useState<number | null>(null);
+  const dragOf = (index: number): HTMLAttributes<HTMLLIElement> => ({
+    draggable: !busy && stops.length > 1,
+    onDragStart: ({ dataTransfer }) => {
+      dataTransfer.setData('text/plain', String(stops[index]?.formattedId));
+      dataTransfer.effectAllowed = 'move';
+      setDragged(index);
+    },
+    onDragOver: (event) => {
+      if (dragged === null) return;
+      event.preventDefault();
+      setOver(index);
+    },
+    onDrop: (event) => {
+      event.preventDefault();
+      if (dragged !== null && dragged !== index && !busy) onMove(dragged, index);
+    },
+    onDragEnd: () => {
+      setDragged(null);
+      setOver(null);
+    },
+  });
   return (
     <section className={styles['stops']} aria-label={t.order}>
       <h2>{t.order}</h2>
@@ -29,6 +53,8 @@ export function StopList({ view, others, chosenStop, busy, onMove, onTruck }: St
           <StopRow
             key={stop.orderId}
             {...{ stop, index, others, busy, onTruck }}
+            drag={dragOf(index)}
+            landsHere={dragged === null || over !== index || dragged === index ? undefined : dragged < index ? 'below' : 'above'}
             isLast={index === stops.length - 1}
             isChosen={index === chosenStop}
             onMove={(by) => onMove(index, index + by)}
@@ -44,13 +70,16 @@ interface StopRowProps {
   index: number;
   others: readonly DayTruck[];
   busy: boolean;
+  drag: HTMLAttributes<HTMLLIElement>;
+  /** At which edge a dragged stop would land. */
+  landsHere: 'above' | 'below' | undefined;
   isLast: boolean;
   isChosen: boolean;
   onMove: (by: 1 | -1) => void;
   onTruck: (stop: DayStop, truckId: number) => void;
 }
 
-function StopRow({ stop, index, others, busy, isLast, isChosen, onMove, onTruck }: StopRowProps) {
+function StopRow({ stop, index, others, busy, drag, landsHere, isLast, isChosen, onMove, onTruck }: StopRowProps) {
   const { customerName: name, lines } = stop;
   const count = lines.reduce((sum, { boxes }) => sum + boxes, 0);
   const pallets = lines.reduce((sum, { boxes, onPallet }) => sum + (onPallet ? boxes : 0), 0);
@@ -62,7 +91,7 @@ function StopRow({ stop, index, others, busy, isLast, isChosen, onMove, onTruck 
     onMove(by);
   };
   return (
-    <li data-chosen={isChosen || undefined}>
+    <li {...drag} data-chosen={isChosen || undefined} data-lands={landsHere}>
       <span className={styles['stopNumber']}>{index + 1}</span>
       <div>
         <strong>{name}</strong>

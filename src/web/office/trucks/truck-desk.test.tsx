@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { IntlProvider } from 'use-intl';
@@ -137,6 +137,18 @@ it('packs anew when a stop is driven to earlier, and saves with the version that
   await user.click(screen.getByRole('button', { name: 'Plan speichern' }));
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ method: 'PUT', body: { version: 1, rounds: [{ stops: [8, 7] }] } }));
   expect(await screen.findByText('Plan gespeichert')).toBeTruthy();
+});
+
+it('packs anew when a stop is dragged to the place of another', async () => {
+  const { sent } = show(() => ({ ...day, version: 2 }));
+  const stops = within(await screen.findByRole('region', { name: 'Reihenfolge' }));
+  const rowOf = (name: string): HTMLElement => stops.getByText(name).closest('li')!;
+  const dataTransfer = { setData: () => undefined };
+  fireEvent.dragStart(rowOf('Kunsthalle'), { dataTransfer });
+  fireEvent.dragOver(rowOf('Aarepumpen AG'), { dataTransfer });
+  expect(rowOf('Aarepumpen AG').dataset['lands']).toBe('above');
+  fireEvent.drop(rowOf('Aarepumpen AG'), { dataTransfer });
+  await waitFor(() => expect(sent[0]).toMatchObject({ method: 'POST', body: { rounds: [{ truckId: 1, stops: [8, 7] }] } }));
 });
 
 it('saves a proposal as it is, with Ctrl+Enter', async () => {

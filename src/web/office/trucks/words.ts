@@ -21,7 +21,7 @@ export const truckWords = {
   order: 'Reihenfolge',
   ready: 'steht bereit',
   unfinished: (count: number): string => (count === 1 ? '1 Auftrag noch in Arbeit' : `${count} Aufträge noch in Arbeit`),
-  orderHint: 'Abladen von oben nach unten; verschieben mit Alt und Pfeil',
+  orderHint: 'Abladen von oben nach unten; ziehen, oder mit Alt und Pfeil verschieben',
   earlier: (name: string): string => `${name} früher anfahren`,
   later: (name: string): string => `${name} später anfahren`,
   toTruck: (name: string): string => `${name} auf ein anderes Fahrzeug`,
