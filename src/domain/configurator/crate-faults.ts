@@ -25,6 +25,8 @@ const boltedThroughMm = 145;
 /** The stock that models are designed for: bars of 5 m after trimming, and the common sheet. */
 const longestBarMm = 4980;
 const sheet = { lengthMm: 2500, widthMm: 1250 };
+/** Sheets meet on the middle of a batten of at least this width. */
+const jointBattenMm = 100;
 const forkHeightMm = 100;
 const forkWidthMm = 125;
 const carriedByHandKg = 50;
@@ -176,12 +178,19 @@ function stockFaults({ parts, keys, pairs }: Bench): CrateFault[] {
   });
   const touching = (index: number): number[] =>
     pairs.flatMap(({ one, other, areaMm2 }) => (areaMm2 < holdingMm2 ? [] : one === index ? [other] : other === index ? [one] : []));
+  /** Wide enough for the nails of both sheets, along most of the joint. */
+  const backs = (index: number, sheetIndex: number, axis: 0 | 1 | 2): boolean => {
+    const [batten = [0, 0, 0], board = [0, 0, 0]] = [parts[index]?.size, parts[sheetIndex]?.size];
+    const thin = board.indexOf(Math.min(...board));
+    const along = ([0, 1, 2] as const).find((each) => each !== axis && each !== thin) ?? 0;
+    return batten[axis] >= jointBattenMm - 0.05 && batten[along] >= board[along] / 2;
+  };
   const open = pairs.filter(({ one, other, axis }) => {
     if (!isSheet(one) || !isSheet(other) || parts[one]?.group !== parts[other]?.group) return false;
     const thickness = Math.min(...(parts[one]?.size ?? [0]));
     if (parts[one]?.size[axis] === thickness) return false;
     const behind = new Set(touching(one));
-    return !touching(other).some((index) => behind.has(index) && !isSheet(index));
+    return !touching(other).some((index) => behind.has(index) && !isSheet(index) && backs(index, one, axis));
   });
   return [
     ...tooLarge.slice(0, 1).map(({ component, size }): CrateFault => ({ key: 'stock', detail: `${component} ${size.join(' × ')}` })),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillMessage, numberText } from './message.ts';
+import { fillMessage, measureText, numberText, unitText } from './message.ts';
 
 describe('messages', () => {
   it.each([
@@ -10,6 +10,10 @@ describe('messages', () => {
     [12, '12'],
   ])('%d is written %s', (value, text) => {
     expect(numberText(value)).toBe(text);
+  });
+
+  it('raises the power of a unit', () => {
+    expect([unitText('t/m3'), unitText('m2'), unitText('kg'), measureText(0.5, 'm3')]).toEqual(['t/m³', 'm²', 'kg', '0.5 m³']);
   });
 
   it('fills placeholders in each language and leaves unknown ones alone', () => {

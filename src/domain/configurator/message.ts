@@ -15,6 +15,9 @@ export function numberText(value: number): string {
 const lengths = new Set(['mm', 'cm', 'm']);
 const powers: Readonly<Record<string, string>> = { '2': '²', '3': '³' };
 
+/** A unit as it is written: `m³` for `m3`. */
+export const unitText = (unit: string): string => unit.replace(/(?<=m)[23]$/, (power) => powers[power] ?? power);
+
 /** A measure without its unit: sizes are written without apostrophes (`1200`), masses and amounts with them (`1'200`). */
 export function measureNumber(value: number, unit: string): string {
   return lengths.has(unit) ? numberText(value).replaceAll("'", '') : numberText(value);
@@ -22,7 +25,7 @@ export function measureNumber(value: number, unit: string): string {
 
 /** The same with its unit: `1200 mm`, `1'200 kg`. */
 export function measureText(value: number, unit: string): string {
-  return `${measureNumber(value, unit)} ${unit.replace(/(?<=m)[23]$/, (power) => powers[power] ?? power)}`.trim();
+  return `${measureNumber(value, unit)} ${unitText(unit)}`.trim();
 }
 
 export type Fillings = Readonly<Record<string, ParameterValue | Localized>>;

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Property } from '#domain/configurator/describe.ts';
 import type { ParameterValue } from '#domain/configurator/evaluation.ts';
-import { measureText } from '#domain/configurator/message.ts';
+import { measureText, unitText } from '#domain/configurator/message.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { DimensionField } from '#web/ui/dimension-field.tsx';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
@@ -127,7 +127,7 @@ function MeasureField({ property, label, unitSaid, wrong, told, disabled, onFocu
   return (
     <DimensionField
       label={label}
-      unit={unitSaid ? '' : unit}
+      unit={unitSaid ? '' : unitText(unit)}
       id={`p-${id}`}
       name={id}
       value={value}
