@@ -43,9 +43,13 @@ export type Address = z.infer<typeof Address>;
 
 const AddressParams = z.object({ id: IdText, addressId: IdText });
 
-/** `fixedDeliveryCost` (francs, −1 = none) is set only by staff. `version`: of the customer, as read. */
+/**
+ * `fixedDeliveryCost` (francs, −1 = none) is set only by staff; others may send it as read, as they may `customerId`.
+ * `version`: of the customer, as read.
+ */
 export const AddressChange = z.strictObject({
   ...AddressInput.shape,
+  customerId: Id.optional(),
   fixedDeliveryCost: Chf.min(-1).max(100_000).optional(),
   version: Version.optional(),
 });
@@ -69,7 +73,8 @@ export const createAddress = endpoint({
   summary: 'Store an address of the caller’s own customer',
   access: 'session',
   params: IdParam,
-  body: AddressChange,
+  /** `id`: none yet. */
+  body: AddressChange.extend({ id: z.literal([0, null]).optional() }),
   response: Address,
   errors: ['notFound', 'changedMeanwhile', 'fieldNotPermitted', 'unknownField'],
   callsPerMinute: 300,
@@ -94,7 +99,7 @@ export const updateAddressById = endpoint({
   summary: 'Change the named address of the caller’s own customer',
   access: 'session',
   params: AddressParams,
-  body: AddressChange,
+  body: AddressChange.extend({ id: Id.optional() }),
   response: Address,
   errors: ['notFound', 'changedMeanwhile', 'fieldNotPermitted', 'unknownField'],
 });

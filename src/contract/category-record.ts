@@ -5,7 +5,7 @@ import { endpoint, staff } from './endpoint.ts';
 import { ErrorItem } from './failure.ts';
 import { largestPage } from './list.ts';
 import { largestBlock, Version } from './record.ts';
-import { Chf, Id, IdList, IdParam, IdText, line, listOf, Localized, Page, paragraph } from './wire.ts';
+import { Chf, Id, IdList, IdParam, IdText, inAllLanguages, line, listOf, Localized, maximalId, Page, paragraph } from './wire.ts';
 
 export const CategoryRecord = z.object({
   id: z.number().int(),
@@ -41,14 +41,15 @@ export const readCategoryRecords = endpoint({
 
 const nameText = line(100);
 const Name = z.strictObject({ de: nameText.min(1), fr: nameText.min(1), en: nameText.min(1) });
-const Description = z.strictObject({ de: paragraph(2000), fr: paragraph(2000), en: paragraph(2000) });
+const description = paragraph(2000);
+const Description = z.strictObject({ de: description, fr: description, en: description });
 const ShopType = z.union([z.literal(1), z.literal(2), z.literal(99)]);
 
 const Fields = {
-  name: Name,
   parentId: Id.nullable(),
+  /** Among its siblings. */
+  order: z.number().int().min(0).max(maximalId),
   published: z.boolean(),
-  description: Description,
   contentLink: line(2000),
   shopTypeId: ShopType,
   imageFileName: line(400),
@@ -74,8 +75,10 @@ export const createCategory = endpoint({
   idempotent: true,
   body: z.strictObject({
     ...Fields,
+    name: z.union([Name, nameText.min(1).transform(inAllLanguages)]),
+    order: Fields.order.optional(),
     published: Fields.published.default(true),
-    description: Fields.description.default({ de: '', fr: '', en: '' }),
+    description: z.union([Description, description.transform(inAllLanguages)]).default(inAllLanguages('')),
     contentLink: Fields.contentLink.default(''),
     /** Absent: inherited from its parent. */
     shopTypeId: ShopType.optional(),
@@ -86,7 +89,13 @@ export const createCategory = endpoint({
   errors: [...treeFaults, 'validation.link', 'pictureNotFound', 'unknownArticle'],
 });
 
-export const CategoryChange = z.strictObject({ ...z.strictObject(Fields).partial().shape, version: Version });
+/** A single text is the German one. */
+export const CategoryChange = z.strictObject({
+  ...z.strictObject(Fields).partial().shape,
+  name: z.union([Name, nameText.min(1)]).optional(),
+  description: z.union([Description, description]).optional(),
+  version: Version.optional(),
+});
 
 export const updateCategory = endpoint({
   method: 'PUT',

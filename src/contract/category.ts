@@ -68,6 +68,8 @@ export const readCategoryBranch = endpoint({
   response: z.object({
     /** The category with that path; null: none. */
     current: z.number().int().nullable(),
+    /** The path of the category in which a product type stands, if the path is that of the type: the category's, or the root's, and its name. */
+    typeCategoryUrl: z.string().nullable(),
     /** In tree order, root first. */
     items: z.array(Category),
   }),

@@ -3,7 +3,7 @@ import { isArticleNumber } from '#domain/catalog/article-number.ts';
 import { Configuration } from './configurator.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { articleNumberLength } from './product.ts';
-import { Id, IdText, line } from './wire.ts';
+import { Id, IdText, line, paragraph } from './wire.ts';
 
 export const readNextArticleNumber = endpoint({
   method: 'GET',
@@ -21,6 +21,8 @@ export const readNextArticleNumber = endpoint({
 
 const nameLength = 120;
 const longestValue = 20_000;
+const description = paragraph(2000);
+const inGerman = (de: string): { de: string; fr: string; en: string } => ({ de, fr: '', en: '' });
 
 /**
  * A configuration frozen into a separate product; type, attributes, categories and price rows are those of the product
@@ -37,8 +39,13 @@ export type ProductInsert = z.input<typeof ProductInsert>;
 /** A product as first created by product staff. Without a number it gets the next one of its type's series. */
 export const PlainProduct = z.strictObject({
   typeId: Id,
-  /** German is required from the start, the others may follow. */
-  name: z.strictObject({ de: line(nameLength).min(1), fr: line(nameLength).default(''), en: line(nameLength).default('') }),
+  /** German is required from the start, the others may follow; a single text is German. */
+  name: z.union([
+    z.strictObject({ de: line(nameLength).min(1), fr: line(nameLength).default(''), en: line(nameLength).default('') }),
+    line(nameLength).min(1).transform(inGerman),
+  ]),
+  /** Absent: that of `copyFrom`. */
+  description: z.union([z.strictObject({ de: description, fr: description, en: description }), description.transform(inGerman)]).optional(),
   /** VERPACKUNG 1, MOEBEL 2, ANY 99. */
   kindCode: z.literal([1, 2, 99]),
   articleNumber: line(articleNumberLength).min(1).refine(isArticleNumber).optional(),

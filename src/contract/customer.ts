@@ -90,6 +90,8 @@ export const createCustomer = endpoint({
 /** A customer as seen by oneself and by staff; fields only for staff are absent for others. */
 export const Customer = z.object({
   id: z.number().int(),
+  /** The same, by the name it has everywhere else. */
+  customerId: z.number().int(),
   /** `K100233` */
   formattedId: z.string(),
   version: Version,
@@ -149,7 +151,6 @@ export const readCustomerValues = endpoint({
 
 export const CustomerChange = z.strictObject({
   id: Id,
-  /** As read; staff must send it. */
   version: Version.optional(),
   ...AgreedTerms.shape,
   /** An object: one's own contact person. A list, from staff: all of them. */

@@ -72,7 +72,7 @@ export const updateInternalPrice = endpoint({
   summary: 'Change a product’s internal price; what of the kinds is sent without a source makes its kind the source',
   access: staff('managePrices'),
   params: IdParam,
-  body: z.strictObject({ version: Version, ...fields }),
+  body: z.strictObject({ version: Version.optional(), ...fields }),
   response: InternalPrice,
   errors: ['notFound', 'changedMeanwhile', ...priceErrors],
 });

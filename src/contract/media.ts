@@ -7,6 +7,8 @@ const pictureViews = ['isometric', 'back', 'detail', 'exploded', 'front', 'side'
 export type PictureView = (typeof pictureViews)[number];
 
 const imageTypes = ['image/avif', 'image/webp', 'image/png', 'image/jpeg', 'image/svg+xml'] as const;
+/** Specification: back office §9. */
+const thumbnailSide = 20;
 const otherTypes = ['application/pdf', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'model/step'] as const;
 
 /** Drawing of a product, or of one configuration of it (`values` as JSON), as SVG, PNG or WebP. */
@@ -34,7 +36,16 @@ export const drawProduct = endpoint({
   callsPerMinute: 1200,
 });
 
-/** A picture kept with an order position; `name` is the hash of its content. */
+/** Side of a thumbnail: `20x20` or `20`; without a number the usual one. */
+const ProductImage = z.union([
+  z.literal(['', 'true']).transform(() => thumbnailSide),
+  z
+    .string()
+    .regex(/^\d{1,3}(x\d{1,3})?$/)
+    .transform((size) => Math.min(512, Math.max(16, Number.parseInt(size, 10)))),
+]);
+
+/** A picture kept with an order position; `productImage` requests a thumbnail of it. */
 export const readPicture = endpoint({
   method: 'GET',
   path: '/media/picture/{hash}',
@@ -42,7 +53,11 @@ export const readPicture = endpoint({
   summary: 'A stored picture by the hash of its content',
   access: 'public',
   params: z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) }),
-  query: z.object({ format: z.enum(['svg', 'png']).default('svg'), width: z.coerce.number<number>().int().min(16).max(2048).default(512) }),
+  query: z.object({
+    format: z.enum(['svg', 'png']).default('svg'),
+    width: z.coerce.number<number>().int().min(16).max(2048).default(512),
+    productImage: ProductImage.optional(),
+  }),
   response: { file: ['image/svg+xml', 'image/png'] },
   errors: ['notFound'],
   callsPerMinute: 1200,
@@ -70,11 +85,7 @@ export const readMediaFile = endpoint({
   access: 'public',
   params: z.object({ folder: line(200), name: line(400) }),
   query: z.object({
-    productImage: z
-      .string()
-      .regex(/^\d{1,3}(x\d{1,3})?$/)
-      .transform((size) => Math.min(512, Math.max(16, Number.parseInt(size, 10))))
-      .optional(),
+    productImage: ProductImage.optional(),
   }),
   response: { file: imageTypes },
   errors: ['notFound'],

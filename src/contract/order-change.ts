@@ -4,7 +4,7 @@ import { Configuration } from './configurator.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { CommodityReference, Order } from './order.ts';
 import { Version } from './record.ts';
-import { Chf, DateText, Id, IdParam, IdText, line, paragraph } from './wire.ts';
+import { Chf, DateText, Id, IdParam, IdText, line, paragraph, RequestKindGiven } from './wire.ts';
 
 /** One of the customer's addresses by id, or a complete text as printed. */
 export const AddressChange = z.strictObject({
@@ -92,7 +92,7 @@ export const NewPosition = NewLine.extend({
 export type NewPosition = z.infer<typeof NewPosition>;
 
 export const OrderUpdate = z.strictObject({
-  version: Version,
+  version: Version.optional(),
   comment: paragraph(2000).optional(),
   /** null only for pickup. */
   deliveryAddress: AddressChange.nullable().optional(),
@@ -101,7 +101,7 @@ export const OrderUpdate = z.strictObject({
   /** Fraction of the product total, 0 to 1. */
   discount: z.number().optional(),
   customerId: Id.optional(),
-  customerRequestType: z.number().int().optional(),
+  customerRequestType: RequestKindGiven.optional(),
   /** null or empty: by the shop's own rules; absent: recalculated where goods, delivery method or place change. */
   deliveryCost: z.union([Price, z.literal(''), z.null()]).optional(),
   confirmedDeliveryDate: DayOrNone.optional(),

@@ -4,7 +4,7 @@ import { Configuration, PartLine } from './configurator.ts';
 import { Address } from './address.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ColumnValues, ListQuery, ValuesOf } from './list.ts';
-import { Chf, DateText, FilterDate, Id, IdList, IdParam, IdText, Instant, listOf, maximalId, Uuid } from './wire.ts';
+import { Chf, DateText, FilterDate, Id, IdList, IdParam, IdText, Instant, listOf, maximalId, RequestKindText, Uuid } from './wire.ts';
 
 /** A number of pieces of a catalogue product inside one position, such as the goods packed in a crate. */
 export const CommodityReference = z.strictObject({ productId: Id, quantity: z.number().int().min(1).max(1_000_000) });
@@ -15,9 +15,13 @@ export const OrderPosition = z.object({
   id: z.number().int(),
   parentId: z.number().int().nullable(),
   type: z.enum(['PRODUCT', 'COMPOSITE']),
+  /** Ids of its parts. */
+  children: z.array(z.number().int()),
   productId: z.number().int().nullable(),
   articleNumber: z.string(),
   name: z.string(),
+  /** As it was when the position was made; null: written by hand. */
+  product: z.object({ id: z.number().int(), articleNumber: z.string(), name: z.string() }).nullable(),
   quantity: z.number(),
   quantityDelivered: z.number(),
   quantityInvoiced: z.number(),
@@ -64,6 +68,8 @@ export type AddressText = z.infer<typeof AddressText>;
 
 export const Order = z.object({
   id: z.number().int(),
+  /** The same: an order and its details are one record. */
+  orderDetailId: z.number().int(),
   uuid: z.string(),
   formattedId: z.string(),
   version: z.number().int(),
@@ -248,7 +254,7 @@ export const readDeliveryInformation = endpoint({
   tag: 'order',
   summary: 'How an order is delivered, when, and what that costs',
   access: 'session',
-  query: z.object({ id: IdText, customerRequestKind: z.coerce.number<number>().int().min(1).max(99).optional() }),
+  query: z.object({ id: IdText, customerRequestKind: RequestKindText.optional() }),
   response: z.object({
     id: z.number().int(),
     deliveryType: z.enum(['PICKUP', 'DELIVERY', 'FEDEX']),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CartItem } from './cart.ts';
 import { endpoint } from './endpoint.ts';
-import { Chf, DateText, Id, line, paragraph } from './wire.ts';
+import { Chf, DateText, Id, line, paragraph, RequestKindGiven } from './wire.ts';
 
 export const OrderInsert = z.object({
   cartItems: z.array(CartItem).min(1).max(200),
@@ -19,9 +19,9 @@ export const OrderInsert = z.object({
   confirmedDeliveryDate: z.union([DateText, z.literal('')]).nullish(),
   paymentMethodId: z.number().int(),
   /** Decided by the shop; only staff may request another one (3, the transport of an artwork). */
-  customerRequestType: z.number().int().optional(),
-  deliveryType: z.enum(['PICKUP', 'DELIVERY', 'FEDEX']),
-  termsAccepted: z.boolean(),
+  customerRequestType: RequestKindGiven.optional(),
+  deliveryType: z.enum(['PICKUP', 'DELIVERY', 'FEDEX']).default('PICKUP'),
+  termsAccepted: z.boolean().default(false),
   /** False: no confirmation to the customer, if staff place the order; ignored from anyone else. */
   tell: z.boolean().optional(),
   /** Gross total in CHF that the customer saw; another total is refused with `totalChanged`. */

@@ -128,7 +128,7 @@ export const updatePrice = endpoint({
   method: 'POST',
   path: '/product/price/{id}',
   summary: 'Change the unit of sales, or choose among the sources that the row has',
-  body: z.strictObject({ version: Version, unitOfSales: Unit.optional(), activeStrategy: PriceStrategy.optional() }),
+  body: z.strictObject({ version: Version.optional(), unitOfSales: Unit.optional(), activeStrategy: PriceStrategy.optional() }),
   errors: ['notFound', 'changedMeanwhile'],
 });
 
@@ -150,7 +150,7 @@ export const storeExcelPrice = endpoint({
   method: 'PUT',
   path: '/product/price/{id}/excel-price',
   summary: 'Take the price from the product’s workbook, with steps at these quantities',
-  body: z.strictObject({ version: Version, quantities: Quantities.optional() }),
+  body: z.strictObject({ version: Version.optional(), quantities: Quantities.optional() }),
   errors: ['notFound', 'changedMeanwhile'],
 });
 
@@ -159,7 +159,7 @@ export const storeMarginPrice = endpoint({
   method: 'PUT',
   path: '/product/price/{id}/margin-price',
   summary: 'Take the internal price with a margin of so many percent on it',
-  body: z.strictObject({ version: Version, marginPrice: Margin, quantities: Quantities.optional() }),
+  body: z.strictObject({ version: Version.optional(), marginPrice: Margin, quantities: Quantities.optional() }),
   errors: ['notFound', 'changedMeanwhile'],
 });
 
@@ -168,7 +168,7 @@ export const storeRemotePrice = endpoint({
   method: 'PUT',
   path: '/product/price/{id}/remote-price',
   summary: 'Take the price from another company’s service, asked over https at a host that the shop allows',
-  body: z.strictObject({ version: Version, remotePrice: RemotePrice }),
+  body: z.strictObject({ version: Version.optional(), remotePrice: RemotePrice }),
   errors: ['notFound', 'changedMeanwhile', 'remoteHostUnknown'],
 });
 
@@ -177,7 +177,7 @@ export const addFixPrice = endpoint({
   method: 'POST',
   path: '/product/price/{id}/fix-price',
   summary: 'Add a step to the ladder of fixed prices',
-  body: z.strictObject({ version: Version, ...Entry.shape }),
+  body: z.strictObject({ version: Version.optional(), ...Entry.shape }),
   errors: ['notFound', 'changedMeanwhile', ...ladderErrors],
 });
 
@@ -186,7 +186,7 @@ export const storeLadder = endpoint({
   method: 'PUT',
   path: '/product/price/{id}/fix-price',
   summary: 'Store the whole ladder of fixed prices at once; quantities rise, and each is there once',
-  body: z.strictObject({ version: Version, entries: Entries }),
+  body: z.strictObject({ version: Version.optional(), entries: Entries }),
   errors: ['notFound', 'changedMeanwhile', 'ladderEmpty', 'ladderNotAscending', ...ladderErrors],
 });
 
@@ -198,7 +198,7 @@ export const changeFixPrice = endpoint({
   path: '/product/price/{id}/fix-price/{unitId}',
   summary: 'Change a step of the ladder',
   params: UnitParams,
-  body: z.strictObject({ version: Version, quantity: quantity.optional(), price: z.number().optional() }),
+  body: z.strictObject({ version: Version.optional(), quantity: quantity.optional(), price: z.number().optional() }),
   errors: ['notFound', 'changedMeanwhile', ...ladderErrors],
 });
 

@@ -84,12 +84,14 @@ export const readProductRecord = endpoint({
 /** Longer ones are refused row by row. */
 const text = z.string().max(20_000);
 const SomeTexts = z.strictObject({ de: text.optional(), fr: text.optional(), en: text.optional() });
+/** A single text is the German one. */
+const SomeWords = z.union([SomeTexts, text.transform((de): z.infer<typeof SomeTexts> => ({ de }))]);
 
 /** Only the given fields change; in texts, preset and values only the given members. */
 export const ProductChanges = z.strictObject({
   articleNumber: text.optional(),
-  name: SomeTexts.optional(),
-  description: SomeTexts.optional(),
+  name: SomeWords.optional(),
+  description: SomeWords.optional(),
   typeId: Id.optional(),
   kindCode: z.union([z.literal(1), z.literal(2), z.literal(99)]).optional(),
   published: z.boolean().optional(),
@@ -140,7 +142,7 @@ export const updateProduct = endpoint({
   summary: 'Change fields of one product; the shop shows it at once',
   access: staff('manageProducts'),
   params: IdParam,
-  body: ProductChanges.extend({ version: Version }),
+  body: ProductChanges.extend({ version: Version.optional() }),
   response: ProductRecord,
   errors: [...problems, 'changedMeanwhile'],
 });

@@ -4,9 +4,10 @@ import { typeKinds } from '#domain/catalog/type-kind.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ErrorItem } from './failure.ts';
 import { Version } from './record.ts';
-import { Id, IdParam, IdText, line, listOf, Localized } from './wire.ts';
+import { Id, IdParam, IdText, inAllLanguages, line, listOf, Localized } from './wire.ts';
 
-const Name = z.strictObject({ de: line(100).min(1), fr: line(100).min(1), en: line(100).min(1) });
+const name = line(100).min(1);
+const Name = z.strictObject({ de: name, fr: name, en: name });
 const Visibility = z.number().int().min(0).max(15);
 
 export const AttributeRecord = z.object({
@@ -31,14 +32,15 @@ export const createAttribute = endpoint({
   summary: 'Make an attribute that product types can have',
   access: staff('manageProductTypes'),
   idempotent: true,
-  body: z.strictObject({ name: Name, typeId: TypeId, visibility: Visibility.default(0) }),
+  body: z.strictObject({ name: z.union([Name, name.transform(inAllLanguages)]), typeId: TypeId, visibility: Visibility.default(0) }),
   response: AttributeRecord,
   errors: ['duplicate', 'unknownAttributeType'],
 });
 
 export const AttributeChange = z.strictObject({
-  version: Version,
-  name: Name.optional(),
+  version: Version.optional(),
+  /** A single text is the German one. */
+  name: z.union([Name, name]).optional(),
   typeId: TypeId.optional(),
   visibility: Visibility.optional(),
 });
@@ -143,7 +145,7 @@ export const updateProductType = endpoint({
   summary: 'Change a product type; its model stays while it has products. `excelFilePath` can only be emptied here: a workbook is uploaded',
   access: staff('manageProductTypes'),
   params: IdParam,
-  body: z.strictObject({ ...z.strictObject(Fields).partial().shape, excelFilePath: z.literal('').optional(), version: Version }),
+  body: z.strictObject({ ...z.strictObject(Fields).partial().shape, excelFilePath: z.literal('').optional(), version: Version.optional() }),
   response: ProductTypeRecord,
   errors: [...typeFaults, 'notFound', 'changedMeanwhile', 'modelInUse'],
 });

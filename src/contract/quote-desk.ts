@@ -6,7 +6,8 @@ import { AddressInput } from './address.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { CommodityReference } from './order.ts';
 import { Quote } from './quote.ts';
-import { Chf, DateText, Id, IdParam, line, paragraph } from './wire.ts';
+import { Version } from './record.ts';
+import { Chf, DateText, Id, IdParam, line, paragraph, RequestKindGiven } from './wire.ts';
 
 const quantity = z.number().int().min(1).max(100_000);
 const price = Chf.min(0).max(10_000_000);
@@ -63,12 +64,12 @@ const givenDate = z.union([DateText, z.literal('')]).nullish();
 const givenAddress = z.union([Id, AddressInput.omit({ isDefaultShipping: true, isDefaultInvoice: true }).strict()]);
 
 export const QuoteUpdate = z.strictObject({
-  version: z.number().int(),
+  version: Version.optional(),
   updatePositions: z.array(PositionUpdate).max(500).default([]),
   newPositions: z.array(NewPosition).max(200).default([]),
   /** Only for a draft that was never sent; changing the customer also changes the addresses. */
   customerId: Id.optional(),
-  customerRequestType: z.number().int().optional(),
+  customerRequestType: RequestKindGiven.optional(),
   orderPerson: line(140).optional(),
   externalCustomerNo: line(100).optional(),
   invoiceEmail: line(254).optional(),

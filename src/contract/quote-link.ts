@@ -58,8 +58,8 @@ export const orderFromQuote = endpoint({
   summary: 'Order a sent quote at its prices, once; idempotent by Idempotency-Key',
   access: 'public',
   body: QuoteKey.extend({
-    /** The version that the customer saw; another one is refused with `quoteChanged`. */
-    versionNumber: z.number().int().min(1),
+    /** The version that the customer saw; another one is refused with `quoteChanged`. Absent: the one that is in force. */
+    versionNumber: z.number().int().min(1).optional(),
     /** Insurance services left out. */
     removedPositionIds: z.array(Id).max(500).default([]),
     paymentMethodId: z.number().int().default(2),
@@ -67,7 +67,7 @@ export const orderFromQuote = endpoint({
     comment: paragraph(2000).default(''),
     /** An empty string counts as none. */
     requestedDeliveryDate: z.union([DateText, z.literal('')]).nullish(),
-    termsAccepted: z.boolean(),
+    termsAccepted: z.boolean().default(false),
   }),
   response: PlacedOrder,
   errors: [

@@ -14,9 +14,11 @@ export const QuotePosition = OrderPosition.pick({
   id: true,
   parentId: true,
   type: true,
+  children: true,
   productId: true,
   articleNumber: true,
   name: true,
+  product: true,
   quantity: true,
   externalCustomerNo: true,
   configuration: true,
@@ -36,8 +38,6 @@ export const QuotePosition = OrderPosition.pick({
   /** null: on request, not set yet. For a set with parts: their total. */
   pricePerOne: Chf.nullable(),
   finalPrice: Chf.nullable(),
-  /** Ids of the parts of a set. */
-  children: z.array(z.number().int()),
   /** REMOVE: the customer may order without it (insurance service, type 1115). */
   mutability: z.enum(['IMMUTABLE', 'REMOVE']),
 });
@@ -68,6 +68,7 @@ export type QuoteChange = z.infer<typeof QuoteChange>;
 
 export const Quote = Order.pick({
   id: true,
+  orderDetailId: true,
   formattedId: true,
   version: true,
   createdAt: true,
@@ -115,10 +116,13 @@ export const Quote = Order.pick({
   timeToDeliver: z.number().int(),
   deliveryType: z.enum(['PICKUP', 'TRUCK', 'MAIL', 'FEDEX']),
   deliveryCost: Chf.nullable(),
+  /** Below `/api/media`. */
   thumbnailFilePath: z.string(),
   positions: z.array(QuotePosition),
   /** null while a line or the delivery has no price. */
   totals: PriceTotals.nullable(),
+  /** Its positions less the discount, net and without delivery (storefront §3); null while a line or the delivery has no price. */
+  finalPrice: Chf.nullable(),
   messages: z.array(QuoteMessage),
   /** What changed between the last two sendings. */
   changes: z.array(QuoteChange),
@@ -165,6 +169,8 @@ export const requestQuote = endpoint({
   body: OrderInsert.omit({ paymentMethodId: true, termsAccepted: true, expectedTotal: true, requestedDeliveryDate: true }).extend({
     /** May be empty if `comment` describes what is needed, and always in a draft by staff. */
     cartItems: z.array(CartItem).max(200),
+    /** `DELIVERY` is by truck. */
+    deliveryType: z.enum(['PICKUP', 'DELIVERY', 'TRUCK', 'MAIL', 'FEDEX']).default('TRUCK'),
     paymentMethodId: z.number().int().default(2),
     termsAccepted: z.boolean().default(true),
     requestedDeliveryDate: z.union([DateText, z.literal('')]).nullish(),

@@ -5,7 +5,7 @@ import { endpoint, staff } from './endpoint.ts';
 import { ErrorItem } from './failure.ts';
 import { Id, IdText, Instant, listOf, Page } from './wire.ts';
 
-/** Rises with each write; a write must send the version that was read. */
+/** Rises with each write; a write of an older version is refused. Where the specification names the fields of a call, it may be absent: as it stands now. */
 export const Version = z.number().int().min(1);
 
 export const HistoryKind = z.enum([

@@ -92,7 +92,7 @@ export const stageOrderChange = endpoint({
   summary: 'Keep a change as a draft beside the order and preview it; replaces the draft that is there, whose version it then names',
   access: staff('manageOrders'),
   params: IdParam,
-  body: OrderUpdate.extend({ changeVersion: Version.optional() }),
+  body: OrderUpdate.extend({ version: Version, changeVersion: Version.optional() }),
   response: StagedChange,
   errors: changeErrors,
 });

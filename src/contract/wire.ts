@@ -1,5 +1,6 @@
 /** Common parts of many calls: lists, ids, money, dates, texts. */
 import { z } from 'zod';
+import { requestKind } from '#domain/order/request-kind.ts';
 
 /** A whole list or a page of it. */
 export function listOf<Item extends z.ZodType>(item: Item) {
@@ -39,9 +40,19 @@ export const FilterDate = z
   })
   .refine(isInUsualYears);
 
+const kindNames = z.enum(['VERPACKUNG', 'MOEBEL', 'ARTWORK']);
+/** A kind of request by its number or its name. */
+export const RequestKindGiven = z.union([z.number().int(), kindNames.transform((name): number => requestKind[name])]);
+
+/** The same in a query. */
+export const RequestKindText = z.union([z.coerce.number<number>().int().min(0).max(99), kindNames]);
+
 export const ZipCode = z.string().max(11);
 
 export const Uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
+
+/** A single text stands for all languages of something new. */
+export const inAllLanguages = (text: string): { de: string; fr: string; en: string } => ({ de: text, fr: text, en: text });
 
 export const Localized = z.object({ de: z.string(), fr: z.string(), en: z.string() });
 

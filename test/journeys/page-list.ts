@@ -87,6 +87,3 @@ export const listedPages: readonly ListedPage[] = [
     '/admin/order/TruckCapacity',
   ),
 ];
-
-/** Not built yet: these may still answer 404. Remove a page from here once it is built. */
-export const notYet: ReadonlySet<string> = new Set(['/admin/product/1/media', '/admin/order/TruckCapacity']);

@@ -142,8 +142,10 @@ describe('the gallery', () => {
     expect(byAddress.headers['content-type']).toBe('image/png');
     expect(byAddress.headers['x-content-type-options']).toBe('nosniff');
     expect((await get(`/media/${stored.id}`)).rawPayload.equals(byAddress.rawPayload)).toBe(true);
-    const small = await shop.app.inject('/api/media/produkte/kiste%202/In_der_Werkstatt.png?productImage=20x20');
-    expect(await sharp(small.rawPayload).metadata()).toMatchObject({ format: 'png', width: 20, height: 10 });
+    for (const query of ['productImage=20x20', 'productImage', 'productImage=true']) {
+      const small = await shop.app.inject(`/api/media/produkte/kiste%202/In_der_Werkstatt.png?${query}`);
+      expect(await sharp(small.rawPayload).metadata(), query).toMatchObject({ format: 'png', width: 20, height: 10 });
+    }
     // Another name that would lead to the same address is refused by the database.
     await expect(
       db
@@ -183,6 +185,11 @@ describe('the media library', () => {
     const answer = await get('/media/images/default-order-position-composite.svg');
     expect(answer.headers['content-type']).toContain('image/svg+xml');
     expect(answer.headers['content-security-policy']).toContain('sandbox');
+  });
+
+  it('has the placeholder below its own address too', async () => {
+    const placeholder = await get('/media/images/no-image.png');
+    expect(placeholder.rawPayload.equals(readFileSync('public/images/no-image.png'))).toBe(true);
   });
 
   it.each([

@@ -43,6 +43,16 @@ describe('the category tree', () => {
     expect(items.find(({ name }) => name === 'Verschläge')?.url).toBe(encodeURI('/produkte/verschläge'));
   });
 
+  it.each([
+    ['/produkte/holzkiste', '/produkte/holzkisten'],
+    ['/produkte/holzkisten/Holzkiste/', '/produkte/holzkisten'],
+    ['/produkte/paletten/holzkiste', null],
+    ['/produkte/lounge', null],
+  ])('leads from the page of a product type, %s, to its category', async (url, typeCategoryUrl) => {
+    const branch = await read<{ current: number | null; typeCategoryUrl: string | null }>(`/api/categories/branch?url=${url}`);
+    expect([branch.current, branch.typeCategoryUrl]).toEqual([null, typeCategoryUrl]);
+  });
+
   it('speaks the caller’s language but keeps German addresses', async () => {
     const { items } = await read<{ items: Category[] }>('/api/categories?lang=fr');
     expect(items.find(({ url }) => url === '/produkte/holzkisten')?.name).toBe('Caisses en bois');

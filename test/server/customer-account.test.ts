@@ -231,8 +231,8 @@ describe('an address', () => {
     const { id } = await newAddress(company, company.customerId);
     await shop.database.db.updateTable('address').set({ fixed_delivery_cost: 1500 }).where('id', '=', id).execute();
     const url = `/customer/${company.customerId}/address/${id}`;
-    for (const [field, key] of [['fixedDeliveryCost', 'fieldNotPermitted'] as const, ['customerId', 'unknownField'] as const])
-      expect(problemsOf(await send(company, 'POST', url, { ...homeAddress, [field]: 0 }))).toEqual([`${key} body.${field}`]);
+    for (const [field, value] of Object.entries({ fixedDeliveryCost: 0, customerId: private_.customerId }))
+      expect(problemsOf(await send(company, 'POST', url, { ...homeAddress, [field]: value }))).toEqual([`fieldNotPermitted body.${field}`]);
     const renamed = await send<Address>(company, 'POST', url, { ...homeAddress, name: 'Neu AG' });
     expect(renamed.body).toMatchObject({ name: 'Neu AG', fixedDeliveryCost: 15, customerId: company.customerId });
     const moved = await send<Address>(company, 'POST', url, { ...homeAddress, zipCode: '1200', city: 'Genève' });

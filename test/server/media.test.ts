@@ -99,6 +99,14 @@ describe('a picture kept with an order', () => {
     expect(await sharp(png.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1024, height: 1024 });
   });
 
+  it('is a thumbnail where one is asked for', async () => {
+    const hash = await storePicture(shop.database.db, svg);
+    for (const [query, width] of Object.entries({ productImage: 20, 'productImage=true': 20, 'productImage=32x32': 32 })) {
+      const small = await shop.app.inject(`/api/media/picture/${hash}?${query}`);
+      expect(await sharp(small.rawPayload).metadata(), query).toMatchObject({ format: 'png', width });
+    }
+  });
+
   it('is not found by a wrong hash and refused by none', async () => {
     expect((await shop.app.inject(`/api/media/picture/${'0'.repeat(64)}`)).statusCode).toBe(404);
     expect((await shop.app.inject('/api/media/picture/abc')).statusCode).toBe(400);

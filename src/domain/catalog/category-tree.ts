@@ -82,7 +82,7 @@ function nodeOf<C extends Category>(
 }
 
 /** A name as a path segment: lower case, words joined by hyphens, characters that would break a path removed. */
-function segmentOf(name: string): string {
+export function segmentOf(name: string): string {
   const words = name
     .toLowerCase()
     .replace(/[/?#%\\]+/g, ' ')

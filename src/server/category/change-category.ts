@@ -7,6 +7,7 @@ import type { Actor } from '#domain/access/permission.ts';
 import { isLink } from '#domain/catalog/product.ts';
 import { shopKind } from '#domain/catalog/shop.ts';
 import { actorName } from '#server/call/actor-name.ts';
+import { givenWords } from '#server/call/given-words.ts';
 import { conflict, notFound, Refusal, refused } from '#server/call/refusal.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { idempotent, keepAnswer } from '#server/idempotency/idempotent.ts';
@@ -20,7 +21,7 @@ import type { TreeServices, TreeWrite } from './write-tree.ts';
 
 export async function createCategory(
   services: TreeServices,
-  { shopTypeId, ...given }: ParsedOf<typeof createEndpoint>['body'],
+  { shopTypeId, order, ...given }: ParsedOf<typeof createEndpoint>['body'],
   { key, actor }: { key: IdempotencyKey | null; actor: Actor },
 ): Promise<CategoryRecord> {
   return idempotent(
@@ -32,7 +33,7 @@ export async function createCategory(
         const parent = parentOf(tree, given.parentId);
         const fields = { ...given, shopTypeId: shopTypeId ?? parent?.shopTypeId ?? shopKind.ANY };
         await refuseWrongReferences(trx, fields);
-        const id = await insertCategory(trx, fields, lastOf(tree, given.parentId) + 1);
+        const id = await insertCategory(trx, fields, order ?? lastOf(tree, given.parentId) + 1);
         const write = { recordId: id, version: 1, at: new Date(services.now()), who: actorName(actor) };
         await addHistory(trx, 'category', write, [{ field: 'created', before: null, after: given.name.de }]);
         const created = await recordOf(trx, id);
@@ -56,13 +57,13 @@ export async function updateCategory(
 export async function changeCategory(
   { trx, tree, find }: TreeWrite,
   id: number,
-  { version, ...given }: ParsedOf<typeof updateEndpoint>['body'],
+  { version, order, ...given }: ParsedOf<typeof updateEndpoint>['body'],
 ): Promise<void> {
   const before = await find(id, version);
   await refuseWrongReferences(trx, given);
   const after = merged(before, given);
   parentOf(tree, after.parentId);
-  await storeCategory(trx, id, after, after.parentId === before.parentId ? before.order : lastOf(tree, after.parentId) + 1);
+  await storeCategory(trx, id, after, order ?? (after.parentId === before.parentId ? before.order : lastOf(tree, after.parentId) + 1));
 }
 
 export async function deleteCategory(services: TreeServices, id: number, version: number | undefined, actor: Actor): Promise<void> {
@@ -100,12 +101,12 @@ function parentOf(tree: readonly StoredCategory[], parentId: number | null): Sto
   return parent;
 }
 
-type Change = Omit<ParsedOf<typeof updateEndpoint>['body'], 'version'>;
+type Change = Omit<ParsedOf<typeof updateEndpoint>['body'], 'version' | 'order'>;
 
 function merged(before: CategoryFields, given: Change): CategoryFields {
   return {
-    name: given.name ?? before.name,
-    description: given.description ?? before.description,
+    name: givenWords(given.name, before.name),
+    description: givenWords(given.description, before.description),
     parentId: given.parentId === undefined ? before.parentId : given.parentId,
     published: given.published ?? before.published,
     contentLink: given.contentLink ?? before.contentLink,

@@ -1,6 +1,6 @@
 /** The part of the category tree that a page shows: its top, and what is above, beside and below the page's own category. A small tree is shown whole. */
 import type { Category } from '#contract/category.ts';
-import { plainPath } from '#domain/catalog/category-tree.ts';
+import { plainPath, segmentOf } from '#domain/catalog/category-tree.ts';
 import { isAdmin, permissionsOf } from '#domain/access/permission.ts';
 import type { CatalogCategory, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { chainOf } from '#server/catalog/category-list.ts';
@@ -46,14 +46,26 @@ export function readBranch(
   snapshot: CatalogSnapshot,
   url: string | null,
   caller: CategoryCaller,
-): { current: number | null; items: Category[] } {
+): { current: number | null; typeCategoryUrl: string | null; items: Category[] } {
   const tree = treeOf(listCategories(snapshot, caller));
   const current = tree.byUrl.get(plainPath(url ?? '') ?? '') ?? null;
-  if (current === null || tree.top === tree.list) return { current: current?.id ?? null, items: [...tree.top] };
+  const typeCategoryUrl = current === null && url !== null ? categoryOfType(snapshot, tree, url) : null;
+  if (current === null || tree.top === tree.list) return { current: current?.id ?? null, typeCategoryUrl, items: [...tree.top] };
   const shown = new Set(tree.top);
   for (let at: Category | undefined = current; at !== undefined; at = tree.byId.get(at.parentId ?? -1))
     for (const each of [at, ...(tree.childrenOf.get(at.id) ?? [])]) shown.add(each);
-  return { current: current.id, items: tree.list.filter((category) => shown.has(category)) };
+  return { current: current.id, typeCategoryUrl, items: tree.list.filter((category) => shown.has(category)) };
+}
+
+/** A product type has no page of its own: its products stand in its category. */
+function categoryOfType({ productTypes }: CatalogSnapshot, { byId }: Tree, url: string): string | null {
+  const path = plainPath(url);
+  for (const { name, categoryId } of productTypes) {
+    const category = byId.get(categoryId ?? -1);
+    const isOne = category !== undefined && ['/produkte', category.url].some((above) => plainPath(`${above}/${segmentOf(name)}`) === path);
+    if (isOne) return category.url;
+  }
+  return null;
 }
 
 const categoriesById = new WeakMap<CatalogSnapshot['categories'], ReadonlyMap<number, CatalogCategory>>();

@@ -8,7 +8,7 @@ import type { Actor } from '#domain/access/permission.ts';
 import { may, mayReachCustomer } from '#domain/access/permission.ts';
 import { email } from '#domain/contact/rules.ts';
 import type { Refusal as Problem } from '#domain/refusal/refusal.ts';
-import { fieldNotPermitted, notFound, Refusal, refused } from '#server/call/refusal.ts';
+import { fieldNotPermitted, notFound, Refusal } from '#server/call/refusal.ts';
 import { refuseProblems } from '#server/call/refuse-problems.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { storeContactPerson, storeContactPersons, storeFields, storeOrderSettings } from './account-store.ts';
@@ -20,13 +20,12 @@ import { writeCustomer } from './write-customer.ts';
 import type { CustomerServices } from './write-customer.ts';
 
 export async function changeCustomer(services: CustomerServices, given: CustomerChange, actor: Actor): Promise<Customer> {
-  const { id, version, ...changes } = given;
+  const { id, version } = given;
   if (!mayReachCustomer(actor, id, 'manageCustomers')) throw notFound();
   const staff = may(actor, 'manageCustomers');
   const [before] = await customersByIds(services.db, [id], true);
   if (!before) throw notFound();
   if (!staff) refuseForeignFields(given);
-  else if (version === undefined && Object.keys(changes).length > 0) throw refused('validation.required', {}, 'body.version');
   refuseProblems('body', changeProblems(given, before));
   if (staff) await refuseWrongTerms(services.db, given, before.holdReason ?? '');
   await writeCustomer(services, { id, version, actor }, async (trx) =>

@@ -55,6 +55,7 @@ type Preferred = Awaited<ReturnType<typeof preferredAddressesOf>>[number];
 function customerAnswer(row: CustomerRow, persons: readonly Person[], preferred: readonly Preferred[], staff: boolean): Customer {
   return {
     id: row.id,
+    customerId: row.id,
     formattedId: row.formattedId,
     version: row.version,
     status: row.status,

@@ -4,6 +4,7 @@ import * as address from '#contract/address.ts';
 import * as terms from '#contract/payment-term.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
+import { fieldNotPermitted, Refusal } from '#server/call/refusal.ts';
 import type { Tokens } from '#server/session/token.ts';
 import { addressAnswer } from './address-answer.ts';
 import { changeCustomer } from './change-customer.ts';
@@ -43,13 +44,16 @@ export function customerRoutes(services: AddressServices & { tokens: Tokens; rea
       whole(await readSkonti(services.db, query.customerId, { actor, language })),
     ),
     bind(address.readAddresses, async ({ params }, { actor }) => whole((await addressesOf(services, params.id, actor)).map(addressAnswer))),
-    bind(address.createAddress, async ({ params, body }, { actor }) => addressAnswer(await addAddress(services, params.id, body, actor))),
+    bind(address.createAddress, async ({ params, body: { id: _none, ...body } }, { actor }) =>
+      addressAnswer(await addAddress(services, params.id, body, actor)),
+    ),
     bind(address.updateAddress, async ({ params, body }, { actor }) =>
       addressAnswer(await changeAddress(services, params.id, body, actor)),
     ),
-    bind(address.updateAddressById, async ({ params, body }, { actor }) =>
-      addressAnswer(await changeAddress(services, params.id, { ...body, id: params.addressId }, actor)),
-    ),
+    bind(address.updateAddressById, async ({ params, body: { id = params.addressId, ...body } }, { actor }) => {
+      if (id !== params.addressId) throw new Refusal(422, [fieldNotPermitted('body.id')]);
+      return addressAnswer(await changeAddress(services, params.id, { ...body, id }, actor));
+    }),
     bind(address.deleteAddress, async ({ params }, { actor }) => {
       await removeAddress(services, params.id, params.addressId, actor);
       return {};

@@ -4,6 +4,7 @@ import { may, mayReachCustomer } from '#domain/access/permission.ts';
 import type { AddressChange } from '#contract/address.ts';
 import type { Address, AddressText } from '#domain/contact/address.ts';
 import { addressProblems, fixedDeliveryCostFromChf, isDomestic } from '#domain/contact/address.ts';
+import type { Rappen } from '#domain/money/money.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -26,7 +27,7 @@ export async function addressesOf({ db }: AddressServices, customerId: number, a
 
 export async function addAddress(services: AddressServices, customerId: number, given: AddressChange, actor: Actor): Promise<Address> {
   await refuseForeignCustomer(services.db, customerId, actor);
-  const { address, fixed, version } = checkedAddress(services, given, actor);
+  const { address, fixed, version } = checkedAddress(services, given, { customerId, actor, fixedBefore: null });
   return write(services, { id: customerId, version, actor }, async (trx) => insertAddress(trx, customerId, { ...address, ...fixed }));
 }
 
@@ -37,7 +38,9 @@ export async function changeAddress(
   actor: Actor,
 ): Promise<Address> {
   await refuseForeignCustomer(services.db, customerId, actor);
-  const { address, fixed, version } = checkedAddress(services, given, actor);
+  const [before] = await findAddresses(services.db, customerId, [id]);
+  if (!before) throw notFound();
+  const { address, fixed, version } = checkedAddress(services, given, { customerId, actor, fixedBefore: before.fixedDeliveryCost });
   const staff = may(actor, 'manageCustomers');
   return write(services, { id: customerId, version, actor }, async (trx) => {
     const stored = await replaceAddress(trx, customerId, id, { ...address, ...fixed }, staff);
@@ -47,13 +50,25 @@ export async function changeAddress(
   });
 }
 
-/** Only staff agree on a fixed delivery cost. */
-function checkedAddress(services: AddressServices, { fixedDeliveryCost, version, ...address }: AddressChange, actor: Actor) {
-  if (fixedDeliveryCost !== undefined && !may(actor, 'manageCustomers'))
-    throw new Refused(422, [fieldNotPermitted('body.fixedDeliveryCost')]);
+interface AddressPlace {
+  customerId: number;
+  actor: Actor;
+  /** As stored. */
+  fixedBefore: Rappen | null;
+}
+
+/** Only staff agree on a fixed delivery cost; the present one is no change. No address moves to another customer. */
+function checkedAddress(
+  services: AddressServices,
+  { fixedDeliveryCost, version, customerId, ...address }: AddressChange,
+  place: AddressPlace,
+) {
+  const wished = fixedDeliveryCost === undefined ? undefined : fixedDeliveryCostFromChf(fixedDeliveryCost);
+  const staff = may(place.actor, 'manageCustomers');
+  if (wished !== undefined && wished !== place.fixedBefore && !staff) throw new Refused(422, [fieldNotPermitted('body.fixedDeliveryCost')]);
+  if ((customerId ?? place.customerId) !== place.customerId) throw new Refused(422, [fieldNotPermitted('body.customerId')]);
   refuseProblems('body', wrongAddress(services, address));
-  const fixed = fixedDeliveryCost === undefined ? {} : { fixedDeliveryCost: fixedDeliveryCostFromChf(fixedDeliveryCost) };
-  return { address, fixed, version };
+  return { address, fixed: wished === undefined || !staff ? {} : { fixedDeliveryCost: wished }, version };
 }
 
 /** What guests write about themselves while ordering is not recorded as a change. */

@@ -53,7 +53,8 @@ export function mediaRoutes(services: { db: Db; catalog: Catalog; media: MediaFi
     bind(wire.readPicture, async ({ params, query }, _facts, answer) => {
       const svg = await findPicture(services.db, params.hash);
       if (svg === null) throw notFound();
-      const picture = await answerPicture(`picture ${params.hash}`, query.format, query.width, () => svg);
+      const { format, width, productImage: side } = query;
+      const picture = await answerPicture(`picture ${params.hash}`, side === undefined ? format : 'png', side ?? width, () => svg);
       if (picture === null) throw notFound();
       answer.cacheControl = 'public, max-age=31536000, immutable';
       return picture;

@@ -31,19 +31,19 @@ export const shownForms: readonly PictureForm[] = [
   { format: 'avif', side: largestSidePx },
 ];
 
-/** Pictures shipped with the shop, by address. */
-const ownPictures: Readonly<Record<string, string>> = { '/images/default-order-position-composite.svg': compositePicture };
-
-export function ownPicture(address: string): FileAnswer | null {
-  const svg = Object.hasOwn(ownPictures, address) ? ownPictures[address] : undefined;
-  return svg === undefined ? null : new FileAnswer(svg, 'image/svg+xml', { etag: etagOf(createHash('sha256').update(svg).digest('hex')) });
-}
+const ownAnswer = (body: string | Buffer, contentType: string): FileAnswer =>
+  new FileAnswer(body, contentType, { etag: etagOf(createHash('sha256').update(body).digest('hex')) });
 
 const placeholder = readFileSync(path.join(import.meta.dirname, '../../../public/images/no-image.png'));
 
 /** Placeholder for a product without a picture. */
-export const placeholderAnswer = (): FileAnswer =>
-  new FileAnswer(placeholder, 'image/png', { etag: etagOf(createHash('sha256').update(placeholder).digest('hex')) });
+export const placeholderAnswer = (): FileAnswer => ownAnswer(placeholder, 'image/png');
+
+/** Pictures shipped with the shop, by address. */
+export function ownPicture(address: string): FileAnswer | null {
+  if (address === '/images/default-order-position-composite.svg') return ownAnswer(compositePicture, 'image/svg+xml');
+  return address === '/images/no-image.png' ? placeholderAnswer() : null;
+}
 
 /** Folder and stored name (spaces as underscores) of an address; every picture is requested as .png. */
 export function mediaPlace(address: string): { folder: string; name: string } | null {

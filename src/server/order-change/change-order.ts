@@ -17,14 +17,15 @@ export async function changeOrder(services: OrderServices, id: number, wish: Ord
   const { db, now } = services;
   const company = await services.readCompany();
   const record = await orderRecord(db, id);
-  const stale = async (on: Db) => staleSave(on, { kind: 'order', id, version: wish.version, current: await wholeOrderOf(on, id) });
-  if (record.row.version !== wish.version) throw await stale(db);
+  const version = wish.version ?? record.row.version;
+  const stale = async (on: Db) => staleSave(on, { kind: 'order', id, version, current: await wholeOrderOf(on, id) });
+  if (record.row.version !== version) throw await stale(db);
   // Prices and distances are looked up before the order is locked; if its version rose meanwhile, the save is stale.
   const planned = await planChange(services, record, wish);
   await transaction(db, async (trx) => {
     const locked = await lockOrder(trx, id);
     if (!locked) throw notFound();
-    if (locked.version !== wish.version) throw await stale(trx);
+    if (locked.version !== version) throw await stale(trx);
     await storeChange(trx, services, { record, planned, who: actorName(actor), at: new Date(now()), company, tell: wish.tell });
   });
   return wholeOrderOf(db, id);

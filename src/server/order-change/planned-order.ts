@@ -3,7 +3,7 @@ import type { Order, OrderPosition } from '#contract/order.ts';
 import { chfFromRappen, chfFromUnitPrice, rappen, rappenFromChf, zeroRappen } from '#domain/money/money.ts';
 import { isService } from '#domain/order/movement.ts';
 import { finalPrices } from '#domain/position/position.ts';
-import { placeholderPicture } from '#server/order/document-answer.ts';
+import { partsOf, placeholderPicture, shownProduct } from '#server/order/document-answer.ts';
 import type { DraftLine } from './draft-line.ts';
 import type { PlannedChange } from './plan-change.ts';
 
@@ -30,14 +30,19 @@ export function plannedOrder(before: Order, { head, lines, totals, deliveryCost,
     },
     positions: lines.map((line) => ({
       ...positionOf(line, chfFromRappen(amounts.get(line.id) ?? zeroRappen)),
+      children: partsOf(line.id, lines),
       service: services.get(line.id) ?? isService({ ...line, productTypeId: null }),
     })),
   };
 }
 
-function positionOf({ pictureHash, insuranceRate, pricePerOne, ...line }: DraftLine, finalPrice: number): Omit<OrderPosition, 'service'> {
+function positionOf(
+  { pictureHash, insuranceRate, pricePerOne, ...line }: DraftLine,
+  finalPrice: number,
+): Omit<OrderPosition, 'service' | 'children'> {
   return {
     ...line,
+    product: shownProduct(line),
     quantityDelivered: line.quantityDelivered ?? 0,
     quantityInvoiced: line.quantityInvoiced ?? 0,
     details: [...line.details],

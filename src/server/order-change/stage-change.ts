@@ -26,7 +26,7 @@ export async function readChange(services: OrderServices, orderId: number): Prom
 export async function stageChange(
   services: OrderServices,
   orderId: number,
-  { changeVersion, ...wish }: OrderUpdate & { changeVersion?: number | undefined },
+  { changeVersion, ...wish }: OrderUpdate & { version: number; changeVersion?: number | undefined },
   actor: Actor,
 ): Promise<StagedChange> {
   const { db, now } = services;

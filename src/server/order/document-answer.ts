@@ -6,6 +6,9 @@ import { storedAddresses, storedLine, type LineRow } from './document-head.ts';
 
 export const placeholderPicture = '/images/no-image.png';
 
+/** A picture's path below `/api/media` (storefront §7, thumbnails); the placeholder has one there too. */
+export const thumbnailPath = (pictureUrl: string): string => pictureUrl.replace(/^\/api\/media(?=\/)/, '');
+
 type HeadRow = Pick<
   OrderRow,
   | 'id'
@@ -39,6 +42,7 @@ type HeadRow = Pick<
 export function headAnswer(row: HeadRow) {
   return {
     id: row.id,
+    orderDetailId: row.id,
     formattedId: row.formatted_id,
     version: row.version,
     createdAt: row.created_at.toISOString(),
@@ -67,11 +71,26 @@ export function headAnswer(row: HeadRow) {
   } satisfies Partial<Order>;
 }
 
+/** Positions are frozen: what the product has become since is told by `GET /product`. */
+export function shownProduct({
+  productId,
+  articleNumber,
+  name,
+}: Pick<OrderPosition, 'productId' | 'articleNumber' | 'name'>): OrderPosition['product'] {
+  return productId === null ? null : { id: productId, articleNumber, name };
+}
+
+/** Ids of the parts of a composite. */
+export function partsOf(id: number, all: readonly { id: number; parentId: number | null }[]): number[] {
+  return all.filter(({ parentId }) => parentId === id).map((part) => part.id);
+}
+
 export function lineAnswer(row: LineRow & { id: number }) {
   const { pictureHash, ...line } = storedLine(row);
   return {
     id: row.id,
     ...line,
+    product: shownProduct(line),
     pictureUrl: pictureHash === null ? placeholderPicture : `/api/media/picture/${pictureHash}`,
   } satisfies Partial<OrderPosition>;
 }

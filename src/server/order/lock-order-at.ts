@@ -11,14 +11,15 @@ import { lockOrder } from './order-store.ts';
 export type LockedOrder = OrderRecord;
 
 /** Refuses with 404 if there is no such order, with 409 if its version is no longer the one the caller read. */
-export async function lockOrderAt(trx: Trx, id: number, version: number): Promise<LockedOrder> {
+export async function lockOrderAt(trx: Trx, id: number, version: number | undefined): Promise<LockedOrder> {
   const order = await lockedOrder(trx, id);
   await refuseStaleOrder(trx, order, version);
   return order;
 }
 
-export async function refuseStaleOrder(trx: Trx, { row, positions }: LockedOrder, version: number): Promise<void> {
-  if (row.version !== version) throw await staleSave(trx, { kind: 'order', id: row.id, version, current: orderAnswer(row, positions) });
+export async function refuseStaleOrder(trx: Trx, { row, positions }: LockedOrder, version: number | undefined): Promise<void> {
+  if (version === undefined || version === row.version) return;
+  throw await staleSave(trx, { kind: 'order', id: row.id, version, current: orderAnswer(row, positions) });
 }
 
 export async function lockedOrder(trx: Trx, id: number): Promise<LockedOrder> {

@@ -1,9 +1,10 @@
 /** Stored rows in wire format. Prices are never looked up again: all amounts come from the stored ones. */
 import type { Order, OrderPosition } from '#contract/order.ts';
 import { chfFromHundredths, chfFromRappen, chfFromUnitPrice, unitPrice, zeroRappen } from '#domain/money/money.ts';
+import { exportAmount } from '#domain/part-list/part-list.ts';
 import { finalPrices } from '#domain/position/position.ts';
 import type { Position } from '#domain/position/position.ts';
-import { headAnswer, lineAnswer } from './document-answer.ts';
+import { headAnswer, lineAnswer, partsOf } from './document-answer.ts';
 import { isServiceRow } from './moved-line.ts';
 import type { OrderRow, PositionRow } from './order-store.ts';
 import { storedParcel } from './stored-order.ts';
@@ -38,7 +39,7 @@ export function orderAnswer(row: OrderRow, positions: readonly PositionRow[]): O
     paidAmount: chfFromHundredths(row.paid_amount),
     differenceAsked: row.difference_asked,
     paymentDueDate: row.payment_due_date,
-    weight: row.weight,
+    weight: exportAmount(row.weight),
   };
 }
 
@@ -50,10 +51,12 @@ function parcelService(row: OrderRow): Order['parcel'] {
 
 /** The price of a composite is the sum of its parts. */
 function positionAnswers(positions: readonly PositionRow[]): OrderPosition[] {
-  const amounts = new Map(finalPrices(positions.map(storedPosition)));
+  const stored = positions.map(storedPosition);
+  const amounts = new Map(finalPrices(stored));
   return positions.map((row) => ({
     ...lineAnswer(row),
     parentId: row.parent_id,
+    children: partsOf(row.id, stored),
     type: row.type,
     quantityDelivered: row.quantity_delivered,
     quantityInvoiced: row.quantity_invoiced,

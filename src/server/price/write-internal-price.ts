@@ -59,14 +59,14 @@ export async function createInternalPrice(
 
 export async function updateInternalPrice(
   services: PriceServices,
-  { id, version, actor }: { id: number; version: number; actor: Actor },
+  { id, version, actor }: { id: number; version: number | undefined; actor: Actor },
   given: Fields,
 ): Promise<InternalPrice> {
   refuseFields(services, given);
   const productId = await changeCatalog(services.db, services.catalog, async (trx, changed) => {
     await lockInternalPrice(trx, id);
     const before = await recordById(trx, id);
-    if (version !== before.version) {
+    if (version !== undefined && version !== before.version) {
       const current = await readInternalPrice(trx, services.catalog.now(), before.productId);
       throw await staleSave(trx, { kind: 'internalPrice', id, version, current });
     }
@@ -74,7 +74,7 @@ export async function updateInternalPrice(
     const differences = fieldDifferences(noted(before), noted(await recordById(trx, id)));
     if (differences.length === 0) return before.productId;
     await raiseInternalVersion(trx, id);
-    const by = { recordId: id, version: version + 1, at: new Date(services.now()), who: actorName(actor) };
+    const by = { recordId: id, version: before.version + 1, at: new Date(services.now()), who: actorName(actor) };
     await addHistory(trx, 'internalPrice', by, differences);
     changed('product', [before.productId]);
     return before.productId;

@@ -5,6 +5,7 @@ import type { ParsedOf } from '#contract/endpoint.ts';
 import { isAttributeType } from '#domain/catalog/attribute-type.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { actorName } from '#server/call/actor-name.ts';
+import { givenWords } from '#server/call/given-words.ts';
 import { conflict, notFound, refused } from '#server/call/refusal.ts';
 import { changeCatalog } from '#server/catalog/change-catalog.ts';
 import type { TellChanged } from '#server/catalog/change-catalog.ts';
@@ -62,9 +63,9 @@ export async function changeAttribute(
 ): Promise<AttributeRecord> {
   await lockAttributes(trx);
   const before = await recordOf(trx, id);
-  if (before.version !== version) throw await staleSave(trx, { kind: 'attribute', id, version, current: before });
+  if (version !== undefined && version !== before.version) throw await staleSave(trx, { kind: 'attribute', id, version, current: before });
   const after = {
-    name: given.name ?? before.name,
+    name: givenWords(given.name, before.name),
     typeId: given.typeId ?? before.typeId,
     visibility: given.visibility ?? before.visibility,
   };
@@ -74,7 +75,7 @@ export async function changeAttribute(
   if (differences.length === 0) return before;
   await storeAttribute(trx, id, after);
   changed('attribute', [id]);
-  await addHistory(trx, 'attribute', { recordId: id, version: version + 1, at, who }, differences);
+  await addHistory(trx, 'attribute', { recordId: id, version: before.version + 1, at, who }, differences);
   return recordOf(trx, id);
 }
 

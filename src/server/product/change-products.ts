@@ -36,8 +36,8 @@ import { typeFactsOf } from './type-facts.ts';
 
 export interface ProductRow {
   id: number;
-  /** The version that was read. */
-  version: number;
+  /** The version that was read; undefined: as it stands now. */
+  version: number | undefined;
   changes: WireChanges;
 }
 
@@ -75,7 +75,7 @@ export async function changeProducts(trx: Trx, rows: readonly ProductRow[], writ
     seen.add(id);
     if (row === undefined) results.push(faulty(id, [refusal('notFound')]));
     else if (isTwice) results.push(faulty(id, [refusal('duplicateEntry', { field: 'id' })]));
-    else if (row.version !== version) results.push(await stale(trx, write.snapshot, row, version));
+    else if (version !== undefined && version !== row.version) results.push(await stale(trx, write.snapshot, row, version));
     else if (row.deletedAt !== null && given.deleted !== false) results.push(faulty(id, [refusal('productDeleted')]));
     else if (given.deleted === true && facts.uses.has(id)) results.push({ id, ok: false, errors: inUseErrors(facts.uses.get(id) ?? []) });
     else {

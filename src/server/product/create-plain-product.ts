@@ -50,11 +50,12 @@ export async function createPlainProduct(
 }
 
 async function insert(trx: Trx, type: TypeOfNewProduct, given: NewProduct): Promise<CreatedProduct> {
-  const { typeId, copyFrom = null, categoryIds, values, name, kindCode, published, publiclyAvailable } = given;
+  const { typeId, copyFrom = null, categoryIds, values, name, description, kindCode, published, publiclyAvailable } = given;
   refuseValues(type, values);
   if (copyFrom !== null) await refuseForeignSource(trx, copyFrom, typeId);
   const created = await insertPlainProduct(trx, {
     name,
+    description,
     typeId,
     kindCode,
     published,

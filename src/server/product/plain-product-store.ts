@@ -32,6 +32,8 @@ export async function lockType(trx: Trx, id: number): Promise<TypeOfNewProduct |
 export interface NewProductRow {
   articleNumber: string;
   name: LocalizedText;
+  /** Absent: that of the copied product. */
+  description?: LocalizedText | undefined;
   typeId: number;
   kindCode: number;
   published: boolean;
@@ -53,10 +55,10 @@ export async function insertPlainProducts(trx: Trx, rows: readonly NewProductRow
   if (rows.length === 0) return [];
   const { rows: made } = await sql<{ id: number; articleNumber: string }>`
     insert into product (article_number, name, description, type_id, kind_code, published, publicly_available, can_be_configured, preset)
-    select r."articleNumber", r.name, coalesce(source.description, '{"de":"","fr":"","en":""}'::jsonb),
+    select r."articleNumber", r.name, coalesce(r.description, source.description, '{"de":"","fr":"","en":""}'::jsonb),
       r."typeId", r."kindCode", r.published, r."publiclyAvailable", coalesce(source.can_be_configured, false),
       coalesce(source.preset, case when r."hasModel" then '{}'::jsonb end)
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r("articleNumber" text, name jsonb, "typeId" integer, "kindCode" smallint,
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r("articleNumber" text, name jsonb, description jsonb, "typeId" integer, "kindCode" smallint,
       published boolean, "publiclyAvailable" boolean, "hasModel" boolean, "sourceId" integer)
     left join product source on source.id = r."sourceId"
     returning id, article_number as "articleNumber"`.execute(trx);

@@ -13,16 +13,16 @@ import { lockQuote } from './quote-store.ts';
 type Services = Pick<QuoteServices, 'links' | 'now'>;
 
 /** Refuses a stale version with both sides. */
-export async function lockedVersion(trx: Trx, { links, now }: Services, id: number, version: number): Promise<QuoteRecord> {
+export async function lockedVersion(trx: Trx, { links, now }: Services, id: number, version: number | undefined): Promise<QuoteRecord> {
   const row = await lockQuote(trx, id);
   if (!row) throw notFound();
   const record = await recordOf(trx, id);
-  if (row.version === version) return record;
+  if (version === undefined || row.version === version) return record;
   throw await staleSave(trx, { kind: 'quote', id, version, current: quoteForStaff(record, links, now()) });
 }
 
 /** Only for a quote that is still being edited. */
-export async function lockedRecord(trx: Trx, services: Services, id: number, version: number): Promise<QuoteRecord> {
+export async function lockedRecord(trx: Trx, services: Services, id: number, version: number | undefined): Promise<QuoteRecord> {
   const record = await lockedVersion(trx, services, id, version);
   const closed = mayWriteQuote(shownQuoteState(standingOf(record.row), localNow(services.now())));
   if (closed) throw refused(closed.key);

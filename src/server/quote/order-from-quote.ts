@@ -40,6 +40,7 @@ import { quoteSums } from './quote-sums.ts';
 import { sentQuote } from './sent-quote.ts';
 import { lockQuote, storeQuote } from './quote-store.ts';
 import { insertMessage } from './quote-version-store.ts';
+import type { QuoteVersionRow } from './quote-version-store.ts';
 import type { QuoteRow } from './quote-store.ts';
 
 type Wish = ParsedOf<typeof endpoint>['body'];
@@ -79,9 +80,13 @@ async function claim(trx: Trx, { now }: QuoteServices, { row }: QuoteRecord, wis
   if (!locked) throw notFound();
   refuseProblem(mayOrderQuote(standingOf(locked), localNow(now())));
   const { versions } = await recordOf(trx, row.id);
-  if (versions[0]?.number !== wish.versionNumber || versions[0].content_hash !== contentHash(sentQuote(versions[0].content)))
+  if (!isSeen(versions[0], wish) || versions[0].content_hash !== contentHash(sentQuote(versions[0].content)))
     throw conflict('quoteChanged');
 }
+
+/** Without a number the version in force counts as seen. */
+const isSeen = (sent: QuoteVersionRow | undefined, { versionNumber = sent?.number }: Wish): sent is QuoteVersionRow =>
+  sent !== undefined && sent.number === versionNumber;
 
 async function settle(
   trx: Trx,
@@ -103,7 +108,7 @@ async function newOrder(services: QuoteServices, { row, versions }: QuoteRecord,
   if (!wish.termsAccepted) throw refused('termsNotAccepted', {}, 'body.termsAccepted');
   const sent = versions[0];
   refuseProblem(mayOrderQuote(standingOf(row), localNow(services.now())));
-  if (sent === undefined || sent.number !== wish.versionNumber) throw conflict('quoteChanged');
+  if (!isSeen(sent, wish)) throw conflict('quoteChanged');
   const quote = sentQuote(sent.content);
   const quoted = quote.positions.map(({ id, productTypeId }) => ({ id, productTypeId: productTypeId ?? 0 }));
   refuseProblem(refuseRemovedPositions(quoted, wish.removedPositionIds), 'body.removedPositionIds');

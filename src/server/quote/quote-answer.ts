@@ -9,18 +9,19 @@ import { quoteValidityEnd } from '#domain/calendar/quote-validity.ts';
 import { quoteLineMutability } from '#domain/cart/quote-line.ts';
 import type { Rappen } from '#domain/money/money.ts';
 import { chfFromRappen, chfFromUnitPrice, rappen, rappenFromChf, timesFraction, unitPrice, unitPriceFromChf } from '#domain/money/money.ts';
+import { exportAmount } from '#domain/part-list/part-list.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
 import { quoteChanges } from '#domain/quote/quote-difference.ts';
 import type { QuotedVersion } from '#domain/quote/quote-difference.ts';
 import { shownQuoteState, stateForCustomer } from '#domain/quote/quote-state.ts';
 import type { QuoteStanding } from '#domain/quote/quote-state.ts';
-import { headAnswer, lineAnswer, placeholderPicture } from '#server/order/document-answer.ts';
+import { headAnswer, lineAnswer, placeholderPicture, thumbnailPath } from '#server/order/document-answer.ts';
 import type { QuoteLinks } from './quote-link.ts';
 import { linkHash, pinHash } from './quote-link.ts';
 import type { QuotePositionRow } from './quote-line-store.ts';
 import { finalPrices, quoteSums } from './quote-sums.ts';
 import type { SummedLine } from './quote-sums.ts';
-import { sentQuote } from './sent-quote.ts';
+import { finalPriceOf, sentQuote } from './sent-quote.ts';
 import type { QuoteRow } from './quote-store.ts';
 import type { QuoteMessageRow, QuoteVersionRow } from './quote-version-store.ts';
 
@@ -43,6 +44,7 @@ export function standingOf(row: QuoteRow): QuoteStanding {
 export function quoteForStaff({ row, positions, messages, versions }: QuoteRecord, links: QuoteLinks, nowMs: number): Quote {
   const sentOn = parsePlainDate(row.sent_on ?? '');
   const prices = finalPrices(summedLines(positions));
+  const totals = quoteTotals(row, positions);
   const lines = positions.map((position) => positionAnswer(position, positions, prices.get(position.id) ?? null));
   return {
     ...keyOf(row, versions.length, links),
@@ -64,8 +66,9 @@ export function quoteForStaff({ row, positions, messages, versions }: QuoteRecor
     deliveryCost: row.delivery_cost === null ? null : chfFromRappen(rappen(row.delivery_cost)),
     thumbnailFilePath: thumbnailOf(lines),
     positions: lines,
-    totals: quoteTotals(row, positions),
-    weight: positions.reduce((weight, each) => (each.storno ? weight : weight + each.weight * each.quantity), 0),
+    totals,
+    finalPrice: finalPriceOf(totals),
+    weight: exportAmount(positions.reduce((weight, each) => (each.storno ? weight : weight + each.weight * each.quantity), 0)),
     messages: messages.map(({ at, author, who, kind, position_id, text, sent }) => ({
       at: at.toISOString(),
       author,
@@ -134,7 +137,7 @@ export function summaryOf(quote: Quote): QuoteSummary {
 }
 
 function thumbnailOf(positions: readonly QuotePosition[]): string {
-  return positions.find(({ pictureUrl }) => pictureUrl !== placeholderPicture)?.pictureUrl ?? placeholderPicture;
+  return thumbnailPath(positions.find(({ pictureUrl }) => pictureUrl !== placeholderPicture)?.pictureUrl ?? placeholderPicture);
 }
 
 /** Link and pin, as long as the shop's secret still derives them. */

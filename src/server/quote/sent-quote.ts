@@ -1,7 +1,8 @@
 /** The frozen form of a version. It was stored from a checked quote; versions sent before sets, notes and terms existed lack those fields. */
 import { Quote } from '#contract/quote.ts';
+import { chfFromRappen, rappen, rappenFromChf } from '#domain/money/money.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
-import { placeholderPicture } from '#server/order/document-answer.ts';
+import { placeholderPicture, shownProduct, thumbnailPath } from '#server/order/document-answer.ts';
 import { storedParts } from '#server/order/stored-parts.ts';
 
 const laterFields = {
@@ -32,13 +33,28 @@ const laterLineFields = {
 export function sentQuote(content: object): Quote {
   const positions = 'positions' in content && Array.isArray(content.positions) ? (content.positions as object[]) : [];
   const customer = 'customer' in content ? { company: false, ...(content.customer as object) } : undefined;
-  return Quote.parse({
+  const { thumbnailFilePath } = { ...laterFields, ...content };
+  const {
+    totals,
+    positions: lines,
+    ...quote
+  } = Quote.parse({
     ...laterFields,
+    orderDetailId: 'id' in content ? content.id : 0,
+    finalPrice: null,
     ...content,
+    // Former versions keep the whole address.
+    thumbnailFilePath: thumbnailPath(thumbnailFilePath),
     customer,
-    positions: positions.map((position) => ({ ...laterLineFields, ...position, ...partsOf(position) })),
+    positions: positions.map((position) => ({ product: null, ...laterLineFields, ...position, ...partsOf(position) })),
   });
+  const shown = lines.map((line) => ({ ...line, product: shownProduct(line) }));
+  return { ...quote, totals, finalPrice: finalPriceOf(totals), positions: shown };
 }
+
+/** Specification: storefront §3: the root positions less the discount. */
+export const finalPriceOf = (totals: Quote['totals']): number | null =>
+  totals === null ? null : chfFromRappen(rappen(rappenFromChf(totals.products) - rappenFromChf(totals.discountAmount)));
 
 /** Remarks of parts had one text before they had one for each language (decision 0095). */
 const partsOf = (position: object): object =>

@@ -24,6 +24,8 @@ const line: OrderPosition = {
   id: 1,
   parentId: null,
   type: 'PRODUCT',
+  children: [],
+  product: null,
   productId: 1,
   articleNumber: 'HK_0001',
   name: '',
@@ -50,6 +52,7 @@ export function exampleOrder(language: Language, over: Partial<Order> = {}): Ord
   const { crate, pallet, size, person } = names[language];
   return {
     id: 1,
+    orderDetailId: 1,
     uuid: '00000000-0000-4000-8000-000000000001',
     formattedId: 'A2026-00042',
     version: 1,

@@ -24,10 +24,10 @@ function exampleQuote(language: Language, versionNumber: number): Quote {
     timeToDeliver: 5,
     deliveryType: 'TRUCK',
     thumbnailFilePath: '',
+    finalPrice: null,
     positions: positions.map(({ service: _service, ...position }) => ({
       ...position,
       productTypeId: 1,
-      children: [],
       mutability: 'IMMUTABLE',
     })),
     messages: [],

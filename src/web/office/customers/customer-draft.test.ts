@@ -6,6 +6,7 @@ import { mergeFields } from '../record/merge-fields.ts';
 
 const customer: Customer = {
   id: 7,
+  customerId: 7,
   formattedId: 'K100007',
   version: 3,
   status: 'REGISTERED',

@@ -35,7 +35,7 @@ export const quoteColumns = (nowMs: number): readonly Column<QuoteSummary>[] => 
     kind: 'picture',
     width: 62,
     phone: 'picture',
-    cell: ({ thumbnailFilePath }) => <img className={styles['thumb']} src={thumbnailFilePath} alt="" loading="lazy" />,
+    cell: ({ thumbnailFilePath }) => <img className={styles['thumb']} src={`/api/media${thumbnailFilePath}`} alt="" loading="lazy" />,
   },
   { key: 'customerName', head: t.customer, kind: 'text', width: 220, strong: true, phone: 'title' },
   {

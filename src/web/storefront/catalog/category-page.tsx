@@ -1,4 +1,4 @@
-import { data, useLoaderData } from 'react-router';
+import { data, redirect, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { readCategoryBranch } from '#contract/category.ts';
@@ -45,7 +45,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const services = pageServices(context);
   const { call } = services;
   // Hidden categories reach only staff, who see them faded.
-  const { current, items } = await call(readCategoryBranch, { query: { url: `/produkte/${params['*'] ?? ''}` } });
+  const { current, typeCategoryUrl, items } = await call(readCategoryBranch, { query: { url: `/produkte/${params['*'] ?? ''}` } });
+  if (typeCategoryUrl !== null) throw redirect(typeCategoryUrl);
   const category = items.find(({ id }) => id === current);
   if (!category) throw data(null, { status: 404 });
   const [listing, scene] = await Promise.all([

@@ -1,0 +1,163 @@
+// Calls with exactly the fields that the two documents name, by a client that knows nothing else of this shop.
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Address } from '#contract/address.ts';
+import type { CategoryRecord } from '#contract/category-record.ts';
+import type { Customer } from '#contract/customer.ts';
+import type { Order } from '#contract/order.ts';
+import type { PlacedOrder } from '#contract/place-order.ts';
+import type { ProductPrice } from '#contract/product-price.ts';
+import type { ProductRecord } from '#contract/product-record.ts';
+import type { AttributeRecord } from '#contract/product-type-record.ts';
+import type { Quote } from '#contract/quote.ts';
+import { get, itemOf, logIn, mondayMorning, newGuest, order, orderBody, problemsOf, productOf, send, visitor } from './buyer.ts';
+import type { Buyer, Item, Person } from './buyer.ts';
+import { customer, management } from './demo-log-in.ts';
+import type { ShopApp } from './shop-app.ts';
+import { startShop } from './shop-app.ts';
+
+let shop: ShopApp;
+let staff: Person;
+let editor: Person;
+let guest: Buyer;
+let item: Item;
+beforeAll(async () => {
+  shop = await startShop({ now: () => mondayMorning });
+  [staff, editor] = [await logIn(shop.app, management), await logIn(shop.app, 'katalog@kistenwerk.example')];
+  guest = await newGuest(shop.app);
+  item = itemOf(await productOf(shop.app, 'HK_0002'), 3);
+});
+afterAll(async () => shop.close());
+
+const without = (body: object, ...fields: string[]): object =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => !fields.includes(name)));
+
+describe('the insert payload', () => {
+  it('without a word on the terms does not accept them', async () => {
+    const answer = await send(guest, 'POST', '/order', without(orderBody(guest, [item]), 'termsAccepted'));
+    expect([answer.status, problemsOf(answer)]).toEqual([422, ['termsNotAccepted body.termsAccepted']]);
+  });
+
+  it('names kinds of requests; an order without a way of delivery is picked up, a quote goes by truck', async () => {
+    const body = without(orderBody(guest, [item], { customerRequestType: 'VERPACKUNG' }), 'deliveryType');
+    const placed = (await send<PlacedOrder>(guest, 'POST', '/order', body)).body;
+    const read = (await get<{ order: Order }>(staff, `/order/${placed.id}`)).body.order;
+    expect(read).toMatchObject({ customerRequestType: 1, deliveryType: 'PICKUP' });
+    const asked = (await send<{ id: number }>(guest, 'POST', '/quote', body)).body;
+    expect((await get<Quote>(staff, `/quote/${asked.id}`)).body).toMatchObject({ customerRequestType: 1, deliveryType: 'TRUCK' });
+    const other = await send(guest, 'POST', '/order', { ...orderBody(guest, [item]), customerRequestType: 'ARTWORK' });
+    expect(problemsOf(other)).toEqual(['requestKindNotAllowed body.customerRequestType']);
+    const delivery = await get(staff, `/order/delivery-information?id=${placed.id}&customerRequestKind=VERPACKUNG`);
+    expect(delivery.status).toBe(200);
+  });
+});
+
+describe('an order and a quote', () => {
+  it('carry the names of the specification', async () => {
+    const { id } = (await order(guest, [item])).body;
+    const read = (await get<{ order: Order }>(staff, `/order/${id}`)).body.order;
+    const [position] = read.positions;
+    expect([read.orderDetailId, position?.children]).toEqual([id, []]);
+    expect(position?.product).toEqual({ id: item.productId, articleNumber: 'HK_0002', name: position?.name });
+    expect(read.weight).toBe(Math.round(read.weight * 1e4) / 1e4);
+  });
+
+  it('are changed by their fields alone', async () => {
+    const { id } = (await order(guest, [item])).body;
+    const before = (await get<{ order: Order }>(staff, `/order/${id}`)).body.order;
+    const updatePositions = [{ id: before.positions[0]?.id, quantity: 5 }];
+    const changed = await send<Order>(staff, 'PUT', `/order/${id}`, { comment: 'Neu', updatePositions });
+    expect(changed.body).toMatchObject({ comment: 'Neu', version: before.version + 1, positions: [{ quantity: 5 }] });
+    const stale = await send(staff, 'PUT', `/order/${id}`, { version: before.version, comment: 'Alt' });
+    expect([stale.status, problemsOf(stale)]).toEqual([409, ['changedMeanwhile']]);
+    expect((await send<Order>(staff, 'PUT', `/order/${id}/state`, { orderStatusId: 5 })).body.orderStatusId).toBe(5);
+  });
+
+  it('a quote has its final price, is seen small, and is ordered by uuid and pin', async () => {
+    const { id } = (await send<{ id: number }>(guest, 'POST', '/quote', orderBody(guest, [item]))).body;
+    const sent = (await send<Quote>(staff, 'PUT', `/quote/${id}`, { discount: 0.1, send: true })).body;
+    const sum = sent.positions.reduce((total, { finalPrice }) => total + (finalPrice ?? 0), 0);
+    expect(sent.finalPrice).toBeCloseTo(sum * 0.9, 2);
+    const seen = (await get<Quote>(visitor(shop.app), `/quote/for-checkout?uuid=${sent.uuid}&pin=${sent.pin}`)).body;
+    expect([seen.orderDetailId, seen.finalPrice, seen.positions[0]?.product?.id]).toEqual([id, sent.finalPrice, item.productId]);
+    for (const query of ['productImage', 'productImage=20x20']) {
+      const thumbnail = await shop.app.inject(`/api/media${seen.thumbnailFilePath}?${query}`);
+      expect(await sharp(thumbnail.rawPayload).metadata(), query).toMatchObject({ format: 'png', width: 20 });
+    }
+    const reference = { uuid: sent.uuid, pin: sent.pin };
+    expect(problemsOf(await send(visitor(shop.app), 'POST', '/order/from-quote', reference))).toEqual([
+      'termsNotAccepted body.termsAccepted',
+    ]);
+    expect((await send(visitor(shop.app), 'POST', '/order/from-quote', { ...reference, termsAccepted: true })).status).toBe(200);
+  });
+});
+
+describe('an address', () => {
+  it('is stored and changed as the entity that it is', async () => {
+    const entity = { id: null, customerId: guest.customerId, fixedDeliveryCost: -1, isDefaultShipping: false, isDefaultInvoice: false };
+    const fields = { name: 'Werk', addition: '', street: 'Weg 1', additionalAddress: '', zipCode: '6210', city: 'Sursee', country: 'CH' };
+    const stored = (await send<Address>(guest, 'POST', `/customer/${guest.customerId}/address`, { ...entity, ...fields })).body;
+    const put = await send<Address>(guest, 'PUT', `/customer/${guest.customerId}/address`, { ...stored, name: 'Werk 2' });
+    expect(put.body.name).toBe('Werk 2');
+    const post = await send<Address>(guest, 'POST', `/customer/${guest.customerId}/address/${stored.id}`, { ...stored, name: 'Werk 3' });
+    expect(post.body.name).toBe('Werk 3');
+  });
+
+  it('stays with its customer, under its id, at its cost', async () => {
+    const url = `/customer/${guest.customerId}/address`;
+    const [stored] = (await get<{ items: Address[] }>(guest, url)).body.items;
+    const problems = async (over: object, path = '') =>
+      problemsOf(await send(guest, path === '' ? 'PUT' : 'POST', url + path, { ...stored, ...over }));
+    expect(await problems({ customerId: 1 })).toEqual(['fieldNotPermitted body.customerId']);
+    expect(await problems({ id: 1 }, `/${stored?.id}`)).toEqual(['fieldNotPermitted body.id']);
+    expect(await problems({ fixedDeliveryCost: 0 })).toEqual(['fieldNotPermitted body.fixedDeliveryCost']);
+    expect((await send(guest, 'PUT', url, { ...stored, id: 2_147_483_647 })).status).toBe(404);
+  });
+});
+
+it('a customer is named customerId, and changed by staff without a version', async () => {
+  const id = (await logIn(shop.app, customer)).customerId ?? 0;
+  const [read] = (await get<{ items: Customer[] }>(staff, `/customers?ids=${id}`)).body.items;
+  expect(read?.customerId).toBe(id);
+  expect((await send<Customer>(staff, 'PUT', '/customers', { id, discount: 0.02 })).body.discount).toBe(0.02);
+});
+
+describe('the catalogue is written in plain words', () => {
+  it('a category: one name for all languages, its place among the others, then German alone', async () => {
+    const root = (await get<{ items: { id: number; parentId: number | null }[] }>(editor, '/categories')).body.items.find(
+      ({ parentId }) => parentId === null,
+    );
+    const fields = { name: 'Sonderbau', parentId: root?.id, order: 99, published: true, description: 'Alles andere' };
+    const made = (
+      await send<CategoryRecord>(editor, 'POST', '/categories', { ...fields, contentLink: '', shopTypeId: 1, imageFileName: '' })
+    ).body;
+    expect(made).toMatchObject({ order: 99, name: { de: 'Sonderbau', fr: 'Sonderbau' }, description: { en: 'Alles andere' } });
+    const changed = await send<CategoryRecord>(editor, 'PUT', `/categories/${made.id}`, { name: 'Einzelbau', order: 98 });
+    expect(changed.body).toMatchObject({ order: 98, name: { de: 'Einzelbau', fr: 'Sonderbau' } });
+  });
+
+  it('an attribute', async () => {
+    const made = (await send<AttributeRecord>(editor, 'POST', '/attribute', { name: 'Klang', typeId: 6, visibility: 1 })).body;
+    expect(made.name).toEqual({ de: 'Klang', fr: 'Klang', en: 'Klang' });
+    const changed = await send<AttributeRecord>(editor, 'POST', `/attribute/${made.id}`, { name: 'Ton' });
+    expect(changed.body.name).toEqual({ de: 'Ton', fr: 'Klang', en: 'Klang' });
+  });
+
+  it('a product and its prices', async () => {
+    const { typeId } = await productOf(shop.app, 'HK_0002');
+    const fields = { name: 'Musterkiste', description: 'Zum Anschauen', typeId, kindCode: 1 };
+    const { id } = (await send<{ id: number }>(editor, 'PUT', '/product', fields)).body;
+    const changed = await send<ProductRecord>(editor, 'POST', `/product/${id}`, { name: 'Schaukiste' });
+    expect(changed.body).toMatchObject({ name: { de: 'Schaukiste', fr: '' }, description: { de: 'Zum Anschauen', en: '' } });
+    const price = (await send<ProductPrice>(editor, 'PUT', '/product/price', { customerId: 1, productId: id })).body;
+    const url = `/product/price/${price.id}`;
+    const step = (await send<ProductPrice>(editor, 'POST', `${url}/fix-price`, { quantity: 1, price: 12.5 })).body.fixPrice[0];
+    const strategies = [
+      await send<ProductPrice>(editor, 'PUT', `${url}/fix-price/${step?.id}`, { price: 13 }),
+      await send<ProductPrice>(editor, 'PUT', `${url}/margin-price`, { marginPrice: 30 }),
+      await send<ProductPrice>(editor, 'PUT', `${url}/excel-price`, {}),
+      await send<ProductPrice>(editor, 'POST', url, { activeStrategy: 'FIX_PRICE', unitOfSales: 2 }),
+    ].map(({ body }) => body.activeStrategy);
+    expect(strategies).toEqual(['FIX_PRICE', 'MARGIN_PRICE', 'EXCEL_PRICE', 'FIX_PRICE']);
+  });
+});
