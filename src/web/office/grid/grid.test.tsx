@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { plainDate } from '#domain/calendar/plain-date.ts';
 import { holdingQueries } from '#test/office/browser-stand-ins.ts';
@@ -56,6 +57,16 @@ const cell = (row: number, column: number): HTMLElement => {
   return found;
 };
 const firstNames = (): string[] => [0, 1, 2].map((row) => cell(row, 0).textContent);
+
+it('the page of the server holds the rows of both screens, the script keeps those of its own', () => {
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = renderToString(<Sample rows={crates.slice(0, 3)} />);
+  expect([place.querySelectorAll('li'), place.querySelectorAll('[data-place]')].map(({ length }) => length)).toEqual([3, 12]);
+  holdingQueries.add(phone);
+  render(<Sample rows={crates.slice(0, 3)} />, { container: place, hydrate: true });
+  expect([place.querySelectorAll('li'), place.querySelectorAll('[data-place]')].map(({ length }) => length)).toEqual([3, 0]);
+});
 
 describe('the grid', () => {
   it('says how many rows there are and draws only those one sees', () => {

@@ -36,7 +36,7 @@ import { leadOf } from './row-lead.tsx';
 import type { RowSource } from './row-source.ts';
 import { positionOf, useCursor } from './use-cursor.ts';
 import { useGridKeys, type Panel } from './use-grid-keys.ts';
-import { coarsePointer, phone, useMedia } from './use-media.ts';
+import { coarsePointer, phone, useBeforeScript, useMedia } from './use-media.ts';
 import { usePeek } from './use-peek.ts';
 import { useEditing } from './use-editing.ts';
 import { useEdits, type EditControl, type SaveRows } from './use-edits.ts';
@@ -90,6 +90,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const { standard = plainView, views, bare = false, onActive } = props;
   const named = useViews(views, view, standard, onView);
   const isPhone = useMedia(phone);
+  const beforeScript = useBeforeScript();
   const isCoarse = useMedia(coarsePointer);
   const scroller = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
@@ -171,7 +172,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   return (
     <section
       ref={root}
-      className={`${styles['grid']} ${bare ? styles['bare'] : ''} ${rows.count === 0 ? styles['none'] : ''}`}
+      className={`${styles['grid']} ${bare ? styles['bare'] : ''} ${rows.count === 0 ? styles['none'] : ''} ${beforeScript ? styles['both'] : ''}`}
       data-density={view.density}
       aria-label={label}
     >
@@ -186,11 +187,12 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
           onLeaveSearch={cursor.focus}
         />
       )}
-      {isPhone ? (
-        <div ref={scroller} className={styles['scroller']}>
+      {isPhone || beforeScript ? (
+        <div ref={isPhone ? scroller : null} className={`${styles['scroller']} ${styles['phoneRows']}`}>
           <PhoneRows columns={shownData} places={shown.places} rowAt={rows.at} count={rows.count} onOpen={onOpen} />
         </div>
-      ) : (
+      ) : null}
+      {isPhone ? null : (
         <GridTable
           label={label}
           scroller={scroller}

@@ -19,3 +19,14 @@ export function useMedia(query: string): boolean {
     () => false,
   );
 }
+
+const never = (): (() => void) => () => undefined;
+
+/** In the server's page, and until the script has taken it over: what a media query answers is not known yet. */
+export function useBeforeScript(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+}
