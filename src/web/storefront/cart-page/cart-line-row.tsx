@@ -140,12 +140,7 @@ export function CartLineRow({ line, priced, product, first, onRemove }: CartLine
         </p>
       )}
       {priced && problem === null ? (
-        <LadderHint
-          ladder={priced.graduatedPrice}
-          quantity={line.quantity}
-          name={name}
-          onTake={(quantity) => setQuantity(line.key, quantity)}
-        />
+        <LadderHint line={priced} quantity={line.quantity} name={name} onTake={(quantity) => setQuantity(line.key, quantity)} />
       ) : null}
     </li>
   );

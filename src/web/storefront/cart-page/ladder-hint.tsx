@@ -1,23 +1,22 @@
 import { useTranslations } from 'use-intl';
-import type { LadderStep } from '#contract/product.ts';
 import { groupedText } from '#domain/money/money-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { sameTotalStep, worthwhileBreak } from '../cart/ladder.ts';
+import { sameTotalStep, worthwhileBreak, type LadderPrice } from '../cart/ladder.ts';
 import { PriceText } from '../cart/price-text.tsx';
 import styles from './cart-line-row.module.css';
 
 interface LadderHintProps {
-  ladder: readonly LadderStep[];
+  line: LadderPrice;
   quantity: number;
   name: string;
   onTake: (quantity: number) => void;
 }
 
 /** Shows a larger quantity at the same total, or the quantity of the next price break; one click takes it. */
-export function LadderHint({ ladder, quantity, name, onTake }: LadderHintProps) {
+export function LadderHint({ line, quantity, name, onTake }: LadderHintProps) {
   const t = useTranslations('cart');
-  const same = sameTotalStep(ladder, quantity);
-  const next = same ?? worthwhileBreak(ladder, quantity);
+  const same = sameTotalStep(line, quantity);
+  const next = same ?? worthwhileBreak(line, quantity);
   if (next === null) return null;
   const pieces = groupedText(next.quantity);
   return (

@@ -208,7 +208,7 @@ export function ModelProduct({ page, documents }: { page: ProductData; documents
           <ProductText product={product} />
           {fixed && <KeyFigures figures={product.keyFigures} />}
           <AttributeList values={product.values} />
-          <StepPrices ladder={item?.graduatedPrice ?? []} quantity={quantity} onQuantity={setQuantity} />
+          <StepPrices line={item} quantity={quantity} onQuantity={setQuantity} />
           {screen.workbook !== null && <WorkbookResults evaluation={evaluation} workbook={screen.workbook} />}
           {valid && <ResultSentences outputs={evaluation.outputs} />}
           <ProblemList problems={evaluation.problems} shownAtFields={fixed ? new Set() : shownFields} />

@@ -43,7 +43,7 @@ export function PlainProduct({ page }: { page: ProductData }) {
           <ProductText product={product} />
           <KeyFigures figures={product.keyFigures} />
           <AttributeList values={product.values} />
-          <StepPrices ladder={item?.graduatedPrice ?? []} quantity={quantity} onQuantity={setQuantity} />
+          <StepPrices line={item} quantity={quantity} onQuantity={setQuantity} />
         </div>
       </div>
       <ProductBar

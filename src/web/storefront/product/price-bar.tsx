@@ -60,7 +60,7 @@ export function PriceBar(props: PriceBarProps) {
         </div>
         {hasLadder && (
           <div className={`${styles['cell']} ${styles['wide']} ${styles['steps']} ${aged}`}>
-            {item !== null && <PriceLadder ladder={item.graduatedPrice} quantity={quantity} onQuantity={onQuantity} />}
+            {item !== null && <PriceLadder line={item} quantity={quantity} onQuantity={onQuantity} />}
           </div>
         )}
         <Delivery {...props} />

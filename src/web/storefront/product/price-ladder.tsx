@@ -1,15 +1,14 @@
 /** The quantity ladder: a bar for each step, its height by price. Clicking a step is also the quickest way to set that quantity. */
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
-import type { LadderStep } from '#contract/product.ts';
 import { groupedText } from '#domain/money/money-text.ts';
-import { barHeights, stepFor } from '../cart/ladder.ts';
+import { barHeights, stepFor, type LadderPrice } from '../cart/ladder.ts';
 import { PlainPrice } from './plain-price.tsx';
 import styles from './price-ladder.module.css';
 import { useLadderWord } from './use-ladder-word.ts';
 
 export interface PriceLadderProps {
-  ladder: readonly LadderStep[];
+  line: LadderPrice;
   quantity: number;
   onQuantity: (quantity: number) => void;
 }
@@ -17,9 +16,10 @@ export interface PriceLadderProps {
 /** With more steps than this, only the first one has the word 'from': two words would break or touch their neighbours. */
 const roomyLadder = 4;
 
-export function PriceLadder({ ladder, quantity, onQuantity }: PriceLadderProps) {
+export function PriceLadder({ line, quantity, onQuantity }: PriceLadderProps) {
   const t = useTranslations('product');
-  const word = useLadderWord(ladder, quantity);
+  const ladder = line.graduatedPrice;
+  const word = useLadderWord(line, quantity);
   if (ladder.length < 2) return null;
   const heights = barHeights(ladder);
   const current = stepFor(ladder, quantity);

@@ -1,23 +1,26 @@
 /** Graduated prices as a list, for screens where the price bar has no space for the ladder. */
 import { useTranslations } from 'use-intl';
-import type { LadderStep } from '#contract/product.ts';
 import { groupedText } from '#domain/money/money-text.ts';
 import { VatLabel } from '#web/storefront/page/price-view.tsx';
-import { stepFor } from '../cart/ladder.ts';
+import { stepFor, type LadderPrice } from '../cart/ladder.ts';
 import { PlainPrice } from './plain-price.tsx';
 import styles from './step-prices.module.css';
 import { useLadderWord } from './use-ladder-word.ts';
 
 export interface StepPricesProps {
-  ladder: readonly LadderStep[];
+  /** null: not priced yet. */
+  line: LadderPrice | null;
   quantity: number;
   onQuantity: (quantity: number) => void;
 }
 
-export function StepPrices({ ladder, quantity, onQuantity }: StepPricesProps) {
+const unpriced: LadderPrice = { graduatedPrice: [], pricePerOne: null, finalPrice: null };
+
+export function StepPrices({ line, quantity, onQuantity }: StepPricesProps) {
   const t = useTranslations('product');
-  const word = useLadderWord(ladder, quantity);
-  if (ladder.length < 2) return null;
+  const word = useLadderWord(line ?? unpriced, quantity);
+  if (line === null || line.graduatedPrice.length < 2) return null;
+  const ladder = line.graduatedPrice;
   const current = stepFor(ladder, quantity);
   return (
     <section className={styles['prices']} aria-label={t('ladder')}>

@@ -1,13 +1,12 @@
 /** The single hint beside a ladder: more pieces for the same money has priority over a saving per piece. */
 import { useTranslations } from 'use-intl';
-import type { LadderStep } from '#contract/product.ts';
 import { groupedText } from '#domain/money/money-text.ts';
-import { nextBreak, sameTotalStep } from '../cart/ladder.ts';
+import { nextBreak, sameTotalStep, type LadderPrice } from '../cart/ladder.ts';
 
-export function useLadderWord(ladder: readonly LadderStep[], quantity: number): string {
+export function useLadderWord(line: LadderPrice, quantity: number): string {
   const t = useTranslations('product');
-  const same = sameTotalStep(ladder, quantity);
+  const same = sameTotalStep(line, quantity);
   if (same !== null) return t('sameTotal', { quantity: groupedText(same.quantity) });
-  const next = nextBreak(ladder, quantity);
+  const next = nextBreak(line, quantity);
   return next === null ? t('bestPrice') : t('nextBreak', { quantity: groupedText(next.quantity), percent: String(next.savingPercent) });
 }
