@@ -2,6 +2,8 @@
  * An import asks for no second connection while its transaction holds one: with a single connection for the whole shop every kind is checked, applied and
  * taken back. Otherwise as many imports at once as there are connections would wait for each other until they give up.
  */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ImportDesk } from '#contract/import.ts';
 import { csvText } from '#domain/list/csv.ts';
@@ -19,7 +21,8 @@ let staff: Person;
 let aare: { id: number; formatted_id: string } | undefined;
 
 beforeAll(async () => {
-  shop = await startShop({ now: () => mondayMorning, connections: 1 });
+  const env = { REMOTE_PRICE_HOSTS: 'localhost', REMOTE_PRICE_LOOPBACK: '1' };
+  shop = await startShop({ now: () => mondayMorning, connections: 1, env });
   staff = await logIn(shop.app, 'leitung@kistenwerk.example');
   const found = await shop.database.pool.query<{ id: number; formatted_id: string }>(
     `select id, formatted_id from customer where company_name = 'Aare Pumpen AG'`,
@@ -107,4 +110,31 @@ test.each<[string, number, () => Promise<Answer<ImportDesk>>]>([
   expect(applied, JSON.stringify(applied.body)).toMatchObject({ status: 200, body: { state: 'APPLIED' } });
   const undone = await undo(staff, applied.body);
   expect(undone, JSON.stringify(undone.body)).toMatchObject({ status: 200, body: { state: 'UNDONE' } });
+});
+
+test('an order by template of what another company prices', async () => {
+  const service = createServer((_request, response) => response.end('2.5'));
+  await new Promise<void>((ready) => {
+    service.listen(0, '127.0.0.1', ready);
+  });
+  try {
+    const remote = { url: `http://localhost:${(service.address() as AddressInfo).port}/price` };
+    const carton = await productOf(shop.app, 'KA_0001');
+    const { pool } = shop.database;
+    const strategy = "update product_price set active_strategy = 'REMOTE_PRICE', remote_price = $1 where product_id = $2 returning id";
+    const { rows: prices } = await pool.query<{ id: number }>(strategy, [JSON.stringify(remote), carton.id]);
+    await pool.query("update cache_version set version = version + 1 where name = 'catalog'");
+    await shop.catalog.refresh();
+    const file = await fromTemplate('order', [templateHead, ['PO-3', '10', 'KA_0001', 50, '14.12.2026', '2.5', '', '']]);
+    expect(file, JSON.stringify(file.body)).toMatchObject({ status: 200, body: { counts: { new: 1, faulty: 0 } } });
+    const applied = await apply(staff, file.body);
+    expect(applied, JSON.stringify(applied.body)).toMatchObject({ status: 200, body: { state: 'APPLIED' } });
+    // What the service answered is noted beside the import, and never waited for.
+    const states = await pool.query<{ failure: string }>('select failure from remote_price_state where product_price_id = $1', [
+      prices[0]?.id,
+    ]);
+    expect(states.rows).toEqual([{ failure: '' }]);
+  } finally {
+    service.close();
+  }
 });

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Product } from '#contract/product.ts';
 import { get, itemOf, logIn, mondayMorning, newGuest, order, orderByLink, priceOf, productOf, send, visitor } from './buyer.ts';
+import { hearRemotePrices } from '#server/price/hear-remote.ts';
 import type { ShopApp } from './shop-app.ts';
 import { startShop } from './shop-app.ts';
 
@@ -206,4 +207,19 @@ test('the margin is put on what a service answers where it is the internal price
       { kind: 'margin', chf: 1 },
     ],
   });
+});
+
+test('what a service answered is noted by the next answer if the database was away', async () => {
+  const { db, pool } = shop.database;
+  const { rows } = await pool.query<{ id: number }>('select id from product_price where product_id = $1', [carton.id]);
+  const id = rows[0]?.id ?? 0;
+  const lost = Promise.withResolvers<string>();
+  const hear = hearRemotePrices({ db, now: () => mondayMorning, warn: (text) => lost.resolve(text) });
+  const noted = async () => pool.query('select from remote_price_state where product_price_id = $1', [id]);
+  await pool.query('delete from remote_price_state; alter table remote_price_state rename to away');
+  hear(id, { price: null, failure: 'tooSlow', question: '' });
+  expect(await lost.promise).toBe('what a remote price answered was not kept');
+  await pool.query('alter table away rename to remote_price_state');
+  hear(id, { price: null, failure: 'tooSlow', question: '' });
+  await expect.poll(async () => (await noted()).rowCount).toBe(1);
 });

@@ -2,7 +2,7 @@
 import { refused } from './refusal.ts';
 
 export interface UploadedFile {
-  /** Without folders and control characters. */
+  /** Without folders, control characters and marks that turn the direction of writing. */
   name: string;
   bytes: Buffer;
 }
@@ -31,7 +31,7 @@ function countOf(body: Buffer, mark: string): number {
 function plainName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const plain = last
-    .replaceAll(/\p{Cc}|\p{Cs}/gu, '')
+    .replaceAll(/\p{Cc}|\p{Cs}|\p{Bidi_Control}/gu, '')
     .trim()
     .slice(0, 120);
   return plain === '' ? 'datei' : plain;

@@ -17,6 +17,8 @@ import type { IntegrationServices } from '#server/integration/integration-servic
 import { integrationRoutes } from '#server/integration/routes.ts';
 import { sendWebhooks, startWebhooks } from '#server/integration/send-webhooks.ts';
 import { startDayChange } from '#server/jobs/day-change.ts';
+import { purgeIncoming } from '#server/file/purge-incoming.ts';
+import { asideOf } from '#server/connect/blob/folder-blobs.ts';
 import { startHousekeeping } from '#server/jobs/housekeeping.ts';
 import { watchPriceDay } from '#server/model-desk/watch-day.ts';
 import { parcelRoutes } from '#server/parcel/routes.ts';
@@ -158,6 +160,8 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
   const housekeeping = startHousekeeping({
     db,
     now,
+    purgeFiles: async () =>
+      purgeIncoming([ground.incoming, ...(config.files.kind === 'folder' ? [asideOf(config.files.folder)] : [])], now()),
     tellExpiring: async () => tellExpiring(quotes),
     failed: (error) => warn('housekeeping', error),
   });

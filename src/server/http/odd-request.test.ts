@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meantPath } from './odd-request.ts';
+import { breaksLine, meantPath } from './odd-request.ts';
 
 test.each([
   ['/', null],
@@ -15,4 +15,16 @@ test.each([
   ['http://evil.example//other.example/', '/other.example/'],
 ])('%s means %s', (url, path) => {
   expect(meantPath(url)).toBe(path);
+});
+
+test.each([
+  ['/%0d%0aSet-Cookie:x', true],
+  ['/produkte/%0A', true],
+  ['/produkte/%e2%80%A8', true],
+  ['/suche?q=a%0ab', false],
+  ['/suche?q=a#%0a', false],
+  ['/produkte/holzkisten', false],
+  ['/api/media/%0a', false],
+])('%s breaks the line: %s', (url, breaks) => {
+  expect(breaksLine(url)).toBe(breaks);
 });

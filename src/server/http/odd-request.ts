@@ -1,4 +1,4 @@
-/** Requests that none of our browsers send: two hosts, addresses that begin with two slashes or contain a host. */
+/** Requests that none of our browsers send: two hosts, addresses that begin with two slashes, contain a host or break the line. */
 import type { FastifyInstance } from 'fastify';
 import { plainErrorHeaders, plainErrorPage } from './plain-error-page.ts';
 
@@ -9,12 +9,17 @@ export function meantPath(url: string): string | null {
   return `/${path.replace(/^[/\\]+/, '')}`;
 }
 
+/** The router of the pages, whose patterns end at a line, knows no page for such a path, not even the one that says so. */
+export const breaksLine = (url: string): boolean => /^(?!\/api\/)[^?#]*%(?:0[ad]|e2%80%a[89])/i.test(url);
+
 export function refuseOddRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { rawHeaders } = request.raw;
     const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
     if (hosts > 1) return reply.code(400).headers(plainErrorHeaders).send(plainErrorPage(400));
-    const path = meantPath(request.raw.url ?? '');
+    const url = request.raw.url ?? '';
+    if (breaksLine(url)) return reply.code(404).headers(plainErrorHeaders).send(plainErrorPage(404));
+    const path = meantPath(url);
     return path === null ? undefined : reply.header('cache-control', 'no-store').redirect(path, 308);
   });
 }

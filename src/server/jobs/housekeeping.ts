@@ -13,12 +13,14 @@ const everyMs = 3_600_000;
 export interface HousekeepingServices {
   db: Db;
   now: () => number;
+  /** Deletes files that no upload waits for any more. */
+  purgeFiles: () => Promise<void>;
   /** Tells customers that their quotes are about to expire. */
   tellExpiring: () => Promise<unknown>;
   failed: (error: unknown) => void;
 }
 
-export function startHousekeeping({ db, now, tellExpiring, failed }: HousekeepingServices): { stop: () => void } {
+export function startHousekeeping({ db, now, purgeFiles, tellExpiring, failed }: HousekeepingServices): { stop: () => void } {
   const tidy = async (): Promise<void> => {
     await purgeAttempts(db, now());
     await purgeAnswers(db, now());
@@ -27,6 +29,7 @@ export function startHousekeeping({ db, now, tellExpiring, failed }: Housekeepin
     await purgeSessions(db);
     await purgeEvents(db, now());
     await forgetSecrets(db, now());
+    await purgeFiles();
     await tellExpiring();
   };
   const timer = setInterval(() => void tidy().catch(failed), everyMs);

@@ -14,6 +14,10 @@ export function hearRemotePrices({ db, now, warn }: { db: Db; now: () => number;
     last.set(priceId, { failure, at });
     const stored =
       failure === '' ? storeAnswered(db, priceId, new Date(at)) : storeFailed(db, priceId, { at: new Date(at), failure, question });
-    stored.catch((error: unknown) => warn('what a remote price answered was not kept', error));
+    stored.catch((error: unknown) => {
+      // The next answer is written again.
+      last.delete(priceId);
+      warn('what a remote price answered was not kept', error);
+    });
   };
 }

@@ -9,12 +9,14 @@ import { BlobExists, BlobMissing, checkedPath, contentTypeOf } from './blobs.ts'
 
 /** Starts with a dot, which no file name does. */
 const asideName = '.incoming';
+/** Where files wait until they are complete; a killed shop leaves them there. */
+export const asideOf = (root: string): string => join(root, asideName);
 const secret = 0o700;
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
 
 export function folderBlobs(root: string): BlobStore {
-  const aside = join(root, asideName);
+  const aside = asideOf(root);
 
   /** Refuses symbolic links inside the folder that lead outside. */
   async function inside(path: string): Promise<string> {
