@@ -24,7 +24,7 @@ export async function statementReader(db: Db, customerId: number): Promise<State
   return {
     language: order?.language ?? 'de',
     name: order?.customer_name ?? customer.company_name,
-    address: (order?.invoice_address as AddressText | undefined) ?? null,
+    address: order?.invoice_address ?? null,
   };
 }
 
