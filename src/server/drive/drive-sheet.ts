@@ -2,6 +2,7 @@
 import type { DriveSheet, DriveStop } from '#contract/drive.ts';
 import type { DayStop } from '#contract/truck-day.ts';
 import { plainDateOf } from '#domain/calendar/plain-date.ts';
+import { addressLines } from '#domain/contact/address.ts';
 import type { Language } from '#domain/language/language.ts';
 import { piecesIn } from '#domain/order/handover.ts';
 import { orderState } from '#domain/order/order-state.ts';
@@ -64,11 +65,9 @@ function stopOrder(planned: readonly number[], reported: readonly number[]): num
 }
 
 function whereTo({ customerName, contact, phone, comment, address }: StopOrder) {
-  const { name = '', addition = '', street = '', additionalAddress = '', zipCode = '', city = '', country = '' } = address;
-  const lines = [name === customerName ? '' : name, addition, street, additionalAddress, `${zipCode} ${city}`.trim()];
   return {
     customerName,
-    address: [...lines, country === 'CH' ? '' : country].filter((line) => line !== ''),
+    address: [...addressLines({ ...address, name: address.name === customerName ? '' : address.name })],
     contact: contact === customerName ? '' : contact,
     phone,
     comment,

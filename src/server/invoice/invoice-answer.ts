@@ -1,7 +1,6 @@
 /** Stored invoices in the form of the wire. */
 import { vatPercentOf } from '#domain/vat/vat.ts';
 import type { CreditNote, Invoice, InvoiceSummary } from '#contract/invoice.ts';
-import type { AddressText } from '#domain/contact/address.ts';
 import { chfFromHundredths, chfFromUnitPrice, unitPrice } from '#domain/money/money.ts';
 import { notFound } from '#server/call/refusal.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -65,7 +64,7 @@ function invoiceAnswer(
     who: row.who,
     language: row.language,
     invoiceEmail: row.invoice_email,
-    invoiceAddress: row.invoice_address as unknown as AddressText,
+    invoiceAddress: row.invoice_address,
     hasVat: row.has_vat,
     vatPercent: vatPercentOf(row.vat_rate),
     skonto: row.skonto_percent === 0 ? null : { percent: row.skonto_percent / 100, days: row.skonto_days },

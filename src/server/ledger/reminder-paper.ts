@@ -4,7 +4,6 @@ import { epochMsOf } from '#domain/calendar/local-time.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { plainDateOf } from '#domain/calendar/plain-date.ts';
 import { addressLines } from '#domain/contact/address.ts';
-import type { AddressText } from '#domain/contact/address.ts';
 import { amountText, chfText } from '#domain/money/money-text.ts';
 import { rappen } from '#domain/money/money.ts';
 import type { Rappen } from '#domain/money/money.ts';
@@ -30,7 +29,7 @@ export interface ReminderFacts {
 export function reminderPaper(invoice: OpenItemRow, { level, fee, day, dueOn, vatRate }: ReminderFacts, company: Sender): DocumentPaper {
   const { language, formatted_id: number } = invoice;
   const text = company.words[language].reminder;
-  const address = invoice.invoice_address as unknown as AddressText;
+  const address = invoice.invoice_address;
   const fees = rappen(invoice.fee_amount + fee);
   const open = rappen(invoice.open_amount + fee);
   const issued = dateText(plainDateOf(invoice.issued_on));

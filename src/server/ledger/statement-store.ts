@@ -27,7 +27,7 @@ export async function statementReader(db: Db, customerId: number): Promise<State
     language: order?.language ?? 'de',
     number: customer.formatted_id,
     name: order?.customer_name ?? customer.company_name,
-    address: (order?.invoice_address as AddressText | undefined) ?? null,
+    address: order?.invoice_address ?? null,
   };
 }
 

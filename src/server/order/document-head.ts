@@ -104,14 +104,13 @@ export function addressText(address: AddressText): AddressText {
   return { name, addition, street, additionalAddress, zipCode, city, country, ...abroadOnly(address) };
 }
 
-/** The casts are safe: only checked addresses are stored. */
 export function storedAddresses({ delivery_address, invoice_address }: Pick<OrderRow, 'delivery_address' | 'invoice_address'>): {
   deliveryAddress: AddressText | null;
   invoiceAddress: AddressText;
 } {
   return {
-    deliveryAddress: delivery_address as unknown as AddressText | null,
-    invoiceAddress: invoice_address as unknown as AddressText,
+    deliveryAddress: delivery_address,
+    invoiceAddress: invoice_address,
   };
 }
 

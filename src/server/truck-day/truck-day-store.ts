@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Round } from '#contract/truck-day.ts';
 import { orderState } from '#domain/order/order-state.ts';
 import type { Configuration } from '#domain/configurator/evaluation.ts';
+import type { AddressText } from '#domain/contact/address.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 export interface DueLine {
@@ -22,7 +23,7 @@ export interface DueOrder {
   formattedId: string;
   customerName: string;
   shopTypeId: number;
-  address: Record<string, string>;
+  address: AddressText;
   lines: DueLine[];
 }
 

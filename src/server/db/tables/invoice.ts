@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { AddressText } from '#domain/contact/address.ts';
 import type { Json, Timestamp } from './column-types.ts';
 
 export interface InvoiceTables {
@@ -15,7 +16,7 @@ export interface InvoiceTables {
     language: 'de' | 'fr' | 'en';
     customer_name: string;
     invoice_email: string;
-    invoice_address: Json<Record<string, string>>;
+    invoice_address: Json<AddressText>;
     has_vat: boolean;
     vat_rate: Generated<number>;
     products_amount: number;

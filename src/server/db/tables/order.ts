@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { AddressText } from '#domain/contact/address.ts';
 import type { Json, Timestamp } from './column-types.ts';
 
 export interface OrderTables {
@@ -30,8 +31,8 @@ export interface OrderTables {
     customer_name: string;
     customer_phone: string;
     language: Generated<'de' | 'fr' | 'en'>;
-    delivery_address: Json<Record<string, string>> | null;
-    invoice_address: Json<Record<string, string>>;
+    delivery_address: Json<AddressText> | null;
+    invoice_address: Json<AddressText>;
     city: string;
     discount: number;
     has_vat: boolean;

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { AddressText } from '#domain/contact/address.ts';
 import type { Json, Timestamp } from './column-types.ts';
 
 export interface QuoteTables {
@@ -24,8 +25,8 @@ export interface QuoteTables {
     customer_name: string;
     customer_phone: Generated<string>;
     language: Generated<'de' | 'fr' | 'en'>;
-    delivery_address: Json<Record<string, string>> | null;
-    invoice_address: Json<Record<string, string>>;
+    delivery_address: Json<AddressText> | null;
+    invoice_address: Json<AddressText>;
     city: Generated<string>;
     discount: Generated<number>;
     has_vat: Generated<boolean>;

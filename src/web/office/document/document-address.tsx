@@ -1,28 +1,21 @@
 import type { AddressText } from '#contract/order.ts';
+import { addressLines } from '#domain/contact/address.ts';
 import { officeTexts } from '../frame/office-words.ts';
 import styles from './document.module.css';
 
 const t = officeTexts.order;
 
 function AddressBlock({ title, address }: { title: string; address: AddressText }) {
-  const lines = [
-    address.name,
-    address.addition,
-    address.street,
-    address.additionalAddress,
-    `${address.country === 'CH' ? '' : `${address.country}-`}${address.zipCode} ${address.city}`,
-  ];
   return (
     <section>
       <h2>{title}</h2>
       <address>
-        {lines
-          .filter((line) => line !== '')
-          .map((line) => (
-            <span key={line} style={{ display: 'block' }}>
-              {line}
-            </span>
-          ))}
+        {addressLines(address).map((line, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two lines may be the same, and none moves
+          <span key={place} style={{ display: 'block' }}>
+            {line}
+          </span>
+        ))}
       </address>
     </section>
   );
