@@ -76,7 +76,8 @@ export default defineConfig({
     // Journeys with no counterpart on a phone run on the desktop only; those that hardly differ run on a phone in the long run.
     {
       name: 'phone',
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      // Seven times as many dots to paint in the device's own density, and the same page.
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, ...(isLong ? {} : { deviceScaleFactor: 1 }) },
       testIgnore: furniture,
       grepInvert: isLong ? [/@desktop/] : [/@desktop/, /@long-on-phone/],
     },

@@ -60,11 +60,14 @@ test('the pages of the shop are accessible', async ({ page, complaints, isMobile
   await expectAccessible(page, '404');
   await open(page, '/products/HK_0001');
   await expectAccessible(page, 'product');
-  await page.getByRole('button', { name: '3D' }).click();
-  await expect(page.getByRole('button', { name: 'Nach links drehen' })).toBeVisible();
-  // On a phone the bar would cover a field at rest.
-  await page.getByRole('heading', { level: 1 }).evaluate((element) => element.scrollIntoView());
-  await expectAccessible(page, '3D view');
+  // Drawn by the processor, so in one of the two widths as well.
+  if (isLong || isMobile) {
+    await page.getByRole('button', { name: '3D' }).click();
+    await expect(page.getByRole('button', { name: 'Nach links drehen' })).toBeVisible();
+    // On a phone the bar would cover a field at rest.
+    await page.getByRole('heading', { level: 1 }).evaluate((element) => element.scrollIntoView());
+    await expectAccessible(page, '3D view');
+  }
   await page.getByRole('textbox', { name: /^Länge innen/ }).fill('9000');
   await expect(page.getByRole('button', { name: /übernehmen$/ })).toBeVisible();
   await expectAccessible(page, 'product with a problem');
@@ -138,8 +141,6 @@ test('the office is accessible', { tag: '@long-on-phone' }, async ({ page, compl
   await expectAccessible(page, '/admin/dev');
   await page.getByRole('row').filter({ hasText: guest.email }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
-  // The checker injects its script into every frame; the mail's frame is right to refuse it.
-  complaints.allow(/Blocked script execution in 'about:srcdoc'/);
   await expectAccessible(page, 'mail');
 });
 

@@ -15,47 +15,51 @@ async function answerQuestion(page: Page): Promise<void> {
   await field.fill(answerTo(question.replace(/^Sicherheitsfrage: /, '').replace(/\s*\*\s*$/, '')));
 }
 
-test('a visitor registers, keeps the cart, orders and finds the order', async ({ page, request, complaints }) => {
-  complaints.allow(/status of 422/);
-  const guest = privateGuest();
-  await buy(page, 'HK_0001');
-  await open(page, '/user/register');
-  await test.step('what is missing stands at its field and above the form', async () => {
+test(
+  'a visitor registers, keeps the cart, orders and finds the order',
+  { tag: '@long-on-phone' },
+  async ({ page, request, complaints }) => {
+    complaints.allow(/status of 422/);
+    const guest = privateGuest();
+    await buy(page, 'HK_0001');
+    await open(page, '/user/register');
+    await test.step('what is missing stands at its field and above the form', async () => {
+      await page.getByRole('button', { name: 'Konto eröffnen' }).click();
+      await expect(alertAbove(page)).toContainText('9 Angaben fehlen noch');
+      await expect(alertAbove(page)).toBeFocused();
+    });
+    await fillGuest(page, guest);
+    await page.getByRole('textbox', { name: /^Strasse/ }).fill(guest.street);
+    await page.getByRole('textbox', { name: /^Postleitzahl/ }).fill(guest.zipCode);
+    await expect(page.getByRole('textbox', { name: /^Ort/ })).toHaveValue(guest.city);
+    await page.getByRole('textbox', { name: /^Passwort/ }).fill(password);
+    await test.step('a wrong answer brings a new question', async () => {
+      await page.getByRole('textbox', { name: /^Sicherheitsfrage: .*\?/ }).fill('keine Ahnung');
+      await page.getByRole('button', { name: 'Konto eröffnen' }).click();
+      await expect(alertAbove(page)).toContainText('Die Sicherheitsanfrage wurde falsch beantwortet.');
+    });
+    await answerQuestion(page);
     await page.getByRole('button', { name: 'Konto eröffnen' }).click();
-    await expect(alertAbove(page)).toContainText('9 Angaben fehlen noch');
-    await expect(alertAbove(page)).toBeFocused();
-  });
-  await fillGuest(page, guest);
-  await page.getByRole('textbox', { name: /^Strasse/ }).fill(guest.street);
-  await page.getByRole('textbox', { name: /^Postleitzahl/ }).fill(guest.zipCode);
-  await expect(page.getByRole('textbox', { name: /^Ort/ })).toHaveValue(guest.city);
-  await page.getByRole('textbox', { name: /^Passwort/ }).fill(password);
-  await test.step('a wrong answer brings a new question', async () => {
-    await page.getByRole('textbox', { name: /^Sicherheitsfrage: .*\?/ }).fill('keine Ahnung');
-    await page.getByRole('button', { name: 'Konto eröffnen' }).click();
-    await expect(alertAbove(page)).toContainText('Die Sicherheitsanfrage wurde falsch beantwortet.');
-  });
-  await answerQuestion(page);
-  await page.getByRole('button', { name: 'Konto eröffnen' }).click();
-  await expect(page).toHaveURL(/\/user\/profile\/konto$/);
-  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue(guest.lastName);
-  await expect(page.getByText('Bevorzugt für Lieferungen')).toBeVisible();
-  expect((await mailbox(request, guest.email)).map(({ subject }) => subject)).toEqual(['Willkommen | Kistenwerk AG']);
-  const number = await test.step('the cart is still there and knows where to deliver', async () => {
-    await open(page, '/checkout');
-    await expect(cartSums(page).getByText(`Lieferung nach ${guest.zipCode} ${guest.city}`)).toBeVisible();
-    await toCheckout(page).click();
-    await page.getByRole('button', { name: 'Weiter zur Lieferadresse' }).click();
-    await page.getByRole('button', { name: 'Weiter zur Bezahlung' }).click();
-    await page.getByRole('radio', { name: /^Rechnung/ }).check();
-    await page.getByRole('button', { name: 'Weiter zur Zusammenfassung' }).click();
-    return order(page);
-  });
-  await open(page, '/user/profile/bestellungen');
-  await page.getByRole('link', { name: number }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(`Bestellung ${number}`);
-  await expect(page.getByRole('heading', { name: 'Holzkiste nach Mass' })).toBeVisible();
-});
+    await expect(page).toHaveURL(/\/user\/profile\/konto$/);
+    await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue(guest.lastName);
+    await expect(page.getByText('Bevorzugt für Lieferungen')).toBeVisible();
+    expect((await mailbox(request, guest.email)).map(({ subject }) => subject)).toEqual(['Willkommen | Kistenwerk AG']);
+    const number = await test.step('the cart is still there and knows where to deliver', async () => {
+      await open(page, '/checkout');
+      await expect(cartSums(page).getByText(`Lieferung nach ${guest.zipCode} ${guest.city}`)).toBeVisible();
+      await toCheckout(page).click();
+      await page.getByRole('button', { name: 'Weiter zur Lieferadresse' }).click();
+      await page.getByRole('button', { name: 'Weiter zur Bezahlung' }).click();
+      await page.getByRole('radio', { name: /^Rechnung/ }).check();
+      await page.getByRole('button', { name: 'Weiter zur Zusammenfassung' }).click();
+      return order(page);
+    });
+    await open(page, '/user/profile/bestellungen');
+    await page.getByRole('link', { name: number }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(`Bestellung ${number}`);
+    await expect(page.getByRole('heading', { name: 'Holzkiste nach Mass' })).toBeVisible();
+  },
+);
 
 test(
   'a customer who has forgotten the password chooses a new one by mail',

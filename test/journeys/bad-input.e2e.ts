@@ -29,7 +29,7 @@ test(
   },
 );
 
-test('an unknown postal code is said at its field', async ({ page, complaints }) => {
+test('an unknown postal code is said at its field', { tag: '@long-on-phone' }, async ({ page, complaints }) => {
   const guest = companyGuest();
   await buy(page, 'HK_0002');
   complaints.allow(/status of 4(00|22)/);

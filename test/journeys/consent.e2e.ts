@@ -56,7 +56,7 @@ test('no is kept: the notice stays away and events are not pushed', { tag: '@lon
   expect((await pushed(page)).map(({ event }) => event)).toEqual(['cookie_consent']);
 });
 
-test('yes counts what is looked at and bought, and can be taken back in the footer', async ({ page }) => {
+test('yes counts what is looked at and bought, and can be taken back in the footer', { tag: '@long-on-phone' }, async ({ page }) => {
   const left = outside(page);
   await open(page, '/agb');
   await notice(page).getByRole('button', { name: 'Annehmen' }).click();

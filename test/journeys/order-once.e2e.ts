@@ -48,24 +48,28 @@ test('a lost answer: the next try finds the same order', { tag: '@desktop' }, as
   await expectOneOrder(page, guest.companyName, number);
 });
 
-test('a server error: everything stays and the next try orders once', { tag: '@desktop' }, async ({ page, complaints }) => {
-  const guest = companyGuest();
-  complaints.allow(/status of 503/);
-  await buy(page, 'HK_0002');
-  await walkToSummary(page, guest);
-  await page.route(
-    '**/api/order',
-    async (route) => route.fulfill({ status: 503, json: { errors: [{ message: 'temporarilyUnavailable', params: {} }] } }),
-    { times: 1 },
-  );
-  await terms(page).check();
-  await orderButton(page).click();
-  await expect(alertAbove(page)).toContainText('Der Shop ist gerade nicht erreichbar. Ihre Angaben sind noch da');
-  await orderButton(page).click();
-  await expectOneOrder(page, guest.companyName, await orderNumber(page));
-});
+test(
+  'a server error: everything stays and the next try orders once',
+  { tag: ['@desktop', '@long-on-desktop'] },
+  async ({ page, complaints }) => {
+    const guest = companyGuest();
+    complaints.allow(/status of 503/);
+    await buy(page, 'HK_0002');
+    await walkToSummary(page, guest);
+    await page.route(
+      '**/api/order',
+      async (route) => route.fulfill({ status: 503, json: { errors: [{ message: 'temporarilyUnavailable', params: {} }] } }),
+      { times: 1 },
+    );
+    await terms(page).check();
+    await orderButton(page).click();
+    await expect(alertAbove(page)).toContainText('Der Shop ist gerade nicht erreichbar. Ihre Angaben sind noch da');
+    await orderButton(page).click();
+    await expectOneOrder(page, guest.companyName, await orderNumber(page));
+  },
+);
 
-test('a double click orders once', async ({ page }) => {
+test('a double click orders once', { tag: '@long-on-phone' }, async ({ page }) => {
   const guest = companyGuest();
   await buy(page, 'HK_0002');
   await walkToSummary(page, guest);

@@ -1,8 +1,8 @@
 // The page of a configurable product before any interaction: light, and with no field half covered by the bar.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext } from '@playwright/test';
 import { isLong } from '../depth.ts';
 import { furnitureShop, packagingShop } from './shop-under-test.ts';
+import { violationsIn } from './violations.ts';
 import { expect, open, test } from './watched-page.ts';
 
 /** The largest pages of both shops, and one product of each model of packaging. */
@@ -48,10 +48,7 @@ for (const answered of [false, true]) {
         await open(page, `/products/${product}`);
         for (const size of phones) {
           await page.setViewportSize(size);
-          const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withRules(['target-size']).analyze();
-          const found = violations.flatMap(({ nodes }) =>
-            nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`),
-          );
+          const found = await violationsIn(page, 'target-size');
           expect.soft(found, `${product} at ${size.width} × ${size.height}`).toEqual([]);
         }
       }

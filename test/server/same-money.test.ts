@@ -22,9 +22,9 @@ import { qrCodesOf } from './rendered-page.ts';
 import type { ShopApp } from './shop-app.ts';
 import { startShop } from './shop-app.ts';
 
-const carts = depth(40, 1000);
+const carts = depth(20, 1000);
 /** Papers are drawn for a few of them; their contents are compared for all. */
-const printed = depth(6, 12);
+const printed = depth(3, 12);
 
 let shop: ShopApp;
 let staff: Person;

@@ -2,9 +2,9 @@
 //   node tools/bench/grid.ts [folder for pictures]
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Page } from '@playwright/test';
 import { build, preview } from 'vite';
+import { violationsIn } from '#test/journeys/violations.ts';
 import { layeredStyles } from '../bundle/layered-styles.ts';
 
 const pageFolder = join(import.meta.dirname, 'grid-page');
@@ -117,14 +117,7 @@ async function takePictures(folder: string): Promise<void> {
     const page = await (await browser.newContext({ viewport: { width, height } })).newPage();
     const shot = async (name: string): Promise<void> => {
       await page.screenshot({ path: join(folder, `${name}-${width}.png`) });
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
-      for (const { id, nodes } of violations)
-        console.log(
-          `axe ${name} ${width}: ${id} at ${nodes
-            .map(({ target }) => target.join(' '))
-            .slice(0, 3)
-            .join(', ')}`,
-        );
+      for (const violation of await violationsIn(page)) console.log(`axe ${name} ${width}: ${violation}`);
     };
     const cell = (row: number, column: number) => page.locator(`[data-place="${row}"][data-index="${column}"]`);
     await page.goto(address);
