@@ -107,7 +107,7 @@ export const reminderWords: Readonly<Record<Language, ReminderWords>> = {
     balance: 'Solde CHF',
     paidTitle: 'Derniers paiements',
     asOf: 'État',
-    openTitle: 'Factures ouvertes',
+    openTitle: 'Factures impayées',
     invoiceNumber: 'Facture',
     dueOn: 'Échéance',
     invoiced: 'Montant CHF',

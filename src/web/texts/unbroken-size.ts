@@ -2,7 +2,7 @@
 export function unbrokenSize(name: string): string {
   const whole = name.replaceAll(/\b(ISPM|NIMP) (?=\d)/g, '$1\u00A0');
   return whole
-    .replaceAll(/\b(\p{Lu}-)(?=\p{L})/gu, '$1\u2060')
+    .replaceAll(/\b(\p{Lu}{1,2}-)(?=Welle)/gu, '$1\u2060')
     .replace(/(?<=\d) × (?=\d)/g, '\u00A0×\u00A0')
     .replace(/(?<=\d) (?=(?:mm|cm|m|kg|t)\b)/g, '\u00A0');
 }
