@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { IdParam, line } from './wire.ts';
 import { Order } from './order.ts';
-import { Version } from './record.ts';
 
 export const changeOrderState = endpoint({
   method: 'PUT',
@@ -14,7 +13,7 @@ export const changeOrderState = endpoint({
   params: IdParam,
   body: z.strictObject({
     orderStatusId: z.number().int(),
-    version: Version.optional(),
+    version: z.number().int().optional(),
     /** Why it is cancelled or the delivery reversed; recorded in the history. */
     reason: line(500).default(''),
     /** With INVOICED: what is not delivered yet is delivered together with the invoice. */

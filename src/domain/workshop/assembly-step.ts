@@ -61,9 +61,7 @@ export function assemblySteps(
 function openSteps(built: readonly BenchAssembly[], instances: readonly Instance[]): AssemblyStep[] {
   const isBelow = built.map(({ groups }, index) => {
     const standing = built.slice(0, index).flatMap((before) => before.groups);
-    const topOf = (ids: readonly string[]): number => Math.max(...inGroups(instances, ids).map(({ min, size }) => min[2] + size[2]));
-    const bottomOf = (ids: readonly string[]): number => Math.min(...inGroups(instances, ids).map(({ min }) => min[2]));
-    return index > 0 && topOf(groups) <= bottomOf(standing) + slackMm;
+    return index > 0 && topOf(inGroups(instances, groups)) <= bottomOf(inGroups(instances, standing)) + slackMm;
   });
   return built.map((assembly, index) => ({
     kind: index === 0 ? 'ready' : isLoose(assembly) ? 'loose' : 'part',
@@ -75,6 +73,9 @@ function openSteps(built: readonly BenchAssembly[], instances: readonly Instance
 }
 
 const slackMm = 0.5;
+
+const topOf = (parts: readonly Instance[]): number => Math.max(...parts.map(({ min, size }) => min[2] + size[2]));
+const bottomOf = (parts: readonly Instance[]): number => Math.min(...parts.map(({ min }) => min[2]));
 
 const inGroups = (instances: readonly Instance[], ids: readonly string[]): Instance[] =>
   instances.filter(({ group }) => ids.includes(group));

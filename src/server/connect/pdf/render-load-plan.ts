@@ -84,7 +84,7 @@ function writeViews(paper: Paper, { size, boxes }: LoadPlanPaper): void {
         const { stop } = boxes[box]!;
         const [left, upper] = [margin + x * scale, top + y * scale];
         const [across, down] = [flat.width * scale, flat.height * scale];
-        doc.rect(left, upper, across, down).fillAndStroke(stopColours[(stop - 1) % stopColours.length]!, colours.ink);
+        doc.rect(left, upper, across, down).fillAndStroke(stopColours[(stop - 1) % stopColours.length], colours.ink);
         if (label === null || across < numberSize || down < numberSize) continue;
         doc.font('strong').fontSize(numberSize).fillColor(colours.ink);
         const text = String(stop);

@@ -2,6 +2,7 @@
 import type { Delivery } from '#contract/delivery.ts';
 import type { CreditNote, Invoice } from '#contract/invoice.ts';
 import type { Order } from '#contract/order.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { plainDateOf } from '#domain/calendar/plain-date.ts';
 import type { Language } from '#domain/language/language.ts';
 import { rappen } from '#domain/money/money.ts';
@@ -25,9 +26,18 @@ const createdAt = Date.UTC(2026, 10, 26);
 const reminderFee = rappen(3000);
 const noPicture = (): null => null;
 
-function paperOf({ company, language }: ExampleFacts, kind: DocumentKind, over: Partial<Order> = {}) {
+function paperOf({ company, language }: ExampleFacts, kind: DocumentKind, over: Partial<Order> = {}, delivered: readonly PlainDate[] = []) {
   const offer = kind === 'offerte' ? { offer: { validUntil: plainDateOf('2026-12-22'), workingDays: 5 } } : {};
-  return documentPaperOf(exampleOrder(language, over), { kind, company, reminderFee, day, createdAt, pictureOf: noPicture, ...offer });
+  return documentPaperOf(exampleOrder(language, over), {
+    kind,
+    company,
+    reminderFee,
+    day,
+    createdAt,
+    pictureOf: noPicture,
+    delivered,
+    ...offer,
+  });
 }
 
 const delivery: Delivery = {
@@ -117,7 +127,12 @@ function exampleInvoice(language: Language, over: Partial<Invoice> = {}): Invoic
 
 const delivered = (language: Language): Order => exampleOrder(language, { positions: allDelivered(language) });
 const ordersOf = (language: Language, several = false): [Order, ...Order[]] =>
-  several ? [delivered(language), { ...delivered(language), formattedId: 'A2026-00047', positions: [] }] : [delivered(language)];
+  several
+    ? [
+        { ...delivered(language), ...byParcel(language) },
+        { ...delivered(language), formattedId: 'A2026-00047', positions: [] },
+      ]
+    : [delivered(language)];
 
 function creditNote(language: Language, settlement: CreditNote['settlement']): CreditNote {
   const [line] = exampleInvoice(language).lines;
@@ -230,7 +245,7 @@ export const paperExamples: readonly Example[] = [
   {
     key: 'paper.paid',
     kind: 'paper',
-    make: (facts) => paperOf(facts, 'rechnung', { ...pickedUp(facts.language), paymentStatusId: paymentStatus.PAID, hasVat: false }),
+    make: (facts) => paperOf(facts, 'rechnung', { ...pickedUp(facts.language), paymentStatusId: paymentStatus.PAID, hasVat: false }, [day]),
   },
   { key: 'paper.large', kind: 'paper', make: (facts) => paperOf(facts, 'rechnung', { totals: largeTotals, owedAmount: 1.081e9 }) },
   { key: 'paper.credit', kind: 'paper', make: (facts) => credit(facts, 'CREDIT') },
