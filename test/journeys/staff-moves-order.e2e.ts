@@ -32,7 +32,7 @@ test('staff see an order and move it', { tag: '@desktop' }, async ({ page, brows
   await test.step('positions, part list, addresses and totals are there', async () => {
     const positions = desk.getByRole('grid', { name: 'Positionen' });
     const crate = positions.getByRole('row').filter({ hasText: 'HK_0001' });
-    await expect(crate).toContainText('Länge innen 1000 mm');
+    await expect(crate).toContainText('innen 1000 × 600 × 500 mm');
     await expect(crate).toContainText('für Halle 2');
     await expect
       .poll(async () =>

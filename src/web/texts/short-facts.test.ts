@@ -26,9 +26,10 @@ it('names a tick and leaves out what was not ticked', () => {
 });
 
 it('does not say a label twice', () => {
-  expect(shortFacts([detail('Welle', 'C-Welle, 3 mm'), detail('Cannelure', 'cannelure C')], 'Innen')).toEqual(
-    ['C-Welle, 3 mm', 'cannelure C'].map(unbrokenSize),
-  );
+  expect(shortFacts([detail('Welle', 'C-Welle, 3 mm'), detail('Cannelure', 'cannelure C')], 'Innen')).toEqual([
+    'C-\u2060Welle, 3\u00A0mm',
+    'cannelure C',
+  ]);
 });
 
 it('a row that wraps begins with a word', () => {

@@ -37,5 +37,8 @@ export function shortFacts(all: readonly Detail[], inner: string): string[] {
 function factOf({ label, value }: Detail): string {
   if (taken.test(value)) return label;
   const speaksForItself = value.endsWith(' kg') || value.toLowerCase().includes(label.toLowerCase());
-  return speaksForItself ? unbrokenSize(value) : `${label} ${unbrokenSize(value)}`;
+  return speaksForItself ? unbroken(value) : `${label} ${unbroken(value)}`;
 }
+
+/** Beside that, `C-Welle` stays whole. */
+const unbroken = (value: string): string => unbrokenSize(value).replaceAll(/\b(\p{Lu}{1,2}-)(?=Welle)/gu, '$1\u2060');
