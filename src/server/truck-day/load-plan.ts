@@ -29,14 +29,9 @@ export async function printLoadPlan(services: LoadPlanServices, day: PlainDate, 
   const truck = facts.trucks.find(({ id }) => id === truckId);
   const round = facts.rounds.find((each) => each.truckId === truckId);
   if (truck === undefined || round === undefined) throw notFound();
-  const stops = round.stops
-    .flatMap((orderId) => facts.stops.filter((stop) => stop.orderId === orderId))
-    .map((stop, index) => stopOf(stop, index + 1, round.boxes));
-  const numbers = new Map(
-    round.stops.flatMap((orderId, index) =>
-      (facts.stops.find((stop) => stop.orderId === orderId)?.lines ?? []).map(({ positionId }) => [positionId, index + 1] as const),
-    ),
-  );
+  const due = round.stops.flatMap((orderId) => facts.stops.filter((stop) => stop.orderId === orderId));
+  const stops = due.map((stop, index) => stopOf(stop, index + 1, round.boxes));
+  const numbers = new Map(due.flatMap(({ lines }, index) => lines.map(({ positionId }) => [positionId, index + 1] as const)));
   const weight = stops.flatMap(({ lines }) => lines).reduce((sum, { weightKg }) => sum + weightKg, 0);
   const { bytes, etag } = await services.printShop.printLoadPlan({
     company: company.name,

@@ -65,42 +65,59 @@ function writeHead(paper: Paper, { truck, facts, link }: LoadPlanPaper): void {
   paper.y += 10;
 }
 
-function writeViews(paper: Paper, { size, boxes }: LoadPlanPaper): void {
-  const [length, width, height] = size;
+function writeViews(paper: Paper, plan: LoadPlanPaper): void {
+  const [length, width, height] = plan.size;
   const scale = Math.min(contentWidth / length, mostViewHeight / (width + height));
   for (const [view, extent] of [['above', width] as const, ['side', height] as const]) {
     paper.text(`${t.view[view]} · ${t.wallLeft}`, margin, paper.y, { size: 8, colour: colours.second, width: contentWidth });
-    const top = paper.y + 13;
+    const place: ViewPlace = { top: paper.y + 13, scale, length, extent };
     paper.figure(t.view[view], (doc) => {
-      doc
-        .lineWidth(0.6)
-        .rect(margin, top, length * scale, extent * scale)
-        .fillAndStroke('#FFFFFF', colours.ink);
-      for (const { box, x, y, label, ...flat } of flatView(
-        boxes.map(({ at, size: of }) => ({ kind: 0, at, size: of })),
-        view,
-        extent,
-      )) {
-        const { stop } = boxes[box]!;
-        const [left, upper] = [margin + x * scale, top + y * scale];
-        const [across, down] = [flat.width * scale, flat.height * scale];
-        doc.rect(left, upper, across, down).fillAndStroke(stopColours[(stop - 1) % stopColours.length], colours.ink);
-        if (label === null || across < numberSize || down < numberSize) continue;
-        doc.font('strong').fontSize(numberSize).fillColor(colours.ink);
-        const text = String(stop);
-        const [u, v] = [margin + label[0] * scale, top + label[1] * scale];
-        doc.text(text, u - doc.widthOfString(text) / 2, v - numberSize / 2, { lineBreak: false });
-      }
-      for (let at = metre; at < length; at += metre) doc.rect(margin + at * scale, top + extent * scale, 0.6, 4).fill(colours.ink);
+      drawView(doc, plan.boxes, view, place);
     });
-    paper.y = top + extent * scale + 7;
-    for (let at = metre; at < length; at += metre) {
+    paper.y = place.top + extent * scale + 7;
+    for (const at of metresOf(length)) {
       const style = { size: 6.5, colour: colours.second, width: 20, align: 'center', single: true } as const;
       paper.text(String(at / metre), margin + at * scale - 10, paper.y, style);
     }
     paper.y += 16;
   }
   paper.y += 6;
+}
+
+interface ViewPlace {
+  /** In points. */
+  top: number;
+  /** Points per millimetre. */
+  scale: number;
+  /** Of the truck's floor and of the view's height, in mm. */
+  length: number;
+  extent: number;
+}
+
+/** In mm from the far wall. */
+const metresOf = (length: number): number[] => Array.from({ length: Math.ceil(length / metre) - 1 }, (_, at) => (at + 1) * metre);
+
+function drawView(
+  doc: PDFKit.PDFDocument,
+  boxes: LoadPlanPaper['boxes'],
+  view: 'above' | 'side',
+  { top, scale, length, extent }: ViewPlace,
+): void {
+  doc
+    .lineWidth(0.6)
+    .rect(margin, top, length * scale, extent * scale)
+    .fillAndStroke('#FFFFFF', colours.ink);
+  const placed = boxes.map(({ at, size }) => ({ kind: 0, at, size }));
+  for (const { box, x, y, label, width, height } of flatView(placed, view, extent)) {
+    const { stop } = boxes[box]!;
+    const [across, down] = [width * scale, height * scale];
+    doc.rect(margin + x * scale, top + y * scale, across, down).fillAndStroke(stopColours[(stop - 1) % stopColours.length], colours.ink);
+    if (label === null || across < numberSize || down < numberSize) continue;
+    doc.font('strong').fontSize(numberSize).fillColor(colours.ink);
+    const [text, u, v] = [String(stop), margin + label[0] * scale, top + label[1] * scale];
+    doc.text(text, u - doc.widthOfString(text) / 2, v - numberSize / 2, { lineBreak: false });
+  }
+  for (const at of metresOf(length)) doc.rect(margin + at * scale, top + extent * scale, 0.6, 4).fill(colours.ink);
 }
 
 const loaderColumns: readonly Column[] = [
