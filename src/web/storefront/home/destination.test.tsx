@@ -1,6 +1,8 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Destination } from './destination.tsx';
 
 test.each([
@@ -15,4 +17,21 @@ test.each([
   );
   expect(html).toContain(`<option value="DE" selected="">${name}</option>`);
   expect(html).not.toMatch(/>[A-Z]{2}<\/option>/);
+});
+
+test('a browser takes the names from the page as sent', async () => {
+  const list = (
+    <IntlProvider locale="de">
+      <Destination value="DE" label="Ziel" onChange={() => undefined} />
+    </IntlProvider>
+  );
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(list).replace('Deutschland', 'Bundesrepublik');
+  document.body.append(place);
+  const differs = vi.fn<() => void>();
+  const root = await act(async () => hydrateRoot(place, list, { onRecoverableError: differs }));
+  expect(place.querySelector('option:checked')?.textContent).toBe('Bundesrepublik');
+  expect(differs).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+  place.remove();
 });
