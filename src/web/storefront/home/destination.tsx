@@ -13,8 +13,8 @@ const id = 'ask-country';
 
 /** Names of the destinations in the page as sent; none on the server, and after a visit to another page. */
 function sentNames(): readonly string[] {
-  const list = typeof document === 'undefined' ? null : document.getElementById(id);
-  return list instanceof HTMLSelectElement ? Array.from(list.options, (option) => option.text) : [];
+  if (typeof document === 'undefined') return [];
+  return Array.from(document.querySelectorAll(`#${id} option`), (option) => option.textContent);
 }
 
 const namesIn = new Map<string, readonly string[]>();
