@@ -2,7 +2,10 @@
 import type { FastifyInstance } from 'fastify';
 import { plainErrorHeaders, plainErrorPage } from './plain-error-page.ts';
 
-/** The intended path; null: the address is fine. Links built from `//evil.example/` would lead there. */
+/** Two slashes and a host: nobody's slip, and a link built from it would lead there. */
+export const namesHost = (url: string): boolean => /^[/\\]{2,}[^/\\?#]*[.:@]/.test(url);
+
+/** The intended path; null: the address is fine. */
 export function meantPath(url: string): string | null {
   if (!/^(?:[a-z][a-z0-9+.-]*:\/\/|[/\\]{2}|\/\\)/i.test(url)) return null;
   const path = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');
@@ -18,7 +21,7 @@ export function refuseOddRequests(app: FastifyInstance): void {
     const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
     if (hosts > 1) return reply.code(400).headers(plainErrorHeaders).send(plainErrorPage(400));
     const url = request.raw.url ?? '';
-    if (breaksLine(url)) return reply.code(404).headers(plainErrorHeaders).send(plainErrorPage(404));
+    if (breaksLine(url) || namesHost(url)) return reply.code(404).headers(plainErrorHeaders).send(plainErrorPage(404));
     const path = meantPath(url);
     return path === null ? undefined : reply.header('cache-control', 'no-store').redirect(path, 308);
   });

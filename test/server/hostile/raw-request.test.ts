@@ -25,14 +25,20 @@ async function answerTo(bytes: string): Promise<string> {
 const get = (target: string, heads = 'Host: shop.example\r\n'): string => `GET ${target} HTTP/1.1\r\n${heads}Connection: close\r\n\r\n`;
 
 test.each([
-  ['//evil.example/', '/evil.example/'],
-  ['///evil.example/a?b=c', '/evil.example/a?b=c'],
+  ['//produkte/', '/produkte/'],
+  ['///produkte/a?b=c', '/produkte/a?b=c'],
   ['http://evil.example/produkte?lang=fr', '/produkte?lang=fr'],
 ])('%s is sent to the path that is meant', async (target, path) => {
   const answer = await answerTo(get(target));
   expect(answer).toMatch(/^HTTP\/1\.1 308 /);
   expect(answer).toMatch(new RegExp(`\r\nlocation: ${path.replaceAll(/[?.]/g, String.raw`\$&`)}\r\n`));
   expect(answer.slice(answer.indexOf('\r\n\r\n'))).not.toContain('//evil.example');
+});
+
+test.each(['//evil.example/', '///evil.example/a?b=c', '/\\evil.example/'])('%s leads nowhere', async (target) => {
+  const answer = await answerTo(get(target));
+  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+  expect(answer).not.toContain('evil.example');
 });
 
 test('two hosts are no request', async () => {
