@@ -19,10 +19,9 @@ import { shownAmount, shownUnitPrice } from '#domain/vat/shown-price.ts';
 import { grossTotals, priceViewFor } from '#domain/vat/shown-totals.ts';
 import type { VatRate } from '#domain/vat/vat.ts';
 import { vatPercentText, vatRateOf } from '#domain/vat/vat.ts';
-import { vatNumberText } from '#domain/vat/vat-number.ts';
 import type { DocumentLine, DocumentPaper, Pair } from '#server/connect/pdf/document-paper.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
-import { fieldOf } from '#server/shop/field.ts';
+import { companyAddress, letterhead } from '#server/shop/letterhead.ts';
 import type { DocumentKind } from './document-kind.ts';
 import type { DocumentText } from '../words/document-words.ts';
 import { parcelLines } from '../words/document-words.ts';
@@ -57,11 +56,7 @@ export function documentPaperOf(subject: DocumentSubject, facts: DocumentFacts):
   const priced = kind !== 'lieferschein';
   return {
     language,
-    company: {
-      name: company.name,
-      field: fieldOf(company).field,
-      lines: [company.street, `${company.zipCode} ${company.city}`, company.phone, company.email, vatNumberText(company.uid, language)],
-    },
+    company: letterhead(company, language),
     recipient: addressLines(priced ? subject.invoiceAddress : (subject.deliveryAddress ?? subject.invoiceAddress)),
     title: text.title[kind],
     number: subject.formattedId,
@@ -209,7 +204,7 @@ function blocksOf(subject: DocumentSubject, { kind, company }: DocumentFacts, te
   const { deliveryAddress, invoiceAddress, deliveryType, parcel, comment } = subject;
   const delivery =
     deliveryType === 'PICKUP' || deliveryAddress === null
-      ? { title: text.pickupAddress, lines: [company.name, company.street, `${company.zipCode} ${company.city}`] }
+      ? { title: text.pickupAddress, lines: companyAddress(company) }
       : { title: text.deliveryAddress, lines: [...addressLines(deliveryAddress), ...parcelLines(text, parcel)] };
   return [
     delivery,
