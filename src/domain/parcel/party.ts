@@ -20,7 +20,7 @@ export interface CarrierParty {
   readonly country: string;
 }
 
-export const longestCarrierLine = 35;
+const longestCarrierLine = 35;
 
 const longest: Readonly<Partial<Record<keyof CarrierParty, number>>> = {
   personName: longestCarrierLine,
