@@ -10,6 +10,5 @@ export interface AuctionInvoice {
   /** Of the invoice, then of each work in the order of the lots. */
   head: Truth;
   works: readonly Truth[];
-  /** Draws it. */
   draw: (paper: Sheets) => void;
 }

@@ -63,9 +63,16 @@ function isThere(path: string): boolean {
 const madeLater = /^(DATA_DIR|build|node_modules)\//;
 
 it.each(describing)('every file and folder that %s names is there', (document) => {
-  const named = [...read(document).matchAll(/`([^`\s]+)`/g)].flatMap(([, code = '']) => pathsIn(code));
+  const named = [...read(document).matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) => code.split(/[\s,;]+/).flatMap(pathsIn));
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((path) => !madeLater.test(path) && !isThere(path))).toEqual([]);
+});
+
+it('every command that a document names is one of the project', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const named = documents.flatMap((document) => [...read(document).matchAll(/\bnpm run ([\w:]+)/g)].map(([, name = '']) => name));
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
 it('every link between documents leads to one', () => {

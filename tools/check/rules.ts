@@ -18,7 +18,7 @@ const WINGS: Record<string, string[]> = {
 const DEMO_STARTER = 'src/server/main.ts';
 
 /** Where a demo gets its stand-ins for outside services. */
-const STAND_IN_STARTERS = ['selling', 'parcels', 'address-search', 'mails'].map((name) => `src/server/compose/${name}.ts`);
+const STAND_IN_STARTERS = ['prices', 'payments', 'parcels', 'address-search', 'mails'].map((name) => `src/server/compose/${name}.ts`);
 
 /** The files that put the shop together. */
 const COMPOSERS = /^src\/server\/(compose\/|main\.ts$)/;

@@ -49,7 +49,7 @@ export interface ReadField {
   readonly box: Box | null;
 }
 
-export const currencyCodes = ['CHF', 'EUR', 'GBP', 'USD'] as const;
+const currencyCodes = ['CHF', 'EUR', 'GBP', 'USD'] as const;
 const longest = 200;
 
 /** The value in its stored form; null: not valid for the field. Empty means that the invoice does not give it. */

@@ -5,7 +5,6 @@ import type { Rappen } from '#domain/money/money.ts';
 import { rappen } from '#domain/money/money.ts';
 import type { WorkMaterial } from './packing.ts';
 
-/** Wood and paintings, or stone and ceramics. */
 export const insuranceKinds = ['WOOD_PAINTINGS', 'STONE_CERAMICS'] as const;
 export type InsuranceKind = (typeof insuranceKinds)[number];
 

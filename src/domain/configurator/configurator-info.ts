@@ -27,7 +27,7 @@ const bindingSchema = z.union([
 export type NodeBinding = z.infer<typeof bindingSchema>;
 
 /** Camera weights define the viewing direction; without property paths all properties are shown. */
-export const viewDataSchema = z.strictObject({
+const viewDataSchema = z.strictObject({
   fileName: z.string().min(1),
   cameraPosition: cameraSchema.default({ x: 0.7, y: 0.7, z: 0.7 }),
   visibleProperties: z.array(z.string().min(1)).default([]),

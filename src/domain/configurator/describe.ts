@@ -90,7 +90,7 @@ function property(compiled: CompiledParam, groupPath: string, value: ParameterVa
 }
 
 /** Whether a group of that role is shown; an unknown view mode is an error. */
-export function shownInMode(role: ModelGroup['role'], mode: ViewMode): boolean {
+function shownInMode(role: ModelGroup['role'], mode: ViewMode): boolean {
   switch (mode) {
     case 'all':
       return true;

@@ -12,7 +12,7 @@ const number = z.number();
 const size = z.tuple([number, number, number]);
 const values = z.record(z.string(), z.union([number, z.string(), z.boolean()]));
 
-export const exampleSchema = z.strictObject({
+const exampleSchema = z.strictObject({
   name: z.string().min(1).max(120),
   values,
   expect: z.strictObject({

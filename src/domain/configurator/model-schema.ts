@@ -6,10 +6,10 @@
 import { z } from 'zod';
 import { markSigns } from './mark-sign.ts';
 
-export const localizedSchema = z.strictObject({ de: z.string().min(1), fr: z.string().min(1), en: z.string().min(1) });
+const localizedSchema = z.strictObject({ de: z.string().min(1), fr: z.string().min(1), en: z.string().min(1) });
 
 /** A formula, or a bare number or boolean. */
-export const exprSchema = z.union([z.string().min(1), z.number(), z.boolean()]);
+const exprSchema = z.union([z.string().min(1), z.number(), z.boolean()]);
 export type Expr = z.infer<typeof exprSchema>;
 
 /** A text by one formula where it has no words, else by one for each language. */
@@ -62,7 +62,7 @@ const textParamSchema = z.strictObject({
   preset: z.string().optional(),
 });
 
-export const paramSchema = z.discriminatedUnion('type', [numberParamSchema, optionParamSchema, boolParamSchema, textParamSchema]);
+const paramSchema = z.discriminatedUnion('type', [numberParamSchema, optionParamSchema, boolParamSchema, textParamSchema]);
 export type Param = z.infer<typeof paramSchema>;
 
 const tableSchema = z.strictObject({
@@ -104,7 +104,7 @@ const articleSchema = z.strictObject({
   areaWeight: exprSchema.optional(),
 });
 
-export const axesNames = ['xyz', 'xzy', 'yxz', 'yzx', 'zxy', 'zyx'] as const;
+const axesNames = ['xyz', 'xzy', 'yxz', 'yzx', 'zxy', 'zyx'] as const;
 const turnNames = ['x+', 'x-', 'y+', 'y-', 'z+', 'z-'] as const;
 
 const boxSchema = z.strictObject({ length: exprSchema, width: exprSchema, height: exprSchema, axes: z.enum(axesNames) });

@@ -81,7 +81,7 @@ export function unknownIds(compiled: CompiledModel, raw: RawValues): Problem[] {
 }
 
 /** Whether a value is on the grid that starts at the minimum. */
-export function isOnStep(value: number, min: number, step: number): boolean {
+function isOnStep(value: number, min: number, step: number): boolean {
   const steps = (value - min) / step;
   return Math.abs(steps - Math.round(steps)) < 1e-6;
 }

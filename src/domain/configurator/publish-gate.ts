@@ -65,7 +65,7 @@ function startFaults(compiled: CompiledModel): GateFault[] {
   return faults;
 }
 
-export function inputFaults(compiled: CompiledModel, values: Values): GateFault[] {
+function inputFaults(compiled: CompiledModel, values: Values): GateFault[] {
   const evaluation = evaluate(compiled, values);
   const ownRules = new Set(compiled.constraints.map(({ id }) => id));
   const strange = evaluation.problems.filter(({ id }) => !ownRules.has(id)).map(({ id }): GateFault => ({ key: 'problem', detail: id }));

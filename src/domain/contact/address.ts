@@ -90,8 +90,10 @@ export function addressLines(address: AddressText): readonly string[] {
   );
 }
 
-/** In North America the postal code comes after state or province. */
-function placeLine({ zipCode, city, country, stateOrProvinceCode = '' }: AddressText): string {
+export type Place = Pick<AddressText, 'zipCode' | 'city' | 'stateOrProvinceCode'> & { readonly country?: string };
+
+/** Postal code and place; in North America the postal code comes after state or province. Without a country: domestic. */
+export function placeLine({ zipCode, city, country = defaultCountry, stateOrProvinceCode = '' }: Place): string {
   return stateCodesOf(country) === null ? `${zipCode} ${city}`.trim() : `${city}, ${stateOrProvinceCode} ${zipCode}`.trim();
 }
 

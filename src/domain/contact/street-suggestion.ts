@@ -1,4 +1,6 @@
 /** Suggestions of an address search for a street being typed: read from its labels, limited to those that match what was typed. */
+import type { Place } from './address.ts';
+import { placeLine } from './address.ts';
 
 export interface StreetSuggestion {
   /** With the house number once one is being typed. */
@@ -32,4 +34,4 @@ export function streetSuggestions(labels: readonly string[], typed: { street: st
 }
 
 /** One line that distinguishes streets of the same name. */
-export const placedStreet = ({ street, zipCode, city }: StreetSuggestion): string => `${street}, ${zipCode} ${city}`;
+export const placedStreet = ({ street, ...place }: Place & { readonly street: string }): string => `${street}, ${placeLine(place)}`;

@@ -10,8 +10,8 @@ export interface PageProblem {
 }
 
 /** A path within the shop itself: never another site and never a script. */
-export const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
-export const isPicturePath = (path: string): boolean => /^\/(images|api\/media)\//.test(path);
+const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
+const isPicturePath = (path: string): boolean => /^\/(images|api\/media)\//.test(path);
 
 /** Only a caption may be left empty. */
 const mayBeEmpty: ReadonlySet<string> = new Set(['caption']);

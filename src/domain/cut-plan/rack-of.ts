@@ -23,7 +23,7 @@ export function rackOf(line: Sawn, stock: Pick<Stock, 'bars'>): Rack | null {
   return { material: rackMaterial(material), ...sectionFor(line, stock).section };
 }
 
-export const isSameRack = (one: Rack, other: Rack): boolean =>
+const isSameRack = (one: Rack, other: Rack): boolean =>
   one.material === other.material && one.thicknessMm === other.thicknessMm && one.widthMm === other.widthMm;
 
 /** The missing racks that a part list needs. */

@@ -30,7 +30,7 @@ const characterWidth = 0.9;
 /** Free space on either side, as a share of the text's height. */
 const airShare = 0.3;
 
-export function lengthText(mm: number): string {
+function lengthText(mm: number): string {
   return String(Math.round(mm * 10) / 10);
 }
 

@@ -56,7 +56,7 @@ const blockNames: Readonly<Partial<Record<TechnicalViewId, string>>> = { front: 
 const scales = [1, 2, 5, 10, 15, 20, 25, 50, 100];
 const paperText = 2.5;
 
-export function textHeightOf(instances: readonly Instance[]): number {
+function textHeightOf(instances: readonly Instance[]): number {
   const { min, max } = boundsOf(solidsOf(instances));
   const [length, width, height] = [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
   const needed = Math.max((length + 2 * width) / 260, (height + width) / 160);

@@ -5,7 +5,7 @@
 import type { Instance } from '#domain/configurator/evaluation.ts';
 import type { PartLine } from '#domain/part-list/part-line.ts';
 
-export const partLayers = ['KUFE', 'BRETT', 'PLATTE', 'LEISTE', 'TRAEGER', 'STREBE'] as const;
+const partLayers = ['KUFE', 'BRETT', 'PLATTE', 'LEISTE', 'TRAEGER', 'STREBE'] as const;
 export type PartLayer = (typeof partLayers)[number];
 
 const layerOfRole: Readonly<Record<string, PartLayer>> = Object.fromEntries(

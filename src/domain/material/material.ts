@@ -55,7 +55,6 @@ export type MaterialId = keyof typeof materials;
 
 const byId: ReadonlyMap<string, Material> = new Map(Object.entries(materials));
 
-/** The material of that id, or undefined. */
 export function materialOf(id: string): Material | undefined {
   return byId.get(id);
 }

@@ -22,7 +22,7 @@ export interface Commodity {
   readonly originCountry: string;
 }
 
-export const longestDescription = 90;
+const longestDescription = 90;
 
 /** Liechtenstein and Switzerland are one customs territory. */
 export function needsCustoms(country: string): boolean {

@@ -1,5 +1,6 @@
 /** Sender and recipient in the form of a parcel carrier: printable ASCII, 35 characters a line. Specification: back office §5 (ascii, fedexPhone, states). */
 import type { AddressText } from '#domain/contact/address.ts';
+import { placeLine } from '#domain/contact/address.ts';
 import { stateCodesOf } from '#domain/contact/country.ts';
 import { ascii, carrierPhone, email, max, required, stateOrProvince, zipCodeByCountry } from '#domain/contact/rules.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
@@ -19,7 +20,7 @@ export interface CarrierParty {
   readonly country: string;
 }
 
-export const longestCarrierLine = 35;
+const longestCarrierLine = 35;
 
 const longest: Readonly<Partial<Record<keyof CarrierParty, number>>> = {
   personName: longestCarrierLine,
@@ -83,6 +84,12 @@ export function carrierParty(
     stateOrProvinceCode: stateCodesOf(address.country) === null ? '' : (address.stateOrProvinceCode ?? ''),
     country: address.country,
   };
+}
+
+/** One line per printed line, without the empty ones. */
+export function partyLines(party: CarrierParty): string[] {
+  const { companyName, personName, street, street2, country } = party;
+  return [companyName, personName, street, street2, placeLine(party), country].filter((line) => line !== '');
 }
 
 /** A local Swiss number gets the country code; an international one is unchanged. */

@@ -19,7 +19,7 @@ export interface PickupTime {
 }
 
 /** Specification: back office §5 and §9. */
-export const lastPickupHour = 16;
+const lastPickupHour = 16;
 
 const minutesOf = (time: string): number => {
   const match = /^(\d{2}):(\d{2})(?::\d{2})?$/.exec(time);

@@ -10,7 +10,7 @@ import type { LadderStep } from './price-row.ts';
 const orderable = (quantity: number, unit: number): number => Math.ceil(quantity / unit) * unit;
 
 /** The larger quantity with the lowest total, if that does not exceed the total of these pieces at that price; null: none. */
-export function cappingStep(price: UnitPrice, quantity: number, steps: readonly LadderStep[], unit: number): LadderStep | null {
+function cappingStep(price: UnitPrice, quantity: number, steps: readonly LadderStep[], unit: number): LadderStep | null {
   let best: LadderStep | null = null;
   for (const step of steps) {
     const larger = { quantity: orderable(step.quantity, unit), price: step.price };

@@ -15,8 +15,8 @@ export interface LadderEntry {
 }
 
 export const mostSteps = 50;
-export const largestStep = 100_000;
-export const highestPrice = 10_000_000;
+const largestStep = 100_000;
+const highestPrice = 10_000_000;
 
 /** By entry: quantities are whole numbers, each once and rising; prices are not negative and have up to four decimals. */
 export function ladderProblems(entries: readonly LadderEntry[], path = 'entries'): Refusal[] {
@@ -34,7 +34,7 @@ export function ladderProblems(entries: readonly LadderEntry[], path = 'entries'
   });
 }
 
-export function priceProblems(price: number, field: string): Refusal[] {
+function priceProblems(price: number, field: string): Refusal[] {
   if (!isAmount(price) || price < 0 || price > highestPrice) return [refusal('priceNotPossible', { most: highestPrice }, field)];
   return hasFourDecimals(price) ? [] : [refusal('priceTooFine', {}, field)];
 }

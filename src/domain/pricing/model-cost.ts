@@ -32,7 +32,7 @@ export type MaterialPrices = z.infer<typeof materialPricesSchema>;
 const expr = z.union([z.string(), z.number()]);
 
 /** `piece` costs apply to every piece, `lot` costs once per order line. */
-export const costSchema = z.strictObject({
+const costSchema = z.strictObject({
   schema: z.literal(1),
   model: z.string(),
   let: z.array(z.strictObject({ id: z.string(), expr })).optional(),

@@ -21,7 +21,7 @@ export const byName =
     nameRank[a]! - nameRank[b]!;
 
 /** Configurable ones first, then by name. */
-export function byDefault(columns: Pick<SortColumns, 'nameRank' | 'configurable'>): CompareRows {
+function byDefault(columns: Pick<SortColumns, 'nameRank' | 'configurable'>): CompareRows {
   const names = byName(columns);
   const { configurable } = columns;
   return (a, b) => Number(configurable.has(b)) - Number(configurable.has(a)) || names(a, b);

@@ -7,7 +7,6 @@ import { rappenFromChf } from '#domain/money/money.ts';
 import type { ShippingTariff } from '#domain/shipping/shipping-cost.ts';
 import { vatRateOf } from '#domain/vat/vat.ts';
 import type { VatRate } from '#domain/vat/vat.ts';
-import { settingDefaults } from './setting.ts';
 import type { SettingKey, SettingValue } from './setting.ts';
 
 /** The settings in force on a day. */
@@ -49,6 +48,3 @@ export function shopRules(of: SettingsOfDay): ShopRules {
 }
 
 const leadTime = ([earliest = 0, preselected = earliest]: readonly number[]): LeadTime => ({ earliest, preselected });
-
-/** The rules by the default settings. */
-export const usualRules: ShopRules = shopRules((key) => settingDefaults[key]);

@@ -226,7 +226,6 @@ export class Calculation {
     }
   }
 
-  /** The value of one cell. */
   value(sheet: number, address: CellAddress): Calculated<Scalar> {
     return this.guarded(() => this.read(sheet, address.row, address.column));
   }

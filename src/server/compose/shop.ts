@@ -4,45 +4,28 @@ import type { Call } from '#contract/endpoint.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { RequestFacts } from '#server/call/binding.ts';
-import { artworkRoutes } from '#server/artwork/routes.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import { pageVersion } from '#server/catalog/page-version.ts';
-import { openInvoice } from '#server/connect/invoice-file/open-invoice.ts';
-import { contentRoutes } from '#server/content/routes.ts';
 import { registerShop } from '#server/http/app.ts';
 import { bindingTable, localCall } from '#server/http/call-locally.ts';
 import type { PageSource } from '#server/http/app.ts';
 import { registerPriceService, registerStandInPages } from '#server/http/stand-in-pages.ts';
 import type { IntegrationServices } from '#server/integration/integration-services.ts';
-import { integrationRoutes } from '#server/integration/routes.ts';
-import { sendWebhooks, startWebhooks } from '#server/integration/send-webhooks.ts';
-import { startDayChange } from '#server/jobs/day-change.ts';
-import { purgeIncoming } from '#server/file/purge-incoming.ts';
-import { asideOf } from '#server/connect/blob/folder-blobs.ts';
-import { startHousekeeping } from '#server/jobs/housekeeping.ts';
-import { watchPriceDay } from '#server/model-desk/watch-day.ts';
-import { parcelRoutes } from '#server/parcel/routes.ts';
-import { takePlanned } from '#server/price/take-planned.ts';
-import { keepPrepared } from '#server/product/prepare-products.ts';
-import { turnDay } from '#server/product/turn-day.ts';
+import { sendWebhooks } from '#server/integration/send-webhooks.ts';
 import type { QuoteServices } from '#server/quote/quote-services.ts';
-import { tellExpiring } from '#server/quote/tell-expiring.ts';
-import { searchRoutes } from '#server/search/routes.ts';
 import { searchWhenAsked } from '#server/search/search-engine.ts';
 import { readSearchPages } from '#server/search/search-store.ts';
 import { openProfiles } from '#server/shop/shop-profile.ts';
+import type { ShopFacts } from '#server/shop/shop-profile.ts';
 import { openAddresses } from './address-search.ts';
+import type { AddressSearch } from './address-search.ts';
+import { allCalls } from './calls.ts';
 import { openGround } from './ground.ts';
-import type { GroundOptions } from './ground.ts';
-import { officeCalls } from './office.ts';
-import { orderStates } from './order-states.ts';
-import { standInRoutes } from '#server/stand-in/routes.ts';
+import type { Ground, GroundOptions } from './ground.ts';
 import { openParcels } from './parcels.ts';
-import { sellingCalls } from './selling-calls.ts';
+import { openPeriodicWork } from './periodic-work.ts';
 import { openSelling } from './selling.ts';
-import { visitorCalls } from './visitor-calls.ts';
-
-const searchAfterMs = 2000;
+import type { Selling } from './selling.ts';
 
 export interface ShopOptions extends GroundOptions {
   /** null: calls only. */
@@ -71,73 +54,25 @@ export interface Shop {
 
 export async function composeShop({ source, ...options }: ShopOptions): Promise<Shop> {
   const ground = await openGround(options);
-  const { app, config, database, db, tokens, now, readCompany, rules, catalog, jobs, printShop, draftThread, warn } = ground;
-  const { shop, publicUrl, production } = config;
+  const { app, config, database, db, tokens, now, readCompany, rules, catalog, printShop, draftThread, warn } = ground;
+  const { publicUrl, production, rateLimits } = config;
   const parcels = await openParcels(ground);
   const addresses = await openAddresses(ground);
   const selling = await openSelling(ground, parcels.shop);
-  const states = orderStates(selling, parcels.services);
   const { payments, standIn, quotes } = selling;
-  const { seal } = ground;
-  const integration: IntegrationServices = {
-    db,
-    now,
-    shop,
-    publicUrl,
-    catalog,
-    readRules: rules.read,
-    seal,
-    loopback: config.webhookLoopback,
-  };
-  const facts = {
-    shop,
-    publicUrl,
-    production,
-    otherShopUrl: config.otherShopUrl,
-    gtmId: config.gtmId,
-    onlineMethods: selling.onlineMethods,
-    streetSearch: addresses.state !== 'off',
-  };
+  const integration = integrationServices(ground);
+  const facts = shopFacts(ground, selling, addresses);
   const searchFailed = (error: unknown): void => warn('the search index could not be made', error);
   const engine = searchWhenAsked({ catalog, readPages: async () => readSearchPages(db), failed: searchFailed });
-  const bindings = [
-    ...visitorCalls(ground, facts),
-    ...contentRoutes({
-      db,
-      now,
-      catalog,
-      shop,
-      // A shop that serves only calls has no pages to check.
-      leads: async (path) => source === null || (await app.inject({ url: path, headers: { accept: '*/*' } })).statusCode < 400,
-    }),
-    ...searchRoutes({ db, catalog, readRules: rules.read, engine }),
-    ...sellingCalls(ground, { selling, states, addresses }),
-    ...officeCalls(ground, { selling, states, parcel: parcels.state, addressSearch: addresses.state }),
-    ...parcelRoutes(parcels.services),
-    ...standInRoutes({
-      payment: standIn?.faults ?? null,
-      parcel: parcels.standIn?.faults ?? null,
-      price: selling.playsPrices ? selling.priceService.faults : null,
-      addressSearch: addresses.standIn?.faults ?? null,
-      mail: ground.mails.standIn?.faults ?? null,
-    }),
-    ...artworkRoutes({
-      db,
-      now,
-      readCompany,
-      holidayOverrides: ground.holidays.read,
-      openInvoice,
-      catalog: catalog.now,
-      quotes,
-      carrier: parcels.services.carrier,
-    }),
-    ...integrationRoutes(integration),
-  ];
+  // A shop that serves only calls has no pages to check.
+  const leads = async (path: string): Promise<boolean> =>
+    source === null || (await app.inject({ url: path, headers: { accept: '*/*' } })).statusCode < 400;
+  const bindings = allCalls(ground, { facts, selling, parcels, addresses, integration, engine, leads });
   const table = bindingTable(bindings);
   await registerShop(app, {
-    api: { db, tokens, bindings, checkAnswers: !production, rateLimits: config.rateLimits },
+    api: { db, tokens, bindings, checkAnswers: !production, rateLimits },
     pages: {
-      rateLimits: config.rateLimits,
+      rateLimits,
       db,
       tokens,
       bindings,
@@ -157,23 +92,8 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
   });
   if (standIn) await registerStandInPages(app, standIn.page);
   if (config.demo) registerPriceService(app, selling.priceService.answer);
-  const housekeeping = startHousekeeping({
-    db,
-    now,
-    purgeFiles: async () =>
-      purgeIncoming([ground.incoming, ...(config.files.kind === 'folder' ? [asideOf(config.files.folder)] : [])], now()),
-    tellExpiring: async () => tellExpiring(quotes),
-    failed: (error) => warn('housekeeping', error),
-  });
-  const newDay = async () => {
-    await takePlanned({ db, catalog, now });
-    return turnDay({ db, catalog, now });
-  };
-  let dayChange: ReturnType<typeof startDayChange> | null = null;
-  let messages: ReturnType<typeof startWebhooks> | null = null;
-  let searching: NodeJS.Timeout | undefined;
-  let prepared: ReturnType<typeof keepPrepared> | null = null;
-  const priceDay = watchPriceDay({ db, catalog, now }, (error) => warn('material prices of today could not be taken over', error));
+  const buildSearch = async (): Promise<void> => void (await engine().catch(searchFailed));
+  const work = openPeriodicWork(ground, { selling, integration, buildSearch });
   return {
     app,
     catalog,
@@ -185,28 +105,12 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
     watchPayments: payments.watch,
     sendWebhooks: async () => sendWebhooks(integration),
     picturesMade: ground.media.forms.idle,
-    turnDay: newDay,
-    keepWatch: () => {
-      ground.mails.begin();
-      payments.start();
-      // Leaves the processor to the first visitors; an earlier search builds the index at once.
-      searching = setTimeout(() => void engine().catch(searchFailed), searchAfterMs).unref();
-      prepared = keepPrepared(catalog, (error) => warn('products could not be prepared', error));
-      messages = startWebhooks(integration, (error) => warn('messages to other systems', error));
-      dayChange = startDayChange({ now, turn: newDay, failed: (error) => warn('the new day', error) });
-    },
+    turnDay: work.turnDay,
+    keepWatch: work.start,
     stop: async () => {
       await app.close();
-      clearTimeout(searching);
       catalog.stop();
-      housekeeping.stop();
-      dayChange?.stop();
-      prepared?.stop();
-      await messages?.stop();
-      priceDay.stop();
-      await payments.stop();
-      await jobs.stop();
-      await ground.mails.stop();
+      await work.stop();
       await standIn?.stop();
       await parcels.stop();
       await addresses.stop();
@@ -214,4 +118,14 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
       await draftThread.close();
     },
   };
+}
+
+function integrationServices({ config, db, now, catalog, rules, seal }: Ground): IntegrationServices {
+  const { shop, publicUrl, webhookLoopback: loopback } = config;
+  return { db, now, shop, publicUrl, catalog, readRules: rules.read, seal, loopback };
+}
+
+function shopFacts({ config }: Ground, { onlineMethods }: Selling, addresses: AddressSearch): ShopFacts {
+  const { shop, publicUrl, production, otherShopUrl, gtmId } = config;
+  return { shop, publicUrl, production, otherShopUrl, gtmId, onlineMethods, streetSearch: addresses.state !== 'off' };
 }

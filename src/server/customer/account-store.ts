@@ -165,7 +165,6 @@ interface Chosen<Of> {
   truckId: Of;
 }
 
-/** Which of the chosen terms exist. */
 export async function whichTermsExist(db: Db, { paymentTermId, skontoId, truckId }: Chosen<number | null>): Promise<Chosen<boolean>> {
   const { rows } = await sql<Chosen<boolean>>`select
     exists (select from payment_term where id = ${paymentTermId}) as "paymentTermId",

@@ -7,6 +7,7 @@ import { customerMail, readerOf } from '#server/mail/letter-mail.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import { orderLink } from '#server/order/order-link.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
+import { companyAddress } from '#server/shop/letterhead.ts';
 import { openLines } from './open-lines.ts';
 
 export interface DeliveryMailFacts {
@@ -27,10 +28,7 @@ export function deliveryMail(order: Order, { company, publicUrl, words = '', del
   const title = (isPickup ? (isPart ? text.partReady : text.ready) : isPart ? text.partDelivered : text.delivered)(formattedId);
   const day = parsePlainDate(delivery.day);
   const paper = company.words[language].document;
-  const place =
-    isPickup || order.deliveryAddress === null
-      ? [company.name, company.street, `${company.zipCode} ${company.city}`]
-      : addressLines(order.deliveryAddress);
+  const place = isPickup || order.deliveryAddress === null ? companyAddress(company) : addressLines(order.deliveryAddress);
   const facts: (readonly [string, string])[] = [
     ...(day === null ? [] : ([[isPickup ? paper.pickup : paper.delivery, dayText(day, language)]] as const)),
     [isPickup ? paper.pickupAddress : paper.deliveryAddress, place.join('\n')],

@@ -19,13 +19,12 @@ import { shownAmount, shownUnitPrice } from '#domain/vat/shown-price.ts';
 import { grossTotals, priceViewFor } from '#domain/vat/shown-totals.ts';
 import type { VatRate } from '#domain/vat/vat.ts';
 import { vatPercentText, vatRateOf } from '#domain/vat/vat.ts';
-import { vatNumberText } from '#domain/vat/vat-number.ts';
 import type { DocumentLine, DocumentPaper, Pair } from '#server/connect/pdf/document-paper.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
-import { fieldOf } from '#server/shop/field.ts';
+import { companyAddress, letterhead } from '#server/shop/letterhead.ts';
 import type { DocumentKind } from './document-kind.ts';
-import type { DocumentText } from '../words/document-words.ts';
-import { parcelLines } from '../words/document-words.ts';
+import type { DocumentText } from '../words/document-text.ts';
+import { parcelLines } from '../words/document-text.ts';
 import { paymentMethodName } from './payment-name.ts';
 
 /** What an order and a quote have in common for papers. */
@@ -47,7 +46,7 @@ export interface DocumentFacts {
   /** Days on which the lines were delivered; absent or empty: the promised day is printed. */
   delivered?: readonly PlainDate[];
   /** Only quotes. */
-  offer?: { validUntil: PlainDate; workingDays: number };
+  quote?: { validUntil: PlainDate; workingDays: number };
 }
 
 export function documentPaperOf(subject: DocumentSubject, facts: DocumentFacts): DocumentPaper {
@@ -57,11 +56,7 @@ export function documentPaperOf(subject: DocumentSubject, facts: DocumentFacts):
   const priced = kind !== 'lieferschein';
   return {
     language,
-    company: {
-      name: company.name,
-      field: fieldOf(company).field,
-      lines: [company.street, `${company.zipCode} ${company.city}`, company.phone, company.email, vatNumberText(company.uid, language)],
-    },
+    company: letterhead(company, language),
     recipient: addressLines(priced ? subject.invoiceAddress : (subject.deliveryAddress ?? subject.invoiceAddress)),
     title: text.title[kind],
     number: subject.formattedId,
@@ -78,15 +73,15 @@ export function documentPaperOf(subject: DocumentSubject, facts: DocumentFacts):
   };
 }
 
-function factsOf(subject: DocumentSubject, { kind, day, delivered = [], offer }: DocumentFacts, text: DocumentText): Pair[] {
+function factsOf(subject: DocumentSubject, { kind, day, delivered = [], quote }: DocumentFacts, text: DocumentText): Pair[] {
   const { language } = subject;
   const ordered = parsePlainDate(subject.createdAt.slice(0, 10));
   const due = kind === 'rechnung' && isOpenInvoice(subject) ? addDays(day, subject.paymentTermDays) : null;
   const pairs: (Pair | null)[] = [
     { label: text.date, value: dateText(day) },
     kind === 'offerte' || ordered === null || ordered === day ? null : { label: text.orderDate, value: dateText(ordered) },
-    offer === undefined ? null : { label: text.validUntil, value: dateText(offer.validUntil) },
-    offer === undefined ? null : { label: text.deliveryTime, value: text.workingDays(offer.workingDays) },
+    quote === undefined ? null : { label: text.validUntil, value: dateText(quote.validUntil) },
+    quote === undefined ? null : { label: text.deliveryTime, value: text.workingDays(quote.workingDays) },
     { label: text.reference, value: subject.externalCustomerNo },
     { label: kind === 'offerte' ? text.contact : text.person, value: subject.orderPerson },
     delivered.length > 0
@@ -209,7 +204,7 @@ function blocksOf(subject: DocumentSubject, { kind, company }: DocumentFacts, te
   const { deliveryAddress, invoiceAddress, deliveryType, parcel, comment } = subject;
   const delivery =
     deliveryType === 'PICKUP' || deliveryAddress === null
-      ? { title: text.pickupAddress, lines: [company.name, company.street, `${company.zipCode} ${company.city}`] }
+      ? { title: text.pickupAddress, lines: companyAddress(company) }
       : { title: text.deliveryAddress, lines: [...addressLines(deliveryAddress), ...parcelLines(text, parcel)] };
   return [
     delivery,

@@ -2,9 +2,11 @@
 import type { Order } from '#contract/order.ts';
 import { calendarFile } from '#domain/calendar/calendar-entry.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
+import { placedStreet } from '#domain/contact/street-suggestion.ts';
 import { deliveryDayWords } from '#domain/order/delivery-day-words.ts';
 import { FileAnswer } from '#server/call/binding.ts';
 import { notFound } from '#server/call/refusal.ts';
+import type { CompanyProfile } from '#server/shop/company-profile.ts';
 import type { DocumentServices } from './print-order.ts';
 
 /** `linkOf`: the page of an order, without log-in. */
@@ -31,7 +33,7 @@ export async function orderCalendar({ readOrderByLink, readCompany, now, linkOf 
   return new FileAnswer(file, 'text/calendar', { fileName: `${order.formattedId}.ics` });
 }
 
-function placeOf({ deliveryType, deliveryAddress }: Order, company: { street: string; zipCode: string; city: string }): string {
+function placeOf({ deliveryType, deliveryAddress }: Order, company: CompanyProfile): string {
   const place = deliveryType === 'PICKUP' || deliveryAddress === null ? company : deliveryAddress;
-  return `${place.street}, ${place.zipCode} ${place.city}`;
+  return placedStreet(place);
 }

@@ -4,6 +4,7 @@ import type { Rappen } from '#domain/money/money.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { Post } from '#server/mail/post-mail.ts';
 import type { PaperServices } from '#server/paper/freeze-paper.ts';
+import type { GiveBack } from '#server/order/order-services.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 
 export interface InvoiceServices extends PaperServices {
@@ -22,6 +23,5 @@ export interface InvoiceServices extends PaperServices {
     excess: { invoiceId: number; customerId: number; amount: Rappen },
     by: { at: Date; who: string },
   ) => Promise<void>;
-  /** Refunds an order's online payment, after the commit. False: it was not paid online. */
-  refund: (wish: { orderId: number; amount: Rappen; who: string; key: string }) => Promise<boolean>;
+  refund: GiveBack;
 }

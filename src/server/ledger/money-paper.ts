@@ -1,11 +1,10 @@
-/** Common parts of the papers about money: the company's head, a table of amounts, the words of the sheet. */
+/** Common parts of the papers about money: the letterhead, a line with an amount, the words of the sheet. */
 import type { Language } from '#domain/language/language.ts';
 import { amountText } from '#domain/money/money-text.ts';
 import type { Rappen } from '#domain/money/money.ts';
-import { vatNumberText } from '#domain/vat/vat-number.ts';
 import type { DocumentLine, DocumentPaper } from '#server/connect/pdf/document-paper.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
-import { fieldOf } from '#server/shop/field.ts';
+import { letterhead } from '#server/shop/letterhead.ts';
 
 export function moneyPaper(
   company: Sender,
@@ -30,11 +29,7 @@ export function moneyPaper(
   return {
     ...paper,
     language,
-    company: {
-      name: company.name,
-      field: fieldOf(company).field,
-      lines: [company.street, `${company.zipCode} ${company.city}`, company.phone, company.email, vatNumberText(company.uid, language)],
-    },
+    company: letterhead(company, language),
     words: company.words[language].document.words,
   };
 }

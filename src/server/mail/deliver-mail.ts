@@ -24,7 +24,6 @@ export interface DeliveryServices extends MailWay {
   turn?: (() => Promise<void>) | undefined;
 }
 
-/** Keys of waiting mails. */
 export async function waitingMailKeys(db: Db): Promise<string[]> {
   return waitingMails(db);
 }

@@ -2,6 +2,7 @@
 import type { Language } from '#domain/language/language.ts';
 import { vatNumberText } from '#domain/vat/vat-number.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
+import { companyAddress } from '#server/shop/letterhead.ts';
 import { html } from './html.ts';
 import type { Markup } from './html.ts';
 
@@ -17,7 +18,7 @@ export function mailEndHtml(company: Sender, language: Language, toStaff = false
         <p style="margin:8px 0 0">${closing}<br />${company.name}</p>`;
   return html`${farewell}
     <p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #d9d2c5;${smallPrint}">
-      ${company.name}, ${company.street}, ${company.zipCode} ${company.city} ·
+      ${companyAddress(company).join(', ')} ·
       <span style="white-space:nowrap">${company.phone}</span> · ${company.email} ·
       <span style="white-space:nowrap">${vatNumberText(company.uid, language)}</span>
     </p>`;
@@ -28,7 +29,7 @@ export function mailEndText(company: Sender, language: Language, toStaff = false
   return [
     ...(toStaff ? [] : [questions(company.phone), '', closing, company.name, '']),
     '-- ',
-    `${company.name}, ${company.street}, ${company.zipCode} ${company.city}`,
+    companyAddress(company).join(', '),
     `${company.phone} · ${company.email} · ${vatNumberText(company.uid, language)}`,
     '',
   ];

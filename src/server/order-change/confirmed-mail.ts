@@ -7,6 +7,7 @@ import { customerMail, readerOf } from '#server/mail/letter-mail.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import { orderLink } from '#server/order/order-link.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
+import { companyAddress } from '#server/shop/letterhead.ts';
 
 export function confirmedMail(
   order: Order,
@@ -18,10 +19,7 @@ export function confirmedMail(
   const date = parsePlainDate(order.confirmedDeliveryDate ?? '');
   const day = date === null ? '' : dayText(date, language);
   const title = text.title(formattedId, day);
-  const place =
-    order.deliveryAddress === null
-      ? [company.name, company.street, `${company.zipCode} ${company.city}`]
-      : addressLines(order.deliveryAddress);
+  const place = order.deliveryAddress === null ? companyAddress(company) : addressLines(order.deliveryAddress);
   const facts: (readonly [string, string])[] = [
     [order.deliveryAddress === null ? paper.pickupAddress : paper.deliveryAddress, place.join('\n')],
     ...(order.externalCustomerNo === '' ? [] : ([[paper.reference, order.externalCustomerNo]] as const)),

@@ -1,6 +1,7 @@
 /** Orders as rows for the ERP. The amounts of an order's rows add up to its net total, and match those of its confirmation to the Rappen. */
 import type { Order, OrderPosition } from '#contract/order.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
+import { placeLine } from '#domain/contact/address.ts';
 import type { CsvCell } from '#domain/list/csv.ts';
 import { orderState } from '#domain/order/order-state.ts';
 import type { CustomerCode } from './order-export-store.ts';
@@ -96,6 +97,6 @@ const dayText = (day: string | null): string => (day ?? '').replace(/^(\d{4})-(\
 
 function addressText(address: Order['deliveryAddress']): string {
   if (address === null) return '';
-  const { name, addition, street, additionalAddress, zipCode, city, country } = address;
-  return [name, addition, street, additionalAddress, `${zipCode} ${city}`, country].filter((part) => part !== '').join(', ');
+  const { name, addition, street, additionalAddress, country } = address;
+  return [name, addition, street, additionalAddress, placeLine(address), country].filter((part) => part !== '').join(', ');
 }

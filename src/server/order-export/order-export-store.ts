@@ -31,7 +31,6 @@ export async function countWaiting(db: Db): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** By number. */
 export async function idsByNumber(db: Db, numbers: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('sales_order')

@@ -1,7 +1,6 @@
 /** SQL of the orders in a status file. */
 import type { Db, Trx } from '#server/db/pool.ts';
 
-/** By number. */
 export async function ordersByNumber(db: Db, numbers: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('sales_order')

@@ -14,9 +14,10 @@ import { paymentMethod } from '#domain/order/payment-method.ts';
 import { salutationFor } from '#server/mail/letter.ts';
 import { paymentMethodName } from '#server/document/payment-name.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
+import { companyAddress } from '#server/shop/letterhead.ts';
 import type { ConfirmationWords } from '../words/confirmation-words.ts';
-import type { DocumentText } from '../words/document-words.ts';
-import { parcelLines } from '../words/document-words.ts';
+import type { DocumentText } from '../words/document-text.ts';
+import { parcelLines } from '../words/document-text.ts';
 import { numberMark } from './new-order.ts';
 import type { NewOrder } from './new-order.ts';
 import { orderLink } from './order-link.ts';
@@ -145,7 +146,7 @@ function deliveryOf(order: NewOrder, company: Sender): Confirmation['delivery'] 
   const words = company.words[order.language].confirmation;
   const day = deliveryDayWords(order, order.language);
   if (order.deliveryAddress === null || order.deliveryType === 'PICKUP')
-    return { title: words.pickupOn(day), lines: [company.name, company.street, `${company.zipCode} ${company.city}`] };
+    return { title: words.pickupOn(day), lines: companyAddress(company) };
   return {
     title: order.parcel === null ? words.deliveryOn(day) : words.dispatchOn(day),
     lines: [...addressLines(order.deliveryAddress), ...parcelLines(company.words[order.language].document, order.parcel)],
@@ -172,7 +173,7 @@ function paymentOf(order: NewOrder, company: Sender, number: string): Confirmati
       words.prepaymentLine,
       labelled(order.language, words.amount, chfText(order.total)),
       labelled(order.language, 'IBAN', company.iban),
-      labelled(order.language, words.inFavourOf, `${company.name}, ${company.street}, ${company.zipCode} ${company.city}`),
+      labelled(order.language, words.inFavourOf, companyAddress(company).join(', ')),
       labelled(order.language, words.purpose, number),
     ],
   };

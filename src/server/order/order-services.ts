@@ -5,7 +5,7 @@ import type { HolidayOverrides } from '#domain/calendar/holiday.ts';
 import type { ShopMode } from '#domain/calendar/delivery-date.ts';
 import type { LocalizedText } from '#domain/language/language.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
-import type { UnitPrice } from '#domain/money/money.ts';
+import type { Rappen, UnitPrice } from '#domain/money/money.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
@@ -50,6 +50,17 @@ export type ProductName = (productId: number) => LocalizedText | null;
 
 /** Makes the quote of a cancelled order that did not use it up, if any, orderable again, in the same transaction. */
 export type ReopenQuote = (trx: Trx, orderId: number, by: { nowMs: number; who: string }) => Promise<void>;
+
+/** An amount to give back the way an order was paid; the same key does so once. */
+export interface MoneyBack {
+  orderId: number;
+  amount: Rappen;
+  who: string;
+  key: string;
+}
+
+/** Asked after the commit. False: that is impossible; then the amount is the customer's credit in the ledger. */
+export type GiveBack = (back: MoneyBack) => Promise<boolean>;
 
 /** Online payment as needed to place an order. */
 export interface OrderPayments {

@@ -3,12 +3,13 @@ import type { Order } from '#contract/order.ts';
 import { epochMsOf } from '#domain/calendar/local-time.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
 import { plainDateOf } from '#domain/calendar/plain-date.ts';
+import { placeLine } from '#domain/contact/address.ts';
 import { amountText, groupedText } from '#domain/money/money-text.ts';
 import { rappen } from '#domain/money/money.ts';
 import { customsValue, hsDigits } from '#domain/parcel/customs.ts';
 import type { ExportPurpose } from '#domain/parcel/terms.ts';
 import { packageCount, totalWeightG } from '#domain/parcel/package.ts';
-import type { CarrierParty } from '#domain/parcel/party.ts';
+import { partyLines } from '#domain/parcel/party.ts';
 import { vatNumberText } from '#domain/vat/vat-number.ts';
 import type { DocumentPaper } from '#server/connect/pdf/document-paper.ts';
 import type { Shipment, ShipmentCustoms } from '#server/connect/parcel-carrier/parcel-carrier.ts';
@@ -36,13 +37,7 @@ export function customsPaper(order: Order, shipment: Shipment, customs: Shipment
     language: 'en',
     company: {
       name: company.name,
-      lines: [
-        company.street,
-        `${company.zipCode} ${company.city}, Switzerland`,
-        company.phone,
-        company.email,
-        vatNumberText(company.uid, 'en'),
-      ],
+      lines: [company.street, `${placeLine(company)}, Switzerland`, company.phone, company.email, vatNumberText(company.uid, 'en')],
     },
     recipient: partyLines(to),
     title: 'Commercial invoice',
@@ -84,9 +79,4 @@ export function customsPaper(order: Order, shipment: Shipment, customs: Shipment
     qrBill: null,
     words: documentTexts.en.words,
   };
-}
-
-function partyLines({ companyName, personName, street, street2, zipCode, city, stateOrProvinceCode, country }: CarrierParty): string[] {
-  const place = stateOrProvinceCode === '' ? `${zipCode} ${city}` : `${city}, ${stateOrProvinceCode} ${zipCode}`;
-  return [companyName, personName, street, street2, place, country].filter((line) => line !== '');
 }

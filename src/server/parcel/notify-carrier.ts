@@ -16,6 +16,7 @@ import { lockedOrder } from '#server/order/lock-order-at.ts';
 import { wholeOrderOf } from '#server/order/order-record.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
+import { companyAddress } from '#server/shop/letterhead.ts';
 import { refuseUnshippable } from './confirm-shipment.ts';
 import type { ParcelServices } from './parcel-services.ts';
 import { lastCarrierRecipient } from './parcel-store.ts';
@@ -64,7 +65,7 @@ function partsOf(order: Order, packages: readonly ParcelPosition[], company: Com
   const day = parsePlainDate(order.confirmedDeliveryDate ?? order.requestedDeliveryDate ?? '');
   const address = order.deliveryAddress === null ? [] : addressLines(order.deliveryAddress);
   const facts: (readonly [string, string])[] = [
-    ['Abholen bei', [company.name, company.street, `${company.zipCode} ${company.city}`, company.phone].join('\n')],
+    ['Abholen bei', [...companyAddress(company), company.phone].join('\n')],
     ['Liefern an', [...address, order.customer.phone].filter((line) => line !== '').join('\n')],
     ...(day === null ? [] : ([['Liefertag', dateText(day)]] as const)),
     ['Packstücke', packages.map(packageText).join('\n')],

@@ -5,6 +5,7 @@ import type { ParcelShipment } from '#contract/shipment.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { needsCustoms } from '#domain/parcel/customs.ts';
+import { partyLines } from '#domain/parcel/party.ts';
 import { paysDuties } from '#domain/parcel/terms.ts';
 import { customerMail, readerOf } from '#server/mail/letter-mail.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
@@ -26,9 +27,7 @@ export function parcelMail(order: Order, { company, publicUrl, wish, serviceName
   const text = company.words[language].parcel;
   const [first = ''] = trackingNumbers;
   const day = arrivesOn === null ? null : parsePlainDate(arrivesOn);
-  const { companyName, personName, street, street2, zipCode, city, country } = wish.recipient;
-  const place = [companyName, personName, street, street2, `${zipCode} ${city}`, country].filter((line) => line !== '');
-  const owesDuties = needsCustoms(country) && !paysDuties(wish.termsOfSale);
+  const owesDuties = needsCustoms(wish.recipient.country) && !paysDuties(wish.termsOfSale);
   return {
     orderId: order.id,
     ...customerMail({
@@ -44,7 +43,7 @@ export function parcelMail(order: Order, { company, publicUrl, wish, serviceName
             [text.service, serviceName],
             [text.trackingNumber, trackingNumbers.join('\n')],
             ...(day === null ? [] : ([[text.arrives, dayText(day, language)]] as const)),
-            [text.recipient, place.join('\n')],
+            [text.recipient, partyLines(wish.recipient).join('\n')],
           ],
         },
         ...(owesDuties ? [text.duties] : []),

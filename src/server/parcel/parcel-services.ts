@@ -21,6 +21,5 @@ export interface ParcelServices {
   carrier: ParcelCarrier | null;
   /** Of one piece; null if unknown to its model. `asSetUp`: a carton is set up and filled, not flat. */
   sizeOf: (position: OrderPosition, how: { asSetUp: boolean }) => OuterSize | null;
-  /** Its name in English. */
   englishName: (productId: number) => string | null;
 }

@@ -35,7 +35,6 @@ export async function onlineWays({ provider, readRules }: PaymentServices): Prom
 /** For cases where online methods do not matter. */
 export const noWays: OnlineWays = { online: [], twintMaximum: zeroRappen };
 
-/** With a provider. */
 export type OnlineServices = PaymentServices & { provider: PaymentProvider };
 
 export function isOnline(services: PaymentServices): services is OnlineServices {

@@ -9,9 +9,10 @@ import { chfText } from '#domain/money/money-text.ts';
 import { chfFromRappen, rappen, rappenFromChf } from '#domain/money/money.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { notFound, refused } from '#server/call/refusal.ts';
+import { notFound, Refusal, refused } from '#server/call/refusal.ts';
 import { bookRefund } from '#server/ledger/book-refund.ts';
 import { creditLeft } from '#server/ledger/credit-left.ts';
+import type { MoneyBack } from '#server/order/order-services.ts';
 import { orderToPay } from '#server/order/order-to-pay.ts';
 import { forgetDifference, lockPayableOrder, notePayment } from '#server/order/settle-order.ts';
 import { isOnline, noWays } from './payment-services.ts';
@@ -41,6 +42,17 @@ export async function refundOrder(services: PaymentServices, wish: RefundWish): 
   const { refund, left } = await transaction(db, async (trx) => promised(services, trx, wish, externalId));
   const state = refund.state === 'PENDING' && isOnline(services) ? await askForRefund(services, refund) : refund.state;
   return { state, amount: chfFromRappen(rappen(refund.amount)), left: chfFromRappen(rappen(left)) };
+}
+
+export async function refundOnline(services: PaymentServices, { orderId, amount, who, key }: MoneyBack): Promise<boolean> {
+  try {
+    await refundOrder(services, { orderId, amount: chfFromRappen(amount), who, idempotencyKey: key });
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (!error.errors.some(({ message }) => message === 'nothingToRefund')) services.warn('money was not given back online', error);
+    return false;
+  }
 }
 
 function refundId(uuid: string, key: string | null): string {

@@ -46,7 +46,6 @@ export async function storeVisibility(trx: Trx, id: number, visibility: number):
   await trx.updateTable('product_type_attribute').set({ visibility }).where('id', '=', id).execute();
 }
 
-/** Stores this order. */
 export async function storeOrder(trx: Trx, ids: readonly number[]): Promise<void> {
   await sql`
     update product_type_attribute set sort_order = at - 1 from unnest(${ids}::integer[]) with ordinality as o(id, at)

@@ -76,7 +76,7 @@ export async function followLocked(
     overrides,
   });
   const told = await storeBatches(trx, orderId, before, after);
-  await storePlan(trx, { order_id: orderId, order_version: row.version, promised, finish_day: finishDay });
+  await storePlan(trx, { order_id: orderId, order_version: row.version, promised });
   const write = { recordId: orderId, version: null, at: new Date(now()), who: '' };
   await addHistory(trx, 'order', write, told);
 }

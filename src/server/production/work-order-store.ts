@@ -123,10 +123,7 @@ export async function planOf(trx: Trx, orderId: number) {
   return (await trx.selectFrom('work_plan').selectAll().where('order_id', '=', orderId).executeTakeFirst()) ?? null;
 }
 
-export async function storePlan(
-  trx: Trx,
-  plan: { order_id: number; order_version: number; promised: string | null; finish_day: string | null },
-): Promise<void> {
+export async function storePlan(trx: Trx, plan: { order_id: number; order_version: number; promised: string | null }): Promise<void> {
   const { order_id: _, ...rest } = plan;
   await trx
     .insertInto('work_plan')

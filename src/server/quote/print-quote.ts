@@ -47,7 +47,7 @@ async function quotePaper(
     createdAt: epochMsOf({ date: day, minutesOfDay: 0 }),
     pictureOf: withPictures ? await picturesOf(services.readPicture, quote.positions) : () => null,
     ...(withViews ? { shownOf: shownPosition(services.models()) } : {}),
-    offer: {
+    quote: {
       validUntil: parsePlainDate(quote.validUntil ?? '') ?? quoteValidityEnd(day, quote.validityDuration) ?? day,
       workingDays: quote.timeToDeliver,
     },

@@ -4,6 +4,7 @@ import { dateText, dayText } from '#domain/calendar/date-text.ts';
 import { epochMsOf } from '#domain/calendar/local-time.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { numberText } from '#domain/configurator/message.ts';
+import { placeLine } from '#domain/contact/address.ts';
 import { FileAnswer } from '#server/call/binding.ts';
 import { notFound } from '#server/call/refusal.ts';
 import type { LoadPlanLine, LoadPlanStop } from '#server/connect/pdf/load-plan-paper.ts';
@@ -57,7 +58,7 @@ export async function printLoadPlan(services: LoadPlanServices, day: PlainDate, 
 function stopOf({ customerName, zipCode, city, street, formattedId, lines }: DayStop, number: number, boxes: readonly Box[]): LoadPlanStop {
   return {
     number,
-    name: `${customerName}, ${zipCode} ${city}`,
+    name: `${customerName}, ${placeLine({ zipCode, city })}`,
     street,
     order: formattedId,
     lines: lines.map((line) =>

@@ -24,7 +24,7 @@ function upperError(size: number): number {
   return Math.exp(-size * size) / ((size + fraction) * Math.sqrt(Math.PI));
 }
 
-export function standardNormal(z: number): number {
+function standardNormal(z: number): number {
   const size = Math.abs(z) / Math.SQRT2;
   const tail = size < 2.5 ? (1 - errorFunction(size)) / 2 : upperError(size) / 2;
   return z > 0 ? 1 - tail : tail;
@@ -33,7 +33,7 @@ export function standardNormal(z: number): number {
 const density = (z: number): number => Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
 
 /** Bisects until the bounds are adjacent numbers, then refines once by the slope. */
-export function standardNormalInverse(probability: number): number {
+function standardNormalInverse(probability: number): number {
   if (probability <= 0 || probability >= 1) throw errors.number;
   if (probability > 0.5) return -standardNormalInverse(1 - probability);
   let [low, high] = [-39, 0];

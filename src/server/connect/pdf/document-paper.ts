@@ -2,7 +2,7 @@
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { QrBill } from '#domain/qr-bill/qr-bill.ts';
-import type { DocumentWords } from '#server/words/document-words.ts';
+import type { DocumentWords } from '#server/words/document-text.ts';
 import type { Column } from './paper-table.ts';
 
 export interface Pair {

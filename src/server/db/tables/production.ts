@@ -6,7 +6,6 @@ export interface ProductionTables {
     order_id: number;
     order_version: number;
     promised: string | null;
-    finish_day: string | null;
   };
   work_order: {
     id: Generated<number>;

@@ -27,7 +27,7 @@ const reminderFee = rappen(3000);
 const noPicture = (): null => null;
 
 function paperOf({ company, language }: ExampleFacts, kind: DocumentKind, over: Partial<Order> = {}, delivered: readonly PlainDate[] = []) {
-  const offer = kind === 'offerte' ? { offer: { validUntil: plainDateOf('2026-12-22'), workingDays: 5 } } : {};
+  const quote = kind === 'offerte' ? { quote: { validUntil: plainDateOf('2026-12-22'), workingDays: 5 } } : {};
   return documentPaperOf(exampleOrder(language, over), {
     kind,
     company,
@@ -36,7 +36,7 @@ function paperOf({ company, language }: ExampleFacts, kind: DocumentKind, over: 
     createdAt,
     pictureOf: noPicture,
     delivered,
-    ...offer,
+    ...quote,
   });
 }
 

@@ -29,34 +29,7 @@ interface Found {
 export default function CustomerSelect({ chosen, onChoose }: CustomerSelectProps) {
   const t = useTranslations('configurator');
   const own = useId();
-  const [search, setSearch] = useState<string | null>(null);
-  const [found, setFound] = useState<Found | null>(null);
-  const [active, setActive] = useState(0);
-  useEffect(() => {
-    if (search === null) return undefined;
-    const abort = new AbortController();
-    const ask = async (): Promise<void> => {
-      const query = {
-        perPage: mostShown,
-        status: 'REGISTERED' as const,
-        ...(search.trim() === '' ? {} : { search: search.trim() }),
-      };
-      try {
-        const { items } = await call(readCustomers, { query }, { signal: abort.signal });
-        setFound({ search, items: items.filter(({ isDefault }) => isDefault !== true), failed: false });
-      } catch {
-        if (!abort.signal.aborted) setFound({ search, items: [], failed: true });
-      }
-      setActive(0);
-    };
-    const timer = setTimeout(() => void ask(), pauseMs);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [search]);
-  const open = search !== null && found !== null;
-  const items = open ? found.items : [];
+  const { search, setSearch, open, items, failed, active, setActive } = useCustomers();
   const choose = ({ id, name }: Customer): void => {
     onChoose({ id, name });
     setSearch(null);
@@ -123,7 +96,7 @@ export default function CustomerSelect({ chosen, onChoose }: CustomerSelectProps
           ))}
           {open && items.length === 0 && (
             <button type="button" role="option" tabIndex={-1} aria-selected="false" disabled className={styles['none']}>
-              {t(found.failed ? 'admin.notLoaded' : 'admin.noCustomer')}
+              {t(failed ? 'admin.notLoaded' : 'admin.noCustomer')}
             </button>
           )}
         </div>
@@ -133,4 +106,36 @@ export default function CustomerSelect({ chosen, onChoose }: CustomerSelectProps
       </span>
     </div>
   );
+}
+
+/** Customers found for what is typed; `search` null: the list is closed. */
+function useCustomers() {
+  const [search, setSearch] = useState<string | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
+  const [active, setActive] = useState(0);
+  useEffect(() => {
+    if (search === null) return undefined;
+    const abort = new AbortController();
+    const ask = async (): Promise<void> => {
+      const query = {
+        perPage: mostShown,
+        status: 'REGISTERED' as const,
+        ...(search.trim() === '' ? {} : { search: search.trim() }),
+      };
+      try {
+        const { items } = await call(readCustomers, { query }, { signal: abort.signal });
+        setFound({ search, items: items.filter(({ isDefault }) => isDefault !== true), failed: false });
+      } catch {
+        if (!abort.signal.aborted) setFound({ search, items: [], failed: true });
+      }
+      setActive(0);
+    };
+    const timer = setTimeout(() => void ask(), pauseMs);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [search]);
+  const open = search !== null && found !== null;
+  return { search, setSearch, open, items: open ? found.items : [], failed: found?.failed === true, active, setActive };
 }

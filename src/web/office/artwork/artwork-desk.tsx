@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { openArtworkFile } from '#contract/artwork.ts';
-import type { Artwork, ArtworkField } from '#contract/artwork.ts';
+import type { Artwork } from '#contract/artwork.ts';
 import type { ArtworkOffer } from '#contract/artwork-offer.ts';
 import { pathOf } from '#contract/endpoint.ts';
 import { chfText } from '#domain/money/money-text.ts';
@@ -17,41 +17,24 @@ import { artworkWords as t } from './artwork-words.ts';
 import { BuyerPart } from './buyer-part.tsx';
 import { CourierPart } from './courier-part.tsx';
 import { FieldList, FieldVerbs } from './field-list.tsx';
-import { fieldGroups, idOf, nextOpen, sureFrom } from './field-rows.ts';
 import { HousePart } from './house-part.tsx';
 import { InsurancePart } from './insurance-part.tsx';
 import { OfferAside } from './offer-aside.tsx';
 import { PackingPart } from './packing-part.tsx';
 import { PaperView } from './paper-view.tsx';
 import { useArtwork } from './use-artwork.ts';
+import type { ArtworkControl } from './use-artwork.ts';
+import { useReading } from './use-reading.ts';
 import styles from './artwork.module.css';
 
 /** One invoice: the document beside the values read from it, and the quote that results. */
 export function ArtworkDesk({ loaded, firstOffer }: { loaded: Artwork; firstOffer: ArtworkOffer }) {
   const control = useArtwork(loaded, firstOffer);
   const { artwork, offer, busy } = control;
-  const { fields } = artwork.invoiceData;
   const closed = artwork.state === 'QUOTED';
-  const groups = useMemo(() => fieldGroups(fields, artwork.state === 'MANUAL'), [fields, artwork.state]);
-  const rows = useMemo(() => groups.flatMap((group) => group.fields), [groups]);
-  const [active, activate] = useState<string | null>(() => nextOpen(rows, null));
+  const reading = useReading(control);
+  const { groups, rows, active, activeField } = reading;
   const [question, ask] = useState<'send' | 'discard' | null>(null);
-  const activeField = rows.find((field) => idOf(field) === active) ?? null;
-  const confirm = (field: ArtworkField, value: string): void => {
-    const { key, work } = field;
-    activate(nextOpen(rows, idOf(field)));
-    void control.change({ fields: [{ key, work, value }] });
-  };
-  const confirmSure = (): void => {
-    const sure = rows.filter(({ confirmed, value, confidence }) => !confirmed && value !== '' && confidence >= sureFrom);
-    const left = rows.filter((field) => !sure.includes(field));
-    activate(nextOpen(left, null));
-    if (sure.length > 0) void control.change({ fields: sure.map(({ key, work, value }) => ({ key, work, value })) });
-  };
-  const draw =
-    activeField === null || closed || artwork.state === 'MANUAL'
-      ? null
-      : (box: NonNullable<ArtworkField['box']>): void => void control.reread(activeField, box);
   const ready = offer.problems.length === 0 && !busy && !closed;
   useSendKey(ready, () => ask('send'));
   const filled = rows.filter(({ value }) => value !== '');
@@ -90,7 +73,7 @@ export function ArtworkDesk({ loaded, firstOffer }: { loaded: Artwork; firstOffe
       <ArtworkSteps artwork={artwork} offer={offer} open={rows.filter((field) => !field.confirmed).length} />
       <div className={styles['columns']}>
         <div className={styles['left']}>
-          <PaperView artwork={artwork} rows={rows} active={activeField} onPick={activate} onDraw={draw} />
+          <PaperView artwork={artwork} rows={rows} active={activeField} onPick={reading.activate} onDraw={reading.draw} />
           <HousePart artwork={artwork} />
         </div>
         <div className={styles['middle']}>
@@ -104,52 +87,22 @@ export function ArtworkDesk({ loaded, firstOffer }: { loaded: Artwork; firstOffe
               rows={rows}
               active={active}
               closed={closed}
-              onActive={activate}
-              onConfirm={confirm}
-              onConfirmSure={confirmSure}
+              onActive={reading.activate}
+              onConfirm={reading.confirm}
+              onConfirmSure={reading.confirmSure}
               onRemoveWork={(work) => void control.change({ removeWork: work })}
             />
             {closed ? null : (
               <FieldVerbs
                 rows={rows}
-                onNext={() => {
-                  const field =
-                    activeField !== null && !activeField.confirmed
-                      ? activeField
-                      : rows.find((each) => idOf(each) === nextOpen(rows, active));
-                  const input = field === undefined ? null : document.getElementById(`field-${idOf(field)}`);
-                  if (field !== undefined)
-                    confirm(field, field === activeField && input instanceof HTMLInputElement ? input.value : field.value);
-                }}
-                onConfirmSure={confirmSure}
+                onNext={reading.confirmNext}
+                onConfirmSure={reading.confirmSure}
                 onAddWork={() => void control.change({ addWork: true })}
               />
             )}
             <BuyerPart artwork={artwork} closed={closed} onChoose={(customerId) => void control.choose({ customerId })} />
           </section>
-          <div className={styles['parts']}>
-            <PackingPart
-              packages={offer.packages}
-              choice={artwork.choice}
-              closed={closed}
-              onChoose={(works) => void control.choose({ works })}
-            />
-            <div>
-              <CourierPart
-                courier={offer.courier}
-                chosen={artwork.choice.courier}
-                closed={closed}
-                onChoose={(courier) => void control.choose({ courier })}
-              />
-              <InsurancePart
-                offer={offer}
-                chosen={artwork.choice.insurance}
-                closed={closed}
-                onChoose={(insurance) => void control.choose({ insurance })}
-              />
-              <AddressPart artwork={artwork} closed={closed} onPhone={(phone) => void control.choose({ phone })} />
-            </div>
-          </div>
+          <TransportParts control={control} closed={closed} />
         </div>
         <OfferAside offer={offer} choice={artwork.choice} closed={closed} onPrices={(prices) => void control.choose({ prices })} />
       </div>
@@ -174,6 +127,31 @@ export function ArtworkDesk({ loaded, firstOffer }: { loaded: Artwork; firstOffe
         }}
         onNo={() => ask(null)}
       />
+    </div>
+  );
+}
+
+/** How it is packed, carried and insured, and where it goes. */
+function TransportParts({ control, closed }: { control: ArtworkControl; closed: boolean }) {
+  const { artwork, offer, choose } = control;
+  return (
+    <div className={styles['parts']}>
+      <PackingPart packages={offer.packages} choice={artwork.choice} closed={closed} onChoose={(works) => void choose({ works })} />
+      <div>
+        <CourierPart
+          courier={offer.courier}
+          chosen={artwork.choice.courier}
+          closed={closed}
+          onChoose={(courier) => void choose({ courier })}
+        />
+        <InsurancePart
+          offer={offer}
+          chosen={artwork.choice.insurance}
+          closed={closed}
+          onChoose={(insurance) => void choose({ insurance })}
+        />
+        <AddressPart artwork={artwork} closed={closed} onPhone={(phone) => void choose({ phone })} />
+      </div>
     </div>
   );
 }

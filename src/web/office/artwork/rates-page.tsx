@@ -41,6 +41,7 @@ function Rates({ table }: { table: InsuranceTable }) {
   const isChanged = rates !== table.rates || JSON.stringify(zones) !== JSON.stringify(zoneTexts(table));
   const set = (at: number, change: Partial<Rate>): void =>
     setRates(rates.map((rate, place) => (place === at ? { ...rate, ...change } : rate)));
+  const remove = (at: number): void => setRates(rates.filter((_, place) => place !== at));
   const shownZones = [...new Set([...rates.map(({ zone }) => zone), ...Object.keys(zones).map(Number)])].toSorted(
     (one, other) => one - other,
   );
@@ -91,76 +92,7 @@ function Rates({ table }: { table: InsuranceTable }) {
           {rates.map((rate, at) => (
             // A draft row has no identity but its position.
             // oxlint-disable-next-line react/no-array-index-key
-            <tr key={at}>
-              <td>
-                <input
-                  aria-label={`${t.provider} ${at + 1}`}
-                  maxLength={80}
-                  value={rate.provider}
-                  onChange={(event) => set(at, { provider: event.target.value })}
-                />
-              </td>
-              <td className={pageStyles['number']}>
-                <NumberInput
-                  label={`${t.zone} ${at + 1}`}
-                  value={rate.zone}
-                  text={String(rate.zone)}
-                  onSave={(zone) => set(at, { zone: Math.min(99, Math.max(1, Math.round(zone ?? 1))) })}
-                />
-              </td>
-              <td>
-                <select
-                  aria-label={`${t.kind} ${at + 1}`}
-                  value={rate.kind}
-                  onChange={(event) => set(at, { kind: insuranceKinds.find((each) => each === event.target.value) ?? rate.kind })}
-                >
-                  {insuranceKinds.map((each) => (
-                    <option key={each} value={each}>
-                      {artworkWords.insurance.kinds[each]}
-                    </option>
-                  ))}
-                </select>
-              </td>
-              <td>
-                <select
-                  aria-label={`${t.mode} ${at + 1}`}
-                  value={rate.mode}
-                  onChange={(event) => set(at, { mode: transportModes.find((each) => each === event.target.value) ?? rate.mode })}
-                >
-                  {transportModes.map((each) => (
-                    <option key={each} value={each}>
-                      {artworkWords.insurance.modes[each]}
-                    </option>
-                  ))}
-                </select>
-              </td>
-              <td className={pageStyles['number']}>
-                <NumberInput
-                  label={`${t.rate} ${at + 1}`}
-                  value={rate.rate}
-                  text={rate.rate.toFixed(3)}
-                  onSave={(value) => set(at, { rate: Math.min(100, Math.max(0.001, value ?? rate.rate)) })}
-                />
-              </td>
-              <td className={pageStyles['number']}>
-                <NumberInput
-                  label={`${t.least} ${at + 1}`}
-                  value={rate.least}
-                  text={rate.least.toFixed(2)}
-                  onSave={(value) => set(at, { least: value ?? 0 })}
-                />
-              </td>
-              <td>
-                <button
-                  type="button"
-                  className={pageStyles['button']}
-                  aria-label={t.remove(at + 1)}
-                  onClick={() => setRates(rates.filter((_, place) => place !== at))}
-                >
-                  {t.removeShort}
-                </button>
-              </td>
-            </tr>
+            <RateRow key={at} rate={rate} number={at + 1} onChange={(change) => set(at, change)} onRemove={() => remove(at)} />
           ))}
         </tbody>
       </DataTable>
@@ -181,6 +113,84 @@ function Rates({ table }: { table: InsuranceTable }) {
         ))}
       </section>
     </>
+  );
+}
+
+interface RateRowProps {
+  rate: Rate;
+  /** From 1. */
+  number: number;
+  onChange: (change: Partial<Rate>) => void;
+  onRemove: () => void;
+}
+
+function RateRow({ rate, number, onChange, onRemove }: RateRowProps) {
+  return (
+    <tr>
+      <td>
+        <input
+          aria-label={`${t.provider} ${number}`}
+          maxLength={80}
+          value={rate.provider}
+          onChange={(event) => onChange({ provider: event.target.value })}
+        />
+      </td>
+      <td className={pageStyles['number']}>
+        <NumberInput
+          label={`${t.zone} ${number}`}
+          value={rate.zone}
+          text={String(rate.zone)}
+          onSave={(zone) => onChange({ zone: Math.min(99, Math.max(1, Math.round(zone ?? 1))) })}
+        />
+      </td>
+      <td>
+        <select
+          aria-label={`${t.kind} ${number}`}
+          value={rate.kind}
+          onChange={(event) => onChange({ kind: insuranceKinds.find((each) => each === event.target.value) ?? rate.kind })}
+        >
+          {insuranceKinds.map((each) => (
+            <option key={each} value={each}>
+              {artworkWords.insurance.kinds[each]}
+            </option>
+          ))}
+        </select>
+      </td>
+      <td>
+        <select
+          aria-label={`${t.mode} ${number}`}
+          value={rate.mode}
+          onChange={(event) => onChange({ mode: transportModes.find((each) => each === event.target.value) ?? rate.mode })}
+        >
+          {transportModes.map((each) => (
+            <option key={each} value={each}>
+              {artworkWords.insurance.modes[each]}
+            </option>
+          ))}
+        </select>
+      </td>
+      <td className={pageStyles['number']}>
+        <NumberInput
+          label={`${t.rate} ${number}`}
+          value={rate.rate}
+          text={rate.rate.toFixed(3)}
+          onSave={(value) => onChange({ rate: Math.min(100, Math.max(0.001, value ?? rate.rate)) })}
+        />
+      </td>
+      <td className={pageStyles['number']}>
+        <NumberInput
+          label={`${t.least} ${number}`}
+          value={rate.least}
+          text={rate.least.toFixed(2)}
+          onSave={(value) => onChange({ least: value ?? 0 })}
+        />
+      </td>
+      <td>
+        <button type="button" className={pageStyles['button']} aria-label={t.remove(number)} onClick={onRemove}>
+          {t.removeShort}
+        </button>
+      </td>
+    </tr>
   );
 }
 

@@ -24,6 +24,8 @@ interface Changes {
 }
 
 /** A case with all its actions. Changes are sent one by one, each with the version that resulted from the last; the offer is recalculated afterwards. */
+export type ArtworkControl = ReturnType<typeof useArtwork>;
+
 export function useArtwork(loaded: Artwork, firstOffer: ArtworkOffer) {
   const [artwork, setArtwork] = useState(loaded);
   const [offer, setOffer] = useState(firstOffer);

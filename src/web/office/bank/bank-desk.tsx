@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { BankImportWithRows } from '#contract/bank-import.ts';
+import type { BankImportRow, BankImportWithRows } from '#contract/bank-import.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { Grid } from '../grid/grid.tsx';
 import { plainView } from '../grid/rules/grid-view.ts';
 import { useWholeRows } from '../grid/use-whole-rows.ts';
-import { Ask } from '../ui/ask.tsx';
+import { ApplyQuestions, useQuestion } from '../ui/apply-questions.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import pageStyles from '../ui/page.module.css';
 import { bankColumns } from './bank-columns.tsx';
@@ -23,7 +23,7 @@ export function BankDesk({ loaded, today }: { loaded: BankImportWithRows; today:
   const { file, busy } = control;
   const [view, setView] = useState(plainView);
   const [picked, pick] = useState<number | null>(null);
-  const [question, ask] = useState<'apply' | 'undo' | 'discard' | null>(null);
+  const [question, ask] = useQuestion();
   const rows = useMemo(() => shownRows(file), [file]);
   const source = useWholeRows(rows, bankColumns, view);
   const proposals = rows.filter(({ problem }) => problem === 'bankProposal');
@@ -39,33 +39,25 @@ export function BankDesk({ loaded, today }: { loaded: BankImportWithRows; today:
   return (
     <div className={styles['desk']}>
       <PageHead title={<span className={styles['name']}>{file.fileName}</span>}>
-        {file.state === 'DRY' && proposals.length > 0 ? (
-          <button
-            type="button"
-            className={pageStyles['button']}
-            disabled={busy}
-            onClick={() =>
-              void control.choose(
-                proposals.map(({ id, match }) => ({
-                  id,
-                  invoiceId: match?.invoiceId ?? null,
-                  orderId: match?.invoiceId === null ? match.orderId : null,
-                })),
-              )
-            }
-          >
-            {t.confirmAll(proposals.length)}
-          </button>
-        ) : null}
         {file.state === 'DRY' ? (
-          <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => ask('discard')}>
-            {t.discard}
-          </button>
-        ) : null}
-        {file.state === 'DRY' ? (
-          <button type="button" className={`${pageStyles['button']} ${pageStyles['main']}`} disabled={!mayApply} onClick={applyOrAsk}>
-            {t.apply(bookable, bookableAmount)} <kbd aria-hidden="true">Ctrl ↵</kbd>
-          </button>
+          <>
+            {proposals.length > 0 ? (
+              <button
+                type="button"
+                className={pageStyles['button']}
+                disabled={busy}
+                onClick={() => void control.choose(choicesOf(proposals))}
+              >
+                {t.confirmAll(proposals.length)}
+              </button>
+            ) : null}
+            <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => ask('discard')}>
+              {t.discard}
+            </button>
+            <button type="button" className={`${pageStyles['button']} ${pageStyles['main']}`} disabled={!mayApply} onClick={applyOrAsk}>
+              {t.apply(bookable, bookableAmount)} <kbd aria-hidden="true">Ctrl ↵</kbd>
+            </button>
+          </>
         ) : null}
         {file.state === 'APPLIED' ? (
           <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => ask('undo')}>
@@ -74,28 +66,7 @@ export function BankDesk({ loaded, today }: { loaded: BankImportWithRows; today:
         ) : null}
       </PageHead>
       <BankSteps file={file} />
-      {file.problems.length === 0 ? null : (
-        <section className={styles['contradiction']} role="alert">
-          <h2>{t.contradicts}</h2>
-          <ul>
-            {file.problems.map(({ key, params }) => (
-              <li key={`${key} ${JSON.stringify(params)}`}>{fileProblems[key]?.(params) ?? key}</li>
-            ))}
-          </ul>
-          <p>{t.wayOut}</p>
-        </section>
-      )}
-      {file.gaps.length === 0 || file.state === 'UNDONE' ? null : (
-        <section className={styles['gaps']} role="status">
-          <h2>{t.gaps}</h2>
-          <ul>
-            {file.gaps.map(({ key, params }) => (
-              <li key={`${key} ${JSON.stringify(params)}`}>{gapWords[key]?.(params) ?? key}</li>
-            ))}
-          </ul>
-          <p>{t.gapsWayOut}</p>
-        </section>
-      )}
+      <FileNotices file={file} />
       <BankGroups rows={rows} view={view} onView={setView} />
       <div className={styles['split']}>
         <Grid
@@ -123,43 +94,54 @@ export function BankDesk({ loaded, today }: { loaded: BankImportWithRows; today:
           onClose={() => pick(null)}
         />
       )}
-      <Ask
-        title={t.applyQuestion(bookable)}
-        text={t.applyText(unclear)}
-        verb={t.applyVerb}
-        back={t.goOn}
-        open={question === 'apply'}
-        onYes={() => {
-          ask(null);
-          void control.apply();
+      <ApplyQuestions
+        question={question}
+        texts={{
+          apply: { title: t.applyQuestion(bookable), text: t.applyText(unclear), verb: t.applyVerb, back: t.goOn },
+          discard: { title: t.discardQuestion, text: t.discardText, verb: t.discard, back: t.back },
+          undo: { title: t.undoQuestion(bookable), text: t.undoText, verb: t.undo, back: t.back },
         }}
-        onNo={() => ask(null)}
-      />
-      <Ask
-        title={t.discardQuestion}
-        text={t.discardText}
-        verb={t.discard}
-        back={t.back}
-        open={question === 'discard'}
-        onYes={() => {
-          ask(null);
-          void control.discard();
-        }}
-        onNo={() => ask(null)}
-      />
-      <Ask
-        title={t.undoQuestion(bookable)}
-        text={t.undoText}
-        verb={t.undo}
-        back={t.back}
-        open={question === 'undo'}
-        onYes={() => {
-          ask(null);
-          void control.undo();
-        }}
-        onNo={() => ask(null)}
+        actions={control}
+        onClose={() => ask(null)}
       />
     </div>
+  );
+}
+
+const choicesOf = (proposals: readonly BankImportRow[]) =>
+  proposals.map(({ id, match }) => ({
+    id,
+    invoiceId: match?.invoiceId ?? null,
+    orderId: match?.invoiceId === null ? match.orderId : null,
+  }));
+
+/** What contradicts itself in the file, and what may be missing before it. */
+function FileNotices({ file }: { file: BankImportWithRows }) {
+  return (
+    <>
+      {file.problems.length === 0 ? null : (
+        <section className={styles['contradiction']} role="alert">
+          <h2>{t.contradicts}</h2>
+          <ul>
+            {file.problems.map(({ key, params }) => (
+              <li key={`${key} ${JSON.stringify(params)}`}>{fileProblems[key]?.(params) ?? key}</li>
+            ))}
+          </ul>
+          <p>{t.wayOut}</p>
+        </section>
+      )}
+      {file.gaps.length === 0 || file.state === 'UNDONE' ? null : (
+        <section className={styles['gaps']} role="status">
+          <h2>{t.gaps}</h2>
+          <ul>
+            {file.gaps.map(({ key, params }) => (
+              <li key={`${key} ${JSON.stringify(params)}`}>{gapWords[key]?.(params) ?? key}</li>
+            ))}
+          </ul>
+          <p>{t.gapsWayOut}</p>
+        </section>
+      )}
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { readCustomers } from '#contract/customer.ts';
-import type { Customer } from '#contract/customer.ts';
 import { call } from '#web/call.ts';
 import { QuoteField } from '../ui/field.tsx';
+import { useSearch } from '../ui/use-search.ts';
 import styles from './customer.module.css';
 
 interface ChoiceProps {
@@ -16,33 +16,18 @@ interface ChoiceProps {
   onChosen: (id: number, name: string) => void;
 }
 
-const waitMs = 150;
 const most = 8;
+
+const findCustomers = async (search: string, signal: AbortSignal) => call(readCustomers, { query: { search, perPage: most } }, { signal });
 
 /** A customer found by name, company, e-mail, number or place. */
 export function CustomerChoice({ label, hint, focused = false, without, onChosen }: ChoiceProps) {
   const field = useId();
-  const [text, setText] = useState('');
-  const [found, setFound] = useState<readonly Customer[]>([]);
-  const search = text.trim().slice(0, 100);
-  useEffect(() => {
-    if (search.length < 2) return undefined;
-    const control = new AbortController();
-    const timer = setTimeout(() => {
-      void call(readCustomers, { query: { search, perPage: most } }, { signal: control.signal }).then(
-        ({ items }) => setFound(items),
-        () => setFound([]),
-      );
-    }, waitMs);
-    return () => {
-      clearTimeout(timer);
-      control.abort();
-    };
-  }, [search]);
+  const { text, setText, found } = useSearch(findCustomers);
   useEffect(() => {
     if (focused) document.getElementById(field)?.focus();
   }, [focused, field]);
-  const offered = search.length < 2 ? [] : found.filter(({ id, isDefault }) => id !== without && isDefault !== true);
+  const offered = found.filter(({ id, isDefault }) => id !== without && isDefault !== true);
   return (
     // The field itself takes the key.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions

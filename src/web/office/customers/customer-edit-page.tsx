@@ -48,7 +48,7 @@ export default function CustomerEditPage() {
 }
 
 /** A customer as a draft of the version that was read. */
-export function EditForm({ record, choices }: { record: CustomerRecord; choices: Choices }) {
+function EditForm({ record, choices }: { record: CustomerRecord; choices: Choices }) {
   const toast = useToast();
   const failureText = useFailureText();
   const { id } = record.customer;

@@ -5,7 +5,6 @@ interface SelectProps {
   id: string;
   label: string;
   value: string;
-  /** Value and label. */
   options: readonly (readonly [value: string, label: string])[];
   onChange: (value: string) => void;
 }

@@ -21,7 +21,6 @@ function AddressBlock({ title, address }: { title: string; address: AddressText 
   );
 }
 
-/** Delivery and invoice address. */
 export function DocumentAddresses({ document }: { document: { deliveryAddress: AddressText | null; invoiceAddress: AddressText } }) {
   return (
     <div className={styles['addresses']}>

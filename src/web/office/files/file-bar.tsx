@@ -9,7 +9,6 @@ import styles from './files.module.css';
 interface FileBarProps {
   query: FilesQuery;
   search: RefObject<HTMLInputElement | null>;
-  /** Address of a folder. */
   addressOf: (folder: string) => string;
   onChange: (changes: Partial<FilesQuery>) => void;
 }

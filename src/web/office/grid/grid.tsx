@@ -14,40 +14,26 @@
  * - `onOpen`: Enter or double click on a row that is not edited in place. `onPeek`: Space, the row for a side view.
  */
 import '../ui/density.css';
-import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { wholeList, withFilter } from '#domain/list/list-view.ts';
 import type { Column, GridRow } from './rules/column.ts';
-import { plainView, withSort, type GridView } from './rules/grid-view.ts';
+import type { GridView } from './rules/grid-view.ts';
 import { rangeOf } from './rules/grid-state.ts';
-import { placedColumns, rowHeight } from './rules/layout.ts';
 import type { Ticks } from './rules/ticks.ts';
-import { clickOn } from './click-on.ts';
 import { PasteBar, SaveBar } from './edit-bars.tsx';
 import { FilterPopover } from './filter-popover.tsx';
+import { GridCells } from './grid-cells.tsx';
 import { GridFoot } from './grid-foot.tsx';
 import { GridMessage } from './grid-message.tsx';
-import { GridOverlay } from './grid-overlay.tsx';
-import { GridTable, headHeight } from './grid-table.tsx';
 import { GridToolbar } from './grid-toolbar.tsx';
-import { PhoneRows, phoneRowHeight } from './phone-rows.tsx';
-import { leadOf } from './row-lead.tsx';
+import { PhoneRows } from './phone-rows.tsx';
 import type { RowSource } from './row-source.ts';
-import { positionOf, useCursor } from './use-cursor.ts';
-import { useGridKeys } from './use-grid-keys.ts';
-import { coarsePointer, phone, useMedia, useSettledMedia } from './use-media.ts';
-import { usePeek } from './use-peek.ts';
-import { useEditing } from './use-editing.ts';
-import { useEdits, type EditControl, type SaveRows } from './use-edits.ts';
-import { usePaste } from './use-paste.ts';
-import { useUnsaved } from './use-unsaved.ts';
-import { usePlacedRows } from './use-placed-rows.ts';
+import type { EditControl, SaveRows } from './use-edits.ts';
+import { useGrid, type GridControl } from './use-grid.ts';
 import { listKey } from './use-row-window.ts';
-import { useRoom } from './use-room.ts';
-import { useShownRows } from './use-shown-rows.ts';
-import { useViews, type Views } from './use-views.ts';
+import type { Views } from './use-views.ts';
 import { ViewTabs } from './view-tabs.tsx';
-import { useTicks } from './use-ticks.ts';
 import { gridWords as t } from './words.ts';
 import styles from './grid.module.css';
 
@@ -81,160 +67,36 @@ export interface GridProps<Row extends GridRow> {
   onActive?: ((row: Row) => void) | undefined;
 }
 
-/** Number of rows requested before and after the visible ones. */
-const aroundShown = 10;
-
 export function Grid<Row extends GridRow>(props: GridProps<Row>) {
-  const { label, columns, source, view, onView, today, searchHint = t.search, tall = false, bulk, childrenOf, onSave, onOpen } = props;
-  const { standard = plainView, views, bare = false, onActive } = props;
-  const named = useViews(views, view, standard, onView);
-  // Null: both forms are drawn, and the style sheet shows one of them.
-  const settled = useSettledMedia(phone);
-  const isPhone = settled === true;
-  const isCoarse = useMedia(coarsePointer);
-  const scroller = useRef<HTMLDivElement>(null);
-  const searchField = useRef<HTMLInputElement>(null);
-  const root = useRef<HTMLElement>(null);
-
-  const canTick = bulk !== undefined;
-  const lead = useMemo(() => leadOf(canTick, childrenOf !== undefined), [canTick, childrenOf]);
-  const room = useRoom(scroller, lead.width);
-  const placed = useMemo(() => placedColumns(columns, view, room), [columns, view, room]);
-  const height = isPhone ? phoneRowHeight : rowHeight(view.density, tall, isCoarse);
-  const rows = usePlacedRows(source, childrenOf);
-  const size = { rows: rows.count, columns: placed.length };
-  const measures = { rowHeight: height, headHeight, leadWidth: lead.width, columns: placed };
-  const cursor = useCursor(scroller, size, measures);
+  const { label, columns, source, view, onView, searchHint = t.search, views, bare = false } = props;
+  const grid = useGrid(props);
+  const { rows, shown, settled, isPhone, ticks, pasting, editing } = grid;
   const key = listKey(view);
-  const shown = useShownRows({
-    scroller,
-    count: rows.count,
-    rowHeight: height,
-    headHeight: isPhone ? 0 : headHeight,
-    activeRow: cursor.state.anchor.row,
-    resetKey: key,
-  });
-  const { first, last } = shown;
-  const activePlace = cursor.state.anchor.row;
-  useEffect(() => {
-    rows.ask(activePlace, activePlace);
-    rows.ask(Math.max(0, first - aroundShown), last + aroundShown);
-  }, [rows, first, last, activePlace]);
-
-  const ticks = useTicks<Row>(source.rowCount, listKey({ ...view, sort: [] }));
-  /** Key of the column whose filter is open. */
-  const [openFilter, setOpenFilter] = useState<string | null>(null);
-  const peek = usePeek(rows.at(cursor.state.anchor.row)?.row, props.onPeek);
-  const [notice, say] = useState('');
-  const shownData = useMemo(() => placed.map(({ column }) => column), [placed]);
-  const own = useEdits(columns, today, source, onSave);
-  const edit = props.edit ?? own;
-  const pasting = usePaste({ rows, columns: shownData, cursor, edit, say });
-  const editing = useEditing({ rows, columns: shownData, size, cursor, edit, pasting, say });
-  const tick = canTick ? ticks : null;
-  const onKeyDown = useGridKeys({
-    rows,
-    cursor,
-    size,
-    columns: shownData,
-    ticks: tick,
-    edit,
-    editing,
-    pasting,
-    shown,
-    peek,
-    searchField,
-    openFilter: setOpenFilter,
-    onOpen,
-  });
-  useUnsaved(edit.counts.cells, props.onUnsaved);
-  const tipId = useId();
-
-  const latest = useRef({ view, onView });
-  useEffect(() => {
-    latest.current = { view, onView };
-  });
-  const change = useCallback((next: (view: GridView) => GridView) => latest.current.onView(next(latest.current.view)), []);
-  const headOf = (): Element | null => scroller.current?.querySelector(`[data-head="${openFilter ?? ''}"]`) ?? null;
-  const filtered = columns.find((column) => column.key === openFilter);
-  const range = rangeOf(cursor.state);
-  const active = rows.at(cursor.state.anchor.row)?.row;
-  useEffect(() => {
-    if (active !== undefined) onActive?.(active);
-  }, [active, onActive]);
-  const activeKey = shownData[cursor.state.anchor.column]?.key ?? '';
-  const activeDraft =
-    active === undefined
-      ? undefined
-      : (pasting.paste?.cells.get(active.id)?.drafts.get(activeKey) ?? edit.edits.rows.get(active.id)?.cells.get(activeKey));
-
+  const classes = [
+    styles['grid'],
+    bare ? styles['bare'] : '',
+    rows.count === 0 ? styles['none'] : '',
+    settled === null ? styles['unsettled'] : '',
+  ];
   return (
-    <section
-      ref={root}
-      className={`${styles['grid']} ${bare ? styles['bare'] : ''} ${rows.count === 0 ? styles['none'] : ''} ${settled === null ? styles['unsettled'] : ''}`}
-      data-density={view.density}
-      aria-label={label}
-    >
-      {views === undefined ? null : <ViewTabs control={named} active={view.name} />}
+    <section className={classes.join(' ')} data-density={view.density} aria-label={label}>
+      {views === undefined ? null : <ViewTabs control={grid.named} active={view.name} />}
       {bare ? null : (
         <GridToolbar
           columns={columns}
           view={view}
           onView={onView}
           searchHint={searchHint}
-          searchField={searchField}
-          onLeaveSearch={cursor.focus}
+          searchField={grid.searchField}
+          onLeaveSearch={grid.cursor.focus}
         />
       )}
       {settled === false ? null : (
-        <div ref={isPhone ? scroller : null} className={`${styles['scroller']} ${styles['items']}`}>
-          <PhoneRows columns={shownData} places={shown.places} rowAt={rows.at} count={rows.count} onOpen={onOpen} />
+        <div ref={isPhone ? grid.scroller : null} className={`${styles['scroller']} ${styles['items']}`}>
+          <PhoneRows columns={grid.shownColumns} places={shown.places} rowAt={rows.at} count={rows.count} onOpen={props.onOpen} />
         </div>
       )}
-      {isPhone ? null : (
-        <GridTable
-          label={label}
-          scroller={scroller}
-          columns={placed}
-          lead={lead}
-          rowHeight={height}
-          rows={rows}
-          places={shown.places}
-          cursor={cursor}
-          ticks={ticks}
-          edits={edit.edits}
-          paste={pasting.paste}
-          editing={editing}
-          tipId={tipId}
-          view={view}
-          openFilter={openFilter}
-          onSort={(column, also) => change((now) => withSort(now, column, also))}
-          onFilter={setOpenFilter}
-          onWidth={(column, width) => change((now) => ({ ...now, widths: { ...now.widths, [column]: width } }))}
-          onKeyDown={onKeyDown}
-          onClick={clickOn(rows, ticks)}
-          onDoubleClick={(event) => {
-            const position = positionOf(event.target);
-            const row = position === null ? undefined : rows.at(position.row)?.row;
-            if (row !== undefined && !editing.begin(null)) onOpen?.(row);
-          }}
-          onCopy={pasting.onCopy}
-          onPaste={pasting.onPaste}
-        >
-          <GridOverlay
-            tipId={tipId}
-            state={cursor.state}
-            row={active}
-            draft={activeDraft}
-            columns={placed}
-            leadWidth={lead.width}
-            headHeight={headHeight}
-            rowHeight={height}
-            lastShown={shown.last}
-            editing={editing}
-          />
-        </GridTable>
-      )}
+      {isPhone ? null : <GridCells label={label} view={view} grid={grid} />}
       {source.failed || rows.count === 0 ? (
         <GridMessage
           failed={source.failed}
@@ -245,34 +107,45 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         />
       ) : null}
       <PasteBar control={pasting} onNextFault={editing.nextFault} />
-      {pasting.paste === null && props.edit === undefined ? <SaveBar edit={edit} onNextFault={editing.nextFault} /> : null}
+      {pasting.paste === null && props.edit === undefined ? <SaveBar edit={grid.edit} onNextFault={editing.nextFault} /> : null}
       {bare ? null : (
         <GridFoot
           editable={columns.some(({ editor }) => editor === true)}
-          notice={notice}
+          notice={grid.notice}
           rowCount={source.rowCount}
           shown={[shown.first, shown.last]}
-          range={range}
+          range={rangeOf(grid.cursor.state)}
           ticked={ticks.count}
           isAll={ticks.all === 'all'}
-          bulk={ticks.count === 0 ? null : bulk?.({ ticks: ticks.ticks, count: ticks.count, clear: ticks.clear })}
+          bulk={ticks.count === 0 ? null : props.bulk?.({ ticks: ticks.ticks, count: ticks.count, clear: ticks.clear })}
           onAll={ticks.tickAll}
           onNone={ticks.clear}
         />
       )}
-      {filtered === undefined ? null : (
-        <FilterPopover
-          key={filtered.key}
-          column={filtered}
-          filter={view.filters[filtered.key]}
-          today={today}
-          anchor={headOf}
-          loadValues={() => source.valuesOf(filtered)}
-          onFilter={(filter) => change((now) => ({ ...now, ...withFilter(now, filtered.key, filter) }))}
-          onSort={(descending) => change((now) => ({ ...now, sort: [{ column: filtered.key, descending }] }))}
-          onClose={() => setOpenFilter(null)}
-        />
-      )}
+      <OpenFilter {...props} grid={grid} />
     </section>
+  );
+}
+
+interface OpenFilterProps<Row extends GridRow> extends Pick<GridProps<Row>, 'columns' | 'source' | 'view' | 'today'> {
+  grid: GridControl<Row>;
+}
+
+function OpenFilter<Row extends GridRow>({ columns, source, view, today, grid }: OpenFilterProps<Row>) {
+  const { openFilter, setOpenFilter, changeView, scroller } = grid;
+  const filtered = columns.find((column) => column.key === openFilter);
+  if (filtered === undefined) return null;
+  return (
+    <FilterPopover
+      key={filtered.key}
+      column={filtered}
+      filter={view.filters[filtered.key]}
+      today={today}
+      anchor={() => scroller.current?.querySelector(`[data-head="${filtered.key}"]`) ?? null}
+      loadValues={() => source.valuesOf(filtered)}
+      onFilter={(filter) => changeView((now) => ({ ...now, ...withFilter(now, filtered.key, filter) }))}
+      onSort={(descending) => changeView((now) => ({ ...now, sort: [{ column: filtered.key, descending }] }))}
+      onClose={() => setOpenFilter(null)}
+    />
   );
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { lockOf, mayEdit, type Column, type GridRow } from './rules/column.ts';
-import { cellText, isFaulty, type Draft } from './rules/edit.ts';
-import { emptied, filledDown, unchangeable } from './rules/fill.ts';
-import { at, moved, rangeOf, stepped, type Position, type Size } from './rules/grid-state.ts';
+import { cellText, type Draft } from './rules/edit.ts';
+import { at, moved, stepped, type Position, type Size } from './rules/grid-state.ts';
 import { fieldTextOf } from './rules/kind.ts';
 import type { Editing, Leave } from './cell-editor.tsx';
+import { nextFault } from './next-fault.ts';
 import type { Cursor } from './use-cursor.ts';
 import type { EditControl } from './use-edits.ts';
+import { useFilling, type Filling } from './use-filling.ts';
 import type { PasteControl } from './use-paste.ts';
 import type { PlacedRows } from './use-placed-rows.ts';
-import { gridWords as t } from './words.ts';
 
 export interface EditingOptions<Row extends GridRow> {
   rows: PlacedRows<Row>;
@@ -21,16 +21,14 @@ export interface EditingOptions<Row extends GridRow> {
   say: (notice: string) => void;
 }
 
-export interface EditingControl {
+export interface EditingControl extends Filling {
   readonly editing: Editing | null;
+  /** Of the active cell; undefined: as stored. */
+  readonly draft: Draft | undefined;
   /** Opens the active cell's field; false if it cannot be changed. */
   readonly begin: (typed: string | null) => boolean;
   readonly commit: (text: string, leave: Leave) => void;
   readonly cancel: () => void;
-  readonly clear: () => void;
-  readonly fillDown: () => void;
-  /** Repeats the marked rows down to a place. */
-  readonly fillTo: (place: number) => void;
   readonly nextFault: () => void;
   readonly takeNearest: () => void;
   readonly resolve: (keep: 'mine' | 'theirs') => void;
@@ -55,6 +53,7 @@ export function useEditing<Row extends GridRow>(options: EditingOptions<Row>): E
   const { anchor } = cursor.state;
   const row = rows.at(anchor.row)?.row;
   const column = columns[anchor.column];
+  const filling = useFilling({ rows, columns, cursor, edit, say });
   const draftAt = (of: Row, key: string): Draft | undefined =>
     pasting.paste?.cells.get(of.id)?.drafts.get(key) ?? edit.edits.rows.get(of.id)?.cells.get(key);
 
@@ -63,39 +62,10 @@ export function useEditing<Row extends GridRow>(options: EditingOptions<Row>): E
     if (of === undefined || at === undefined) return;
     if (!pasting.type(of.id, at, text)) edit.write([{ row: of, key: at.key, text }]);
   };
-  /** Rows of the marked cells down to a place, loaded where needed. */
-  const onRows = (bottom: number, change: (rows: readonly Row[], columns: readonly Column<Row>[]) => void): void => {
-    const { top, left, right } = rangeOf(cursor.state);
-    rows.between(top, bottom).then(
-      (found) => change(found, columns.slice(left, right + 1)),
-      () => say(t.notLoaded),
-    );
-  };
-  const fill = (bottom: number, sources: number): void =>
-    onRows(bottom, (found, marked) => {
-      edit.write(filledDown(found, marked, sources, (source, of) => cellText(edit.edits, of, source)));
-      const left = unchangeable(found.slice(sources), marked);
-      if (left > 0) say(t.unchanged(left));
-    });
-
-  const faultAfter = (from: Position): Position | null => {
-    const cells = size.rows * size.columns;
-    const start = from.row * size.columns + from.column;
-    for (let place = from.row; place <= from.row + size.rows; place += 1) {
-      const found = rows.at(place % size.rows)?.row;
-      if (found === undefined) continue;
-      const index = columns.findIndex(({ key }, each) => {
-        const draft = draftAt(found, key);
-        const isBehind = place * size.columns + each > start && place * size.columns + each <= start + cells;
-        return isBehind && draft !== undefined && isFaulty(draft);
-      });
-      if (index >= 0) return { row: place % size.rows, column: index };
-    }
-    return null;
-  };
-
   return {
+    ...filling,
     editing,
+    draft: row === undefined || column === undefined ? undefined : draftAt(row, column.key),
     begin: (typed) => {
       if (row === undefined || column === undefined) return false;
       if (!mayEdit(column, row)) {
@@ -124,29 +94,8 @@ export function useEditing<Row extends GridRow>(options: EditingOptions<Row>): E
       setEditing(null);
       cursor.focus();
     },
-    clear: () =>
-      onRows(rangeOf(cursor.state).bottom, (found, marked) => {
-        edit.write(emptied(found, marked));
-        const left = unchangeable(found, marked);
-        if (left > 0) say(t.unchanged(left));
-      }),
-    fillDown: () => {
-      const { top, bottom, left, right } = rangeOf(cursor.state);
-      if (bottom > top) return fill(bottom, 1);
-      const above = top === 0 ? null : rows.loadedBetween(top - 1, top);
-      if (above !== null) {
-        edit.write(filledDown(above, columns.slice(left, right + 1), 1, (source, of) => cellText(edit.edits, of, source)));
-      }
-      return undefined;
-    },
-    fillTo: (place) => {
-      const range = rangeOf(cursor.state);
-      if (place <= range.bottom) return;
-      fill(place, range.bottom - range.top + 1);
-      cursor.select({ ...range, bottom: place });
-    },
     nextFault: () => {
-      const next = size.rows === 0 ? null : faultAfter(anchor);
+      const next = nextFault({ rows, columns, size, draftAt }, anchor);
       if (next !== null) cursor.go(at(next));
     },
     takeNearest: () => {

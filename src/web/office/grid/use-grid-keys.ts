@@ -25,7 +25,6 @@ interface GridKeysOptions<Row extends GridRow> {
   shown: ShownRows;
   peek: Peek;
   searchField: RefObject<HTMLInputElement | null>;
-  /** Opens the filter of a column. */
   openFilter: (column: string) => void;
   onOpen: ((row: Row) => void) | undefined;
 }

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { ImportDesk as Desk } from '#contract/import.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { instantText } from '../text/instant-text.ts';
-import { Ask } from '../ui/ask.tsx';
+import { ApplyQuestions, useQuestion } from '../ui/apply-questions.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import pageStyles from '../ui/page.module.css';
 import { Steps } from '../ui/steps.tsx';
@@ -23,7 +23,7 @@ export function ImportDesk({ loaded, firstRows }: { loaded: Desk; firstRows: Row
   const personName = usePersonName();
   const control = useImport(loaded, firstRows);
   const { desk, rows, filter, busy } = control;
-  const [question, ask] = useState<'apply' | 'undo' | 'discard' | null>(null);
+  const [question, ask] = useQuestion();
   const failureText = useFailureText();
   const { counts } = desk;
   const stored = counts.new + counts.changed;
@@ -34,10 +34,6 @@ export function ImportDesk({ loaded, firstRows }: { loaded: Desk; firstRows: Row
     else void control.apply();
   };
   useDeskKeys(mayApply, applyOrAsk);
-  const answer = (action: () => Promise<void>) => () => {
-    ask(null);
-    void action();
-  };
   return (
     <div className={styles['desk']}>
       <PageHead
@@ -102,35 +98,17 @@ export function ImportDesk({ loaded, firstRows }: { loaded: Desk; firstRows: Row
           <ImportColumns desk={desk} busy={busy} onChange={async (change) => control.change(change, {})} />
         </aside>
       </div>
-      <Ask
-        title={t.applyQuestion(stored)}
-        text={t.applyText(counts.faulty)}
-        verb={t.applyVerb}
-        back={t.goOn}
-        open={question === 'apply'}
-        onYes={answer(control.apply)}
-        onNo={() => ask(null)}
-      />
-      <Ask
-        title={t.discardQuestion}
-        text={t.discardText}
-        verb={t.discard}
-        back={t.back}
-        open={question === 'discard'}
-        onYes={answer(control.discard)}
-        onNo={() => ask(null)}
-      />
-      <Ask
-        title={t.undoQuestion(stored)}
-        text={desk.kind === 'templateOrder' ? t.undoOrders : t.undoText}
-        verb={t.undo}
-        back={t.back}
-        open={question === 'undo'}
-        onYes={answer(control.undo)}
-        onNo={() => ask(null)}
-      />
+      <ApplyQuestions question={question} texts={questionTexts(desk, stored)} actions={control} onClose={() => ask(null)} />
     </div>
   );
+}
+
+function questionTexts({ kind, counts }: Desk, stored: number) {
+  return {
+    apply: { title: t.applyQuestion(stored), text: t.applyText(counts.faulty), verb: t.applyVerb, back: t.goOn },
+    discard: { title: t.discardQuestion, text: t.discardText, verb: t.discard, back: t.back },
+    undo: { title: t.undoQuestion(stored), text: kind === 'templateOrder' ? t.undoOrders : t.undoText, verb: t.undo, back: t.back },
+  };
 }
 
 function stepsOf(

@@ -107,7 +107,6 @@ function columnOfFault(columns: readonly SheetColumn[], rest: string): SheetColu
   return (rest === '' ? undefined : matching[0]) ?? columns.find(({ main }) => main === true) ?? columns[0];
 }
 
-/** The value of the cell. */
 export function cellValue(column: SheetColumn, row: Pick<SheetRow, 'name'>, value: unknown): Value {
   if (column.path === undefined) return row.name;
   const path = column.spoken === true ? spokenPath(column.path, value) : column.path;

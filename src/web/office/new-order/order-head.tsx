@@ -1,4 +1,5 @@
 import type { Address } from '#contract/address.ts';
+import { placedStreet } from '#domain/contact/street-suggestion.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { Choice } from '../order-change/choice.tsx';
 import { DayInput } from '../ui/day-input.tsx';
@@ -19,7 +20,7 @@ interface OrderHeadProps {
 
 /** Destination, day, payment, and who ordered. */
 export function OrderHead({ draft, addresses, email, checked, onChange }: OrderHeadProps) {
-  const places = addresses.map(({ id, name, street, zipCode, city }) => [String(id), `${name}, ${street}, ${zipCode} ${city}`] as const);
+  const places = addresses.map((address) => [String(address.id), `${address.name}, ${placedStreet(address)}`] as const);
   const text = (field: 'invoiceEmail' | 'reference' | 'person' | 'comment', maxLength: number, lines = 1) => (
     <QuoteField
       id={field}

@@ -1,4 +1,5 @@
 import type { Address } from '#contract/address.ts';
+import { placedStreet } from '#domain/contact/street-suggestion.ts';
 import { QuoteField } from '../ui/field.tsx';
 import { addressFields } from './change-draft.ts';
 import type { AddressDraft } from './change-draft.ts';
@@ -18,10 +19,7 @@ interface AddressChooserProps {
 export function AddressChooser({ id, label, draft, addresses, onChange }: AddressChooserProps) {
   const options: [string, string][] = [
     ['asIs', t.addressAsIs],
-    ...addresses.map((address): [string, string] => [
-      String(address.id),
-      `${address.name}, ${address.street}, ${address.zipCode} ${address.city}`,
-    ]),
+    ...addresses.map((address): [string, string] => [String(address.id), `${address.name}, ${placedStreet(address)}`]),
     ['typed', t.addressTyped],
   ];
   return (
@@ -29,7 +27,7 @@ export function AddressChooser({ id, label, draft, addresses, onChange }: Addres
       <Choice id={id} label={label} value={draft.chosen} options={options} onChange={(chosen) => onChange({ ...draft, chosen })} />
       {draft.chosen === 'asIs' ? (
         <p>
-          {draft.text.name}, {draft.text.street}, {draft.text.zipCode} {draft.text.city}
+          {draft.text.name}, {placedStreet(draft.text)}
         </p>
       ) : null}
       {draft.chosen === 'typed' ? (

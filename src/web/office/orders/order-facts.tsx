@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/order.ts';
+import { placeLine } from '#domain/contact/address.ts';
 import { FactList } from '../document/fact-list.tsx';
 import { officeTexts } from '../frame/office-words.ts';
 import { empty, longDayText } from '../text/day-text.ts';
@@ -22,7 +23,7 @@ export function OrderFacts({ order }: { order: Order }) {
     ...(order.erpNumber === '' ? [] : ([[t.erpNumber, order.erpNumber]] as const)),
     [t.wish, longDayText(order.requestedDeliveryDate)],
     [t.confirmed, longDayText(order.confirmedDeliveryDate)],
-    [t.delivery, deliveryAddress === null ? deliveryText(order) : `${deliveryAddress.zipCode} ${deliveryAddress.city}`],
+    [t.delivery, deliveryAddress === null ? deliveryText(order) : placeLine(deliveryAddress)],
     [t.payment, paymentText(order.paymentMethodId)],
     [t.weight, `${weightText(order.weight)} kg`],
   ];

@@ -3,6 +3,7 @@ import { uploadTradeDocument, voidShipment } from '#contract/shipment.ts';
 import type { BookedShipment as Shipment } from '#contract/shipment.ts';
 import { amountText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
+import { partyLines } from '#domain/parcel/party.ts';
 import { call } from '#web/call.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { StatusState } from '#web/ui/status-mark.tsx';
@@ -61,13 +62,12 @@ export function BookedShipment({ shipment, mayShip, onChanged }: BookedShipmentP
 }
 
 function factsOf({ service, shipDate, arrivesOn, bookedAt, who, customs, recipient }: Shipment): readonly (readonly [string, string])[] {
-  const { companyName, personName, street, zipCode, city, country } = recipient;
   return [
     [t.service, service.name],
     [t.cost, `CHF ${amountText(rappenFromChf(service.rate))}`],
     [t.day, longDayText(shipDate)],
     ...(arrivesOn === null ? [] : ([[t.arrives, longDayText(arrivesOn)]] as const)),
-    [t.to, [companyName, personName, street, `${zipCode} ${city}`, country].filter((line) => line !== '').join(', ')],
+    [t.to, partyLines(recipient).join(', ')],
     ...(customs === null ? [] : ([[t.customs, `CHF ${amountText(rappenFromChf(customs.value))}, ${customs.terms}`]] as const)),
     [t.by, `${instantText(bookedAt)}, ${who}`],
   ];

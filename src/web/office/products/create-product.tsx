@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createProduct, readNextArticleNumber } from '#contract/create-product.ts';
 import { languages } from '#domain/language/language.ts';
+import type { Language } from '#domain/language/language.ts';
 import { call } from '#web/call.ts';
 import { officeProductPath } from '#web/paths.ts';
 import { CheckField, SelectField } from '../customers/form-fields.tsx';
@@ -21,15 +22,117 @@ interface CreateProductProps {
 }
 
 export function CreateProduct({ types, kinds, categories, source }: CreateProductProps) {
+  const { verb, draft, change, submit } = useNewProduct(source, kinds[0]?.code ?? 1);
+  const { typeId, kindCode, name, articleNumber, chosen, published } = draft;
+  const next = useNextNumber(typeId);
+  const { problems } = verb;
+  return (
+    <form
+      noValidate
+      className={styles['create']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {source === null ? (
+        <div>
+          <SelectField
+            id="typeId"
+            label={productWords.fields.typeId}
+            value={typeId}
+            options={[['', t.choose], ...types.map((type) => [String(type.id), type.name] as const)]}
+            onChange={(id) => change({ typeId: id })}
+          />
+          {problems['typeId'] === undefined ? null : (
+            <p role="alert" className={styles['problem']}>
+              {problems['typeId']}
+            </p>
+          )}
+        </div>
+      ) : (
+        <p>
+          {t.copyFrom}: <b>{source.articleNumber}</b> {source.name}. {t.copyHint}
+        </p>
+      )}
+      <QuoteField
+        id="articleNumber"
+        label={productWords.fields.articleNumber}
+        value={articleNumber}
+        maxLength={80}
+        hint={t.numberHint(next)}
+        problem={problems['articleNumber']}
+        onChange={(number) => change({ articleNumber: number })}
+      />
+      {languages.map((language) => (
+        <QuoteField
+          key={language}
+          id={`name.${language}`}
+          label={`${productWords.fields.name} ${productWords.languages[language]}`}
+          value={name[language]}
+          maxLength={120}
+          problem={problems[`name.${language}`]}
+          onChange={(text) => change({ name: { ...name, [language]: text } })}
+        />
+      ))}
+      <SelectField
+        id="kindCode"
+        label={productWords.fields.kindCode}
+        value={kindCode}
+        options={kinds.map((kind) => [String(kind.code), kind.name] as const)}
+        onChange={(code) => change({ kindCode: code })}
+      />
+      <fieldset className={styles['categories']}>
+        <legend>
+          {t.categories} {source === null ? null : <small>{t.fromCopy}</small>}
+        </legend>
+        {categories.map(({ id, name: word }) => (
+          <CheckField
+            key={id}
+            id={`category-${id}`}
+            label={word}
+            checked={chosen.has(id)}
+            onChange={(is) => change({ chosen: new Set(is ? [...chosen, id] : [...chosen].filter((each) => each !== id)) })}
+          />
+        ))}
+      </fieldset>
+      <CheckField id="published" label={t.publish} checked={published} onChange={(is) => change({ published: is })} />
+      {problems[general] === undefined ? null : (
+        <p role="alert" className={styles['problem']}>
+          {problems[general]}
+        </p>
+      )}
+      <div>
+        <button type="submit" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={verb.busy}>
+          {t.submit}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface NewProduct {
+  typeId: string;
+  kindCode: string;
+  name: Record<Language, string>;
+  articleNumber: string;
+  /** Ids of categories. */
+  chosen: ReadonlySet<number>;
+  published: boolean;
+}
+
+function useNewProduct(source: CreateProductProps['source'], usualKind: number) {
   const verb = useVerb();
   const navigate = useNavigate();
-  const [typeId, setTypeId] = useState(source === null ? '' : String(source.typeId));
-  const [kindCode, setKindCode] = useState(String(source?.kindCode ?? kinds[0]?.code ?? 1));
-  const [name, setName] = useState({ de: source?.name ?? '', fr: '', en: '' });
-  const [articleNumber, setArticleNumber] = useState('');
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const [published, setPublished] = useState(false);
-  const next = useNextNumber(typeId);
+  const [draft, setDraft] = useState<NewProduct>({
+    typeId: source === null ? '' : String(source.typeId),
+    kindCode: String(source?.kindCode ?? usualKind),
+    name: { de: source?.name ?? '', fr: '', en: '' },
+    articleNumber: '',
+    chosen: new Set(),
+    published: false,
+  });
+  const { typeId, kindCode, name, articleNumber, chosen, published } = draft;
   const submit = (): void => {
     const missing = {
       ...(typeId === '' ? { typeId: t.typeMissing } : {}),
@@ -53,90 +156,7 @@ export function CreateProduct({ types, kinds, categories, source }: CreateProduc
       await navigate(officeProductPath(id, 'edit'));
     });
   };
-  const { problems } = verb;
-  return (
-    <form
-      noValidate
-      className={styles['create']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      {source === null ? (
-        <div>
-          <SelectField
-            id="typeId"
-            label={productWords.fields.typeId}
-            value={typeId}
-            options={[['', t.choose], ...types.map((type) => [String(type.id), type.name] as const)]}
-            onChange={setTypeId}
-          />
-          {problems['typeId'] === undefined ? null : (
-            <p role="alert" className={styles['problem']}>
-              {problems['typeId']}
-            </p>
-          )}
-        </div>
-      ) : (
-        <p>
-          {t.copyFrom}: <b>{source.articleNumber}</b> {source.name}. {t.copyHint}
-        </p>
-      )}
-      <QuoteField
-        id="articleNumber"
-        label={productWords.fields.articleNumber}
-        value={articleNumber}
-        maxLength={80}
-        hint={t.numberHint(next)}
-        problem={problems['articleNumber']}
-        onChange={setArticleNumber}
-      />
-      {languages.map((language) => (
-        <QuoteField
-          key={language}
-          id={`name.${language}`}
-          label={`${productWords.fields.name} ${productWords.languages[language]}`}
-          value={name[language]}
-          maxLength={120}
-          problem={problems[`name.${language}`]}
-          onChange={(text) => setName({ ...name, [language]: text })}
-        />
-      ))}
-      <SelectField
-        id="kindCode"
-        label={productWords.fields.kindCode}
-        value={kindCode}
-        options={kinds.map((kind) => [String(kind.code), kind.name] as const)}
-        onChange={setKindCode}
-      />
-      <fieldset className={styles['categories']}>
-        <legend>
-          {t.categories} {source === null ? null : <small>{t.fromCopy}</small>}
-        </legend>
-        {categories.map(({ id, name: word }) => (
-          <CheckField
-            key={id}
-            id={`category-${id}`}
-            label={word}
-            checked={chosen.has(id)}
-            onChange={(is) => setChosen(new Set(is ? [...chosen, id] : [...chosen].filter((each) => each !== id)))}
-          />
-        ))}
-      </fieldset>
-      <CheckField id="published" label={t.publish} checked={published} onChange={setPublished} />
-      {problems[general] === undefined ? null : (
-        <p role="alert" className={styles['problem']}>
-          {problems[general]}
-        </p>
-      )}
-      <div>
-        <button type="submit" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={verb.busy}>
-          {t.submit}
-        </button>
-      </div>
-    </form>
-  );
+  return { verb, draft, change: (part: Partial<NewProduct>): void => setDraft({ ...draft, ...part }), submit };
 }
 
 /** The next number of the type; empty while unknown. */

@@ -3,6 +3,7 @@ import { readAddresses } from '#contract/address.ts';
 import type { Address } from '#contract/address.ts';
 import { readPaymentTerms, readSkonti } from '#contract/payment-term.ts';
 import type { Quote } from '#contract/quote.ts';
+import { placedStreet } from '#domain/contact/street-suggestion.ts';
 import { call } from '#web/call.ts';
 import { DocumentAddresses } from '../document/document-address.tsx';
 import { QuoteField } from '../ui/field.tsx';
@@ -55,9 +56,9 @@ export function QuoteTerms({ quote, draft, problems, readOnly, onChange }: Quote
       onChange={(value) => onChange({ ...draft, [field]: value })}
     />
   );
-  const others = known.addresses.map(({ id, name, street, zipCode, city }) => ({
-    value: String(id),
-    label: `${name}, ${street}, ${zipCode} ${city}`,
+  const others = known.addresses.map((address) => ({
+    value: String(address.id),
+    label: `${address.name}, ${placedStreet(address)}`,
   }));
   const none = { value: '', label: t.none };
   const kept = { value: keptAddress, label: t.keptAddress };

@@ -1,4 +1,5 @@
 import type { TruckDay } from '#contract/truck-day.ts';
+import { placeLine } from '#domain/contact/address.ts';
 import type { unloaded } from '#domain/packing/round.ts';
 import { truckWords as t } from './words.ts';
 import styles from './trucks.module.css';
@@ -24,7 +25,7 @@ export function LeftBehind({ day, left, onPut }: LeftBehindProps) {
             <li key={positionId}>
               <span>
                 <strong>{stop.customerName}</strong>
-                {`${boxes} × ${line.name}, ${stop.zipCode} ${stop.city}`}
+                {`${boxes} × ${line.name}, ${placeLine(stop)}`}
               </span>
               <button type="button" onClick={() => onPut(orderId, positionId)}>
                 {t.put}

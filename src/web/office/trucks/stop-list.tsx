@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { HTMLAttributes, KeyboardEvent } from 'react';
 import type { DayStop } from '#contract/truck-day.ts';
+import { placeLine } from '#domain/contact/address.ts';
 import { Link } from 'react-router';
 import { officeOrderPath } from '#web/paths.ts';
 import { weightText } from '../text/weight-text.ts';
@@ -95,7 +96,7 @@ function StopRow({ stop, index, others, busy, drag, landsHere, isLast, isChosen,
       <span className={styles['stopNumber']}>{index + 1}</span>
       <div>
         <strong>{name}</strong>
-        <span>{`${stop.zipCode} ${stop.city}, ${stop.street}`}</span>
+        <span>{`${placeLine(stop)}, ${stop.street}`}</span>
         <span>{`${t.pieces(count, pallets)}, ${weightText(weight)} kg`}</span>
         <Link to={officeOrderPath(stop.orderId)}>{stop.formattedId}</Link>
         <span className={stop.unfinished === 0 ? styles['ready'] : styles['unfinished']}>

@@ -1,15 +1,14 @@
 /** The attributes of a type: ordered by dragging or with Alt and the arrows, shown in up to four places, added and removed. Changes are saved at once. */
 import { useState } from 'react';
-import type { DragEvent, KeyboardEvent } from 'react';
 import { addTypeAttribute, removeTypeAttribute, updateTypeAttribute } from '#contract/product-type-record.ts';
 import type { ProductTypeRecord, TypeAttribute } from '#contract/product-type-record.ts';
 import { call } from '#web/call.ts';
 import { officeTexts } from '../frame/office-words.ts';
 import { Ask } from '../ui/ask.tsx';
-import pageStyles from '../ui/page.module.css';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import { useAction } from '../ui/use-action.ts';
-import { attributeTypeNames, typeWords as t, visibilities } from './type-words.ts';
+import { AttributeRow } from './attribute-row.tsx';
+import { typeWords as t, visibilities } from './type-words.ts';
 import styles from './types.module.css';
 
 interface TypeAttributesProps {
@@ -29,13 +28,7 @@ export function TypeAttributes({ type, all }: TypeAttributesProps) {
     const [own, target] = [attributes[at], attributes[at + by]];
     if (own !== undefined && target !== undefined) change({ id: own.id, swapOrderTarget: target.id });
   };
-  const onKeyDown = (at: number) => (event: KeyboardEvent) => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-    event.preventDefault();
-    swap(at, event.key === 'ArrowUp' ? -1 : 1);
-  };
-  const onDrop = (before: number) => (event: DragEvent) => {
-    event.preventDefault();
+  const drop = (before: number): void => {
     if (dragged !== null && dragged !== before) change({ id: dragged, beforeId: before });
     setDragged(null);
   };
@@ -84,59 +77,19 @@ export function TypeAttributes({ type, all }: TypeAttributesProps) {
       >
         <tbody>
           {attributes.map((attribute, at) => (
-            <tr
+            <AttributeRow
               key={attribute.id}
-              draggable
-              className={dragged === attribute.id ? styles['dragged'] : undefined}
-              onDragStart={(event) => {
-                event.dataTransfer.effectAllowed = 'move';
-                setDragged(attribute.id);
-              }}
-              onDragOver={(event) => event.preventDefault()}
-              onDrop={onDrop(attribute.id)}
-              onDragEnd={() => setDragged(null)}
-            >
-              <td className={pageStyles['keep']}>
-                {([-1, 1] as const).map((by) => (
-                  <button
-                    key={by}
-                    type="button"
-                    className={styles['step']}
-                    aria-label={by === -1 ? t.up(attribute.name.de) : t.down(attribute.name.de)}
-                    disabled={busy || attributes[at + by] === undefined}
-                    onClick={() => swap(at, by)}
-                    onKeyDown={onKeyDown(at)}
-                  >
-                    {by === -1 ? '↑' : '↓'}
-                  </button>
-                ))}
-              </td>
-              <td className={pageStyles['strong']}>{attribute.name.de}</td>
-              <td>{attributeTypeNames[attribute.typeId]}</td>
-              {visibilities.map(({ bit, key, word }) => (
-                <td key={key} className={pageStyles['mark']}>
-                  <input
-                    type="checkbox"
-                    aria-label={`${attribute.name.de}: ${word}`}
-                    checked={(attribute.visibility & bit) !== 0}
-                    disabled={busy}
-                    onChange={() => change({ id: attribute.id, visibility: attribute.visibility ^ bit })}
-                  />
-                </td>
-              ))}
-              <td className={pageStyles['number']}>{attribute.valueCount}</td>
-              <td className={pageStyles['number']}>
-                <button
-                  type="button"
-                  className={styles['step']}
-                  aria-label={t.removeAttribute(attribute.name.de)}
-                  disabled={busy}
-                  onClick={() => (attribute.valueCount > 0 ? setDropping(attribute) : remove(attribute, false))}
-                >
-                  ✕
-                </button>
-              </td>
-            </tr>
+              attribute={attribute}
+              busy={busy}
+              isDragged={dragged === attribute.id}
+              isFirst={at === 0}
+              isLast={at === attributes.length - 1}
+              onDrag={setDragged}
+              onDrop={() => drop(attribute.id)}
+              onMove={(by) => swap(at, by)}
+              onShow={(visibility) => change({ id: attribute.id, visibility })}
+              onRemove={() => (attribute.valueCount > 0 ? setDropping(attribute) : remove(attribute, false))}
+            />
           ))}
         </tbody>
       </DataTable>

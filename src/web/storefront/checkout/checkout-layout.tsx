@@ -33,7 +33,7 @@ export default function CheckoutLayout() {
 }
 
 /** Null: cart or checkout have not been read yet. */
-export function useCheckoutFacts(): CheckoutFacts | null {
+function useCheckoutFacts(): CheckoutFacts | null {
   const cart = useCart();
   const { ready, session } = useCheckout();
   const { loggedIn } = useBuyer();

@@ -13,7 +13,6 @@ import { InvoiceDialog } from './invoice-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 
-/** The open dialog. */
 export type OpenDialog =
   | { readonly verb: 'confirmDay' | 'deliver' | 'invoice' | 'pay' | 'mail' | 'refund' | 'copy' | 'cancel' }
   | { readonly verb: 'takeBack'; readonly delivery: Delivery }
