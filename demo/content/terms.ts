@@ -31,7 +31,7 @@ export const terms: readonly ContentPage[] = [
       heading('5. Lieferung und Abholung'),
       list(
         'Liefertermine zählen in Arbeitstagen; Samstage, Sonntage, Feiertage und unsere Betriebsferien zählen nicht. Bestellungen nach 14.00 Uhr gelten als am folgenden Arbeitstag eingegangen.',
-        'Geliefert wird ebenerdig bis Bordsteinkante oder Rampe. Bitte sorgen Sie für eine Zufahrt, die mit dem Lastwagen befahrbar ist.',
+        'Geliefert wird ebenerdig bis zur Bordsteinkante oder zur Abladestelle. Bitte sorgen Sie für eine Zufahrt, die mit dem Lastwagen befahrbar ist.',
         'Abholort ist der Firmensitz in Sursee, während der Öffnungszeiten und nach unserer Meldung, dass die Ware bereitsteht.',
         'Können wir einen bestätigten Termin nicht halten, melden wir uns und nennen Ihnen einen neuen. Bei einer Verspätung von mehr als zehn Arbeitstagen dürfen Sie vom Vertrag zurücktreten, sofern die Ware nicht bereits nach Mass gefertigt ist.',
       ),
@@ -49,7 +49,7 @@ export const terms: readonly ContentPage[] = [
       ),
       heading('9. Tragfähigkeit und Haftung'),
       paragraph(
-        'Lastangaben sind Richtwerte für sachgemäss verteilte und gesicherte Lasten. Für die Eignung der Verpackung für ein bestimmtes Gut und eine bestimmte Reise sind Sie verantwortlich; wir beraten Sie gerne. Wir haften für Schäden, die wir absichtlich oder grobfahrlässig verursacht haben; jede weitergehende Haftung ist ausgeschlossen, soweit das Gesetz es zulässt. Die Haftung nach Produktehaftpflichtgesetz bleibt vorbehalten.',
+        'Lastangaben sind Richtwerte für sachgemäss verteilte und gesicherte Lasten. Ob die Ware für Ihren Zweck geeignet ist, ob für ein bestimmtes Gut und seine Reise oder für einen bestimmten Ort, beurteilen Sie; wir beraten Sie gerne. Wir haften für Schäden, die wir absichtlich oder grobfahrlässig verursacht haben; jede weitergehende Haftung ist ausgeschlossen, soweit das Gesetz es zulässt. Die Haftung nach Produktehaftpflichtgesetz bleibt vorbehalten.',
       ),
       heading('10. Recht und Gerichtsstand'),
       paragraph(
@@ -87,7 +87,7 @@ export const terms: readonly ContentPage[] = [
       heading('5. Livraison et retrait'),
       list(
         'Les délais se comptent en jours ouvrables, sans les samedis, dimanches, jours fériés et vacances d’entreprise. Les commandes passées après 14h00 sont réputées reçues le jour ouvrable suivant.',
-        'La livraison se fait de plain-pied, au bord du trottoir ou à la rampe. Veuillez garantir un accès praticable en camion.',
+        'La livraison se fait de plain-pied, au bord du trottoir ou au point de déchargement. Veuillez garantir un accès praticable en camion.',
         'Le lieu de retrait est le siège de l’entreprise à Sursee, aux heures d’ouverture et après notre avis de mise à disposition.',
         'Si nous ne pouvons tenir une date confirmée, nous vous en proposons une nouvelle. Après un retard de plus de dix jours ouvrables, vous pouvez résilier le contrat, sauf si la marchandise a déjà été fabriquée sur mesure.',
       ),
@@ -105,7 +105,7 @@ export const terms: readonly ContentPage[] = [
       ),
       heading('9. Charges et responsabilité'),
       paragraph(
-        'Les charges indiquées sont des valeurs indicatives pour des charges bien réparties et arrimées. Il vous appartient de juger si l’emballage convient à un contenu et à un voyage donnés ; nous vous conseillons volontiers. Nous répondons des dommages causés intentionnellement ou par négligence grave ; toute autre responsabilité est exclue dans les limites de la loi. La loi sur la responsabilité du fait des produits demeure réservée.',
+        'Les charges indiquées sont des valeurs indicatives pour des charges bien réparties et arrimées. Il vous appartient de juger si la marchandise convient à l’usage prévu, que ce soit un contenu et son voyage ou un lieu donné ; nous vous conseillons volontiers. Nous répondons des dommages causés intentionnellement ou par négligence grave ; toute autre responsabilité est exclue dans les limites de la loi. La loi sur la responsabilité du fait des produits demeure réservée.',
       ),
       heading('10. Droit et for'),
       paragraph(
@@ -141,7 +141,7 @@ export const terms: readonly ContentPage[] = [
       heading('5. Delivery and collection'),
       list(
         'Delivery times count in working days; Saturdays, Sundays, public holidays and company holidays do not count. Orders placed after 2 p.m. count as received on the next working day.',
-        'We deliver at ground level, to the kerb or loading bay. Please make sure a truck can get there.',
+        'We deliver at ground level, to the kerb or the unloading point. Please make sure a truck can get there.',
         'The place of collection is our site in Sursee, during opening hours and after we have told you that the goods are ready.',
         'If we cannot keep a confirmed date we tell you and name a new one. After a delay of more than ten working days you may withdraw from the contract, unless the goods have already been made to measure.',
       ),
@@ -159,7 +159,7 @@ export const terms: readonly ContentPage[] = [
       ),
       heading('9. Loads and liability'),
       paragraph(
-        'Stated loads are guide values for loads that are properly spread and secured. You are responsible for the fitness of the packaging for a particular good and journey; we are glad to advise. We are liable for damage caused intentionally or by gross negligence; any further liability is excluded as far as the law permits. Liability under the Product Liability Act is reserved.',
+        'Stated loads are guide values for loads that are properly spread and secured. It is for you to judge whether the goods suit your purpose, be it particular contents and their journey or a particular place; we are glad to advise. We are liable for damage caused intentionally or by gross negligence; any further liability is excluded as far as the law permits. Liability under the Product Liability Act is reserved.',
       ),
       heading('10. Law and jurisdiction'),
       paragraph(

@@ -146,6 +146,7 @@ export const OrderSummary = Order.pick({
   externalCustomerNo: true,
   deliveryType: true,
   customerRequestType: true,
+  hasVat: true,
 }).extend({
   /** The promised day, else the requested one. */
   dueDate: DateText.nullable(),
@@ -154,6 +155,10 @@ export const OrderSummary = Order.pick({
   customerName: z.string(),
   city: z.string(),
   positionCount: z.number().int(),
+  /** Companies see amounts without VAT. */
+  company: z.boolean(),
+  /** Total without VAT. */
+  net: Chf,
   total: Chf,
   /** OPEN, PARTIAL, COMPLETE over all positions (back office §4). */
   delivered: z.enum(['OPEN', 'PARTIAL', 'COMPLETE']),

@@ -143,10 +143,15 @@ export const QuoteSummary = Quote.pick({
   validUntil: true,
   externalCustomerNo: true,
   sentToCustomer: true,
+  hasVat: true,
 }).extend({
   customerName: z.string(),
   city: z.string(),
   positionCount: z.number().int(),
+  /** Companies see amounts without VAT. */
+  company: z.boolean(),
+  /** Total without VAT; null like `total`. */
+  net: Chf.nullable(),
   total: Chf.nullable(),
   /** True: a customer's message is waiting for an answer. */
   waiting: z.boolean(),

@@ -73,6 +73,7 @@ test('a guest asks for a quote, gets it and orders it', { tag: '@desktop' }, asy
   await test.step('the quote says what, how much and until when', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noch 30 Tage gültig.');
     await expect(page.getByText(`Offerte ${number} für`)).toBeVisible();
+    await expect(sums.getByRole('link', { name: 'Offerte bestellen' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByText('Mit vier Hebepunkten, wie gewünscht.')).toBeVisible();
     // 2 × 1240.50 + 85 + 180, plus 8.1 %.
     await expect(sums).toContainText("2'968.43");
@@ -96,7 +97,7 @@ test('a guest asks for a quote, gets it and orders it', { tag: '@desktop' }, asy
     await page.getByRole('button', { name: 'Offerte Bestellen' }).waitFor();
     await openQuote(page, await keyInMail(page, guest));
     const changes = page.getByRole('region', { name: 'Neu seit Fassung 1' });
-    await expect(changes.getByText('Rabatt').locator('..')).toContainText('3%');
+    await expect(changes.getByText('Rabatt').locator('..')).toContainText('3\u00A0%');
   });
   await terms(page).check();
   await page.getByRole('button', { name: 'Offerte Bestellen' }).click();

@@ -247,6 +247,9 @@ describe('lists of orders', () => {
     const { order: whole } = await read(id);
     expect(summary).toMatchObject({
       total: whole.totals.total,
+      net: whole.totals.net,
+      hasVat: true,
+      company: whole.customer.company,
       positionCount: 1,
       delivered: 'COMPLETE',
       invoiced: 'OPEN',

@@ -51,8 +51,10 @@ describe('the list of quotes', () => {
     await write(open, 1, { deliveryCost: null });
     const found = await list('sort=-total&returnAdditionalInformation=true');
     expect(ids(found).filter((id) => id === small || id === large)).toEqual([large, small]);
-    for (const { quote, total, positionCount } of found.items)
-      expect([total, positionCount]).toEqual([quote?.totals?.total ?? null, quote?.positions.length]);
+    for (const { quote, total, net, company, hasVat, positionCount } of found.items) {
+      expect([total, net, positionCount]).toEqual([quote?.totals?.total ?? null, quote?.totals?.net ?? null, quote?.positions.length]);
+      expect([company, hasVat]).toEqual([quote?.customer.company, quote?.hasVat]);
+    }
     const total = priced.totals?.total ?? 0;
     expect(ids(await list(filter(`total:${total}..${total}`)))).toEqual([small]);
     expect(ids(await list(filter('total:')))).toContain(open);

@@ -37,18 +37,19 @@ describe('fractions', () => {
   });
 
   test.each([
-    [0.05, '5%'],
-    [0.075, '7.5%'],
-    [0.1234, '12.34%'],
-    [0, '0%'],
-    [0.1, '10%'],
-    [1, '100%'],
-    [-0.005, '-0.5%'],
+    [0.05, '5\u00a0%'],
+    [0.075, '7.5\u00a0%'],
+    [0.1234, '12.34\u00a0%'],
+    [0, '0\u00a0%'],
+    [0.1, '10\u00a0%'],
+    [1, '100\u00a0%'],
+    [-0.005, '-0.5\u00a0%'],
   ])('%d is shown as %s', (value, text) => {
     expect(percentText(fractionFromNumber(value), 'de')).toBe(text);
   });
 
-  test('keeps the sign off the number in French', () => {
+  test('keeps the sign off the number in German and French, not in English', () => {
     expect(percentText(fractionFromNumber(0.075), 'fr')).toBe('7.5\u00a0%');
+    expect(percentText(fractionFromNumber(0.075), 'en')).toBe('7.5%');
   });
 });

@@ -28,14 +28,14 @@ export function remainder(fraction: Fraction): Fraction {
   return { numerator: fraction.denominator - fraction.numerator, denominator: fraction.denominator };
 }
 
-/** `5%`, as in `Rabatt 5%`: the percentage with at most two decimals, without trailing zeros. French puts a space before the sign. */
+/** `5 %`, as in `Rabatt 5 %`: the percentage with at most two decimals, without trailing zeros. English puts no space before the sign. */
 export function percentText(fraction: Fraction, language: Language): string {
   const hundredths = scaledDecimal(numberFromFraction(fraction) * 100, 2);
   const magnitude = hundredths < 0n ? -hundredths : hundredths;
   const decimals = String(magnitude % 100n)
     .padStart(2, '0')
     .replace(/0{1,2}$/, '');
-  return `${hundredths < 0n ? '-' : ''}${magnitude / 100n}${decimals === '' ? '' : `.${decimals}`}${language === 'fr' ? '\u00a0' : ''}%`;
+  return `${hundredths < 0n ? '-' : ''}${magnitude / 100n}${decimals === '' ? '' : `.${decimals}`}${language === 'en' ? '' : '\u00a0'}%`;
 }
 
 function reduced(numerator: bigint, denominator: bigint): Fraction {

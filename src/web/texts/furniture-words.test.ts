@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contact } from '#demo/content/contact.ts';
+import { terms } from '#demo/content/terms.ts';
 import de from './de.ts';
 import deBuyer from './de-buyer.ts';
 import deQuote from './de-quote.ts';
@@ -50,5 +51,11 @@ describe.each(['de', 'fr', 'en'] as const)('with furniture, in %s', (language) =
   test('the page of contact speaks to buyers of both', () => {
     const page = contact.find((each) => each.language === language);
     expect(textsIn(page?.blocks, '').filter(([, text]) => packagingWords[language].test(text))).toEqual([]);
+  });
+
+  test('the terms speak to buyers of both, after saying that they apply to both shops', () => {
+    const [, , scope, ...rest] = terms.find((each) => each.language === language)?.blocks ?? [];
+    expect(JSON.stringify(scope)).toMatch(packagingWords[language]);
+    expect(textsIn(rest, '').filter(([, text]) => packagingWords[language].test(text))).toEqual([]);
   });
 });

@@ -21,6 +21,8 @@ interface TotalsListProps {
   vatFree: boolean;
   /** The amounts belong to an older state. */
   stale?: boolean | undefined;
+  /** The total stands in large beside it already. */
+  quiet?: boolean | undefined;
 }
 
 const text = (chf: number): string => amountText(rappenFromChf(chf));
@@ -36,7 +38,7 @@ function netTotals({ products, discountAmount, shipping, vat, total }: PriceTota
 }
 
 /** Products, discount, shipping and total, all from the server; the same block on every page. Private persons see each amount with VAT. */
-export function TotalsList({ totals, lines, discount, shippingLabel, vatFree, stale = false }: TotalsListProps) {
+export function TotalsList({ totals, lines, discount, shippingLabel, vatFree, stale = false, quiet = false }: TotalsListProps) {
   const t = useTranslations('cart');
   const language = useLocale();
   const rate = useVatRate();
@@ -79,7 +81,7 @@ export function TotalsList({ totals, lines, discount, shippingLabel, vatFree, st
             </div>
           </>
         )}
-        <div className={styles['grand']}>
+        <div className={styles[quiet ? 'sum' : 'grand']}>
           <dt>
             {t('total')}
             {totals.shipping === null ? <span className="small">{t('withoutShipping')}</span> : null}

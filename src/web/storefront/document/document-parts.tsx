@@ -67,9 +67,11 @@ interface DocumentSumsProps {
   totals: PriceTotals;
   /** Net francs of the lines included in the totals. */
   lines: readonly (number | null)[];
+  /** The total stands in large beside it already. */
+  quiet?: boolean;
 }
 
-export function DocumentSums({ document, totals, lines }: DocumentSumsProps) {
+export function DocumentSums({ document, totals, lines, quiet }: DocumentSumsProps) {
   const t = useTranslations('cart');
   const place = { zipCode: document.deliveryAddress?.zipCode ?? '', place: document.deliveryAddress?.city ?? '' };
   return (
@@ -80,6 +82,7 @@ export function DocumentSums({ document, totals, lines }: DocumentSumsProps) {
         discount={document.discount}
         shippingLabel={isPickup(document) ? t('pickup') : t(document.parcel ? 'parcelTo' : 'shippingTo', place)}
         vatFree={!document.hasVat}
+        quiet={quiet}
       />
     </VatRateProvider>
   );

@@ -2,18 +2,16 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { OrderSummary } from '#contract/order.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
-import { chfText } from '#domain/money/money-text.ts';
-import { rappenFromChf } from '#domain/money/money.ts';
 import { deliveryDayWords } from '#domain/order/delivery-day-words.ts';
 import { profileOrderPath } from '#web/paths.ts';
 import { Link } from '#web/ui/link.tsx';
+import { DocumentTotal } from './document-total.tsx';
 import styles from './order-row.module.css';
 import { OrderStateMarks } from './order-state-marks.tsx';
 
 /** One order of the list; the whole row is a link. */
 export function OrderRow({ order }: { order: OrderSummary }) {
   const t = useTranslations('profile');
-  const c = useTranslations('shell');
   const language = useLocale();
   const day = deliveryDayWords(order, language);
   return (
@@ -34,9 +32,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         <OrderStateMarks {...order} />
         {day === '' ? null : <p className="small">{t(order.deliveryType === 'PICKUP' ? 'pickUpOn' : 'deliverOn', { day })}</p>}
       </div>
-      <p className={styles['total']}>
-        {chfText(rappenFromChf(order.total))} <span className="small muted">{c('vatIncl')}</span>
-      </p>
+      <DocumentTotal of={order} />
     </li>
   );
 }

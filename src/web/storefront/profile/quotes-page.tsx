@@ -7,14 +7,13 @@ import type { QuoteSummary } from '#contract/quote.ts';
 import { dateText, dayText } from '#domain/calendar/date-text.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
-import { chfText } from '#domain/money/money-text.ts';
-import { rappenFromChf } from '#domain/money/money.ts';
 import { pageServices } from '#web/page-context.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { StatusMark } from '#web/ui/status-mark.tsx';
 import { paths, quotePath } from '#web/paths.ts';
+import { DocumentTotal } from './document-total.tsx';
 import styles from './order-row.module.css';
 
 export { privateHeaders as headers } from '../page/private-headers.ts';
@@ -65,7 +64,6 @@ export default function QuotesPage() {
 function QuoteRow({ quote }: { quote: QuoteSummary }) {
   const t = useTranslations('quote');
   const p = useTranslations('profile');
-  const c = useTranslations('shell');
   const language = useLocale();
   const until = parsePlainDate(quote.validUntil ?? '');
   return (
@@ -90,15 +88,7 @@ function QuoteRow({ quote }: { quote: QuoteSummary }) {
         <StatusMark state={marks[quote.state]} label={t(`state_${quote.state}`)} />
         {until === null ? null : <p className="small">{t('validUntil', { day: dateText(until) })}</p>}
       </div>
-      <p className={styles['total']}>
-        {quote.total === null ? (
-          <span className="small muted">{t('pricesOpen')}</span>
-        ) : (
-          <>
-            {chfText(rappenFromChf(quote.total))} <span className="small muted">{c('vatIncl')}</span>
-          </>
-        )}
-      </p>
+      <DocumentTotal of={quote} open={t('pricesOpen')} />
     </li>
   );
 }

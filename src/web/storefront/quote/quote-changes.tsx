@@ -8,7 +8,7 @@ import { rappenFromChf } from '#domain/money/money.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { PriceText } from '../cart/price-text.tsx';
-import { VatLabel } from '../page/price-view.tsx';
+import { VatLabel, VatRateProvider } from '../page/price-view.tsx';
 import styles from './quote-page.module.css';
 
 /** Amounts, percentages and numbers in the reader's format. */
@@ -18,6 +18,7 @@ function valueText(kind: QuoteChange['kind'], value: QuoteChange['before'], lang
     case 'price':
       return <PriceText net={value} of="unit" />;
     case 'delivery':
+      return <PriceText net={value} of="amount" />;
     case 'total':
       return chfText(rappenFromChf(value));
     case 'discount':
@@ -28,33 +29,39 @@ function valueText(kind: QuoteChange['kind'], value: QuoteChange['before'], lang
 }
 
 /** Changes since the last version: old values struck through, new ones marked. */
-export function QuoteChanges({ quote: { changes, versionNumber } }: { quote: Quote }) {
+export function QuoteChanges({
+  quote: { changes, versionNumber, vatPercent },
+}: {
+  quote: Pick<Quote, 'changes' | 'versionNumber' | 'vatPercent'>;
+}) {
   const t = useTranslations('quote');
   if (changes.length === 0) return null;
   return (
     <section className={styles['changes']} aria-labelledby="changes">
       <h2 id="changes">{t('changes', { number: String(versionNumber - 1) })}</h2>
-      <dl>
-        {changes.map((change) => {
-          const { kind, name = '', label = '' } = change;
-          return (
-            <div key={`${kind} ${name} ${label}`}>
-              <dt>
-                {t(`change_${kind}`, { name, label })}
-                {kind === 'price' ? (
-                  <>
-                    {' '}
-                    <VatLabel />
-                  </>
-                ) : null}
-              </dt>
-              <dd>
-                <Values change={change} />
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
+      <VatRateProvider vatPercent={vatPercent}>
+        <dl>
+          {changes.map((change) => {
+            const { kind, name = '', label = '' } = change;
+            return (
+              <div key={`${kind} ${name} ${label}`}>
+                <dt>
+                  {t(`change_${kind}`, { name, label })}
+                  {kind === 'price' || kind === 'delivery' ? (
+                    <>
+                      {' '}
+                      <VatLabel />
+                    </>
+                  ) : null}
+                </dt>
+                <dd>
+                  <Values change={change} />
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      </VatRateProvider>
     </section>
   );
 }

@@ -39,6 +39,7 @@ export function QuoteView({ quote, access, today, onChange }: QuoteViewProps) {
   // Earlier versions can be viewed but not ordered.
   const isOpen = quote.state === 'SENT' && isLastVersion(quote);
   const totals = orderedTotals(quote, left);
+  const canOrder = isOpen && totals !== null;
   const counted = positions.filter(({ id, parentId }) => parentId === null && !left.includes(id));
   return (
     <ShownTo document={quote}>
@@ -88,16 +89,15 @@ export function QuoteView({ quote, access, today, onChange }: QuoteViewProps) {
             </div>
           </div>
           <aside className={`f-kraft-tint ${styles['sums']}`} aria-label={c('sums')}>
-            <h2>{c('sums')}</h2>
+            {canOrder ? <QuoteActions total={totals.total} /> : <h2>{c('sums')}</h2>}
             {totals === null ? (
               <p>{t('totalsOpen')}</p>
             ) : (
-              <DocumentSums document={quote} totals={totals} lines={counted.map(({ finalPrice }) => finalPrice)} />
+              <DocumentSums document={quote} totals={totals} lines={counted.map(({ finalPrice }) => finalPrice)} quiet={canOrder} />
             )}
-            {isOpen && totals !== null ? <QuoteActions total={totals.total} /> : null}
             <QuoteContact name={quote.contactName} />
           </aside>
-          {isOpen && totals !== null ? (
+          {canOrder ? (
             <section className={styles['ordering']} id={orderingId} tabIndex={-1}>
               <QuoteOrder quote={quote} access={access} removed={left} total={totals.total} />
             </section>
