@@ -477,6 +477,43 @@ describe('what is ordered', () => {
   });
 });
 
+describe('an order that staff make of a quote', () => {
+  const made = async (person: Person, quote: Quote, over: object = {}) =>
+    send<PlacedOrder>(person, 'POST', '/order/from-quote', {
+      uuid: quote.uuid,
+      pin: quote.pin,
+      versionNumber: quote.versionNumber,
+      paymentMethodId: 1,
+      termsAccepted: true,
+      ...over,
+    });
+  const whoOrdered = async (id: number): Promise<unknown> => {
+    const { rows } = await shop.database.pool.query<{ who: string }>(
+      `select who from record_history where kind = 'order' and record_id = $1 and field = 'created'`,
+      [id],
+    );
+    return rows[0]?.who;
+  };
+
+  it('is theirs in the history, and takes any day that they agreed on', async () => {
+    const quote = await sent((await draft([crate], {})).id, { timeToDeliver: 20 });
+    const soon = { requestedDeliveryDate: '2026-11-26' };
+    expect(problemsOf(await made(guest, quote, soon))).toEqual(['deliveryDateTooEarly body.requestedDeliveryDate']);
+    const { status, body } = await made(seller, quote, soon);
+    expect(status).toBe(200);
+    const { order: placed } = (await get<{ order: Order }>(seller, `/order/${body.id}`)).body;
+    expect(placed).toMatchObject({ requestedDeliveryDate: '2026-11-26', totals: quote.totals });
+    expect(await whoOrdered(body.id)).toBe(sales);
+    expect(await read(quote.id)).toMatchObject({ state: 'ORDERED' });
+  });
+
+  it('stays the customer’s where the customer orders', async () => {
+    const quote = await sent((await draft()).id);
+    const { body } = await made(guest, quote);
+    expect(await whoOrdered(body.id)).toBe(quote.orderPerson);
+  });
+});
+
 describe('the papers of staff', () => {
   const print = async (reportId: string, params: object, person: Person = seller) =>
     person.app.inject({
