@@ -201,6 +201,24 @@ describe('the head', () => {
     expect(items).toEqual(expect.arrayContaining([expect.objectContaining({ field: 'orderPerson', after: 'Frau Kordt' })]));
   });
 
+  it('decides about VAT where the place does not, until the order', async () => {
+    const { id, totals } = await draft([pallet], { deliveryType: 'PICKUP' });
+    expect(totals?.vat).toBeGreaterThan(0);
+    const { body: without } = await write(id, { vatForced: false, deliveryCost: 0 });
+    expect(without).toMatchObject({ vatForced: false, hasVat: false, totals: { vat: 0 } });
+    const { items } = (await get<{ items: object[] }>(seller, `/history?kind=quote&id=${id}`)).body;
+    expect(items).toEqual(expect.arrayContaining([expect.objectContaining({ field: 'vatForced', before: null, after: false })]));
+    const kept = await sent(id, { orderPerson: 'Frau Kordt' });
+    expect(kept).toMatchObject({ vatForced: false, hasVat: false });
+    const { body: copy } = await send<{ id: number }>(seller, 'POST', '/quote/copy', { id });
+    expect(await read(copy.id)).toMatchObject({ vatForced: false, hasVat: false });
+    const { body: placed } = await order(kept);
+    const { order: got } = (await get<{ order: Order }>(seller, `/order/${placed.id}`)).body;
+    expect(got).toMatchObject({ vatForced: false, hasVat: false, totals: kept.totals });
+    const { body: again } = await write(copy.id, { vatForced: null });
+    expect(again).toMatchObject({ vatForced: null, hasVat: true });
+  });
+
   it('takes the states that the specification names as they stand, and no other', async () => {
     const { id, orderStatusId, paymentStatusId } = await draft();
     expect((await write(id, { orderStatusId, paymentStatusId })).status).toBe(200);

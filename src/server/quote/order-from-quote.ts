@@ -80,7 +80,8 @@ export async function orderFromQuote(
         key: taken,
         before: async (trx) => claim(trx, services, record, wish),
         after: async (trx, stored) => {
-          await carryOver(trx, stored.id, carriedLines(orderedLines(sentQuote(record.versions[0]?.content ?? {}), wish)));
+          const quote = sentQuote(record.versions[0]?.content ?? {});
+          await carryOver(trx, stored.id, { lines: carriedLines(orderedLines(quote, wish)), vatForced: quote.vatForced });
           await settle(trx, record.row, stored, { nowMs: services.now(), who });
         },
       });

@@ -141,6 +141,12 @@ export const quoteTexts = {
   ],
   paymentTerm: 'Zahlungsfrist',
   skonto: 'Skonto',
+  vat: 'MWST',
+  vatChoices: [
+    { value: '', label: 'nach Lieferadresse' },
+    { value: 'true', label: 'immer mit' },
+    { value: 'false', label: 'immer ohne' },
+  ],
   requestType: 'Art der Anfrage',
   requestTypes: [
     { value: '1', label: 'Verpackung' },
@@ -260,6 +266,7 @@ export const quoteTexts = {
     invoiceAddress: 'Rechnungsadresse',
     paymentTermId: 'Zahlungsfrist',
     skontoId: 'Skonto',
+    vatForced: 'MWST',
     paymentMethodId: 'Zahlungsart',
     customerRequestType: 'Art der Anfrage',
     requestedDeliveryDate: 'Wunschtag',
