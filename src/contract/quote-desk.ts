@@ -79,6 +79,8 @@ export const QuoteUpdate = z.strictObject({
   deliveryType: z.enum(['PICKUP', 'TRUCK', 'MAIL', 'FEDEX']).optional(),
   deliveryCost: Chf.min(0).max(1_000_000).nullish(),
   discount: z.number().min(0).max(1).optional(),
+  /** null: VAT by the place of delivery. */
+  vatForced: z.boolean().nullable().optional(),
   paymentTermId: Id.nullish(),
   skontoId: Id.nullish(),
   paymentMethodId: z.number().int().nullish(),

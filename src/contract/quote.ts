@@ -87,6 +87,7 @@ export const Quote = Order.pick({
   invoiceEmail: true,
   discount: true,
   hasVat: true,
+  vatForced: true,
   vatPercent: true,
   customerId: true,
   customer: true,

@@ -201,6 +201,24 @@ describe('the head', () => {
     expect(items).toEqual(expect.arrayContaining([expect.objectContaining({ field: 'orderPerson', after: 'Frau Kordt' })]));
   });
 
+  it('decides about VAT where the place does not, until the order', async () => {
+    const { id, totals } = await draft([pallet], { deliveryType: 'PICKUP' });
+    expect(totals?.vat).toBeGreaterThan(0);
+    const { body: without } = await write(id, { vatForced: false, deliveryCost: 0 });
+    expect(without).toMatchObject({ vatForced: false, hasVat: false, totals: { vat: 0 } });
+    const { items } = (await get<{ items: object[] }>(seller, `/history?kind=quote&id=${id}`)).body;
+    expect(items).toEqual(expect.arrayContaining([expect.objectContaining({ field: 'vatForced', before: null, after: false })]));
+    const kept = await sent(id, { orderPerson: 'Frau Kordt' });
+    expect(kept).toMatchObject({ vatForced: false, hasVat: false });
+    const { body: copy } = await send<{ id: number }>(seller, 'POST', '/quote/copy', { id });
+    expect(await read(copy.id)).toMatchObject({ vatForced: false, hasVat: false });
+    const { body: placed } = await order(kept);
+    const { order: got } = (await get<{ order: Order }>(seller, `/order/${placed.id}`)).body;
+    expect(got).toMatchObject({ vatForced: false, hasVat: false, totals: kept.totals });
+    const { body: again } = await write(copy.id, { vatForced: null });
+    expect(again).toMatchObject({ vatForced: null, hasVat: true });
+  });
+
   it('takes the states that the specification names as they stand, and no other', async () => {
     const { id, orderStatusId, paymentStatusId } = await draft();
     expect((await write(id, { orderStatusId, paymentStatusId })).status).toBe(200);
@@ -474,6 +492,43 @@ describe('what is ordered', () => {
     expect(got.positions).toHaveLength(3);
     expect(set).toMatchObject({ type: 'COMPOSITE', rechnungskommentar: 'Kostenstelle 9', finalPrice: 24 });
     expect(strap).toMatchObject({ parentId: set?.id, kommentar: 'rot', insuranceRate: 3.5 });
+  });
+});
+
+describe('an order that staff make of a quote', () => {
+  const made = async (person: Person, quote: Quote, over: object = {}) =>
+    send<PlacedOrder>(person, 'POST', '/order/from-quote', {
+      uuid: quote.uuid,
+      pin: quote.pin,
+      versionNumber: quote.versionNumber,
+      paymentMethodId: 1,
+      termsAccepted: true,
+      ...over,
+    });
+  const whoOrdered = async (id: number): Promise<unknown> => {
+    const { rows } = await shop.database.pool.query<{ who: string }>(
+      `select who from record_history where kind = 'order' and record_id = $1 and field = 'created'`,
+      [id],
+    );
+    return rows[0]?.who;
+  };
+
+  it('is theirs in the history, and takes any day that they agreed on', async () => {
+    const quote = await sent((await draft([crate], {})).id, { timeToDeliver: 20 });
+    const soon = { requestedDeliveryDate: '2026-11-26' };
+    expect(problemsOf(await made(guest, quote, soon))).toEqual(['deliveryDateTooEarly body.requestedDeliveryDate']);
+    const { status, body } = await made(seller, quote, soon);
+    expect(status).toBe(200);
+    const { order: placed } = (await get<{ order: Order }>(seller, `/order/${body.id}`)).body;
+    expect(placed).toMatchObject({ requestedDeliveryDate: '2026-11-26', totals: quote.totals });
+    expect(await whoOrdered(body.id)).toBe(sales);
+    expect(await read(quote.id)).toMatchObject({ state: 'ORDERED' });
+  });
+
+  it('stays the customer’s where the customer orders', async () => {
+    const quote = await sent((await draft()).id);
+    const { body } = await made(guest, quote);
+    expect(await whoOrdered(body.id)).toBe(quote.orderPerson);
   });
 });
 

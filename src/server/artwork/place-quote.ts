@@ -111,6 +111,7 @@ async function newQuote(services: ArtworkServices, artwork: Artwork, actor: Acto
     paymentMethodId: null,
     paymentTermId: terms.paymentTermId,
     skontoId: terms.skontoId,
+    vatForced: null,
     deliveryType: 'FEDEX',
     // The courier is a line of its own.
     deliveryCost: zeroRappen,

@@ -1,4 +1,4 @@
-/** SQL of what an order copies from its quote besides the data of every order: sets with their parts, and staff's remarks. */
+/** SQL of what an order copies from its quote besides the data of every order: sets with their parts, staff's remarks and their word on VAT. */
 import { sql } from 'kysely';
 import type { PositionType } from '#domain/position/position.ts';
 import type { Trx } from '#server/db/pool.ts';
@@ -16,7 +16,13 @@ export interface CarriedLine {
   commodityReferences: readonly { productId: number; quantity: number }[];
 }
 
-export async function carryOver(trx: Trx, orderId: number, lines: readonly CarriedLine[]): Promise<void> {
+interface Carried {
+  lines: readonly CarriedLine[];
+  vatForced: boolean | null;
+}
+
+export async function carryOver(trx: Trx, orderId: number, { lines, vatForced }: Carried): Promise<void> {
+  if (vatForced !== null) await trx.updateTable('sales_order').set({ vat_forced: vatForced }).where('id', '=', orderId).execute();
   await sql`
     update order_position as line
     set type = l.type, parent_id = parent.id, kommentar = l.kommentar, rechnungskommentar = l.rechnungskommentar,

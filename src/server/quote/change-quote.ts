@@ -82,6 +82,7 @@ const headFields = [
   'deliveryCost',
   'deliveryType',
   'discount',
+  'vatForced',
   'validityDuration',
   'timeToDeliver',
   'comment',

@@ -39,6 +39,7 @@ function copyOf({ row, positions }: QuoteRecord, actor: Actor, nowMs: number): N
     requestedDeliveryDate: null,
     deliveryCost: row.delivery_cost === null ? null : rappen(row.delivery_cost),
     confirmedDeliveryDate: null,
+    vatForced: row.vat_forced,
     paymentMethodId: row.payment_method_id,
     paymentTermId: row.payment_term_id,
     skontoId: row.skonto_id,

@@ -11,6 +11,8 @@ export interface NewQuote extends DocumentHead {
   /** null: set by staff. */
   deliveryCost: Rappen | null;
   confirmedDeliveryDate: string | null;
+  /** As decided by staff; null: VAT by the place of delivery. */
+  vatForced: boolean | null;
   paymentMethodId: number | null;
   paymentTermId: number | null;
   skontoId: number | null;

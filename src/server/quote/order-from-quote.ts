@@ -2,6 +2,8 @@
  * Orders a sent quote at its prices, once: exactly what was sent, except for insurance services that the customer leaves out. Two tabs, a double
  * click or a lost answer give one order, because the quote is locked and refers to its order.
  */
+import { may } from '#domain/access/permission.ts';
+import type { Actor } from '#domain/access/permission.ts';
 import type { PaymentFacts } from '#domain/order/payment-method.ts';
 import { vatRateOf } from '#domain/vat/vat.ts';
 import { randomUUID } from 'node:crypto';
@@ -22,6 +24,7 @@ import { isRequestKind } from '#domain/order/request-kind.ts';
 import { mayOrderQuote, quoteState } from '#domain/quote/quote-state.ts';
 import type { Refusal as Problem } from '#domain/refusal/refusal.ts';
 import type { Trx } from '#server/db/pool.ts';
+import { actorName } from '#server/call/actor-name.ts';
 import { conflict, notFound, refused } from '#server/call/refusal.ts';
 import { idempotent } from '#server/idempotency/idempotent.ts';
 import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
@@ -45,8 +48,20 @@ import type { QuoteRow } from './quote-store.ts';
 
 type Wish = ParsedOf<typeof endpoint>['body'];
 
-export async function orderFromQuote(services: QuoteServices, wish: Wish, sentKey: string | null): Promise<PlacedOrder> {
+interface Caller {
+  actor: Actor;
+  idempotencyKey: string | null;
+}
+
+/** By the customer, or by staff for a customer who said yes by telephone. */
+export async function orderFromQuote(
+  services: QuoteServices,
+  wish: Wish,
+  { actor, idempotencyKey: sentKey }: Caller,
+): Promise<PlacedOrder> {
   const record = await openQuote(services, wish);
+  const byStaff = may(actor, 'manageOrders');
+  const who = byStaff ? actorName(actor) : record.row.order_person;
   // A cancelled order must not answer a later request: keys are counted per reopening of the quote.
   const givenBack = record.messages.filter(({ kind }) => kind === 'givenBack').length;
   const key = idempotencyKey(`order from quote ${record.row.id}${givenBack === 0 ? '' : ` again ${givenBack}`}`, sentKey, wish);
@@ -55,18 +70,19 @@ export async function orderFromQuote(services: QuoteServices, wish: Wish, sentKe
     key,
     (body) => PlacedOrder.parse(body),
     async (taken) => {
-      const wished = await newOrder(services, record, wish);
+      const wished = await newOrder(services, record, wish, byStaff);
       const confirmsItself = await confirmsByItself(services, wished);
       return storeOrder(services, {
         order: confirmsItself ? { ...wished, confirmedDeliveryDate: wished.requestedDeliveryDate } : wished,
         confirmsItself,
         email: record.row.contact_email ?? record.row.invoice_email,
-        who: record.row.order_person,
+        who,
         key: taken,
         before: async (trx) => claim(trx, services, record, wish),
         after: async (trx, stored) => {
-          await carryOver(trx, stored.id, carriedLines(orderedLines(sentQuote(record.versions[0]?.content ?? {}), wish)));
-          await settle(trx, record.row, stored, services.now());
+          const quote = sentQuote(record.versions[0]?.content ?? {});
+          await carryOver(trx, stored.id, { lines: carriedLines(orderedLines(quote, wish)), vatForced: quote.vatForced });
+          await settle(trx, record.row, stored, { nowMs: services.now(), who });
         },
       });
     },
@@ -90,21 +106,16 @@ const isSeen = (sent: QuoteVersionRow | undefined, { versionNumber = sent?.numbe
 
 async function settle(
   trx: Trx,
-  { id, order_person }: QuoteRow,
+  { id }: QuoteRow,
   { id: orderId, formattedId }: { id: number; formattedId: string },
-  nowMs: number,
+  { nowMs, who }: { nowMs: number; who: string },
 ): Promise<void> {
   const at = new Date(nowMs);
-  await storeQuote(
-    trx,
-    id,
-    { at, who: order_person },
-    { state_id: quoteState.ORDERED, order_id: orderId, ordered_on: localNow(nowMs).date },
-  );
+  await storeQuote(trx, id, { at, who }, { state_id: quoteState.ORDERED, order_id: orderId, ordered_on: localNow(nowMs).date });
   await insertMessage(trx, { quoteId: id, at, author: 'system', who: '', kind: 'state', positionId: null, text: formattedId });
 }
 
-async function newOrder(services: QuoteServices, { row, versions }: QuoteRecord, wish: Wish): Promise<NewOrder> {
+async function newOrder(services: QuoteServices, { row, versions }: QuoteRecord, wish: Wish, byStaff: boolean): Promise<NewOrder> {
   if (!wish.termsAccepted) throw refused('termsNotAccepted', {}, 'body.termsAccepted');
   const sent = versions[0];
   refuseProblem(mayOrderQuote(standingOf(row), localNow(services.now())));
@@ -135,7 +146,7 @@ async function newOrder(services: QuoteServices, { row, versions }: QuoteRecord,
     skontoDays: quote.skonto?.days ?? 0,
     deliveryType: deliveryTypeOfQuote(quote.deliveryType),
     parcel: null,
-    requestedDeliveryDate: await deliveryDay(services, quote, wish),
+    requestedDeliveryDate: await deliveryDay(services, quote, wish, byStaff),
     confirmedDeliveryDate: quote.confirmedDeliveryDate,
     orderPerson: quote.orderPerson,
     externalCustomerNo: wish.orderReference === '' ? quote.externalCustomerNo : wish.orderReference,
@@ -201,8 +212,8 @@ function refusePayment(quote: Quote, { paymentMethodId }: Wish, facts: Omit<Paym
     throw refused('paymentMethodNotAllowed', { paymentMethodId }, 'body.paymentMethodId');
 }
 
-/** The requested day must allow the quote's own lead time; without a request it is the first such day. */
-async function deliveryDay(services: QuoteServices, quote: Quote, wish: Wish): Promise<PlainDate> {
+/** The requested day must allow the quote's own lead time, unless staff agreed on it; without a request it is the first such day. */
+async function deliveryDay(services: QuoteServices, quote: Quote, wish: Wish, byStaff: boolean): Promise<PlainDate> {
   const [{ cutoffMinutes }, overrides] = await Promise.all([services.readRules(), services.holidayOverrides()]);
   const facts = { now: localNow(services.now()), cutoffMinutes, overrides };
   const asked = wish.requestedDeliveryDate === '' ? null : (wish.requestedDeliveryDate ?? null);
@@ -210,7 +221,8 @@ async function deliveryDay(services: QuoteServices, quote: Quote, wish: Wish): P
   const field = 'body.requestedDeliveryDate';
   const date = parsePlainDate(asked);
   if (date === null) throw refused('deliveryDateNotPossible', { date: asked }, field);
-  refuseProblem(refuseDeliveryDate(date, { mode: 'quote', timeToDeliver: quote.timeToDeliver, ...facts }), field);
+  const rule = byStaff ? ({ mode: 'admin' } as const) : ({ mode: 'quote', timeToDeliver: quote.timeToDeliver, ...facts } as const);
+  refuseProblem(refuseDeliveryDate(date, rule), field);
   return date;
 }
 

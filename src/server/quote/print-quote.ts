@@ -65,7 +65,6 @@ function subjectOf(quote: Quote, totals: NonNullable<Quote['totals']>): Document
     ...quote,
     uuid: '',
     paymentMethodId: quote.paymentMethodId ?? paymentMethod.INVOICE,
-    vatForced: null,
     productionStartedOn: null,
     erpNumber: '',
     invoicedAmount: 0,

@@ -50,6 +50,7 @@ export function quoteForStaff({ row, positions, messages, versions }: QuoteRecor
     ...keyOf(row, versions.length, links),
     ...headAnswer(row),
     confirmedDeliveryDate: row.confirmed_delivery_date,
+    vatForced: row.vat_forced,
     orderStatusId: orderState.PREPARATION,
     paymentStatusId: paymentStatus.OPEN,
     paymentMethodId: row.payment_method_id,

@@ -106,6 +106,7 @@ export async function insertQuote(
       city: quote.city,
       discount: quote.discount,
       has_vat: quote.hasVat,
+      vat_forced: quote.vatForced,
       vat_rate: quote.vatRate,
       delivery_cost: quote.deliveryCost,
       payment_term_days: quote.paymentTermDays,

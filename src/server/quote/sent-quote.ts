@@ -14,6 +14,7 @@ const laterFields = {
   paymentTermId: null,
   skontoId: null,
   vatPercent: 8.1,
+  vatForced: null,
   thumbnailFilePath: placeholderPicture,
 };
 

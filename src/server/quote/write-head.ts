@@ -169,12 +169,14 @@ async function whereto(trx: Trx, services: QuoteServices, { record: { row }, cha
   if (invoice === null) throw refused('validation.required', {}, 'body.invoiceAddress');
   const delivery = type === 'PICKUP' ? null : wanted;
   if (type !== 'PICKUP' && delivery === null) throw refused('validation.required', {}, 'body.deliveryAddress');
+  const forced = change.vatForced === undefined ? row.vat_forced : change.vatForced;
   return {
     delivery_type: type,
     invoice_address: JSON.stringify(invoice),
     delivery_address: delivery === null ? null : JSON.stringify(delivery),
     city: (delivery ?? invoice).city,
-    has_vat: vatApplies({ pickup: type === 'PICKUP', country: (delivery ?? invoice).country, forced: null }),
+    vat_forced: forced,
+    has_vat: vatApplies({ pickup: type === 'PICKUP', country: (delivery ?? invoice).country, forced }),
   };
 }
 

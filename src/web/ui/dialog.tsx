@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './dialog.module.css';
@@ -43,6 +43,11 @@ export function Dialog({ title, open, onClose, children, wide = false, full = fa
     }
     if (!open && element.current?.open) element.current.close();
   }, [open, beginsAt]);
+  // Removed while open it would not return the focus by itself; it is still in the document here.
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    return () => (dialog?.open === true ? dialog.close() : undefined);
+  }, []);
   return (
     <dialog
       ref={element}

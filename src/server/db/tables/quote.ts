@@ -30,6 +30,7 @@ export interface QuoteTables {
     city: Generated<string>;
     discount: Generated<number>;
     has_vat: Generated<boolean>;
+    vat_forced: boolean | null;
     delivery_cost: number | null;
     payment_term_days: Generated<number>;
     skonto_percent: Generated<number>;

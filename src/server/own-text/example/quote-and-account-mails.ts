@@ -8,7 +8,7 @@ import type { Example, ExampleFacts } from './example.ts';
 import { exampleOrder } from './example-order.ts';
 
 function exampleQuote(language: Language, versionNumber: number): Quote {
-  const { positions, vatForced: _forced, deliveryType: _way, ...order } = exampleOrder(language);
+  const { positions, deliveryType: _way, ...order } = exampleOrder(language);
   return {
     ...order,
     formattedId: 'O2026-00017',

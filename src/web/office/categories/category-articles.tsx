@@ -79,6 +79,7 @@ export function CategoryArticles({ categoryId, title, remark, today, addressOf, 
           onView={setView}
           today={today}
           searchHint={t.searchArticles}
+          emptyHint={categoryId === null ? undefined : t.noArticles}
           tall="pictures"
           bulk={categoryId === null ? undefined : bulk}
           onOpen={onOpen}

@@ -63,6 +63,7 @@ export const categoryWords = {
       : `${groupedText(own)}, Reihenfolge wie im Shop`,
   withoutCount: (count: number) => `${groupedText(count)}, im Shop nur über die Suche zu finden`,
   searchArticles: 'Nummer oder Name',
+  noArticles: 'Hier liegt kein Artikel direkt. Verknüpfen Sie Produkte (V), oder wählen Sie links eine Unterkategorie.',
   link: 'Produkte verknüpfen',
   linkTo: (name: string) => `Produkte mit «${name}» verknüpfen`,
   linkChosen: (count: number) => (count === 1 ? '1 Produkt verknüpfen' : `${count} Produkte verknüpfen`),

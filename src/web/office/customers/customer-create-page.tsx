@@ -9,11 +9,13 @@ import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { officeTexts } from '../frame/office-words.ts';
 import { requireAbility, requireScreen } from '../frame/screen-access.ts';
+import { LeaveQuestion } from '../record/leave-question.tsx';
+import { SaveBar } from '../record/save-bar.tsx';
+import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import { PageHead } from '../ui/page-head.tsx';
-import pageStyles from '../ui/page.module.css';
 import { addressOf, addressProblemsOf, emptyAddress } from './address-draft.ts';
 import { AddressFields } from './address-fields.tsx';
-import { companyOf, emptyDraft, personsOf, problemsOf, termsOf, ticked } from './customer-draft.ts';
+import { changedFields, companyOf, emptyDraft, personsOf, problemsOf, termsOf, ticked } from './customer-draft.ts';
 import { CustomerForm } from './customer-form.tsx';
 import { customerWords as t } from './customer-words.ts';
 import styles from './customer.module.css';
@@ -44,6 +46,13 @@ export default function CustomerCreatePage() {
     address.name.trim() || draft.companyName.trim() || `${draft.persons[0]?.firstName ?? ''} ${draft.persons[0]?.lastName ?? ''}`.trim();
   const problems = problemsOf(draft, say);
   const wrongAddress = isPlaced ? addressProblemsOf({ ...address, name }, say) : {};
+  const typed = changedFields(draft, emptyDraft) + changedFields(address, emptyAddress);
+  const blocker = useLeaveGuard(typed > 0 && !busy);
+  const discard = (): void => {
+    setDraft(emptyDraft);
+    setAddress(emptyAddress);
+    setChecked(false);
+  };
   const submit = async (): Promise<void> => {
     setChecked(true);
     const [first] = [...Object.keys(problems), ...Object.keys(wrongAddress)];
@@ -86,12 +95,11 @@ export default function CustomerCreatePage() {
             <AddressFields address={address} problems={checked ? wrongAddress : {}} onChange={setAddress} />
           </section>
         </CustomerForm>
-        <p className={styles['save']}>
-          <button type="submit" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={busy}>
-            {t.address.store}
-          </button>
-        </p>
+        {/* For Enter in a field. */}
+        <input type="submit" hidden />
       </form>
+      <SaveBar unsaved={typed} busy={busy} onSave={() => void submit()} onDiscard={discard} foot={t.nothingYet} />
+      <LeaveQuestion blocker={blocker} />
     </>
   );
 }

@@ -81,6 +81,7 @@ export function CustomerForm({ draft, problems, choices, addresses, onChange, ch
         {select('invoiceRhythm', Object.entries(customerWords.rhythms))}
       </section>
       <PersonRows draft={draft} problems={problems} onChange={onChange} />
+      {children}
       <section aria-labelledby="form-agreed">
         <h2 id="form-agreed">{t.agreed}</h2>
         <div className={styles['pair']}>
@@ -121,7 +122,6 @@ export function CustomerForm({ draft, problems, choices, addresses, onChange, ch
           />
         ))}
       </section>
-      {children}
     </div>
   );
 }

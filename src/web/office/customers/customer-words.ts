@@ -18,6 +18,7 @@ export const customerWords = {
   search: 'Name, Firma, E-Mail, Nummer, Ort',
   views: { registered: 'Registriert', guests: 'Gäste', held: 'Gesperrt' },
   create: 'Neuer Kunde',
+  nothingYet: 'Noch nichts erfasst',
   edit: 'Bearbeiten',
   addresses: 'Adressen',
   files: 'Dateien',

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
+import type { Command } from './commands.ts';
 import type { Area } from './screen.ts';
 import { officeTexts as t } from './office-words.ts';
 import { useFound } from './use-found.ts';
@@ -9,12 +10,13 @@ import styles from './command-palette.module.css';
 
 interface CommandPaletteProps {
   areas: readonly Area[];
+  commands: readonly Command[];
   open: boolean;
   onClose: () => void;
 }
 
-/** Ctrl+K: finds screens by name, orders and quotes by number, customer, town or reference. */
-export function CommandPalette({ areas, open, onClose }: CommandPaletteProps) {
+/** Ctrl+K: finds screens, lists and commands by name; orders, quotes, invoices, customers and products by number or name. */
+export function CommandPalette({ areas, commands, open, onClose }: CommandPaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
@@ -22,17 +24,17 @@ export function CommandPalette({ areas, open, onClose }: CommandPaletteProps) {
   }, [open]);
   return (
     <dialog ref={dialog} className={styles['palette']} aria-label={t.searchOrCommand} onClose={onClose} closedby="any">
-      {open ? <Search areas={areas} onClose={onClose} /> : null}
+      {open ? <Search areas={areas} commands={commands} onClose={onClose} /> : null}
     </dialog>
   );
 }
 
-function Search({ areas, onClose }: Omit<CommandPaletteProps, 'open'>) {
+function Search({ areas, commands, onClose }: Omit<CommandPaletteProps, 'open'>) {
   const navigate = useNavigate();
   const id = useId();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
-  const { found, busy } = useFound(areas, text);
+  const { found, busy } = useFound(areas, commands, text);
   const chosen = Math.min(at, found.length - 1);
   const go = ({ path }: Found): void => {
     onClose();
@@ -43,6 +45,7 @@ function Search({ areas, onClose }: Omit<CommandPaletteProps, 'open'>) {
     const target = found[chosen];
     if (step !== undefined && found.length > 0) setAt((chosen + step + found.length) % found.length);
     else if (event.key === 'Enter' && target !== undefined) go(target);
+    else if (event.key === 'Escape') onClose();
     else return;
     event.preventDefault();
   };

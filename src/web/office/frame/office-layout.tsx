@@ -11,6 +11,7 @@ import { pageServices } from '#web/page-context.ts';
 import { GroupedNumbers } from '#web/texts/grouped-numbers.tsx';
 import { usePageFocus } from '#web/ui/use-page-focus.ts';
 import { AreaBar } from './area-bar.tsx';
+import { commandsFor } from './commands.ts';
 import { CommandPalette } from './command-palette.tsx';
 import { KeyDialog } from './key-dialog.tsx';
 import { officeTexts as t } from './office-words.ts';
@@ -41,12 +42,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     shop: profile.shop,
     otherShopUrl: profile.otherShopUrl,
     areas: areasFor(staff),
+    commands: owes ? [] : commandsFor(staff.perm),
     waiting: waitingByScreen(waitsOf(items), ownDesk(staff.perm)),
   };
 }
 
 export default function OfficeLayout() {
-  const { areas, waiting, name, names, roles, shop, otherShopUrl } = useLoaderData<typeof loader>();
+  const { areas, commands, waiting, name, names, roles, shop, otherShopUrl } = useLoaderData<typeof loader>();
   const [searching, setSearching] = useState(false);
   usePaletteKey(() => setSearching(true));
   usePageFocus('inhalt');
@@ -68,7 +70,7 @@ export default function OfficeLayout() {
         </main>
       </div>
       <AreaBar areas={areas} onSearch={search} />
-      <CommandPalette areas={areas} open={searching} onClose={() => setSearching(false)} />
+      <CommandPalette areas={areas} commands={commands} open={searching} onClose={() => setSearching(false)} />
       <KeyDialog open={readsKeys} onClose={() => setReadsKeys(false)} />
     </div>
   );

@@ -10,10 +10,16 @@ import type { Area, Screen, ScreenKey } from './screen.ts';
 
 const maySee = (session: Session, { ability }: Screen): boolean => holdsAbility(session.perm, ability);
 
+function withOpenLists({ perm }: Session, { lists, ...screen }: Screen): Screen {
+  if (lists === undefined) return screen;
+  const [own, ...others] = lists;
+  return { ...screen, lists: [own, ...others.filter(({ ability }) => ability === undefined || holdsAbility(perm, ability))] };
+}
+
 /** The areas with the screens that the session may enter; areas without any are left out. */
 export function areasFor(session: Session): Area[] {
   return areas.flatMap((area) => {
-    const open = area.screens.filter((screen) => maySee(session, screen));
+    const open = area.screens.filter((screen) => maySee(session, screen)).map((screen) => withOpenLists(session, screen));
     return open.length === 0 ? [] : [{ ...area, screens: open }];
   });
 }

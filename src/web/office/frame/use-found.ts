@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react';
 import { readCustomers } from '#contract/customer.ts';
+import { readInvoices } from '#contract/invoice.ts';
 import { readOrders } from '#contract/order.ts';
+import { readProductList } from '#contract/product-list.ts';
 import { readQuotes } from '#contract/quote.ts';
 import { call } from '#web/call.ts';
-import { officeCustomerPath, officeOrderPath, officeQuotePath } from '#web/paths.ts';
-import type { Area } from './screen.ts';
+import { officeCustomerPath, officeInvoicePath, officeOrderPath, officeProductPath, officeQuotePath } from '#web/paths.ts';
+import type { Command } from './commands.ts';
+import { officeTexts as t } from './office-words.ts';
+import type { Area, ScreenKey } from './screen.ts';
 
 export interface Found {
   name: string;
@@ -17,7 +21,7 @@ const shortest = 2;
 const mostOfAKind = 5;
 
 /** Finds screens at once, records after a pause in typing; an answer to an earlier text is dropped. */
-export function useFound(areas: readonly Area[], text: string): { found: readonly Found[]; busy: boolean } {
+export function useFound(areas: readonly Area[], commands: readonly Command[], text: string): { found: readonly Found[]; busy: boolean } {
   const search = text.trim();
   const [records, setRecords] = useState<{ search: string; found: readonly Found[] }>({ search: '', found: [] });
   useEffect(() => {
@@ -36,35 +40,50 @@ export function useFound(areas: readonly Area[], text: string): { found: readonl
     };
   }, [areas, search]);
   const busy = search.length >= shortest && records.search !== search;
-  return { found: [...screensOf(areas, search), ...(search.length >= shortest ? records.found : [])], busy };
+  return { found: [...placesOf(areas, commands, search), ...(search.length >= shortest ? records.found : [])], busy };
 }
 
-function screensOf(areas: readonly Area[], search: string): Found[] {
+/** Screens, their other lists, commands. */
+function placesOf(areas: readonly Area[], commands: readonly Command[], search: string): Found[] {
   const asked = search.toLocaleLowerCase('de');
-  return areas
-    .flatMap(({ word, screens }) =>
-      screens.flatMap((screen) =>
-        [screen, ...(screen.parts ?? [])].map((each) => ({ name: each.word, about: word ?? '', path: each.path })),
-      ),
-    )
-    .filter(({ name }) => name.toLocaleLowerCase('de').includes(asked));
+  const screens = areas.flatMap(({ word, screens: all }) =>
+    all.flatMap((screen) => [
+      ...[screen, ...(screen.parts ?? [])].map((each) => ({ name: each.word, about: word ?? '', path: each.path })),
+      ...(screen.lists ?? []).flatMap((list) => ('path' in list ? [{ name: list.word, about: screen.word, path: list.path }] : [])),
+    ]),
+  );
+  const verbs = commands.map((command) => ({ ...command, about: t.command }));
+  return [...screens, ...verbs].filter(({ name }) => name.toLocaleLowerCase('de').includes(asked));
 }
+
+const sees = (areas: readonly Area[], key: ScreenKey): boolean => areas.some(({ screens }) => screens.some((screen) => screen.key === key));
 
 async function recordsOf(areas: readonly Area[], search: string, signal: AbortSignal): Promise<Found[]> {
-  const sees = (key: string): boolean => areas.some(({ screens }) => screens.some((screen) => screen.key === key));
   const query = { search: search.slice(0, 100), perPage: mostOfAKind };
-  const [orders, quotes, customers] = await Promise.all([
-    sees('orders') ? call(readOrders, { query }, { signal }) : null,
-    sees('quotes') ? call(readQuotes, { query }, { signal }) : null,
-    sees('customers') ? call(readCustomers, { query }, { signal }) : null,
+  const [orders, quotes, invoices, customers, products] = await Promise.all([
+    sees(areas, 'orders') ? call(readOrders, { query }, { signal }) : null,
+    sees(areas, 'quotes') ? call(readQuotes, { query }, { signal }) : null,
+    sees(areas, 'payments') ? call(readInvoices, { query }, { signal }) : null,
+    sees(areas, 'customers') ? call(readCustomers, { query }, { signal }) : null,
+    sees(areas, 'products') ? call(readProductList, { query }, { signal }) : null,
   ]);
   return [
     ...(orders?.items ?? []).map((order) => ({ ...nameOf(order), path: officeOrderPath(order.id) })),
     ...(quotes?.items ?? []).map((quote) => ({ ...nameOf(quote), path: officeQuotePath(quote.id) })),
+    ...(invoices?.items ?? []).map(({ id, formattedId, customerName }) => ({
+      name: formattedId,
+      about: customerName,
+      path: officeInvoicePath(id),
+    })),
     ...(customers?.items ?? []).map(({ id, formattedId, name, city }) => ({
       name: name === '' ? formattedId : name,
       about: [formattedId, city].filter(Boolean).join(', '),
       path: officeCustomerPath(id),
+    })),
+    ...(products?.items ?? []).map(({ id, articleNumber, name }) => ({
+      name: articleNumber,
+      about: name.de,
+      path: officeProductPath(id, 'edit'),
     })),
   ];
 }

@@ -7,12 +7,13 @@ interface GridMessageProps {
   failed: boolean;
   isLoading: boolean;
   isFiltered: boolean;
+  hint?: string | undefined;
   onRetry: () => void;
   onClear: () => void;
 }
 
 /** Instead of rows: an empty list, no matches for this view, or loading failed. */
-export function GridMessage({ failed, isLoading, isFiltered, onRetry, onClear }: GridMessageProps) {
+export function GridMessage({ failed, isLoading, isFiltered, hint, onRetry, onClear }: GridMessageProps) {
   if (failed) {
     return (
       <div className={styles['failed']} role="alert">
@@ -44,7 +45,9 @@ export function GridMessage({ failed, isLoading, isFiltered, onRetry, onClear }:
             {t.showAll}
           </button>
         </>
-      ) : null}
+      ) : hint === undefined ? null : (
+        <p>{hint}</p>
+      )}
     </div>
   );
 }

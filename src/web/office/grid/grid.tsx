@@ -54,6 +54,8 @@ export interface GridProps<Row extends GridRow> {
   standard?: GridView;
   views?: Views | undefined;
   searchHint?: string;
+  /** What to do while there are no rows at all. */
+  emptyHint?: string | undefined;
   /** Rows with a picture or a second line. */
   tall?: boolean | 'pictures';
   bulk?: ((ticked: Ticked) => ReactNode) | undefined;
@@ -102,6 +104,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
           failed={source.failed}
           isLoading={source.isLoading}
           isFiltered={key !== listKey(wholeList) && key !== listKey({ ...wholeList, sort: view.sort })}
+          hint={props.emptyHint}
           onRetry={source.retry}
           onClear={() => onView({ ...view, search: '', filters: {} })}
         />

@@ -40,7 +40,9 @@ export const importTexts = {
     templateOrder: 'Bestellung des Kunden hierher ziehen',
     templateQuote: 'Anfrage des Kunden hierher ziehen',
   } satisfies Record<ImportKindKey, string>,
-  dropHint: 'Excel (.xlsx) oder CSV. Zuerst wird nur geprüft; gespeichert wird erst, wenn Sie es sagen.',
+  dropHint:
+    'Excel (.xlsx) oder CSV; kopierte Zellen samt Kopfzeile mit Ctrl V. Zuerst wird nur geprüft; gespeichert wird erst, wenn Sie es sagen.',
+  pasted: 'eingesetzt.csv',
   choose: 'Datei wählen',
   reading: 'Die Tabelle wird geprüft …',
   export: 'Heutigen Stand laden',

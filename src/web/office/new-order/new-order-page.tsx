@@ -35,6 +35,9 @@ export default function NewOrderPage() {
     return (
       <>
         <PageHead title={t.title}>
+          <Link className={pageStyles['button']} to={paths.officeNewCustomer}>
+            {t.newCustomer}
+          </Link>
           <Link className={pageStyles['button']} to={officeImportsOfPath('templateOrder')}>
             {t.fromTemplate}
           </Link>

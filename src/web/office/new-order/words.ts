@@ -5,6 +5,7 @@ export const newOrderWords = {
   customer: 'Für welchen Kunden?',
   customerHint: 'Name, Firma, E-Mail, Nummer oder Ort; Enter nimmt den ersten',
   otherCustomer: 'Anderer Kunde',
+  newCustomer: 'Neuer Kunde',
   fromTemplate: 'Aus Tabelle des Kunden',
   noAddress: 'Dieser Kunde hat noch keine Adresse. Bitte erfassen Sie zuerst eine.',
   toAddresses: 'Adressen des Kunden',

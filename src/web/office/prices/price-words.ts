@@ -211,6 +211,7 @@ export const priceWords = {
   remoteFailed: 'ohne Preis',
   views: { own: 'Eigene Preise', planned: 'Vorgemerkt', failed: 'Dienst ohne Preis', low: 'Marge unter 20 %' },
   search: 'Artikel, Bezeichnung, Kunde',
+  import: 'Importieren',
   csv: 'Als Tabelle',
   clearCache: 'Zwischenspeicher leeren',
   cleared: (prices: number) =>

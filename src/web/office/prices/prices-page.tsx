@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { pathOf } from '#contract/endpoint.ts';
 import { clearPriceCache, readAllPricesCsv, readPriceList, readPriceListValues } from '#contract/price-list.ts';
 import type { PriceListRow } from '#contract/price-list.ts';
+import { holdsAbility } from '#domain/access/permission.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { call } from '#web/call.ts';
 import { pageServices } from '#web/page-context.ts';
+import { officeImportsOfPath } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { screenOf } from '../frame/areas.ts';
@@ -33,14 +35,15 @@ export const shouldRevalidate = revalidatesList;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call: callHere } = pageServices(context);
-  requireScreen(session, 'prices', request);
+  const { perm } = requireScreen(session, 'prices', request);
   const view = viewOf(new URL(request.url).searchParams, priceListStandard);
   const query = { ...wireQuery(view, priceListColumns), perPage: rowsPerPage };
-  return { today: localNow(Date.now()).date, first: await openList(request, async () => callHere(readPriceList, { query })) };
+  const mayImport = holdsAbility(perm, 'importTables');
+  return { mayImport, today: localNow(Date.now()).date, first: await openList(request, async () => callHere(readPriceList, { query })) };
 }
 
 export default function PricesPage() {
-  const { first, today } = useLoaderData<typeof loader>();
+  const { first, today, mayImport } = useLoaderData<typeof loader>();
   const views = useListViews('prices', noWaits, priceListViews);
   const [changing, setChanging] = useState<BulkRows<PriceListRow> | null>(null);
   const toast = useToast();
@@ -74,6 +77,11 @@ export default function PricesPage() {
         addressOf={pricePath}
         bulk={bulk}
       >
+        {mayImport ? (
+          <Link className={styles['button']} to={officeImportsOfPath('price')}>
+            {t.import}
+          </Link>
+        ) : null}
         <button type="button" className={styles['button']} onClick={clear}>
           {t.clearCache}
         </button>

@@ -52,6 +52,7 @@ export function LineGrid({ rows, draft, problems, readOnly, floor, today, onChan
         bare
         tall="pictures"
         label={quoteTexts.positions}
+        emptyHint={quoteTexts.noLines}
         columns={columns}
         source={source}
         view={view}

@@ -1,12 +1,13 @@
-import { useId, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useId, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { readCustomers } from '#contract/customer.ts';
 import type { Customer } from '#contract/customer.ts';
 import { call } from '#web/call.ts';
-import { officeImportsOfPath, officeQuotePath } from '#web/paths.ts';
+import { officeImportsOfPath, officeQuotePath, paths } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { newQuoteMark } from '../frame/commands.ts';
 import { QuoteField } from '../ui/field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { draftFor } from './draft-for.ts';
@@ -17,13 +18,20 @@ const mostShown = 8;
 
 /** Creates an empty draft for a customer, with the preferred addresses and without a notification. */
 export function NewQuote() {
-  const [open, setOpen] = useState(false);
+  const [clicked, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const { hash, search } = useLocation();
+  const isAsked = hash === newQuoteMark;
+  const close = (): void => {
+    setOpen(false);
+    if (isAsked) void navigate({ search }, { replace: true });
+  };
   return (
     <>
       <button type="button" className={`${pageStyles['button']} ${pageStyles['ink']}`} onClick={() => setOpen(true)}>
         {t.create}
       </button>
-      <NewQuoteDialog open={open} onClose={() => setOpen(false)} />
+      <NewQuoteDialog open={clicked || isAsked} onClose={close} />
     </>
   );
 }
@@ -44,12 +52,14 @@ function ChooseCustomer() {
   const [search, setSearch] = useState('');
   const [found, setFound] = useState<readonly Customer[] | null>(null);
   const [busy, setBusy] = useState(false);
+  const asked = useRef('');
   const find = async (text: string): Promise<void> => {
+    asked.current = text;
     setSearch(text);
     if (text.trim().length < 2) return setFound(null);
     try {
       const { items } = await call(readCustomers, { query: { search: text.trim(), perPage: mostShown } });
-      setFound(items.filter(({ isDefault }) => isDefault !== true));
+      if (asked.current === text) setFound(items.filter(({ isDefault }) => isDefault !== true));
     } catch (error) {
       toast.error(failureText(error));
     }
@@ -67,7 +77,17 @@ function ChooseCustomer() {
     }
   };
   return (
-    <div className={styles['choose']}>
+    // The field itself takes the key.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={styles['choose']}
+      onKeyDown={(event) => {
+        const [first] = found ?? [];
+        if (event.key !== 'Enter' || busy || first === undefined || !(event.target instanceof HTMLInputElement)) return;
+        event.preventDefault();
+        void create(first);
+      }}
+    >
       <QuoteField id={id} label={t.createFor} hint={t.searchCustomer} value={search} maxLength={100} onChange={(text) => void find(text)} />
       <ul>
         {found?.map((customer) => (
@@ -80,7 +100,8 @@ function ChooseCustomer() {
         ))}
       </ul>
       {found !== null && found.length === 0 ? <p role="status">{t.noCustomer}</p> : null}
-      <p>
+      <p className={styles['others']}>
+        <Link to={paths.officeNewCustomer}>{t.newCustomer}</Link>
         <Link to={officeImportsOfPath('templateQuote')}>{t.fromTemplate}</Link>
       </p>
     </div>

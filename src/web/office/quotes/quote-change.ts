@@ -78,6 +78,7 @@ const wires: { readonly [Field in keyof DraftHead]: (text: string) => Partial<Qu
   orderPerson: (orderPerson) => ({ orderPerson }),
   externalCustomerNo: (externalCustomerNo) => ({ externalCustomerNo }),
   invoiceEmail: (invoiceEmail) => ({ invoiceEmail }),
+  vatForced: (text) => ({ vatForced: text === '' ? null : text === 'true' }),
   deliveryType: (text) => ({ deliveryType: text as NonNullable<QuoteChange['deliveryType']> }),
   deliveryAddress: (text) => (text === keptAddress ? {} : { deliveryAddress: idOf(text) }),
   invoiceAddress: (text) => (text === keptAddress ? {} : { invoiceAddress: Number(text) }),

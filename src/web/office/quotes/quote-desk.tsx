@@ -7,6 +7,7 @@ import { SaveBar } from '../record/save-bar.tsx';
 import pageStyles from '../ui/page.module.css';
 import type { Service } from './add-line.tsx';
 import { CustomerView } from './customer-view.tsx';
+import { orderDialogWords } from './order-dialog-words.ts';
 import { QuoteConditions } from './quote-conditions.tsx';
 import { QuoteFacts, QuoteHistory } from './quote-facts.tsx';
 import { QuoteFiles } from './quote-files.tsx';
@@ -31,11 +32,12 @@ interface QuoteDeskProps {
   /** Services that can be added: the transport insurance. */
   services: readonly Service[];
   mayRelease: boolean;
+  mayOrder: boolean;
   today: PlainDate;
 }
 
 /** Lines, conditions, versions and answer of one quote, beside them the customer's view; and all actions on it. */
-export function QuoteDesk({ loaded, files, services, mayRelease, today }: QuoteDeskProps) {
+export function QuoteDesk({ loaded, files, services, mayRelease, mayOrder, today }: QuoteDeskProps) {
   const control = useQuote(loaded);
   const { stored: quote, draft, change, problems, busy, unsaved } = control;
   const closed = closedBecause(quote);
@@ -53,7 +55,14 @@ export function QuoteDesk({ loaded, files, services, mayRelease, today }: QuoteD
         mark={quoteMark(quote.state)}
         tag={quote.customer.guest ? officeTexts.order.guest : null}
         more={<QuoteMore control={control} />}
-        actions={writable ? <SendButton control={control} place="head" /> : null}
+        actions={
+          writable ? (
+            <>
+              {mayOrder && quote.state === 'SENT' ? <OrderButton control={control} /> : null}
+              <SendButton control={control} place="head" />
+            </>
+          ) : null
+        }
         parts={[
           {
             key: 'positions',
@@ -116,8 +125,17 @@ export function QuoteDesk({ loaded, files, services, mayRelease, today }: QuoteD
           </SaveBar>
         }
       />
-      <QuoteQuestions control={control} preview={preview} />
+      <QuoteQuestions control={control} preview={preview} today={today} />
     </>
+  );
+}
+
+/** For a customer who said yes; what is not saved was not sent either. */
+function OrderButton({ control: { busy, unsaved, ask } }: { control: QuoteControl }) {
+  return (
+    <button type="button" className={pageStyles['button']} disabled={busy || unsaved.length > 0} onClick={() => ask('order')}>
+      {orderDialogWords.verb}
+    </button>
   );
 }
 

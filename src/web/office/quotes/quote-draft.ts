@@ -1,5 +1,5 @@
 /** A quote as edited by staff, as texts until it is saved, and its totals. */
-import { vatRateOf } from '#domain/vat/vat.ts';
+import { vatApplies, vatRateOf } from '#domain/vat/vat.ts';
 import type { CartTotals } from '#domain/cart/cart-totals.ts';
 import { totalsOf } from '#domain/cart/cart-totals.ts';
 import { fractionFromNumber } from '#domain/money/fraction.ts';
@@ -35,6 +35,8 @@ export interface DraftLine {
 export interface DraftHead {
   deliveryCost: string;
   discount: string;
+  /** `true`, `false`; empty: by the place of delivery. */
+  vatForced: string;
   validity: string;
   timeToDeliver: string;
   comment: string;
@@ -85,6 +87,7 @@ export function draftOf(quote: Quote): QuoteDraft {
     })),
     deliveryCost: amount(quote.deliveryCost),
     discount: decimalText(quote.discount * 100, 2),
+    vatForced: quote.vatForced === null ? '' : String(quote.vatForced),
     validity: String(quote.validityDuration ?? 0),
     timeToDeliver: String(quote.timeToDeliver),
     comment: quote.comment,
@@ -164,6 +167,13 @@ export function draftLineTotal(line: DraftLine, lines: readonly DraftLine[]): Ra
   return price === null || quantity === null ? null : lineTotal(unitPriceFromChf(price), quantity);
 }
 
+/** Of the current draft; where the place decides, that of the stored quote. */
+export function draftHasVat({ hasVat, vatForced, deliveryType, deliveryAddress, invoiceAddress }: Quote, draft: QuoteDraft): boolean {
+  if (draft.vatForced !== '') return draft.vatForced === 'true';
+  if (vatForced === null) return hasVat;
+  return vatApplies({ pickup: deliveryType === 'PICKUP', country: (deliveryAddress ?? invoiceAddress).country, forced: null });
+}
+
 /** Totals of the current draft, by the same rule as on the server; null while something is missing or invalid. */
 export function draftTotals(quote: Quote, draft: QuoteDraft): CartTotals | null {
   const discount = amountOf(draft.discount, 100);
@@ -175,7 +185,7 @@ export function draftTotals(quote: Quote, draft: QuoteDraft): CartTotals | null 
     products: sum(amounts.filter((each) => each !== null)),
     discount: fractionFromNumber(Math.round(discount * 100) / 10_000),
     shipping: rappenFromChf(shipping),
-    vatApplies: quote.hasVat,
+    vatApplies: draftHasVat(quote, draft),
     vatRate: vatRateOf(quote.vatPercent),
   });
 }

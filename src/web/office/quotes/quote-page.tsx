@@ -37,6 +37,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       quote,
       files,
       mayRelease,
+      mayOrder: session !== null && holdsAbility(session.perm, 'manageOrders'),
       today: localNow(Date.now()).date,
       services: items.map((product) => ({ id: product.id, name: product.name, articleNumber: product.articleNumber })),
     };

@@ -1,3 +1,4 @@
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { ConflictDialog } from '../record/conflict.tsx';
 import { LeaveQuestion } from '../record/leave-question.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
@@ -7,17 +8,19 @@ import { fieldLabel } from './quote-form.ts';
 import { quoteTexts as t } from './quote-texts.ts';
 import { isUnseen } from './quote-view.ts';
 import { LoseDialog } from './lose-dialog.tsx';
+import { OrderDialog } from './order-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import type { Preview } from './use-preview.ts';
 import type { QuoteControl } from './use-quote.ts';
 
 /** Confirmations before irreversible actions, and the dialog for edit conflicts. */
-export function QuoteQuestions({ control, preview }: { control: QuoteControl; preview: Preview }) {
+export function QuoteQuestions({ control, preview, today }: { control: QuoteControl; preview: Preview; today: PlainDate }) {
   const { stored: quote, draft, question, ask, conflict, resolve, unsaved } = control;
   const blocker = useLeaveGuard(unsaved.length > 0);
   return (
     <>
       <SendDialog control={control} preview={preview} />
+      {question === 'order' ? <OrderDialog control={control} today={today} /> : null}
       <LoseDialog control={control} />
       <Ask
         title={isUnseen(quote) ? t.deleteTitle(quote.formattedId) : t.withdrawTitle(quote.formattedId)}

@@ -82,6 +82,7 @@ export function QuoteTerms({ quote, draft, problems, readOnly, onChange }: Quote
           draft.customerRequestType === '3' ? t.paymentMethods.filter(({ value }) => value !== '1') : t.paymentMethods,
         )}
         {choice('paymentTermId', t.paymentTerm, [none, ...known.terms])}
+        {choice('vatForced', t.vat, t.vatChoices)}
         {choice('skontoId', t.skonto, [none, ...known.skonti])}
         {choice(
           'customerRequestType',

@@ -141,6 +141,12 @@ export const quoteTexts = {
   ],
   paymentTerm: 'Zahlungsfrist',
   skonto: 'Skonto',
+  vat: 'MWST',
+  vatChoices: [
+    { value: '', label: 'nach Lieferadresse' },
+    { value: 'true', label: 'immer mit' },
+    { value: 'false', label: 'immer ohne' },
+  ],
   requestType: 'Art der Anfrage',
   requestTypes: [
     { value: '1', label: 'Verpackung' },
@@ -175,6 +181,7 @@ export const quoteTexts = {
   createFor: 'Für welchen Kunden?',
   searchCustomer: 'Firma, Name, E-Mail',
   noCustomer: 'Kein Kunde gefunden.',
+  newCustomer: 'Neuer Kunde',
   noAddress: 'Dieser Kunde hat noch keine Adresse. Erfassen Sie zuerst eine.',
   createNow: 'Entwurf anlegen',
   onRequest: 'offen',
@@ -200,6 +207,7 @@ export const quoteTexts = {
   saveAndSend: 'Speichern und senden',
   sendHint: 'Der Kunde sieht Änderungen erst nach dem Senden.',
   allSaved: 'Alles gespeichert',
+  noLines: 'Fügen Sie unten ein Produkt des Katalogs oder eine freie Position hinzu.',
   totalsOpen: 'Noch fehlt ein Preis: Jede Position und die Lieferung brauchen einen.',
   closed: {
     quoteAlreadyOrdered: 'Die Offerte ist bestellt und bleibt, wie sie ist. Ändern Sie die Bestellung.',
@@ -208,7 +216,8 @@ export const quoteTexts = {
   },
   toOrder: 'Zur Bestellung',
   sendTitle: (number: string, version: number): string => `${number} als Fassung ${version} senden?`,
-  sendText: (email: string): string => `Link und neuer Code gehen an ${email}. Der bisherige Code gilt dann nicht mehr.`,
+  sendText: (email: string, isFirst: boolean): string =>
+    isFirst ? `Link und Code gehen an ${email}.` : `Link und neuer Code gehen an ${email}. Der bisherige Code gilt dann nicht mehr.`,
   sendNow: 'Offerte senden',
   withdraw: 'Zurückziehen',
   withdrawTitle: (number: string): string => `${number} zurückziehen?`,
@@ -260,6 +269,7 @@ export const quoteTexts = {
     invoiceAddress: 'Rechnungsadresse',
     paymentTermId: 'Zahlungsfrist',
     skontoId: 'Skonto',
+    vatForced: 'MWST',
     paymentMethodId: 'Zahlungsart',
     customerRequestType: 'Art der Anfrage',
     requestedDeliveryDate: 'Wunschtag',

@@ -1,6 +1,6 @@
 import type { Quote } from '#contract/quote.ts';
 import { TotalsList } from '../document/totals-list.tsx';
-import { draftTotals } from './quote-draft.ts';
+import { draftHasVat, draftTotals } from './quote-draft.ts';
 import type { QuoteDraft } from './quote-draft.ts';
 import styles from './quote-page.module.css';
 import { quoteTexts } from './quote-texts.ts';
@@ -13,7 +13,7 @@ export function QuoteTotals({ quote, draft }: { quote: Quote; draft: QuoteDraft 
     <TotalsList
       totals={totals}
       discount={draft.discount.trim()}
-      document={{ deliveryType: draft.deliveryType, hasVat: quote.hasVat, vatPercent: quote.vatPercent }}
+      document={{ deliveryType: draft.deliveryType, hasVat: draftHasVat(quote, draft), vatPercent: quote.vatPercent }}
     />
   );
 }

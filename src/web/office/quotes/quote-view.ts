@@ -30,3 +30,7 @@ export function closedBecause({ state }: Pick<Quote, 'state'>): string | null {
 export function isUnseen({ state, versionNumber }: Pick<Quote, 'state' | 'versionNumber'>): boolean {
   return mayDeleteQuote({ state: state === 'DRAFT' ? quoteState.DRAFT : 0, sendings: versionNumber, asked: false });
 }
+
+/** How it is paid when staff decide: an artwork not on account. */
+export const paymentOptions = (customerRequestType: number) =>
+  quoteTexts.paymentMethods.filter(({ value }) => value !== '' && (customerRequestType !== 3 || value !== '1'));

@@ -3,6 +3,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { officeTexts } from '../frame/office-words.ts';
 import { QuoteField } from '../ui/field.tsx';
 import pageStyles from '../ui/page.module.css';
+import styles from './quote-page.module.css';
 import viewStyles from './customer-view.module.css';
 import { quoteTexts as t } from './quote-texts.ts';
 import type { Preview } from './use-preview.ts';
@@ -20,7 +21,7 @@ export function SendDialog({ control, preview }: { control: QuoteControl; previe
   const shown = text ?? (draft.mailText === '' ? (seen?.mailText ?? '') : draft.mailText);
   return (
     <Dialog title={t.sendTitle(quote.formattedId, quote.versionNumber + 1)} open={open} onClose={() => ask(null)} wide>
-      <p>{t.sendText(seen?.mail.recipient ?? quote.customer.email)}</p>
+      <p>{t.sendText(seen?.mail.recipient ?? quote.customer.email, quote.versionNumber === 0)}</p>
       {preview.problem === null ? null : <p role="alert">{preview.problem}</p>}
       <QuoteField
         id="mailText"
@@ -35,8 +36,8 @@ export function SendDialog({ control, preview }: { control: QuoteControl; previe
       />
       {seen === null ? null : (
         <>
-          <p>
-            <b>{seen.mail.subject}</b>{' '}
+          <p className={viewStyles['subject']}>
+            <b>{seen.mail.subject}</b>
             <button type="button" className={pageStyles['button']} onClick={read}>
               {t.readPreview}
             </button>
@@ -47,7 +48,7 @@ export function SendDialog({ control, preview }: { control: QuoteControl; previe
       <div className={pageStyles['answer']}>
         <button
           type="button"
-          className={`${pageStyles['button']} ${pageStyles['ink']}`}
+          className={`${pageStyles['button']} ${styles['send']}`}
           disabled={control.busy}
           aria-keyshortcuts="Control+Enter"
           onClick={() => void control.send()}

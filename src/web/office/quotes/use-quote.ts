@@ -23,7 +23,7 @@ import { quoteForm } from './quote-form.ts';
 import { quoteTexts as t } from './quote-texts.ts';
 import { withTodaysPrices } from './todays-prices.ts';
 
-export type QuoteQuestion = 'send' | 'withdraw' | 'lose' | null;
+export type QuoteQuestion = 'send' | 'order' | 'withdraw' | 'lose' | null;
 
 /** A quote being edited, with all its actions. */
 export function useQuote(loaded: Quote) {

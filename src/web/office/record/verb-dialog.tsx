@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -26,7 +25,6 @@ interface VerbDialogProps {
 /** Asks for an action's input; rendered only while open. The input stays when it is refused. */
 export function VerbDialog({ title, word, sends = false, verb, fields, wide = false, onSubmit, onClose, children }: VerbDialogProps) {
   const { revalidate } = useRevalidator();
-  useFocusBack();
   const others = Object.entries(verb.problems).filter(([field]) => !fields.some((own) => field === own || field.startsWith(`${own}.`)));
   return (
     <Dialog title={title} open wide={wide} beginsAt="form" onClose={onClose}>
@@ -67,10 +65,4 @@ export function VerbDialog({ title, word, sends = false, verb, fields, wide = fa
       </form>
     </Dialog>
   );
-}
-
-/** A dialog that is unmounted while open does not return the focus by itself. */
-function useFocusBack(): void {
-  const [before] = useState(() => document.activeElement);
-  useEffect(() => () => (before instanceof HTMLElement && before.isConnected ? before.focus() : undefined), [before]);
 }

@@ -3,7 +3,7 @@ export const settingsWords = {
   title: 'Einstellungen',
   sections: 'Bereiche',
   search: 'Einstellung suchen',
-  searchExample: 'Suchen, z. B. Mahngebühr',
+  searchExample: 'z. B. Mahngebühr',
   unsaved: 'ungespeichert',
   nothingFound: 'Dazu gibt es keine Einstellung.',
   in: (section: string): string => `in ${section}`,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import styles from './file-drop.module.css';
 import pageStyles from './page.module.css';
@@ -11,12 +11,14 @@ interface FileDropProps {
   reading: string;
   /** File endings and types, as in the attribute of a file input. */
   accept: string;
+  /** Name of the file made of cells pasted on the page; absent: pasted text is ignored. */
+  pastedAs?: string;
   /** Sends the file; an error it throws is shown here until the next file. */
   onFile: (file: File) => Promise<void>;
 }
 
-/** Accepts a file, dropped or chosen. */
-export function FileDrop({ title, hint, choose, reading, accept, onFile }: FileDropProps) {
+/** Accepts a file, dropped, chosen or pasted, and cells pasted from a spreadsheet program. */
+export function FileDrop({ title, hint, choose, reading, accept, pastedAs, onFile }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const failureText = useFailureText();
   const [isOver, setOver] = useState(false);
@@ -35,6 +37,7 @@ export function FileDrop({ title, hint, choose, reading, accept, onFile }: FileD
       if (input.current) input.current.value = '';
     }
   };
+  usePastedFile(pastedAs, (file) => void read(file));
   return (
     // Dropping is an alternative to the button, which the keyboard reaches.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -70,4 +73,27 @@ export function FileDrop({ title, hint, choose, reading, accept, onFile }: FileD
       </p>
     </section>
   );
+}
+
+/** What is pasted anywhere on the page but into a field. */
+function usePastedFile(name: string | undefined, onFile: (file: File) => void): void {
+  const latest = useRef(onFile);
+  useEffect(() => {
+    latest.current = onFile;
+  });
+  useEffect(() => {
+    if (name === undefined) return undefined;
+    const onPaste = (event: ClipboardEvent): void => {
+      if (event.target instanceof Element && event.target.closest('input:not([type=radio], [type=file]), textarea, dialog') !== null)
+        return;
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      // Spreadsheet programs put a picture of the cells beside them.
+      const file = text.includes('\n') ? new File([text], name, { type: 'text/csv' }) : event.clipboardData?.files[0];
+      if (file === undefined) return;
+      event.preventDefault();
+      latest.current(file);
+    };
+    addEventListener('paste', onPaste);
+    return () => removeEventListener('paste', onPaste);
+  }, [name]);
 }
