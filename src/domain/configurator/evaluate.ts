@@ -168,7 +168,7 @@ function hasError(problems: readonly Problem[]): boolean {
   return problems.some((problem) => problem.severity === 'ERROR');
 }
 
-const nothing: Expansion = { instances: [], partList: [], joints: [] };
+const nothing: Expansion = { instances: [], partList: [], joints: [], hardware: [] };
 const noTotals: Totals = { parts: 0, weight: 0, woodVolume: 0 };
 
 export function evaluate(compiled: CompiledModel, raw: RawValues): Evaluation {

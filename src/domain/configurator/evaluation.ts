@@ -103,6 +103,14 @@ export interface Output {
   sentence?: Localized | undefined;
 }
 
+/** A piece that is counted without a place, such as a screw. */
+export interface Hardware {
+  group: string;
+  /** Index of its part-list line. */
+  line: number;
+  count: number;
+}
+
 export interface Evaluation {
   modelId: string;
   version: number;
@@ -117,6 +125,8 @@ export interface Evaluation {
   partList: PartLine[];
   /** What is nailed, screwed or bolted to what, by role; absent if the model does not define it. */
   joints?: Joint[];
+  /** Pieces that are only counted, with the assembly they belong to. */
+  hardware?: Hardware[];
   totals: Totals;
   outputs: Record<string, Output>;
   /** null: this product is not marked. */

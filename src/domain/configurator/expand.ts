@@ -5,7 +5,7 @@
 import type { Frame } from '#domain/formula/compile.ts';
 import { fastenersFor, type Joint } from '#domain/joinery/joint.ts';
 import type { CompiledComponent, CompiledModel, Triple } from './compiled-model.ts';
-import type { Axis, Evaluation, Instance, PartLine, Vec3 } from './evaluation.ts';
+import type { Axis, Evaluation, Hardware, Instance, PartLine, Vec3 } from './evaluation.ts';
 import { PartCount } from './part-count.ts';
 import { everyPlace, numberOf, Stop, stoppable, vector, type ExpandRefusal } from './pattern-place.ts';
 import { boundingBox, turnAxis, turnBox, type QuarterTurn } from './placement.ts';
@@ -18,6 +18,7 @@ export interface Expansion {
   instances: Instance[];
   partList: PartLine[];
   joints: Joint[];
+  hardware: Hardware[];
 }
 
 const axisNames = ['x', 'y', 'z'] as const;
@@ -28,6 +29,7 @@ export type EvaluateUsed = (component: CompiledComponent, frame: Frame) => Evalu
 class Expander {
   private places = 0;
   private readonly instances: Instance[] = [];
+  private readonly hardware: Hardware[] = [];
   private readonly parts: PartCount;
   private readonly frame: Frame;
   private readonly evaluateUsed: EvaluateUsed;
@@ -46,13 +48,14 @@ class Expander {
         if (component.when !== null && component.when(this.frame) !== true) return;
         if (component.size !== null) this.box(component, component.size);
         else if (component.use !== null) this.used(component);
-        else this.hardware(component);
+        else this.counted(component);
       });
     }
     const joined = this.fasteners(joints);
     const { lines, indexOf } = this.parts.merged();
     for (const instance of this.instances) instance.line = indexOf[instance.line] ?? 0;
-    return { instances: this.instances, partList: lines, joints: joined };
+    for (const piece of this.hardware) piece.line = indexOf[piece.line] ?? 0;
+    return { instances: this.instances, partList: lines, joints: joined, hardware: this.hardware };
   }
 
   private add(instance: Instance): void {
@@ -98,11 +101,12 @@ class Expander {
     return joints;
   }
 
-  private hardware(component: CompiledComponent): void {
+  private counted(component: CompiledComponent): void {
     const count = component.count === null ? 0 : Math.round(numberOf(component.count, this.frame));
     if (count <= 0) return;
     const [length, width] = component.cut?.map((side) => numberOf(side, this.frame)) ?? [];
-    this.parts.add(component, [length ?? 0, width ?? 0, 0], count, { weight: 0, cubic: 0 });
+    const line = this.parts.add(component, [length ?? 0, width ?? 0, 0], count, { weight: 0, cubic: 0 });
+    this.hardware.push({ group: component.component.group, line, count });
   }
 
   private used(component: CompiledComponent): void {

@@ -10,6 +10,7 @@ import { evaluate } from './evaluate.ts';
 import type { Evaluation, Instance, Values } from './evaluation.ts';
 import type { Example } from './example.ts';
 import { unmetBy } from './example.ts';
+import { fastenerFaults, type FastenerFault } from './fastener-faults.ts';
 import { overlappingParts } from './overlap.ts';
 import { boundingBox, enclosing } from './placement.ts';
 import { presetValues } from './preset.ts';
@@ -18,7 +19,19 @@ import { checkTree } from './reference.ts';
 
 /** `key` names the violated rule, `detail` the place. */
 export interface GateFault {
-  key: CrateFaultKey | 'tree' | 'problem' | 'number' | 'size' | 'part' | 'overlap' | 'floating' | 'outerSize' | 'contour' | 'example';
+  key:
+    | CrateFaultKey
+    | FastenerFault['key']
+    | 'tree'
+    | 'problem'
+    | 'number'
+    | 'size'
+    | 'part'
+    | 'overlap'
+    | 'floating'
+    | 'outerSize'
+    | 'contour'
+    | 'example';
   detail: string;
 }
 
@@ -76,6 +89,7 @@ function inputFaults(compiled: CompiledModel, values: Values): GateFault[] {
     ...partFaults(evaluation),
     ...sizeFaults(compiled, evaluation),
     ...crateFaults(compiled, evaluation),
+    ...fastenerFaults(evaluation),
   ];
 }
 

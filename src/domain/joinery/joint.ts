@@ -35,6 +35,8 @@ export interface Join {
   contact: Contact;
   rule: Joint['rule'];
   fastener: string;
+  /** Its point comes out behind and is bent over. */
+  isClinched: boolean;
   count: number;
 }
 
@@ -49,9 +51,10 @@ export function joinsOf(parts: readonly JoinedPart[], joints: readonly Joint[]):
         const contact = contactOf(one, other);
         if (contact === null || contact.areaMm2 < leastAreaMm2 || isEndGrain(other, contact.axis)) continue;
         const { axis } = contact;
-        const fastener = joint.fastener === 'clinched' ? clinchedNail(one.size[axis] + other.size[axis]) : joint.fastener;
+        const isClinched = joint.fastener === 'clinched';
+        const fastener = isClinched ? clinchedNail(one.size[axis] + other.size[axis]) : joint.fastener;
         const count = countIn(contact, joint, one.turn !== undefined || other.turn !== undefined);
-        joins.push({ head, receiver, contact, rule: joint.rule, fastener, count });
+        joins.push({ head, receiver, contact, rule: joint.rule, fastener, isClinched, count });
       }
     }
   }

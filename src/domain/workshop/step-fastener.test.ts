@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '#domain/configurator/evaluate.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
-import { fasteners } from '#domain/joinery/fastener.ts';
 import { folderLibrary } from '#server/model/folder-library.ts';
 import { assemblySteps } from './assembly-step.ts';
 import { benchList } from './bench-list.ts';
@@ -19,24 +18,41 @@ function build(id: string) {
 describe('what is driven in a step', () => {
   it('is each nail of a wooden crate where its second part comes', () => {
     const { steps, driven } = build('holzkiste');
-    expect(steps.map(({ kind }, at) => [kind, ...driven[at]!.map(({ fastener, count }) => `${count} ${fastener}`)])).toEqual([
-      ['ends', '32 nail-2.5x45'],
-      ['sides', '32 nail-2.5x45', '32 nail-2.8x60'],
-      ['floor', '26 nail-2.8x60'],
-      ['skids', '20 nail-3.1x70'],
-      ['lid', '20 nail-2.5x45'],
+    expect(
+      steps.map(({ kind }, at) => [
+        kind,
+        ...driven[at]!.map(({ articleNumber, count, isClinched }) => `${count} ${articleNumber}${isClinched ? ' clinched' : ''}`),
+      ]),
+    ).toEqual([
+      ['ends', '32 NA-25x45 clinched'],
+      ['sides', '32 NA-25x45 clinched', '32 NA-28x60'],
+      ['floor', '26 NA-28x60'],
+      ['skids', '20 NA-31x70'],
+      ['lid', '20 NA-25x45 clinched'],
     ]);
   });
 
-  it.each(['holzkiste', 'sperrholzkiste', 'verschlag', 'exportkiste', 'kiste-offen'])(
+  it('is the nails of a pallet with the layer they hold, by their length', () => {
+    const { driven } = build('palette');
+    expect(driven.map((pieces) => pieces.map(({ articleNumber, count }) => `${count} ${articleNumber}`))).toEqual([
+      [],
+      ['18 NA-28x60'],
+      ['18 NA-34x90'],
+      ['27 NA-31x70'],
+    ]);
+  });
+
+  it('is the screws of furniture with what they fix', () => {
+    const { driven } = build('tisch');
+    expect(driven.map((pieces) => pieces.map(({ articleNumber, count }) => `${count} ${articleNumber}`))).toEqual([[], ['16 SR-8x220']]);
+  });
+
+  it.each(['holzkiste', 'sperrholzkiste', 'verschlag', 'exportkiste', 'kiste-offen', 'palette', 'tisch'])(
     'is in all steps of %s what its part list counts',
     (id) => {
       const { evaluation, driven } = build(id);
       const sums = new Map<string, number>();
-      for (const { fastener, count } of driven.flat()) {
-        const { articleNumber } = fasteners[fastener]!;
-        sums.set(articleNumber, (sums.get(articleNumber) ?? 0) + count);
-      }
+      for (const { articleNumber, count } of driven.flat()) sums.set(articleNumber, (sums.get(articleNumber) ?? 0) + count);
       expect(sums.size).toBeGreaterThan(0);
       for (const [article, count] of sums)
         expect(

@@ -53,6 +53,8 @@ export interface BillText {
   steps: string;
   step: string;
   /** The instruction of a step; `names` are the assemblies with their numbers. */
+  /** Of nails whose points are bent over behind. */
+  clinched: string;
   stepOf: Record<StepKind, (names: string, isTurnedOver: boolean) => string>;
   drawing: string;
   /** Beside «ISPM 15» on the drawing: the kind of wood, and where its mark goes. */
@@ -112,13 +114,14 @@ const de: BillText = {
   labelOf: (number, of) => `Bund ${number} von ${of}`,
   steps: 'Zusammenbau',
   step: 'Schritt',
+  clinched: 'umgeschlagen',
   stepOf: {
     ready: (names, isTurnedOver) => `${names}: ${isTurnedOver ? 'mit der Oberseite nach unten ' : ''}bereitlegen.`,
     frame: (names) => `${names}: Querkufen, Längskufen und Kopfhölzer verbinden.`,
     ends: (names) => `${names}: flach liegend zusammenbauen.`,
     sides: (names) => `${names}: zusammenbauen und an die Stirnseiten nageln.`,
     floor: (names, isTurnedOver) => (isTurnedOver ? `Wenden. ${names}: auf die Wände nageln.` : `${names}: aufnageln.`),
-    skids: (names, isTurnedOver) => `${isTurnedOver ? 'Noch auf dem Kopf. ' : ''}${names}: durch den Boden befestigen.`,
+    skids: (names, isTurnedOver) => `${names}: ${isTurnedOver ? 'auflegen, zurückwenden und von innen ' : ''}durch den Boden befestigen.`,
     beams: (names) => `${names}: zwischen die Wände einsetzen.`,
     lid: (names) => `${names}: zusammenbauen und schliessen.`,
     part: (names, isTurnedOver) => `${isTurnedOver ? 'Auf dem Kopf. ' : ''}${names}: ansetzen und befestigen.`,
@@ -180,13 +183,15 @@ const fr: BillText = {
   labelOf: (number, of) => `Paquet ${number} sur ${of}`,
   steps: 'Assemblage',
   step: 'Étape',
+  clinched: 'à rabattre',
   stepOf: {
     ready: (names, isTurnedOver) => `${names} : ${isTurnedOver ? 'disposer à l’envers' : 'préparer'}.`,
     frame: (names) => `${names} : assembler les patins et les traverses de bout.`,
     ends: (names) => `${names} : assembler à plat.`,
     sides: (names) => `${names} : assembler et clouer aux bouts.`,
     floor: (names, isTurnedOver) => (isTurnedOver ? `Retourner. ${names} : clouer sur les parois.` : `${names} : clouer.`),
-    skids: (names, isTurnedOver) => `${isTurnedOver ? 'Toujours retournée. ' : ''}${names} : fixer à travers le fond.`,
+    skids: (names, isTurnedOver) =>
+      `${names} : ${isTurnedOver ? 'poser, remettre à l’endroit et ' : ''}fixer à travers le fond${isTurnedOver ? ', de l’intérieur' : ''}.`,
     beams: (names) => `${names} : poser entre les parois.`,
     lid: (names) => `${names} : assembler et fermer.`,
     part: (names, isTurnedOver) => `${isTurnedOver ? 'À l’envers. ' : ''}${names} : poser et fixer.`,
@@ -248,13 +253,15 @@ const en: BillText = {
   labelOf: (number, of) => `Bundle ${number} of ${of}`,
   steps: 'Assembly',
   step: 'Step',
+  clinched: 'clinched',
   stepOf: {
     ready: (names, isTurnedOver) => `${names}: lay out${isTurnedOver ? ' upside down' : ''}.`,
     frame: (names) => `${names}: join the skids and headers.`,
     ends: (names) => `${names}: build lying flat.`,
     sides: (names) => `${names}: build and nail to the ends.`,
     floor: (names, isTurnedOver) => (isTurnedOver ? `Turn over. ${names}: nail onto the walls.` : `${names}: nail down.`),
-    skids: (names, isTurnedOver) => `${isTurnedOver ? 'Still upside down. ' : ''}${names}: fix through the floor.`,
+    skids: (names, isTurnedOver) =>
+      `${names}: ${isTurnedOver ? 'lay on, turn the crate back and ' : ''}fix through the floor${isTurnedOver ? ' from inside' : ''}.`,
     beams: (names) => `${names}: set between the walls.`,
     lid: (names) => `${names}: build and close.`,
     part: (names, isTurnedOver) => `${isTurnedOver ? 'Upside down. ' : ''}${names}: put in place and fix.`,

@@ -70,6 +70,10 @@ export class Paper {
     this.doc.registerFont('Liberation Sans-Bold', path.join(import.meta.dirname, 'font/arimo-bold.ttf'));
   }
 
+  get pages(): number {
+    return this.doc.bufferedPageRange().count;
+  }
+
   addPage(layout: 'portrait' | 'landscape' = 'portrait', size: 'A4' | 'A3' = 'A4'): void {
     this.doc.addPage({ size, layout, margin: 0 });
     this.y = contentTop;

@@ -3,26 +3,17 @@
  * and the payment part at the foot of its page.
  */
 import { labelled } from '#domain/language/labelled.ts';
-import { SwissQRBill } from 'swissqrbill/pdf';
-import type { QrBill } from '#domain/qr-bill/qr-bill.ts';
-import { qrBillProblems } from '#domain/qr-bill/qr-bill.ts';
-import type { BillParty } from '#domain/qr-bill/qr-bill.ts';
-import type { DocumentLine, DocumentPaper, DocumentTable } from './document-paper.ts';
 import { cornerViews } from './corner-views.ts';
-import { colours, contentWidth, margin, pageSize } from './page.ts';
+import { writeEnd, writeTables } from './document-end.ts';
+import { writeHead } from './document-head.ts';
+import { close, mostCloseLines, roomy, type Layout } from './document-layout.ts';
+import type { DocumentLine, DocumentPaper } from './document-paper.ts';
+import { colours, contentWidth, margin } from './page.ts';
 import { Paper } from './paper.ts';
-import { drawPairs, drawTable } from './paper-table.ts';
-import { drawQrCode } from './qr-code.ts';
+import { writePaymentPart } from './payment-part.ts';
 import { drawSvg } from './svg-drawing.ts';
 
-/** Window on the right of a Swiss C5 envelope: 120 mm from the left, 50 mm from the top. */
-const addressAt = { x: 340, y: 142 };
-const titleAt = 262;
-const markEdge = 52;
-const pictureSize = { width: 74, height: 54 };
-const signatureHeight = 56;
 const viewGap = 8;
-const codeSize = 96;
 
 const columnWidths = { item: 28, picture: 84, quantity: 52, unitPrice: 66, amount: 67.28 };
 
@@ -35,7 +26,16 @@ interface Columns {
   amount: number;
 }
 
+/** A short paper with a payment part takes one page where it has room on it: set closer, as bills usually are. */
 export async function renderDocument(document: DocumentPaper): Promise<Buffer> {
+  const { qrBill, lines, tables, link } = document;
+  if (qrBill === null || lines.length > mostCloseLines || tables !== undefined || link !== undefined)
+    return setIn(document, roomy).finish();
+  const short = setIn(document, close);
+  return (short.pages === 1 ? short : setIn(document, roomy)).finish();
+}
+
+function setIn(document: DocumentPaper, layout: Layout): Paper {
   const paper = new Paper({
     title: `${document.title} ${document.number}`,
     author: document.company.name,
@@ -46,36 +46,20 @@ export async function renderDocument(document: DocumentPaper): Promise<Buffer> {
     pageOf: (page, pages) => document.words.pageOf.replace('{seite}', String(page)).replace('{seiten}', String(pages)),
   });
   paper.addPage();
-  writeHead(paper, document);
-  if (document.tables === undefined) writeLines(paper, document);
+  writeHead(paper, document, layout);
+  if (document.tables === undefined) writeLines(paper, document, layout);
   writeTables(paper, document.tables?.above);
-  writeSums(paper, document);
-  writeTables(paper, document.tables?.below);
-  writeBlocks(paper, document);
-  for (const note of document.notes) {
-    const style = { size: 8, colour: colours.second, width: contentWidth };
-    paper.ensure(paper.heightOf(note, style) + 6);
-    paper.y += paper.text(note, margin, paper.y, style) + 4;
-  }
+  writeEnd(paper, document, layout);
   if (document.qrBill !== null) writePaymentPart(paper, document, document.qrBill);
-  return paper.finish();
+  return paper;
 }
 
-function writeLines(paper: Paper, document: DocumentPaper): void {
+function writeLines(paper: Paper, document: DocumentPaper, layout: Layout): void {
   const columns = columnsOf(document);
   paper.group('Table', () => {
     writeTableHead(paper, document, columns);
-    for (const line of document.lines) writeLine(paper, document, line, columns);
+    for (const line of document.lines) writeLine(paper, document, line, { columns, layout });
   });
-}
-
-function writeTables(paper: Paper, tables: readonly DocumentTable[] = []): void {
-  for (const { title, columns, rows } of tables) {
-    paper.ensure(70);
-    paper.y += paper.text(title, margin, paper.y, { font: 'heading', size: 13, tag: 'H2' }) + 4;
-    drawTable(paper, columns, rows);
-    paper.y += 16;
-  }
 }
 
 /** Columns that no line fills are left out, and the description takes their width. */
@@ -87,28 +71,6 @@ function columnsOf({ sums, lines }: DocumentPaper): Columns {
   const unitPrice = filled((line) => line.unitPrice) ? columnWidths.unitPrice : 0;
   const amount = sums.length > 0 ? columnWidths.amount : 0;
   return { item, picture, description: contentWidth - item - picture - quantity - unitPrice - amount, quantity, unitPrice, amount };
-}
-
-function writeHead(paper: Paper, { company, recipient, title, number, facts, intro, link }: DocumentPaper): void {
-  if (link !== undefined) {
-    const at = { x: margin + contentWidth - codeSize, y: 62, size: codeSize };
-    paper.figure(link.words, (doc) => {
-      drawQrCode(doc, link.url, at);
-    });
-    paper.text(link.words, at.x - 40, at.y + codeSize + 4, { size: 8, width: codeSize + 40, align: 'right' });
-  }
-  paper.mark(margin, 62, markEdge);
-  paper.text([company.name, ...company.lines].join('\n'), margin + markEdge + 14, 62, { size: 8.5, colour: colours.second, width: 240 });
-  if (recipient.length > 0) {
-    const sender = `${company.name}, ${company.lines.slice(0, 2).join(', ')}`;
-    paper.text(sender, addressAt.x, addressAt.y - 13, { size: 6.5, colour: colours.second, single: true });
-    paper.text(recipient.join('\n'), addressAt.x, addressAt.y, { size: 10.5 });
-  }
-  paper.y = titleAt;
-  paper.y += paper.text(`${title} ${number}`, margin, paper.y, { font: 'heading', size: 24, tag: 'H1' }) + 8;
-  drawPairs(paper, facts, 4);
-  paper.y += 6;
-  if (intro !== '') paper.y += paper.text(intro, margin, paper.y, { size: 9.5, width: contentWidth }) + 10;
 }
 
 function writeTableHead(paper: Paper, { words }: DocumentPaper, columns: Columns): void {
@@ -143,7 +105,12 @@ function cells(
   });
 }
 
-function writeLine(paper: Paper, document: DocumentPaper, line: DocumentLine, columns: Columns): void {
+function writeLine(
+  paper: Paper,
+  document: DocumentPaper,
+  line: DocumentLine,
+  { columns, layout: { pictureSize } }: { columns: Columns; layout: Layout },
+): void {
   const { words } = document;
   const width = columns.description - 6;
   const name = { font: 'strong', size: 9.5, width } as const;
@@ -192,84 +159,9 @@ function writeLine(paper: Paper, document: DocumentPaper, line: DocumentLine, co
   paper.y += 6;
 }
 
-function writeSums(paper: Paper, { sums, contained }: DocumentPaper): void {
-  if (sums.length === 0) return;
-  paper.ensure(sums.length * 15 + 38);
-  const x = margin + contentWidth - 240;
-  sums.forEach(({ label, amount }, at) => {
-    const isTotal = at === sums.length - 1;
-    const style = isTotal ? ({ font: 'heading', size: 13 } as const) : ({ size: 9.5 } as const);
-    if (isTotal) {
-      paper.rule(paper.y + 1, { x, width: 240, thickness: 1.5 });
-      paper.y += 7;
-    }
-    paper.text(label, x, paper.y, { ...style, width: 150, single: true });
-    paper.text(amount, x + 130, paper.y, { ...style, width: 110, align: 'right', single: true });
-    paper.y += isTotal ? 24 : 14;
-  });
-  if (contained === undefined) return;
-  const style = { size: 8.5, colour: colours.second, single: true } as const;
-  paper.text(contained.label, x, paper.y - 4, { ...style, width: 150 });
-  paper.text(contained.amount, x + 130, paper.y - 4, { ...style, width: 110, align: 'right' });
-  paper.y += 14;
-}
-
-function writeBlocks(paper: Paper, { blocks }: DocumentPaper): void {
-  if (blocks.length === 0) return;
-  const gap = 16;
-  const each = (contentWidth - gap * (blocks.length - 1)) / blocks.length;
-  const style = { size: 8.5, width: each };
-  paper.ensure(
-    Math.max(...blocks.map(({ lines, picture }) => paper.heightOf(lines.join('\n'), style) + (picture == null ? 0 : signatureHeight))) + 26,
-  );
-  const top = paper.y + 4;
-  let bottom = top;
-  blocks.forEach(({ title, lines, picture }, at) => {
-    const x = margin + at * (each + gap);
-    paper.text(title, x, top, { font: 'strong', size: 8.5, width: each, tag: 'H2' });
-    let end = top + 13 + paper.text(lines.join('\n'), x, top + 13, style);
-    if (picture != null) {
-      const place = { x, y: end + 2, width: Math.min(each, signatureHeight * 2.5), height: signatureHeight - 4 };
-      paper.figure(title, (doc) => {
-        drawSvg(doc, picture, place);
-      });
-      end += signatureHeight;
-    }
-    bottom = Math.max(bottom, end);
-  });
-  paper.y = bottom + 12;
-}
-
 /** A number is not separated from its unit, and a line ends with the dot instead of beginning with it. */
 function chosen(details: DocumentLine['details']): string {
   return details
     .map(({ label, value }) => `${label} ${/^[\d'.]+ \S+$/.test(value) ? value.replace(' ', '\u00A0') : value}`)
     .join('\u00A0· ');
-}
-
-/** Our own rules check what the library is known to let through; it checks the rest. */
-function writePaymentPart(paper: Paper, { language, words }: DocumentPaper, bill: QrBill): void {
-  const problems = qrBillProblems(bill);
-  if (problems.length > 0) throw new Error(`the payment part is wrong: ${problems.join(', ')}`);
-  const slip = new SwissQRBill(
-    {
-      currency: 'CHF',
-      amount: bill.amount / 100,
-      reference: bill.reference,
-      message: bill.message,
-      creditor: { account: bill.iban, ...partyOf(bill.creditor) },
-      ...(bill.debtor === null ? {} : { debtor: partyOf(bill.debtor) }),
-    },
-    { language: language === 'de' ? 'DE' : language === 'fr' ? 'FR' : 'EN', fontName: 'Liberation Sans' },
-  );
-  const top = paper.placeSlip();
-  paper.figure(words.payableWith, (doc) => {
-    doc.fillColor('#000000', 1);
-    slip.attachTo(doc, 0, top - 0.01);
-  });
-  paper.y = pageSize.height;
-}
-
-function partyOf({ name, street, houseNumber, zipCode, city, country }: BillParty) {
-  return { name, address: street, ...(houseNumber === '' ? {} : { buildingNumber: houseNumber }), zip: zipCode, city, country };
 }

@@ -1,5 +1,4 @@
 /** The building steps on paper: two per row, each with its number, a picture with the positions of the added parts, and a sentence. */
-import { fasteners } from '#domain/joinery/fastener.ts';
 import { labelled } from '#domain/language/labelled.ts';
 import { numberedDrawing } from '#domain/drawing/numbered-drawing.ts';
 import { boundsOf, solidsOf } from '#domain/drawing/solid.ts';
@@ -69,7 +68,9 @@ function sentenceOf(
   const names = added
     .map(({ number, name, count }) => `${number} ${name[language]}${count > 1 ? ` (${text.times(count)})` : ''}`)
     .join(', ');
-  const nails = driven.map(({ fastener, count }) => labelled(language, fasteners[fastener]!.name[language], text.times(count)));
+  const nails = driven.map(({ name, count, isClinched }) =>
+    labelled(language, name[language], isClinched ? `${text.times(count)} ${text.clinched}` : text.times(count)),
+  );
   return [text.stepOf[kind](names, isTurnedOver), nails.join(', ')].filter((line) => line !== '').join('\n');
 }
 
@@ -81,7 +82,7 @@ function writeSmallParts(
   language: Language,
   driven: readonly DrivenFasteners[],
 ): void {
-  const told = new Set(driven.map(({ fastener }) => fasteners[fastener]!.articleNumber));
+  const told = new Set(driven.map(({ articleNumber }) => articleNumber));
   for (const { groups, number, name, parts } of assemblies) {
     const rest = groups.length > 0 ? [] : parts.filter(({ line }) => !told.has(partList[line]!.articleNumber));
     if (rest.length === 0) continue;

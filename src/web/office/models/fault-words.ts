@@ -73,6 +73,7 @@ const gateKeys: Record<string, (detail: string) => string> = {
   cleats: (part) => `Ein Brett liegt auf weniger als zwei Leisten: ${part}.`,
   posts: (part) => `Eine Leiste hat weder Brett noch Platte hinter sich: ${part}.`,
   forks: (mm) => `Keine Gabel kommt darunter: frei sind zweimal ${mm} mm.`,
+  fastener: (joint) => `Nagel, Schraube oder Bolzen ist zu lang oder zu kurz für seine Verbindung: ${joint}.`,
   stock: (part) => `Ein Teil ist grösser als Stange oder Platte im Lager: ${part}.`,
   braces: (slope) => `Eine Strebe steht nicht zwischen 35 und 55 Grad: ${slope}.`,
   strength: (kg) => `Die gesagte Tragkraft ist kleiner als das Packgut: ${kg} kg.`,
