@@ -2,6 +2,7 @@
 import type { ShopMode } from '#domain/catalog/shop.ts';
 import type { Warn } from '#domain/catalog/product-type.ts';
 import type { Db } from '#server/db/pool.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
 import type { CatalogReader } from './catalog-state.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import { followChanges } from './follow-changes.ts';
@@ -28,6 +29,8 @@ export interface CatalogOptions {
   warn?: Warn;
   /** Interval of checks for a newer version. */
   pollMs?: number;
+  /** Compiled already: what the shop stores unchanged is not compiled again. */
+  models?: ModelLibrary | undefined;
 }
 
 export async function openCatalog({
@@ -36,9 +39,10 @@ export async function openCatalog({
   failed = () => undefined,
   warn = () => undefined,
   pollMs = usualPollMs,
+  models,
 }: CatalogOptions): Promise<Catalog> {
   const reader: CatalogReader = { db, shop, failed, warn };
-  let state = await readCatalog(reader, null);
+  let state = await readCatalog(reader, null, models);
   let isWholeWanted = false;
   const refresh = oneAtATime(async () => {
     const whole = isWholeWanted;

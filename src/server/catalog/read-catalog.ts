@@ -1,5 +1,6 @@
 /** Reads the whole catalogue: at the start, and if the log of changes has a gap. */
 import { openSheets } from '#server/configurator/open-sheets.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
 import { readModelLibrary } from '#server/model/read-model-library.ts';
 import { kindCodesOf, modelsInUse } from './catalog-frame.ts';
 import type { CatalogFrame } from './catalog-frame.ts';
@@ -12,14 +13,14 @@ import { nextSnapshot } from './next-snapshot.ts';
 import { readProductFacts } from './product-store.ts';
 import { hasWorkbook, sheetProducts } from './sheet-products.ts';
 
-/** `before`: unchanged models and workbooks are reused from it. */
-export async function readCatalog(reader: CatalogReader, before: CatalogState | null): Promise<CatalogState> {
+/** `before`: unchanged models and workbooks are reused from it; without it, models from `compiled`. */
+export async function readCatalog(reader: CatalogReader, before: CatalogState | null, compiled?: ModelLibrary): Promise<CatalogState> {
   return atOneMoment(reader.db, async (trx) => {
     const version = await readCatalogVersion(trx);
     const kindCodes = kindCodesOf(reader.shop);
     const facts = await readProductFacts(trx, kindCodes, null);
     const workbooks = new Map(facts.filter(hasWorkbook).map((each) => [each.row.id, each]));
-    const models = await readModelLibrary(trx, before?.frame.models);
+    const models = await readModelLibrary(trx, before?.frame.models ?? compiled);
     const known = before?.frame.sheets.sheets ?? [];
     const sheets = await openSheets(trx, models, sheetProducts(workbooks), { before: known, failed: reader.failed });
     const categories = categoriesInOrder(await readCategoryRows(trx, kindCodes), reader.shop);

@@ -19,6 +19,7 @@ import type { Jobs } from '#server/jobs/start-jobs.ts';
 import { openDraftThread } from '#server/model-desk/draft-thread.ts';
 import type { DraftThread } from '#server/model-desk/draft-thread.ts';
 import type { MediaFiles } from '#server/media/stored-media.ts';
+import type { ModelLibrary } from '#server/model/model-library.ts';
 import { openWords } from '#server/own-text/open-words.ts';
 import type { OpenWords } from '#server/own-text/open-words.ts';
 import { openTakenDays } from '#server/production/open-taken-days.ts';
@@ -45,6 +46,8 @@ export interface GroundOptions {
   tokenSecret: string;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** Compiled already, by another shop of this process. */
+  models?: ModelLibrary | undefined;
 }
 
 export interface Ground extends GroundOptions {
@@ -92,7 +95,13 @@ export async function openGround(options: GroundOptions): Promise<Ground> {
   const mails = await openMails({ config, now, warn });
   const holidays = openHolidays(db, now);
   const rules = await openRules(db, now);
-  const catalog = await openCatalog({ db, shop: config.shop, failed: (error) => warn('the catalogue could not be read', error), warn });
+  const catalog = await openCatalog({
+    db,
+    shop: config.shop,
+    failed: (error) => warn('the catalogue could not be read', error),
+    warn,
+    models: options.models,
+  });
   return {
     ...options,
     app,
