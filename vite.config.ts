@@ -60,7 +60,7 @@ const groups = [
     name: 'product-styles',
     test: inside(
       'web/storefront/product/(?!alternatives|compare-dialog|more-for-less).*\\.module\\.css',
-      'web/configurator/(why/why|exploded-drawing|result-sentences)\\.module',
+      'web/configurator/(why/why|exploded-drawing|result-sentences|workbook-results)\\.module',
     ),
     priority: 5,
   },

@@ -61,3 +61,15 @@ test('the cart speaks the language it is shown in', { tag: '@desktop' }, async (
   await open(page, '/checkout?lang=fr');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(/^Caisse/);
 });
+
+test('on a tablet no words of the bar above the shop run into each other', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  for (const language of ['de', 'fr', 'en']) {
+    await open(page, `/kontakt?lang=${language}`);
+    const entries = page.getByRole('complementary').first().locator('a, button').filter({ visible: true });
+    const tooWide = await entries.evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+    );
+    expect(tooWide, language).toEqual([]);
+  }
+});

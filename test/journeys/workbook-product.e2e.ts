@@ -6,6 +6,17 @@ import type { Page } from '@playwright/test';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Ergebnisse' });
 
+test('the results of a workbook are laid out before the script arrives', { tag: '@desktop' }, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/products/KP_0001');
+  const row = results(page).getByText('1445.5 mm').locator('..');
+  const [label, value] = [await row.locator('dt').boundingBox(), await row.locator('dd').boundingBox()];
+  expect(label?.y).toBeDefined();
+  expect(value?.y).toBe(label?.y);
+  await context.close();
+});
+
 test(
   'a printed carton is configured, priced by its workbook and changed again in the cart',
   { tag: '@long-on-phone' },

@@ -18,14 +18,14 @@ export function ContactBar({ profile, session }: { profile: ShopProfile; session
   return (
     <aside className={styles['bar']} aria-label={t('contactBar')}>
       <div className={`wrap ${styles['row']}`}>
-        <a href={phoneHref(profile.phone)} aria-label={t('phone', { phone: profile.phone })}>
+        <a className={styles['phone']} href={phoneHref(profile.phone)} aria-label={t('phone', { phone: profile.phone })}>
           {profile.phone}
         </a>
         <a className={styles['email']} href={`mailto:${profile.email}`}>
           {profile.email}
         </a>
         <span className={styles['space']} />
-        <DeliveryPlace />
+        <DeliveryPlace className={styles['place']} />
         <PriceViewSwitch />
         <LanguageLinks />
         <AccountLinks session={session} />
@@ -100,7 +100,11 @@ export function AccountLinks({ session }: { session: Session | null }) {
     <>
       {holdsAbility(session.perm, 'enterOffice') ? (
         // A fresh document, so that no tracking script is carried over to staff pages.
-        <Link to={holdsAbility(session.perm, 'manageOrders') ? paths.officeOrders : paths.office} reloadDocument className={styles['link']}>
+        <Link
+          to={holdsAbility(session.perm, 'manageOrders') ? paths.officeOrders : paths.office}
+          reloadDocument
+          className={`${styles['link']} ${styles['office']}`}
+        >
           {t('office')}
         </Link>
       ) : null}

@@ -11,16 +11,18 @@ import { useCart } from '../cart/cart-state.tsx';
 import styles from './delivery-place.module.css';
 
 /** The destination, by the remembered postal code; a click changes it. */
-export function DeliveryPlace() {
+export function DeliveryPlace({ className = '' }: { className?: string | undefined }) {
   const t = useTranslations('shell');
   const cart = useCart();
   const place = usePlaceName(cart.zipCode, cart.price?.shippingCost?.place ?? null);
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={styles['button']} onClick={() => setOpen(true)}>
+      <button type="button" className={`${styles['button']} ${className}`} onClick={() => setOpen(true)}>
         <Icon name="place" size="small" />
-        {cart.ready && cart.zipCode !== '' ? t('deliveryTo', { place: `${cart.zipCode} ${place}`.trim() }) : t('deliveryPlaceAsk')}
+        <span>
+          {cart.ready && cart.zipCode !== '' ? t('deliveryTo', { place: `${cart.zipCode} ${place}`.trim() }) : t('deliveryPlaceAsk')}
+        </span>
       </button>
       <Dialog title={t('deliveryPlaceTitle')} open={open} onClose={() => setOpen(false)}>
         <ZipCodeForm

@@ -18,7 +18,7 @@ export default {
   contactBar: 'Contact, langue et compte',
   phone: 'Téléphone {phone}',
   deliveryTo: 'Livraison à {place}',
-  deliveryPlaceAsk: 'Choisir le lieu de livraison',
+  deliveryPlaceAsk: 'Lieu de livraison',
   deliveryPlaceTitle: 'Où devons-nous livrer ?',
   deliveryPlaceHint: 'Indiquez le code postal : nous calculons aussitôt la livraison.',
   zipCode: 'Code postal',
