@@ -76,7 +76,8 @@ export function QuoteLines({ control, margin, mayRelease, services, readOnly, to
       )}
       {row === undefined ? null : (
         <LinePanel
-          key={row.id}
+          // By its place: a new line gets another id when it is saved, and the focus in its fields must stay.
+          key={rows.indexOf(row)}
           row={row}
           place={quote.formattedId}
           problems={problems}
