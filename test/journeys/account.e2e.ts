@@ -1,9 +1,10 @@
 // An account from its first day: registered with a crate in the cart, used for the order, the password forgotten and replaced, the order found again.
+import { haveInCart } from './cart-by-call.ts';
 import type { Page } from '@playwright/test';
 import { answerTo } from '../server/captcha-answer.ts';
 import { privateGuest } from './guest.ts';
 import { linkIn, mailbox } from './mailbox.ts';
-import { alertAbove, buy, cartSums, fillGuest, order, toCheckout } from './order-steps.ts';
+import { alertAbove, cartSums, fillGuest, order, toCheckout } from './order-steps.ts';
 import { expect, open, takenOver, test } from './watched-page.ts';
 
 const password = 'brett-vor-dem-kopf';
@@ -21,7 +22,7 @@ test(
   async ({ page, request, complaints }) => {
     complaints.allow(/status of 422/);
     const guest = privateGuest();
-    await buy(page, 'HK_0001');
+    await haveInCart(page, { article: 'HK_0001' });
     await open(page, '/user/register');
     await test.step('what is missing stands at its field and above the form', async () => {
       await page.getByRole('button', { name: 'Konto eröffnen' }).click();

@@ -1,9 +1,10 @@
 // Wrong input is reported at its place and in words people can act on; nothing else is lost.
+import { haveInCart } from './cart-by-call.ts';
 import { companyGuest } from './guest.ts';
-import { alertAbove, buy, cartSums, fillGuest, giveGuest, goToTill, priceBar } from './order-steps.ts';
+import { alertAbove, cartSums, fillGuest, giveGuest, goToTill, priceBar } from './order-steps.ts';
 import { expect, open, test } from './watched-page.ts';
 
-test('a measure out of range offers the nearest one', async ({ page }) => {
+test('a measure out of range offers the nearest one', { tag: '@long-on-phone' }, async ({ page }) => {
   await open(page, '/products/HK_0001');
   const length = page.getByRole('textbox', { name: /^Länge innen/ });
   await length.fill('9000');
@@ -17,7 +18,7 @@ test('a measure out of range offers the nearest one', async ({ page }) => {
 
 test(
   'goods that are too heavy lead to the construction that carries them, with the sizes kept',
-  { tag: '@long-on-phone' },
+  { tag: ['@long-on-desktop', '@long-on-phone'] },
   async ({ page }) => {
     await open(page, '/products/HK_0001?length=1300&width=900&height=800&mass=400');
     await page.getByRole('textbox', { name: /^Gewicht/ }).fill('1200');
@@ -31,7 +32,7 @@ test(
 
 test('an unknown postal code is said at its field', { tag: '@long-on-phone' }, async ({ page, complaints }) => {
   const guest = companyGuest();
-  await buy(page, 'HK_0002');
+  await haveInCart(page, { article: 'HK_0002' });
   complaints.allow(/status of 4(00|22)/);
   const zip = cartSums(page).getByRole('textbox', { name: 'Postleitzahl für die Lieferung' });
   await zip.fill('9999');
@@ -67,7 +68,7 @@ test('a postal code with a digit too many is not cut short without a word', { ta
 });
 
 test('a wrong e-mail address is said, a mistyped one is asked back', { tag: '@long-on-phone' }, async ({ page }) => {
-  await buy(page, 'HK_0002');
+  await haveInCart(page, { article: 'HK_0002' });
   await goToTill(page);
   const guest = companyGuest();
   await fillGuest(page, { ...guest, email: 'nadja@' });

@@ -1,11 +1,12 @@
 // A guest buys by parcel carrier: the cart shows price and days, the order costs the same, and the page after it names the service.
+import { haveInCart } from './cart-by-call.ts';
 import { privateGuest } from './guest.ts';
-import { buy, cartSums, choosePayment, giveGuest, giveInvoiceAddress, goToTill, order, settledTotal } from './order-steps.ts';
+import { cartSums, choosePayment, giveGuest, giveInvoiceAddress, goToTill, order, settledTotal } from './order-steps.ts';
 import { expect, test } from './watched-page.ts';
 
 test('a guest orders a crate by parcel', { tag: '@desktop' }, async ({ page }) => {
   const guest = privateGuest();
-  await buy(page, 'HK_0007');
+  await haveInCart(page, { article: 'HK_0007' });
   const sums = cartSums(page);
   await sums.getByRole('textbox', { name: 'Postleitzahl für die Lieferung' }).fill(guest.zipCode);
   const byTruck = await test.step('the parcel stands beside the delivery, with price and days', async () => {

@@ -1,4 +1,5 @@
 // The cart keeps what was chosen: across reloads and in other tabs, with changed configurations, removed lines and sales units.
+import { haveInCart } from './cart-by-call.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { amountIn, buy, priceBar, settledTotal, toCheckout } from './order-steps.ts';
 import { expect, open, takenOver, test } from './watched-page.ts';
@@ -23,10 +24,8 @@ test('the cart survives a reload and follows in a second tab', { tag: '@long-on-
   await expect(page.getByRole('heading', { name: 'Noch leer' })).toBeVisible();
 });
 
-test('equal lines become one when a configuration is changed', async ({ page }) => {
-  await buy(page, 'HK_0001');
-  await buy(page, 'HK_0001?k=1&length=1200&width=600&height=500&mass=150', 2);
-  await expect(lines(page)).toHaveCount(2);
+test('equal lines become one when a configuration is changed', { tag: '@long-on-phone' }, async ({ page }) => {
+  await haveInCart(page, { article: 'HK_0001' }, { article: 'HK_0001', quantity: 2, values: { length: 1200 } });
   const longer = page
     .getByRole('listitem')
     .filter({ hasText: 'Innen 1200 × 600 × 500 mm' })
@@ -44,8 +43,7 @@ test('equal lines become one when a configuration is changed', async ({ page }) 
 });
 
 test('a removed line comes back with one click', { tag: '@long-on-phone' }, async ({ page }) => {
-  await buy(page, 'LA_0002');
-  await buy(page, 'PL_0003', 4);
+  await haveInCart(page, { article: 'LA_0002' }, { article: 'PL_0003', quantity: 4 });
   const total = await settledTotal(page);
   await page.getByRole('button', { name: 'Lattenbund 18 × 60, 2 m entfernen' }).click();
   await expect(lines(page)).toHaveText(['Halbpalette 800 × 600']);
@@ -60,7 +58,7 @@ test('a price on request is asked for and cannot be ordered', { tag: '@long-on-p
   await expect(priceBar(page).getByRole('button', { name: 'In den Warenkorb' })).toHaveCount(0);
   await expect(priceBar(page).getByRole('link', { name: '041 555 01 20' })).toBeVisible();
   await test.step('also when it came into the cart while it still had a price', async () => {
-    await buy(page, 'HK_0002');
+    await haveInCart(page, { article: 'HK_0002' });
     await page.evaluate(() => {
       const name = Object.keys(localStorage).find((key) => key.startsWith('cart:')) ?? '';
       const line = JSON.parse(localStorage.getItem(name) ?? '{}') as Record<string, unknown>;
@@ -94,7 +92,7 @@ test('quantities go in sales units', { tag: '@long-on-phone' }, async ({ page })
 });
 
 test('the popover shows and empties the cart', { tag: '@desktop' }, async ({ page }) => {
-  await buy(page, 'HK_0002');
+  await haveInCart(page, { article: 'HK_0002' });
   const total = await settledTotal(page);
   await open(page, '/produkte/holzkisten');
   const entry = page.getByRole('link', { name: 'Warenkorb, ein Artikel' });

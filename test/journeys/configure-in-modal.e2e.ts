@@ -1,8 +1,9 @@
 // A line of the cart is changed in the configurator's modal, ordered, and opened again: Escape discards everything, OK keeps everything,
 // and an order can only be viewed.
+import { haveInCart } from './cart-by-call.ts';
 import type { Locator, Page } from '@playwright/test';
 import { companyGuest } from './guest.ts';
-import { buy, order, settledTotal, walkToSummary } from './order-steps.ts';
+import { order, settledTotal, walkToSummary } from './order-steps.ts';
 import { expect, test } from './watched-page.ts';
 
 const modal = (page: Page): Locator => page.getByRole('dialog', { name: 'Produkt Konfigurieren' });
@@ -17,8 +18,8 @@ async function openModal(page: Page): Promise<void> {
   await expect(innerLength(page)).toBeVisible();
 }
 
-test('a line of the cart is changed in the modal and seen again after the order', async ({ page }) => {
-  await buy(page, 'HK_0001');
+test('a line of the cart is changed in the modal and seen again after the order', { tag: '@long-on-phone' }, async ({ page }) => {
+  await haveInCart(page, { article: 'HK_0001' });
   const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Holzkiste nach Mass' }).first();
   const before = await settledTotal(page);
   await test.step('Escape leaves the line as it was', async () => {

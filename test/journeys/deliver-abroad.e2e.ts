@@ -1,11 +1,12 @@
 // Goods for abroad are quoted instead of ordered: the address has the fields that carriers require, and the cart becomes part of the request.
+import { haveInCart } from './cart-by-call.ts';
 import { privateGuest } from './guest.ts';
-import { alertAbove, buy, giveGuest, giveInvoiceAddress, goToTill } from './order-steps.ts';
+import { alertAbove, giveGuest, giveInvoiceAddress, goToTill } from './order-steps.ts';
 import { expect, test } from './watched-page.ts';
 
 test('a guest who wants a delivery to the USA asks for a quote', { tag: '@long-on-phone' }, async ({ page }) => {
   const guest = privateGuest();
-  await buy(page, 'HK_0001');
+  await haveInCart(page, { article: 'HK_0001' });
   await goToTill(page);
   await giveGuest(page, guest);
   await giveInvoiceAddress(page, guest);

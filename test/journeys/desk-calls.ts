@@ -37,18 +37,30 @@ interface Placed {
   total: number;
 }
 
-/** A guest's order of pallets. */
-export async function orderOf(context: BrowserContext, guest: Guest, { quantity = 6, paymentMethodId = 1 } = {}): Promise<Placed> {
-  const { firstName, lastName, email, phone, street, zipCode, city } = guest;
+/** A guest's order, of pallets unless another article is wanted. */
+export async function orderOf(
+  context: BrowserContext,
+  guest: Guest,
+  { article = 'EP_0001', quantity = 6, paymentMethodId = 1, remark = '', reference = '' } = {},
+): Promise<Placed> {
+  const { firstName, lastName, companyName, email, phone, street, zipCode, city } = guest;
   const contactPerson = { firstName, lastName, email, phone };
-  const made = await deskWith(context, '').send<{ id: number; token: string }>('POST', '/customers', { guest: true, contactPerson });
+  const company = companyName === '' ? {} : { companyInfo: { name: companyName } };
+  const made = await deskWith(context, '').send<{ id: number; token: string }>('POST', '/customers', {
+    guest: true,
+    contactPerson,
+    ...company,
+  });
   const own = deskWith(context, made.token);
-  const address = { name: `${firstName} ${lastName}`, street, zipCode, city, country: 'CH' };
+  const name = companyName === '' ? `${firstName} ${lastName}` : companyName;
+  const address = { name, street, zipCode, city, country: 'CH' };
   const { id: addressId } = await own.send<{ id: number }>('POST', `/customer/${made.id}/address`, address);
-  const { items } = await own.get<{ items: [{ id: number }] }>('/product?articleNumber=EP_0001');
+  const { items } = await own.get<{ items: [{ id: number; configuration: object | null }] }>(`/product?articleNumber=${article}`);
+  const [{ id: productId, configuration }] = items;
   const { preselected } = await own.get<{ preselected: string }>('/calendar/delivery');
   const placed = await own.send<Omit<Placed, 'customerId' | 'total'>>('POST', '/order', {
-    cartItems: [{ key: 'a', productId: items[0].id, configuration: null, quantity }],
+    cartItems: [{ key: 'a', productId, configuration, quantity, externalCustomerRef: remark }],
+    externalCustomerRef: reference,
     customerId: made.id,
     invoiceEmail: email,
     invoiceAddressId: addressId,

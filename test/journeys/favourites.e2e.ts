@@ -7,38 +7,42 @@ import type { Page } from '@playwright/test';
 
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `${name} merken`, exact: true });
 
-test('a product is marked on its card, found again and let go', async ({ page, context, isMobile, complaints }) => {
-  const name = isMobile ? 'Halbpalette 800 × 600' : 'Motorenverschlag 1000';
-  await open(page, '/produkte/paletten');
-  await page.getByRole('link', { name: 'Halbpalette 800 × 600 merken: bitte zuerst anmelden' }).click();
-  await expect(page).toHaveURL(/\/user\/login\?next=/);
-  await demoLogIn(context, packagingShop.url, demoCustomer);
-  await open(page, isMobile ? '/produkte/paletten' : '/produkte/verschl%C3%A4ge');
-  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'false');
-  await test.step('the mark is taken back when the server refuses', async () => {
-    complaints.allow(/status of 503/);
-    await page.route('**/api/product/create-product-customer', async (route) =>
-      route.fulfill({ status: 503, json: { errors: [{ message: 'temporarilyUnavailable', params: {} }] } }),
-    );
-    await heart(page, name).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'nicht erreichbar' })).toBeVisible();
+test(
+  'a product is marked on its card, found again and let go',
+  { tag: '@long-on-phone' },
+  async ({ page, context, isMobile, complaints }) => {
+    const name = isMobile ? 'Halbpalette 800 × 600' : 'Motorenverschlag 1000';
+    await open(page, '/produkte/paletten');
+    await page.getByRole('link', { name: 'Halbpalette 800 × 600 merken: bitte zuerst anmelden' }).click();
+    await expect(page).toHaveURL(/\/user\/login\?next=/);
+    await demoLogIn(context, packagingShop.url, demoCustomer);
+    await open(page, isMobile ? '/produkte/paletten' : '/produkte/verschl%C3%A4ge');
     await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'false');
-    await page.unroute('**/api/product/create-product-customer');
-  });
-  const stored = page.waitForResponse('**/api/product/create-product-customer');
-  await heart(page, name).click();
-  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
-  await stored;
-  await open(page, '/favoriten');
-  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-  await expectAccessible(page, 'favourites of a visitor');
-  const gone = page.waitForResponse('**/api/product/create-product-customer');
-  await heart(page, name).click();
-  await gone;
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 2, name: 'Werkzeugkiste 600' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name })).toHaveCount(0);
-});
+    await test.step('the mark is taken back when the server refuses', async () => {
+      complaints.allow(/status of 503/);
+      await page.route('**/api/product/create-product-customer', async (route) =>
+        route.fulfill({ status: 503, json: { errors: [{ message: 'temporarilyUnavailable', params: {} }] } }),
+      );
+      await heart(page, name).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'nicht erreichbar' })).toBeVisible();
+      await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'false');
+      await page.unroute('**/api/product/create-product-customer');
+    });
+    const stored = page.waitForResponse('**/api/product/create-product-customer');
+    await heart(page, name).click();
+    await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
+    await stored;
+    await open(page, '/favoriten');
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expectAccessible(page, 'favourites of a visitor');
+    const gone = page.waitForResponse('**/api/product/create-product-customer');
+    await heart(page, name).click();
+    await gone;
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 2, name: 'Werkzeugkiste 600' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name })).toHaveCount(0);
+  },
+);
 
 test('a company orders its own products again', { tag: '@desktop' }, async ({ page, context, complaints }) => {
   complaints.allow(/status of 409/);

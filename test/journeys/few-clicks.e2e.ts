@@ -1,22 +1,13 @@
 // A guest's effort from the cart to the order: seven presses and six fields; the rest is filled in or chosen already.
+import { haveInCart } from './cart-by-call.ts';
 import { countEffort, effort } from './effort.ts';
 import { privateGuest } from './guest.ts';
-import {
-  buy,
-  chooseDelivery,
-  choosePayment,
-  giveGuest,
-  giveInvoiceAddress,
-  goToTill,
-  orderButton,
-  orderNumber,
-  terms,
-} from './order-steps.ts';
+import { chooseDelivery, choosePayment, giveGuest, giveInvoiceAddress, goToTill, orderButton, orderNumber, terms } from './order-steps.ts';
 import { expect, test } from './watched-page.ts';
 
 test('a guest orders with seven presses and six fields', { tag: '@desktop' }, async ({ page }) => {
   const guest = privateGuest();
-  await buy(page, 'LA_0002', 2);
+  await haveInCart(page, { article: 'LA_0002', quantity: 2 });
   await countEffort(page);
   await goToTill(page);
   await giveGuest(page, guest);

@@ -4,7 +4,7 @@ import { priceBar } from './order-steps.ts';
 import { orderAsPreset, press, sayWhoAndWhere, tabTo, type } from './keyboard-steps.ts';
 import { expect, open, test } from './watched-page.ts';
 
-test('a crate is ordered with the keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+test('a crate is ordered with the keyboard alone', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page }) => {
   const guest = companyGuest();
   const main = page.getByRole('main');
   await open(page, '/');

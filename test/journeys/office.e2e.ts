@@ -1,17 +1,12 @@
 // The office's start page, its search and its lists, used only by keyboard.
+import { orderOf } from './desk-calls.ts';
 import { companyGuest } from './guest.ts';
 import { logInAsStaff } from './office-steps.ts';
-import { buy, order, walkToSummary } from './order-steps.ts';
 import { expect, open, takenOver, test } from './watched-page.ts';
 
-test('staff find what waits and walk the list by keys', { tag: '@desktop' }, async ({ page, browser }) => {
+test('staff find what waits and walk the list by keys', { tag: '@desktop' }, async ({ page: desk, context }) => {
   const guest = companyGuest();
-  await buy(page, 'EP_0001', 20);
-  await walkToSummary(page, guest);
-  const number = await order(page);
-
-  const office = await browser.newContext();
-  const desk = await office.newPage();
+  const { formattedId: number } = await orderOf(context, guest, { quantity: 20 });
   await logInAsStaff(desk);
   await open(desk, '/admin');
   await test.step('the order waits on the start page, at the desk of the sales people', async () => {
@@ -59,5 +54,4 @@ test('staff find what waits and walk the list by keys', { tag: '@desktop' }, asy
     await expect(desk.getByRole('heading', { level: 1 })).toContainText(number);
     await expect(desk.getByRole('navigation', { name: 'Weg hierher' })).toContainText('1 von 1');
   });
-  await office.close();
 });

@@ -1,14 +1,13 @@
 // The page of an order, opened from the mail and without an account: its progress, its papers, and ordering the same again.
+import { orderOf } from './desk-calls.ts';
 import { companyGuest } from './guest.ts';
 import { mailbox } from './mailbox.ts';
-import { buy, order, toCheckout, walkToSummary } from './order-steps.ts';
+import { toCheckout } from './order-steps.ts';
 import { expect, open, test } from './watched-page.ts';
 
-test('a guest finds the order through the mail and orders it again', { tag: '@long-on-phone' }, async ({ page, request }) => {
+test('a guest finds the order through the mail and orders it again', { tag: '@long-on-phone' }, async ({ page, context, request }) => {
   const guest = companyGuest();
-  await buy(page, 'HK_0001', 3);
-  await walkToSummary(page, guest);
-  const number = await order(page);
+  const { formattedId: number } = await orderOf(context, guest, { article: 'HK_0001', quantity: 3 });
   const [mail] = await mailbox(request, guest.email);
   await open(page, /\/order\/[\da-f-]{36}\?lang=de/.exec(mail?.text ?? '')?.[0] ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(`Bestellung ${number}`);

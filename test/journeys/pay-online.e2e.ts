@@ -1,23 +1,14 @@
 // Paying online with the provider's stand-in: TWINT that succeeds, and a card that is declined, tried again and replaced by another method; one order each.
+import { haveInCart } from './cart-by-call.ts';
 import { privateGuest } from './guest.ts';
 import { mailsTo, logInAsStaff } from './office-steps.ts';
-import {
-  buy,
-  chooseDelivery,
-  choosePayment,
-  giveGuest,
-  giveInvoiceAddress,
-  goToTill,
-  orderNumber,
-  settledTotal,
-  terms,
-} from './order-steps.ts';
+import { chooseDelivery, choosePayment, giveGuest, giveInvoiceAddress, goToTill, orderNumber, settledTotal, terms } from './order-steps.ts';
 import { expect, takenOver, test } from './watched-page.ts';
 import type { Page } from '@playwright/test';
 import type { Guest } from './guest.ts';
 
 async function orderWith(page: Page, guest: Guest, way: RegExp): Promise<string> {
-  await buy(page, 'EP_0001', 5);
+  await haveInCart(page, { article: 'EP_0001', quantity: 5 });
   await goToTill(page);
   await giveGuest(page, guest);
   await giveInvoiceAddress(page, guest);

@@ -1,11 +1,12 @@
 // A private customer pays in advance and picks up the goods: no delivery cost, VAT all the same, and a payment slip with everything the bank requires.
+import { haveInCart } from './cart-by-call.ts';
 import { privateGuest } from './guest.ts';
-import { buy, chooseDelivery, choosePayment, giveGuest, giveInvoiceAddress, goToTill, order, settledTotal } from './order-steps.ts';
+import { chooseDelivery, choosePayment, giveGuest, giveInvoiceAddress, goToTill, order, settledTotal } from './order-steps.ts';
 import { expect, test } from './watched-page.ts';
 
 test('a private person pays in advance and picks up', { tag: '@long-on-phone' }, async ({ page }) => {
   const guest = privateGuest();
-  await buy(page, 'LA_0002', 2);
+  await haveInCart(page, { article: 'LA_0002', quantity: 2 });
   const goods = await settledTotal(page);
   await goToTill(page);
   await giveGuest(page, guest);

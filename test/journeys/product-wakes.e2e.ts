@@ -54,7 +54,7 @@ test('scripts are asked for after the styles, once the page is to be seen', { ta
   expect(askedBeforeStyles).toEqual([]);
 });
 
-test('what is typed and pressed before the script is there counts when it is', async ({ page }) => {
+test('what is typed and pressed before the script is there counts when it is', { tag: '@long-on-phone' }, async ({ page }) => {
   const letGo = await holdScript(page);
   await page.goto(product);
   await length(page).fill('1500');

@@ -27,7 +27,7 @@ async function paste(page: Page, row: number, text: string): Promise<void> {
   }, text);
 }
 
-test('a list is pasted, corrected and put into the cart', async ({ page, context }) => {
+test('a list is pasted, corrected and put into the cart', { tag: '@long-on-phone' }, async ({ page, context }) => {
   await demoLogIn(context, packagingShop.url, demoCompany);
   await open(page, '/favoriten/quick-order');
   await test.step('one article by its name, with the keyboard', async () => {

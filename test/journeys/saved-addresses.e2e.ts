@@ -1,11 +1,12 @@
 // A company orders by invoice in four clicks: invoice to the office, goods to the works, as stored in its account; its discount and its papers are its own.
+import { haveInCart } from './cart-by-call.ts';
 import { demoCompany, demoLogIn } from './demo-log-in.ts';
-import { buy, choosePayment, order, settledTotal, toCheckout } from './order-steps.ts';
+import { choosePayment, order, settledTotal, toCheckout } from './order-steps.ts';
 import { expect, open, test } from './watched-page.ts';
 
 test('a company with saved addresses orders by invoice', { tag: '@long-on-phone' }, async ({ page, context, baseURL }) => {
   await demoLogIn(context, baseURL ?? '', demoCompany);
-  await buy(page, 'HK_0001');
+  await haveInCart(page, { article: 'HK_0001' });
   await toCheckout(page).click();
   await expect(page.getByRole('heading', { name: 'Wer bezahlt?' })).toBeVisible();
   await expect(page.getByRole('radio', { name: /Gurzelenstrasse 31/ })).toBeChecked();

@@ -60,13 +60,13 @@ test('a size leads to goods built to it', { tag: '@long-on-phone' }, async ({ pa
 });
 
 test('the cards beside the filter stand in columns on every desktop', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/produkte/holzkisten');
   for (const [width, columns] of [
     [992, 2],
     [1100, 2],
     [1440, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, '/produkte/holzkisten');
     const boxes = await page
       .getByRole('main')
       .getByRole('listitem')

@@ -19,7 +19,9 @@ async function colourCount(element: Locator): Promise<number> {
   }, shot.toString('base64'));
 }
 
-test('the 3D view draws, turns and closes', { tag: '@long-on-phone' }, async ({ page }) => {
+test('the 3D view draws, turns and closes', { tag: '@long-on-phone' }, async ({ page, isMobile }) => {
+  // The processor draws it, dot by dot.
+  if (!isMobile) await page.setViewportSize({ width: 1100, height: 700 });
   await open(page, '/products/HK_0001');
   const picture = page.getByRole('region', { name: 'Ansicht', exact: true });
   await picture.getByRole('button', { name: '3D' }).click();

@@ -51,9 +51,13 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function takenOver(page: Page): Promise<void> {
   // Some of it waits for the first interaction.
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main, main button, main input')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-    ),
+  // Not in each frame, as is usual: asking so often keeps a page from getting there.
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('main, main button, main input')].every((element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+      ),
+    undefined,
+    { polling: 50 },
   );
 }

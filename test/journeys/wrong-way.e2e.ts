@@ -2,8 +2,19 @@
 import { fillLogIn } from './office-steps.ts';
 import { expect, open, takenOver, test } from './watched-page.ts';
 
-for (const path of ['/gibt-es-nicht', '/products/XX_9999', '/produkte/gibt-es-nicht', '/checkout/gibt-es-nicht']) {
-  test(`nothing at ${path}: a page says so and leads home`, { tag: '@long-on-phone' }, async ({ page, complaints }) => {
+const nowhere = ['/gibt-es-nicht', '/products/XX_9999', '/produkte/gibt-es-nicht', '/checkout/gibt-es-nicht'];
+
+test('what is not there says so with its status and its heading', { tag: '@desktop' }, async ({ request }) => {
+  for (const path of nowhere) {
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, 404]);
+    expect(await answer.text()).toMatch(/<h1[^>]*>(<[^>]*>)*This page could not be found/);
+  }
+});
+
+for (const path of nowhere) {
+  const tag = path === '/products/XX_9999' ? ['@long-on-phone'] : ['@long-on-desktop', '@long-on-phone'];
+  test(`nothing at ${path}: a page says so and leads home`, { tag }, async ({ page, complaints }) => {
     complaints.allow(/status of 404/);
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
@@ -14,7 +25,7 @@ for (const path of ['/gibt-es-nicht', '/products/XX_9999', '/produkte/gibt-es-ni
   });
 }
 
-test('the checkout cannot be entered in its middle', async ({ page }) => {
+test('the checkout cannot be entered in its middle', { tag: '@long-on-phone' }, async ({ page }) => {
   await open(page, '/checkout/summary');
   await expect(page).toHaveURL(/\/checkout\/?$/);
   await expect(page.getByRole('heading', { name: 'Noch leer' })).toBeVisible();
