@@ -15,12 +15,18 @@ function isLanguage(value: unknown): value is Language {
   return value === 'de' || value === 'fr' || value === 'en';
 }
 
-/** `?lang=` takes precedence, then the cookie, then German. */
+const officePages = /^\/+admin(?:[/.?]|$)/i;
+
+/** `?lang=` takes precedence, then the cookie, then German. The office is written in German, also for staff who look at the shop in French. */
+export function languageIn({ url, asked, kept }: { url: string; asked: unknown; kept: unknown }): Language {
+  if (officePages.test(url)) return 'de';
+  if (isLanguage(asked)) return asked;
+  return isLanguage(kept) ? kept : 'de';
+}
+
 export function languageOf(request: FastifyRequest): Language {
   const asked = (request.query as { lang?: unknown } | undefined)?.lang;
-  if (isLanguage(asked)) return asked;
-  const kept = request.cookies[languageCookie];
-  return isLanguage(kept) ? kept : 'de';
+  return languageIn({ url: request.url, asked, kept: request.cookies[languageCookie] });
 }
 
 const bearerOf = (request: FastifyRequest): string | null =>
