@@ -99,7 +99,7 @@ const words: Readonly<Record<string, Words>> = {
 const style = `
   * { box-sizing: border-box; margin: 0; border-radius: 0 }
   body { background: #f3ece2; color: #1d1916; font: 16px/1.5 Archivo, "Helvetica Neue", Arial, sans-serif }
-  .notice { padding: 12px 16px; background: #1d4f91; color: #fff; font-weight: 600; text-align: center }
+  .notice { margin-top: 20px; padding: 12px 16px; background: #1d4f91; color: #fff; font-weight: 600; text-align: center }
   main { max-width: 560px; margin: 0 auto; padding: 32px 16px 64px }
   h1 { font-size: clamp(34px, 8vw, 56px); font-stretch: 86%; line-height: .95; letter-spacing: -.03em }
   .card { margin-top: 24px; padding: 24px; border: 2px solid #1d1916; border-top-width: 8px; background: #fff }
