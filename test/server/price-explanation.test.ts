@@ -61,7 +61,7 @@ describe('the row that counts', () => {
     const product = await productOf(shop.app, 'PL_0006');
     const customerId = people[1]?.customerId ?? 0;
     const ask = async () => (await explain({ productId: product.id, customerId, quantity: 12 })).body;
-    expect(await ask()).toMatchObject({ from: 'default', strategy: 'FIX_PRICE', step: 10, pricePerOne: 14.45, discount: 0.05 });
+    expect(await ask()).toMatchObject({ from: 'default', strategy: 'FIX_PRICE', step: 10, pricePerOne: 15.5, discount: 0.05 });
     const own = (await newPrice(clerk, { customerId, productId: product.id, activeStrategy: 'NONE' })).body;
     expect(await ask()).toMatchObject({ from: 'own', priceId: own.id, onRequest: 'strategyNone', pricePerOne: null, parts: [] });
     await send(clerk, 'POST', `/product/price/${own.id}`, { version: 1, activeStrategy: 'FIX_PRICE' });
@@ -71,12 +71,12 @@ describe('the row that counts', () => {
   it('tells the next step, and caps a line by more pieces that cost less in all', async () => {
     const { id } = await productOf(shop.app, 'PL_0006');
     const { body } = await explain({ productId: id, quantity: 9 });
-    expect(body).toMatchObject({ step: 1, pricePerOne: 16.0555, finalPrice: 144.5, next: { quantity: 10, price: 14.45 }, same: 10 });
+    expect(body).toMatchObject({ step: 1, pricePerOne: 17.2222, finalPrice: 155, next: { quantity: 10, price: 15.5 }, same: 10 });
     expect(body.parts).toMatchObject([
-      { kind: 'step', chf: 16.1 },
-      { kind: 'cap', chf: -0.0445 },
+      { kind: 'step', chf: 17.25 },
+      { kind: 'cap', chf: -0.0278 },
     ]);
-    expect((await explain({ productId: id, quantity: 4 })).body).toMatchObject({ step: 1, finalPrice: 64.4, same: null });
+    expect((await explain({ productId: id, quantity: 4 })).body).toMatchObject({ step: 1, finalPrice: 69, same: null });
   });
 
   it('says what of a configured crate is wood and what is work', async () => {

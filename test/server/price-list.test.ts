@@ -28,7 +28,7 @@ describe('the list of the office', () => {
     const rows = [...shop.catalog.now().priceRows.values()].reduce((sum, { size }) => sum + size, 0);
     expect([items.length, total]).toEqual([Math.min(500, rows), rows]);
     const pallet = items.find(({ articleNumber, isDefault }) => articleNumber === 'PL_0006' && isDefault);
-    expect(pallet).toMatchObject({ activeStrategy: 'FIX_PRICE', fromPrice: 16.1, remote: '', remoteState: null });
+    expect(pallet).toMatchObject({ activeStrategy: 'FIX_PRICE', fromPrice: 17.25, remote: '', remoteState: null });
     const crate = items.find(({ articleNumber, isDefault }) => articleNumber === 'HK_0001' && isDefault);
     const { marginPrice } = await defaultPrice(clerk, 'HK_0001');
     expect(crate?.margin).toBeCloseTo((1 - 100 / (100 + marginPrice)) * 100, 0);

@@ -40,7 +40,7 @@ describe('reading', () => {
     await newPrice(clerk, { customerId: company.customerId, productId: pallet.id, marginPrice: 20 });
     const rows = await pricesOf(clerk, `productId=${pallet.id}`);
     expect(rows[0]).toMatchObject({ isDefault: true, activeStrategy: 'FIX_PRICE', unitOfSales: 1 });
-    expect(rows[0]?.fixPrice.map(({ price }) => price)).toEqual([16.1, 14.45, 13.65, 13.25, 13]);
+    expect(rows[0]?.fixPrice.map(({ price }) => price)).toEqual([17.25, 15.5, 14.65, 14.2, 13.95]);
     expect(rows.slice(1)).toMatchObject([
       { customerId: company.customerId, companyName: 'Aare Pumpen AG', activeStrategy: 'MARGIN_PRICE', marginPrice: 20, version: 1 },
     ]);
