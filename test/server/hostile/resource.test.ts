@@ -130,7 +130,8 @@ describe('a body', () => {
     ]);
     const { result, longestTurnMs } = await watched(async () => sent(form, 'multipart/form-data; boundary=x', '/api/bank-import', token));
     expect(result.statusCode).toBe(422);
-    expect(longestTurnMs).toBeLessThan(200);
+    // Byte by byte it takes seconds.
+    expect(longestTurnMs).toBeLessThan(600);
   });
 });
 
