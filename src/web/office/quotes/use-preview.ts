@@ -33,7 +33,8 @@ export function usePreview(quote: Quote, draft: QuoteDraft, isWritable: boolean)
   });
   const read = useCallback((): void => {
     const { quote: stored, draft: typed, failureText: textOf } = latest.current;
-    if (Object.keys(problemsOf(typed)).length > 0) return;
+    const isEmpty = typed.lines.every(({ removed }) => removed);
+    if (isEmpty || Object.keys(problemsOf(typed)).length > 0) return;
     call(previewQuote, { params: { id: stored.id }, body: changeOf(stored, typed) }).then(
       (answer) => set({ seen: answer, problem: null, of: typed }),
       (error: unknown) => set({ seen: null, problem: textOf(error), of: typed }),
