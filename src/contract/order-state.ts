@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
-import { IdParam, line } from './wire.ts';
+import { IdParam, line, paragraph } from './wire.ts';
 import { Order } from './order.ts';
 
 export const changeOrderState = endpoint({
@@ -18,6 +18,10 @@ export const changeOrderState = endpoint({
     reason: line(500).default(''),
     /** With INVOICED: what is not delivered yet is delivered together with the invoice. */
     deliverAll: z.boolean().default(false),
+    /** False: no mail to the customer about the delivery or the cancellation. */
+    tell: z.boolean().default(true),
+    /** With CANCELED: to the customer, placed before the mail's own text. */
+    message: paragraph(2000).default(''),
   }),
   response: Order,
   errors: [

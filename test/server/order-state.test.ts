@@ -139,6 +139,32 @@ describe('the state of an order', () => {
     });
   });
 
+  test('that ends the order is told to the customer once, with the words of staff, unless staff tell it themselves', async () => {
+    const told = await newOrder();
+    const body = { orderStatusId: CANCELED, version: 1, reason: 'Holz fehlt', message: 'Uns fehlt das Holz.' };
+    expect((await send(staff, 'PUT', `/order/${told}/state`, body)).status).toBe(200);
+    const silent = await newOrder();
+    await send(staff, 'PUT', `/order/${silent}/state`, { orderStatusId: CANCELED, version: 1, tell: false });
+    const mails = async (id: number) =>
+      (
+        await shop.database.pool.query<{ subject: string; text: string; recipient: string }>(
+          `select subject, text, recipient from mail where order_id = $1 and dedupe_key like 'order-canceled:%'`,
+          [id],
+        )
+      ).rows;
+    const { order: canceled } = await read(told);
+    const [mail, ...others] = await mails(told);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      recipient: canceled.customer.email,
+      subject: expect.stringContaining(`${canceled.formattedId} ist storniert`),
+    });
+    expect(mail?.text).toContain('Uns fehlt das Holz.');
+    expect(mail?.text).not.toContain('Holz fehlt');
+    expect(mail?.text).not.toContain('Guthaben');
+    expect(await mails(silent)).toEqual([]);
+  });
+
   test('takes no field that it does not know', async () => {
     const id = await newOrder();
     const answer = await send(staff, 'PUT', `/order/${id}/state`, { orderStatusId: SENT, version: 1, paymentStatusId: 1, 'x y': 2 });

@@ -1,4 +1,7 @@
-/** Position numbers in a row above a view, each with a leader to its part: numbers keep apart and leaders do not cross. Lengths in mm of the drawing. */
+/**
+ * Position numbers in a row above a view, each with a leader to its part: numbers keep apart, leaders do not cross, and none begins left of the object, where
+ * its dimensions stand. Lengths in mm of the drawing.
+ */
 import { dimensionTextWidth } from './dimension-chain.ts';
 import type { Box } from './face.ts';
 import type { Point } from './projection.ts';
@@ -23,6 +26,7 @@ export function balloonRow(wishes: readonly BalloonWish[], object: Box, height: 
   const places = spread(
     sorted.map(({ target }) => ({ centre: target[0], width: 2 * radius })),
     0.6 * height,
+    [object[0] - radius, Infinity],
   );
   return sorted.map(({ text, target }, index) => ({ text, target, radius, centre: [places[index]!, row] }));
 }

@@ -39,8 +39,8 @@ export function dimensionTextWidth(text: string, height: number): number {
   return text.length * characterWidth * height;
 }
 
-/** `inner`: the link of the clear inside. */
-export function chain(ticks: readonly number[], height: number, inner: Span | null = null): Chain {
+/** `inner`: the link of the clear inside; `room`: how far texts may reach, by default the chain's ends. */
+export function chain(ticks: readonly number[], height: number, inner: Span | null = null, room: Span = endsOf(ticks)): Chain {
   const runs = runsOf(ticks, inner);
   const labels = runs.map(({ from, to, text }): ChainLabel => {
     const fits = dimensionTextWidth(text, height) + 2 * airShare * height <= to - from;
@@ -48,11 +48,15 @@ export function chain(ticks: readonly number[], height: number, inner: Span | nu
   });
   const outside = labels.filter(({ tier }) => tier === 1);
   const wishes = outside.map(({ at, text }) => ({ centre: at, width: dimensionTextWidth(text, height) }));
-  const places = spread(wishes, 2 * airShare * height, [ticks[0] ?? 0, ticks.at(-1) ?? 0]);
+  const places = spread(wishes, 2 * airShare * height, room);
   outside.forEach((label, index) => (label.at = places[index]!));
-  const need = wishes.reduce((sum, { width }) => sum + width + 2 * airShare * height, 0);
-  const isReadable = need <= (ticks.at(-1) ?? 0) - (ticks[0] ?? 0) || (ticks.length === 2 && inner === null);
+  const need = wishes.reduce((sum, { width }) => sum + width, 2 * airShare * height * Math.max(wishes.length - 0.5, 0));
+  const isReadable = need <= room[1] - room[0] || (ticks.length === 2 && inner === null);
   return { ticks, labels, tiers: outside.length > 0 ? 2 : 1, isReadable };
+}
+
+function endsOf(ticks: readonly number[]): Span {
+  return [ticks[0] ?? 0, ticks.at(-1) ?? 0];
 }
 
 interface Run {

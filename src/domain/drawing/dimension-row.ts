@@ -71,17 +71,21 @@ function place(rows: readonly RowWish[], side: RowSide, object: Box, height: num
   /** A point `out` mm away from the object, `along` the row. */
   const at = (along: number, out: number): Point => (isAcross ? [along, edge + out] : [edge - out, along]);
   let out = spacing.first * height;
-  const readable = rows.map((wish) => ({ wish, links: chain(wish.ticks, height, wish.inner) })).filter(({ links }) => links.isReadable);
+  const ends: Span = isAcross ? [object[0], object[2]] : [object[1], object[3]];
+  const readable = rows.flatMap((row) => {
+    const choices = shorter(row).map((wish) => ({ wish, links: chain(wish.ticks, height, wish.inner, ends) }));
+    return choices.find(({ links }) => links.isReadable) ?? [];
+  });
   readable.forEach(({ wish, links }, index) => {
     out += (isAcross ? spacing.text : spacing.end) * height;
     const line = out;
     const before = readable.slice(0, index).map((row) => row.wish.ticks);
     const reaches = index === 0 || (index === readable.length - 1 && wish.ticks.length === 2 && isWithin(before, wish.ticks));
     const from = reaches ? 0.4 * height : line - 0.5 * height;
-    const ends = new Set(links.labels.flatMap((label) => [label.from, label.to]));
+    const ofLabels = new Set(links.labels.flatMap((label) => [label.from, label.to]));
     wish.ticks.forEach((tick) => {
       // Inside a run of equal links there may be text above the tick.
-      if (ends.has(tick)) lines.push([at(tick, from), at(tick, line + spacing.end * height)]);
+      if (ofLabels.has(tick)) lines.push([at(tick, from), at(tick, line + spacing.end * height)]);
       const slant = spacing.tick * height;
       lines.push([at(tick - slant, line + (isAcross ? slant : -slant)), at(tick + slant, line + (isAcross ? -slant : slant))]);
     });
@@ -109,6 +113,11 @@ function place(rows: readonly RowWish[], side: RowSide, object: Box, height: num
       }
     }
   }
+}
+
+/** A row, and what remains of it where it has no room: the clear inside alone. */
+function shorter(row: RowWish): RowWish[] {
+  return row.inner && row.ticks.length > 2 ? [row, { ticks: row.inner, inner: row.inner }] : [row];
 }
 
 /** The outermost row's extension lines reach back to the object if the rows before it are within its ends. */

@@ -8,7 +8,7 @@ import type { PartLine } from '#domain/part-list/part-line.ts';
 import { balloonRow, type Balloon } from './balloon-row.ts';
 import { seenNails, type SlingPlace } from './bench-mark.ts';
 import { cavityOf } from './cavity.ts';
-import { area } from './convex-polygon.ts';
+import { area, clipLine, type Polygon } from './convex-polygon.ts';
 import { ticksOf } from './dimension-chain.ts';
 import { dimensionRows, type Dimensions, type RowWish } from './dimension-row.ts';
 import { boxOf, silhouette, visibleFaces, type Box, type Face } from './face.ts';
@@ -82,8 +82,9 @@ export function technicalView(subject: TechnicalSubject, id: TechnicalViewId, op
   const cavity = cavityOf(whole);
   const rows = options.dimensions === false ? { across: [], up: [] } : rowsOf(id, faces, object, cavity, cut?.sawn, projection);
   const dimensions = dimensionRows(rows.across, rows.up, object, textHeight);
-  const balloons = balloonRow(balloonWishes(faces, subject.positions, options.numbers), object, textHeight);
   const mark = cut === null || id === 'section' ? null : cutMark(cut.x, object, projection, textHeight);
+  const wishes = balloonWishes(faces, subject.positions, options.numbers, mark === null ? null : { at: mark[0][0], by: textHeight });
+  const balloons = balloonRow(wishes, object, textHeight);
   return {
     id,
     projection,
@@ -116,8 +117,13 @@ function rowsOf(
   return { across: [...rows.across, { ticks: ticksOf([left, right]) }], up: [...rows.up, { ticks: ticksOf([top, bottom]) }] };
 }
 
-/** Each number at the middle of its largest visible piece. */
-export function balloonWishes(faces: readonly Face[], positions: readonly string[] | undefined, numbers: ReadonlySet<string> | undefined) {
+/** Each number at the middle of its largest visible piece; `avoid`: an upright line that leaders keep clear of. */
+export function balloonWishes(
+  faces: readonly Face[],
+  positions: readonly string[] | undefined,
+  numbers: ReadonlySet<string> | undefined,
+  avoid: { at: number; by: number } | null = null,
+) {
   const best = new Map<string, { size: number; target: Point }>();
   if (positions === undefined) return [];
   for (const { solid, visible } of faces) {
@@ -126,11 +132,22 @@ export function balloonWishes(faces: readonly Face[], positions: readonly string
     for (const piece of visible) {
       const size = Math.abs(area(piece));
       if (size <= (best.get(text)?.size ?? 0) + 1e-6) continue;
-      const [left, top, right, bottom] = boxOf(piece);
-      best.set(text, { size, target: [(left + right) / 2, (top + bottom) / 2] });
+      best.set(text, { size, target: targetIn(piece, avoid) });
     }
   }
   return Array.from(best, ([text, { target }]) => ({ text, target }));
+}
+
+function targetIn(piece: Polygon, avoid: { at: number; by: number } | null): Point {
+  const [left, top, right, bottom] = boxOf(piece);
+  const [u, v] = [(left + right) / 2, (top + bottom) / 2];
+  if (avoid === null || Math.abs(u - avoid.at) > 0.6 * avoid.by) return [u, v];
+  const across = clipLine([left, v], [right, v], piece) ?? [
+    [u, v],
+    [u, v],
+  ];
+  const beside = [avoid.at - avoid.by, avoid.at + avoid.by].find((place) => place > across[0][0] && place < across[1][0]);
+  return [beside ?? u, v];
 }
 
 /** Visible area of each number in a view, in mm² of the drawing. */
@@ -157,7 +174,7 @@ function cutMark(x: number, [, top, , bottom]: Box, { project }: Projection, tex
   const [u] = project(x, 0, 0);
   return [
     [u, top - 1.6 * textHeight],
-    [u, bottom + 0.8 * textHeight],
+    [u, bottom + 1.15 * textHeight],
   ];
 }
 

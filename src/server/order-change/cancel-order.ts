@@ -29,7 +29,7 @@ export async function cancelOrder(
   return changeOrderState(
     services,
     id,
-    { orderStatusId: orderState.CANCELED, version: version ?? row.version, reason, deliverAll: false },
+    { orderStatusId: orderState.CANCELED, version: version ?? row.version, reason, deliverAll: false, tell: true, message: '' },
     who,
   );
 }

@@ -14,13 +14,16 @@ import type { DeliveryServices } from '#server/delivery/delivery-services.ts';
 import { takeBack } from '#server/delivery/take-back-delivery.ts';
 import type { InvoiceServices } from '#server/invoice/invoice-services.ts';
 import { invoiceOrder } from '#server/invoice/make-invoice.ts';
+import { postMails } from '#server/mail/post-mail.ts';
 import type { LockedOrder } from '#server/order/lock-order-at.ts';
 import { lockedOrder, lockOrderAt } from '#server/order/lock-order-at.ts';
 import { movedLine } from '#server/order/moved-line.ts';
 import type { ReopenQuote } from '#server/order/order-services.ts';
 import { wholeOrderOf } from '#server/order/order-record.ts';
 import { verbFactsOf } from '#server/order/verb-facts.ts';
+import { orderMoney } from '#server/order/order-money.ts';
 import { markCanceled } from '#server/order/mark-canceled.ts';
+import { canceledMail } from './canceled-mail.ts';
 
 export interface OrderStateServices {
   deliveries: DeliveryServices;
@@ -38,7 +41,7 @@ type Wish = ParsedOf<typeof endpoint>['body'];
 
 export async function changeOrderState(services: OrderStateServices, id: number, wish: Wish, who: string): Promise<Order> {
   const { db } = services.deliveries;
-  const asked = (order: LockedOrder): Asked => ({ order, wish, tell: true, who });
+  const asked = (order: LockedOrder): Asked => ({ order, wish, tell: wish.tell, message: wish.message, who });
   if (wish.orderStatusId === orderState.CANCELED) {
     // The carrier is called while the order's row is not locked, and only for an order that may be cancelled.
     await transaction(db, async (trx) => mayBecome(trx, asked(await lockOrderAt(trx, id, wish.version))));
@@ -52,9 +55,11 @@ export async function changeOrderState(services: OrderStateServices, id: number,
 
 export interface Asked {
   order: LockedOrder;
-  wish: Omit<Wish, 'version'>;
-  /** False: no mail about a delivery. */
+  wish: Omit<Wish, 'version' | 'tell' | 'message'>;
+  /** False: no mail about a delivery or the cancellation. */
   tell: boolean;
+  /** To the customer, in the mail about the cancellation. */
+  message?: string;
   who: string;
 }
 
@@ -74,7 +79,11 @@ interface Verb extends Asked {
   lastDeliveryId: number | null;
 }
 
-async function carryOut(trx: Trx, services: OrderStateServices, { order, wish, lastDeliveryId, tell, who }: Verb): Promise<void> {
+async function carryOut(
+  trx: Trx,
+  services: OrderStateServices,
+  { order, wish, lastDeliveryId, tell, message = '', who }: Verb,
+): Promise<void> {
   const { deliveries, invoices } = services;
   switch (wish.orderStatusId) {
     case orderState.SENT:
@@ -89,7 +98,7 @@ async function carryOut(trx: Trx, services: OrderStateServices, { order, wish, l
       if (lastDeliveryId !== null) await takeBack(trx, deliveries, order, { id: lastDeliveryId, note: wish.reason }, who);
       return;
     default:
-      await cancel(trx, services, order, { reason: wish.reason, who });
+      await cancel(trx, services, order, { reason: wish.reason, tell, message, who });
   }
 }
 
@@ -110,14 +119,19 @@ async function deliverAll(
 /** For orders with nothing delivered or invoiced. A quote that was not used up can be ordered again. */
 async function cancel(
   trx: Trx,
-  { deliveries: { now }, reopenQuote, balanceToCredit, hasShipment }: OrderStateServices,
+  { deliveries, reopenQuote, balanceToCredit, hasShipment }: OrderStateServices,
   { row }: LockedOrder,
-  { reason, who }: { reason: string; who: string },
+  { reason, tell, message, who }: { reason: string; tell: boolean; message: string; who: string },
 ): Promise<void> {
   // A new shipment was booked while the carrier cancelled the previous one.
   if (await hasShipment(trx, row.id)) throw conflict('shipmentUnderWay', { seconds: 120 });
+  const { now, jobs, publicUrl } = deliveries;
   const at = new Date(now());
+  const { balance } = await orderMoney(trx, row.id);
   await markCanceled(trx, { id: row.id, orderStatusId: row.order_status_id }, { at, who, reason });
   await balanceToCredit(trx, row.id, { at, who });
   if (!usesUpQuote(row.order_status_id)) await reopenQuote(trx, row.id, { nowMs: now(), who });
+  if (!tell) return;
+  const facts = { company: await deliveries.readCompany(), publicUrl, words: message, hasCredit: balance > 0 };
+  await postMails(trx, jobs, [canceledMail(await wholeOrderOf(trx, row.id), facts)], now());
 }

@@ -23,6 +23,7 @@ export const textPlaces: Places<Words> = {
   letter: { questions: ['telefon'] },
   confirmation: { pickupOn: null, deliveryOn: null, dispatchOn: null, invoiceLine: ['email', 'tage'], providerLine: ['zahlungsart'] },
   confirmed: { title: ['nummer', 'tag'], deliveryText: ['tag'], pickupText: ['tag'] },
+  canceled: { title: ['nummer'] },
   change: {
     askTitle: ['nummer'],
     askText: ['tag'],

@@ -1,6 +1,7 @@
 /** All sentences of mails and papers in one tree, in the house's wording. */
 import type { Language } from '#domain/language/language.ts';
 import { accountWords } from './account-words.ts';
+import { canceledWords } from './canceled-words.ts';
 import { changeWords } from './change-words.ts';
 import { confirmationWords } from './confirmation-words.ts';
 import { confirmedWords } from './confirmed-words.ts';
@@ -18,6 +19,7 @@ const wordsIn = (language: Language) => ({
   letter: letterWords[language],
   confirmation: confirmationWords[language],
   confirmed: confirmedWords[language],
+  canceled: canceledWords[language],
   change: changeWords[language],
   deliveryMail: deliveryMailWords[language],
   parcel: parcelWords[language],

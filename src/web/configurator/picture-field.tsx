@@ -2,7 +2,7 @@
  * The product on its coloured field: drawn, taken apart, from the sides, or in 3D. The drawing is in the page's HTML; the 3D view is fetched
  * when idle or on demand.
  */
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Evaluation, Vec3 } from '#domain/configurator/evaluation.ts';
@@ -13,10 +13,11 @@ import { PictureBar } from './picture-bar.tsx';
 import styles from './picture-field.module.css';
 import type { Tab } from './picture-tabs.ts';
 import { loadView3d, SpacePicture } from './space-picture.tsx';
-import { loadBalloons, Still } from './still-picture.tsx';
+import { Still } from './still-picture.tsx';
 import type { PictureTies } from './still-picture.tsx';
 import { maySpendData } from '#web/first-load/may-spend-data.ts';
 import { useInBrowser } from './use-in-browser.ts';
+import { useBalloons } from './use-balloons.ts';
 import { useIdlePreload } from './use-idle-preload.ts';
 import { usePictureSwitches } from './use-picture-switches.ts';
 import type { PictureLook } from './use-seen-parts.ts';
@@ -74,7 +75,7 @@ export function PictureField(props: PictureFieldProps) {
   const awake = useInBrowser();
   const stage = useRef<HTMLDivElement>(null);
   useIdlePreload(loadView3d);
-  const tied = useBalloons();
+  const tied = useBalloons(ties !== undefined && ties.focus !== null);
   const label = t('pictureOf', { name, size: outerSizeText(evaluation) });
   useEffect(() => {
     if (first !== 'space' || flat || !maySpendData()) return undefined;
@@ -138,15 +139,4 @@ export function PictureField(props: PictureFieldProps) {
       </div>
     </section>
   );
-}
-
-/** True once the balloons are loaded. */
-function useBalloons(): boolean {
-  const [loaded, setLoaded] = useState(false);
-  const load = useCallback(async () => {
-    await loadBalloons();
-    setLoaded(true);
-  }, []);
-  useIdlePreload(load);
-  return loaded;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unbrokenSize } from './unbroken-size.ts';
+import { unbrokenName, unbrokenPlace, unbrokenSize } from './unbroken-size.ts';
 
 test.each([
   ['Faltkarton 400 × 300 × 200', 'Faltkarton 400~×~300~×~200'],
@@ -11,4 +11,10 @@ test.each([
   ['EPAL 1 Europalette', 'EPAL 1 Europalette'],
 ])('%s', (name, expected) => {
   expect(unbrokenSize(name)).toBe(expected.replaceAll('~', '\u00A0'));
+});
+
+test('a name stays whole at its hyphen, a postal code with its town', () => {
+  expect(unbrokenName('PostFinance E-Finance')).toBe('PostFinance E-\u2060Finance');
+  expect(unbrokenPlace('6010', 'Kriens')).toBe('6010\u00A0Kriens');
+  expect(unbrokenPlace('', 'Kriens').trim()).toBe('Kriens');
 });

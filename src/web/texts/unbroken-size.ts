@@ -3,3 +3,8 @@ export function unbrokenSize(name: string): string {
   const whole = name.replaceAll(/\b(ISPM|NIMP) (?=\d)/g, '$1\u00A0');
   return whole.replace(/(?<=\d) × (?=\d)/g, '\u00A0×\u00A0').replace(/(?<=\d) (?=(?:mm|cm|m|kg|t)\b)/g, '\u00A0');
 }
+
+/** A make's name stays whole at its hyphen: `PostFinance E-Finance` breaks before its second word only. */
+export const unbrokenName = (name: string): string => name.replaceAll(/-(?=\p{L})/gu, '-\u2060');
+
+export const unbrokenPlace = (zipCode: string, place: string): string => `${zipCode}\u00A0${place}`.trim();

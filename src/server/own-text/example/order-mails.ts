@@ -1,4 +1,4 @@
-/** The mails of an order: confirmed, promised, changed, paid online, on its way. */
+/** The mails of an order: confirmed, promised, changed, cancelled, paid online, on its way. */
 import type { Order } from '#contract/order.ts';
 import type { ChangeDifference } from '#contract/staged-change.ts';
 import { chfText } from '#domain/money/money-text.ts';
@@ -11,6 +11,7 @@ import type { NewOrder } from '#server/order/new-order.ts';
 import { numberedMail } from '#server/order/new-order.ts';
 import type { OrderToPay } from '#server/order/order-to-pay.ts';
 import { askMail, changedMail } from '#server/order-change/change-mails.ts';
+import { canceledMail } from '#server/order-state/canceled-mail.ts';
 import { confirmedMail } from '#server/order-change/confirmed-mail.ts';
 import { parcelMail } from '#server/parcel/parcel-mail.ts';
 import { paymentFailed, paymentReceived } from '#server/payment/payment-letter.ts';
@@ -180,6 +181,8 @@ export const orderMailExamples: readonly Example[] = [
   { key: 'confirmation.private', kind: 'mail', make: (facts) => confirmation(facts, { company: false }) },
   { key: 'confirmed.delivery', kind: 'mail', make: (facts) => confirmedMail(exampleOrder(facts.language), facts) },
   { key: 'confirmed.pickup', kind: 'mail', make: (facts) => confirmedMail(pickedUp(facts.language), facts) },
+  { key: 'canceled.open', kind: 'mail', make: (facts) => canceledMail(exampleOrder(facts.language), { ...facts, hasCredit: false }) },
+  { key: 'canceled.paid', kind: 'mail', make: (facts) => canceledMail(exampleOrder(facts.language), { ...facts, hasCredit: true }) },
   ...changes,
   {
     key: 'delivery.whole',

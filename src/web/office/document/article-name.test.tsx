@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ArticleName } from './article-name.tsx';
+import { GermanNamesProvider } from './german-names.tsx';
 
 test('the sizes of a line fit beside its number', () => {
   const details = [
@@ -13,4 +14,14 @@ test('the sizes of a line fit beside its number', () => {
   expect(screen.getByText('HK_0001').parentElement?.textContent?.replaceAll('\u00A0', ' ')).toBe(
     'HK_0001 innen 1000 × 600 × 500 mm, Holz Fichte',
   );
+});
+
+test('a line written in French is two lines high like any other, with the German name beside the number', () => {
+  render(
+    <GermanNamesProvider value={{ 1: 'Europalette' }}>
+      <ArticleName productId={1} name="Palette Europe" articleNumber="EP_0001" details={[]} gone={false} />
+    </GermanNamesProvider>,
+  );
+  const lines = screen.getByText('Palette Europe').parentElement?.children;
+  expect([...(lines ?? [])].map(({ textContent }) => textContent?.trim())).toEqual(['Palette Europe', 'EP_0001 Europalette']);
 });

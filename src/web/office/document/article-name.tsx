@@ -18,9 +18,9 @@ export function ArticleName({ productId, name, articleNumber, details, gone, par
   return (
     <span className={`${styles['article']} ${gone ? styles['gone'] : ''} ${part ? styles['part'] : ''}`}>
       <b>{name}</b>
-      <GermanName productId={productId} name={name} />
       <small>
-        <code>{articleNumber}</code> {shortFacts(details, officeTexts.inner).join(', ')}
+        <code>{articleNumber}</code> <GermanName productId={productId} name={name} />
+        {shortFacts(details, officeTexts.inner).join(', ')}
       </small>
     </span>
   );

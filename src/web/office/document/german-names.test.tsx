@@ -27,7 +27,7 @@ it('asks once for several customers, and not for the lines of a German one', asy
   expect(asked.mock.calls.map(([, input]) => input)).toEqual([{ query: { ids: '4,7', perPage: 2 } }]);
 });
 
-it('stands beneath a line of another name, and nowhere else', () => {
+it('stands with a line of another name, and nowhere else', () => {
   const { container } = render(
     <GermanNamesProvider value={{ 4: 'Holzkiste', 7: 'Palette' }}>
       <p>
@@ -41,5 +41,5 @@ it('stands beneath a line of another name, and nowhere else', () => {
       </p>
     </GermanNamesProvider>,
   );
-  expect([...container.querySelectorAll('p')].map(({ innerHTML }) => innerHTML)).toEqual(['<small lang="de">Holzkiste</small>', '', '']);
+  expect([...container.querySelectorAll('p')].map(({ innerHTML }) => innerHTML)).toEqual(['<span lang="de">Holzkiste</span> ', '', '']);
 });

@@ -1,4 +1,4 @@
-/** Lines are stored in the customer's language; staff also see the German name of the product below. */
+/** Lines are stored in the customer's language; staff also see the German name of the product beside its number. */
 import { createContext, useContext } from 'react';
 import type { Call } from '#contract/endpoint.ts';
 import { readProducts } from '#contract/product.ts';
@@ -33,5 +33,9 @@ export const GermanNamesProvider = Names.Provider;
 /** Renders nothing if the name is the same, or there is no product. */
 export function GermanName({ productId, name }: { productId: number | null; name: string }) {
   const german = useContext(Names)[productId ?? 0];
-  return german === undefined || german === name ? null : <small lang="de">{german}</small>;
+  return german === undefined || german === name ? null : (
+    <>
+      <span lang="de">{german}</span>{' '}
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import { rappenFromChf } from '#domain/money/money.ts';
 import { allowedPaymentMethods, paymentBrand, paymentMethod } from '#domain/order/payment-method.ts';
 import { requestKind } from '#domain/order/request-kind.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
+import { unbrokenName } from '#web/texts/unbroken-size.ts';
 import { useRootData } from '#web/root-data.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { paths } from '#web/paths.ts';
@@ -28,7 +29,7 @@ export function CartSums({ way, wayKnown }: { way: ReactNode; wayKnown: boolean 
     twintMaximum: rappenFromChf(profile?.twintMaximum ?? 0),
   });
   const own: Readonly<Record<number, string>> = { [paymentMethod.INVOICE]: t('payInvoice'), [paymentMethod.PREPAYMENT]: t('payInAdvance') };
-  const ways = allowed.map((method) => own[method] ?? paymentBrand(method) ?? '');
+  const ways = allowed.map((method) => own[method] ?? unbrokenName(paymentBrand(method) ?? ''));
   const problems = orderProblems(price);
   const zipWrong = failure?.errors.some(({ message }) => message === 'zipCodeUnknown') ?? false;
   return (

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { PaymentOption } from '#domain/checkout/delivery.ts';
 import { paymentOptions } from '#domain/checkout/delivery.ts';
 import { isProviderMethod, paymentBrand, paymentMethod } from '#domain/order/payment-method.ts';
+import { unbrokenName } from '#web/texts/unbroken-size.ts';
 
 type Named = 'INVOICE' | 'PREPAYMENT';
 
@@ -16,7 +17,7 @@ export function useMethodNames(terms = ''): { name: (option: PaymentOption) => s
   const t = useTranslations('checkout');
   const p = useTranslations('payment');
   return {
-    name: (option) => (own(option) ? t(`pay.${option}`) : (paymentBrand(paymentMethod[option]) ?? '')),
+    name: (option) => (own(option) ? t(`pay.${option}`) : unbrokenName(paymentBrand(paymentMethod[option]) ?? '')),
     text: (option) => {
       if (!own(option)) return p(`methodText.${option}`);
       return option === 'INVOICE' && terms !== '' ? t('payText.invoiceTerms', { terms }) : t(`payText.${option}`);

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { readPlaces } from '#contract/shipping.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
+import { unbrokenPlace } from '#web/texts/unbroken-size.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -21,7 +22,7 @@ export function DeliveryPlace({ className = '' }: { className?: string | undefin
       <button type="button" className={`${styles['button']} ${className}`} onClick={() => setOpen(true)}>
         <Icon name="place" size="small" />
         <span>
-          {cart.ready && cart.zipCode !== '' ? t('deliveryTo', { place: `${cart.zipCode} ${place}`.trim() }) : t('deliveryPlaceAsk')}
+          {cart.ready && cart.zipCode !== '' ? t('deliveryTo', { place: unbrokenPlace(cart.zipCode, place) }) : t('deliveryPlaceAsk')}
         </span>
       </button>
       <Dialog title={t('deliveryPlaceTitle')} open={open} onClose={() => setOpen(false)}>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
+import { unbrokenPlace } from '#web/texts/unbroken-size.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -112,7 +113,7 @@ function FitCard({ fit, earliest, chosen, zipCode }: { fit: Fit; earliest: Plain
         </div>
         {fit.shipping === null ? null : (
           <div>
-            <dt>{t('shippingTo', { place: `${zipCode} ${fit.place}`.trim() })}</dt>
+            <dt>{t('shippingTo', { place: unbrokenPlace(zipCode, fit.place) })}</dt>
             <dd className={styles['shipping']}>
               <Price net={fit.shipping} of="amount" />
             </dd>

@@ -25,6 +25,7 @@ interface QuoteVersionsProps {
 /** Every version sent, to view on the page or as PDF. */
 export function QuoteVersions({ quote, access, onChange }: QuoteVersionsProps) {
   const t = useTranslations('quote');
+  const shell = useTranslations('shell');
   const toast = useToast();
   const failureText = useFailureText();
   const { versions, versionNumber } = quote;
@@ -46,7 +47,9 @@ export function QuoteVersions({ quote, access, onChange }: QuoteVersionsProps) {
           return (
             <li key={number}>
               <b>{name}</b>
-              <span>{chfText(rappenFromChf(total))}</span>
+              <span>
+                {chfText(rappenFromChf(total))} {shell(quote.hasVat ? 'vatIncl' : 'vatExcl')}
+              </span>
               {number === versionNumber ? (
                 <span>{t('versionShown')}</span>
               ) : (

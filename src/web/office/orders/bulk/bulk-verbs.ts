@@ -96,14 +96,14 @@ export const bulkVerbs: Readonly<Record<BulkKey, BulkVerb>> = {
   },
   cancel: {
     ability: 'manageOrders',
-    tells: false,
+    tells: true,
     planned: (order) => {
       if (order.orderStatusId === orderState.CANCELED) return refused(t.state(stateOf(order)));
       if (order.delivered !== 'OPEN' || order.invoiced !== 'OPEN') return refused(t.hasMoved);
       return { before: stateOf(order), after: t.canceled };
     },
-    act: async ({ id, version }) => {
-      await call(changeOrderState, { params: { id }, body: { orderStatusId: orderState.CANCELED, version } });
+    act: async ({ id, version }, { tell }) => {
+      await call(changeOrderState, { params: { id }, body: { orderStatusId: orderState.CANCELED, version, tell } });
       return t.canceled;
     },
   },

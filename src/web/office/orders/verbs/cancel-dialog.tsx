@@ -1,29 +1,57 @@
+import { useState } from 'react';
 import { changeOrderState } from '#contract/order-state.ts';
 import type { Order } from '#contract/order.ts';
 import { orderState } from '#domain/order/order-state.ts';
 import { call } from '#web/call.ts';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { officeTexts } from '../../frame/office-words.ts';
 import { useVerb } from '../../record/use-verb.ts';
 import { VerbDialog } from '../../record/verb-dialog.tsx';
+import { verbWords } from './words.ts';
 
 const t = officeTexts.order;
+const words = verbWords.cancel;
 
 /** Cancels an order of which nothing was delivered or invoiced. */
 export function CancelDialog({ order, onClose, onDone }: { order: Order; onClose: () => void; onDone: () => void }) {
   const verb = useVerb();
   const toast = useToast();
+  const [tell, setTell] = useState(true);
+  const [message, setMessage] = useState('');
   const submit = (): void =>
     void verb.run(async () => {
-      const body = { orderStatusId: orderState.CANCELED, version: order.version };
+      const body = { orderStatusId: orderState.CANCELED, version: order.version, tell, message };
       await call(changeOrderState, { params: { id: order.id }, body });
       toast.success(officeTexts.done);
       onClose();
       onDone();
     });
   return (
-    <VerbDialog title={t.cancelTitle(order.formattedId)} word={t.cancelNow} verb={verb} fields={[]} onSubmit={submit} onClose={onClose}>
+    <VerbDialog
+      title={t.cancelTitle(order.formattedId)}
+      word={t.cancelNow}
+      sends={tell}
+      verb={verb}
+      fields={['message']}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <p>{t.cancelText}</p>
+      <CheckboxField label={words.tell(order.customer.email)} name="cancel-tell" checked={tell} onChange={setTell} />
+      {tell ? (
+        <TextField
+          label={words.message}
+          name="cancel-message"
+          value={message}
+          onChange={setMessage}
+          hint={words.messageHint}
+          maxLength={2000}
+          error={verb.problems['message']}
+          multiline
+        />
+      ) : null}
     </VerbDialog>
   );
 }

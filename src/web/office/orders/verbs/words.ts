@@ -24,6 +24,11 @@ export const verbWords = {
   noDay: 'Das ist kein Tag. Zum Beispiel 26.11.2026 oder 26.11.',
   reason: 'Grund',
   reasonMissing: 'Bitte den Grund angeben; er steht nachher im Verlauf.',
+  cancel: {
+    tell: (email: string): string => `Kunde per Mail informieren: ${email}`,
+    message: 'Ihre Worte in der Mail',
+    messageHint: 'Zum Beispiel warum. Leer: nur der übliche Text.',
+  },
   deliver: {
     title: (number: string): string => `${number} liefern`,
     now: 'Liefern',
