@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { showRoutes } from '#test/office/show-routes.tsx';
+import { plainDate } from '#domain/calendar/plain-date.ts';
 import type { CategoryRecord } from '#contract/category-record.ts';
 import { Categories } from './categories-page.tsx';
 
@@ -24,7 +25,7 @@ const record = (id: number, parentId: number | null, name: string): CategoryReco
 async function open() {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ items: [], total: 0, page: 1, perPage: 100 })));
   const records = [record(1, null, 'Produkte'), record(2, 1, 'Kisten'), record(3, 1, 'Paletten')];
-  const element = <Categories records={records} articlesWithoutCategory={0} today="2026-11-27" mayProducts />;
+  const element = <Categories records={records} articlesWithoutCategory={0} today={plainDate(2026, 11, 27)} mayProducts />;
   const { user } = showRoutes([{ path: '*', element }]);
   await screen.findByText('Keine Zeilen');
   return { user };
