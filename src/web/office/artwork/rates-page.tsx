@@ -35,11 +35,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function RatesPage() {
   const table = useLoaderData<typeof loader>();
-  return <Rates key={table.version} table={table} />;
+  return <Rates read={table} />;
 }
 
 /** The whole table of rates: a draft until it is saved. */
-function Rates({ table }: { table: InsuranceTable }) {
+function Rates({ read }: { read: InsuranceTable }) {
+  const [table, setTable] = useState(read);
   const [rates, setRates] = useState(table.rates);
   const [zones, setZones] = useState(() => zoneTexts(table));
   const { busy, run } = useAction();
@@ -53,11 +54,12 @@ function Rates({ table }: { table: InsuranceTable }) {
   );
   const save = async (): Promise<void> => {
     const body = { version: table.version, rates, countries: countriesOf(zones) };
-    await run(async () => call(writeInsuranceTable, { body }));
+    await run(async () => begin(await call(writeInsuranceTable, { body })));
   };
-  const discard = (): void => {
-    setRates(table.rates);
-    setZones(zoneTexts(table));
+  const begin = (stored: InsuranceTable): void => {
+    setTable(stored);
+    setRates(stored.rates);
+    setZones(zoneTexts(stored));
   };
   return (
     <>
@@ -103,7 +105,7 @@ function Rates({ table }: { table: InsuranceTable }) {
           </label>
         ))}
       </section>
-      <SaveBar unsaved={unsaved} busy={busy} onSave={() => void save()} onDiscard={discard} foot={recordWords.allSaved} />
+      <SaveBar unsaved={unsaved} busy={busy} onSave={() => void save()} onDiscard={() => begin(table)} foot={recordWords.allSaved} />
       <LeaveQuestion blocker={blocker} />
     </>
   );

@@ -66,7 +66,7 @@ export default function InternalPricePage() {
   const { head, internal, remotePrice, history } = useLoaderData<typeof loader>();
   return (
     <ProductFrame head={head} note={t.marginRows(internal.marginRows)}>
-      <InternalPriceEditor key={internal.version} internal={internal} defaultRemote={remotePrice} history={history} />
+      <InternalPriceEditor key={internal.productId} internal={internal} defaultRemote={remotePrice} history={history} />
     </ProductFrame>
   );
 }
@@ -124,8 +124,11 @@ function InternalPriceEditor({ internal, defaultRemote, history }: EditorProps) 
     };
     void run(async () => {
       const { id, version, productId } = stored;
-      if (id === null) await call(createInternalPrice, { body: { productId, ...given } }, { idempotencyKey: key.current });
-      else await call(updateInternalPrice, { params: { id }, body: { version, ...given } });
+      record.replace(
+        id === null
+          ? await call(createInternalPrice, { body: { productId, ...given } }, { idempotencyKey: key.current })
+          : await call(updateInternalPrice, { params: { id }, body: { version, ...given } }),
+      );
       toast.success(officeTexts.saved);
       await revalidate();
     });
