@@ -44,6 +44,17 @@ const takeBack = async (person: Person, id: number, version = 1, key?: string): 
   );
 
 describe('a delivery', () => {
+  test('names what it holds in the language of who reads the list, unless the order calls it otherwise', async () => {
+    await deliver(dispatch, placed);
+    const { pool } = shop.database;
+    await pool.query(`update sales_order set language = 'fr' where id = $1`, [placed.id]);
+    const rename = `update order_position set name = $3 where order_id = $1 and article_number = $2`;
+    await pool.query(rename, [placed.id, 'HK_0001', 'Caisse en bois sur mesure']);
+    await pool.query(rename, [placed.id, 'EP_0001', 'Palette Muster']);
+    const { body } = await get<{ items: Delivery[] }>(dispatch, `/delivery?orderId=${placed.id}`);
+    expect(body.items[0]?.lines.map(({ name }) => name)).toEqual(['Palette Muster', 'Holzkiste nach Mass']);
+  });
+
   test('of a part leaves the rest open; the rest completes the order', async () => {
     const first = await deliver(dispatch, placed, [4, 0], { handedOverBy: 'Reto', stop: '3' });
     expect(first).toMatchObject({

@@ -49,6 +49,7 @@ export async function openSelling(ground: Ground, parcels: ParcelServices) {
   const invoices: InvoiceServices = { ...issuing, settleWithPrepayment, excessToCredit, refund };
   const deliveries: DeliveryServices = {
     ...issuing,
+    productName: orders.productName,
     afterDelivery: async (trx, orderId, by) => invoiceDelivered(trx, invoices, orderId, by),
   };
   return {

@@ -6,7 +6,10 @@ import { placeholderPicture } from '#server/order/document-answer.ts';
 import type { DeliveryLineRow, DeliveryRow } from './delivery-store.ts';
 import { deliveryIdsOf, findDeliveries, linesOfDeliveries } from './delivery-store.ts';
 
-function deliveryAnswer(row: DeliveryRow, lines: readonly DeliveryLineRow[]): Delivery {
+type NameOf = (line: DeliveryLineRow) => string;
+const asOrdered: NameOf = ({ name }) => name;
+
+function deliveryAnswer(row: DeliveryRow, lines: readonly DeliveryLineRow[], nameOf: NameOf): Delivery {
   return {
     id: row.id,
     formattedId: row.formatted_id,
@@ -27,23 +30,23 @@ function deliveryAnswer(row: DeliveryRow, lines: readonly DeliveryLineRow[]): De
     who: row.who,
     takesBack: row.takes_back === null ? null : { id: row.takes_back, formattedId: row.taken_formatted_id ?? '' },
     takenBackBy: row.back_id === null ? null : { id: row.back_id, formattedId: row.back_formatted_id ?? '' },
-    lines: lines.map(({ positionId, articleNumber, name, quantity, pictureHash }) => ({
-      positionId,
-      articleNumber,
-      name,
-      quantity,
-      pictureUrl: pictureHash === null ? placeholderPicture : `/api/media/picture/${pictureHash}`,
+    lines: lines.map((line) => ({
+      positionId: line.positionId,
+      articleNumber: line.articleNumber,
+      name: nameOf(line),
+      quantity: line.quantity,
+      pictureUrl: line.pictureHash === null ? placeholderPicture : `/api/media/picture/${line.pictureHash}`,
     })),
   };
 }
 
-/** Ordered by id; missing ones are left out. */
-export async function deliveriesOf(db: Db, ids: readonly number[]): Promise<Delivery[]> {
+/** In the order of the ids; missing ones are left out. */
+export async function deliveriesOf(db: Db, ids: readonly number[], nameOf = asOrdered): Promise<Delivery[]> {
   const [rows, lines] = await Promise.all([findDeliveries(db, ids), linesOfDeliveries(db, ids)]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [deliveryAnswer(row, lines.get(id) ?? [])] : [];
+    return row ? [deliveryAnswer(row, lines.get(id) ?? [], nameOf)] : [];
   });
 }
 

@@ -98,12 +98,15 @@ export async function linesOfDeliveries(db: Db, ids: readonly number[]) {
   const rows = await db
     .selectFrom('delivery_line')
     .innerJoin('order_position', 'order_position.id', 'delivery_line.position_id')
+    .innerJoin('sales_order', 'sales_order.id', 'order_position.order_id')
     .select([
       'delivery_line.delivery_id as deliveryId',
       'delivery_line.position_id as positionId',
       'delivery_line.quantity',
       'order_position.article_number as articleNumber',
+      'order_position.product_id as productId',
       'order_position.name',
+      'sales_order.language',
       'order_position.picture_hash as pictureHash',
     ])
     .where((where) => where('delivery_line.delivery_id', '=', where.fn.any(where.val([...ids]))))

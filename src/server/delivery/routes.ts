@@ -11,7 +11,7 @@ import { takeBackDelivery } from './take-back-delivery.ts';
 export function deliveryRoutes(services: DeliveryServices): Binding[] {
   const { db } = services;
   return [
-    bind(wire.readDeliveries, async ({ query }) => readDeliveries(db, query)),
+    bind(wire.readDeliveries, async ({ query }, { language }) => readDeliveries(services, query, language)),
     bind(wire.readDeliveryValues, async ({ query }) => readDeliveryValues(db, query)),
     bind(wire.readDeliveryDocument, async ({ params }, { actor }) => readDeliveryNote(db, params.id, actor)),
     bind(wire.makeDelivery, async ({ body }, { actor, idempotencyKey }) =>

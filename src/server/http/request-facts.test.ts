@@ -14,3 +14,12 @@ test.each([
 ])('%s, asked in %s, kept %s, is in %s', (url, asked, kept, language) => {
   expect(languageIn({ url, asked, kept })).toBe(language);
 });
+
+test.each([
+  ['/api/product?page=1', 'http://shop.example/admin/Orders/12', 'de'],
+  ['/api/product?page=1', 'http://shop.example/produkte/kisten', 'fr'],
+  ['/api/product?page=1', 'no address', 'fr'],
+  ['/products/HK_0001', 'http://shop.example/admin/Orders/12', 'fr'],
+])('%s on the page %s is in %s', (url, page, language) => {
+  expect(languageIn({ url, asked: undefined, kept: 'fr', page })).toBe(language);
+});

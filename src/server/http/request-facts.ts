@@ -16,17 +16,29 @@ function isLanguage(value: unknown): value is Language {
 }
 
 const officePages = /^\/+admin(?:[/.?]|$)/i;
+const calls = /^\/+api\//;
+
+const isOffice = (page: string | undefined): boolean =>
+  page !== undefined && URL.canParse(page) && officePages.test(new URL(page).pathname);
+
+interface LanguageFacts {
+  url: string;
+  asked: unknown;
+  kept: unknown;
+  /** The page that makes the call, as the browser tells it. */
+  page?: string | undefined;
+}
 
 /** `?lang=` takes precedence, then the cookie, then German. The office is written in German, also for staff who look at the shop in French. */
-export function languageIn({ url, asked, kept }: { url: string; asked: unknown; kept: unknown }): Language {
-  if (officePages.test(url)) return 'de';
+export function languageIn({ url, asked, kept, page }: LanguageFacts): Language {
+  if (officePages.test(url) || (!isLanguage(asked) && calls.test(url) && isOffice(page))) return 'de';
   if (isLanguage(asked)) return asked;
   return isLanguage(kept) ? kept : 'de';
 }
 
 export function languageOf(request: FastifyRequest): Language {
   const asked = (request.query as { lang?: unknown } | undefined)?.lang;
-  return languageIn({ url: request.url, asked, kept: request.cookies[languageCookie] });
+  return languageIn({ url: request.url, asked, kept: request.cookies[languageCookie], page: request.headers.referer });
 }
 
 const bearerOf = (request: FastifyRequest): string | null =>

@@ -17,6 +17,17 @@ interface SpokenLine {
   details: { label: string; value: string }[];
 }
 
+/** The product's name in the reader's language, if the line still has the one of its document's language. */
+export function nameIn(
+  productName: ProductName,
+  { productId, name }: Pick<SpokenLine, 'productId' | 'name'>,
+  language: Language,
+  reader: Language,
+): string {
+  const known = productId === null || language === reader ? null : productName(productId);
+  return known !== null && known[language] === name ? known[reader] : name;
+}
+
 export function inReadersLanguage<Line extends SpokenLine>(
   { models, productName }: { models: () => ModelLibrary; productName: ProductName },
   { language, positions }: { language: Language; positions: readonly Line[] },
@@ -24,12 +35,7 @@ export function inReadersLanguage<Line extends SpokenLine>(
 ): Line[] {
   if (language === reader) return [...positions];
   const library = models();
-  return positions.map((line) => ({ ...line, name: nameFor(line), details: detailsFor(line) }));
-
-  function nameFor({ productId, name }: Line): string {
-    const known = productId === null ? null : productName(productId);
-    return known !== null && known[language] === name ? known[reader] : name;
-  }
+  return positions.map((line) => ({ ...line, name: nameIn(productName, line, language, reader), details: detailsFor(line) }));
 
   function detailsFor({ configuration, details }: Line): SpokenLine['details'] {
     const model = configuration === null ? null : library.compiled(configuration.modelId, configuration.version);

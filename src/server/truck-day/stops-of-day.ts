@@ -7,11 +7,13 @@ import type { FreightLine } from '#domain/shipping/storing-space.ts';
 import { goesByMail, storingSpacesOf } from '#domain/shipping/storing-space.ts';
 import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
+import { nameIn } from '#server/order/in-readers-language.ts';
 import type { DueLine, DueOrder } from './truck-day-store.ts';
 
-/** `unfinished`: number of an order's work orders that the workshop has not finished. */
+/** With names in German: the order's own are in its customer's language. `unfinished`: number of an order's work orders that the workshop has not finished. */
 export function stopsOfDay(orders: readonly DueOrder[], catalog: CatalogSnapshot, unfinished: ReadonlyMap<number, number>): DayStop[] {
-  return orders.flatMap(({ orderId, formattedId, customerName, shopTypeId, address, lines }) => {
+  return orders.flatMap(({ orderId, formattedId, customerName, shopTypeId, language, address, lines }) => {
+    const german = (line: DueLine): string => nameIn((id) => catalog.productById.get(id)?.name ?? null, line, language, 'de');
     const freight = lines.map((line) => freightOf(line, catalog, shopTypeId === shopKind.MOEBEL));
     if (freight.every((each) => goesByMail(each))) return [];
     return [
@@ -23,7 +25,7 @@ export function stopsOfDay(orders: readonly DueOrder[], catalog: CatalogSnapshot
         zipCode: address.zipCode,
         city: address.city,
         unfinished: unfinished.get(orderId) ?? 0,
-        lines: lines.map((line, index) => dayLine(line, freight[index]!)),
+        lines: lines.map((line, index) => dayLine({ ...line, name: german(line) }, freight[index]!)),
       },
     ];
   });

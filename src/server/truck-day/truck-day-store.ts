@@ -4,6 +4,7 @@ import type { Round } from '#contract/truck-day.ts';
 import { orderState } from '#domain/order/order-state.ts';
 import type { Configuration } from '#domain/configurator/evaluation.ts';
 import type { AddressText } from '#domain/contact/address.ts';
+import type { Language } from '#domain/language/language.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 export interface DueLine {
@@ -23,6 +24,7 @@ export interface DueOrder {
   formattedId: string;
   customerName: string;
   shopTypeId: number;
+  language: Language;
   address: AddressText;
   lines: DueLine[];
 }
@@ -39,6 +41,7 @@ export async function dueOrders(db: Db, day: string): Promise<DueOrder[]> {
       'sales_order.formatted_id as formattedId',
       'sales_order.customer_name as customerName',
       'sales_order.shop_type_id as shopTypeId',
+      'sales_order.language',
       (set) => set.fn.coalesce('sales_order.delivery_address', 'sales_order.invoice_address').as('address'),
       'order_position.id as positionId',
       'order_position.product_id as productId',
@@ -60,12 +63,13 @@ export async function dueOrders(db: Db, day: string): Promise<DueOrder[]> {
     .orderBy('order_position.sort_order')
     .execute();
   const orders = new Map<number, DueOrder>();
-  for (const { orderId, formattedId, customerName, shopTypeId, address, ...line } of rows) {
+  for (const { orderId, formattedId, customerName, shopTypeId, language, address, ...line } of rows) {
     const order = orders.get(orderId) ?? {
       orderId,
       formattedId,
       customerName,
       shopTypeId,
+      language,
       address,
       lines: [],
     };

@@ -19,6 +19,7 @@ import { RoomButton } from '../room/room-button.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { useModelScreen } from '../use-model-screen.ts';
 import { usePictureNote } from '../use-picture-note.ts';
+import { useTakeKey } from './use-take-key.ts';
 import styles from './configurator-modal.module.css';
 import type { Chosen, ConfiguratorModalProps } from './modal-props.ts';
 import { ScreenChoices } from './screen-choices.tsx';
@@ -55,6 +56,8 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
     valid,
     pricedFor: pricedFor?.id ?? null,
   };
+  const take = viewOnly || !valid ? null : () => onOk?.(chosen);
+  useTakeKey(take);
   return (
     <div className={styles['screen']} data-configuration="">
       <SharedSwatches materials={swatchesOf(properties, listed?.partList ?? [])} />
@@ -111,8 +114,11 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
               <Button kind="outline" className={styles['cancel']} onClick={onClose}>
                 {t('cancel')}
               </Button>
-              <Button kind="field" mark="check" disabled={!valid} onClick={() => onOk?.(chosen)}>
+              <Button kind="field" mark="check" disabled={take === null} aria-keyshortcuts="Control+Enter" onClick={() => take?.()}>
                 {t('ok')}
+                <kbd className={styles['key']} aria-hidden="true">
+                  Ctrl ↵
+                </kbd>
               </Button>
             </>
           )}

@@ -224,9 +224,6 @@ export const artworkWords = {
     zoneCountries: (zone: number): string => `Länder der Zone ${zone}`,
     countriesHint: 'Zwei Buchstaben je Land, mit Leerschlag getrennt: CH LI',
     csv: 'Als CSV laden',
-    save: 'Speichern',
-    saved: 'Änderungen gespeichert',
-    restart: 'Verwerfen',
     none: 'Noch keine Sätze. Ohne Satz lässt sich kein Transport versichern.',
   },
 } as const;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { parseAmount } from '#domain/money/money-text.ts';
 
 interface NumberInputProps {
@@ -11,7 +12,7 @@ interface NumberInputProps {
   onSave: (value: number | null) => void;
 }
 
-/** An amount or a weight, stored on blur or Enter; invalid input restores the previous value. */
+/** An amount or a weight, stored on blur, Enter or Ctrl+S; invalid input restores the previous value. */
 export function NumberInput({ label, value, text, disabled = false, onSave }: NumberInputProps) {
   const [typed, type] = useState<string | null>(null);
   const save = (): void => {
@@ -33,6 +34,8 @@ export function NumberInput({ label, value, text, disabled = false, onSave }: Nu
       onBlur={save}
       onKeyDown={(event) => {
         if (event.key === 'Enter') save();
+        // At once: the save bar, which listens further out, saves it with the rest.
+        if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') flushSync(save);
         if (event.key === 'Escape') type(null);
       }}
     />

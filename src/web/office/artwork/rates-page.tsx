@@ -9,6 +9,11 @@ import { call } from '#web/call.ts';
 import { pageServices } from '#web/page-context.ts';
 import { ListTabs } from '../frame/list-tabs.tsx';
 import { requireScreen } from '../frame/screen-access.ts';
+import { LeaveQuestion } from '../record/leave-question.tsx';
+import { changedFields } from '../record/merge-fields.ts';
+import { recordWords } from '../record/record-words.ts';
+import { SaveBar } from '../record/save-bar.tsx';
+import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import pageStyles from '../ui/page.module.css';
@@ -30,15 +35,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function RatesPage() {
   const table = useLoaderData<typeof loader>();
-  return <Rates key={table.version} table={table} />;
+  return <Rates read={table} />;
 }
 
 /** The whole table of rates: a draft until it is saved. */
-function Rates({ table }: { table: InsuranceTable }) {
+function Rates({ read }: { read: InsuranceTable }) {
+  const [table, setTable] = useState(read);
   const [rates, setRates] = useState(table.rates);
   const [zones, setZones] = useState(() => zoneTexts(table));
   const { busy, run } = useAction();
-  const isChanged = rates !== table.rates || JSON.stringify(zones) !== JSON.stringify(zoneTexts(table));
+  const unsaved = changedRates(table.rates, rates) + changedFields(zoneTexts(table), zones).length;
+  const blocker = useLeaveGuard(unsaved > 0 && !busy);
   const set = (at: number, change: Partial<Rate>): void =>
     setRates(rates.map((rate, place) => (place === at ? { ...rate, ...change } : rate)));
   const remove = (at: number): void => setRates(rates.filter((_, place) => place !== at));
@@ -47,7 +54,12 @@ function Rates({ table }: { table: InsuranceTable }) {
   );
   const save = async (): Promise<void> => {
     const body = { version: table.version, rates, countries: countriesOf(zones) };
-    await run(async () => call(writeInsuranceTable, { body }), t.saved);
+    await run(async () => begin(await call(writeInsuranceTable, { body })));
+  };
+  const begin = (stored: InsuranceTable): void => {
+    setTable(stored);
+    setRates(stored.rates);
+    setZones(zoneTexts(stored));
   };
   return (
     <>
@@ -56,25 +68,6 @@ function Rates({ table }: { table: InsuranceTable }) {
         <a className={pageStyles['button']} href={pathOf(readInsuranceCsv)} download>
           {t.csv}
         </a>
-        <button
-          type="button"
-          className={pageStyles['button']}
-          disabled={!isChanged || busy}
-          onClick={() => {
-            setRates(table.rates);
-            setZones(zoneTexts(table));
-          }}
-        >
-          {t.restart}
-        </button>
-        <button
-          type="button"
-          className={`${pageStyles['button']} ${pageStyles['ink']}`}
-          disabled={!isChanged || busy}
-          onClick={() => void save()}
-        >
-          {t.save}
-        </button>
       </PageHead>
       {rates.length === 0 ? <p className={pageStyles['note']}>{t.none}</p> : null}
       <DataTable
@@ -112,6 +105,8 @@ function Rates({ table }: { table: InsuranceTable }) {
           </label>
         ))}
       </section>
+      <SaveBar unsaved={unsaved} busy={busy} onSave={() => void save()} onDiscard={() => begin(table)} foot={recordWords.allSaved} />
+      <LeaveQuestion blocker={blocker} />
     </>
   );
 }
@@ -196,6 +191,17 @@ function RateRow({ rate, number, onChange, onRemove }: RateRowProps) {
 
 const newRate = (rates: readonly Rate[]): Rate =>
   rates.at(-1) ?? { provider: '', zone: 1, kind: 'WOOD_PAINTINGS', mode: 'AIR', rate: 0.3, least: 30 };
+
+/** A rate that was changed, added or removed counts once. */
+function changedRates(before: readonly Rate[], now: readonly Rate[]): number {
+  const gone = before.map((rate) => JSON.stringify(rate));
+  const fresh = now.filter((rate) => {
+    const at = gone.indexOf(JSON.stringify(rate));
+    if (at >= 0) gone.splice(at, 1);
+    return at < 0;
+  });
+  return Math.max(gone.length, fresh.length);
+}
 
 function zoneTexts({ countries }: InsuranceTable): Readonly<Record<number, string>> {
   const zones = Map.groupBy(countries, ({ zone }) => zone);

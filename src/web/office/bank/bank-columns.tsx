@@ -53,6 +53,6 @@ export const bankColumns: readonly Column<ShownRow>[] = [
     hidden: true,
     value: ({ match }) => (match === null ? null : rappenFromChf(match.open)),
   },
-  { key: 'effect', head: t.effect, kind: 'text', width: 256, value: outcomeText, phone: 'second' },
+  { key: 'effect', head: t.effect, kind: 'text', width: 256, grows: true, value: outcomeText, phone: 'second' },
   { key: 'reference', head: t.reference, kind: 'text', width: 220, value: ({ reference, text }) => (reference === '' ? text : reference) },
 ];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { applyBankImport, discardBankImport, matchBankRows, readBankImport, undoBankImport } from '#contract/bank-import.ts';
 import type { BankImportWithRows } from '#contract/bank-import.ts';
 import { CallFailure } from '#contract/failure.ts';
@@ -22,6 +22,7 @@ export function useBankFile(loaded: BankImportWithRows) {
   const [file, setFile] = useState(loaded);
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const toast = useToast();
   const failureText = useFailureText();
   const personName = usePersonName();
@@ -30,6 +31,8 @@ export function useBankFile(loaded: BankImportWithRows) {
     setBusy(true);
     try {
       setFile(await action());
+      // What waits for the bookkeeper is counted beside the menu.
+      await revalidate();
       return true;
     } catch (error) {
       const stale = error instanceof CallFailure ? staleSaveOf(error) : null;

@@ -56,7 +56,8 @@ export function Categories({ records, articlesWithoutCategory, today, mayProduct
   };
   useScreenKeys((event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === '/') searchField.current?.focus();
+    // «/» searches the list of articles, as it does every list.
+    if (event.key.toLowerCase() === 'b') searchField.current?.focus();
     else if (event.key === 'Insert') setCreating(selected?.id ?? null);
     else if (event.key.toLowerCase() === 'v' && selected !== undefined) query.openLinks(selected.id);
     else return;

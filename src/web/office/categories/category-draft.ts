@@ -2,6 +2,7 @@
 import type { CategoryRecord, updateCategory } from '#contract/category-record.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { isLink } from '#domain/catalog/product.ts';
+import { changedFields } from '../record/merge-fields.ts';
 import type { RecordForm } from '../record/use-record.ts';
 import { categoryWords as t } from './category-words.ts';
 
@@ -68,11 +69,9 @@ export function fieldsOf(draft: CategoryDraft) {
 
 /** Only the changed fields, so that a picture deleted meanwhile does not prevent renaming. */
 export function changeOf(stored: CategoryRecord, draft: CategoryDraft): Body {
-  const [before, after] = [fieldsOf(draftOf(stored)), fieldsOf(draft)];
-  const changed = Object.entries(after).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof typeof before]),
-  );
-  return { ...Object.fromEntries(changed), version: stored.version };
+  const after = fieldsOf(draft);
+  const changed = changedFields(fieldsOf(draftOf(stored)), after);
+  return { ...Object.fromEntries(Object.entries(after).filter(([field]) => changed.includes(field))), version: stored.version };
 }
 
 /** `linkText`: message for an invalid link. */

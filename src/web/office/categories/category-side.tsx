@@ -1,5 +1,5 @@
 /** The tree with its search, what was moved last, and the keys. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Ref } from 'react';
 import type { CategoryRecord } from '#contract/category-record.ts';
 import pageStyles from '../ui/page.module.css';
@@ -24,9 +24,10 @@ export function CategorySide({ records, shop, selected, searchField, onSelect, o
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
   const open = (id: number, isOpen: boolean): void =>
     setClosed((before) => (isOpen ? before.difference(new Set([id])) : before.union(new Set([id]))));
+  const side = useRef<HTMLElement>(null);
   const changes = useCategoryChanges(records, (parentId) => open(parentId, true));
   return (
-    <section className={styles['side']}>
+    <section ref={side} className={styles['side']}>
       <div className={styles['search']}>
         <input
           ref={searchField}
@@ -35,8 +36,14 @@ export function CategorySide({ records, shop, selected, searchField, onSelect, o
           placeholder={t.search}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') setSearch('');
+            if (!['Enter', 'Escape', 'ArrowDown'].includes(event.key)) return;
+            event.preventDefault();
+            side.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus();
+          }}
         />
-        <kbd aria-hidden="true">/</kbd>
+        <kbd aria-hidden="true">B</kbd>
       </div>
       <CategoryTree
         records={records}

@@ -10,12 +10,13 @@ import { useToast } from '#web/ui/toast.tsx';
 import { officeTexts } from '../frame/office-words.ts';
 import { requireAbility, requireScreen } from '../frame/screen-access.ts';
 import { LeaveQuestion } from '../record/leave-question.tsx';
+import { changedFields } from '../record/merge-fields.ts';
 import { SaveBar } from '../record/save-bar.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { addressOf, addressProblemsOf, emptyAddress } from './address-draft.ts';
 import { AddressFields } from './address-fields.tsx';
-import { changedFields, companyOf, emptyDraft, personsOf, problemsOf, termsOf, ticked } from './customer-draft.ts';
+import { companyOf, emptyDraft, personsOf, problemsOf, termsOf, ticked } from './customer-draft.ts';
 import { CustomerForm } from './customer-form.tsx';
 import { customerWords as t } from './customer-words.ts';
 import styles from './customer.module.css';
@@ -46,7 +47,7 @@ export default function CustomerCreatePage() {
     address.name.trim() || draft.companyName.trim() || `${draft.persons[0]?.firstName ?? ''} ${draft.persons[0]?.lastName ?? ''}`.trim();
   const problems = problemsOf(draft, say);
   const wrongAddress = isPlaced ? addressProblemsOf({ ...address, name }, say) : {};
-  const typed = changedFields(draft, emptyDraft) + changedFields(address, emptyAddress);
+  const typed = changedFields(emptyDraft, draft).length + changedFields(emptyAddress, address).length;
   const blocker = useLeaveGuard(typed > 0 && !busy);
   const discard = (): void => {
     setDraft(emptyDraft);

@@ -196,9 +196,3 @@ export function changeOf(customer: Customer, draft: CustomerDraft) {
     },
   };
 }
-
-/** How many fields differ from those of a new record. */
-export function changedFields<Draft extends object>(draft: Draft, empty: Draft): number {
-  const before = new Map(Object.entries(empty));
-  return Object.entries(draft).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before.get(field))).length;
-}

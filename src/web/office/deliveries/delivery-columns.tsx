@@ -42,6 +42,7 @@ export const deliveryColumns: readonly Column<Delivery>[] = [
     head: t.lines,
     kind: 'text',
     width: 260,
+    grows: true,
     sort: false,
     filter: false,
     value: ({ lines }) => lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '),

@@ -48,6 +48,16 @@ const ofScreen: Partial<Record<ScreenKey, readonly KeyWords[]>> = {
     { keys: ['Ctrl Z'], does: 'zurück' },
     { keys: ['T'], does: 'diese Woche' },
   ],
+  categories: [
+    { keys: ['B'], does: 'im Baum suchen' },
+    { keys: ['↑', '↓', '←', '→'], does: 'im Baum gehen, auf- und zuklappen' },
+    { keys: ['Alt ↑', 'Alt ↓', 'Alt ←', 'Alt →'], does: 'Kategorie schieben' },
+    { keys: ['F2'], does: 'Kategorie umbenennen' },
+    { keys: ['Leer'], does: 'Kategorie zeigen, verbergen' },
+    { keys: ['Ins'], does: 'Kategorie anlegen' },
+    { keys: ['V'], does: 'Produkte verknüpfen' },
+    { keys: ['Ctrl S'], does: 'speichern' },
+  ],
   trucks: [
     { keys: ['Ctrl Z'], does: 'zurück' },
     { keys: ['Ctrl Enter'], does: 'Plan speichern' },

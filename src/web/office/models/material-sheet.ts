@@ -15,10 +15,10 @@ export function materialSheet(names: MaterialPriceRecord['names']): Sheet {
     columns: [
       recordName('Material oder Teil', 170),
       cell('Preis je', 'choice', 'unit', 100, { choices: choicesOf({ CM: 'm³', SM: 'm²', PC: 'Stück' }) }),
-      cell('CHF', 'number', 'chf', 120, { main: true }),
+      cell('CHF', 'number', 'chf', 120, { main: true, decimals: 2 }),
       cell('Verschnitt', 'number', 'waste', 110),
     ],
-    live: { before: 'unit', head: 'Name', of: ({ name }) => names[name] ?? '' },
+    live: { before: 'unit', head: 'Name', of: ({ name }) => names[name] ?? name },
   };
 }
 

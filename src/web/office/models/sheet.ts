@@ -15,6 +15,8 @@ export interface SheetColumn {
   readonly head: string;
   readonly kind: CellKind;
   readonly width: number;
+  /** Numbers: shown with apostrophes and at least so many decimals, so that their points align. */
+  readonly decimals?: number;
   /** Relative to the row. Absent: the row's name in its record, which is read-only. */
   readonly path?: Path;
   readonly choices?: readonly Choice[];
@@ -188,6 +190,7 @@ export function gridColumns(sheet: Sheet, isLocked: boolean): Column<SheetRow>[]
     kind: kinds[column.kind],
     width: column.width,
     ...(column.kind === 'number' ? { right: true } : {}),
+    ...(column.decimals === undefined ? {} : { cell: (row) => alignedText(cellValue(column, row, row.value), column.decimals ?? 0) }),
     sort: false,
     filter: false,
     editor: !isLocked && column.path !== undefined,
@@ -206,7 +209,7 @@ export function gridColumns(sheet: Sheet, isLocked: boolean): Column<SheetRow>[]
     sort: false,
     filter: false,
     strong: true,
-    phone: isFigure(sheet) ? 'second' : 'figure',
+    phone: isFigure(sheet) ? 'title' : 'figure',
     value: ({ live: text }) => text,
   };
   return [...own.slice(0, at), column, ...own.slice(at)];
@@ -215,11 +218,17 @@ export function gridColumns(sheet: Sheet, isLocked: boolean): Column<SheetRow>[]
 /** Whether the cell that matters most is a number, as in a list of prices. */
 const isFigure = ({ columns }: Sheet): boolean => columns.some(({ main, kind }) => main === true && kind === 'number');
 
-/** On a phone a row is its name, the cell that matters most, and its unit. */
+/** On a phone a row is its name, the cell that matters most, and its unit. A price is of what its key is called. */
 function phonePlace(sheet: Sheet, { main, kind, key }: SheetColumn, index: number): Pick<Column<SheetRow>, 'phone'> {
-  if (index === 0) return { phone: 'title' };
+  if (index === 0) return isFigure(sheet) && sheet.live !== undefined ? {} : { phone: 'title' };
   if (main === true) return { phone: kind === 'number' ? 'figure' : 'second' };
   return key === 'unit' ? { phone: isFigure(sheet) ? 'second' : 'figure' } : {};
+}
+
+/** A text that is no number stays as it was typed. */
+function alignedText(value: Value, decimals: number): string {
+  const number = parseNumber(String(value ?? ''));
+  return number === null ? String(value ?? '') : textOf({ key: '', head: '', kind: 'number', width: 0, decimals }, number);
 }
 
 /** A cell's text as shown in its field. */

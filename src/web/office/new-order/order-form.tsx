@@ -11,6 +11,8 @@ import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { TotalsList } from '../document/totals-list.tsx';
+import { LeaveQuestion } from '../record/leave-question.tsx';
+import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import { decimalText } from '../text/decimal-text.ts';
 import pageStyles from '../ui/page.module.css';
 import styles from './new-order.module.css';
@@ -32,6 +34,7 @@ export function OrderForm({ record: { customer, addresses }, first }: { record: 
   const toast = useToast();
   const failureText = useFailureText();
   const price = useOrderPrice(draft, customer.id, addresses);
+  const blocker = useLeaveGuard(draft !== first && !busy);
   const change = (part: Partial<OrderDraft>): void => {
     setProblem(null);
     setDraft({ ...draft, ...part });
@@ -76,6 +79,7 @@ export function OrderForm({ record: { customer, addresses }, first }: { record: 
           {t.place}
         </button>
       </aside>
+      <LeaveQuestion blocker={blocker} />
     </form>
   );
 }

@@ -1,5 +1,7 @@
 import type { Order } from '#contract/order.ts';
 import pageStyles from '../ui/page.module.css';
+import { LeaveQuestion } from '../record/leave-question.tsx';
+import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import { HeadEditor } from './head-editor.tsx';
 import { LinesEditor } from './lines-editor.tsx';
 import styles from './order-change.module.css';
@@ -9,7 +11,8 @@ import { changeWords as t } from './words.ts';
 
 /** Changes a placed order: at once, or as a draft that is previewed, sent to the customer for agreement, and applied. */
 export function OrderChange({ order }: { order: Order }) {
-  const { draft, change, staged, url, busy, problems, unsaved, stage, saveNow, discard, send } = useOrderChange(order);
+  const { draft, change, staged, url, busy, problems, unsaved, isUnsaved, stage, saveNow, discard, send } = useOrderChange(order);
+  const blocker = useLeaveGuard(isUnsaved && !busy);
   return (
     <div className={styles['change']}>
       <LinesEditor order={order} draft={draft} problems={problems} onChange={change} />
@@ -38,6 +41,7 @@ export function OrderChange({ order }: { order: Order }) {
           onSend={(sending) => void send(sending)}
         />
       )}
+      <LeaveQuestion blocker={blocker} />
     </div>
   );
 }

@@ -24,6 +24,8 @@ export function useOrderChange(order: Order) {
   const failureText = useFailureText();
   const personName = usePersonName();
   const [draft, setDraft] = useState<ChangeDraft>(() => draftOf(order));
+  /** The draft as last read or staged. */
+  const [kept, setKept] = useState(draft);
   const [staged, setStaged] = useState<StagedChange | null>(null);
   const [url, setUrl] = useState<string | null>(null);
   const [marked, setMarked] = useState(false);
@@ -35,7 +37,9 @@ export function useOrderChange(order: Order) {
       ({ change }) => {
         if (!wanted) return;
         setStaged(change);
-        setDraft(change !== null && isOpen(change) ? draftWith(order, change.wish) : draftOf(order));
+        const read = change !== null && isOpen(change) ? draftWith(order, change.wish) : draftOf(order);
+        setDraft(read);
+        setKept(read);
       },
       (error: unknown) => toast.error(failureText(error)),
     );
@@ -69,6 +73,7 @@ export function useOrderChange(order: Order) {
     const open = staged !== null && isOpen(staged) ? { changeVersion: staged.version } : {};
     const change = await call(stageOrderChange, { params: { id }, body: { version, ...update, ...open } });
     setStaged(change);
+    setKept(draft);
     setUrl(null);
     return change;
   };
@@ -80,6 +85,7 @@ export function useOrderChange(order: Order) {
     busy,
     problems: marked ? problems : {},
     unsaved: countOf(update),
+    isUnsaved: draft !== kept && countOf(update) > 0,
     stage: checked(async () => void (await stage())),
     saveNow: checked(async () => {
       await call(changeOrder, { params: { id }, body: { version, ...update } });
@@ -91,7 +97,9 @@ export function useOrderChange(order: Order) {
         if (staged !== null) await call(discardOrderChange, { params: { id }, body: { changeVersion: staged.version } });
         setStaged(null);
         setUrl(null);
-        setDraft(draftOf(order));
+        const fresh = draftOf(order);
+        setDraft(fresh);
+        setKept(fresh);
         toast.success(t.discarded);
       }),
     send: async ({ way, message }: Sending) =>

@@ -4,6 +4,7 @@ import type { PaymentEntry } from '#contract/ledger.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { officeOrderPath } from '#web/paths.ts';
 import type { Choice, Column } from '../grid/rules/column.ts';
+import { PersonName } from '../people/person-names.tsx';
 import { kinds, paymentWords as t, sources } from './payment-words.ts';
 
 const choicesOf = (words: Readonly<Record<string, string>>): Choice[] => Object.entries(words).map(([value, label]) => ({ value, label }));
@@ -16,7 +17,7 @@ export const entryColumns: readonly Column<PaymentEntry>[] = [
   { key: 'customerName', head: t.customer, kind: 'text', width: 200, strong: true, phone: 'title' },
   { key: 'amount', head: t.amount, kind: 'money', width: 110, strong: true, phone: 'figure', value: ({ amount }) => rappenFromChf(amount) },
   { key: 'kind', head: t.kind, kind: 'choice', width: 110, choices: choicesOf(kinds), phone: 'second' },
-  { key: 'state', head: '', kind: 'text', width: 110, value: stateOf, sort: false, filter: false, phone: 'second' },
+  { key: 'state', head: t.state, kind: 'text', width: 110, value: stateOf, sort: false, filter: false, phone: 'second' },
   { key: 'source', head: t.source, kind: 'choice', width: 116, choices: choicesOf(sources) },
   { key: 'invoiceFormattedId', head: t.number, kind: 'text', width: 116 },
   {
@@ -26,7 +27,7 @@ export const entryColumns: readonly Column<PaymentEntry>[] = [
     width: 116,
     cell: ({ orderId, orderFormattedId }) => (orderId === null ? null : <Link to={officeOrderPath(orderId)}>{orderFormattedId}</Link>),
   },
-  { key: 'reference', head: t.reference, kind: 'text', width: 190 },
+  { key: 'reference', head: t.reference, kind: 'text', width: 218 },
   { key: 'reason', head: t.reason, kind: 'text', width: 190 },
-  { key: 'who', head: t.who, kind: 'text', width: 190 },
+  { key: 'who', head: t.who, kind: 'text', width: 150, cell: ({ who }) => <PersonName who={who} /> },
 ];

@@ -21,10 +21,12 @@ import { officeTexts } from '../frame/office-words.ts';
 import { requireScreen } from '../frame/screen-access.ts';
 import { ProductFrame } from '../products/product-frame.tsx';
 import { ConflictDialog } from '../record/conflict.tsx';
+import { LeaveQuestion } from '../record/leave-question.tsx';
 import { recordWords } from '../record/record-words.ts';
 import { RecordHistory } from '../record/history.tsx';
 import { SaveBar } from '../record/save-bar.tsx';
 import { useDraftHistory, useUndoKeys } from '../record/use-draft-history.ts';
+import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import { useRecord } from '../record/use-record.ts';
 import { QuoteField } from '../ui/field.tsx';
 import { LadderTable } from './ladder-table.tsx';
@@ -64,7 +66,7 @@ export default function InternalPricePage() {
   const { head, internal, remotePrice, history } = useLoaderData<typeof loader>();
   return (
     <ProductFrame head={head} note={t.marginRows(internal.marginRows)}>
-      <InternalPriceEditor key={internal.version} internal={internal} defaultRemote={remotePrice} history={history} />
+      <InternalPriceEditor key={internal.productId} internal={internal} defaultRemote={remotePrice} history={history} />
     </ProductFrame>
   );
 }
@@ -107,8 +109,13 @@ function InternalPriceEditor({ internal, defaultRemote, history }: EditorProps) 
   const change = (over: Partial<PriceDraft>): void => past.change((before) => ({ ...before, ...over }));
   const { strategy: source } = draft;
   const problems = problemsOf(draft, failureText.key);
+  const blocker = useLeaveGuard(record.unsaved.length > 0);
   const save = (): void => {
-    if (Object.keys(problems).length > 0) return;
+    const [wrong] = Object.keys(problems);
+    if (wrong !== undefined) {
+      document.getElementById(wrong)?.focus();
+      return;
+    }
     const given = {
       source,
       ...(source === 'FIX_PRICE' ? { steps: [...readLadder(draft.steps).entries] } : {}),
@@ -117,8 +124,11 @@ function InternalPriceEditor({ internal, defaultRemote, history }: EditorProps) 
     };
     void run(async () => {
       const { id, version, productId } = stored;
-      if (id === null) await call(createInternalPrice, { body: { productId, ...given } }, { idempotencyKey: key.current });
-      else await call(updateInternalPrice, { params: { id }, body: { version, ...given } });
+      record.replace(
+        id === null
+          ? await call(createInternalPrice, { body: { productId, ...given } }, { idempotencyKey: key.current })
+          : await call(updateInternalPrice, { params: { id }, body: { version, ...given } }),
+      );
       toast.success(officeTexts.saved);
       await revalidate();
     });
@@ -139,15 +149,17 @@ function InternalPriceEditor({ internal, defaultRemote, history }: EditorProps) 
         </div>
         <div className={styles['work']}>
           {source === 'MARGIN_PRICE' ? (
-            <QuoteField
-              id="margin"
-              label={t.overhead}
-              numeric
-              value={draft.margin}
-              maxLength={8}
-              problem={problems['margin']}
-              onChange={(text) => change({ margin: text })}
-            />
+            <div className={styles['short']}>
+              <QuoteField
+                id="margin"
+                label={t.overhead}
+                numeric
+                value={draft.margin}
+                maxLength={8}
+                problem={problems['margin']}
+                onChange={(text) => change({ margin: text })}
+              />
+            </div>
           ) : null}
           {source === 'FIX_PRICE' ? (
             <LadderTable
@@ -175,6 +187,7 @@ function InternalPriceEditor({ internal, defaultRemote, history }: EditorProps) 
       </div>
       <SaveBar unsaved={record.unsaved.length} busy={busy} onSave={save} onDiscard={record.discard} foot={recordWords.allSaved} />
       <ConflictDialog conflict={conflict} labelOf={(field) => t.fields[field as keyof typeof t.fields] ?? field} onResolve={resolve} />
+      <LeaveQuestion blocker={blocker} />
     </>
   );
 }

@@ -51,7 +51,7 @@ export function PriceEditor(props: PriceEditorProps) {
   const [deleting, setDeleting] = useState(false);
   const { stored, draft, busy } = record;
   const blocker = useLeaveGuard(record.unsaved.length > 0);
-  const comparison = useComparison(productId, owner, quantitiesOf(draft, row));
+  const comparison = useComparison(productId, owner, quantitiesOf(draft, row), row?.version ?? 0);
   const fromDay = fromDayText(draft);
   return (
     <>

@@ -4,6 +4,7 @@ import { QuoteField } from '../ui/field.tsx';
 import { LadderTable } from './ladder-table.tsx';
 import type { PriceOwner } from './price-editor.tsx';
 import { priceWords as t } from './price-words.ts';
+import styles from './prices.module.css';
 import { ReckonedLadder } from './reckoned-ladder.tsx';
 import { RemoteFields } from './remote-fields.tsx';
 import type { Comparison } from './use-comparison.ts';
@@ -48,25 +49,29 @@ export function PriceSourceFields({ record, productId, owner, row, comparison }:
   return (
     <>
       {strategy === 'MARGIN_PRICE' ? (
-        <QuoteField
-          id="margin"
-          label={t.marginField}
-          numeric
-          value={draft.margin}
-          maxLength={8}
-          problem={problems['margin']}
-          onChange={(margin) => change({ margin })}
-        />
+        <div className={styles['short']}>
+          <QuoteField
+            id="margin"
+            label={t.marginField}
+            numeric
+            value={draft.margin}
+            maxLength={8}
+            problem={problems['margin']}
+            onChange={(margin) => change({ margin })}
+          />
+        </div>
       ) : null}
-      <QuoteField
-        id="quantities"
-        label={t.quantities}
-        hint={t.quantitiesHint}
-        value={draft.quantities}
-        maxLength={120}
-        problem={problems['quantities']}
-        onChange={(quantities) => change({ quantities })}
-      />
+      <div className={styles['line']}>
+        <QuoteField
+          id="quantities"
+          label={t.quantities}
+          hint={t.quantitiesHint}
+          value={draft.quantities}
+          maxLength={120}
+          problem={problems['quantities']}
+          onChange={(quantities) => change({ quantities })}
+        />
+      </div>
       <ReckonedLadder draft={draft} factsAt={factsAt} />
     </>
   );

@@ -108,7 +108,8 @@ export default function Price2Page() {
         </button>
       </nav>
       <PriceEditor
-        key={`${owner.id} ${row?.version ?? 0}`}
+        // Not by its version: saving leaves the cursor where it is.
+        key={`${owner.id} ${row?.id ?? 0}`}
         productId={head.id}
         owner={owner.isDefault ? { ...owner, name: t.standard } : owner}
         row={row}

@@ -19,7 +19,8 @@ export function quantitiesOf(draft: PriceDraft, row: ProductPrice | null): numbe
   return sound.length > 0 ? sound.slice(0, 60) : [row?.unitOfSales ?? 1];
 }
 
-export function useComparison(productId: number, owner: PriceOwner, quantities: readonly number[]): Comparison | null {
+/** `version`: of the stored price, which they are compared with. */
+export function useComparison(productId: number, owner: PriceOwner, quantities: readonly number[], version: number): Comparison | null {
   const [found, setFound] = useState<Comparison | null>(null);
   const text = quantities.join(',');
   const { id, isDefault } = owner;
@@ -33,7 +34,8 @@ export function useComparison(productId: number, owner: PriceOwner, quantities: 
       clearTimeout(timer);
       control.abort();
     };
-  }, [productId, id, isDefault, text]);
+    // oxlint-disable-next-line react/exhaustive-deps -- another stored price has another comparison
+  }, [productId, id, isDefault, text, version]);
   return found;
 }
 

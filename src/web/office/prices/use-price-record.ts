@@ -32,15 +32,16 @@ export function usePriceRecord({ productId, owner, row, standard, defaultRemote,
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const key = useRef(newKey());
+  const reread = async (): Promise<ProductPrice | null> => {
+    const { items } = await call(readPrices, { query: { productId, customerId: owner.id } });
+    return items[0] ?? row;
+  };
   const say = (problem: string, params: Readonly<Record<string, string | number>>): string => failureText.key(problem, { ...params });
   const record = useRecord({
     loaded: row,
     draftOf: (from: ProductPrice | null) => draftOf(from, standard, defaultRemote),
     form: priceForm({ strategies: t.strategies, problemsOf: (each) => problemsOf(each, say, today) }),
-    reread: async () => {
-      const { items } = await call(readPrices, { query: { productId, customerId: owner.id } });
-      return items[0] ?? row;
-    },
+    reread,
   });
   const { stored, draft, run, replace } = record;
   const history = useDraftHistory(draft, record.change);
@@ -72,6 +73,7 @@ export function usePriceRecord({ productId, owner, row, standard, defaultRemote,
       void run(async () => {
         await call(withdrawPlannedPrice, { params: { id: stored.id, validFrom: plan.validFrom }, query: { version: stored.version } });
         toast.success(plannedWords.withdrawn(fromDayText(plan)));
+        replace(await reread(), draft);
         await revalidate();
       });
     },

@@ -55,9 +55,9 @@ export function useBoardKeys({ board, columns, days, today, onThisWeek }: BoardK
     if (chosen === null || (side === undefined && step === undefined) || event.ctrlKey || event.altKey) return;
     event.preventDefault();
     if (side !== undefined && event.shiftKey) {
-      const day = dayBeside(days, chosen.day < today ? today : chosen.day, side, today) ?? null;
+      const day = dayBeside(days, chosen.day < today ? today : chosen.day, side, today);
       followed.current = chosen.id;
-      if (day !== null) board.move(chosen, day);
+      if (day !== null || side === -1) board.move(chosen, day);
       return;
     }
     const next = neighbour(columns, chosen.id, side ?? 0, step ?? 0);

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { moveWorkOrder } from '#contract/work-order.ts';
 import type { LoadDay, WorkOrder } from '#contract/work-order.ts';
 import { call } from '#web/call.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { useToast } from '#web/ui/toast.tsx';
 import { longDayText } from '../text/day-text.ts';
 import { useAction } from '../ui/use-action.ts';
 import { breaksPromise } from './board-view.ts';
@@ -17,8 +19,8 @@ export interface Board {
   readonly busy: boolean;
   readonly chosen: WorkOrder | null;
   readonly choose: (id: number) => void;
-  /** Asks first if a promised day would be missed. */
-  readonly move: (work: WorkOrder, day: LoadDay) => void;
+  /** Asks first if a promised day would be missed. Null: there is no such day, since it would be past. */
+  readonly move: (work: WorkOrder, day: LoadDay | null) => void;
   /** The move to be confirmed; null: none. */
   readonly asked: Move | null;
   readonly answer: (yes: boolean) => void;
@@ -34,6 +36,8 @@ interface Read {
 /** Moves work orders: shown at once, stored by the server, undone step by step. */
 export function useBoard({ works: read, days }: Read): Board {
   const { busy, run } = useAction();
+  const toast = useToast();
+  const failureText = useFailureText();
   const [chosen, setChosen] = useState<number | null>(null);
   const [asked, setAsked] = useState<Move | null>(null);
   const [underWay, setUnderWay] = useState<Move | null>(null);
@@ -65,8 +69,9 @@ export function useBoard({ works: read, days }: Read): Board {
     chosen: works.find(({ id }) => id === chosen) ?? null,
     choose: setChosen,
     move: (work, day) => {
-      if (busy || work.state !== 'OPEN' || work.day === day.day) return;
-      if (breaksPromise(work, day.day)) setAsked({ work, day });
+      if (busy || work.day === day?.day) return;
+      if (day === null || work.state !== 'OPEN') toast.error(day === null ? t.noEarlier : failureText.key('workOrderClosed'));
+      else if (breaksPromise(work, day.day)) setAsked({ work, day });
       else void keep({ work, day }, false);
     },
     asked,

@@ -10,6 +10,7 @@ import errors from '#web/texts/de/errors.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import type { WeekView } from './week-views.ts';
 import { WeekBoard } from './week-board.tsx';
+import { productionWords } from './words.ts';
 
 const monday = plainDate(2026, 11, 23);
 const [tuesday, wednesday, thursday] = [addDays(monday, 1), addDays(monday, 2), addDays(monday, 3)];
@@ -151,6 +152,17 @@ it('moves a work order with the arrows, keeps the focus on it, and takes it back
   await user.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(sent[1]?.body).toEqual({ version: 4, day: tuesday, despitePromise: true }));
   await waitFor(async () => expect(within(await column(/^Di/)).getByText('Kundin 1')).toBeTruthy());
+});
+
+it('says why a work order stays where it is: the day before is past, or it is done', async () => {
+  const { sent, user } = show([work(1, { day: monday }), work(2, { state: 'DONE' })]);
+  (await card('01171')).focus();
+  await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  expect(await screen.findByText(productionWords.noEarlier)).toBeTruthy();
+  (await card('01172')).focus();
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect(await screen.findByText(deskErrors.workOrderClosed)).toBeTruthy();
+  expect(sent).toEqual([]);
 });
 
 it('goes from card to card with the arrows, over empty days', async () => {

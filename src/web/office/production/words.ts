@@ -65,6 +65,7 @@ export const productionWords = {
   part: (quantity: number, of: number): string => (quantity === of ? `${of} ×` : `${quantity} von ${of} ×`),
   unconfirmed: (count: number): string => `${one(count, 'Bestellung wartet', 'Bestellungen warten')} auf die Bestätigung des Liefertags`,
   moved: (day: string): string => `Fertig bis ${day}`,
+  noEarlier: 'Früher als heute geht nicht: Die Tage davor sind vorbei.',
   backTo: (day: string): string => `Wieder am ${day}`,
   breakTitle: (customer: string): string => `Zusage an ${customer} bricht`,
   breakText: (promised: string, day: string, deliverable: string): string =>

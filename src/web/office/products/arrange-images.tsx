@@ -4,9 +4,9 @@ import type { ProductImages } from '#contract/product-image.ts';
 import { DropZone } from '../files/drop-zone.tsx';
 import { PickFile } from '../files/pick-file.tsx';
 import { UploadList } from '../files/upload-list.tsx';
-import { officeTexts } from '../frame/office-words.ts';
 import { ConflictDialog } from '../record/conflict.tsx';
 import { LeaveQuestion } from '../record/leave-question.tsx';
+import { recordWords } from '../record/record-words.ts';
 import { SaveBar } from '../record/save-bar.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import pageStyles from '../ui/page.module.css';
@@ -76,7 +76,7 @@ export function ArrangeImages({ head, loaded }: { head: ProductHead; loaded: Pro
         onDiscard={control.discard}
         foot={
           <>
-            {officeTexts.saved} <kbd>Alt ← →</kbd> {t.keys}
+            {recordWords.allSaved} <kbd>Alt ← →</kbd> {t.keys}
           </>
         }
       />

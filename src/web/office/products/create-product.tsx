@@ -6,6 +6,8 @@ import type { Language } from '#domain/language/language.ts';
 import { call } from '#web/call.ts';
 import { officeProductPath } from '#web/paths.ts';
 import { CheckField, SelectField } from '../customers/form-fields.tsx';
+import { LeaveQuestion } from '../record/leave-question.tsx';
+import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import { general, useVerb } from '../record/use-verb.ts';
 import { QuoteField } from '../ui/field.tsx';
 import pageStyles from '../ui/page.module.css';
@@ -22,7 +24,7 @@ interface CreateProductProps {
 }
 
 export function CreateProduct({ types, kinds, categories, source }: CreateProductProps) {
-  const { verb, draft, change, submit } = useNewProduct(source, kinds[0]?.code ?? 1);
+  const { verb, draft, change, submit, blocker } = useNewProduct(source, kinds[0]?.code ?? 1);
   const { typeId, kindCode, name, articleNumber, chosen, published } = draft;
   const next = useNextNumber(typeId);
   const { problems } = verb;
@@ -107,6 +109,7 @@ export function CreateProduct({ types, kinds, categories, source }: CreateProduc
           {t.submit}
         </button>
       </div>
+      <LeaveQuestion blocker={blocker} />
     </form>
   );
 }
@@ -132,6 +135,8 @@ function useNewProduct(source: CreateProductProps['source'], usualKind: number) 
     chosen: new Set(),
     published: false,
   });
+  const [isTyped, setTyped] = useState(false);
+  const blocker = useLeaveGuard(isTyped && !verb.busy);
   const { typeId, kindCode, name, articleNumber, chosen, published } = draft;
   const submit = (): void => {
     const missing = {
@@ -156,7 +161,11 @@ function useNewProduct(source: CreateProductProps['source'], usualKind: number) 
       await navigate(officeProductPath(id, 'edit'));
     });
   };
-  return { verb, draft, change: (part: Partial<NewProduct>): void => setDraft({ ...draft, ...part }), submit };
+  const change = (part: Partial<NewProduct>): void => {
+    setTyped(true);
+    setDraft({ ...draft, ...part });
+  };
+  return { verb, draft, change, submit, blocker };
 }
 
 /** The next number of the type; empty while unknown. */

@@ -7,12 +7,12 @@ import { parseTypedDate } from '#domain/calendar/typed-date.ts';
 import { call } from '#web/call.ts';
 import { officeOrderPath } from '#web/paths.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { useVerb } from '../record/use-verb.ts';
 import { VerbDialog } from '../record/verb-dialog.tsx';
 import { DayField } from '../ui/day-field.tsx';
-import { QuoteField } from '../ui/field.tsx';
-import { Choice } from './choice.tsx';
 import { orderDialogWords as t } from './order-dialog-words.ts';
 import { paymentOptions } from './quote-view.ts';
 import type { QuoteControl } from './use-quote.ts';
@@ -72,21 +72,22 @@ export function OrderDialog({ control: { stored: quote, ask }, today }: { contro
         error={verb.problems['requestedDeliveryDate']}
         hint={t.dayHint}
       />
-      <QuoteField
-        id="quote-order-reference"
+      <TextField
         label={t.reference}
+        name="quote-order-reference"
         value={reference}
-        maxLength={100}
-        problem={verb.problems['orderReference']}
         onChange={setReference}
+        maxLength={100}
+        autoComplete="off"
+        error={verb.problems['orderReference']}
       />
-      <Choice
-        id="quote-order-payment"
+      <SelectField
         label={t.payment}
+        name="quote-order-payment"
         value={payment}
-        options={payments}
-        problem={verb.problems['paymentMethodId']}
         onChange={setPayment}
+        options={payments}
+        error={verb.problems['paymentMethodId']}
       />
       {optional.map(({ id, name }) => (
         <CheckboxField

@@ -29,6 +29,11 @@ export function mergeFields(before: Fields, theirs: Fields, mine: Fields): Merge
   return { fields, contradictions };
 }
 
-export function changedFields(before: Fields, now: Fields): readonly string[] {
-  return [...new Set([...Object.keys(before), ...Object.keys(now)])].filter((field) => before[field] !== now[field]);
+/** Names of the fields whose values differ, also of those that came or went. */
+export function changedFields(before: object, now: object): readonly string[] {
+  const [old, fresh] = [textsOf(before), textsOf(now)];
+  return [...new Set([...old.keys(), ...fresh.keys()])].filter((field) => old.get(field) !== fresh.get(field));
 }
+
+const textsOf = (fields: object): ReadonlyMap<string, string> =>
+  new Map(Object.entries(fields).map(([field, value]) => [field, JSON.stringify(value)]));

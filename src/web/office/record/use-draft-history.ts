@@ -29,7 +29,7 @@ export function useDraftHistory<Draft>(draft: Draft, set: (draft: Draft) => void
   };
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z anywhere on the screen, even in a field: the field's own steps would not match the draft's. */
+/** Ctrl+Z, and Ctrl+Y or Ctrl+Shift+Z, anywhere on the screen, even in a field: the field's own steps would not match the draft's. */
 export function useUndoKeys({ undo, redo }: Pick<DraftHistory<unknown>, 'undo' | 'redo'>): void {
   const latest = useRef({ undo, redo });
   useEffect(() => {
@@ -37,10 +37,11 @@ export function useUndoKeys({ undo, redo }: Pick<DraftHistory<unknown>, 'undo' |
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const isStep = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z';
+      const key = event.key.toLowerCase();
+      const isStep = (event.ctrlKey || event.metaKey) && !event.altKey && (key === 'z' || key === 'y');
       if (!isStep || event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
       event.preventDefault();
-      if (event.shiftKey) latest.current.redo();
+      if (event.shiftKey || key === 'y') latest.current.redo();
       else latest.current.undo();
     };
     addEventListener('keydown', onKey);

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { showRoutes } from '#test/office/show-routes.tsx';
 import { VerbDialog } from './verb-dialog.tsx';
@@ -29,4 +30,28 @@ it('begins at its button where there is nothing to type', async () => {
   const { user } = showRoutes([{ path: '/', element }]);
   await user.keyboard('{Enter}');
   expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+it('goes to the first fault when it is refused', async () => {
+  function Dialog() {
+    const [problems, refuse] = useState<Verb['problems']>({});
+    const field = (name: string) => <input aria-label={name} aria-invalid={name in problems || undefined} />;
+    return (
+      <VerbDialog
+        title="Kategorie"
+        word="Anlegen"
+        verb={{ ...verb, problems, refuse }}
+        fields={['de', 'fr', 'en']}
+        onSubmit={() => refuse({ fr: 'Bitte einen Namen eingeben.', en: 'Bitte einen Namen eingeben.' })}
+        onClose={() => undefined}
+      >
+        {field('de')}
+        {field('fr')}
+        {field('en')}
+      </VerbDialog>
+    );
+  }
+  const { user } = showRoutes([{ path: '/', Component: Dialog }]);
+  await user.type(screen.getByLabelText('de'), 'Kiste{Enter}');
+  expect(document.activeElement).toBe(screen.getByLabelText('fr'));
 });

@@ -3,7 +3,9 @@ import { deleteRole, updateRole } from '#contract/staff.ts';
 import type { Role } from '#contract/staff.ts';
 import { permissions } from '#domain/access/permission.ts';
 import { call } from '#web/call.ts';
+import { LeaveQuestion } from '../record/leave-question.tsx';
 import { SaveBar } from '../record/save-bar.tsx';
+import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import { Ask } from '../ui/ask.tsx';
 import { DataTable } from '../ui/plain-table.tsx';
 import { useAction } from '../ui/use-action.ts';
@@ -25,6 +27,7 @@ export function RoleTable({ roles }: { roles: readonly Role[] }) {
   const [deleted, setDeleted] = useState<Role | null>(null);
   const { busy, run } = useAction();
   const changed = roles.filter((role) => drafts.some((draft) => draft.id === role.id && !isSame(draft, role)));
+  const blocker = useLeaveGuard(changed.length > 0 && !busy);
   const draftOf = (role: Role): Draft => drafts.find(({ id }) => id === role.id) ?? role;
   const change = (role: Role, part: Partial<Draft>): void =>
     setDrafts(drafts.map((draft) => (draft.id === role.id ? { ...draft, ...part } : draft)));
@@ -113,6 +116,7 @@ export function RoleTable({ roles }: { roles: readonly Role[] }) {
         onDiscard={() => setDrafts(roles)}
         foot={roles.map(({ name, people }) => `${name} ${t.peopleOf(people)}`).join(' · ')}
       />
+      <LeaveQuestion blocker={blocker} />
     </>
   );
 }

@@ -51,6 +51,8 @@ export interface Column<Row extends GridRow> {
   readonly filterOnly?: true;
   /** Hidden until chosen. */
   readonly hidden?: boolean;
+  /** Takes the room that is left. Default: the bold text, else the first text. */
+  readonly grows?: true;
   /** The column printed in bold. */
   readonly strong?: boolean;
   /** Money: digits after the point contained in the whole number, default 2. Numbers: the most that may be typed. */

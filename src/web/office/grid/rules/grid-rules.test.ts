@@ -186,6 +186,12 @@ describe('the width of the columns', () => {
     expect(placedColumns(columns, plainView, 500)[2]?.left).toBe(420);
   });
 
+  it('gives it to the column whose text is longest, where one is named', () => {
+    const [number, name, total] = columns as [Column<GridRow>, Column<GridRow>, Column<GridRow>];
+    const contents: Column<GridRow> = { key: 'lines', head: 'Inhalt', kind: 'text', width: 150, grows: true };
+    expect(placedColumns([number, name, contents, total], plainView, 700).map(({ width }) => width)).toEqual([100, 200, 320, 80]);
+  });
+
   it('leaves them as they are where there is no room, and leaves alone a width that somebody set', () => {
     expect(widths(plainView, 300)).toEqual([100, 200, 80]);
     expect(widths({ ...plainView, widths: { name: 250 } }, 500)).toEqual([170, 250, 80]);

@@ -27,7 +27,7 @@ export function shownColumns<Row extends GridRow>(all: readonly Column<Row>[], c
   return [...some.filter(({ frozen }) => frozen === true), ...some.filter(({ frozen }) => frozen !== true)];
 }
 
-/** `room`: what they may fill, in pixels. What is left of it goes to the column of names, so that fewer of them are cut. */
+/** `room`: what they may fill, in pixels. What is left of it goes to one column, so that fewer of its texts are cut. */
 export function placedColumns<Row extends GridRow>(columns: readonly Column<Row>[], view: GridView, room = 0): PlacedColumn<Row>[] {
   const shown = shownColumns(columns, view.columns);
   const frozenCount = shown.filter(({ frozen }) => frozen === true).length;
@@ -43,8 +43,10 @@ export function placedColumns<Row extends GridRow>(columns: readonly Column<Row>
   });
 }
 
-/** The bold text, else the first text: what a row is called. */
+/** The one named by the list, else the bold text, else the first text: what a row is called. */
 function growingOf<Row extends GridRow>(columns: readonly Column<Row>[]): Column<Row> | undefined {
+  const named = columns.find(({ grows }) => grows === true);
+  if (named !== undefined) return named;
   const texts = columns.filter(({ kind, right }) => kind === 'text' && right !== true);
   return texts.find(({ strong }) => strong === true) ?? texts.find(({ frozen }) => frozen !== true) ?? texts[0];
 }

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { showRoutes } from '#test/office/show-routes.tsx';
+import { plainDate } from '#domain/calendar/plain-date.ts';
+import type { CategoryRecord } from '#contract/category-record.ts';
+import { Categories } from './categories-page.tsx';
+
+const record = (id: number, parentId: number | null, name: string): CategoryRecord => ({
+  id,
+  version: 1,
+  name: { de: name, fr: name, en: name },
+  description: { de: '', fr: '', en: '' },
+  parentId,
+  order: id,
+  published: true,
+  contentLink: '',
+  shopTypeId: 99,
+  imageFileName: '',
+  pictureArticleNumber: null,
+  url: `/${name}`,
+  articleCount: 0,
+  articleCountBelow: 0,
+});
+
+async function open() {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ items: [], total: 0, page: 1, perPage: 100 })));
+  const records = [record(1, null, 'Produkte'), record(2, 1, 'Kisten'), record(3, 1, 'Paletten')];
+  const element = <Categories records={records} articlesWithoutCategory={0} today={plainDate(2026, 11, 27)} mayProducts />;
+  const { user } = showRoutes([{ path: '*', element }]);
+  await screen.findByText('Keine Zeilen');
+  return { user };
+}
+
+it('searches the tree with B and the articles with the key of every list', async () => {
+  const { user } = await open();
+  await user.keyboard('/');
+  expect(document.activeElement).toBe(screen.getByLabelText('Nummer oder Name'));
+  await user.keyboard('{Escape}');
+  document.querySelector<HTMLElement>('[role="treeitem"]')?.focus();
+  await user.keyboard('b');
+  expect(document.activeElement).toBe(screen.getByLabelText('Im Baum suchen'));
+});
+
+it('goes from the search to what it found', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Im Baum suchen'), 'palett{Enter}');
+  await user.keyboard('{End}{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('treeitem', { name: /Paletten/ }));
+});
