@@ -686,12 +686,17 @@ describe('a refund', () => {
     ['the amount asked for', (asked: number) => asked],
     ['another amount', (asked: number) => asked - 100],
   ])('gives back %s that came for a canceled order', async (_what, amount) => {
-    const buyer = guest;
-    guest = await newGuest(shop.app);
-    const other = await paidAfterCancel(amount);
+    const first = guest;
+    const buyer = await newGuest(shop.app);
     guest = buyer;
+    const other = await paidAfterCancel(amount);
+    guest = first;
     const { transaction } = entryOf(other);
+    const refundable = async (person: Person): Promise<number> =>
+      (await get<{ refundable: number }>(person, `/order/${other.id}`)).body.refundable;
+    expect([await refundable(staff), await refundable(buyer)]).toEqual([transaction.completedAmount, 0]);
     expect((await refund(staff, other, {})).body).toEqual({ state: 'SUCCESSFUL', amount: transaction.completedAmount, left: 0 });
+    expect(await refundable(staff)).toBe(0);
   });
 
   test('that the provider did not answer is asked for again by the clock', async () => {
