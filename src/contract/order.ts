@@ -223,6 +223,8 @@ export const readOrder = endpoint({
     allowedStates: z.array(z.object({ orderStatusId: z.number().int(), refusal: z.string().nullable() })),
     /** Current value, for staff; null for customers. */
     creditFlag: CreditFlag.nullable(),
+    /** Paid online and not given back yet, whatever became of the order; 0 for everybody but those who may give it back. */
+    refundable: Chf,
   }),
   errors: ['notFound'],
 });

@@ -1,5 +1,6 @@
 /** Common parts of many calls: lists, ids, money, dates, texts. */
 import { z } from 'zod';
+import { withoutUnseenSigns } from '#domain/contact/unseen-signs.ts';
 import { requestKind } from '#domain/order/request-kind.ts';
 
 /** A whole list or a page of it. */
@@ -78,10 +79,11 @@ const isLineBreakOrTab = (code: number): boolean => code === 9 || code === 10 ||
 /** Half a surrogate pair cannot be stored: neither as UTF-8 nor in the database's JSON. */
 const isWhole = (text: string): boolean => text.isWellFormed();
 
-/** Free text on one line; control characters are refused. */
+/** Free text on one line; control characters are refused, signs that nobody sees fall away. */
 export const line = (max: number) =>
   z
     .string()
+    .overwrite(withoutUnseenSigns)
     .trim()
     .max(max)
     .refine((text) => !Array.from(text).some((character) => isControl(character.charCodeAt(0))), 'control characters')

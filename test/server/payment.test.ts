@@ -659,6 +659,46 @@ describe('a refund', () => {
     expect(provider.asked.refund).toBe(asked);
   });
 
+  /** Canceled while it waits for its payment, and paid all the same. */
+  const paidAfterCancel = async (amount: (asked: number) => number): Promise<PlacedOrder> => {
+    const other = await orderOnline();
+    const canceling = { orderStatusId: canceled, reason: 'zu spät' };
+    expect((await send(staff, 'PUT', `/order/${other.id}/state`, canceling)).status).toBe(200);
+    const entry = entryOf(other);
+    entry.amount = amount(entry.amount);
+    provider.decide(entry, 'pay');
+    await quiet();
+    return other;
+  };
+
+  test('of what came for a canceled order leaves the other money of its customer alone', async () => {
+    const other = await paidAfterCancel((asked) => asked);
+    const credit = { customerId: guest.customerId, amount: 1000, day: '2026-11-23', reason: 'Anzahlung' };
+    expect((await send(staff, 'POST', '/payment-entry', credit)).status).toBe(200);
+    const { body } = await refund(staff, other, {});
+    expect(body).toMatchObject({ state: 'SUCCESSFUL', left: 0 });
+    const amount = Math.round(body.amount * 100);
+    expect(await ledgerOf(other)).toEqual([`payment ${amount}`, `refund ${0 - amount}`]);
+    expect(await orderByLink(shop.app, other.uuid)).toMatchObject({ orderStatusId: canceled, paymentStatusId: 2 });
+  });
+
+  test.each([
+    ['the amount asked for', (asked: number) => asked],
+    ['another amount', (asked: number) => asked - 100],
+  ])('gives back %s that came for a canceled order', async (_what, amount) => {
+    const first = guest;
+    const buyer = await newGuest(shop.app);
+    guest = buyer;
+    const other = await paidAfterCancel(amount);
+    guest = first;
+    const { transaction } = entryOf(other);
+    const refundable = async (person: Person): Promise<number> =>
+      (await get<{ refundable: number }>(person, `/order/${other.id}`)).body.refundable;
+    expect([await refundable(staff), await refundable(buyer)]).toEqual([transaction.completedAmount, 0]);
+    expect((await refund(staff, other, {})).body).toEqual({ state: 'SUCCESSFUL', amount: transaction.completedAmount, left: 0 });
+    expect(await refundable(staff)).toBe(0);
+  });
+
   test('that the provider did not answer is asked for again by the clock', async () => {
     const other = await orderOnline();
     provider.decide(entryOf(other), 'pay');

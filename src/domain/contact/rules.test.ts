@@ -4,7 +4,7 @@ import * as rules from './rules.ts';
 
 type Check = (value: string) => { key: string } | null;
 const table: [string, Check, string[], string[]][] = [
-  ['required', rules.required, ['a', ' a '], ['', '  ', '\n\t']],
+  ['required', rules.required, ['a', ' a ', '-', '👍'], ['', '  ', '\n\t', '\u200B\u200D', '\u3164', '\u2800 \u00AD', '\u{E0041}']],
   ['alpha', rules.alpha, ['', 'Müller', 'Zoë'], ['a1', 'a b', 'x-y']],
   ['numeric', rules.numeric, ['', '0123'], ['1.5', '-1', 'a', '1 ']],
   ['double', rules.double, ['', '1', '-1.5', '+.5', '3.'], ['.', '1,5', '1e3', '--1', '1.2.3', 'NaN']],

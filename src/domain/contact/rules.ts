@@ -37,8 +37,9 @@ function matches(value: string, pattern: RegExp, rule: RuleName): Refusal | null
   return unless(value === '' || pattern.test(value), rule);
 }
 
+/** At least one character that can be seen. */
 export function required(value: string): Refusal | null {
-  return unless(/\S/.test(value), 'required');
+  return unless(/[^\s\u2800\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(value), 'required');
 }
 
 export function alpha(value: string): Refusal | null {

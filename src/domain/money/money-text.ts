@@ -32,12 +32,16 @@ export function groupedText(whole: number): string {
 
 const amountPattern = /^[+-]?[0-9]{1,12}(?:\.[0-9]{0,4}|,[0-9]{1,2})?$/;
 
+/** No Rappen, as prices are written: `450.-`, `450.–`. */
+const noRappen = /^([+−-]?[0-9]+)[.,][-–—]$/;
+
 /** Francs as typed, with or without CHF, apostrophes and spaces; a comma is accepted before one or two decimals. Null: not an amount. */
 export function parseAmount(text: string): number | null {
   if (text.length > 60) return null;
   const bare = text
     .replace(/CHF|Fr\./i, '')
     .replace(/[\s'’]/g, '')
+    .replace(noRappen, '$1')
     .replace('−', '-');
   if (!amountPattern.test(bare)) return null;
   const chf = Number(bare.replace(',', '.'));

@@ -8,6 +8,7 @@ import { deviceCookie, deviceCookieSeconds } from '#server/session/device.ts';
 import type { Tokens } from '#server/session/token.ts';
 import { callLimits } from '#domain/access/call-limit.ts';
 import { errorAnswer } from './answer-error.ts';
+import { expectFile } from './body-pace.ts';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import type { AnswerFacts, Binding, RequestFacts } from '#server/call/binding.ts';
 import { FileAnswer, OpenedAnswer, WrittenAnswer } from '#server/call/binding.ts';
@@ -87,7 +88,10 @@ function addRoute(api: FastifyInstance, binding: Binding, services: ApiServices)
       ? {}
       : {
           bodyLimit: endpoint.largestUpload,
-          onRequest: async (request: FastifyRequest) => checkAccess(endpoint.access, (await requestFacts(request, services)).actor),
+          onRequest: async (request: FastifyRequest) => {
+            checkAccess(endpoint.access, (await requestFacts(request, services)).actor);
+            expectFile(request.raw);
+          },
         };
   api.route({
     ...file,

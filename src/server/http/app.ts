@@ -11,6 +11,7 @@ import { constants } from 'node:zlib';
 import { randomUUID } from 'node:crypto';
 import { registerApi } from './api.ts';
 import type { ApiServices } from './api.ts';
+import { watchBodies } from './body-pace.ts';
 import { callerOfRequest } from './caller.ts';
 import { openCallerLoad } from './caller-load.ts';
 import { registerHealth } from './health.ts';
@@ -45,12 +46,13 @@ const yearSeconds = 31_536_000;
 
 /** Opened first, so that everything uses its log from the beginning. `trustProxy`: networks of the proxies trusted to report the caller's address. */
 export function openApp({ logLevel, trustProxy }: { logLevel: string; trustProxy: string[] }): FastifyInstance {
-  return Fastify({
+  const app = Fastify({
     logger: { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
-    requestTimeout: 30_000,
-    // Interval of checks for incomplete requests, so that they end soon after their time limit.
+    // Bodies have a limit of their own, by their pace.
+    requestTimeout: 0,
+    // Interval of checks for incomplete headers, so that they end soon after their time limit.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     trustProxy,
     genReqId: () => randomUUID(),
@@ -69,6 +71,8 @@ export function openApp({ logLevel, trustProxy }: { logLevel: string; trustProxy
       else void reply.code(status).headers(plainErrorHeaders).send(plainErrorPage(status));
     },
   });
+  watchBodies(app.server, () => performance.now());
+  return app;
 }
 
 export async function registerShop(app: FastifyInstance, options: AppOptions): Promise<void> {

@@ -1,6 +1,6 @@
 /** Books a refund by the payment provider, taken from where its payment is now. */
 import type { Rappen } from '#domain/money/money.ts';
-import { rappen } from '#domain/money/money.ts';
+import { rappen, zeroRappen } from '#domain/money/money.ts';
 import { orderState } from '#domain/order/order-state.ts';
 import { takenFrom } from '#domain/ledger/refund.ts';
 import type { PaidPlace } from '#domain/ledger/refund.ts';
@@ -50,14 +50,16 @@ async function placesOf(
   }: { orderId: number; customerId: number; isCanceled: boolean; asCredit: readonly { amount: number }[] },
 ): Promise<PaidPlace<EntryTarget>[]> {
   const invoices = (await lockInvoices(trx, await invoicesOfOrder(trx, orderId))).toReversed();
-  // All payments on a cancelled order are credit.
+  // What was paid before an order was cancelled is credit, what came later is still on the order.
   const credited = isCanceled ? Infinity : asCredit.reduce((sum, { amount }) => sum + amount, 0);
   const credit = credited === 0 ? 0 : Math.min(credited, await creditOfCustomer(trx, customerId));
   const { balance } = await orderMoney(trx, orderId);
+  const onOrder = { target: { orderId }, amount: rappen(Math.max(0, balance)) };
   return [
+    ...(isCanceled ? [onOrder] : []),
     ...invoices.map(({ id, open }) => ({ target: { invoiceId: id }, amount: rappen(Math.max(0, 0 - open)) })),
     { target: { customerId }, amount: rappen(Math.max(0, credit)) },
-    { target: { orderId }, amount: rappen(Math.max(0, balance)) },
+    isCanceled ? { ...onOrder, amount: zeroRappen } : onOrder,
     ...invoices.map(({ id, paid }) => ({ target: { invoiceId: id }, amount: rappen(Math.max(0, paid)) })),
   ];
 }

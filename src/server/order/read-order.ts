@@ -2,6 +2,7 @@
 import type { CreditFlag, OrderEvent, Order, OrderByLink } from '#contract/order.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { may, mayReachCustomer } from '#domain/access/permission.ts';
+import { chfFromRappen } from '#domain/money/money.ts';
 import { orderStates } from '#domain/order/order-state.ts';
 import { refuseState } from '#domain/order/state-verb.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -9,6 +10,7 @@ import { historyOf } from '#server/record/record-history.ts';
 import { notFound } from '#server/call/refusal.ts';
 import { creditFlags } from './credit-flag-store.ts';
 import { orderAnswer, orderForCustomer } from './order-answer.ts';
+import { onlineLeft } from './online-left-store.ts';
 import { findOrderByUuid, findOrders, positionsOf } from './order-store.ts';
 import type { OrderRow } from './order-store.ts';
 import { verbFactsOf } from './verb-facts.ts';
@@ -18,6 +20,7 @@ export interface OrderWithHistory {
   history: OrderEvent[];
   allowedStates: { orderStatusId: number; refusal: string | null }[];
   creditFlag: CreditFlag | null;
+  refundable: number;
 }
 
 export async function readOrder(db: Db, id: number, actor: Actor): Promise<OrderWithHistory> {
@@ -31,6 +34,7 @@ export async function readOrder(db: Db, id: number, actor: Actor): Promise<Order
     history: staff ? history : history.filter(({ what }) => !isForStaff(what)).map((event) => ({ ...event, who: '' })),
     allowedStates: may(actor, 'manageOrders') ? await statesFrom(db, row) : [],
     creditFlag: staff ? ((await creditFlags(db, [id])).get(id) ?? null) : null,
+    refundable: may(actor, 'manageOrders') ? chfFromRappen(await onlineLeft(db, id)) : 0,
   };
 }
 

@@ -13,12 +13,14 @@ import { notFound, Refusal, refused } from '#server/call/refusal.ts';
 import { bookRefund } from '#server/ledger/book-refund.ts';
 import { creditLeft } from '#server/ledger/credit-left.ts';
 import type { MoneyBack } from '#server/order/order-services.ts';
+import { orderMoney } from '#server/order/order-money.ts';
 import { orderToPay } from '#server/order/order-to-pay.ts';
 import { forgetDifference, lockPayableOrder, notePayment } from '#server/order/settle-order.ts';
+import type { PayableOrder } from '#server/order/settle-order.ts';
 import { isOnline, noWays } from './payment-services.ts';
 import type { OnlineServices, PaymentServices } from './payment-services.ts';
 import { findPayment, findRefund, insertRefund, paymentsOf, refundsOf, storeRefundState } from './payment-store.ts';
-import type { RefundRow } from './payment-store.ts';
+import type { PaymentRow, RefundRow } from './payment-store.ts';
 
 export interface RefundWish {
   orderId: number;
@@ -75,7 +77,7 @@ async function promised(
   const leftOf = (id: number, paid: number): number =>
     paid - refunds.filter((refund) => refund.paymentId === id && refund.state !== 'FAILED').reduce((sum, refund) => sum + refund.amount, 0);
   const open = payments
-    .map(({ id, paidAmount }) => ({ id, left: paidAmount === null ? 0 : leftOf(id, paidAmount) }))
+    .map(({ id, state, paidAmount }) => ({ id, state, left: paidAmount === null ? 0 : leftOf(id, paidAmount) }))
     .filter(({ left }) => left > 0);
   const leftInAll = open.reduce((sum, { left }) => sum + left, 0);
   const known = await findRefund(trx, externalId);
@@ -88,13 +90,19 @@ async function promised(
   const payment = open.findLast(({ left }) => left >= wanted);
   if (!payment || wanted === 0)
     throw refused('refundTooHigh', { left: chfText(rappen(Math.max(...open.map(({ left }) => left)))) }, 'body.amount');
-  // For a cancelled order the money is credit, which may have been used since.
-  const credit = order.orderStatusId === orderState.CANCELED ? await creditLeft(trx, order.customerId) : Infinity;
-  if (wanted > credit) throw refused('refundTooHigh', { left: chfText(rappen(Math.max(0, credit))) }, 'body.amount');
+  const there = await stillThere(trx, order, payment);
+  if (wanted > there) throw refused('refundTooHigh', { left: chfText(rappen(there)) }, 'body.amount');
   // A refunded amount is not requested again.
   await forgetDifference(trx, orderId);
   const refund = await insertRefund(trx, { paymentId: payment.id, externalId, amount: wanted, who, at: new Date(services.now()) });
   return { refund, left: leftInAll - wanted };
+}
+
+/** The money of a cancelled order is credit, which may have been used since, unless it came after that; what staff have to check was never booked. */
+async function stillThere(trx: Trx, order: PayableOrder, { state }: Pick<PaymentRow, 'state'>): Promise<number> {
+  if (order.orderStatusId !== orderState.CANCELED || state === 'REVIEW') return Infinity;
+  const { balance } = await orderMoney(trx, order.id);
+  return Math.max(0, balance) + Math.max(0, await creditLeft(trx, order.customerId));
 }
 
 /** May be repeated as often as needed. */

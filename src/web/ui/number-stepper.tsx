@@ -65,7 +65,8 @@ export function NumberStepper({
           maxLength={7}
           value={shown}
           onChange={(event) => {
-            const text = event.target.value.replace(/\D/g, '');
+            // `12.00` from a table is twelve, not twelve hundred.
+            const text = event.target.value.replace(/[.,]\d{1,2}$/, '').replace(/\D/g, '');
             const counts = text !== '' && valid(Number(text));
             setTyped({ text, value: counts ? Number(text) : value });
             if (counts) onChange(Number(text));

@@ -1,4 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { withoutUnseenSigns } from '#domain/contact/unseen-signs.ts';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import styles from './field.module.css';
 
@@ -43,7 +44,11 @@ export function TextField(props: TextFieldProps) {
       {multiline ? (
         <textarea {...shared} rows={3} onChange={(event) => onChange(event.target.value)} />
       ) : (
-        <input {...shared} type={type} onChange={(event) => onChange(event.target.value)} />
+        <input
+          {...shared}
+          type={type}
+          onChange={({ target }) => onChange(type === 'password' ? target.value : withoutUnseenSigns(target.value))}
+        />
       )}
     </FieldFrame>
   );

@@ -46,9 +46,8 @@ test('two hosts are no request', async () => {
   expect(await answerTo(get('/healthz'))).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('half-sent requests are ended within seconds of their time', () => {
+test('half-sent heads are ended within seconds of their time', () => {
   expect(shop.app.server.headersTimeout).toBe(10_000);
-  expect(shop.app.server.requestTimeout).toBe(30_000);
 });
 
 test('tells whom to tell about a weakness', async () => {

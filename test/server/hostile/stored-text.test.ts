@@ -4,8 +4,22 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#contract/order.ts';
+import { withoutUnseenSigns } from '#domain/contact/unseen-signs.ts';
 import { escaped } from '#server/mail/html.ts';
-import { get, homeAddress, itemOf, logIn, mondayMorning, newGuest, order, orderByLink, productOf, send, visitor } from '../buyer.ts';
+import {
+  get,
+  homeAddress,
+  itemOf,
+  logIn,
+  mondayMorning,
+  newGuest,
+  order,
+  orderByLink,
+  problemsOf,
+  productOf,
+  send,
+  visitor,
+} from '../buyer.ts';
 import type { Item, Person } from '../buyer.ts';
 import { startShop } from '../shop-app.ts';
 import type { ShopApp } from '../shop-app.ts';
@@ -117,12 +131,13 @@ describe('hostile texts of an order', () => {
   it.each(payloads)('%j stays a text', async (text) => {
     const { id, uuid } = await orderOfHostile(text);
     const stored: Order = await orderByLink(shop.app, uuid);
+    const line = withoutUnseenSigns(text);
     expect(stored).toMatchObject({
       comment: `${text}\n${text}`,
-      externalCustomerNo: text,
-      orderPerson: text,
-      deliveryAddress: { name: text, addition: text, street: text, additionalAddress: text },
-      customer: { name: text },
+      externalCustomerNo: line,
+      orderPerson: line,
+      deliveryAddress: { name: line, addition: line, street: line, additionalAddress: line },
+      customer: { name: line },
     });
     expect(stored.positions[0]?.externalCustomerNo).toBe(text);
 
@@ -134,6 +149,28 @@ describe('hostile texts of an order', () => {
       expect(body).toContain(text);
       // A line break in a subject would start another header.
       expect(subject).not.toMatch(/[\r\n]/);
+    }
+  });
+});
+
+describe('signs that nobody sees', () => {
+  it('fall away around what was pasted', async () => {
+    const guest = await newGuest(shop.app, { contactPerson: { lastName: '\u2066Muster\u2069', phone: '\u202A+41 79 123 45 67\u202C' } });
+    const { rows } = await shop.database.pool.query(`select last_name, phone from contact_person where customer_id = $1`, [
+      guest.customerId,
+    ]);
+    expect(rows).toEqual([{ last_name: 'Muster', phone: '+41 79 123 45 67' }]);
+  });
+
+  it.each(['\u200B\u200B', '\u3164', '\u{E0041}'])('%j alone is no name, street or city', async (text) => {
+    const person = { firstName: 'Anna', lastName: text, email: 'a@muster.example' };
+    const named = await send(visitor(shop.app), 'POST', '/customers', { guest: true, contactPerson: person });
+    expect(named.status).toBeGreaterThanOrEqual(400);
+    expect(named.status).toBeLessThan(500);
+    const guest = await newGuest(shop.app);
+    for (const field of ['name', 'street', 'city']) {
+      const answer = await send(guest, 'POST', `/customer/${guest.customerId}/address`, { ...homeAddress, [field]: text });
+      expect(problemsOf(answer)).toEqual([`validation.required body.${field}`]);
     }
   });
 });

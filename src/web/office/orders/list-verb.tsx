@@ -56,8 +56,8 @@ export function ListVerb({ pressed, perm, onClose, ...rest }: ListVerbProps) {
       return undefined;
     }
     call(readOrder, { params: { id } }).then(
-      ({ order: found }) => {
-        if (!verbsOf(found, perm).includes(verb)) leave(() => toast.info(t.notNow[verb]));
+      ({ order: found, refundable }) => {
+        if (!verbsOf({ order: found, refundable }, perm).includes(verb)) leave(() => toast.info(t.notNow[verb]));
         else if (isCurrent) setOrder(found);
       },
       (failure: unknown) => leave(() => toast.error(failureText(failure))),

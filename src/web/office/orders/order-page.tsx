@@ -59,13 +59,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { perm } = requireScreen(session, 'orders', request);
   const id = idInPath(params['id']);
   return or404(async () => {
-    const [{ order, history, creditFlag }, papers, mails] = await Promise.all([
+    const [{ order, history, creditFlag, refundable }, papers, mails] = await Promise.all([
       call(readOrder, { params: { id } }),
       readOrderPapers(call, id, { seesPayments: holdsAbility(perm, 'recordPayments') }),
       call(readMails, { query: { orderId: id, perPage: 200 } }),
     ]);
     const names = await germanNames({ call, language }, order);
-    return { order, history, creditFlag, papers, mails: mails.items, names, perm, today: localNow(Date.now()).date };
+    return { order, history, creditFlag, refundable, papers, mails: mails.items, names, perm, today: localNow(Date.now()).date };
   });
 }
 
@@ -82,13 +82,13 @@ export default function OrderPage() {
 /** Shown in the head; the others are behind the three dots. */
 const headVerbs: readonly OrderVerb[] = ['confirmDay', 'deliver', 'invoice'];
 
-function OrderRecord({ order, history, creditFlag, papers, mails, perm, today }: Data) {
+function OrderRecord({ order, history, creditFlag, refundable, papers, mails, perm, today }: Data) {
   const [active, setActive] = useState<OrderPosition | undefined>(order.positions[0]);
   const selected = order.positions.find(({ id }) => id === active?.id);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { revalidate } = useRevalidator();
   const close = useCallback(() => setDialog(null), []);
-  const verbs = useMemo(() => verbsOf(order, perm), [order, perm]);
+  const verbs = useMemo(() => verbsOf({ order, refundable }, perm), [order, refundable, perm]);
   const main = nextVerb(order, verbs);
   const sayProduction = useStartProduction(order);
   const begin = (verb: OrderVerb): void => {

@@ -2,7 +2,7 @@
 import type { OfficeAbility } from '#domain/access/permission.ts';
 import { holdsAbility } from '#domain/access/permission.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
-import { isProviderMethod, paymentMethod } from '#domain/order/payment-method.ts';
+import { paymentMethod } from '#domain/order/payment-method.ts';
 import type { Order } from '#contract/order.ts';
 import { linesToDeliver, linesToInvoice } from './verbs/order-lines.ts';
 
@@ -20,7 +20,8 @@ export type OrderVerb =
 
 interface Rule {
   ability: OfficeAbility;
-  holds: (order: Order) => boolean;
+  /** `refundable`: paid online and not given back yet. */
+  holds: (order: Order, refundable: number) => boolean;
 }
 
 const isRunning = ({ orderStatusId }: Order): boolean => orderStatusId !== orderState.CANCELED && orderStatusId !== orderState.PREPARATION;
@@ -43,10 +44,7 @@ const rules: Readonly<Record<OrderVerb, Rule>> = {
     holds: ({ orderStatusId, productionStartedOn }) => orderStatusId === orderState.PLACED && productionStartedOn !== null,
   },
   mail: { ability: 'manageOrders', holds: ({ orderStatusId }) => orderStatusId !== orderState.PREPARATION },
-  refund: {
-    ability: 'manageOrders',
-    holds: ({ paymentStatusId, paymentMethodId }) => paymentStatusId === paymentStatus.PAID && isProviderMethod(paymentMethodId),
-  },
+  refund: { ability: 'manageOrders', holds: (_order, refundable) => refundable > 0 },
   copy: { ability: 'manageOrders', holds: ({ orderStatusId }) => orderStatusId !== orderState.PREPARATION },
   cancel: {
     ability: 'manageOrders',
@@ -57,8 +55,8 @@ const rules: Readonly<Record<OrderVerb, Rule>> = {
 const keys = Object.keys(rules) as OrderVerb[];
 
 /** In working order. */
-export function verbsOf(order: Order, perm: readonly number[]): OrderVerb[] {
-  return keys.filter((key) => rules[key].holds(order) && holdsAbility(perm, rules[key].ability));
+export function verbsOf({ order, refundable }: { order: Order; refundable: number }, perm: readonly number[]): OrderVerb[] {
+  return keys.filter((key) => rules[key].holds(order, refundable) && holdsAbility(perm, rules[key].ability));
 }
 
 /** The next action due; null: none. Prepaid orders are paid first and invoiced last; otherwise delivered goods are invoiced before more leave. */
