@@ -3,9 +3,9 @@ export default {
   parcelNothing: 'Le panier ne contient rien qui puisse partir en colis.',
   parcelSizeUnknown:
     'Nous ne connaissons pas encore les dimensions ou le poids de {articleNumber} ; la commande ne peut donc pas partir en colis.',
-  parcelTooHeavy: '{articleNumber} est trop lourd pour un colis : {most}\u00A0kg au plus par pièce.',
+  parcelTooHeavy: '{articleNumber} dépasse le poids d’un colis : {most}\u00A0kg au plus par pièce.',
   parcelTooLarge:
-    '{articleNumber} est trop grand pour un colis : {length}\u00A0cm de long au plus, longueur et pourtour {girth}\u00A0cm ensemble.',
+    '{articleNumber} dépasse la taille d’un colis : {length}\u00A0cm de long au plus, longueur et pourtour {girth}\u00A0cm ensemble.',
   parcelTooMany: 'Cela ferait plus de {most} colis. Veuillez choisir la livraison par camion.',
   parcelPlaceMissing: 'Indiquez le code postal : nous vous dirons si un colis est possible et à quel prix.',
   parcelCustomsUnknown: 'Pour {articleNumber}, il nous manque encore les indications pour la douane. Veuillez demander une offre.',
