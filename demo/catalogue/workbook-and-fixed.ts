@@ -69,7 +69,7 @@ export const workbookAndFixed: readonly SeedProduct[] = [
     name: { de: 'Offene Kiste als Bausatz', fr: 'Caisse ouverte en kit', en: 'Open crate as a kit' },
     description: {
       de: 'Bretter und Leisten auf Länge gesägt und gebündelt, zum Zusammennageln vor Ort, auf Wunsch mit Deckel. Nägel sind nicht dabei; für Bretter von 18 mm braucht es solche von 2.5 × 45 und 2.8 × 60 mm. Die Zuschnittliste zählt auch, aus wie vielen Stangen gesägt wird und was übrig bleibt.',
-      fr: 'Planches et liteaux débités à longueur et liés en botte, à clouer sur place, avec couvercle sur demande. Les clous ne sont pas fournis ; pour des planches de 18 mm, il en faut de 2.5 × 45 et de 2.8 × 60 mm. La liste de débit compte aussi les barres nécessaires et les chutes.',
+      fr: 'Planches et liteaux débités à longueur et liés en botte, à clouer sur place, avec couvercle sur demande. Les clous ne sont pas fournis ; pour des planches de 18 mm, il en faut de 2.5 × 45 et de 2.8 × 60 mm. La liste de débit compte aussi les barres nécessaires et les chutes.',
       en: 'Boards and cleats cut to length and bundled, to be nailed together on site, with a lid on request. Nails are not included; boards of 18 mm take nails of 2.5 × 45 and 2.8 × 60 mm. The cut list also counts the stock lengths that are sawn and what is left over.',
     },
     configurable: true,

@@ -16,6 +16,12 @@ describe('messages', () => {
     expect([unitText('t/m3'), unitText('m2'), unitText('kg'), measureText(0.5, 'm3')]).toEqual(['t/m³', 'm²', 'kg', '0.5 m³']);
   });
 
+  it('writes a mass of hundreds of kilos with one decimal at most', () => {
+    const message = { de: '{mass} kg Erde', fr: '{mass} kg/m', en: '{mass} t' };
+    expect(fillMessage(message, { mass: 2178.775 })).toEqual({ de: "2'178.8 kg Erde", fr: "2'178.8 kg/m", en: "2'178.775 t" });
+    expect(fillMessage(message, { mass: 0.125 }).de).toBe('0.125 kg Erde');
+  });
+
   it('fills placeholders in each language and leaves unknown ones alone', () => {
     const message = { de: '{what}: {n} {x}', fr: '{what}', en: '{toString}' };
     expect(fillMessage(message, { what: { de: 'Länge', fr: 'Longueur', en: 'Length' }, n: 1200 })).toEqual({

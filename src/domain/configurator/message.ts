@@ -35,11 +35,19 @@ export const placeholderPattern = /\{([A-Za-z][A-Za-z0-9_]*)\}/g;
 /** The text after the number of a size: `{length} × {width} mm`. */
 const isSize = /^(?: × \{\w+\})* mm/;
 
+/** The text after a mass; nobody weighs two tonnes to the gram. */
+const isKg = /^ kg(?!\w)/;
+
+function numberBefore(rest: string, value: number): string {
+  if (isSize.test(rest)) return measureNumber(value, 'mm');
+  return numberText(isKg.test(rest) && Math.abs(value) >= 100 ? Math.round(value * 10) / 10 : value);
+}
+
 function fillText(text: string, language: keyof Localized, fillings: Fillings): string {
   return text.replace(placeholderPattern, (whole, name: string, at: number) => {
     const value = Object.hasOwn(fillings, name) ? fillings[name] : undefined;
     if (value === undefined) return whole;
-    if (typeof value === 'number') return isSize.test(text.slice(at + whole.length)) ? measureNumber(value, 'mm') : numberText(value);
+    if (typeof value === 'number') return numberBefore(text.slice(at + whole.length), value);
     return typeof value === 'object' ? value[language] : String(value);
   });
 }

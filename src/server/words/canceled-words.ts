@@ -21,7 +21,7 @@ export const canceledWords: Readonly<Record<Language, CanceledWords>> = {
   fr: {
     title: (number) => `Votre commande ${number} est annulée`,
     text: 'Nous ne fabriquons ni ne livrons cette marchandise. Vous ne nous devez rien.',
-    creditText: 'Ce que vous avez payé devient votre avoir : nous vous le remboursons ou l’imputons sur votre prochaine commande.',
+    creditText: 'Ce que vous avez payé devient votre avoir : nous vous le remboursons ou l’imputons sur votre prochaine commande.',
     what: 'Annulé',
     look: 'Voir la commande',
   },
