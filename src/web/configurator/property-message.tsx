@@ -23,9 +23,12 @@ export function hasMessage(property: Property, problems: readonly Problem[], pre
   return property.help !== null || problems.length > 0 || (preset !== undefined && preset !== property.value);
 }
 
+const isError = ({ severity }: Problem): boolean => severity === 'ERROR';
+
+/** The way out of an error stands right below it, before what is only to be considered. */
 export function PropertyMessage({ property, problems, suggestions, preset, onChange }: PropertyMessageProps) {
   const language = useLocale();
-  const wrong = problems.some(({ severity }) => severity === 'ERROR');
+  const wrong = problems.some(isError);
   const suggestion = suggestions.find(({ param }) => param === property.id);
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -36,16 +39,22 @@ export function PropertyMessage({ property, problems, suggestions, preset, onCha
   return (
     <div id={messageId(property.id)} ref={said}>
       {property.help !== null && problems.length === 0 && <p className={styles['help']}>{property.help[language]}</p>}
-      {problems.map((problem) => (
-        <Fragment key={problem.id}>
-          <p className={problem.severity === 'ERROR' ? styles['error'] : styles['warning']}>{problem.message[language]}</p>
-          <NextConstructions problem={problem} />
-        </Fragment>
-      ))}
+      <Messages problems={problems.filter(isError)} />
       {wrong && suggestion !== undefined && <Suggestion property={property} value={suggestion.value} onChange={onChange} />}
+      <Messages problems={problems.filter((problem) => !isError(problem))} />
       {preset !== undefined && preset !== property.value && <Reset property={property} value={preset} onChange={onChange} />}
     </div>
   );
+}
+
+function Messages({ problems }: { problems: readonly Problem[] }) {
+  const language = useLocale();
+  return problems.map((problem) => (
+    <Fragment key={problem.id}>
+      <p className={isError(problem) ? styles['error'] : styles['warning']}>{problem.message[language]}</p>
+      <NextConstructions problem={problem} />
+    </Fragment>
+  ));
 }
 
 interface OfferProps extends Pick<PropertyMessageProps, 'property' | 'onChange'> {
