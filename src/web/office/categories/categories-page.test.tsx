@@ -1,26 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { categoryRecord as record } from '#test/office/category-record.ts';
 import { showRoutes } from '#test/office/show-routes.tsx';
 import { plainDate } from '#domain/calendar/plain-date.ts';
-import type { CategoryRecord } from '#contract/category-record.ts';
 import { Categories } from './categories-page.tsx';
-
-const record = (id: number, parentId: number | null, name: string): CategoryRecord => ({
-  id,
-  version: 1,
-  name: { de: name, fr: name, en: name },
-  description: { de: '', fr: '', en: '' },
-  parentId,
-  order: id,
-  published: true,
-  contentLink: '',
-  shopTypeId: 99,
-  imageFileName: '',
-  pictureArticleNumber: null,
-  url: `/${name}`,
-  articleCount: 0,
-  articleCountBelow: 0,
-});
 
 async function open() {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ items: [], total: 0, page: 1, perPage: 100 })));

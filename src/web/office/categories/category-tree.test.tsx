@@ -3,27 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import type { CategoryRecord } from '#contract/category-record.ts';
+import { categoryRecord } from '#test/office/category-record.ts';
 import { CategoryTree } from './category-tree.tsx';
 import { dropMove, keyMove, moveBack, treeRows } from './tree-rows.ts';
 
-const record = (id: number, parentId: number | null, name: string, over: Partial<CategoryRecord> = {}): CategoryRecord => ({
-  id,
-  version: 1,
-  name: { de: name, fr: name, en: name },
-  description: { de: '', fr: '', en: '' },
-  parentId,
-  order: id,
-  published: true,
-  contentLink: '',
-  shopTypeId: 99,
-  imageFileName: '',
-  pictureArticleNumber: null,
-  url: `/${name}`,
-  articleCount: 0,
-  articleCountBelow: id * 1000,
-  ...over,
-});
+const record: typeof categoryRecord = (id, parentId, name, over = {}) =>
+  categoryRecord(id, parentId, name, { articleCountBelow: id * 1000, ...over });
 
 /** Produkte: Kisten (Holz, Sperrholz), Paletten, Möbel. */
 const records = [
