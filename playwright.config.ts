@@ -59,7 +59,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/journeys',
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
-  // One more than cores: a journey waits for a picture or a mail now and then. 117 journeys in 470 s instead of 518.
+  // One more than cores: a journey waits for a picture or a mail now and then.
   workers: 3,
   // On a busy machine a journey may be too slow once or twice; a defect fails every time.
   retries: process.env['CI'] === undefined ? 0 : 2,

@@ -7,7 +7,7 @@ import { categoryRecord } from '#test/office/category-record.ts';
 import { CategoryTree } from './category-tree.tsx';
 import { dropMove, keyMove, moveBack, treeRows } from './tree-rows.ts';
 
-const record: typeof categoryRecord = (id, parentId, name, over = {}) =>
+const record = (...[id, parentId, name, over]: Parameters<typeof categoryRecord>) =>
   categoryRecord(id, parentId, name, { articleCountBelow: id * 1000, ...over });
 
 /** Produkte: Kisten (Holz, Sperrholz), Paletten, Möbel. */
