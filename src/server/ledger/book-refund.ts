@@ -59,6 +59,7 @@ async function placesOf(
     ...(isCanceled ? [onOrder] : []),
     ...invoices.map(({ id, open }) => ({ target: { invoiceId: id }, amount: rappen(Math.max(0, 0 - open)) })),
     { target: { customerId }, amount: rappen(Math.max(0, credit)) },
+    // Its money is taken first then; what is nowhere left is owed by the order all the same.
     isCanceled ? { ...onOrder, amount: zeroRappen } : onOrder,
     ...invoices.map(({ id, paid }) => ({ target: { invoiceId: id }, amount: rappen(Math.max(0, paid)) })),
   ];
