@@ -1,5 +1,9 @@
+import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { isLong } from './test/depth.ts';
+
+// A thread that reads an upload or draws a paper loads its modules in a quarter of the time once Node has kept them with their types stripped.
+process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
 
 /** Only in the long run. */
 const exclude = [...configDefaults.exclude, ...(isLong ? [] : ['**/*.long.test.ts'])];
