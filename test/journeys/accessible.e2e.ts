@@ -128,7 +128,7 @@ test('the office is accessible', { tag: '@long-on-phone' }, async ({ page, compl
   await expectAccessible(page, 'mail');
 });
 
-test('quotes are accessible', { tag: '@long-on-phone' }, async ({ page, browser }) => {
+test('quotes are accessible', { tag: ['@long-on-desktop', '@long-on-phone'] }, async ({ page, browser }) => {
   test.slow();
   const guest = companyGuest();
   await haveInCart(page, { article: 'HK_0002' });

@@ -64,7 +64,7 @@ test(
 
 test(
   'a customer who has forgotten the password chooses a new one by mail',
-  { tag: '@long-on-phone' },
+  { tag: ['@long-on-desktop', '@long-on-phone'] },
   async ({ page, request, complaints }) => {
     complaints.allow(/status of 4(01|22)/);
     const guest = privateGuest();

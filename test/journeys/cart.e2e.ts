@@ -75,7 +75,7 @@ test('a price on request is asked for and cannot be ordered', { tag: '@long-on-p
   });
 });
 
-test('quantities go in sales units', { tag: '@long-on-phone' }, async ({ page }) => {
+test('quantities go in sales units', { tag: ['@long-on-desktop', '@long-on-phone'] }, async ({ page }) => {
   await open(page, '/products/KA_0003');
   const field = priceBar(page).getByRole('textbox', { name: 'Menge' });
   await expect(field).toHaveValue('25');
@@ -91,7 +91,7 @@ test('quantities go in sales units', { tag: '@long-on-phone' }, async ({ page })
   await expect(quantity(page, 'Faltkarton 400 × 300 × 200')).toHaveValue('75');
 });
 
-test('the popover shows and empties the cart', { tag: '@desktop' }, async ({ page }) => {
+test('the popover shows and empties the cart', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page }) => {
   await haveInCart(page, { article: 'HK_0002' });
   const total = await settledTotal(page);
   await open(page, '/produkte/holzkisten');

@@ -42,19 +42,23 @@ test('yes and no weigh the same', async ({ page }) => {
   expect(await look('Annehmen')).toEqual(await look('Ablehnen'));
 });
 
-test('no is kept: the notice stays away and events are not pushed', { tag: '@long-on-phone' }, async ({ page, context }) => {
-  await open(page, '/agb');
-  await notice(page).getByRole('button', { name: 'Ablehnen' }).click();
-  await expect(notice(page)).toHaveCount(0);
-  expect(await stored(page)).toBe('false');
-  expect(await pushed(page)).toEqual([{ event: 'cookie_consent', accepted: false }]);
-  const cookie = (await context.cookies()).find(({ name }) => name === 'cookie_accepted');
-  expect(cookie?.value).toBe('false');
-  expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeGreaterThan(364);
-  await open(page, '/products/HK_0001');
-  await expect(notice(page)).toHaveCount(0);
-  expect((await pushed(page)).map(({ event }) => event)).toEqual(['cookie_consent']);
-});
+test(
+  'no is kept: the notice stays away and events are not pushed',
+  { tag: ['@long-on-desktop', '@long-on-phone'] },
+  async ({ page, context }) => {
+    await open(page, '/agb');
+    await notice(page).getByRole('button', { name: 'Ablehnen' }).click();
+    await expect(notice(page)).toHaveCount(0);
+    expect(await stored(page)).toBe('false');
+    expect(await pushed(page)).toEqual([{ event: 'cookie_consent', accepted: false }]);
+    const cookie = (await context.cookies()).find(({ name }) => name === 'cookie_accepted');
+    expect(cookie?.value).toBe('false');
+    expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeGreaterThan(364);
+    await open(page, '/products/HK_0001');
+    await expect(notice(page)).toHaveCount(0);
+    expect((await pushed(page)).map(({ event }) => event)).toEqual(['cookie_consent']);
+  },
+);
 
 test('yes counts what is looked at and bought, and can be taken back in the footer', { tag: '@long-on-phone' }, async ({ page }) => {
   const left = outside(page);

@@ -151,7 +151,7 @@ test('a change is put to the customer, who accepts it', { tag: '@desktop' }, asy
   await expect(page.getByRole('main')).toContainText('Pos 1 Menge: 6 → 9');
 });
 
-test('a customer who is there twice becomes one', { tag: '@desktop' }, async ({ page }) => {
+test('a customer who is there twice becomes one', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page }) => {
   const guest = privateGuest();
   const [kept, gone] = [await orderOf(page.context(), guest), await orderOf(page.context(), guest)];
   await office(page);

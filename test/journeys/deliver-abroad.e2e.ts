@@ -4,7 +4,7 @@ import { privateGuest } from './guest.ts';
 import { alertAbove, giveGuest, giveInvoiceAddress, goToTill } from './order-steps.ts';
 import { expect, test } from './watched-page.ts';
 
-test('a guest who wants a delivery to the USA asks for a quote', { tag: '@long-on-phone' }, async ({ page }) => {
+test('a guest who wants a delivery to the USA asks for a quote', { tag: ['@long-on-desktop', '@long-on-phone'] }, async ({ page }) => {
   const guest = privateGuest();
   await haveInCart(page, { article: 'HK_0001' });
   await goToTill(page);

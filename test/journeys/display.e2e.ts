@@ -4,7 +4,7 @@ import { logInAsStaff } from './office-steps.ts';
 import { amountIn, priceBar } from './order-steps.ts';
 import { expect, open, takenOver, test } from './watched-page.ts';
 
-test('an open lid is a matter of the picture', { tag: '@desktop' }, async ({ page, browser }) => {
+test('an open lid is a matter of the picture', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page, browser }) => {
   test.slow();
   await open(page, '/products/HK_0001');
   const display = page.getByRole('group', { name: 'Darstellung' });

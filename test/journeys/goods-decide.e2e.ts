@@ -7,28 +7,32 @@ import type { Locator, Page } from '@playwright/test';
 
 const field = (page: Page, name: RegExp): Locator => page.getByRole('textbox', { name });
 
-test('goods too heavy for a wooden crate open the crate for export with the same sizes', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, '/products/HK_0001');
-  const picture = page.getByRole('region', { name: 'Ansicht', exact: true });
-  await picture.getByRole('button', { name: 'Länge innen ändern' }).click();
-  await expect(field(page, /^Länge innen/)).toBeFocused();
-  await field(page, /^Länge innen/).fill('1300');
-  await field(page, /^Gewicht des Packguts/).fill('1200');
-  await page.keyboard.press('Tab');
-  await expect(priceBar(page).getByRole('button', { name: 'In den Warenkorb' })).toBeDisabled();
-  await page.getByRole('link', { name: /^Mit diesen Massen öffnen: Exportkiste/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Exportkiste/ })).toBeVisible();
-  await takenOver(page);
-  for (const [name, value] of [
-    [/^Länge innen/, '1300'],
-    [/^Breite innen/, '600'],
-    [/^Höhe innen/, '500'],
-    [/^Gewicht des Packguts/, '1200'],
-  ] as const)
-    await expect(field(page, name)).toHaveValue(value);
-  await expect(page.getByText(/^Trägt bis [\d']+\skg gleichmässig verteilt/)).toBeVisible();
-  await expect(priceBar(page).getByRole('button', { name: 'In den Warenkorb' })).toBeEnabled();
-});
+test(
+  'goods too heavy for a wooden crate open the crate for export with the same sizes',
+  { tag: ['@desktop', '@long-on-desktop'] },
+  async ({ page }) => {
+    await open(page, '/products/HK_0001');
+    const picture = page.getByRole('region', { name: 'Ansicht', exact: true });
+    await picture.getByRole('button', { name: 'Länge innen ändern' }).click();
+    await expect(field(page, /^Länge innen/)).toBeFocused();
+    await field(page, /^Länge innen/).fill('1300');
+    await field(page, /^Gewicht des Packguts/).fill('1200');
+    await page.keyboard.press('Tab');
+    await expect(priceBar(page).getByRole('button', { name: 'In den Warenkorb' })).toBeDisabled();
+    await page.getByRole('link', { name: /^Mit diesen Massen öffnen: Exportkiste/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Exportkiste/ })).toBeVisible();
+    await takenOver(page);
+    for (const [name, value] of [
+      [/^Länge innen/, '1300'],
+      [/^Breite innen/, '600'],
+      [/^Höhe innen/, '500'],
+      [/^Gewicht des Packguts/, '1200'],
+    ] as const)
+      await expect(field(page, name)).toHaveValue(value);
+    await expect(page.getByText(/^Trägt bis [\d']+\skg gleichmässig verteilt/)).toBeVisible();
+    await expect(priceBar(page).getByRole('button', { name: 'In den Warenkorb' })).toBeEnabled();
+  },
+);
 
 test('a machine of 1000 kg for the USA is ordered from the home page on', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page }) => {
   const guest = companyGuest();

@@ -9,7 +9,7 @@ const places = ['/produkte/holzkisten', '/suche?q=Weinkiste'];
 
 const card = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 
-test('only staff see what is not published', { tag: '@desktop' }, async ({ page, browser }) => {
+test('only staff see what is not published', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page, browser }) => {
   await demoLogIn(page.context(), packagingShop.url, 'verkauf@kistenwerk.example');
   for (const place of places) {
     await open(page, place);

@@ -6,7 +6,7 @@ import { privateGuest } from './guest.ts';
 import { packagingShop } from './shop-under-test.ts';
 import { expect, open, test } from './watched-page.ts';
 
-test('a status file of the ERP is mended, taken over and taken back', { tag: '@desktop' }, async ({ page }) => {
+test('a status file of the ERP is mended, taken over and taken back', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page }) => {
   const { id, formattedId } = await orderOf(page.context(), privateGuest());
   const slip = formattedId.replace(/-\d/, '-9');
   const table = [

@@ -4,7 +4,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { packagingShop } from './shop-under-test.ts';
 import { expect, open, test } from './watched-page.ts';
 
-test('an order comes by the template of a customer', { tag: '@desktop' }, async ({ page }) => {
+test('an order comes by the template of a customer', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page }) => {
   const reference = `PO-${Date.now()}`;
   const buffer = Buffer.from(['Pos;Artikel-Nr.;Menge;Pumpe', '10;AP-4711;4;AP-40', '20;VP-40-KJ;2;VP-40'].join('\r\n'), 'latin1');
   const file = { name: 'bestellung.csv', mimeType: 'text/csv', buffer };

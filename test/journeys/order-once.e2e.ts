@@ -14,7 +14,7 @@ async function expectOneOrder(page: Page, name: string, number: string): Promise
 
 test(
   'no connection: everything stays, and a double click as the next try orders once',
-  { tag: '@long-on-phone' },
+  { tag: ['@long-on-desktop', '@long-on-phone'] },
   async ({ page, complaints }) => {
     const guest = companyGuest();
     complaints.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);

@@ -26,7 +26,7 @@ const simulator = async (page: Page, method: string, total: string): Promise<voi
   await expect(page.getByText(`CHF ${total}`)).toBeVisible();
 };
 
-test('a guest pays with TWINT @desktop', async ({ page }) => {
+test('a guest pays with TWINT', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page }) => {
   const guest = privateGuest();
   const total = await orderWith(page, guest, /^TWINT/);
   await simulator(page, 'TWINT', total);

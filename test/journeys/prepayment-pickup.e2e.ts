@@ -4,7 +4,7 @@ import { privateGuest } from './guest.ts';
 import { chooseDelivery, choosePayment, giveGuest, giveInvoiceAddress, goToTill, order, settledTotal } from './order-steps.ts';
 import { expect, test } from './watched-page.ts';
 
-test('a private person pays in advance and picks up', { tag: '@long-on-phone' }, async ({ page }) => {
+test('a private person pays in advance and picks up', { tag: ['@long-on-desktop', '@long-on-phone'] }, async ({ page }) => {
   const guest = privateGuest();
   await haveInCart(page, { article: 'LA_0002', quantity: 2 });
   const goods = await settledTotal(page);

@@ -56,7 +56,7 @@ for (const answered of [false, true]) {
   });
 }
 
-test('the steps of the ladder keep their distance on a laptop', { tag: '@desktop' }, async ({ page }) => {
+test('the steps of the ladder keep their distance on a laptop', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page }) => {
   for (const product of ['HK_0001', 'EX_0001']) {
     await page.setViewportSize({ width: 1300, height: 768 });
     await open(page, `/products/${product}`);

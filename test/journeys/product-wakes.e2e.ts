@@ -26,7 +26,7 @@ async function awake(page: Page): Promise<void> {
   );
 }
 
-test('a visitor who only looks loads no engine', { tag: '@long-on-phone' }, async ({ page }) => {
+test('a visitor who only looks loads no engine', { tag: ['@long-on-desktop', '@long-on-phone'] }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   // Not `networkidle`: a page left alone for four seconds loads the script, too.
@@ -67,7 +67,7 @@ test('what is typed and pressed before the script is there counts when it is', {
   await expect(page.locator('header').getByRole('link', { name: /Warenkorb/ })).toContainText('1');
 });
 
-test('a press before any script is there counts, and wakes the page', { tag: '@long-on-phone' }, async ({ page }) => {
+test('a press before any script is there counts, and wakes the page', { tag: ['@long-on-desktop', '@long-on-phone'] }, async ({ page }) => {
   const letGo = await holdScript(page, '*.js');
   await page.goto(product);
   await page.getByRole('button', { name: 'In den Warenkorb' }).click();
@@ -83,18 +83,22 @@ test('the first press on a page that lies still counts', { tag: '@long-on-phone'
 });
 
 // On a phone the switch is in the menu.
-test('what changes around the product leaves it standing while its script is on the way', { tag: '@desktop' }, async ({ page }) => {
-  const letGo = await holdScript(page);
-  await page.goto(product, { waitUntil: 'load' });
-  // The frame, whose script is not delayed, responds once it is hydrated.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('aside [aria-pressed]') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
-  await page.getByRole('complementary').getByRole('button', { name: /exkl/ }).click();
-  await expect(length(page)).toBeVisible();
-  letGo();
-  await awake(page);
-  await expect(page.locator('main').getByText('exkl. MWST').filter({ visible: true }).first()).toBeVisible();
-  await length(page).fill('1200');
-  await expect(page).toHaveURL(/length=1200/);
-});
+test(
+  'what changes around the product leaves it standing while its script is on the way',
+  { tag: ['@desktop', '@long-on-desktop'] },
+  async ({ page }) => {
+    const letGo = await holdScript(page);
+    await page.goto(product, { waitUntil: 'load' });
+    // The frame, whose script is not delayed, responds once it is hydrated.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('aside [aria-pressed]') ?? {}).some((key) => key.startsWith('__reactFiber')),
+    );
+    await page.getByRole('complementary').getByRole('button', { name: /exkl/ }).click();
+    await expect(length(page)).toBeVisible();
+    letGo();
+    await awake(page);
+    await expect(page.locator('main').getByText('exkl. MWST').filter({ visible: true }).first()).toBeVisible();
+    await length(page).fill('1200');
+    await expect(page).toHaveURL(/length=1200/);
+  },
+);

@@ -86,27 +86,31 @@ test(
   },
 );
 
-test('a quote that its customer accepts by telephone becomes an order in the office', { tag: '@desktop' }, async ({ page }) => {
-  const desk = await openDesk(page.context());
-  const guest = companyGuest();
-  const { companyName, firstName, lastName, email, phone, street, zipCode, city } = guest;
-  const { id } = await desk.send<{ id: number }>('POST', '/customers', {
-    isCompanyCustomer: true,
-    companyInfo: { name: companyName },
-    contactPerson: [{ firstName, lastName, email, phone }],
-    address: { name: companyName, street, zipCode, city, country: 'CH' },
-  });
-  await logInAsStaff(page);
-  await open(page, `/admin/customer/${id}`);
-  await page.getByRole('button', { name: 'Offerte erstellen' }).click();
-  await page.getByRole('button', { name: 'Freie Position' }).click();
-  await page.getByRole('textbox', { name: /^Preis für ein Stück/ }).fill('85.50');
-  await page.getByRole('textbox', { name: /^Lieferung CHF/ }).fill('40');
-  await sendQuote(page);
-  await page.getByRole('button', { name: 'Bestellung erfassen' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Referenz des Kunden' }).fill('Telefon Keller');
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/A\d{4}-\d{5}/);
-  await expect(page.getByRole('main')).toContainText('Telefon Keller');
-});
+test(
+  'a quote that its customer accepts by telephone becomes an order in the office',
+  { tag: ['@desktop', '@long-on-desktop'] },
+  async ({ page }) => {
+    const desk = await openDesk(page.context());
+    const guest = companyGuest();
+    const { companyName, firstName, lastName, email, phone, street, zipCode, city } = guest;
+    const { id } = await desk.send<{ id: number }>('POST', '/customers', {
+      isCompanyCustomer: true,
+      companyInfo: { name: companyName },
+      contactPerson: [{ firstName, lastName, email, phone }],
+      address: { name: companyName, street, zipCode, city, country: 'CH' },
+    });
+    await logInAsStaff(page);
+    await open(page, `/admin/customer/${id}`);
+    await page.getByRole('button', { name: 'Offerte erstellen' }).click();
+    await page.getByRole('button', { name: 'Freie Position' }).click();
+    await page.getByRole('textbox', { name: /^Preis für ein Stück/ }).fill('85.50');
+    await page.getByRole('textbox', { name: /^Lieferung CHF/ }).fill('40');
+    await sendQuote(page);
+    await page.getByRole('button', { name: 'Bestellung erfassen' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Referenz des Kunden' }).fill('Telefon Keller');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/A\d{4}-\d{5}/);
+    await expect(page.getByRole('main')).toContainText('Telefon Keller');
+  },
+);

@@ -5,7 +5,7 @@ import { priceBar } from './order-steps.ts';
 import { askForQuote, keyInMail, openQuote, openQuoteInOffice, sendQuote } from './quote-steps.ts';
 import { expect, open, test } from './watched-page.ts';
 
-test('staff write and send a quote on a phone', { tag: '@desktop' }, async ({ page, browser }) => {
+test('staff write and send a quote on a phone', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page, browser }) => {
   test.slow();
   const guest = companyGuest();
   await open(page, '/products/HK_0006');

@@ -48,7 +48,7 @@ test('a filter stands in the address, and the address says the same to somebody 
   await expect(page).toHaveURL(/\?sort=price$/);
 });
 
-test('a size leads to goods built to it', { tag: '@long-on-phone' }, async ({ page }) => {
+test('a size leads to goods built to it', { tag: ['@long-on-desktop', '@long-on-phone'] }, async ({ page }) => {
   await open(page, '/suche?q=Holzkiste%20120x80x60');
   await page.getByRole('region', { name: 'Genau in dieser Grösse' }).getByRole('link', { name: 'Holzkiste nach Mass' }).click();
   await takenOver(page);

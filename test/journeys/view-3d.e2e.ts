@@ -36,7 +36,7 @@ test('the 3D view draws, turns and closes', { tag: '@long-on-phone' }, async ({ 
   await expect(picture.getByRole('img')).toBeVisible();
 });
 
-test('without WebGL the picture stays, with a note', { tag: '@long-on-phone' }, async ({ page, complaints }) => {
+test('without WebGL the picture stays, with a note', { tag: ['@long-on-desktop', '@long-on-phone'] }, async ({ page, complaints }) => {
   complaints.allow(/WebGL/);
   // The browser's own result if there is no WebGL.
   await page.addInitScript(() => {

@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('a fixed 3D model shows what is chosen @desktop', async ({ page }) => {
+test('a fixed 3D model shows what is chosen', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page }) => {
   await open(page, '/products/PB_0001');
   const picture = page.getByRole('region', { name: 'Ansicht', exact: true });
   const canvas = picture.locator('canvas');

@@ -37,7 +37,7 @@ test('an order that nobody has placed is not there', { tag: '@long-on-phone' }, 
   expect(answer?.status()).toBe(404);
 });
 
-test('staff pages ask to log in and then open', { tag: '@desktop' }, async ({ page, complaints }) => {
+test('staff pages ask to log in and then open', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page, complaints }) => {
   await open(page, '/admin/dev');
   await expect(page).toHaveURL(/\/user\/login\?next=/);
   complaints.allow(/status of 401/);
