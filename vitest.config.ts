@@ -47,8 +47,8 @@ export default defineConfig({
           retry: process.env['CI'] === undefined ? 0 : 1,
           hookTimeout: 60_000,
           ...shared,
-          // With three workers a test once met a 503 on a busy machine; the gain from three was not measured.
-          maxWorkers: 2,
+          // One more than cores: a test waits now and then, for the database or for a service that is silent on purpose.
+          maxWorkers: 3,
         },
       },
     ],
