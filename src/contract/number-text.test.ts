@@ -5,7 +5,7 @@ import type { AnyEndpoint } from './endpoint.ts';
 import { numberText } from './wire.ts';
 
 const shapeOf = (schema: z.ZodType | undefined): [string, z.ZodType][] =>
-  schema instanceof z.ZodObject ? Object.entries(schema.shape as Record<string, z.ZodType>) : [];
+  schema instanceof z.ZodObject ? Object.entries(schema.shape) : [];
 
 /** Every field of every path and query that reads a text as a number, with a text that it takes. */
 const fields = Object.entries(calls as Readonly<Record<string, AnyEndpoint>>).flatMap(([name, { params, query }]) =>

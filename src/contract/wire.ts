@@ -21,7 +21,12 @@ export const Id = z.number().int().positive().max(maximalId);
 const digits = /^-?\d{1,15}$/;
 const decimal = /^-?\d{1,15}(?:\.\d{1,30})?$/;
 
-const readBy = (pattern: RegExp) => (given: number) => (pattern.test(String(given)) ? Number(given) : Number.NaN);
+function readBy(pattern: RegExp): (given: number) => number {
+  return (given) => {
+    const text = String(given);
+    return pattern.test(text) ? Number(text) : Number.NaN;
+  };
+}
 
 /** A whole number in a path or a query, in digits: not `0x1`, `1e3`, `1.0`, ` 1` or nothing at all, which `Number` would read too. */
 export function integerText<Schema extends z.ZodType<number, number>>(schema: Schema) {

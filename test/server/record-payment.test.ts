@@ -107,11 +107,11 @@ describe('a payment that is recorded', () => {
   test('without a key is refused, as a repetition would book it again', async () => {
     const { invoiceId, orderId } = await invoiced();
     const noKey = { 'idempotency-key': '' };
-    for (const [url, body] of [
-      ['/payment-entry', { invoiceId, amount: 40, day: today }],
-      [`/order/${orderId}/refund`, { amount: 5 }],
+    for (const [person, url, body] of [
+      [books, '/payment-entry', { invoiceId, amount: 40, day: today }],
+      [sales, `/order/${orderId}/refund`, { amount: 5 }],
     ] as const) {
-      const answer = await send(books, 'POST', url, body, noKey);
+      const answer = await send(person, 'POST', url, body, noKey);
       expect([answer.status, problemsOf(answer)]).toEqual([400, ['validation.required headers.idempotency-key']]);
     }
     expect(await moneyOfInvoice(shop, invoiceId)).toEqual({ paid: 0, open: 10_000 });
