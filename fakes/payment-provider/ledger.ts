@@ -67,6 +67,8 @@ function wrongAmounts(items: readonly z.infer<typeof Item>[]): string | null {
 export class Ledger {
   readonly entries = new Map<number, Entry>();
   readonly refunds = new Map<string, StoredRefund>();
+  /** True: refunds are accepted, and decided later by `settleRefund`. */
+  refundsWait = false;
   /** Ids start at the current time, so that they do not repeat after a restart. */
   #nextId: number;
   readonly #spaceId: number;
@@ -119,10 +121,20 @@ export class Ledger {
     if (!entry || entry.transaction.state !== 'FULFILL') return 'only what was paid can be refunded';
     const given = [...this.refunds.values()].filter((refund) => refund.transaction === transaction && refund.state !== 'FAILED');
     if (given.reduce((sum, refund) => sum + cents(refund.amount), 0) + cents(amount) > entry.amount) return 'more than was paid';
-    const refund: StoredRefund = { id: this.newId(), state: 'SUCCESSFUL', amount, externalId, transaction };
+    const refund: StoredRefund = { id: this.newId(), state: 'PENDING', amount, externalId, transaction };
     this.refunds.set(externalId, refund);
-    entry.transaction = { ...entry.transaction, refundedAmount: (entry.transaction.refundedAmount ?? 0) + amount };
-    return refund;
+    if (!this.refundsWait) this.settleRefund(externalId, 'SUCCESSFUL');
+    return this.refunds.get(externalId) ?? refund;
+  }
+
+  /** The bank's answer to a refund that waits. */
+  settleRefund(externalId: string, state: 'SUCCESSFUL' | 'FAILED'): void {
+    const refund = this.refunds.get(externalId);
+    const entry = this.entries.get(refund?.transaction ?? 0);
+    if (refund?.state !== 'PENDING' || !entry) throw new Error(`no waiting refund ${externalId}`);
+    this.refunds.set(externalId, { ...refund, state });
+    if (state === 'SUCCESSFUL')
+      entry.transaction = { ...entry.transaction, refundedAmount: (entry.transaction.refundedAmount ?? 0) + refund.amount };
   }
 }
 

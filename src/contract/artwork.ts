@@ -7,7 +7,7 @@ import { workMaterials } from '#domain/artwork/packing.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ErrorItem } from './failure.ts';
 import { Version } from './record.ts';
-import { Chf, Id, IdParam, IdText, Instant, line, listOf, Page } from './wire.ts';
+import { Chf, Id, IdParam, IdText, Instant, integerText, line, listOf, Page } from './wire.ts';
 
 const FieldKey = z.enum(fieldKeys);
 /** 0: the invoice as a whole; works count from 1. */
@@ -175,7 +175,7 @@ export const readArtworks = endpoint({
   tag: 'artwork',
   summary: 'Invoices on the desk, newest first',
   access: staff('runArtworkQuotes'),
-  query: z.object({ page: Page.page, perPage: z.coerce.number<number>().int().min(1).max(100).default(50) }),
+  query: z.object({ page: Page.page, perPage: integerText(z.number().int().min(1).max(100)).default(50) }),
   response: listOf(ArtworkSummary),
 });
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { FieldValue } from './conflict.ts';
 import { endpoint, staff } from './endpoint.ts';
-import { Instant, listOf, Page } from './wire.ts';
+import { Instant, integerText, listOf, Page } from './wire.ts';
 
 export const SecurityEventKind = z.enum([
   'logIn',
@@ -46,7 +46,7 @@ export const readAudit = endpoint({
     /** Only this kind. */
     kind: AuditEntry.shape.kind.optional(),
     page: Page.page,
-    perPage: z.coerce.number<number>().int().min(1).max(200).default(100),
+    perPage: integerText(z.number().int().min(1).max(200)).default(100),
   }),
   response: listOf(AuditEntry),
 });

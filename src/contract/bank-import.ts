@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { Version } from './record.ts';
-import { Chf, DateText, Id, IdParam, Instant, line, listOf, Page } from './wire.ts';
+import { Chf, DateText, Id, IdParam, Instant, integerText, line, listOf, numberText, Page } from './wire.ts';
 
 export const BankImportRow = z.object({
   id: z.number().int(),
@@ -86,7 +86,7 @@ export const readBankImports = endpoint({
   tag: 'bank',
   summary: 'Bank files that were read, newest first',
   access: staff('handleMoney'),
-  query: z.object({ page: Page.page, perPage: z.coerce.number<number>().int().min(1).max(100).default(20) }),
+  query: z.object({ page: Page.page, perPage: integerText(z.number().int().min(1).max(100)).default(20) }),
   response: listOf(BankImport),
 });
 
@@ -135,7 +135,7 @@ export const findBankTargets = endpoint({
   summary:
     'Open invoices, and orders without one, that a payment may be for: by number, name or reference; those that ask for the amount first',
   access: staff('handleMoney'),
-  query: z.object({ text: line(100).default(''), amount: z.coerce.number<number>().min(-1e9).max(1e9).optional() }),
+  query: z.object({ text: line(100).default(''), amount: numberText(z.number().min(-1e9).max(1e9)).optional() }),
   response: z.object({ items: z.array(BankTarget) }),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { DateText, isInUsualYears } from './wire.ts';
+import { DateText, integerText, isInUsualYears } from './wire.ts';
 
 export const readHolidays = endpoint({
   method: 'GET',
@@ -8,7 +8,7 @@ export const readHolidays = endpoint({
   tag: 'calendar',
   summary: 'Days without delivery of a year, 2021 to 2072',
   access: 'public',
-  query: z.object({ year: z.coerce.number<number>().int().min(2021).max(2072) }),
+  query: z.object({ year: integerText(z.number().int().min(2021).max(2072)) }),
   response: z.array(z.object({ date: DateText, name: z.string() })),
 });
 
@@ -22,7 +22,7 @@ export const readDeliveryDates = endpoint({
     at: z.iso.datetime({ offset: true }).refine(isInUsualYears).optional(),
     shop: z.enum(['verpackung', 'moebel']).optional(),
     /** For a quote: its own lead time replaces the shop's. */
-    workingDays: z.coerce.number<number>().int().min(0).max(365).optional(),
+    workingDays: integerText(z.number().int().min(0).max(365)).optional(),
   }),
   response: z.object({ earliest: DateText, preselected: DateText, latest: DateText }),
 });

@@ -5,7 +5,21 @@ import { endpoint, staff } from './endpoint.ts';
 import { ErrorItem } from './failure.ts';
 import { largestPage } from './list.ts';
 import { largestBlock, Version } from './record.ts';
-import { Chf, Id, IdList, IdParam, IdText, inAllLanguages, line, listOf, Localized, maximalId, Page, paragraph } from './wire.ts';
+import {
+  Chf,
+  Id,
+  IdList,
+  IdParam,
+  IdText,
+  inAllLanguages,
+  integerText,
+  line,
+  listOf,
+  Localized,
+  maximalId,
+  Page,
+  paragraph,
+} from './wire.ts';
 
 export const CategoryRecord = z.object({
   id: z.number().int(),
@@ -186,7 +200,7 @@ export const readCategoryArticles = endpoint({
     outside: z.stringbool().default(false),
     search: line(100).default(''),
     page: Page.page,
-    perPage: z.coerce.number<number>().int().min(1).max(largestPage).default(100),
+    perPage: integerText(z.number().int().min(1).max(largestPage)).default(100),
   }),
   response: listOf(CategoryArticle),
   errors: ['notFound'],

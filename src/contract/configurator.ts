@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ProductModel } from '#domain/configurator/model-schema.ts';
 import { endpoint } from './endpoint.ts';
-import { Localized } from './wire.ts';
+import { integerText, Localized } from './wire.ts';
 
 const ParameterValue = z.union([z.number(), z.string().max(200), z.boolean()]);
 
@@ -122,7 +122,7 @@ export const describeModel = endpoint({
   access: 'public',
   params: z.object({ id: Configuration.shape.modelId }),
   /** Without a version: the newest one. */
-  query: z.object({ version: z.coerce.number<number>().int().positive().optional() }),
+  query: z.object({ version: integerText(z.number().int().positive()).optional() }),
   response: z.object({
     id: z.string(),
     version: z.number().int(),

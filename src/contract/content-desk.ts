@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ContentBlock } from './content.ts';
 import { endpoint, staff } from './endpoint.ts';
-import { Instant, line } from './wire.ts';
+import { Instant, integerText, line } from './wire.ts';
 
 export const PageText = z.strictObject({ title: line(120), blocks: z.array(ContentBlock).max(300) });
 export type PageText = z.infer<typeof PageText>;
@@ -82,7 +82,7 @@ export const discardPage = endpoint({
   path: '/page/{slug}/draft',
   summary: 'Give up what is written and not published',
   params: Slug,
-  query: z.object({ version: z.coerce.number<number>().int().min(1) }),
+  query: z.object({ version: integerText(z.number().int().min(1)) }),
   response: PageRecord,
   errors: written,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { integerText } from './wire.ts';
 
 /** One configuration as a file: drawing for CAD, models for augmented reality (GLB, USDZ), part list, or a picture of a view. */
 export const exportConfiguration = endpoint({
@@ -17,7 +18,7 @@ export const exportConfiguration = endpoint({
     view: z
       .enum(['isometric', 'isometric-1', 'isometric-2', 'isometric-3', 'isometric-4', 'front', 'side', 'top', 'section', 'sheet'])
       .default('isometric'),
-    width: z.coerce.number<number>().int().min(16).max(2048).default(1024),
+    width: integerText(z.number().int().min(16).max(2048)).default(1024),
   }),
   response: {
     file: ['application/dxf', 'model/gltf-binary', 'model/vnd.usdz+zip', 'text/csv', 'image/svg+xml', 'image/png', 'image/webp'],

@@ -5,7 +5,7 @@ import { endpoint, staff } from './endpoint.ts';
 import type { OutputOf } from './endpoint.ts';
 import { ErrorItem } from './failure.ts';
 import { BlockAnswer, blockOf, Version } from './record.ts';
-import { IdText, Instant, line, listOf, Localized, Page } from './wire.ts';
+import { IdText, Instant, integerText, line, listOf, Localized, Page } from './wire.ts';
 
 /** What uses a file. Products show all pictures of their folder; the others refer to the file by name. */
 export const FileUse = z.object({ kind: z.enum(['product', 'category', 'productType', 'content']), id: z.string(), name: z.string() });
@@ -63,7 +63,7 @@ export const readFiles = endpoint({
     /** `1`: only unused files, including subfolders. */
     unused: z.enum(['0', '1']).default('0'),
     page: Page.page,
-    perPage: z.coerce.number<number>().int().min(1).max(500).default(200),
+    perPage: integerText(z.number().int().min(1).max(500)).default(200),
   }),
   response: listOf(FileItem).extend({
     directory: z.string(),
@@ -175,7 +175,7 @@ export const deleteFile = endpoint({
   summary: 'Deletes a file that nothing uses, or an empty folder',
   access: staff('manageFiles'),
   params: z.object({ path: line(500) }),
-  query: z.object({ version: z.coerce.number<number>().int().min(1).optional() }),
+  query: z.object({ version: integerText(z.number().int().min(1)).optional() }),
   response: z.object({}),
   errors: ['notFound', 'changedMeanwhile', 'inUse', 'folderNotEmpty'],
 });

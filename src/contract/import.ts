@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { Version } from './record.ts';
-import { IdParam, Instant, listOf, Page } from './wire.ts';
+import { IdParam, Instant, integerText, listOf, Page } from './wire.ts';
 
 /** Tables of the office's own records. */
 const TableKindKey = z.enum(['product', 'price', 'customer', 'address', 'category', 'attribute']);
@@ -115,7 +115,7 @@ export const readImports = endpoint({
   tag: 'import',
   summary: 'Tables that were read, newest first; only of what the caller may change',
   access,
-  query: z.object({ page: Page.page, perPage: z.coerce.number<number>().int().min(1).max(100).default(20) }),
+  query: z.object({ page: Page.page, perPage: integerText(z.number().int().min(1).max(100)).default(20) }),
   response: listOf(ImportFile),
 });
 
@@ -135,7 +135,7 @@ export const readImportRows = endpoint({
   summary: 'Rows of a table with what they change and what is wrong with them',
   query: z.object({
     page: Page.page,
-    perPage: z.coerce.number<number>().int().min(1).max(500).default(100),
+    perPage: integerText(z.number().int().min(1).max(500)).default(100),
     /** Absent: all. */
     state: ImportRowState.optional(),
     /** Only rows with this reason. */

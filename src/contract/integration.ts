@@ -4,7 +4,7 @@ import { keyScopes, webhookEvents } from '#domain/integration/webhook-event.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { Order, OrderSummary } from './order.ts';
 import { Version } from './record.ts';
-import { Id, IdParam, Instant, line, listOf, Page } from './wire.ts';
+import { Id, IdParam, Instant, integerText, line, listOf, Page } from './wire.ts';
 
 export const readProductFeed = endpoint({
   method: 'GET',
@@ -26,7 +26,7 @@ export const readPartnerOrders = endpoint({
   tag: 'integration',
   summary: 'The orders of the customer whose key is sent as bearer, newest first; needs the scope orders',
   access: 'public',
-  query: z.object({ ...Page, perPage: z.coerce.number<number>().int().min(1).max(100).default(50) }),
+  query: z.object({ ...Page, perPage: integerText(z.number().int().min(1).max(100)).default(50) }),
   response: listOf(OrderSummary),
   errors: [...keyErrors],
   callsPerMinute: 120,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parseFilters } from '#domain/list/filter-text.ts';
 import { parseSort } from '#domain/list/sort-text.ts';
 import type { Outcome } from '#domain/refusal/refusal.ts';
-import { line, Page } from './wire.ts';
+import { integerText, line, Page } from './wire.ts';
 
 /** A page is a window of rows: scrolling clients request pages of one size. */
 export const largestPage = 500;
@@ -30,7 +30,7 @@ const FilterTexts = z
 
 export const ListQuery = z.object({
   page: Page.page,
-  perPage: z.coerce.number<number>().int().min(1).max(largestPage).default(50),
+  perPage: integerText(z.number().int().min(1).max(largestPage)).default(50),
   search: line(100).optional(),
   sort: SortText.default([]),
   filter: FilterTexts.default({}),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
-import { IdParam, IdText, Instant, listOf, Page } from './wire.ts';
+import { IdParam, IdText, Instant, integerText, listOf, Page } from './wire.ts';
 
 /** `stored` = no mail server configured, kept here. */
 const MailState = z.enum(['pending', 'sent', 'failed', 'stored']);
@@ -26,7 +26,7 @@ export const readMails = endpoint({
   access: staff('manageSettings', 'seeOrders'),
   query: z.object({
     page: Page.page,
-    perPage: z.coerce.number<number>().int().min(1).max(200).default(50),
+    perPage: integerText(z.number().int().min(1).max(200)).default(50),
     orderId: IdText.optional(),
     state: MailState.optional(),
   }),

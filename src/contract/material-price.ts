@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { Impact } from './model-impact.ts';
-import { DateText, Instant } from './wire.ts';
+import { DateText, Instant, integerText } from './wire.ts';
 
 const Price = z.strictObject({
   unit: z.enum(['CM', 'SM', 'PC']),
@@ -63,7 +63,7 @@ export const readMaterialPriceList = endpoint({
   tag: 'model',
   summary: 'One list of material prices',
   access: staff('managePrices'),
-  params: z.object({ number: z.coerce.number<number>().int().min(1).max(1_000_000) }),
+  params: z.object({ number: integerText(z.number().int().min(1).max(1_000_000)) }),
   response: MaterialPrices,
   errors: ['notFound'],
 });
@@ -96,8 +96,8 @@ export const withdrawMaterialPrices = endpoint({
   tag: 'model',
   summary: 'Take back a list of material prices whose day has not come',
   access: staff('managePrices'),
-  params: z.object({ number: z.coerce.number<number>().int().min(1).max(1_000_000) }),
-  query: z.object({ version: z.coerce.number<number>().int().min(0) }),
+  params: z.object({ number: integerText(z.number().int().min(1).max(1_000_000)) }),
+  query: z.object({ version: integerText(z.number().int().min(0)) }),
   response: MaterialPriceRecord,
   errors: ['notFound', 'changedMeanwhile', 'materialPricesInForce'],
 });

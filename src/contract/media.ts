@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { IdParam, line } from './wire.ts';
+import { IdParam, integerText, line } from './wire.ts';
 
 /** Views of a product. */
 const pictureViews = ['isometric', 'back', 'detail', 'exploded', 'front', 'side', 'top', 'blank', 'packed'] as const;
@@ -22,7 +22,7 @@ export const drawProduct = endpoint({
   query: z.object({
     values: z.string().max(4000).optional(),
     format: z.enum(['svg', 'png', 'webp']).default('svg'),
-    width: z.coerce.number<number>().int().min(16).max(2048).default(512),
+    width: integerText(z.number().int().min(16).max(2048)).default(512),
     /** `none` draws the product alone, `all` with its dimensions. */
     numerals: z.enum(['none', 'all']).default('none'),
     /** `exploded` and `blank` (the flat carton) are drawn as plans, `packed` on a Euro pallet, `front`, `side` and `top` with a dimension chain. */
@@ -55,7 +55,7 @@ export const readPicture = endpoint({
   params: z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) }),
   query: z.object({
     format: z.enum(['svg', 'png']).default('svg'),
-    width: z.coerce.number<number>().int().min(16).max(2048).default(512),
+    width: integerText(z.number().int().min(16).max(2048)).default(512),
     productImage: ProductImage.optional(),
   }),
   response: { file: ['image/svg+xml', 'image/png'] },

@@ -5,7 +5,7 @@ import { endpoint, staff } from './endpoint.ts';
 import { ModelDocument } from './model-document.ts';
 import { Impact } from './model-impact.ts';
 import { Version } from './record.ts';
-import { Chf, Instant, listOf, Localized, paragraph } from './wire.ts';
+import { Chf, Instant, integerText, listOf, Localized, paragraph } from './wire.ts';
 
 const ModelId = z
   .string()
@@ -110,7 +110,7 @@ export const readModel = endpoint({
   errors: ['notFound'],
 });
 
-const NumberText = z.coerce.number<number>().int().min(1).max(1_000_000);
+const NumberText = integerText(z.number().int().min(1).max(1_000_000));
 
 export const readModelVersion = endpoint({
   method: 'GET',
@@ -159,7 +159,7 @@ export const deleteModelDraft = endpoint({
   summary: 'Throw the draft away',
   access: staff('manageProductTypes'),
   params: ModelParams,
-  query: z.object({ version: z.coerce.number<number>().int().min(1) }),
+  query: z.object({ version: integerText(z.number().int().min(1)) }),
   response: ModelWrite,
   errors: ['notFound', 'changedMeanwhile'],
 });

@@ -1,7 +1,7 @@
 /** Orders as files for the ERP: each is exported once automatically, and again by hand. */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
-import { Id, IdParam, Instant, line, listOf, Page } from './wire.ts';
+import { Id, IdParam, Instant, integerText, line, listOf, Page } from './wire.ts';
 
 export const OrderExport = z.object({
   id: z.number().int(),
@@ -25,7 +25,7 @@ export const readOrderExports = endpoint({
   tag: 'import',
   summary: 'Files that were made for the ERP, newest first, and how many orders wait for the next one',
   access,
-  query: z.object({ page: Page.page, perPage: z.coerce.number<number>().int().min(1).max(100).default(50) }),
+  query: z.object({ page: Page.page, perPage: integerText(z.number().int().min(1).max(100)).default(50) }),
   response: listOf(OrderExport).extend({ waiting: z.number().int() }),
 });
 

@@ -4,7 +4,21 @@ import { Configuration, PartLine } from './configurator.ts';
 import { Address } from './address.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ColumnValues, ListQuery, ValuesOf } from './list.ts';
-import { Chf, DateText, FilterDate, Id, IdList, IdParam, IdText, Instant, listOf, maximalId, RequestKindText, Uuid } from './wire.ts';
+import {
+  Chf,
+  DateText,
+  FilterDate,
+  Id,
+  IdList,
+  IdParam,
+  IdText,
+  Instant,
+  integerText,
+  listOf,
+  maximalId,
+  RequestKindText,
+  Uuid,
+} from './wire.ts';
 
 /** A number of pieces of a catalogue product inside one position, such as the goods packed in a crate. */
 export const CommodityReference = z.strictObject({ productId: Id, quantity: z.number().int().min(1).max(1_000_000) });
@@ -180,9 +194,9 @@ export const DocumentQuery = ListQuery.extend({
 
 const OrderQuery = DocumentQuery.extend({
   showPreparation: z.stringbool().default(false),
-  orderStatusId: z.coerce.number<number>().int().min(1).max(99).optional(),
+  orderStatusId: integerText(z.number().int().min(1).max(99)).optional(),
   /** Orders with a line of this product type; 0: with a line without a product. */
-  productTypeId: z.coerce.number<number>().int().min(0).max(maximalId).optional(),
+  productTypeId: integerText(z.number().int().min(0).max(maximalId)).optional(),
 });
 
 export const readOrders = endpoint({

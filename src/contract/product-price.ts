@@ -5,7 +5,7 @@ import { mostSteps } from '#domain/pricing/ladder-rules.ts';
 import { remotePriceSchema } from '#domain/pricing/remote-price.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { Version } from './record.ts';
-import { Chf, Id, IdList, IdParam, IdText, Instant, listOf, Page } from './wire.ts';
+import { Chf, Id, IdList, IdParam, IdText, Instant, integerText, listOf, Page } from './wire.ts';
 
 export const PriceStrategy = z.enum(priceSources);
 export type PriceStrategy = z.infer<typeof PriceStrategy>;
@@ -140,7 +140,7 @@ export const deletePrice = endpoint({
     'Delete a price row: the customer pays as everybody does from now on; without the default customer’s row a product is on request',
   access: staff('managePrices'),
   params: IdParam,
-  query: z.object({ version: z.coerce.number<number>().int().min(1).optional() }),
+  query: z.object({ version: integerText(z.number().int().min(1)).optional() }),
   response: z.object({}),
   errors: ['notFound', 'changedMeanwhile'],
 });
@@ -208,6 +208,6 @@ export const deleteFixPrice = endpoint({
   path: '/product/price/{id}/fix-price/{unitId}',
   summary: 'Take a step out of the ladder; without a step the price is on request',
   params: UnitParams,
-  query: z.object({ version: z.coerce.number<number>().int().min(1).optional() }),
+  query: z.object({ version: integerText(z.number().int().min(1)).optional() }),
   errors: ['notFound', 'changedMeanwhile'],
 });

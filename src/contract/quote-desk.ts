@@ -7,7 +7,7 @@ import { endpoint, staff } from './endpoint.ts';
 import { CommodityReference } from './order.ts';
 import { Quote } from './quote.ts';
 import { Version } from './record.ts';
-import { Chf, DateText, Id, IdParam, line, paragraph, RequestKindGiven } from './wire.ts';
+import { Chf, DateText, Id, IdParam, integerText, line, paragraph, RequestKindGiven } from './wire.ts';
 
 const quantity = z.number().int().min(1).max(100_000);
 const price = Chf.min(0).max(10_000_000);
@@ -201,7 +201,7 @@ export const readQuoteVersion = endpoint({
   tag: 'quote',
   summary: 'A quote as it was sent with this number; for staff',
   access: staff('manageQuotes'),
-  params: IdParam.extend({ number: z.coerce.number<number>().int().min(1).max(100_000) }),
+  params: IdParam.extend({ number: integerText(z.number().int().min(1).max(100_000)) }),
   response: Quote,
   errors: ['notFound'],
 });

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { PlacedOrder } from './place-order.ts';
 import { Quote } from './quote.ts';
-import { DateText, Id, line, paragraph, Uuid } from './wire.ts';
+import { DateText, Id, integerText, line, paragraph, Uuid } from './wire.ts';
 
 /** The uuid of the link with its pin: the key to one quote. */
 const QuoteKey = z.object({ uuid: Uuid, pin: z.string().regex(/^\d{4}$/) });
 
 /** Key and, for viewing an earlier one, the number of a sending. */
-const VersionKey = QuoteKey.extend({ version: z.coerce.number<number>().int().min(1).max(100_000).optional() });
+const VersionKey = QuoteKey.extend({ version: integerText(z.number().int().min(1).max(100_000)).optional() });
 
 export const readQuoteForCheckout = endpoint({
   method: 'GET',

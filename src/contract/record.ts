@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Conflict, FieldValue } from './conflict.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ErrorItem } from './failure.ts';
-import { Id, IdText, Instant, listOf, Page } from './wire.ts';
+import { Id, IdText, Instant, integerText, listOf, Page } from './wire.ts';
 
 /** Rises with each write; a write of an older version is refused. Where the specification names the fields of a call, it may be absent: as it stands now. */
 export const Version = z.number().int().min(1);
@@ -82,7 +82,7 @@ export const readHistory = endpoint({
     kind: HistoryKind,
     id: IdText,
     page: Page.page,
-    perPage: z.coerce.number<number>().int().min(1).max(500).default(100),
+    perPage: integerText(z.number().int().min(1).max(500)).default(100),
   }),
   response: listOf(HistoryEntry),
 });

@@ -3,7 +3,7 @@ import { longestSearchText } from '#domain/search/search-text.ts';
 import { Configuration } from './configurator.ts';
 import { endpoint } from './endpoint.ts';
 import { Product } from './product.ts';
-import { Chf, IdText } from './wire.ts';
+import { Chf, IdText, integerText, numberText } from './wire.ts';
 
 const SearchText = z.string().max(longestSearchText);
 
@@ -74,7 +74,7 @@ export const search = endpoint({
   summary:
     'Products, categories and pages for a typed text: names, article numbers (the caller’s own too), sizes; with the caller’s prices',
   access: 'public',
-  query: z.object({ q: SearchText, limit: z.coerce.number<number>().int().min(1).max(500).default(24) }),
+  query: z.object({ q: SearchText, limit: integerText(z.number().int().min(1).max(500)).default(24) }),
   response: SearchAnswer,
 });
 
@@ -148,7 +148,7 @@ export const listShop = endpoint({
   response: ListingAnswer,
 });
 
-const Side = z.coerce.number<number>().int().min(1).max(99_999);
+const Side = integerText(z.number().int().min(1).max(99_999));
 const SizeMm = z.tuple([z.number(), z.number(), z.number()]);
 
 /** Packaging that holds the goods. */
@@ -183,8 +183,8 @@ export const findFits = endpoint({
     length: Side,
     width: Side,
     height: Side,
-    mass: z.coerce.number<number>().min(0).max(99_999).default(1),
-    limit: z.coerce.number<number>().int().min(1).max(50).default(12),
+    mass: numberText(z.number().min(0).max(99_999)).default(1),
+    limit: integerText(z.number().int().min(1).max(50)).default(12),
   }),
   response: z.object({ items: z.array(FoundFit), total: z.number().int() }),
 });

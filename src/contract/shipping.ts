@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CartItem, ShippingCost } from './cart.ts';
 import { endpoint } from './endpoint.ts';
-import { Chf, Id, line, listOf, ZipCode } from './wire.ts';
+import { Chf, Id, line, listOf, numberText, ZipCode } from './wire.ts';
 
 export const estimateShipping = endpoint({
   method: 'GET',
@@ -9,7 +9,7 @@ export const estimateShipping = endpoint({
   tag: 'shipping',
   summary: 'Truck cost of a number of storing spaces to a postal code',
   access: 'public',
-  query: z.object({ zipCode: ZipCode, spaces: z.coerce.number<number>().positive().max(1000) }),
+  query: z.object({ zipCode: ZipCode, spaces: numberText(z.number().positive().max(1000)) }),
   response: ShippingCost,
   errors: ['zipCodeUnknown'],
 });

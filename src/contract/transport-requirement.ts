@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { Version } from './record.ts';
-import { Chf, Id, IdList, IdParam, IdText, listOf, Page, ZipCode } from './wire.ts';
+import { Chf, Id, IdList, IdParam, IdText, integerText, listOf, numberText, Page, ZipCode } from './wire.ts';
 
 const mostPieces = 1_000_000;
 
@@ -75,7 +75,7 @@ export const deleteTransportRequirement = endpoint({
   summary: 'Take a transport requirement away: the product travels by its size alone',
   access: staff('manageProducts'),
   params: IdParam,
-  query: z.object({ version: z.coerce.number<number>().int().min(1).optional() }),
+  query: z.object({ version: integerText(z.number().int().min(1)).optional() }),
   response: z.object({}),
   errors: ['notFound', 'changedMeanwhile'],
 });
@@ -106,12 +106,12 @@ export const readFreightExample = endpoint({
   access: staff('manageProducts'),
   query: z.object({
     productId: IdText,
-    quantity: z.coerce.number<number>().int().min(1).max(mostPieces),
+    quantity: integerText(z.number().int().min(1).max(mostPieces)),
     zipCode: ZipCode.default(''),
     /** All three or none. */
-    maxPackage: z.coerce.number<number>().int().min(0).max(mostPieces).optional(),
-    minSp: z.coerce.number<number>().min(0).max(1000).optional(),
-    quantityForMinSp: z.coerce.number<number>().int().min(1).max(mostPieces).optional(),
+    maxPackage: integerText(z.number().int().min(0).max(mostPieces)).optional(),
+    minSp: numberText(z.number().min(0).max(1000)).optional(),
+    quantityForMinSp: integerText(z.number().int().min(1).max(mostPieces)).optional(),
   }),
   response: FreightExample,
   errors: ['notFound', 'zipCodeUnknown'],

@@ -18,8 +18,28 @@ export function listOf<Item extends z.ZodType>(item: Item) {
 /** The maximum of the database's integer columns. */
 export const maximalId = 2_147_483_647;
 export const Id = z.number().int().positive().max(maximalId);
+const digits = /^-?\d{1,15}$/;
+const decimal = /^-?\d{1,15}(?:\.\d{1,30})?$/;
+
+function readBy(pattern: RegExp): (given: number) => number {
+  return (given) => {
+    const text = String(given);
+    return pattern.test(text) ? Number(text) : Number.NaN;
+  };
+}
+
+/** A whole number in a path or a query, in digits: not `0x1`, `1e3`, `1.0`, ` 1` or nothing at all, which `Number` would read too. */
+export function integerText<Schema extends z.ZodType<number, number>>(schema: Schema) {
+  return z.preprocess(readBy(digits), schema);
+}
+
+/** The same with decimals. */
+export function numberText<Schema extends z.ZodType<number, number>>(schema: Schema) {
+  return z.preprocess(readBy(decimal), schema);
+}
+
 /** An id in a path or a query. */
-export const IdText = z.coerce.number<number>().int().positive().max(maximalId);
+export const IdText = integerText(z.number().int().positive().max(maximalId));
 export const IdParam = z.object({ id: IdText });
 
 /** Francs as a plain JSON number; unit prices carry up to four decimals, amounts two. */
@@ -49,7 +69,7 @@ export const RequestKindGiven = z.union([
 ]);
 
 /** The same in a query. */
-export const RequestKindText = z.union([z.coerce.number<number>().int().min(0).max(99), kindNames]);
+export const RequestKindText = z.union([integerText(z.number().int().min(0).max(99)), kindNames]);
 
 export const ZipCode = z.string().max(11);
 
@@ -69,8 +89,8 @@ export const IdList = z
   .refine((ids) => ids.length <= 5000 && ids.every((id) => id <= maximalId));
 
 export const Page = {
-  page: z.coerce.number<number>().int().min(1).max(100_000).default(1),
-  perPage: z.coerce.number<number>().int().min(1).max(5000).default(1000),
+  page: integerText(z.number().int().min(1).max(100_000)).default(1),
+  perPage: integerText(z.number().int().min(1).max(5000)).default(1000),
 };
 
 const isControl = (code: number): boolean => code < 32 || code === 127;

@@ -16,9 +16,14 @@ export async function or404<Things>(read: () => Promise<Things>): Promise<Things
 
 const isMistyped = ({ errors }: CallFailure): boolean => errors.some(({ field }) => field?.startsWith('params.') === true);
 
+const idDigits = /^[1-9]\d{0,8}$/;
+
 /** The id in an address; anything else is a 404. */
 export function idInPath(text: string | undefined): number {
   // oxlint-disable-next-line typescript/only-throw-error -- as above
-  if (text === undefined || !/^[1-9]\d{0,8}$/.test(text)) throw notThere();
+  if (text === undefined || !idDigits.test(text)) throw notThere();
   return Number(text);
 }
+
+/** The id in a query; null: there is none. */
+export const idInQuery = (text: string | null): number | null => (text !== null && idDigits.test(text) ? Number(text) : null);

@@ -1,4 +1,5 @@
 /** People for the tests of orders: guests with an address, logged-in customers and staff, and what they send. */
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { OrderPrice } from '#contract/cart.ts';
 import type { Address } from '#contract/address.ts';
@@ -27,6 +28,9 @@ export async function get<Body>({ app, token }: Person, url: string): Promise<An
   return { status: answer.statusCode, body: answer.json<Body>() };
 }
 
+/** Calls that move money: one of its own for each, unless the test gives one. */
+const needsKey = /^\/payment-entry$|\/refund$/;
+
 export async function send<Body>(
   { app, token }: Person,
   method: 'POST' | 'PUT' | 'DELETE',
@@ -34,7 +38,8 @@ export async function send<Body>(
   payload: object,
   headers: Record<string, string> = {},
 ): Promise<Answer<Body>> {
-  const answer = await app.inject({ method, url: `/api${url}`, headers: { ...bearer(token), ...headers }, payload });
+  const key: Record<string, string> = needsKey.test(url) ? { 'idempotency-key': randomUUID() } : {};
+  const answer = await app.inject({ method, url: `/api${url}`, headers: { ...bearer(token), ...key, ...headers }, payload });
   return { status: answer.statusCode, body: answer.json<Body>() };
 }
 

@@ -291,6 +291,22 @@ describe('the bill of materials of an order', () => {
     expect([none.state, none.failures.map(({ errors }) => errors[0]?.message)]).toEqual(['EMPTY', ['paperNotIssued', 'paperNotIssued']]);
   });
 
+  it('of one user stays, however much a colleague prints', async () => {
+    const [staff, other] = [await logIn(shop.app, management), await logIn(shop.app, 'verkauf@kistenwerk.example')];
+    const printed = async (who: { token: string }): Promise<PrintBatch[]> =>
+      (await shop.app.inject({ url: '/api/report/batch', headers: bearer(who) })).json<{ items: PrintBatch[] }>().items;
+    const print = async (who: { token: string }): Promise<string> => {
+      const body = { reportId: 'auftragsbestaetigung', ids: [999_999] };
+      const begun = await shop.app.inject({ method: 'POST', url: '/api/report/batch', payload: body, headers: bearer(who) });
+      for (;;) if ((await printed(who))[0]?.state !== 'RUNNING') return begun.json<PrintBatch>().id;
+    };
+    const own = await print(staff);
+    const theirs: string[] = [];
+    for (let count = 0; count < 8; count += 1) theirs.push(await print(other));
+    expect((await printed(staff)).map(({ id }) => id)).toContain(own);
+    expect((await printed(other)).map(({ id }) => id)).toEqual(theirs.slice(-6).toReversed());
+  });
+
   it('is declared for staff', async () => {
     const staff = await logIn(shop.app, management);
     const declared = await shop.app.inject({ url: '/api/report-declaration/declaration', headers: bearer(staff) });

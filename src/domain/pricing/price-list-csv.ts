@@ -1,7 +1,5 @@
-/**
- * All prices as a file for spreadsheet programs: semicolons, decimal points, a byte order mark, CRLF; unit prices with four decimals.
- * Specification: back office §9. A text that a program would take for a formula gets a leading apostrophe.
- */
+/** All prices as a file for spreadsheet programs; unit prices with four decimals. Specification: back office §9. */
+import { csvText } from '#domain/list/csv.ts';
 import type { UnitPrice } from '#domain/money/money.ts';
 import { chfFromUnitPrice } from '#domain/money/money.ts';
 
@@ -29,12 +27,5 @@ export function priceListCsv(lines: readonly PriceListLine[]): string {
     line.step?.quantity ?? '',
     line.step === null ? '' : chfFromUnitPrice(line.step.price).toFixed(4),
   ]);
-  return `\uFEFF${[heads, ...rows].map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
-}
-
-const startsFormula = /^\s*[=+\-@|\t\r]/;
-
-function cell(value: string | number): string {
-  const text = typeof value === 'string' && startsFormula.test(value) ? `'${value}` : String(value);
-  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return csvText([heads, ...rows]);
 }

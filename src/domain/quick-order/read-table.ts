@@ -2,6 +2,7 @@
  * Turns a pasted or uploaded table into lines to order: every row is either recognised or refused with its reason, nothing is dropped silently,
  * and rows of the same product become one line. Decides for quick order (storefront §2).
  */
+import { unguarded } from '#domain/list/csv.ts';
 import { maximumQuantity } from '#domain/cart/cart.ts';
 import type { Outcome, Refusal } from '#domain/refusal/refusal.ts';
 import { accepted, refusal, refused } from '#domain/refusal/refusal.ts';
@@ -90,8 +91,7 @@ function merged<Article>(
 
 /** Removes control characters and the apostrophe that keeps spreadsheet programs from taking a text for a formula. */
 function plainText(text: string): string {
-  return text
-    .replace(/^'(?=[=+\-@])/, '')
+  return unguarded(text)
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim();
 }

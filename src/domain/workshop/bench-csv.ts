@@ -1,11 +1,11 @@
 /**
- * The workshop's part list as a file for spreadsheet programs: semicolons, decimal points, a byte order mark, CRLF. Texts that a program would take for a
- * formula get a leading apostrophe; numbers stay numbers. Specification: storefront §3 (part-list line), §9 (export values are rounded to four decimals).
- * It knows no model and no price.
+ * The workshop's part list as a file for spreadsheet programs. Specification: storefront §3 (part-list line), §9 (export values are rounded to four
+ * decimals). It knows no model and no price.
  */
 import type { Stock } from '#domain/cut-plan/stock.ts';
 import type { Language, LocalizedText } from '#domain/language/language.ts';
 import type { PartLine, Totals } from '#domain/part-list/part-line.ts';
+import { csvText } from '#domain/list/csv.ts';
 import { exportAmount } from '#domain/part-list/part-list.ts';
 import type { BenchAssembly } from './bench-list.ts';
 import { materialName, rippedFrom } from './material-name.ts';
@@ -69,11 +69,5 @@ export function benchCsv({ assemblies, partList, totals, stock }: BenchCsv, lang
   );
   const total: Cell[] = ['', '', sum[language], '', totals.parts, '', '', '', '', '', '', '', '', totals.woodVolume, totals.weight, ''];
   const rows = [heads.map((head) => head[language]), ...lines, total];
-  return `\uFEFF${rows.map((row) => `${row.map(cellText).join(';')}\r\n`).join('')}`;
-}
-
-function cellText(cell: Cell): string {
-  if (typeof cell === 'number') return String(exportAmount(cell));
-  const harmless = /^[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell;
-  return /[;"\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return csvText(rows.map((row) => row.map((cell) => (typeof cell === 'number' ? exportAmount(cell) : cell))));
 }

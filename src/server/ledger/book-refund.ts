@@ -8,7 +8,7 @@ import type { Trx } from '#server/db/pool.ts';
 import { orderMoney } from '#server/order/order-money.ts';
 import { addEntries } from './add-entries.ts';
 import type { Booking, EntryTarget } from './add-entries.ts';
-import { creditOfCustomer, invoicesOfOrder, lockInvoices, lockOrders, providerEntries } from './ledger-store.ts';
+import { creditFromInvoices, creditOfCustomer, invoicesOfOrder, lockInvoices, lockOrders, providerEntries } from './ledger-store.ts';
 
 export interface RefundToBook {
   orderId: number;
@@ -50,8 +50,13 @@ async function placesOf(
   }: { orderId: number; customerId: number; isCanceled: boolean; asCredit: readonly { amount: number }[] },
 ): Promise<PaidPlace<EntryTarget>[]> {
   const invoices = (await lockInvoices(trx, await invoicesOfOrder(trx, orderId))).toReversed();
-  // What was paid before an order was cancelled is credit, what came later is still on the order.
-  const credited = isCanceled ? Infinity : asCredit.reduce((sum, { amount }) => sum + amount, 0);
+  // What was paid before an order was cancelled is credit, what came later is still on the order. What an invoice no longer needs may be credit too.
+  const fromInvoices = await creditFromInvoices(
+    trx,
+    orderId,
+    invoices.map(({ id }) => id),
+  );
+  const credited = isCanceled ? Infinity : asCredit.reduce((sum, { amount }) => sum + amount, fromInvoices);
   const credit = credited === 0 ? 0 : Math.min(credited, await creditOfCustomer(trx, customerId));
   const { balance } = await orderMoney(trx, orderId);
   const onOrder = { target: { orderId }, amount: rappen(Math.max(0, balance)) };

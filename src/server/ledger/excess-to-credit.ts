@@ -4,6 +4,7 @@ import { rappen } from '#domain/money/money.ts';
 import type { Rappen } from '#domain/money/money.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { addEntries } from './add-entries.ts';
+import { invoicesOfOrder, lockInvoices } from './ledger-store.ts';
 
 export interface Excess {
   invoiceId: number;
@@ -21,4 +22,14 @@ export async function excessToCredit(trx: Trx, { invoiceId, customerId, amount }
     ],
     by,
   );
+}
+
+/** The same for what an order's invoices were paid too much, up to an amount; the newest first. */
+export async function overpaidToCredit(trx: Trx, orderId: number, amount: Rappen, by: { at: Date; who: string }): Promise<void> {
+  let left: number = amount;
+  for (const { id, open, customerId } of (await lockInvoices(trx, await invoicesOfOrder(trx, orderId))).toReversed()) {
+    const share = rappen(Math.max(0, Math.min(left, 0 - open)));
+    if (share > 0) await excessToCredit(trx, { invoiceId: id, customerId, amount: share }, by);
+    left -= share;
+  }
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { EntryKind, EntrySource } from '#domain/ledger/entry.ts';
 import { plainDateOf } from '#domain/calendar/plain-date.ts';
 import { rappen } from '#domain/money/money.ts';
+import { orderState } from '#domain/order/order-state.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 export interface EntryRow {
@@ -125,10 +126,37 @@ export async function creditOfCustomer(db: Db, customerId: number): Promise<numb
   return Number(sum);
 }
 
+/** Credit that nothing is promised to: a refund of a cancelled order is taken from it once the provider has decided. */
+export async function freeCreditOf(db: Db, customerId: number): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(greatest(0, waiting.amount - greatest(0, waiting.balance))), 0)::float8 as sum from (
+      select sum(r.amount) as amount, (
+        select coalesce(sum(e.amount), 0) from payment_entry e where e.order_id = o.id and e.invoice_id is null) as balance
+      from payment_refund r join payment p on p.id = r.payment_id join sales_order o on o.id = p.order_id
+      where r.state = 'PENDING' and p.state <> 'REVIEW' and o.customer_id = ${customerId} and o.order_status_id = ${orderState.CANCELED}
+      group by o.id) waiting`.execute(db);
+  return (await creditOfCustomer(db, customerId)) - (rows[0]?.sum ?? 0);
+}
+
 /** Serializes uses of the same credit; placing orders is not blocked. */
 export async function lockCredit(trx: Trx, customerId: number): Promise<number> {
   await trx.selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().execute();
-  return creditOfCustomer(trx, customerId);
+  return freeCreditOf(trx, customerId);
+}
+
+/** What invoices of the order no longer needed and became credit, less what refunds by the provider took from there. */
+export async function creditFromInvoices(db: Db, orderId: number, invoiceIds: readonly number[]): Promise<number> {
+  const { rows } = await sql<{ moved: number; refunded: number }>`
+    select (
+      select coalesce(-sum(e.amount), 0)::float8 from payment_entry e
+      where e.invoice_id = any(${[...invoiceIds]}) and e.kind = 'transfer' and e.amount < 0 and exists (
+        select 1 from payment_entry c where c.booking = e.booking and c.kind = 'transfer' and c.order_id is null and c.invoice_id is null)
+    ) as moved, (
+      select coalesce(-sum(e.amount), 0)::float8 from payment_entry e
+      join payment_refund r on r.external_id = e.reference join payment p on p.id = r.payment_id
+      where p.order_id = ${orderId} and e.kind = 'refund' and e.source = 'provider' and e.order_id is null and e.invoice_id is null
+    ) as refunded`.execute(db);
+  return Math.max(0, (rows[0]?.moved ?? 0) - (rows[0]?.refunded ?? 0));
 }
 
 /** The entries of a provider's payment. */

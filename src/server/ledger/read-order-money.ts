@@ -7,7 +7,7 @@ import type { Db } from '#server/db/pool.ts';
 import { orderMoney } from '#server/order/order-money.ts';
 import { claimsOf } from './claims.ts';
 import { orderMoneyAnswer } from './entry-answer.ts';
-import { creditOfCustomer, findOrderToPay, invoicesOfOrder, openOfInvoices } from './ledger-store.ts';
+import { findOrderToPay, freeCreditOf, invoicesOfOrder, openOfInvoices } from './ledger-store.ts';
 
 export async function readOrderMoney(db: Db, orderId: number): Promise<OrderClaims> {
   const order = await findOrderToPay(db, orderId);
@@ -18,6 +18,6 @@ export async function readOrderMoney(db: Db, orderId: number): Promise<OrderClai
   return {
     ...orderMoneyAnswer(order, money),
     claims: claims.map(({ target, open }) => ({ invoiceId: 'invoiceId' in target ? target.invoiceId : null, open: chfFromRappen(open) })),
-    credit: chfFromRappen(rappen(await creditOfCustomer(db, order.customer_id))),
+    credit: chfFromRappen(rappen(await freeCreditOf(db, order.customer_id))),
   };
 }

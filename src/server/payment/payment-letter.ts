@@ -95,3 +95,32 @@ export function paymentToReview({
     }),
   };
 }
+
+/** For staff, in German: the provider did not give back what the shop asked it to. */
+export function refundFailed({
+  order,
+  company,
+  publicUrl,
+  amount,
+  externalId,
+}: Omit<LetterFacts, 'brand'> & { amount: Rappen; externalId: string }): NewMail {
+  return {
+    orderId: order.id,
+    ...staffMail({
+      company,
+      key: `refund-failed:${externalId}`,
+      title: `Erstattung gescheitert: ${order.formattedId}`,
+      paragraphs: [
+        'Der Zahlungsanbieter hat diese Erstattung nicht ausgeführt: Der Kunde hat das Geld nicht erhalten, und der Shop hat nichts ausgebucht. Bitte sehen Sie beim Zahlungsanbieter nach und erstatten Sie noch einmal, oder überweisen Sie das Guthaben.',
+        {
+          facts: [
+            ['Bestellung', order.formattedId],
+            ['Kunde', order.person],
+            ['Betrag', chfText(amount)],
+          ],
+        },
+        { action: { label: 'Bestellung öffnen', url: `${publicUrl}/admin/Orders/${order.id}` } },
+      ],
+    }),
+  };
+}

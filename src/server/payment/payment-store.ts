@@ -204,14 +204,20 @@ export async function findRefund(db: Db, externalId: string): Promise<RefundRow 
   return (await db.selectFrom('payment_refund').select(refundColumns).where('external_id', '=', externalId).executeTakeFirst()) ?? null;
 }
 
+/** The longest not asked for first: those that the bank leaves open for days keep no other waiting. */
 export async function pendingRefunds(db: Db): Promise<RefundRow[]> {
   return db
     .selectFrom('payment_refund')
     .select(refundColumns)
     .where(sql<boolean>`state = 'PENDING'`)
+    .orderBy(sql`asked_at asc nulls first`)
     .orderBy('id')
     .limit(20)
     .execute();
+}
+
+export async function storeAsked(db: Db, id: number, at: Date): Promise<void> {
+  await db.updateTable('payment_refund').set({ asked_at: at }).where('id', '=', id).execute();
 }
 
 export async function insertRefund(

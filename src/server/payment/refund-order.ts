@@ -12,14 +12,17 @@ import type { Trx } from '#server/db/pool.ts';
 import { notFound, Refusal, refused } from '#server/call/refusal.ts';
 import { bookRefund } from '#server/ledger/book-refund.ts';
 import { creditLeft } from '#server/ledger/credit-left.ts';
+import { overpaidToCredit } from '#server/ledger/excess-to-credit.ts';
+import { postMails } from '#server/mail/post-mail.ts';
 import type { MoneyBack } from '#server/order/order-services.ts';
 import { orderMoney } from '#server/order/order-money.ts';
 import { orderToPay } from '#server/order/order-to-pay.ts';
 import { forgetDifference, lockPayableOrder, notePayment } from '#server/order/settle-order.ts';
 import type { PayableOrder } from '#server/order/settle-order.ts';
+import { refundFailed } from './payment-letter.ts';
 import { isOnline, noWays } from './payment-services.ts';
 import type { OnlineServices, PaymentServices } from './payment-services.ts';
-import { findPayment, findRefund, insertRefund, paymentsOf, refundsOf, storeRefundState } from './payment-store.ts';
+import { findPayment, findRefund, insertRefund, paymentsOf, refundsOf, storeAsked, storeRefundState } from './payment-store.ts';
 import type { PaymentRow, RefundRow } from './payment-store.ts';
 
 export interface RefundWish {
@@ -48,8 +51,8 @@ export async function refundOrder(services: PaymentServices, wish: RefundWish): 
 
 export async function refundOnline(services: PaymentServices, { orderId, amount, who, key }: MoneyBack): Promise<boolean> {
   try {
-    await refundOrder(services, { orderId, amount: chfFromRappen(amount), who, idempotencyKey: key });
-    return true;
+    const { state } = await refundOrder(services, { orderId, amount: chfFromRappen(amount), who, idempotencyKey: key });
+    return state !== 'FAILED';
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (!error.errors.some(({ message }) => message === 'nothingToRefund')) services.warn('money was not given back online', error);
@@ -110,6 +113,7 @@ export async function askForRefund(services: OnlineServices, refund: RefundRow):
   const { db, provider, warn } = services;
   const payment = await findPayment(db, refund.paymentId);
   if (payment?.transactionId == null) throw new Error(`refund ${refund.id} has no transaction`);
+  await storeAsked(db, refund.id, new Date(services.now()));
   let state: RefundRow['state'];
   try {
     const { transactionId, reference } = payment;
@@ -119,22 +123,31 @@ export async function askForRefund(services: OnlineServices, refund: RefundRow):
     warn('a refund was not answered', error);
     return 'PENDING';
   }
-  if (state === 'PENDING') return state;
-  const settled = state;
+  if (state !== 'PENDING') await settleRefund(services, payment, { ...refund, state });
+  return state;
+}
+
+async function settleRefund(services: OnlineServices, { orderId, reference }: PaymentRow, refund: RefundRow): Promise<void> {
+  const { db, jobs, publicUrl, now } = services;
+  const { id, state, externalId, who } = refund;
+  if (state === 'PENDING') return;
+  const company = await services.readCompany();
   await transaction(db, async (trx) => {
-    const order = await lockPayableOrder(trx, payment.orderId);
-    if (!(await storeRefundState(trx, refund.id, settled))) return;
-    const nowMs = services.now();
+    const order = await lockPayableOrder(trx, orderId);
+    if (!(await storeRefundState(trx, id, state))) return;
+    const nowMs = now();
     const amount = rappen(refund.amount);
-    const words = `${settled === 'SUCCESSFUL' ? 'erstattet' : 'Erstattung gescheitert'}: ${chfText(amount)}`;
+    const booking = { at: new Date(nowMs), who };
+    const words = `${state === 'SUCCESSFUL' ? 'erstattet' : 'Erstattung gescheitert'}: ${chfText(amount)}`;
+    const day = localNow(nowMs).date;
     const booked =
-      settled === 'SUCCESSFUL' &&
-      (await bookRefund(
-        trx,
-        { orderId: order.id, paymentReference: payment.reference, amount, day: localNow(nowMs).date, reference: refund.externalId },
-        { at: new Date(nowMs), who: refund.who, words },
-      ));
-    if (!booked) await notePayment(trx, order, words, nowMs, refund.who);
+      state === 'SUCCESSFUL' &&
+      (await bookRefund(trx, { orderId, paymentReference: reference, amount, day, reference: externalId }, { ...booking, words }));
+    if (!booked) await notePayment(trx, order, words, nowMs, who);
+    if (state === 'SUCCESSFUL') return;
+    await overpaidToCredit(trx, orderId, amount, booking);
+    const facts = await orderToPay(trx, { id: orderId }, noWays);
+    if (!facts) throw new Error(`no order ${orderId}`);
+    await postMails(trx, jobs, [refundFailed({ order: facts, company, publicUrl, amount, externalId })], nowMs);
   });
-  return settled;
 }

@@ -11,6 +11,7 @@ import { generateReport } from './generate-report.ts';
 import type { Reader, ReportServices } from './report-services.ts';
 
 const keptMs = 3_600_000;
+/** For each user: what a colleague prints takes nobody's print away. */
 const mostKept = 6;
 
 interface Batch {
@@ -32,8 +33,12 @@ export function openPrintBatches(services: ReportServices, failed: (error: unkno
   let batches: Batch[] = [];
 
   const ownOf = ({ actor }: Reader): Batch[] => {
-    batches = batches.filter(({ startedMs }) => services.now() - startedMs < keptMs).slice(-mostKept);
-    return actor.kind === 'customer' ? batches.filter(({ owner }) => owner === actor.userId) : [];
+    batches = batches.filter(({ startedMs }) => services.now() - startedMs < keptMs);
+    if (actor.kind !== 'customer') return [];
+    const own = batches.filter(({ owner }) => owner === actor.userId);
+    const dropped = new Set(own.slice(0, -mostKept));
+    batches = batches.filter((batch) => !dropped.has(batch));
+    return own.slice(-mostKept);
   };
 
   return {

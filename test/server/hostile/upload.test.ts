@@ -30,6 +30,10 @@ const waiting = async (): Promise<string[]> => readdir(join(shop.dataDir, 'incom
 
 const svg = (inner: string, attributes = ''): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" ${attributes}>${inner}</svg>`);
+const levels = Array.from({ length: 30 }, (_, level) => level);
+/** Each level holds the one below twice: thirty lines, a thousand million paths. */
+const doubling = (tag: string, below: (id: string) => string): string =>
+  levels.map((level) => `<${tag} id="a${level}">${level === 0 ? '<path d="M0 0"/>' : below(`a${level - 1}`).repeat(2)}</${tag}>`).join('');
 const pdf = (inner: string): Buffer => Buffer.from(`%PDF-1.7\n1 0 obj<</Type/Catalog ${inner}>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`);
 const zipEnd = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);
 
@@ -96,6 +100,20 @@ const attacks: [what: string, name: string, bytes: () => Buffer, reason: string]
     () => Buffer.from('<?xml version="1.0"?><svg><?xml-stylesheet href="https://spy.example/a.xsl"?></svg>'),
     'svgActive',
   ],
+  ['a drawing that paints without end', 'a.svg', () => svg(doubling('g', (id) => `<use href="#${id}"/>`)), 'svgActive'],
+  ['a mask within masks', 'a.svg', () => svg(doubling('mask', (id) => `<g mask="url(#${id})"><path d="M0 0"/></g>`)), 'svgActive'],
+  [
+    'masks that a style sheet puts within masks',
+    'a.svg',
+    () =>
+      svg(
+        `<style>${levels.map((level) => `.c${level + 1}{mask:/**/url(#a${level})}`).join('')}</style>` +
+          doubling('mask', (id) => `<path class="c${Number(id.slice(1)) + 1}" d="M0 0"/>`),
+      ),
+    'svgActive',
+  ],
+  ['noise at every pixel, a thousand times', 'a.svg', () => svg(`<filter id="f">${'<feTurbulence/>'.repeat(1000)}</filter>`), 'svgActive'],
+  ['noise without end', 'a.svg', () => svg('<filter id="f"><feTurbulence numOctaves="1000000"/></filter>'), 'svgActive'],
   ['a drawing that is no XML', 'a.svg', () => Buffer.from('<svg><path></svg>'), 'svgActive'],
   ['a paper with a program', 'a.pdf', () => pdf('/OpenAction<</S/JavaScript/JS(app.alert(1))>>'), 'pdfActive'],
   ['a paper that starts something', 'a.pdf', () => pdf('/OpenAction<</S/Launch/F(cmd.exe)>>'), 'pdfActive'],

@@ -1,7 +1,8 @@
 /**
- * Whether a drawing (SVG) is only a drawing: allowed elements and attributes, no scripts, no external links, no declarations.
+ * Whether a drawing (SVG) is only a drawing: allowed elements and attributes, no scripts, no external links, no declarations, and not without end.
  * Returns the name of what is refused; null: nothing.
  */
+import { DrawingWork } from './drawing-work.ts';
 import { XmlReader } from '../xml/xml-reader.ts';
 import type { Attributes } from '../xml/xml-reader.ts';
 
@@ -37,12 +38,14 @@ export function activePartOf(svg: string): string | null {
   let found: string | null = null;
   let isStyle = false;
   let style = '';
+  const work = new DrawingWork();
   const tell = (name: string): void => {
     found ??= name.slice(0, 40);
   };
   const open = (name: string, attributes: Attributes): void => {
     if (!marks.has(name)) tell(name);
     isStyle = name === 'style';
+    work.open(name, attributes);
     const active = attributes.entries().find(activeAttribute);
     if (active !== undefined) tell(active[0]);
   };
@@ -51,6 +54,7 @@ export function activePartOf(svg: string): string | null {
   };
   const close = (): void => {
     isStyle = false;
+    work.close();
   };
   try {
     const reader = new XmlReader({ open, text, close }, longestText);
@@ -61,5 +65,7 @@ export function activePartOf(svg: string): string | null {
   }
   // Comments can split a style sheet into pieces: check it as a whole.
   if (activeStyle(style)) tell('style');
+  const endless = work.tooMuch(style.replaceAll(/\/\*.*?\*\//gs, ''));
+  if (endless !== null) tell(endless);
   return /<\?xml-stylesheet/i.test(svg) ? 'xml-stylesheet' : found;
 }

@@ -29,6 +29,7 @@ export interface PaymentTables {
     state: Generated<'PENDING' | 'SUCCESSFUL' | 'FAILED'>;
     who: string;
     created_at: Timestamp;
+    asked_at: Timestamp | null;
   };
   payment_entry: {
     id: Generated<number>;

@@ -2,6 +2,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CategoryArticle, CategoryRecord } from '#contract/category-record.ts';
+import { idInQuery } from '#web/or-404.ts';
 import { dialogOf } from './category-dialogs.ts';
 import type { ShopFilter } from './tree-rows.ts';
 
@@ -37,14 +38,13 @@ export function useCategoryQuery(records: readonly CategoryRecord[]) {
   );
   const shop: ShopFilter = query.get('shop') === '1' ? '1' : query.get('shop') === '2' ? '2' : 'all';
   const isWithout = query.get('category') === 'none';
-  const product = Number(query.get('product'));
   return {
     shop,
     /** Products without a category are selected. */
     isWithout,
     selected: isWithout ? undefined : (records.find(({ id }) => String(id) === query.get('category')) ?? records[0]),
     dialog: dialogOf(query),
-    productId: Number.isInteger(product) && product > 0 ? product : null,
+    productId: idInQuery(query.get('product')),
     chooseShop: (chosen: ShopFilter): void => change({ shop: chosen === 'all' ? null : chosen }),
     /** `none`: the products without a category. */
     choose: (id: string | null): void => change({ category: id }),

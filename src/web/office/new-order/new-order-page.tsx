@@ -3,7 +3,7 @@ import { Link, useLoaderData, useNavigate } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { readDeliveryDates } from '#contract/calendar.ts';
 import { readCustomer } from '#contract/customer-record.ts';
-import { or404 } from '#web/or-404.ts';
+import { idInQuery, or404 } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { officeCustomerPath, officeImportsOfPath, officeNewOrderPath, paths } from '#web/paths.ts';
 import { CustomerChoice } from '../customers/customer-choice.tsx';
@@ -20,8 +20,8 @@ export const meta: MetaFunction = () => [{ title: `${t.title} | Kistenwerk` }, {
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
   requireAbility(requireScreen(session, 'orders', request), 'manageOrders');
-  const id = Number(new URL(request.url).searchParams.get('customer'));
-  if (!Number.isInteger(id) || id < 1) return { record: null, day: '' };
+  const id = idInQuery(new URL(request.url).searchParams.get('customer'));
+  if (id === null) return { record: null, day: '' };
   return or404(async () => {
     const [record, dates] = await Promise.all([call(readCustomer, { params: { id } }), call(readDeliveryDates, { query: {} })]);
     return { record, day: dates.preselected };

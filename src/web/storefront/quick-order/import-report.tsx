@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { RefusedRow } from '#domain/quick-order/read-table.ts';
-import { tableCsv } from '#domain/quick-order/table-csv.ts';
+import { csvText } from '#domain/list/csv.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -44,7 +44,7 @@ export function ImportReport({
     const head = [t('templateHead.article'), t('templateHead.quantity'), t('templateHead.remark'), t('reportReason')];
     saveText(
       t('reportFileName'),
-      tableCsv([head, ...refused.map((row) => [row.article, row.quantity, row.remark, problemText(row.refusal)])]),
+      csvText([head, ...refused.map((row) => [row.article, row.quantity, row.remark, problemText(row.refusal)])]),
     );
   };
   return (

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { tableCsv } from '#domain/quick-order/table-csv.ts';
+import { csvText } from '#domain/list/csv.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { largestFileBytes } from './decode-table-file.ts';
@@ -25,7 +25,7 @@ export function TableImport({ examples, onTable, onFile }: TableImportProps) {
     const head = [t('templateHead.article'), t('templateHead.quantity'), t('templateHead.remark')];
     saveText(
       t('templateName'),
-      tableCsv([head, ...examples.map((number, at) => [number, String(10 * (at + 1)), at === 0 ? t('templateRemark') : ''])]),
+      csvText([head, ...examples.map((number, at) => [number, String(10 * (at + 1)), at === 0 ? t('templateRemark') : ''])]),
     );
   };
   return (
