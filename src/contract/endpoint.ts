@@ -42,8 +42,8 @@ export interface Endpoint<
   callsPerMinute?: number;
   /** True: answers MessagePack unless `Accept` asks for JSON. */
   binary?: true;
-  /** True: the `Idempotency-Key` header makes the call idempotent. `required`: it is refused without one, as a repetition could not be told from a second wish. */
-  idempotent?: true | 'required';
+  /** True: the `Idempotency-Key` header makes the call idempotent. */
+  idempotent?: true;
   /** True: the handler gets the raw bytes of the body: to check a signature over them, or because they are a file. */
   rawBody?: true;
   /** Maximum size of a file body (`multipart/form-data`) in bytes; callers without permission are refused before it is read. */

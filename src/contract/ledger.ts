@@ -108,7 +108,7 @@ export const recordPayment = endpoint({
     'transitionNotAllowed',
     'idempotencyKeyReused',
   ],
-  idempotent: 'required',
+  idempotent: true,
 });
 
 /** What a payment on the order would settle, in order: open invoices by due day, then the part not invoiced yet (no invoice). */

@@ -77,5 +77,5 @@ export const refundOrder = endpoint({
   body: z.strictObject({ amount: z.number().positive().max(10_000_000).optional() }),
   response: z.object({ state: z.enum(['PENDING', 'SUCCESSFUL', 'FAILED']), amount: Chf, left: Chf }),
   errors: ['notFound', 'nothingToRefund', 'refundTooHigh', 'idempotencyKeyReused'],
-  idempotent: 'required',
+  idempotent: true,
 });

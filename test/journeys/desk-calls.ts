@@ -1,5 +1,4 @@
 // Sets up what a journey needs before its own clicks: a guest with an order, processed by staff, through the shop's calls.
-import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { demoToken } from './demo-log-in.ts';
 import type { Guest } from './guest.ts';
@@ -16,7 +15,7 @@ export function deskWith(context: BrowserContext, token: string): Desk {
   const asked = async <Body>(method: string, path: string, data?: object): Promise<Body> => {
     const answer = await context.request.fetch(`${packagingShop.url}/api${path}`, {
       method,
-      headers: { ...headers, 'idempotency-key': randomUUID() },
+      headers,
       ...(data === undefined ? {} : { data }),
     });
     expect(answer.status(), `${method} ${path}: ${await answer.text()}`).toBe(200);

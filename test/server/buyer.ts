@@ -1,5 +1,4 @@
 /** People for the tests of orders: guests with an address, logged-in customers and staff, and what they send. */
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { OrderPrice } from '#contract/cart.ts';
 import type { Address } from '#contract/address.ts';
@@ -28,9 +27,6 @@ export async function get<Body>({ app, token }: Person, url: string): Promise<An
   return { status: answer.statusCode, body: answer.json<Body>() };
 }
 
-/** Calls that move money: one of its own for each, unless the test gives one. */
-const needsKey = /^\/payment-entry$|\/refund$/;
-
 export async function send<Body>(
   { app, token }: Person,
   method: 'POST' | 'PUT' | 'DELETE',
@@ -38,8 +34,7 @@ export async function send<Body>(
   payload: object,
   headers: Record<string, string> = {},
 ): Promise<Answer<Body>> {
-  const key: Record<string, string> = needsKey.test(url) ? { 'idempotency-key': randomUUID() } : {};
-  const answer = await app.inject({ method, url: `/api${url}`, headers: { ...bearer(token), ...key, ...headers }, payload });
+  const answer = await app.inject({ method, url: `/api${url}`, headers: { ...bearer(token), ...headers }, payload });
   return { status: answer.statusCode, body: answer.json<Body>() };
 }
 

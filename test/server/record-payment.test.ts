@@ -104,20 +104,6 @@ describe('a payment that is recorded', () => {
     expect(problemsOf(await record({ invoiceId, amount: 31 }, `twice ${invoiceId}`))).toEqual(['idempotencyKeyReused']);
   });
 
-  test('without a key is refused, as a repetition would book it again', async () => {
-    const { invoiceId, orderId } = await invoiced();
-    const noKey = { 'idempotency-key': '' };
-    for (const [person, url, body] of [
-      [books, '/payment-entry', { invoiceId, amount: 40, day: today }],
-      [sales, `/order/${orderId}/refund`, { amount: 5 }],
-    ] as const) {
-      const answer = await send(person, 'POST', url, body, noKey);
-      expect([answer.status, problemsOf(answer)]).toEqual([400, ['validation.required headers.idempotency-key']]);
-    }
-    expect(await moneyOfInvoice(shop, invoiceId)).toEqual({ paid: 0, open: 10_000 });
-    expect((await send(guest, 'POST', '/payment-entry', { invoiceId, amount: 40, day: today }, noKey)).status).toBe(403);
-  });
-
   test('by two clerks at once is two payments, and the second one a credit', async () => {
     const { invoiceId, customerId } = await invoiced();
     await Promise.all([record({ invoiceId, amount: 100 }), record({ invoiceId, amount: 100 }, undefined, sales)]);

@@ -81,7 +81,7 @@ function operation(name: string, declaration: AnyEndpoint): Json {
         {
           name: 'Idempotency-Key',
           in: 'header',
-          required: idempotent === 'required',
+          required: false,
           schema: { type: 'string', maxLength: 255 },
           description: 'The same key gives the same answer.',
         },

@@ -6,7 +6,7 @@ import type { Access } from '#contract/endpoint.ts';
 import type { AnswerFacts, Binding, RequestFacts } from '#server/call/binding.ts';
 import { FileAnswer, WrittenAnswer } from '#server/call/binding.ts';
 import { parseInput } from '#server/call/parse-input.ts';
-import { forbidden, Refusal, unauthorized } from '#server/call/refusal.ts';
+import { forbidden, unauthorized } from '#server/call/refusal.ts';
 
 export interface RawInput {
   params?: unknown;
@@ -31,8 +31,6 @@ export async function perform(
 ): Promise<unknown> {
   const { endpoint } = binding;
   checkAccess(endpoint.access, facts.actor);
-  if (endpoint.idempotent === 'required' && facts.idempotencyKey === null)
-    throw new Refusal(400, [{ message: 'validation.required', params: {}, field: 'headers.idempotency-key' }]);
   const input: RawInput = {};
   if (endpoint.params) input.params = parseInput('params', endpoint.params, raw.params);
   if (endpoint.query) input.query = parseInput('query', endpoint.query, raw.query);

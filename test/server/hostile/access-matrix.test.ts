@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { CallName } from '#contract/calls.ts';
-import type { AnyEndpoint } from '#contract/endpoint.ts';
 import type { Address } from '#contract/address.ts';
 import type { OrderSummary } from '#contract/order.ts';
 import type { Product } from '#contract/product.ts';
@@ -1099,8 +1098,7 @@ const rows: Record<CallName, Row> = {
 async function statusOf(name: CallName, { token }: Person): Promise<number> {
   const asked = rows[name].ask();
   const { url, body } = typeof asked === 'string' ? { url: asked, body: undefined } : asked;
-  const key = (calls[name] as AnyEndpoint).idempotent === 'required' ? { 'idempotency-key': randomUUID() } : {};
-  const headers = { ...(token === '' ? {} : { authorization: `Bearer ${token}` }), ...key };
+  const headers = token === '' ? {} : { authorization: `Bearer ${token}` };
   const request = { method: calls[name].method, url: `/api${url}`, headers, remoteAddress: '192.0.2.77' };
   return (await shop.app.inject(body === undefined ? request : { ...request, payload: body })).statusCode;
 }
