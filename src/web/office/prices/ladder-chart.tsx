@@ -9,9 +9,9 @@ export interface ChartStep {
   cost: number | null;
 }
 
-const width = 700;
+const width = 720;
 /** Room for the names of the lines at their right ends. */
-const names = 76;
+const names = 96;
 const height = 190;
 const left = 56;
 const base = height - 26;
