@@ -40,6 +40,6 @@ it.each([
   Element.prototype.scrollIntoView = scroll;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 0, 0));
   await user.click(screen.getByRole('treeitem', { name: /Paletten/ }));
-  expect(await screen.findByDisplayValue('Paletten')).toBeTruthy();
+  await screen.findByRole('treeitem', { name: /Paletten/, selected: true });
   expect(scroll).toHaveBeenCalledTimes(times);
 });
