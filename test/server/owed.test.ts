@@ -76,5 +76,5 @@ test('a payment slip asks for what is left after a part was paid', async () => {
   const slip = await shop.app.inject({ url: `/api/order-by-link/${placed.uuid}/document/einzahlungsschein` });
   const { text } = readPdf(slip.rawPayload);
   const left = (placed.totals.total - 100).toFixed(2);
-  for (const words of ['Bereits bezahlt', '-100.00', 'Zu bezahlen CHF', left]) expect(text).toContain(words);
+  for (const words of ['Bereits bezahlt', '−100.00', 'Zu bezahlen CHF', left]) expect(text).toContain(words);
 });

@@ -117,7 +117,7 @@ test('a statement says what is open, what came in and what is to the good', asyn
   const url = `/api/customers/${guest.customerId}/statement`;
   const own = await shop.app.inject({ url, headers: { authorization: `Bearer ${guest.token}` } });
   const { text } = readPdf(own.rawPayload);
-  for (const words of ['Kontoauszug', '60.00', '-25.00', '35.00', '40.00']) expect(text).toContain(words);
+  for (const words of ['Kontoauszug', '60.00', '−25.00', '35.00', '40.00']) expect(text).toContain(words);
   const stranger = await newGuest(shop.app);
   expect((await shop.app.inject({ url, headers: { authorization: `Bearer ${stranger.token}` } })).statusCode).toBe(404);
 });

@@ -12,7 +12,7 @@ export function percentText(share: number, decimals: 0 | 1 = 0): string {
   const factor = 10 ** decimals;
   const scaled = share * 100 * factor;
   const rounded = share < 1 ? Math.min(Math.round(scaled), 100 * factor - 1) : Math.round(scaled);
-  return `${(rounded / factor).toFixed(decimals)} %`;
+  return `${rounded < 0 ? '−' : ''}${(Math.abs(rounded) / factor).toFixed(decimals)} %`;
 }
 
 /** `+ 7.2 %`, `− 3.0 %`, `± 0.0 %` */

@@ -8,7 +8,7 @@ describe('amounts in words', () => {
     [123_450, "CHF 1'234.50"],
     [0, 'CHF 0.00'],
     [5, 'CHF 0.05'],
-    [-123_456_789, "CHF -1'234'567.89"],
+    [-123_456_789, "CHF −1'234'567.89"],
     [99_999, 'CHF 999.99'],
     [100_000, "CHF 1'000.00"],
   ])('%d Rappen are %s', (amount, text) => {
@@ -22,7 +22,7 @@ describe('amounts in words', () => {
     [125_550, '12.555'],
     [12_345_678, "1'234.5678"],
     [0, '0.00'],
-    [-1, '-0.0001'],
+    [-1, '−0.0001'],
   ])('a unit price of %d is written %s', (price, text) => {
     expect(unitPriceText(unitPrice(price))).toBe(text);
     expect(chfUnitPriceText(unitPrice(price))).toBe(`CHF ${text}`);

@@ -30,6 +30,9 @@ export function groupedText(whole: number): string {
   return decimalText(whole, 0, 0);
 }
 
+/** The mark of a negative amount wherever people read it; as wide as a plus, and never broken from its number. */
+const minusSign = '−';
+
 const amountPattern = /^[+-]?[0-9]{1,12}(?:\.[0-9]{0,4}|,[0-9]{1,2})?$/;
 
 /** No Rappen, as prices are written: `450.-`, `450.–`. */
@@ -53,5 +56,5 @@ function decimalText(scaled: number, decimals: number, minimumDecimals: number):
   const francs = digits.slice(0, digits.length - decimals).replace(/\B(?=(?:[0-9]{3})+$)/g, "'");
   let fraction = digits.slice(digits.length - decimals);
   while (fraction.length > minimumDecimals && fraction.endsWith('0')) fraction = fraction.slice(0, -1);
-  return `${scaled < 0 ? '-' : ''}${francs}${fraction === '' ? '' : `.${fraction}`}`;
+  return `${scaled < 0 ? minusSign : ''}${francs}${fraction === '' ? '' : `.${fraction}`}`;
 }

@@ -163,7 +163,12 @@ function sumsOf(subject: DocumentSubject, text: DocumentText): { label: string; 
     { label: rate === null ? text.products : text.productsGross, amount: amountText(shown.products) },
     ...(discount === 0
       ? []
-      : [{ label: text.discount(percentText(fractionFromNumber(discount), language)), amount: `-${amountText(shown.discountAmount)}` }]),
+      : [
+          {
+            label: text.discount(percentText(fractionFromNumber(discount), language)),
+            amount: amountText(rappen(0 - shown.discountAmount)),
+          },
+        ]),
     {
       label: deliveryType === 'PICKUP' ? text.pickup : parcel === null ? text.shipping : text.parcel(parcel.name),
       amount: amountText(shown.shipping ?? zeroRappen),
@@ -192,7 +197,7 @@ function paidBefore(
 ): { label: string; amount: string }[] {
   if ((kind !== 'rechnung' && kind !== 'einzahlungsschein') || paidAmount <= 0 || paidAmount >= owedAmount) return [];
   return [
-    { label: text.paidBefore, amount: `-${amount(paidAmount)}` },
+    { label: text.paidBefore, amount: amount(0 - paidAmount) },
     { label: text.toPay, amount: amountText(openOf({ owedAmount, paidAmount })) },
   ];
 }

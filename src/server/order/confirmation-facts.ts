@@ -8,7 +8,7 @@ import { addressLines } from '#domain/contact/address.ts';
 import type { Language } from '#domain/language/language.ts';
 import { percentText } from '#domain/money/fraction.ts';
 import { amountText, chfText, groupedText } from '#domain/money/money-text.ts';
-import { lineTotal, zeroRappen } from '#domain/money/money.ts';
+import { lineTotal, rappen, zeroRappen } from '#domain/money/money.ts';
 import { deliveryDayWords } from '#domain/order/delivery-day-words.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
 import { salutationFor } from '#server/mail/letter.ts';
@@ -117,7 +117,7 @@ function sumsOf(order: NewOrder, company: Sender): { label: string; amount: stri
     { label: rate === null ? text.products : text.productsGross, amount: amountText(shown.products) },
     ...(order.discount === 0
       ? []
-      : [{ label: text.discount(percentText(discount, order.language)), amount: `-${amountText(shown.discountAmount)}` }]),
+      : [{ label: text.discount(percentText(discount, order.language)), amount: amountText(rappen(0 - shown.discountAmount)) }]),
     { label: shippingLabel(order, text), amount: amountText(shown.shipping ?? zeroRappen) },
     ...(shown.rounding === 0 ? [] : [{ label: text.rounding, amount: amountText(shown.rounding) }]),
     ...(rate === null

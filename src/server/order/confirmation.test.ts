@@ -83,7 +83,7 @@ describe('the confirmation of an order', () => {
   test('lists the sums from products to total, all to the Rappen', () => {
     expect(facts().sums).toEqual([
       { label: 'Produkte exkl. MWST', amount: "12'345.50" },
-      { label: 'Rabatt 5\u00A0%', amount: '-617.28' },
+      { label: 'Rabatt 5\u00A0%', amount: '−617.28' },
       { label: 'Lieferung', amount: '45.00' },
       { label: 'Total exkl. MWST', amount: "11'773.22" },
       { label: 'MWST 8.1\u00A0%', amount: '953.63' },
@@ -95,9 +95,9 @@ describe('the confirmation of an order', () => {
     const shown = facts({ company: false });
     expect(shown.sums).toEqual([
       { label: 'Produkte inkl. MWST', amount: "13'345.49" },
-      { label: 'Rabatt 5\u00A0%', amount: '-667.28' },
+      { label: 'Rabatt 5\u00A0%', amount: '−667.28' },
       { label: 'Lieferung', amount: '48.65' },
-      { label: 'Rundung', amount: '-0.01' },
+      { label: 'Rundung', amount: '−0.01' },
       { label: 'Total', amount: "CHF 12'726.85" },
     ]);
     expect(shown.contained).toEqual({ label: 'darin MWST 8.1\u00A0%', amount: '953.63' });

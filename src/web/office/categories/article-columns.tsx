@@ -1,6 +1,6 @@
 /** The columns of a category's articles: in the shop's order, so they cannot be sorted or filtered. */
-import { Link } from 'react-router';
 import type { CategoryArticle } from '#contract/category-record.ts';
+import { CellLink } from '../grid/cell-link.tsx';
 import type { Column } from '../grid/rules/column.ts';
 import styles from './categories.module.css';
 import { categoryWords } from './category-words.ts';
@@ -35,9 +35,9 @@ export const articleColumns = (addressOf: (article: CategoryArticle) => string):
     width: 96,
     phone: 'second',
     cell: (article) => (
-      <Link className="code" to={addressOf(article)} preventScrollReset>
+      <CellLink className="code" to={addressOf(article)} preventScrollReset>
         {article.articleNumber}
-      </Link>
+      </CellLink>
     ),
     ...fixed,
   },

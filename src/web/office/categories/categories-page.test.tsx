@@ -30,3 +30,16 @@ it('goes from the search to what it found', async () => {
   await user.keyboard('{End}{Enter}');
   expect(document.activeElement).toBe(screen.getByRole('treeitem', { name: /Paletten/ }));
 });
+
+it.each([
+  ['below the tree, as on a phone', 700, 1],
+  ['beside it', 90, 0],
+])('scrolls to the chosen category when it stands %s', async (_, top, times) => {
+  const { user } = await open();
+  const scroll = vi.fn();
+  Element.prototype.scrollIntoView = scroll;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 0, 0));
+  await user.click(screen.getByRole('treeitem', { name: /Paletten/ }));
+  await screen.findByRole('treeitem', { name: /Paletten/, selected: true });
+  expect(scroll).toHaveBeenCalledTimes(times);
+});

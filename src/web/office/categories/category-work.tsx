@@ -1,4 +1,6 @@
 /** The selected category and its products, or the products without a category. */
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { CategoryRecord } from '#contract/category-record.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import pageStyles from '../ui/page.module.css';
@@ -18,8 +20,9 @@ interface CategoryWorkProps {
 
 export function CategoryWork({ records, articlesWithoutCategory, today, query, onUnsaved }: CategoryWorkProps) {
   const { selected, addressOf, openProduct } = query;
+  const work = useScrollTo(selected?.id ?? null);
   return (
-    <div className={styles['work']}>
+    <div ref={work} className={styles['work']}>
       {selected === undefined ? (
         <CategoryArticles
           key="none"
@@ -56,4 +59,16 @@ export function CategoryWork({ records, articlesWithoutCategory, today, query, o
       )}
     </div>
   );
+}
+
+/** On a phone the work stands below the tree: what was chosen there scrolls into view, or a tap would seem to do nothing. */
+function useScrollTo(chosen: number | null): RefObject<HTMLDivElement | null> {
+  const work = useRef<HTMLDivElement>(null);
+  const seen = useRef(chosen);
+  useEffect(() => {
+    if (seen.current === chosen) return;
+    seen.current = chosen;
+    if ((work.current?.getBoundingClientRect().top ?? 0) > innerHeight / 2) work.current?.scrollIntoView();
+  }, [chosen]);
+  return work;
 }

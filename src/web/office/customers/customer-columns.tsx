@@ -1,8 +1,8 @@
 /** The columns of the list of customers, under the field names of the contract. */
-import { Link } from 'react-router';
 import type { Customer } from '#contract/customer.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { officeCustomerPath } from '#web/paths.ts';
+import { CellLink } from '../grid/cell-link.tsx';
 import type { Choice, Column } from '../grid/rules/column.ts';
 import { plainView } from '../grid/rules/grid-view.ts';
 import type { GridView } from '../grid/rules/grid-view.ts';
@@ -34,7 +34,7 @@ export const customerColumns: readonly Column<Customer>[] = [
     width: 96,
     frozen: true,
     phone: 'second',
-    cell: ({ id, formattedId }) => <Link to={officeCustomerPath(id)}>{formattedId}</Link>,
+    cell: ({ id, formattedId }) => <CellLink to={officeCustomerPath(id)}>{formattedId}</CellLink>,
   },
   { key: 'name', head: t.name, kind: 'text', width: 232, frozen: true, strong: true, phone: 'title' },
   { key: 'status', head: t.status, kind: 'choice', width: 116, choices: statuses },

@@ -65,9 +65,15 @@ export function CustomerOverview({ figures, orders, quotes, invoices }: Overview
   );
 }
 
+/** In the order of `orderMarks`. */
+const orderMarkHeads = (['receipt', 'delivered', 'invoiced', 'paid'] as const).map((name) => ({
+  ...t.orderMarks[name],
+  kind: 'mark' as const,
+}));
+
 function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
   return (
-    <DataTable label={t.openOrders} columns={[{ word: t.number }, { word: t.day }, { word: t.chf, kind: 'number' }, { word: t.status }]}>
+    <DataTable label={t.openOrders} columns={[{ word: t.number }, { word: t.day }, { word: t.chf, kind: 'number' }, ...orderMarkHeads]}>
       <tbody>
         {orders.map((order) => (
           <tr key={order.id}>
@@ -76,13 +82,11 @@ function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
             </td>
             <td>{dayText(order.dueDate)}</td>
             <td className={`${pageStyles['number']} ${pageStyles['strong']}`}>{chfText(order.total)}</td>
-            <td>
-              <span className={styles['squares']}>
-                {Object.values(orderMarks(order)).map((mark) => (
-                  <StatusMark key={mark.label} bare {...mark} />
-                ))}
-              </span>
-            </td>
+            {Object.values(orderMarks(order)).map((mark) => (
+              <td key={mark.label} className={`${pageStyles['mark']} ${styles['square']}`}>
+                <StatusMark bare {...mark} />
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

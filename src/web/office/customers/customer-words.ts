@@ -27,6 +27,12 @@ export const customerWords = {
   kind: 'Art',
   kinds: { company: 'Firma', person: 'Privat' },
   status: 'Status',
+  orderMarks: {
+    receipt: { word: 'B', full: 'Bestätigt' },
+    delivered: { word: 'L', full: 'Geliefert' },
+    invoiced: { word: 'F', full: 'Fakturiert' },
+    paid: { word: 'Z', full: 'Bezahlt' },
+  },
   statuses: { REGISTERED: 'registriert', GUEST: 'Gast' },
   email: 'E-Mail',
   phone: 'Telefon',

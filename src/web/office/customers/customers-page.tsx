@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { readCustomers, readCustomerValues } from '#contract/customer.ts';
 import { holdsAbility } from '#domain/access/permission.ts';
@@ -14,7 +14,7 @@ import { ListScreen, revalidatesList, rowsPerPage } from '../list/list-screen.ts
 import { useListViews } from '../list/use-list-views.ts';
 import { openList } from '../list/open-list.ts';
 import { wireQuery } from '../list/wire-query.ts';
-import styles from '../ui/page.module.css';
+import { NewLink } from '../ui/new-link.tsx';
 import { customerColumns, customerStandard, customerViews } from './customer-columns.tsx';
 import { customerWords as t } from './customer-words.ts';
 
@@ -55,11 +55,7 @@ export default function CustomersPage() {
       }
       addressOf={({ id }) => officeCustomerPath(id)}
     >
-      {mayCreate ? (
-        <Link className={`${styles['button']} ${styles['ink']}`} to={paths.officeNewCustomer}>
-          {t.create}
-        </Link>
-      ) : null}
+      {mayCreate ? <NewLink to={paths.officeNewCustomer} word={t.create} /> : null}
     </ListScreen>
   );
 }

@@ -40,7 +40,12 @@ export function OpenInvoices({ invoices: { items, total }, linked, customer, tod
               <tr key={id}>
                 <td className={pageStyles['keep']}>{linked ? <Link to={officeInvoicePath(id)}>{formattedId}</Link> : formattedId}</td>
                 <td>
-                  {dayText(dueDay)} {dueDay < today ? <StateWord mark="error">{t.late}</StateWord> : null}
+                  {dayText(dueDay)}
+                  {dueDay < today ? (
+                    <span className={styles['beside']}>
+                      <StateWord mark="error">{t.late}</StateWord>
+                    </span>
+                  ) : null}
                 </td>
                 <td>{reminderLevel === 0 ? '–' : reminderLevel}</td>
                 <td className={`${pageStyles['number']} ${pageStyles['strong']}`}>{chfText(open)}</td>

@@ -1,7 +1,7 @@
 /** The columns of the list of deliveries, under the field names of the contract. */
-import { Link } from 'react-router';
 import type { Delivery } from '#contract/delivery.ts';
 import { officeOrderPath } from '#web/paths.ts';
+import { CellLink } from '../grid/cell-link.tsx';
 import type { Choice, Column } from '../grid/rules/column.ts';
 import { plainView } from '../grid/rules/grid-view.ts';
 import type { GridView } from '../grid/rules/grid-view.ts';
@@ -31,7 +31,7 @@ export const deliveryColumns: readonly Column<Delivery>[] = [
     head: t.order,
     kind: 'text',
     width: 116,
-    cell: ({ orderId, orderFormattedId }) => <Link to={officeOrderPath(orderId)}>{orderFormattedId}</Link>,
+    cell: ({ orderId, orderFormattedId }) => <CellLink to={officeOrderPath(orderId)}>{orderFormattedId}</CellLink>,
   },
   { key: 'customerName', head: t.customer, kind: 'text', width: 200, strong: true, phone: 'title' },
   { key: 'city', head: t.place, kind: 'text', width: 140, phone: 'second' },

@@ -1,6 +1,6 @@
 import type { CartTotals } from '#domain/cart/cart-totals.ts';
 import { amountText } from '#domain/money/money-text.ts';
-import { zeroRappen } from '#domain/money/money.ts';
+import { rappen, zeroRappen } from '#domain/money/money.ts';
 import { officeTexts } from '../frame/office-words.ts';
 import styles from './document.module.css';
 
@@ -21,7 +21,7 @@ export function TotalsList({ totals, discount, document }: TotalsListProps) {
       {totals.discountAmount === zeroRappen ? null : (
         <>
           <dt>{t.discount(discount)}</dt>
-          <dd>−{amountText(totals.discountAmount)}</dd>
+          <dd>{amountText(rappen(0 - totals.discountAmount))}</dd>
         </>
       )}
       <dt>{document.deliveryType === 'PICKUP' ? t.pickup : t.shipping}</dt>

@@ -37,6 +37,8 @@ export const officeTexts = {
   done: 'Ausgeführt',
   reload: 'Neu laden',
   cancel: 'Abbrechen',
+  /** Against cancelling or deleting something, where «Abbrechen» could mean either. */
+  keep: 'Behalten',
   empty: 'leer',
   inner: 'innen',
   print: 'Drucken',

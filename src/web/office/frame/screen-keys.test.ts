@@ -6,5 +6,6 @@ test('tells the keys of a screen, those of a record beside those of every record
   expect(keys('/admin/Orders/12')).toEqual(['T', 'L', 'F', 'Z', 'E', 'Ctrl S', 'I']);
   expect(keys('/admin/Quotes/12')).toEqual(['Ctrl Enter', 'Ctrl S', 'I']);
   expect(keys('/admin/customer/12')).toEqual(['Ctrl S', 'I']);
+  expect(keys('/admin/Orders')).toEqual(['N']);
   expect(keys('/admin/Category').slice(0, 1)).toEqual(['B']);
 });

@@ -42,11 +42,16 @@ const ofScreen: Partial<Record<ScreenKey, readonly KeyWords[]>> = {
     { keys: ['Shift N'], does: 'Offerte erstellen', ability: 'manageQuotes' },
     { keys: ['I'], does: 'rechte Spalte zeigen, wo sie nicht daneben steht' },
   ],
+  orders: [{ keys: ['N'], does: 'Bestellung erfassen', ability: 'manageOrders' }],
+  quotes: [{ keys: ['N'], does: 'Offerte erstellen', ability: 'manageQuotes' }],
+  customers: [{ keys: ['N'], does: 'Kunde anlegen', ability: 'manageCustomers' }],
+  products: [{ keys: ['N'], does: 'Produkt anlegen', ability: 'manageProducts' }],
   production: [
     { keys: ['↑', '↓', '←', '→'], does: 'Auftrag wählen' },
     { keys: ['Shift ←', 'Shift →'], does: 'Auftrag auf den Tag daneben legen' },
     { keys: ['Ctrl Z'], does: 'zurück' },
     { keys: ['T'], does: 'diese Woche' },
+    { keys: ['P'], does: 'Blätter drucken' },
   ],
   categories: [
     { keys: ['B'], does: 'im Baum suchen' },

@@ -17,3 +17,15 @@ test('leads to the cut plan and to the parcels too, which are no screens of thei
   expect(addressOf('Pakete')).toBe(`/admin/deliveries?view=${parcels?.name}&${parcels?.query}`);
   expect(screen.getByRole('link', { name: 'Wochenplan', current: 'page' })).toBeTruthy();
 });
+
+test('marks the area of a screen behind its first, and of a record', () => {
+  for (const path of ['/admin/Quotes', '/admin/Orders/12']) {
+    const { unmount } = render(
+      <MemoryRouter initialEntries={[path]}>
+        <SideMenu areas={areas} waiting={{}} name="Regula Amrein" roles={[]} />
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('link', { name: 'Verkauf', current: 'page' })).toBeTruthy();
+    unmount();
+  }
+});

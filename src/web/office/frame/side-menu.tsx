@@ -62,11 +62,11 @@ function AreaEntry({ area, waiting }: { area: Area; waiting: Waiting }) {
   return (
     <li className={styles['area']}>
       {area.word === null ? null : <h2>{area.word}</h2>}
-      <NavLink to={first?.path ?? paths.office} end className={styles['mark'] ?? ''} aria-current={isHere ? 'page' : undefined}>
+      <Link to={first?.path ?? paths.office} className={styles['mark'] ?? ''} aria-current={isHere ? 'page' : undefined}>
         <AreaMark name={area.mark} />
         <span>{area.word ?? first?.word}</span>
         <Count of={count} />
-      </NavLink>
+      </Link>
       <ul className={styles['screens']}>
         {area.screens.map((screen) => (
           <Fragment key={screen.key}>

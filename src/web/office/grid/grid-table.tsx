@@ -61,6 +61,7 @@ export function GridTable<Row extends RowData>(props: GridTableProps<Row>) {
         aria-rowcount={rows.count + 1}
         aria-colcount={columns.length + lead.count}
         aria-multiselectable="true"
+        aria-readonly={!columns.some(({ column }) => column.editor === true)}
         className={styles['table']}
         onKeyDown={props.onKeyDown}
         onClick={props.onClick}

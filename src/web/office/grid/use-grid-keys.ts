@@ -45,7 +45,11 @@ export function useGridKeys<Row extends GridRow>(options: GridKeysOptions<Row>):
   const open = (): void => {
     if (pasting.paste !== null) {
       if (pasting.counts.faulty === 0) pasting.insert();
-    } else if (!editing.begin(null) && activeRow !== undefined) onOpen?.(activeRow);
+    } else if (!editing.begin(null)) {
+      const link = document.activeElement?.matches('[role=gridcell]') === true ? document.activeElement.querySelector('a') : null;
+      if (link !== null) link.click();
+      else if (activeRow !== undefined) onOpen?.(activeRow);
+    }
   };
   const escape = (): void => {
     if (pasting.paste !== null) pasting.discard();

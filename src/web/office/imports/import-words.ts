@@ -42,7 +42,11 @@ export const importTexts = {
   } satisfies Record<ImportKindKey, string>,
   dropHint:
     'Excel (.xlsx) oder CSV; kopierte Zellen samt Kopfzeile mit Ctrl V. Zuerst wird nur geprüft; gespeichert wird erst, wenn Sie es sagen.',
-  pasted: 'eingesetzt.csv',
+  pasted: {
+    as: 'eingesetzt.csv',
+    needs: (text: string) =>
+      `Eingesetzt ist nur «${text.length > 40 ? `${text.slice(0, 40)} …` : text}». Kopieren Sie in der Tabelle die Kopfzeile und mindestens eine Zeile darunter.`,
+  },
   choose: 'Datei wählen',
   reading: 'Die Tabelle wird geprüft …',
   export: 'Heutigen Stand laden',

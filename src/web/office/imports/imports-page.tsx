@@ -65,7 +65,7 @@ export default function ImportsPage() {
         hint={t.dropHint}
         choose={t.choose}
         reading={t.reading}
-        pastedAs={t.pasted}
+        pasted={t.pasted}
         accept=".xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         onFile={async (chosen) => {
           const { id } = await send(kind, chosen, buyer);

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ReactNode } from 'react';
 import type { Impact, PriceMove } from '#contract/model-impact.ts';
+import { changeText } from '#domain/figure/share.ts';
 import { officeOrderPath } from '#web/paths.ts';
 import { impactWords as t } from './impact-words.ts';
 import styles from './impact.module.css';
@@ -52,7 +53,7 @@ function Line({ number, word, detail, spread, children }: LineProps) {
       <div>
         {word}
         <small>{detail}</small>
-        {spread === null || spread.min === spread.max ? null : <small>{t.between(share(spread.min), share(spread.max))}</small>}
+        {spread === null || spread.min === spread.max ? null : <small>{t.between(changeText(spread.min), changeText(spread.max))}</small>}
         {children === undefined || children.length === 0 ? null : (
           <details>
             <summary>{t.show}</summary>
@@ -60,7 +61,7 @@ function Line({ number, word, detail, spread, children }: LineProps) {
           </details>
         )}
       </div>
-      <b className={styles['share']}>{spread === null ? '± 0' : share(spread.mean)}</b>
+      <b className={styles['share']}>{spread === null ? changeText(0) : changeText(spread.mean)}</b>
     </div>
   );
 }
@@ -75,12 +76,6 @@ function movesOf(moves: readonly PriceMove[]): ReactNode[] {
 }
 
 const francs = (price: number | null): string => (price === null ? t.onRequest : price.toFixed(2));
-
-/** `+ 1.2 %` */
-function share(part: number): string {
-  const percent = Math.round(part * 1000) / 10;
-  return percent === 0 ? '± 0' : `${percent < 0 ? '−' : '+'} ${Math.abs(percent).toFixed(1)} %`;
-}
 
 /** Distribution of the ordered configurations by percent of change. */
 function Bars({ bars }: { bars: readonly number[] }) {

@@ -31,7 +31,7 @@ export function ModelAside({ control, evaluated, values, quantity, mayEdit, onVa
     <aside className={styles['aside']} aria-label={t.example}>
       <div className={styles['drawing']}>
         {drawing === null ? (
-          <p>{t.noDrawing}</p>
+          <p>{evaluation === null && problem === null ? t.reckoning : t.noDrawing}</p>
         ) : (
           <img alt={model.label.de} src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing)}`} />
         )}

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { ModelSummary } from '#contract/model-desk.ts';
 import { officeModelPath } from '#web/paths.ts';
+import { CellLink } from '../grid/cell-link.tsx';
 import { StateWord } from '../grid/state-word.tsx';
 import type { Column } from '../grid/rules/column.ts';
 import { instantText, instantIso } from '../text/instant-text.ts';
@@ -24,7 +24,7 @@ export function modelColumns(): Column<ModelSummary>[] {
       frozen: true,
       phone: 'title',
       value: ({ label }) => label.de,
-      cell: ({ id, label }) => <Link to={officeModelPath(id)}>{label.de}</Link>,
+      cell: ({ id, label }) => <CellLink to={officeModelPath(id)}>{label.de}</CellLink>,
     },
     { key: 'id', head: 'Kürzel', kind: 'text', width: 140, phone: 'second' },
     { key: 'kind', head: 'Art', kind: 'text', width: 150, filter: 'values', value: ({ kind }) => kinds[kind] },

@@ -50,6 +50,7 @@ export const modelWords = {
   gateNone: 'Dieser Stand ist noch nicht geprüft.',
   example: 'Beispiel rechts',
   lastShape: 'Letzte gültige Form, bis die Fehler behoben sind.',
+  reckoning: 'Wird gerechnet …',
   noDrawing: 'Noch keine Zeichnung.',
   quantity: 'Stück',
   cost: 'Kosten je Stück',

@@ -1,10 +1,10 @@
 /** The columns of the list of orders, under the field names of the contract. */
-import { Link } from 'react-router';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
 import { paymentBrand, paymentMethod } from '#domain/order/payment-method.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import type { OrderSummary } from '#contract/order.ts';
 import { officeOrderPath } from '#web/paths.ts';
+import { CellLink } from '../grid/cell-link.tsx';
 import type { Choice, Column } from '../grid/rules/column.ts';
 import { plainView } from '../grid/rules/grid-view.ts';
 import type { GridView } from '../grid/rules/grid-view.ts';
@@ -58,7 +58,7 @@ export const orderColumns: readonly Column<OrderSummary>[] = [
     width: 116,
     frozen: true,
     phone: 'second',
-    cell: ({ id, formattedId }) => <Link to={officeOrderPath(id)}>{formattedId}</Link>,
+    cell: ({ id, formattedId }) => <CellLink to={officeOrderPath(id)}>{formattedId}</CellLink>,
   },
   { key: 'customerName', head: t.customer, kind: 'text', width: 190, strong: true, phone: 'title' },
   { key: 'orderStatusId', head: t.status, kind: 'state', width: 116, choices: states, phone: 'second' },

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction, ShouldRevalidateFunctionArgs } from 'react-router';
 import { holdsAbility } from '#domain/access/permission.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
@@ -22,6 +22,7 @@ import type { BulkRows } from '../list/list-screen.tsx';
 import { useListViews } from '../list/use-list-views.ts';
 import { openList } from '../list/open-list.ts';
 import { wireQuery } from '../list/wire-query.ts';
+import { NewLink } from '../ui/new-link.tsx';
 import styles from '../ui/page.module.css';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { BulkDialog } from './bulk/bulk-dialog.tsx';
@@ -112,11 +113,7 @@ export default function OrdersPage() {
           read={toPrint === null ? null : async () => (await tickedOrders(toPrint, asked)).orders.map(({ id }) => id)}
           onClose={() => setToPrint(null)}
         />
-        {holdsAbility(perm, 'manageOrders') ? (
-          <Link className={`${styles['button']} ${styles['ink']}`} to={paths.officeNewOrder}>
-            {t.newOrder}
-          </Link>
-        ) : null}
+        {holdsAbility(perm, 'manageOrders') ? <NewLink to={paths.officeNewOrder} word={t.newOrder} /> : null}
         <div role="status">
           {fresh > 0 ? (
             <a className={`${styles['button']} ${styles['ink']}`} href={path}>

@@ -1,8 +1,8 @@
 /** The columns of the ledger, under the field names of the contract. */
-import { Link } from 'react-router';
 import type { PaymentEntry } from '#contract/ledger.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { officeOrderPath } from '#web/paths.ts';
+import { CellLink } from '../grid/cell-link.tsx';
 import type { Choice, Column } from '../grid/rules/column.ts';
 import { PersonName } from '../people/person-names.tsx';
 import { kinds, paymentWords as t, sources } from './payment-words.ts';
@@ -25,7 +25,8 @@ export const entryColumns: readonly Column<PaymentEntry>[] = [
     head: t.order,
     kind: 'text',
     width: 116,
-    cell: ({ orderId, orderFormattedId }) => (orderId === null ? null : <Link to={officeOrderPath(orderId)}>{orderFormattedId}</Link>),
+    cell: ({ orderId, orderFormattedId }) =>
+      orderId === null ? null : <CellLink to={officeOrderPath(orderId)}>{orderFormattedId}</CellLink>,
   },
   { key: 'reference', head: t.reference, kind: 'text', width: 218 },
   { key: 'reason', head: t.reason, kind: 'text', width: 190 },

@@ -1,8 +1,8 @@
 /** The columns of the list of invoices, under the field names of the contract. */
-import { Link } from 'react-router';
 import type { InvoiceSummary } from '#contract/invoice.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { officeInvoicePath, officeOrderPath } from '#web/paths.ts';
+import { CellLink } from '../grid/cell-link.tsx';
 import type { Choice, Column } from '../grid/rules/column.ts';
 import { plainView } from '../grid/rules/grid-view.ts';
 import type { GridView } from '../grid/rules/grid-view.ts';
@@ -19,7 +19,7 @@ export const invoiceColumns: readonly Column<InvoiceSummary>[] = [
     width: 116,
     frozen: true,
     phone: 'second',
-    cell: ({ id, formattedId }) => <Link to={officeInvoicePath(id)}>{formattedId}</Link>,
+    cell: ({ id, formattedId }) => <CellLink to={officeInvoicePath(id)}>{formattedId}</CellLink>,
   },
   { key: 'customerName', head: t.customer, kind: 'text', width: 210, strong: true, phone: 'title' },
   { key: 'state', head: t.state, kind: 'state', width: 130, choices: states, phone: 'second' },
@@ -33,7 +33,8 @@ export const invoiceColumns: readonly Column<InvoiceSummary>[] = [
     head: t.order,
     kind: 'text',
     width: 116,
-    cell: ({ orderId, orderFormattedId }) => (orderId === null ? null : <Link to={officeOrderPath(orderId)}>{orderFormattedId}</Link>),
+    cell: ({ orderId, orderFormattedId }) =>
+      orderId === null ? null : <CellLink to={officeOrderPath(orderId)}>{orderFormattedId}</CellLink>,
   },
   { key: 'reminderLevel', head: t.level, kind: 'number', width: 90 },
   { key: 'qrReference', head: t.reference, kind: 'text', width: 230 },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Invoice } from '#contract/invoice.ts';
 import { chfText } from '#domain/money/money-text.ts';
@@ -6,6 +7,7 @@ import { officeOrderPath } from '#web/paths.ts';
 import { FactList } from '../document/fact-list.tsx';
 import { dayText } from '../text/day-text.ts';
 import { referenceText } from '../text/reference-text.ts';
+import { EmailText } from '../ui/email-text.tsx';
 import { invoiceWords as t } from './payment-words.ts';
 import styles from './payments.module.css';
 
@@ -14,16 +16,16 @@ const chf = (amount: number): string => chfText(rappenFromChf(amount));
 /** Amount owed, due date, debtor, and payments so far. */
 export function InvoiceFacts({ invoice, credit }: { invoice: Invoice; credit: number }) {
   const { skonto } = invoice;
-  const facts: [string, string][] = [
+  const facts: [string, ReactNode][] = [
     [t.open, chf(invoice.open)],
     [t.paid, chf(invoice.paid)],
-    ...(invoice.credited === 0 ? [] : [[t.creditNotes, chf(invoice.credited)] satisfies [string, string]]),
+    ...(invoice.credited === 0 ? [] : [[t.creditNotes, chf(invoice.credited)] satisfies [string, ReactNode]]),
     ...(credit === 0 ? [] : [[t.credit, chf(credit)] satisfies [string, string]]),
     [t.issued, dayText(invoice.issuedOn)],
     [t.due, dayText(invoice.dueDay)],
     ...(skonto === null ? [] : [[t.skonto, t.skontoTerms(skonto.percent, skonto.days)] satisfies [string, string]]),
     [t.reference, referenceText(invoice.qrReference)],
-    [t.email, invoice.invoiceEmail],
+    [t.email, <EmailText key="email" email={invoice.invoiceEmail} />],
   ];
   return (
     <section aria-label={t.facts}>

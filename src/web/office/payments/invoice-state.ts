@@ -4,7 +4,8 @@ import type { StatusState } from '#web/ui/status-mark.tsx';
 
 export const invoiceStates: Readonly<Record<InvoiceState, { state: StatusState; label: string }>> = {
   OPEN: { state: 'open', label: 'offen' },
-  PARTIAL: { state: 'part', label: 'teils bezahlt' },
+  // By payments, or by a credit note alone.
+  PARTIAL: { state: 'part', label: 'teils beglichen' },
   PAID: { state: 'done', label: 'bezahlt' },
   CREDITED: { state: 'canceled', label: 'gutgeschrieben' },
   OVERPAID: { state: 'working', label: 'überzahlt' },

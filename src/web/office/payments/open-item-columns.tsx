@@ -1,9 +1,9 @@
 /** The columns of open items, under the field names of the contract. */
-import { Link } from 'react-router';
 import type { OpenItem } from '#contract/ledger.ts';
 import { openItemAges } from '#domain/ledger/open-item.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { officeInvoicePath } from '#web/paths.ts';
+import { CellLink } from '../grid/cell-link.tsx';
 import type { Choice, Column } from '../grid/rules/column.ts';
 import { plainView } from '../grid/rules/grid-view.ts';
 import type { GridView } from '../grid/rules/grid-view.ts';
@@ -24,7 +24,7 @@ export const openItemColumns: readonly Column<OpenItem>[] = [
     width: 116,
     frozen: true,
     phone: 'second',
-    cell: ({ id, formattedId }) => <Link to={officeInvoicePath(id)}>{formattedId}</Link>,
+    cell: ({ id, formattedId }) => <CellLink to={officeInvoicePath(id)}>{formattedId}</CellLink>,
   },
   { key: 'customerName', head: t.customer, kind: 'text', width: 210, strong: true, phone: 'title' },
   { key: 'age', head: t.age, kind: 'state', width: 130, choices: ageChoices, sort: false, phone: 'second' },

@@ -20,6 +20,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import { officeTexts } from '../frame/office-words.ts';
 import { requireScreen } from '../frame/screen-access.ts';
 import { ProductFrame } from '../products/product-frame.tsx';
+import { productHandle } from '../products/product-meta.ts';
 import { ConflictDialog } from '../record/conflict.tsx';
 import { LeaveQuestion } from '../record/leave-question.tsx';
 import { recordWords } from '../record/record-words.ts';
@@ -41,6 +42,7 @@ import ladderStyles from './ladder.module.css';
 import { RemoteFields } from './remote-fields.tsx';
 import { SourceChoice } from './source-choice.tsx';
 
+export const handle = productHandle;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: `${t.internal} ${loaderData?.head.articleNumber ?? ''} | Kistenwerk` },
   { name: 'robots', content: 'noindex' },

@@ -9,11 +9,24 @@ export interface ChartStep {
   cost: number | null;
 }
 
-const width = 620;
+const width = 720;
+/** Room for the names of the lines at their right ends. */
+const names = 96;
 const height = 190;
 const left = 56;
 const base = height - 26;
 const top = 10;
+
+/** Height of a line of text: names of lines that end nearer to each other are moved apart. */
+const lineHeight = 15;
+
+/** From top to bottom, each at least a line below the one before it. */
+function spread(ends: readonly { word: string; y: number }[]): { word: string; y: number }[] {
+  const placed: { word: string; y: number }[] = [];
+  for (const end of ends.toSorted((a, b) => a.y - b.y))
+    placed.push({ ...end, y: Math.max(end.y, (placed.at(-1)?.y ?? -lineHeight) + lineHeight) });
+  return placed;
+}
 
 export function LadderChart({ steps, compares }: { steps: readonly ChartStep[]; compares: boolean }) {
   const values = steps.flatMap(({ price, standard, cost }) => [price, compares ? standard : null, cost]).filter((each) => each !== null);
@@ -21,7 +34,14 @@ export function LadderChart({ steps, compares }: { steps: readonly ChartStep[]; 
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const span = high === low ? 1 : high - low;
   const y = (value: number): number => base - ((value - low) / span) * (base - top - 10);
-  const each = (width - left) / steps.length;
+  const end = width - names;
+  const each = (end - left) / steps.length;
+  const last = steps.at(-1)!;
+  const ends = [
+    { word: t.lines.standard, value: compares ? last.standard : null },
+    { word: compares ? t.lines.own : t.lines.alone, value: last.price },
+    { word: t.lines.cost, value: last.cost },
+  ].flatMap(({ word, value }) => (value === null ? [] : [{ word, y: y(value) }]));
   const line = (of: (step: ChartStep) => number | null): string =>
     steps
       .map((step, at) => {
@@ -35,7 +55,7 @@ export function LadderChart({ steps, compares }: { steps: readonly ChartStep[]; 
     <svg className={styles['chart']} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t.ladder}>
       {[low, (low + high) / 2, high].map((value) => (
         <g key={value}>
-          <line x1={left} x2={width} y1={y(value)} y2={y(value)} />
+          <line x1={left} x2={end} y1={y(value)} y2={y(value)} />
           <text x={left - 8} y={y(value) + 4} textAnchor="end">
             {value.toFixed(2)}
           </text>
@@ -44,6 +64,11 @@ export function LadderChart({ steps, compares }: { steps: readonly ChartStep[]; 
       {compares ? <path className={styles['lineStandard']} d={line(({ standard }) => standard)} /> : null}
       <path className={styles['lineCost']} d={line(({ cost }) => cost)} />
       <path className={styles['lineOwn']} d={line(({ price }) => price)} />
+      {spread(ends).map(({ word, y: at }) => (
+        <text key={word} x={end + 8} y={at + 4}>
+          {word}
+        </text>
+      ))}
       {steps.map(({ quantity }, at) => (
         <text key={quantity} x={left + at * each} y={height - 6}>
           ab {quantity}

@@ -85,7 +85,7 @@ it('says what a step earns after the discount, and how it differs from everybody
       .getAllByRole('cell')
       .map(({ textContent }) => textContent)
       .slice(2, 6),
-  ).toEqual(['15.30', '10.00', '34.6 %', '-19.5 %']);
+  ).toEqual(['15.30', '10.00', '34.6 %', '− 19.5 %']);
 });
 
 it('reads numbers as people and programs write them', () => {

@@ -10,6 +10,7 @@ import type { StepDraft } from './ladder-draft.ts';
 import { LadderPaste } from './ladder-paste.tsx';
 import type { DraftProblems } from './price-draft.ts';
 import { priceWords as t } from './price-words.ts';
+import { againstText, marginText } from './step-figures.ts';
 import ladderStyles from './ladder.module.css';
 import styles from './prices.module.css';
 
@@ -35,7 +36,6 @@ const known = (price: number | null | undefined): price is number => typeof pric
 const chf = (price: number | null | undefined): string => (known(price) ? unitPriceText(unitPriceFromChf(price)) : '–');
 /** Four decimals only below one franc. */
 const about = (price: number | null | undefined): string => (known(price) && price >= 1 ? amountText(rappenFromChf(price)) : chf(price));
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 export function LadderTable({ steps, stored, problems, factsAt, discount, compares, onChange }: LadderTableProps) {
   const [pasted, setPasted] = useState<string | null>(null);
@@ -99,8 +99,10 @@ export function LadderTable({ steps, stored, problems, factsAt, discount, compar
                     />
                     {discount > 0 ? <td>{about(net)}</td> : null}
                     <td>{about(facts?.cost)}</td>
-                    <td>{net === null || net === 0 || typeof facts?.cost !== 'number' ? '–' : <b>{percent(1 - facts.cost / net)}</b>}</td>
-                    {compares ? <td>{price === null || !facts?.standard ? '–' : percent(price / facts.standard - 1)}</td> : null}
+                    <td>
+                      <b>{marginText(net, facts?.cost)}</b>
+                    </td>
+                    {compares ? <td>{againstText(price, facts?.standard)}</td> : null}
                     <td>
                       <button
                         type="button"

@@ -1,9 +1,9 @@
 /** The columns of the list of prices, under the field names of the contract. */
-import { Link } from 'react-router';
 import type { PriceListRow } from '#contract/price-list.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { priceSources } from '#domain/pricing/price-row.ts';
 import { officeProductPath } from '#web/paths.ts';
+import { CellLink } from '../grid/cell-link.tsx';
 import type { Choice, Column } from '../grid/rules/column.ts';
 import { plainView } from '../grid/rules/grid-view.ts';
 import type { GridView } from '../grid/rules/grid-view.ts';
@@ -30,7 +30,7 @@ export const priceListColumns: readonly Column<PriceListRow>[] = [
     width: 110,
     frozen: true,
     phone: 'second',
-    cell: (row) => <Link to={pricePath(row)}>{row.articleNumber}</Link>,
+    cell: (row) => <CellLink to={pricePath(row)}>{row.articleNumber}</CellLink>,
   },
   { key: 'productName', head: t.columns.product, kind: 'text', width: 280, strong: true, phone: 'title' },
   {

@@ -72,7 +72,7 @@ export function PriceSourceFields({ record, productId, owner, row, comparison }:
           onChange={(quantities) => change({ quantities })}
         />
       </div>
-      <ReckonedLadder draft={draft} factsAt={factsAt} />
+      <ReckonedLadder draft={draft} factsAt={factsAt} discount={owner.isDefault ? 0 : owner.discount} compares={!owner.isDefault} />
     </>
   );
 }

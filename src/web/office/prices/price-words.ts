@@ -50,7 +50,7 @@ const counted = (count: number, one: string, many: string): string => `${count =
 export const priceWords = {
   list: 'Preise',
   standard: 'Standardpreis',
-  standardShort: 'Standard',
+  lines: { standard: 'Standard', own: 'dieser Kunde', alone: 'Preis', cost: 'Kosten' },
   strategies,
   strategyNotes: {
     NONE: 'Der Kunde sieht keinen Preis und fragt an.',

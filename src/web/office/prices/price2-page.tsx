@@ -14,6 +14,7 @@ import { officeProductPath } from '#web/paths.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { requireScreen } from '../frame/screen-access.ts';
 import { ProductFrame } from '../products/product-frame.tsx';
+import { productHandle } from '../products/product-meta.ts';
 import pageStyles from '../ui/page.module.css';
 import { CopyDialog } from './copy-dialog.tsx';
 import { PayerChoice } from './payer-choice.tsx';
@@ -23,6 +24,7 @@ import { priceWords as t } from './price-words.ts';
 import styles from './prices.module.css';
 import { TestButton } from './test-button.tsx';
 
+export const handle = productHandle;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: `${t.list} ${loaderData?.head.articleNumber ?? ''} | Kistenwerk` },
   { name: 'robots', content: 'noindex' },

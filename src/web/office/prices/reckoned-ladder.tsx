@@ -1,27 +1,34 @@
-/** The steps of a computed price, by margin or by workbook: cost, price, and the standard price of each. */
+/** The steps of a computed price, by margin or by workbook: price, cost, margin, and the difference from the standard price per piece. */
 import { parseNumber } from '#domain/list/number-text.ts';
 import ladderStyles from './ladder.module.css';
 import type { PriceDraft } from './price-draft.ts';
 import { numbersIn } from './price-draft.ts';
+import { decimalText } from '../text/decimal-text.ts';
+import { againstText, marginText } from './step-figures.ts';
 import { priceWords as t } from './price-words.ts';
 import type { Comparison } from './use-comparison.ts';
 
-export function ReckonedLadder({
-  draft,
-  factsAt,
-}: {
+interface ReckonedLadderProps {
   draft: PriceDraft;
   factsAt: (quantity: number) => Comparison['items'][number] | undefined;
-}) {
+  /** As a fraction; 0: none. */
+  discount: number;
+  /** False when the standard price itself is edited. */
+  compares: boolean;
+}
+
+export function ReckonedLadder({ draft, factsAt, discount, compares }: ReckonedLadderProps) {
   const margin = parseNumber(draft.margin);
   return (
     <table className={ladderStyles['steps']}>
       <thead>
         <tr>
           <th scope="col">{t.from}</th>
-          <th scope="col">{t.cost}</th>
           <th scope="col">{t.price}</th>
-          <th scope="col">{t.standardShort}</th>
+          {discount > 0 ? <th scope="col">{t.afterDiscount(decimalText(discount * 100, 2))}</th> : null}
+          <th scope="col">{t.cost}</th>
+          <th scope="col">{t.margin}</th>
+          {compares ? <th scope="col">{t.against}</th> : null}
         </tr>
       </thead>
       <tbody>
@@ -31,14 +38,19 @@ export function ReckonedLadder({
             draft.strategy === 'MARGIN_PRICE' && typeof facts?.cost === 'number' && margin !== null
               ? facts.cost * (1 + margin / 100)
               : facts?.price;
+          const net = typeof price === 'number' ? price * (1 - discount) : null;
           return (
             <tr key={quantity}>
               <td>{quantity}</td>
-              <td>{facts?.cost?.toFixed(2) ?? '–'}</td>
               <td>
                 <b>{price?.toFixed(2) ?? '–'}</b>
               </td>
-              <td>{facts?.standard?.toFixed(2) ?? '–'}</td>
+              {discount > 0 ? <td>{net?.toFixed(2) ?? '–'}</td> : null}
+              <td>{facts?.cost?.toFixed(2) ?? '–'}</td>
+              <td>
+                <b>{marginText(net, facts?.cost)}</b>
+              </td>
+              {compares ? <td>{againstText(price, facts?.standard)}</td> : null}
             </tr>
           );
         })}

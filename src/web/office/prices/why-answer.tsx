@@ -45,7 +45,7 @@ export function WhyAnswer({ answer }: { answer: PriceExplanation }) {
         {finalPrice === null ? null : <Reason what={t.times(quantity)} note={null} chf={amount(finalPrice)} />}
         {same === null ? null : <Reason what={t.same(same)} note={null} />}
         {discountAmount === null || discount === 0 ? null : (
-          <Reason what={t.discountOf(decimalText(discount * 100, 2))} note={t.discountFrom} chf={`− ${amount(discountAmount)}`} />
+          <Reason what={t.discountOf(decimalText(discount * 100, 2))} note={t.discountFrom} chf={amount(0 - discountAmount)} />
         )}
       </ol>
       {net === null ? null : (

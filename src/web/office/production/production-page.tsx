@@ -98,12 +98,12 @@ export default function ProductionPage() {
             </button>
           ))}
         </div>
-        <button type="button" className={pageStyles['button']} onClick={() => setPrinting(true)}>
-          {cutWords.sheets}
+        <button type="button" className={pageStyles['button']} aria-keyshortcuts="P" onClick={() => setPrinting(true)}>
+          {cutWords.sheets} <kbd aria-hidden="true">P</kbd>
         </button>
       </PageHead>
       {printing ? <PrintDialog columns={columns} onClose={() => setPrinting(false)} /> : null}
-      <WeekBoard key={week.from} {...{ view, works, days, week, maySeeOrders }} onThisWeek={thisWeek} />
+      <WeekBoard key={week.from} {...{ view, works, days, week, maySeeOrders }} onThisWeek={thisWeek} onPrint={() => setPrinting(true)} />
       {works.length === 0 ? (
         <div className={styles['nothing']}>
           <p>{t.nothing}</p>

@@ -12,13 +12,14 @@ interface BoardKeys {
   days: readonly LoadDay[];
   today: string;
   onThisWeek: () => void;
+  onPrint: () => void;
 }
 
 /**
  * Arrows move between cards, with Shift they move the card; the focus follows. While nothing has the focus they lead to the chosen card, or to the
- * first one of today. Ctrl Z and T work whenever no field has the focus.
+ * first one of today. Ctrl Z, T and P work whenever no field has the focus.
  */
-export function useBoardKeys({ board, columns, days, today, onThisWeek }: BoardKeys): (event: KeyboardEvent) => void {
+export function useBoardKeys({ board, columns, days, today, onThisWeek, onPrint }: BoardKeys): (event: KeyboardEvent) => void {
   const followed = useRef<number | null>(null);
   const { chosen, undo } = board;
   const enter = (): void => {
@@ -38,16 +39,18 @@ export function useBoardKeys({ board, columns, days, today, onThisWeek }: BoardK
   });
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent): void => {
-      if (event.target instanceof HTMLElement && event.target.matches('input, select, textarea')) return;
+      if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea, dialog') !== null) return;
+      const letter = event.ctrlKey || event.metaKey || event.altKey ? '' : event.key;
       if ((event.ctrlKey || event.metaKey) && event.key === 'z' && undo !== null) undo();
-      else if (event.key === 't' && !event.ctrlKey && !event.metaKey && !event.altKey) onThisWeek();
+      else if (letter === 't') onThisWeek();
+      else if (letter === 'p') onPrint();
       else if (isPlainArrow(event) && hasNoFocus()) latest.current();
       else return;
       event.preventDefault();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [undo, onThisWeek]);
+  }, [undo, onThisWeek, onPrint]);
 
   return (event) => {
     const side = { ArrowLeft: -1, ArrowRight: 1 }[event.key] as 1 | -1 | undefined;

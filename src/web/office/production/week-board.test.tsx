@@ -74,6 +74,7 @@ function show(given: readonly WorkOrder[], answer: () => Response = () => Respon
     return Promise.resolve(said);
   });
   const onThisWeek = vi.fn();
+  const onPrint = vi.fn();
   const Stub = createRoutesStub([
     {
       id: 'root',
@@ -90,6 +91,7 @@ function show(given: readonly WorkOrder[], answer: () => Response = () => Respon
               week={{ from: monday, to: addDays(monday, 6), today: monday }}
               maySeeOrders={false}
               onThisWeek={onThisWeek}
+              onPrint={onPrint}
             />
           </ToastProvider>
         </IntlProvider>
@@ -97,7 +99,7 @@ function show(given: readonly WorkOrder[], answer: () => Response = () => Respon
     },
   ]);
   render(<Stub initialEntries={['/']} />);
-  return { sent, onThisWeek, user: userEvent.setup() };
+  return { sent, onThisWeek, onPrint, user: userEvent.setup() };
 }
 const column = async (name: RegExp): Promise<HTMLElement> => screen.findByRole('region', { name });
 const card = async (number: string): Promise<HTMLElement> => screen.findByRole('button', { name: new RegExp(`^${number}`) });
@@ -238,12 +240,14 @@ it('splits what has not begun, and only that', async () => {
   await waitFor(() => expect(sent[0]).toEqual({ method: 'POST', url: '/api/work-order/1/split', body: { version: 3, quantity: 3 } }));
 });
 
-it('goes to this week with T, but not while something is typed', async () => {
-  const { onThisWeek, user } = show([work(1)]);
+it('goes to this week with T and prints with P, but not while something is typed', async () => {
+  const { onThisWeek, onPrint, user } = show([work(1)]);
   (await card('01171')).focus();
-  await user.keyboard('t');
+  await user.keyboard('tp');
   expect(onThisWeek).toHaveBeenCalledTimes(1);
+  expect(onPrint).toHaveBeenCalledTimes(1);
   screen.getByRole('combobox', { name: 'Anderer Tag' }).focus();
-  await user.keyboard('t');
+  await user.keyboard('tp');
   expect(onThisWeek).toHaveBeenCalledTimes(1);
+  expect(onPrint).toHaveBeenCalledTimes(1);
 });

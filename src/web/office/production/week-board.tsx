@@ -24,10 +24,11 @@ interface WeekBoardProps {
   week: Week;
   maySeeOrders: boolean;
   onThisWeek: () => void;
+  onPrint: () => void;
 }
 
 /** The days of a week with their work orders: dragged with the mouse, moved with the arrows, or with the buttons beside. */
-export function WeekBoard({ view, works: read, days, week, maySeeOrders, onThisWeek }: WeekBoardProps) {
+export function WeekBoard({ view, works: read, days, week, maySeeOrders, onThisWeek, onPrint }: WeekBoardProps) {
   const board = useBoard({ works: read, days });
   const [dragged, setDragged] = useState<WorkOrder | null>(null);
   const columns = columnsOf(days, board.works, week);
@@ -35,7 +36,7 @@ export function WeekBoard({ view, works: read, days, week, maySeeOrders, onThisW
   const stacks = [late, ...columns.map(({ works }) => works)];
   // The list has no neighbouring columns.
   const cards = view === 'tafel' ? stacks : [stacks.flat()];
-  const keys = useBoardKeys({ board, columns: cards, days, today: week.today, onThisWeek });
+  const keys = useBoardKeys({ board, columns: cards, days, today: week.today, onThisWeek, onPrint });
   const stop = board.chosen ?? stacks.flat()[0];
   const drop = (id: number, day: LoadDay): void => {
     const work = board.works.find((each) => each.id === id);

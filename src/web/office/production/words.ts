@@ -80,6 +80,7 @@ export const productionWords = {
     ['Shift ← →', 'einen Tag früher, später'],
     ['Ctrl Z', 'zurück'],
     ['T', 'diese Woche'],
+    ['P', 'Blätter drucken'],
   ],
 } as const;
 

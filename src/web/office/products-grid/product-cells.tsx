@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { ProductListItem } from '#contract/product-list.ts';
 import { officeProductPath } from '#web/paths.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { CellLink } from '../grid/cell-link.tsx';
 import { StateSquare } from '../grid/state-square.tsx';
 import { productWords as t } from './product-words.ts';
 import styles from './products.module.css';
@@ -26,7 +26,7 @@ export function NumberCell({ row: { id, articleNumber, visibility, gaps } }: { r
           height={28}
         />
       )}
-      <Link to={officeProductPath(id, 'edit')}>{articleNumber}</Link>
+      <CellLink to={officeProductPath(id, 'edit')}>{articleNumber}</CellLink>
     </span>
   );
 }

@@ -25,6 +25,7 @@ import type { WireQuery } from '../list/wire-query.ts';
 import { LeaveQuestion } from '../record/leave-question.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import { Figure } from '../ui/page-head.tsx';
+import { NewLink } from '../ui/new-link.tsx';
 import styles from '../ui/page.module.css';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { BulkDialog } from './bulk/bulk-dialog.tsx';
@@ -121,9 +122,7 @@ export default function ProductsPage() {
         <a className={styles['button']} href={fileAddress(wireQuery(view, columns))} download>
           {t.download}
         </a>
-        <Link className={`${styles['button']} ${styles['ink']}`} to={paths.officeNewProduct}>
-          {t.create}
-        </Link>
+        <NewLink to={paths.officeNewProduct} word={t.create} />
       </ListScreen>
       {bulk === null ? null : (
         <BulkDialog

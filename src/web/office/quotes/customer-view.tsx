@@ -39,7 +39,7 @@ export function CustomerView({ control: { stored: quote, run, unsaved }, preview
         </button>
       </div>
       {preview.seen === null ? (
-        <p className={styles['none']}>{preview.problem ?? t.noPreview}</p>
+        <p className={styles['none']}>{preview.problem ?? (preview.isReading ? t.readingPreview : t.noPreview)}</p>
       ) : shown === 'page' ? (
         <Sheet quote={preview.seen.quote} />
       ) : (

@@ -10,6 +10,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import { newQuoteMark } from '../frame/commands.ts';
 import { QuoteField } from '../ui/field.tsx';
 import pageStyles from '../ui/page.module.css';
+import { useLetterKeys } from '../ui/use-letter-keys.ts';
 import { draftFor } from './draft-for.ts';
 import styles from './new-quote.module.css';
 import { quoteTexts as t } from './quote-texts.ts';
@@ -22,14 +23,15 @@ export function NewQuote() {
   const navigate = useNavigate();
   const { hash, search } = useLocation();
   const isAsked = hash === newQuoteMark;
+  useLetterKeys({ n: () => setOpen(true) });
   const close = (): void => {
     setOpen(false);
     if (isAsked) void navigate({ search }, { replace: true });
   };
   return (
     <>
-      <button type="button" className={`${pageStyles['button']} ${pageStyles['ink']}`} onClick={() => setOpen(true)}>
-        {t.create}
+      <button type="button" className={`${pageStyles['button']} ${pageStyles['ink']}`} aria-keyshortcuts="N" onClick={() => setOpen(true)}>
+        {t.create} <kbd aria-hidden="true">N</kbd>
       </button>
       <NewQuoteDialog open={clicked || isAsked} onClose={close} />
     </>

@@ -1,9 +1,9 @@
 /** The columns of the list of quotes, under the field names of the contract. */
-import { Link } from 'react-router';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { lostReasons } from '#domain/quote/lost-reason.ts';
 import type { QuoteSummary } from '#contract/quote.ts';
 import { officeQuotePath } from '#web/paths.ts';
+import { CellLink } from '../grid/cell-link.tsx';
 import type { Column } from '../grid/rules/column.ts';
 import { plainView } from '../grid/rules/grid-view.ts';
 import type { GridView } from '../grid/rules/grid-view.ts';
@@ -27,7 +27,7 @@ export const quoteColumns = (nowMs: number): readonly Column<QuoteSummary>[] => 
     width: 116,
     frozen: true,
     phone: 'second',
-    cell: ({ id, formattedId }) => <Link to={officeQuotePath(id)}>{formattedId}</Link>,
+    cell: ({ id, formattedId }) => <CellLink to={officeQuotePath(id)}>{formattedId}</CellLink>,
   },
   {
     key: 'thumbnailFilePath',

@@ -26,7 +26,7 @@ export function QuoteQuestions({ control, preview, today }: { control: QuoteCont
         title={isUnseen(quote) ? t.deleteTitle(quote.formattedId) : t.withdrawTitle(quote.formattedId)}
         text={isUnseen(quote) ? t.deleteText : t.withdrawText}
         verb={isUnseen(quote) ? t.deleteNow : t.withdrawNow}
-        back={officeTexts.cancel}
+        back={officeTexts.keep}
         open={question === 'withdraw'}
         onYes={() => void control.withdraw()}
         onNo={() => ask(null)}

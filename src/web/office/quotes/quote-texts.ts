@@ -84,6 +84,7 @@ export const quoteTexts = {
   customerView: 'So sieht es der Kunde',
   views: { page: 'Seite', mail: 'Mail' },
   saveFirst: 'Zuerst speichern: Das PDF zeigt, was gespeichert ist.',
+  readingPreview: 'Die Ansicht wird gerechnet …',
   noPreview: 'Die Ansicht erscheint, sobald jede Position und die Lieferung einen Preis haben.',
   readPreview: 'Ansicht aktualisieren',
   mailTo: (email: string): string => `An ${email}`,

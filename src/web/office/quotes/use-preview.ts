@@ -15,6 +15,8 @@ export interface Preview {
   seen: Seen | null;
   /** Why there is no preview. */
   problem: string | null;
+  /** The first one is on its way. */
+  isReading: boolean;
   /** The draft has changed since. */
   isStale: boolean;
   read: () => void;
@@ -33,8 +35,7 @@ export function usePreview(quote: Quote, draft: QuoteDraft, isWritable: boolean)
   });
   const read = useCallback((): void => {
     const { quote: stored, draft: typed, failureText: textOf } = latest.current;
-    const isEmpty = typed.lines.every(({ removed }) => removed);
-    if (isEmpty || Object.keys(problemsOf(typed)).length > 0) return;
+    if (!isWhole(typed)) return;
     call(previewQuote, { params: { id: stored.id }, body: changeOf(stored, typed) }).then(
       (answer) => set({ seen: answer, problem: null, of: typed }),
       (error: unknown) => set({ seen: null, problem: textOf(error), of: typed }),
@@ -46,5 +47,9 @@ export function usePreview(quote: Quote, draft: QuoteDraft, isWritable: boolean)
     readOf.current = quote.version;
     read();
   }, [quote.version, isWritable, read]);
-  return { seen, problem, isStale: isWritable && of !== null && of !== draft, read };
+  const isReading = isWritable && seen === null && problem === null && isWhole(draft);
+  return { seen, problem, isReading, isStale: isWritable && of !== null && of !== draft, read };
 }
+
+/** Has a line, and nothing in it is wrong. */
+const isWhole = (draft: QuoteDraft): boolean => draft.lines.some(({ removed }) => !removed) && Object.keys(problemsOf(draft)).length === 0;

@@ -12,6 +12,8 @@ interface VerbDialogProps {
   title: string;
   /** Label of the button: the action, in the words of the question. */
   word: string;
+  /** Label of the button that leaves everything as it is. */
+  back?: string;
   /** True: something is sent out, such as a mail. */
   sends?: boolean;
   verb: Verb;
@@ -24,7 +26,18 @@ interface VerbDialogProps {
 }
 
 /** Asks for an action's input; rendered only while open. The input stays when it is refused, and the focus goes to its first fault. */
-export function VerbDialog({ title, word, sends = false, verb, fields, wide = false, onSubmit, onClose, children }: VerbDialogProps) {
+export function VerbDialog({
+  title,
+  word,
+  back = officeTexts.cancel,
+  sends = false,
+  verb,
+  fields,
+  wide = false,
+  onSubmit,
+  onClose,
+  children,
+}: VerbDialogProps) {
   const { revalidate } = useRevalidator();
   const form = useRef<HTMLFormElement>(null);
   const { problems } = verb;
@@ -66,7 +79,7 @@ export function VerbDialog({ title, word, sends = false, verb, fields, wide = fa
             </button>
           ) : null}
           <button type="button" className={pageStyles['button']} onClick={onClose}>
-            {officeTexts.cancel}
+            {back}
           </button>
         </div>
       </form>

@@ -13,24 +13,27 @@ import { RoleDialog } from './role-dialog.tsx';
 import { rightWords, staffWords as t } from './staff-words.ts';
 import styles from './staff.module.css';
 
-type Draft = Pick<Role, 'id' | 'permissions' | 'requiresSecondFactor'>;
+type Draft = Pick<Role, 'id' | 'version' | 'permissions' | 'requiresSecondFactor'>;
 
-const isSame = (a: Draft, b: Draft): boolean =>
+const isSame = (a: Draft, b: Role): boolean =>
   a.requiresSecondFactor === b.requiresSecondFactor &&
   a.permissions.length === b.permissions.length &&
   a.permissions.every((number) => b.permissions.includes(number));
 
-/** Rights as rows, roles as columns. Ticks are drafts until saved; each changed role is saved separately. */
+/**
+ * Rights as rows, roles as columns. Ticks are drafts until saved; each changed role is saved separately.
+ * A draft counts for the version it began from: once a role is stored anew, it is shown as stored, and the cursor stays where it is.
+ */
 export function RoleTable({ roles }: { roles: readonly Role[] }) {
-  const [drafts, setDrafts] = useState<readonly Draft[]>(roles);
+  const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   const [named, setNamed] = useState<Role | null>(null);
   const [deleted, setDeleted] = useState<Role | null>(null);
   const { busy, run } = useAction();
-  const changed = roles.filter((role) => drafts.some((draft) => draft.id === role.id && !isSame(draft, role)));
+  const draftOf = (role: Role): Draft => drafts.find(({ id, version }) => id === role.id && version === role.version) ?? role;
+  const changed = roles.filter((role) => !isSame(draftOf(role), role));
   const blocker = useLeaveGuard(changed.length > 0 && !busy);
-  const draftOf = (role: Role): Draft => drafts.find(({ id }) => id === role.id) ?? role;
   const change = (role: Role, part: Partial<Draft>): void =>
-    setDrafts(drafts.map((draft) => (draft.id === role.id ? { ...draft, ...part } : draft)));
+    setDrafts([...drafts.filter(({ id }) => id !== role.id), { ...draftOf(role), ...part }]);
   const save = async (): Promise<void> => {
     await run(async () => {
       for (const role of changed) {
@@ -113,7 +116,7 @@ export function RoleTable({ roles }: { roles: readonly Role[] }) {
         unsaved={changed.length}
         busy={busy}
         onSave={() => void save()}
-        onDiscard={() => setDrafts(roles)}
+        onDiscard={() => setDrafts([])}
         foot={roles.map(({ name, people }) => `${name} ${t.peopleOf(people)}`).join(' · ')}
       />
       <LeaveQuestion blocker={blocker} />

@@ -69,7 +69,7 @@ export default function StaffPage() {
             {t.newRole}
           </button>
         </header>
-        <RoleTable key={roles.map(({ version }) => version).join(' ')} roles={roles} />
+        <RoleTable roles={roles} />
       </section>
       {making ? <RoleDialog renames={null} onClose={() => setMaking(false)} /> : null}
       <InviteDialog roles={roles} open={inviting} onClose={() => setInviting(false)} />

@@ -1,5 +1,4 @@
 /** How long a row has waited, and whether that is longer than promised. */
-import { dateText } from '#domain/calendar/date-text.ts';
 import { noOverrides } from '#domain/calendar/holiday.ts';
 import { isWorkingDay } from '#domain/calendar/working-day.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
@@ -7,6 +6,7 @@ import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { waitedShare } from '#domain/calendar/waiting-time.ts';
 import type { Wait } from '../frame/waits.ts';
 import { ageText } from '../text/age-text.ts';
+import { shortDayText } from '../text/weekday-text.ts';
 import type { WaitingRow } from './load-today.ts';
 
 export interface Age {
@@ -23,7 +23,7 @@ export function ageOf({ promisedDays }: Wait, { createdAt, day }: WaitingRow, no
     return { text: ageText(nowMs - cameMs), isLate: share >= 1, share: Math.min(1, share) };
   }
   return {
-    text: day === null ? ageText(nowMs - cameMs) : dateText(day as PlainDate),
+    text: day === null ? ageText(nowMs - cameMs) : shortDayText(day as PlainDate),
     isLate: day !== null && day < localNow(nowMs).date,
     share: null,
   };

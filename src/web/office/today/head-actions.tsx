@@ -4,8 +4,8 @@ import { holdsAbility } from '#domain/access/permission.ts';
 import { paths } from '#web/paths.ts';
 import { NewQuoteDialog } from '../quotes/new-quote.tsx';
 import pageStyles from '../ui/page.module.css';
+import { useLetterKeys } from '../ui/use-letter-keys.ts';
 import { todayWords as t } from './today-words.ts';
-import { useLetterKeys } from './use-letter-keys.ts';
 import styles from './head-actions.module.css';
 
 /** A new order (`N`) or quote (`Shift N`), for those who may write them. */

@@ -56,7 +56,9 @@ function Row({ wait, row, nowMs }: { wait: Wait; row: WaitingRow; nowMs: number 
           {age.share === null ? null : <i style={{ width: `${Math.round(age.share * 100)}%` }} />}
         </span>
         <b className={styles['total']}>{row.total === null ? t.unpriced : amountText(rappen(row.total))}</b>
-        <span className={styles['action']}>{wait.action}</span>
+        <span className={styles['action']}>
+          {wait.action} <kbd aria-hidden="true">↵</kbd>
+        </span>
       </Link>
     </li>
   );

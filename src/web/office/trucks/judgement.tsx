@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { Round } from '#contract/truck-day.ts';
 import { groupedText } from '#domain/money/money-text.ts';
 import { decimalText } from '../text/decimal-text.ts';
+import { StateSquare } from '../grid/state-square.tsx';
 import type { RoundView } from './round-view.ts';
 import { boxName, metresText } from './round-view.ts';
-import { faultWords, truckWords as t } from './words.ts';
+import { faultWords, passedWords, truckWords as t } from './words.ts';
 import judgementStyles from './judgement.module.css';
 import styles from './trucks.module.css';
 
@@ -41,12 +42,22 @@ export function Judgement({ round, view, chosen, onChoose, verbs, children }: Ju
               </li>
             ))}
           </ul>
+          <ul className={judgementStyles['passed']}>
+            {passedWords
+              .filter(([, kinds]) => !faults.some(({ fault }) => kinds.includes(fault)))
+              .map(([word]) => (
+                <li key={word}>
+                  <StateSquare mark="done" /> {word}
+                </li>
+              ))}
+          </ul>
         </div>
       </section>
       <section>
         <h2>{t.load}</h2>
         <Share word={t.payload} used={view.weight} most={truck.payload} text={(each) => groupedText(Math.round(each))} unit="kg" />
         <Share word={t.metres} used={view.length} most={truck.length} text={metresText} unit="m" />
+        <Share word={t.loadHeight} used={view.height} most={truck.height} text={metresText} unit="m" />
         <Share word={t.spaces} used={view.spaces} most={truck.maxParkingLots} text={(each) => decimalText(each, 1)} />
       </section>
       {children}

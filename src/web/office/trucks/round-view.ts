@@ -16,6 +16,8 @@ export interface RoundView {
   readonly weight: number;
   /** mm of the floor, from the far wall. */
   readonly length: number;
+  /** mm from the floor to the top of the highest box. */
+  readonly height: number;
   /** Storage spaces taken on the floor, counted as for the delivery cost of a cart. */
   readonly spaces: number;
 }
@@ -35,6 +37,7 @@ export function roundView(day: TruckDay, round: Round): RoundView | null {
     faults: faultsOfRound(roomOf(truck), known, day.stops),
     weight: boxes.reduce((sum, { line }) => sum + line.box.weight, 0) / 1000,
     spaces: known.boxes.reduce((sum, { at, size }) => (at[2] === 0 ? sum + groundSpaces(size) : sum), 0),
+    height: known.boxes.reduce((most, { at, size }) => Math.max(most, at[2] + size[2]), 0),
     length: known.boxes.reduce((most, { at, size }) => Math.max(most, at[0] + size[0]), 0),
   };
 }

@@ -50,6 +50,7 @@ export const truckWords = {
   payload: 'Zuladung',
   metres: 'Lademeter',
   spaces: 'Plätze',
+  loadHeight: 'Ladehöhe',
   view: 'Ansicht',
   loaded: 'beladen',
   afterStop: (stop: number): string => `nach Stopp ${stop}`,
@@ -76,6 +77,16 @@ export const truckWords = {
   next: (day: string): string => `Nächste Fahrten: ${day}`,
   nothingHint: 'Bestellungen erscheinen hier, sobald ihr Liefertag bestätigt ist.',
 } as const;
+
+/** What a round is checked for, in the words of a round that passes. */
+export const passedWords: readonly (readonly [word: string, faults: readonly LoadFault[]])[] = [
+  ['Jeder Stopp ohne Umladen erreichbar', ['blocked']],
+  ['Jedes Stück steht mit der ganzen Fläche auf', ['unsupported']],
+  ['Auflast überall erlaubt, Unstapelbares bleibt frei', ['overloaded']],
+  ['Kein Stück gekippt, das stehen muss', ['turned']],
+  ['Alles auf der Ladefläche, nichts ineinander', ['outside', 'overlap']],
+  ['Zuladung eingehalten', ['tooHeavy']],
+];
 
 export const driveWords = {
   title: 'Fahrt',

@@ -11,14 +11,14 @@ interface FileDropProps {
   reading: string;
   /** File endings and types, as in the attribute of a file input. */
   accept: string;
-  /** Name of the file made of cells pasted on the page; absent: pasted text is ignored. */
-  pastedAs?: string;
+  /** Name of the file made of cells pasted on the page, and what is said to a paste that is no table; absent: pasted text is ignored. */
+  pasted?: { as: string; needs: (text: string) => string };
   /** Sends the file; an error it throws is shown here until the next file. */
   onFile: (file: File) => Promise<void>;
 }
 
 /** Accepts a file, dropped, chosen or pasted, and cells pasted from a spreadsheet program. */
-export function FileDrop({ title, hint, choose, reading, accept, pastedAs, onFile }: FileDropProps) {
+export function FileDrop({ title, hint, choose, reading, accept, pasted, onFile }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const failureText = useFailureText();
   const [isOver, setOver] = useState(false);
@@ -37,7 +37,11 @@ export function FileDrop({ title, hint, choose, reading, accept, pastedAs, onFil
       if (input.current) input.current.value = '';
     }
   };
-  usePastedFile(pastedAs, (file) => void read(file));
+  usePastedFile(
+    pasted?.as,
+    (file) => void read(file),
+    (text) => setError(pasted?.needs(text) ?? null),
+  );
   return (
     // Dropping is an alternative to the button, which the keyboard reaches.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -75,11 +79,11 @@ export function FileDrop({ title, hint, choose, reading, accept, pastedAs, onFil
   );
 }
 
-/** What is pasted anywhere on the page but into a field. */
-function usePastedFile(name: string | undefined, onFile: (file: File) => void): void {
-  const latest = useRef(onFile);
+/** What is pasted anywhere on the page but into a field. A table has a head and at least one row below it. */
+function usePastedFile(name: string | undefined, onFile: (file: File) => void, onNoTable: (text: string) => void): void {
+  const latest = useRef({ onFile, onNoTable });
   useEffect(() => {
-    latest.current = onFile;
+    latest.current = { onFile, onNoTable };
   });
   useEffect(() => {
     if (name === undefined) return undefined;
@@ -88,10 +92,12 @@ function usePastedFile(name: string | undefined, onFile: (file: File) => void): 
         return;
       const text = event.clipboardData?.getData('text/plain') ?? '';
       // Spreadsheet programs put a picture of the cells beside them.
-      const file = text.includes('\n') ? new File([text], name, { type: 'text/csv' }) : event.clipboardData?.files[0];
-      if (file === undefined) return;
+      const isTable = text.trim().includes('\n');
+      const file = isTable ? new File([text], name, { type: 'text/csv' }) : event.clipboardData?.files[0];
+      if (file !== undefined) latest.current.onFile(file);
+      else if (text.trim() !== '') latest.current.onNoTable(text.trim());
+      else return;
       event.preventDefault();
-      latest.current(file);
     };
     addEventListener('paste', onPaste);
     return () => removeEventListener('paste', onPaste);

@@ -6,6 +6,8 @@ import styles from './page.module.css';
 export interface Column {
   word: string;
   kind?: 'number' | 'mark' | 'hidden';
+  /** What a single letter stands for. */
+  full?: string;
 }
 
 export function columns(words: readonly string[], kind?: 'number' | 'mark'): Column[] {
@@ -29,9 +31,9 @@ export function DataTable({ label, columns: heads, className = '', children }: D
       <table className={styles['table']}>
         <thead>
           <tr>
-            {heads.map(({ word, kind }) => (
+            {heads.map(({ word, kind, full }) => (
               <th key={word} scope="col" className={kind === undefined || kind === 'hidden' ? undefined : styles[kind]}>
-                {kind === 'hidden' ? <VisuallyHidden>{word}</VisuallyHidden> : word}
+                {kind === 'hidden' ? <VisuallyHidden>{word}</VisuallyHidden> : full === undefined ? word : <abbr title={full}>{word}</abbr>}
               </th>
             ))}
           </tr>

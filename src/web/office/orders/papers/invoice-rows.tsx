@@ -82,7 +82,7 @@ export function InvoiceRows({ invoices, today, onInvoice, onCredit, onSent }: In
                 <small>{note.reason}</small>
               </td>
               <td className={pageStyles['keep']}>{dayText(note.issuedOn)}</td>
-              <td className={pageStyles['number']}>−{amountText(rappenFromChf(note.total))}</td>
+              <td className={pageStyles['number']}>{amountText(rappenFromChf(0 - note.total))}</td>
               <td>
                 <StateWord mark="done">{t.creditNote}</StateWord>
               </td>

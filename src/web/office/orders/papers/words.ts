@@ -21,7 +21,7 @@ export const paperWords = {
   creditNote: 'Gutschrift',
   states: {
     OPEN: 'offen',
-    PARTIAL: 'teils bezahlt',
+    PARTIAL: 'teils beglichen',
     PAID: 'bezahlt',
     CREDITED: 'gutgeschrieben',
     OVERPAID: 'überbezahlt',

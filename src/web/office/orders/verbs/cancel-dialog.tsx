@@ -32,6 +32,7 @@ export function CancelDialog({ order, onClose, onDone }: { order: Order; onClose
     <VerbDialog
       title={t.cancelTitle(order.formattedId)}
       word={t.cancelNow}
+      back={officeTexts.keep}
       sends={tell}
       verb={verb}
       fields={['message']}

@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { plainDate } from '#domain/calendar/plain-date.ts';
+import { showRoutes } from '#test/office/show-routes.tsx';
+import { CellLink } from './cell-link.tsx';
+import { Grid } from './grid.tsx';
+import type { Column } from './rules/column.ts';
+import { plainView } from './rules/grid-view.ts';
+import { useWholeRows } from './use-whole-rows.ts';
+
+interface Delivery {
+  id: number;
+  number: string;
+  order: string;
+}
+
+const columns: readonly Column<Delivery>[] = [
+  { key: 'number', head: 'Nummer', kind: 'text', width: 100 },
+  { key: 'order', head: 'Bestellung', kind: 'text', width: 100, cell: ({ order }) => <CellLink to={`/order/${order}`}>{order}</CellLink> },
+];
+const deliveries: readonly Delivery[] = [
+  { id: 1, number: 'L1', order: 'A1' },
+  { id: 2, number: 'L2', order: 'A2' },
+];
+const onOpen = vi.fn();
+
+function List() {
+  const [view, setView] = useState(plainView);
+  const source = useWholeRows(deliveries, columns, view);
+  const today = plainDate(2026, 11, 22);
+  return <Grid label="Lieferungen" columns={columns} source={source} view={view} onView={setView} today={today} onOpen={onOpen} />;
+}
+
+it('opens the link of a cell with Enter, the row elsewhere, and is no stop of the Tab key', async () => {
+  const { router, user } = showRoutes([
+    { path: '/', Component: List },
+    { path: '/order/:id', element: <p>Bestellung</p> },
+  ]);
+  expect(screen.getAllByRole('link').map(({ tabIndex }) => tabIndex)).toEqual([-1, -1]);
+  await user.click(screen.getByText('L2'));
+  await user.keyboard('{Enter}');
+  expect(onOpen).toHaveBeenCalledOnce();
+  await user.keyboard('{ArrowRight}{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/order/A2'));
+  expect(onOpen).toHaveBeenCalledOnce();
+});
