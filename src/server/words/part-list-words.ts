@@ -1,9 +1,9 @@
-/** Texts of a bill of materials. */
+/** Texts of a part list. */
 import type { StepKind } from '#domain/workshop/assembly-step.ts';
 import { numberText } from '#domain/configurator/message.ts';
 import type { Language } from '#domain/language/language.ts';
 
-export interface BillText {
+export interface PartListText {
   heading: string;
   /** For the same paper with the building steps. */
   workshopSet: string;
@@ -66,7 +66,7 @@ export interface BillText {
   pictureOf: (name: string) => string;
 }
 
-const de: BillText = {
+const de: PartListText = {
   heading: 'Stückliste',
   workshopSet: 'Werkstattsatz',
   quantity: 'Menge',
@@ -135,7 +135,7 @@ const de: BillText = {
   pictureOf: (name) => `Bild: ${name}`,
 };
 
-const fr: BillText = {
+const fr: PartListText = {
   heading: 'Liste des pièces',
   workshopSet: 'Dossier d’atelier',
   quantity: 'Quantité',
@@ -205,7 +205,7 @@ const fr: BillText = {
   pictureOf: (name) => `Image : ${name}`,
 };
 
-const en: BillText = {
+const en: PartListText = {
   heading: 'Parts list',
   workshopSet: 'Workshop set',
   quantity: 'Quantity',
@@ -275,4 +275,4 @@ const en: BillText = {
   pictureOf: (name) => `Picture: ${name}`,
 };
 
-export const billTexts: Readonly<Record<Language, BillText>> = { de, fr, en };
+export const partListTexts: Readonly<Record<Language, PartListText>> = { de, fr, en };
