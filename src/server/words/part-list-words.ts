@@ -100,7 +100,7 @@ const de: PartListText = {
   sum: 'Summe',
   cutPlan: 'Schnittplan',
   cutNote: ({ kerfMm, trimMm, lengthsMm, panel }) =>
-    `Sägeschnitt ${kerfMm} mm, Anschnitt ${trimMm} mm je Ende, Lagerlängen ${lengthsMm.join(', ')} mm, Platten ${panel} mm. Alle Masse in mm.`,
+    `Säge und Lager der Werkstatt: Sägeschnitt ${kerfMm} mm, Anschnitt ${trimMm} mm je Ende, Lagerlängen ${lengthsMm.join(', ')} mm, Platten ${panel} mm. Alle Masse in mm.`,
   bars: (count) => (count === '1' ? '1 Stange' : `${count} Stangen`),
   panels: (count) => (count === '1' ? '1 Platte' : `${count} Platten`),
   used: (percent) => `${percent} % genutzt`,
@@ -169,7 +169,7 @@ const fr: PartListText = {
   sum: 'Total',
   cutPlan: 'Plan de débit',
   cutNote: ({ kerfMm, trimMm, lengthsMm, panel }) =>
-    `Trait de scie ${kerfMm} mm, éboutage ${trimMm} mm par bout, longueurs en stock ${lengthsMm.join(', ')} mm, panneaux ${panel} mm. Toutes les dimensions en mm.`,
+    `Scie et stock de l’atelier : trait de scie ${kerfMm} mm, éboutage ${trimMm} mm par bout, longueurs en stock ${lengthsMm.join(', ')} mm, panneaux ${panel} mm. Toutes les dimensions en mm.`,
   bars: (count) => (count === '1' ? '1 barre' : `${count} barres`),
   panels: (count) => (count === '1' ? '1 panneau' : `${count} panneaux`),
   used: (percent) => `utilisé à ${percent} %`,
@@ -239,7 +239,7 @@ const en: PartListText = {
   sum: 'Total',
   cutPlan: 'Cut plan',
   cutNote: ({ kerfMm, trimMm, lengthsMm, panel }) =>
-    `Saw kerf ${kerfMm} mm, ${trimMm} mm trimmed off each end, stock lengths ${lengthsMm.join(', ')} mm, sheets ${panel} mm. All sizes in mm.`,
+    `Saw and stock of the workshop: kerf ${kerfMm} mm, ${trimMm} mm trimmed off each end, stock lengths ${lengthsMm.join(', ')} mm, sheets ${panel} mm. All sizes in mm.`,
   bars: (count) => (count === '1' ? '1 length' : `${count} lengths`),
   panels: (count) => (count === '1' ? '1 sheet' : `${count} sheets`),
   used: (percent) => `${percent}% used`,
