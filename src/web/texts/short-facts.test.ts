@@ -52,3 +52,7 @@ it('a choice after its label is written as its model has it', () => {
     'Destination Autriche',
   ]);
 });
+
+it('a label loses what it explains to whoever types', () => {
+  expect(shortFacts([detail('Abstand der Bretter (0.5 eng, 1 weit)', '1')], 'Innen')).toEqual(['Abstand der Bretter 1']);
+});
