@@ -12,6 +12,12 @@ describe.each(models.ids)('%s', (id) => {
     const texts = components.flatMap(({ remark }) => (typeof remark === 'string' ? remark.match(/'[^']*'/g) : null) ?? []);
     expect(texts.filter((text) => /\p{Ll}/u.test(text))).toEqual([]);
   });
+
+  it('writes the labels of options as within a sentence, but for countries and makes', () => {
+    const options = (models.compiled(id)?.model.params ?? []).flatMap((param) => (param.type === 'option' ? param.options : []));
+    const nouns = options.filter(({ value }) => !/^(?:[A-Z]{2}|wisa|pavatex)$/.test(value));
+    expect(nouns.flatMap(({ label: { fr, en } }) => [fr, en]).filter((text) => /^\p{Lu}\p{Ll}/u.test(text))).toEqual([]);
+  });
 });
 
 describe.each(folder.versions)('$id, version $version', ({ id, version, examples }) => {

@@ -81,7 +81,7 @@ export const workbookAndFixed: readonly SeedProduct[] = [
       boardWidth: '140',
       wood: 'Fichte roh',
       stockLength: '4000',
-      kerf: 3.2,
+      kerf: 4,
       lid: 'nein',
     },
     values: {

@@ -26,7 +26,7 @@ export const terms: readonly ContentPage[] = [
       ),
       heading('4. Zahlung'),
       paragraph(
-        'Rechnungen sind innert 30 Tagen ab Rechnungsdatum netto zahlbar. Ab der zweiten Mahnung verrechnen wir eine Mahngebühr von CHF 30. Bei Vorauszahlung beginnen wir mit der Fertigung, sobald der Betrag eingegangen ist. Bis zur vollständigen Bezahlung bleibt die Ware unser Eigentum.',
+        'Rechnungen sind innert 30 Tagen ab Rechnungsdatum netto zahlbar. Ab der zweiten Mahnung verrechnen wir eine Mahngebühr von CHF 30. Bei Vorauskasse beginnen wir mit der Fertigung, sobald der Betrag eingegangen ist. Bis zur vollständigen Bezahlung bleibt die Ware unser Eigentum.',
       ),
       heading('5. Lieferung und Abholung'),
       list(

@@ -15,7 +15,7 @@ export const ReportParams = z.object({
   customerRequestKind: z.union([z.number().int(), z.string().max(20)]).optional(),
   /** The order line that a workshop paper is for; absent: all. */
   positionId: Id.optional(),
-  /** Configuration of a visitor's bill of materials: an article, or a model, and its values. */
+  /** Configuration of a visitor's part list: an article, or a model, and its values. */
   articleNumber: z.string().max(80).optional(),
   modelId: z
     .string()
@@ -32,7 +32,7 @@ export const generateReport = endpoint({
   path: '/report/generate/',
   tag: 'report',
   summary:
-    'A paper as PDF: the bill of materials of a configuration (public) or of an order (staff), the papers of an order (its customer, staff), a quote as it stands (staff)',
+    'A paper as PDF: the part list of a configuration (public) or of an order (staff), the papers of an order (its customer, staff), a quote as it stands (staff)',
   access: 'public',
   body: z.object({ reportId: z.string().max(64), params: ReportParams.prefault({}) }),
   response: { file: ['application/pdf'] },

@@ -20,7 +20,7 @@ afterAll(async () => shop.close());
 
 const generate = async (body: object, headers = {}, query = '') =>
   shop.app.inject({ method: 'POST', url: `/api/report/generate/${query}`, payload: body, headers });
-const bill = async (params: object, query = '') => generate({ reportId: 'stueckliste', params }, {}, query);
+const partList = async (params: object, query = '') => generate({ reportId: 'stueckliste', params }, {}, query);
 const bearer = ({ token }: { token: string }): { authorization: string } => ({ authorization: `Bearer ${token}` });
 /** The raw bytes of a paper's first page. */
 function pageContent(pdf: Buffer): string {
@@ -33,9 +33,9 @@ const a4 = { width: 595.28, height: 841.89 };
 /** The sheet size for a drawing whose scale would be coarser than 1:20 on A4. */
 const a3Lying = { width: 1190.55, height: 841.89 };
 
-describe('the bill of materials of a configuration', () => {
+describe('the part list of a configuration', () => {
   it('is a PDF for everybody, A4 with a drawing on A3, with embedded fonts, tags and a title', async () => {
-    const answer = await bill({ articleNumber: 'HK_0001', quantity: 5 });
+    const answer = await partList({ articleNumber: 'HK_0001', quantity: 5 });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/pdf');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="stueckliste-HK_0001.pdf"');
@@ -54,14 +54,14 @@ describe('the bill of materials of a configuration', () => {
 
   it('never leaves a sum alone on a page', async () => {
     const values = { length: 2400, width: 1200, height: 1400, mass: 1800, destination: 'US' };
-    const { text } = readPdf((await bill({ articleNumber: 'EX_0001', quantity: 7, values })).rawPayload);
+    const { text } = readPdf((await partList({ articleNumber: 'EX_0001', quantity: 7, values })).rawPayload);
     const words = text.replaceAll(/\s+/g, ' ');
     expect(words).toMatch(/Material ?Schlüssel ?Menge ?Gewicht kg ?Fichte sägeroh/);
     expect(words).not.toMatch(/Gewicht kg ?Summe/);
   });
 
   it('says part list, usage, weight, wood volume and cut plan in words that can be searched', async () => {
-    const { text, pages } = readPdf((await bill({ articleNumber: 'HK_0001', quantity: 5 })).rawPayload);
+    const { text, pages } = readPdf((await partList({ articleNumber: 'HK_0001', quantity: 5 })).rawPayload);
     for (const words of [
       'Stückliste',
       'Querkufe',
@@ -86,18 +86,18 @@ describe('the bill of materials of a configuration', () => {
   });
 
   it('reopens exactly this configuration by its code', async () => {
-    const { raw } = readPdf((await bill({ articleNumber: 'HK_0001', values: { length: 1234 }, quantity: 3 })).rawPayload);
+    const { raw } = readPdf((await partList({ articleNumber: 'HK_0001', values: { length: 1234 }, quantity: 3 })).rawPayload);
     const link = /\/URI \(([^)]*)\)/.exec(raw)?.[1] ?? '';
-    expect(link).toBe('https://shop.kistenwerk.example/products/HK_0001?menge=3&v=4&length=1234&width=600&height=500&mass=150');
+    expect(link).toBe('https://shop.kistenwerk.example/products/HK_0001?menge=3&v=5&length=1234&width=600&height=500&mass=150');
     expect(readQrCode(qrModules(link))).toBe(link);
   });
 
   it('has the same bytes all day and another date tomorrow', async () => {
-    const first = await bill({ articleNumber: 'PL_0001' });
+    const first = await partList({ articleNumber: 'PL_0001' });
     now = mondayMorning + 3_600_000;
-    expect((await bill({ articleNumber: 'PL_0001' })).rawPayload.equals(first.rawPayload)).toBe(true);
+    expect((await partList({ articleNumber: 'PL_0001' })).rawPayload.equals(first.rawPayload)).toBe(true);
     now = mondayMorning + 86_400_000;
-    const tomorrow = await bill({ articleNumber: 'PL_0001' });
+    const tomorrow = await partList({ articleNumber: 'PL_0001' });
     now = mondayMorning;
     expect(readPdf(tomorrow.rawPayload).text).toContain('24.11.2026');
     expect(tomorrow.headers.etag).not.toBe(first.headers.etag);
@@ -105,7 +105,7 @@ describe('the bill of materials of a configuration', () => {
 
   it('speaks the language of the reader', async () => {
     const { text } = readPdf(
-      (await bill({ modelId: 'holzkiste', values: { length: 900, width: 600, height: 400, mass: 80 } }, '?lang=fr')).rawPayload,
+      (await partList({ modelId: 'holzkiste', values: { length: 900, width: 600, height: 400, mass: 80 } }, '?lang=fr')).rawPayload,
     );
     expect(text).toContain('Liste des pièces');
     expect(text).toContain('Plan de débit');
@@ -147,7 +147,7 @@ describe('the bill of materials of a configuration', () => {
   });
 
   it('takes no mountains of pictures', async () => {
-    const answer = await bill({ articleNumber: 'HK_0001', images: Array.from({ length: 20 }, () => 'x'.repeat(100_000)) });
+    const answer = await partList({ articleNumber: 'HK_0001', images: Array.from({ length: 20 }, () => 'x'.repeat(100_000)) });
     expect(answer.statusCode).toBe(413);
   });
 
@@ -167,7 +167,7 @@ describe('the bill of materials of a configuration', () => {
   });
 });
 
-describe('the bill of materials of an order', () => {
+describe('the part list of an order', () => {
   it('is for staff who handle orders, and holds all positions with one cut plan', async () => {
     const guest = await newGuest(shop.app);
     const [crate, pallet] = [await productOf(shop.app, 'HK_0001'), await productOf(shop.app, 'PL_0001')];
@@ -312,7 +312,7 @@ describe('the bill of materials of an order', () => {
     const declared = await shop.app.inject({ url: '/api/report-declaration/declaration', headers: bearer(staff) });
     expect(declared.json()).toMatchObject({
       items: [
-        { reportId: 'stueckliste', reportType: 'BillOfMaterials' },
+        { reportId: 'stueckliste', reportType: 'PartList' },
         { reportId: 'stueckliste-auftrag' },
         { reportId: 'werkstattsatz' },
         { reportId: 'etiketten' },

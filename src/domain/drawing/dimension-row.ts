@@ -32,7 +32,7 @@ export interface Dimensions {
 }
 
 /** As multiples of the text's height. */
-const spacing = { first: 1.1, text: 1.7, behind: 2.4, end: 0.5, base: 0.45, tick: 0.35 };
+const spacing = { first: 1.1, text: 1.7, behind: 2.4, end: 0.5, base: 0.45, tick: 0.35, beyond: 4 };
 
 export function dimensionRows(across: readonly RowWish[], up: readonly RowWish[], object: Box, height: number): Dimensions {
   const result: Dimensions = { texts: [], lines: [], box: object };
@@ -71,16 +71,20 @@ function place(rows: readonly RowWish[], side: RowSide, object: Box, height: num
   /** A point `out` mm away from the object, `along` the row. */
   const at = (along: number, out: number): Point => (isAcross ? [along, edge + out] : [edge - out, along]);
   let out = spacing.first * height;
+  /** Left of something low, like a pallet, texts may stand beyond its ends: nothing else is there. */
+  const reach = spacing.beyond * height;
   const ends: Span = isAcross ? [object[0], object[2]] : [object[1], object[3]];
   const readable = rows.flatMap((row) => {
     const choices = shorter(row).map((wish) => ({ wish, links: chain(wish.ticks, height, wish.inner, ends) }));
-    return choices.find(({ links }) => links.isReadable) ?? [];
+    const beyond = isAcross ? [] : [{ wish: row, links: chain(row.ticks, height, row.inner, [ends[0] - reach, ends[1] + reach]) }];
+    return [...choices, ...beyond].find(({ links }) => links.isReadable) ?? [];
   });
   readable.forEach(({ wish, links }, index) => {
     out += (isAcross ? spacing.text : spacing.end) * height;
     const line = out;
     const before = readable.slice(0, index).map((row) => row.wish.ticks);
-    const reaches = index === 0 || (index === readable.length - 1 && wish.ticks.length === 2 && isWithin(before, wish.ticks));
+    const isOutermost = index === readable.length - 1 && wish.ticks.length === 2 && isWithin(before, wish.ticks);
+    const reaches = index === 0 || (isOutermost && readable.slice(0, index).every((row) => keepsWithin(row.links, ends, height)));
     const from = reaches ? 0.4 * height : line - 0.5 * height;
     const ofLabels = new Set(links.labels.flatMap((label) => [label.from, label.to]));
     wish.ticks.forEach((tick) => {
@@ -118,6 +122,14 @@ function place(rows: readonly RowWish[], side: RowSide, object: Box, height: num
 /** A row, and what remains of it where it has no room: the clear inside alone. */
 function shorter(row: RowWish): RowWish[] {
   return row.inner && row.ticks.length > 2 ? [row, { ticks: row.inner, inner: row.inner }] : [row];
+}
+
+/** Whether the texts stand between these ends, where no extension line of a row further out can meet them. */
+function keepsWithin({ labels }: Chain, [low, high]: Span, height: number): boolean {
+  return labels.every(({ text, at }) => {
+    const half = dimensionTextWidth(text, height) / 2;
+    return at - half > low - 0.1 && at + half < high + 0.1;
+  });
 }
 
 /** The outermost row's extension lines reach back to the object if the rows before it are within its ends. */

@@ -4,7 +4,7 @@
  * It knows no model, no price and no language; labels and titles are passed in.
  */
 import type { Instance, Vec3 } from '#domain/configurator/evaluation.ts';
-import type { Polygon } from './convex-polygon.ts';
+import { area, type Polygon } from './convex-polygon.ts';
 import { cushionCover, drawCushion } from './cushion.ts';
 import { boxOf, silhouette, visibleFaces, type Face } from './face.ts';
 import { paintFaces, type Painted } from './face-layer.ts';
@@ -195,7 +195,7 @@ function frameOf(corners: readonly Point[], box: readonly [number, number, numbe
   return { x, y, width: fraction(right, box[0], box[2]) - x, height: fraction(bottom, box[1], box[3]) - y };
 }
 
-/** The middle of the largest visible piece of each group. */
+/** The middle of the largest visible piece of each group, the largest first. */
 function anchorsOf(
   faces: readonly Face[],
   instances: readonly Instance[],
@@ -206,15 +206,15 @@ function anchorsOf(
     const group = instances[face.solid.part]?.group;
     if (group === undefined) continue;
     for (const piece of face.visible) {
-      const [left, top, right, bottom] = boxOf(piece);
-      const size = (right - left) * (bottom - top);
+      const size = Math.abs(area(piece));
       if (size <= (best.get(group)?.size ?? 0)) continue;
       const u = piece.reduce((sum, point) => sum + point[0], 0) / piece.length;
       const v = piece.reduce((sum, point) => sum + point[1], 0) / piece.length;
       best.set(group, { size, x: fraction(u, box[0], box[2]), y: fraction(v, box[1], box[3]) });
     }
   }
-  return Object.fromEntries(Array.from(best, ([group, { x, y }]) => [group, { x, y }]));
+  const bySize = [...best].sort(([, a], [, b]) => b.size - a.size);
+  return Object.fromEntries(bySize.map(([group, { x, y }]) => [group, { x, y }]));
 }
 
 function fraction(value: number, from: number, to: number): number {

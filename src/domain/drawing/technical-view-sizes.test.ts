@@ -6,6 +6,8 @@ import { folderLibrary } from '#server/model/folder-library.ts';
 import { leaderOf } from './balloon-row.ts';
 import { clipLine } from './convex-polygon.ts';
 import { cornersOf } from './dimension-row.ts';
+import { boxOf } from './face.ts';
+import type { Point } from './projection.ts';
 import type { TechnicalSubject } from './technical-view.ts';
 import { workshopViews } from './workshop-views.ts';
 
@@ -65,3 +67,23 @@ describe.each(sizes)('the sheet of %s at a text of %d mm, %j', (id, textHeight, 
     }
   });
 });
+
+describe.each([25, 37.5, 50, 62.5])('the sheet of a pallet at a text of %d mm', (textHeight) => {
+  const views = workshopViews(subjectOf('palette', { length: 1200, width: 800 }), { textHeight, withSection: false });
+  const heights = views.filter(({ id }) => id !== 'top').map(({ dimensions }) => dimensions.texts.filter(({ upright }) => upright));
+
+  it('names deck, cross board, block and runner along its low edge, none over another', () => {
+    for (const texts of heights) {
+      expect(texts.map(({ text }) => text).sort()).toEqual(['144', '22', '22', '22', '78']);
+      const boxes = texts.map((text) => cornersOf(text, textHeight));
+      for (const [at, one] of boxes.entries()) {
+        for (const other of boxes.slice(at + 1)) expect(overlap(one, other)).toBe(false);
+      }
+    }
+  });
+});
+
+function overlap(one: readonly Point[], other: readonly Point[]): boolean {
+  const [a, b] = [boxOf(one), boxOf(other)];
+  return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+}

@@ -4,11 +4,11 @@ import { dateText } from '#domain/calendar/date-text.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { FileAnswer } from '#server/call/binding.ts';
 import { notFound } from '#server/call/refusal.ts';
-import type { BillPaper, BillProduct } from '#server/connect/pdf/bill-paper.ts';
+import type { PartListPaper, PartListProduct } from '#server/connect/pdf/part-list-paper.ts';
 import { inReadersLanguage } from '#server/order/in-readers-language.ts';
 import { wholeOrderOf } from '#server/order/order-record.ts';
-import { billDay } from '#server/report/bill-day.ts';
-import { billProduct } from '#server/report/bill-of-order.ts';
+import { paperDay } from '#server/report/paper-day.ts';
+import { partListProduct } from '#server/report/part-list-of-order.ts';
 import { workSheetWords as t } from '#server/words/work-sheet-words.ts';
 import { stockWithRests } from './cut-work.ts';
 import { followFirst } from './follow-orders.ts';
@@ -28,12 +28,12 @@ export async function printSheets(services: ProductionServices, ids: readonly nu
   const rows = await workOrdersById(services.db, ids);
   if (rows.length < new Set(ids).size) throw notFound();
   const live = rows.filter(({ state }) => state !== 'CANCELED');
-  const bill = await billOf(services, live, kind);
-  const { bytes, etag } = await (kind === 'labels' ? services.printShop.printLabels(bill) : services.printShop.printBill(bill));
+  const list = await partListOf(services, live, kind);
+  const { bytes, etag } = await (kind === 'labels' ? services.printShop.printLabels(list) : services.printShop.printPartList(list));
   return new FileAnswer(bytes, 'application/pdf', { etag, fileName: `${names[kind]}.pdf` });
 }
 
-async function billOf(services: ProductionServices, rows: readonly WorkOrderRow[], kind: Kind): Promise<BillPaper> {
+async function partListOf(services: ProductionServices, rows: readonly WorkOrderRow[], kind: Kind): Promise<PartListPaper> {
   const { models, productById } = services.catalog.now();
   const words = { models: () => models, productName: (id: number) => productById.get(id)?.name ?? null };
   const positions = new Map<number, OrderPosition>();
@@ -48,7 +48,7 @@ async function billOf(services: ProductionServices, rows: readonly WorkOrderRow[
     language,
     company: (await services.readCompany()).name,
     reference: kind === 'labels' ? '' : [...new Set(rows.map(({ formatted_id }) => formatted_id))].join(', '),
-    ...billDay(services.now()),
+    ...paperDay(services.now()),
     facts: [],
     products,
     withSteps: kind === 'sheets',
@@ -57,9 +57,9 @@ async function billOf(services: ProductionServices, rows: readonly WorkOrderRow[
   };
 }
 
-function productOf({ catalog, publicUrl }: ProductionServices, row: WorkOrderRow, position: OrderPosition, kind: Kind): BillProduct {
+function productOf({ catalog, publicUrl }: ProductionServices, row: WorkOrderRow, position: OrderPosition, kind: Kind): PartListProduct {
   const { models, productById } = catalog.now();
-  const product = billProduct(models, position, publicUrl);
+  const product = partListProduct(models, position, publicUrl);
   const name = row.product_id === null ? undefined : productById.get(row.product_id)?.name.de;
   const promised = row.promised === null ? [] : [{ label: t.promised, value: dateText(row.promised as PlainDate) }];
   return {

@@ -6,11 +6,11 @@ import type { generateReport as endpoint, ReportParams } from '#contract/report.
 import type { ParsedOf } from '#contract/endpoint.ts';
 import { may } from '#domain/access/permission.ts';
 import { isOrderDocument } from '#domain/order/order-document.ts';
-import type { BillPaper } from '#server/connect/pdf/bill-paper.ts';
+import type { PartListPaper } from '#server/connect/pdf/part-list-paper.ts';
 import { FileAnswer } from '#server/call/binding.ts';
 import { forbidden, Refusal, refused, unauthorized } from '#server/call/refusal.ts';
-import { billOfConfiguration } from './bill-of-configuration.ts';
-import { billOfOrder, billOfQuote } from './bill-of-order.ts';
+import { partListOfConfiguration } from './part-list-of-configuration.ts';
+import { partListOfOrder, partListOfQuote } from './part-list-of-order.ts';
 import { isQuoteReport, isReportId } from './report-declaration.ts';
 import type { QuoteReport } from './report-declaration.ts';
 import type { Reader, ReportServices } from './report-services.ts';
@@ -22,7 +22,7 @@ export async function generateReport(
 ): Promise<FileAnswer> {
   if (!isReportId(reportId)) throw new Refusal(404, [{ message: 'reportNotFound', params: { reportId } }]);
   if (reportId === 'stueckliste') {
-    return printed(services, await billOfConfiguration(services, params, reader));
+    return printed(services, await partListOfConfiguration(services, params, reader));
   }
   if (reader.actor.kind === 'anonymous') throw unauthorized();
   const isPaper = isOrderDocument(reportId);
@@ -34,12 +34,12 @@ export async function generateReport(
       throw refused('reportImagesRequired', {}, 'body.params.images');
     return isOfOrder(params) ? orderReport(services, reportId, params.id, reader) : quoteReport(services, reportId, params.id, reader);
   }
-  const bill = await billOfOrder(services, params.id, reader, params.positionId);
+  const list = await partListOfOrder(services, params.id, reader, params.positionId);
   if (reportId === 'etiketten') {
-    const { bytes, etag } = await services.printShop.printLabels(bill);
+    const { bytes, etag } = await services.printShop.printLabels(list);
     return new FileAnswer(bytes, 'application/pdf', { etag, fileName: `etiketten-auftrag-${params.id}.pdf` });
   }
-  const { bytes, etag } = await services.printShop.printBill({ ...bill, withSteps: reportId === 'werkstattsatz' });
+  const { bytes, etag } = await services.printShop.printPartList({ ...list, withSteps: reportId === 'werkstattsatz' });
   const name = reportId === 'werkstattsatz' ? 'werkstattsatz' : 'stueckliste';
   return new FileAnswer(bytes, 'application/pdf', { etag, fileName: `${name}-auftrag-${params.id}.pdf` });
 }
@@ -48,19 +48,19 @@ export async function generateReport(
 const isOfOrder = ({ customerRequestKind }: ReportParams): boolean => customerRequestKind === 0 || customerRequestKind === 'ORDER';
 
 async function orderReport(services: ReportServices, reportId: QuoteReport, id: number, reader: Reader): Promise<FileAnswer> {
-  if (reportId === 'offerte-produkt') return printed(services, await billOfOrder(services, id, reader), `auftrag-${id}`);
+  if (reportId === 'offerte-produkt') return printed(services, await partListOfOrder(services, id, reader), `auftrag-${id}`);
   if (reportId === 'offerte-mit-bildern') return services.printOrderWithViews(id, reader.actor);
   return services.printOrder(id, 'auftragsbestaetigung', reader.actor);
 }
 
 async function quoteReport(services: ReportServices, reportId: QuoteReport, id: number, reader: Reader): Promise<FileAnswer> {
-  if (reportId === 'offerte-produkt') return printed(services, await billOfQuote(services, id, reader), `offerte-${id}`);
+  if (reportId === 'offerte-produkt') return printed(services, await partListOfQuote(services, id, reader), `offerte-${id}`);
   return services.printQuote(id, reportId === 'offerte-mit-bildern');
 }
 
 /** `stueckliste.pdf`, or with the name of its subject `stueckliste-HK_0001.pdf`, `stueckliste-auftrag-12.pdf`. */
-async function printed(services: ReportServices, bill: BillPaper, document?: string): Promise<FileAnswer> {
-  const { bytes, etag } = await services.printShop.printBill(bill);
-  const name = document ?? (bill.products[0]?.articleNumber ?? '').replaceAll(/[^\w.-]/g, '_');
+async function printed(services: ReportServices, list: PartListPaper, document?: string): Promise<FileAnswer> {
+  const { bytes, etag } = await services.printShop.printPartList(list);
+  const name = document ?? (list.products[0]?.articleNumber ?? '').replaceAll(/[^\w.-]/g, '_');
   return new FileAnswer(bytes, 'application/pdf', { etag, fileName: name === '' ? 'stueckliste.pdf' : `stueckliste-${name}.pdf` });
 }

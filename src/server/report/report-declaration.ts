@@ -1,7 +1,7 @@
 /** The papers that can be made, by the id that clients use. */
 export const reportDeclarations = [
-  { reportId: 'stueckliste', reportType: 'BillOfMaterials' },
-  { reportId: 'stueckliste-auftrag', reportType: 'OrderBillOfMaterials' },
+  { reportId: 'stueckliste', reportType: 'PartList' },
+  { reportId: 'stueckliste-auftrag', reportType: 'OrderPartList' },
   { reportId: 'werkstattsatz', reportType: 'OrderWorkshopSet' },
   { reportId: 'etiketten', reportType: 'OrderPartLabels' },
   { reportId: 'auftragsbestaetigung', reportType: 'OrderConfirmation' },

@@ -7,7 +7,7 @@ const de: DocumentText = {
     auftragsbestaetigung: 'Bestellbestätigung',
     rechnung: 'Rechnung',
     lieferschein: 'Lieferschein',
-    einzahlungsschein: 'Vorauszahlung',
+    einzahlungsschein: 'Vorauskasse',
     offerte: 'Offerte',
   },
   intro: {
@@ -21,7 +21,7 @@ const de: DocumentText = {
     auftragsbestaetigung: 'Bestellbestaetigung',
     rechnung: 'Rechnung',
     lieferschein: 'Lieferschein',
-    einzahlungsschein: 'Vorauszahlung',
+    einzahlungsschein: 'Vorauskasse',
     offerte: 'Offerte',
   },
   words: {

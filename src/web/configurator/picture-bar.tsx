@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import styles from './picture-field.module.css';
 import { isSide, tabsOf } from './picture-tabs.ts';
 import type { Tab } from './picture-tabs.ts';
+import { SpaceSwitches } from './space-switches.tsx';
 import type { PictureSwitches } from './use-picture-switches.ts';
 
 interface PictureBarProps {
@@ -24,7 +25,7 @@ interface PictureBarProps {
 
 export function PictureBar({ flat, tab, onTab, switches, hasGoods, inSpace, lead, children, tail }: PictureBarProps) {
   const t = useTranslations('configurator');
-  const { dimensions, inside, section, figure } = switches;
+  const { dimensions, inside } = switches;
   return (
     <div className={styles['bar']} role="toolbar" aria-label={t('picture')}>
       <span className={styles['set']}>
@@ -54,16 +55,7 @@ export function PictureBar({ flat, tab, onTab, switches, hasGoods, inSpace, lead
         )}
         {children}
       </span>
-      {inSpace && (
-        <span className={styles['set']}>
-          <button type="button" aria-pressed={section !== null} onClick={switches.switchSection}>
-            {t('section')}
-          </button>
-          <button type="button" aria-pressed={figure} onClick={switches.switchFigure}>
-            {t('figure')}
-          </button>
-        </span>
-      )}
+      {inSpace && <SpaceSwitches switches={switches} place="inBar" />}
       {tail}
     </div>
   );

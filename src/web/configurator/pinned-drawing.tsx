@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
+import { foldedEvaluation } from './folded-evaluation.ts';
 import { keptDrawing } from './kept-drawing.ts';
 import { outerSizeTexts } from './outer-size.ts';
 import styles from './pinned-drawing.module.css';
@@ -9,7 +10,7 @@ import styles from './pinned-drawing.module.css';
 /** In pixels; includes the strip's frame. */
 const stripHeight = 146;
 
-/** Placed below the picture; shows the strip once the picture is out of view. */
+/** Placed below the picture; shows the strip once the picture is out of view. A carton stands in it as it is folded. */
 export function PinnedDrawing({ evaluation }: { evaluation: Evaluation }) {
   const below = useRef<HTMLDivElement>(null);
   const [pinned, setPinned] = useState(false);
@@ -23,10 +24,11 @@ export function PinnedDrawing({ evaluation }: { evaluation: Evaluation }) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const svg = useMemo(
-    () => (pinned ? keptDrawing(evaluation, { field: 'mode', numeralSize: 0.5, labels: outerSizeTexts(evaluation) }).svg : ''),
-    [pinned, evaluation],
-  );
+  const svg = useMemo(() => {
+    if (!pinned) return '';
+    const standing = evaluation.contours.length > 0 ? foldedEvaluation(evaluation) : evaluation;
+    return keptDrawing(standing, { field: 'mode', numeralSize: 0.5, labels: outerSizeTexts(standing) }).svg;
+  }, [pinned, evaluation]);
   return (
     <div ref={below} className={styles['place']}>
       {pinned && (

@@ -2,6 +2,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { Problem } from '#domain/configurator/evaluation.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { unbrokenSize } from '#web/texts/unbroken-size.ts';
 import { NextConstructions } from './next-construction.tsx';
 import styles from './problem-list.module.css';
 
@@ -17,7 +18,7 @@ export function ProblemList({ problems, shownAtFields }: { problems: readonly Pr
           <li key={`${problem.id}-${first ?? ''}`} className={elsewhere ? styles['heard'] : styles[problem.severity]}>
             <Icon name="warning" size="small" />
             <span>
-              <b>{t(problem.severity === 'ERROR' ? 'error' : 'warning')}</b> {problem.message[language]}
+              <b>{t(problem.severity === 'ERROR' ? 'error' : 'warning')}</b> {unbrokenSize(problem.message[language])}
               {elsewhere ? null : <NextConstructions problem={problem} />}
             </span>
           </li>

@@ -43,6 +43,6 @@ it('offers the nearest value right below its error, before what is only to be co
     </IntlProvider>,
   );
   const offer = screen.getByRole('button');
-  expect(offer.previousElementSibling?.textContent).toBe('Mindestens 500 mm.');
+  expect(offer.previousElementSibling?.textContent).toBe('Mindestens 500\u00A0mm.');
   expect(offer.nextElementSibling?.textContent).toBe('Die Kufen stehen eng.');
 });

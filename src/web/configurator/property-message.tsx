@@ -5,6 +5,7 @@ import type { Property } from '#domain/configurator/describe.ts';
 import type { ParameterValue, Problem } from '#domain/configurator/evaluation.ts';
 import { measureText } from '#domain/configurator/message.ts';
 import type { NearestValid } from '#domain/configurator/nearest-valid.ts';
+import { unbrokenSize } from '#web/texts/unbroken-size.ts';
 import { NextConstructions } from './next-construction.tsx';
 import styles from './property-message.module.css';
 
@@ -51,7 +52,7 @@ function Messages({ problems }: { problems: readonly Problem[] }) {
   const language = useLocale();
   return problems.map((problem) => (
     <Fragment key={problem.id}>
-      <p className={isError(problem) ? styles['error'] : styles['warning']}>{problem.message[language]}</p>
+      <p className={isError(problem) ? styles['error'] : styles['warning']}>{unbrokenSize(problem.message[language])}</p>
       <NextConstructions problem={problem} />
     </Fragment>
   ));

@@ -4,6 +4,7 @@ import { ApartSlider } from './apart-slider.tsx';
 import { outerSize, outerSizeTexts } from './outer-size.ts';
 import styles from './picture-field.module.css';
 import { SectionControl } from './section-control.tsx';
+import { SpaceSwitches } from './space-switches.tsx';
 import { isClosed, Still } from './still-picture.tsx';
 import type { PictureSwitches } from './use-picture-switches.ts';
 import type { SeenParts } from './use-seen-parts.ts';
@@ -51,6 +52,7 @@ export function SpacePicture({ parts, switches, flat, model, apart, onApart, lab
             <SectionControl section={section} size={outerSize(standing)} apart={apart > 0} onChange={switches.setSection} />
           )}
           {section === null && model === null && !flat && <ApartSlider value={apart} onChange={onApart} />}
+          <SpaceSwitches switches={switches} place="below" />
         </View3d>
       </Suspense>
     </div>

@@ -46,16 +46,13 @@ it('a single letter stays with the word it belongs to', () => {
   expect(factsRow([detail('Welle', 'C-Welle, 3 mm')], 'Innen')).toBe('C-\u2060Welle, 3\u00A0mm');
 });
 
-it('a choice of wood after its label is no beginning of a sentence, but German nouns, names and what a customer wrote stay', () => {
-  expect(shortFacts([detail('Bois', 'Épicéa brut'), detail('Matériau', 'Wisa'), detail('Panneaux', 'OSB/3')], 'Intérieur')).toEqual([
+it('a choice after its label is written as its model has it', () => {
+  expect(shortFacts([detail('Bois', 'épicéa brut'), detail('Destination', 'Autriche')], 'Intérieur')).toEqual([
     'Bois épicéa brut',
-    'Matériau Wisa',
-    'Panneaux OSB/3',
+    'Destination Autriche',
   ]);
-  expect(shortFacts([detail('Wood', 'Rough spruce'), detail('Destination', 'Austria'), detail('Lettering', 'Wood 7')], 'Inside')).toEqual([
-    'Wood rough spruce',
-    'Destination Austria',
-    'Lettering Wood 7',
-  ]);
-  expect(shortFacts([detail('Material', 'Sperrholz Birke')], 'Innen')).toEqual(['Material Sperrholz Birke']);
+});
+
+it('a label loses what it explains to whoever types', () => {
+  expect(shortFacts([detail('Abstand der Bretter (0.5 eng, 1 weit)', '1')], 'Innen')).toEqual(['Abstand der Bretter 1']);
 });

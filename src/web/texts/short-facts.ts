@@ -13,10 +13,8 @@ const sizeText = /^([\d.]+) mm$/;
 const innerLabel = /innen|intérieur|inner|inside|internal/i;
 const taken = /^(?:ja|oui|yes)$/;
 const refused = /^(?:nein|non|no)$/;
-/** In French and English: choices of material and build, whose values are common nouns but for two makes. */
-const ofBuild =
-  /^(?:bois|panneaux?|matériau|liteaux et patins|soubassement|hauteur|wood|timber|panels?|board|material|cleats and skids|base|height)$/i;
-const make = /^(?:Wisa|Pavatex)\b/;
+/** What a label says to whoever types: `Abstand der Bretter (0.5 eng, 1 weit)`. */
+const explained = / \([^)]*\)$/;
 
 /** The facts in one row; where it wraps, the dot stays at the end of its line. */
 export const factsRow = (details: readonly Detail[], inner: string): string => shortFacts(details, inner).join('\u00A0· ');
@@ -26,8 +24,7 @@ export const briefFacts = (details: readonly Detail[], inner: string): string =>
 
 /** `inner`: the word placed before inner sizes. */
 export function shortFacts(all: readonly Detail[], inner: string): string[] {
-  const isGerman = /innen/i.test(inner);
-  const details = all.filter(({ value }) => !refused.test(value)).map((detail) => (isGerman ? detail : withoutCapital(detail)));
+  const details = all.filter(({ value }) => !refused.test(value));
   const first = details.findIndex((_, at) => details.slice(at, at + 3).filter(({ value }) => sizeText.test(value)).length === 3);
   if (first < 0) return details.map(factOf);
   const sizes = details.slice(first, first + 3);
@@ -39,15 +36,10 @@ export function shortFacts(all: readonly Detail[], inner: string): string[] {
   ];
 }
 
-function withoutCapital({ label, value }: Detail): Detail {
-  const isNoun = ofBuild.test(label) && /^\p{Lu}\p{Ll}/u.test(value) && !make.test(value);
-  return { label, value: isNoun ? `${value.charAt(0).toLowerCase()}${value.slice(1)}` : value };
-}
-
 function factOf({ label, value }: Detail): string {
   if (taken.test(value)) return label;
   const speaksForItself = value.endsWith(' kg') || value.toLowerCase().includes(label.toLowerCase());
-  return speaksForItself ? unbroken(value) : `${label} ${unbroken(value)}`;
+  return speaksForItself ? unbroken(value) : `${label.replace(explained, '')} ${unbroken(value)}`;
 }
 
 /** Beside that, `C-Welle` stays whole. */

@@ -8,12 +8,12 @@ import { labelled } from '#domain/language/labelled.ts';
 import type { Language } from '#domain/language/language.ts';
 import { rackName } from '#domain/workshop/material-name.ts';
 import { partLength } from '#domain/part-list/part-list.ts';
-import type { BillText } from '#server/words/bill-words.ts';
+import type { PartListText } from '#server/words/part-list-words.ts';
 import { colours, contentWidth, margin } from './page.ts';
 import type { Paper } from './paper.ts';
 
 export interface CutWords {
-  text: BillText;
+  text: PartListText;
   language: Language;
   /** Name of a part list's line on this paper. */
   itemOf: (line: number) => string;

@@ -1,5 +1,5 @@
 /** Content of a load plan before layout: plain data that is passed to the drawing thread. Lengths in mm, x from the far wall to the doors. */
-import type { Pair } from './bill-paper.ts';
+import type { Pair } from './part-list-paper.ts';
 
 export interface LoadPlanBox {
   /** Number of its stop, from 1. */

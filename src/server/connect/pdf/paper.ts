@@ -30,7 +30,7 @@ interface Structure {
   end: () => void;
 }
 
-/** The payment part of a Swiss bill covers the lowest 105 mm of its page. */
+/** The payment part of a Swiss QR-bill covers the lowest 105 mm of its page. */
 const slipHeight = 297.64;
 
 export class Paper {

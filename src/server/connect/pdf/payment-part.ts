@@ -1,4 +1,4 @@
-/** The payment part of a Swiss bill at the foot of its page. */
+/** The payment part of a Swiss QR-bill at the foot of its page. */
 import { SwissQRBill } from 'swissqrbill/pdf';
 import type { BillParty, QrBill } from '#domain/qr-bill/qr-bill.ts';
 import { qrBillProblems } from '#domain/qr-bill/qr-bill.ts';

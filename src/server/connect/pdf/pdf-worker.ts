@@ -1,15 +1,15 @@
 /** The thread that draws papers, away from the requests. */
 import { parentPort } from 'node:worker_threads';
-import type { BillPaper } from './bill-paper.ts';
+import type { PartListPaper } from './part-list-paper.ts';
 import type { DocumentPaper } from './document-paper.ts';
 import type { LoadPlanPaper } from './load-plan-paper.ts';
-import { renderBill } from './render-bill.ts';
+import { renderPartList } from './render-part-list.ts';
 import { renderLabels } from './render-labels.ts';
 import { renderDocument } from './render-document.ts';
 import { renderLoadPlan } from './render-load-plan.ts';
 
 export type PaperContent =
-  | { kind: 'bill' | 'labels'; bill: BillPaper }
+  | { kind: 'partList' | 'labels'; list: PartListPaper }
   | { kind: 'document'; document: DocumentPaper }
   | { kind: 'loadPlan'; plan: LoadPlanPaper };
 
@@ -23,7 +23,7 @@ export type PaperDelivery = { id: number; bytes: Uint8Array } | { id: number; fa
 async function rendered(content: PaperContent): Promise<Uint8Array> {
   if (content.kind === 'document') return renderDocument(content.document);
   if (content.kind === 'loadPlan') return renderLoadPlan(content.plan);
-  return content.kind === 'labels' ? renderLabels(content.bill) : renderBill(content.bill);
+  return content.kind === 'labels' ? renderLabels(content.list) : renderPartList(content.list);
 }
 
 async function deliver({ id, content }: PaperOrder): Promise<PaperDelivery> {

@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { canonicalJson } from '#domain/configurator/hash.ts';
 import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
 import { Refusal } from '#server/call/refusal.ts';
-import type { BillPaper } from './bill-paper.ts';
+import type { PartListPaper } from './part-list-paper.ts';
 import type { DocumentPaper } from './document-paper.ts';
 import type { LoadPlanPaper } from './load-plan-paper.ts';
 import type { PaperContent, PaperDelivery, PaperOrder } from './pdf-worker.ts';
@@ -19,9 +19,9 @@ export interface PrintedPaper {
 }
 
 export interface PrintShop {
-  printBill: (bill: BillPaper) => Promise<PrintedPaper>;
-  /** Labels for the parts of a bill, for the label printer. */
-  printLabels: (bill: BillPaper) => Promise<PrintedPaper>;
+  printPartList: (list: PartListPaper) => Promise<PrintedPaper>;
+  /** Labels for the parts of a list, for the label printer. */
+  printLabels: (list: PartListPaper) => Promise<PrintedPaper>;
   printDocument: (document: DocumentPaper) => Promise<PrintedPaper>;
   printLoadPlan: (plan: LoadPlanPaper) => Promise<PrintedPaper>;
   close: () => Promise<void>;
@@ -110,8 +110,8 @@ export function openPrintShop({ failed, deadlineMs = 30_000, mostWaiting = 24 }:
   }
 
   return {
-    printBill: async (bill) => printOnce({ kind: 'bill', bill }),
-    printLabels: async (bill) => printOnce({ kind: 'labels', bill }),
+    printPartList: async (list) => printOnce({ kind: 'partList', list }),
+    printLabels: async (list) => printOnce({ kind: 'labels', list }),
     printDocument: async (document) => printOnce({ kind: 'document', document }),
     printLoadPlan: async (plan) => printOnce({ kind: 'loadPlan', plan }),
     async close() {
@@ -128,8 +128,8 @@ function hashedLine({ shown, ...line }: DocumentPaper['lines'][number]) {
 function factsOf(content: PaperContent): object {
   if (content.kind === 'loadPlan') return content;
   if (content.kind === 'document') return { ...content, document: { ...content.document, lines: content.document.lines.map(hashedLine) } };
-  const { kind, bill } = content;
-  return { kind, ...bill, products: bill.products.map((product) => ({ ...product, evaluation: product.evaluation?.hash ?? null })) };
+  const { kind, list } = content;
+  return { kind, ...list, products: list.products.map((product) => ({ ...product, evaluation: product.evaluation?.hash ?? null })) };
 }
 
 function keyOf(content: PaperContent): string {

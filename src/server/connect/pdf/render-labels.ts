@@ -5,8 +5,8 @@
 import path from 'node:path';
 import Pdf from 'pdfkit';
 import { partLabels, type PartLabel } from '#domain/workshop/label.ts';
-import { billTexts, type BillText } from '#server/words/bill-words.ts';
-import type { BillPaper, BillProduct } from './bill-paper.ts';
+import { partListTexts, type PartListText } from '#server/words/part-list-words.ts';
+import type { PartListPaper, PartListProduct } from './part-list-paper.ts';
 import { drawQrCode } from './qr-code.ts';
 
 const pointsPerMm = 72 / 25.4;
@@ -15,29 +15,29 @@ const size: [number, number] = [mm(62), mm(29)];
 const edge = mm(2);
 const codeSide = mm(17);
 
-export async function renderLabels(bill: BillPaper): Promise<Buffer> {
-  const text = billTexts[bill.language];
+export async function renderLabels(list: PartListPaper): Promise<Buffer> {
+  const text = partListTexts[list.language];
   const doc = new Pdf({
     size,
     margin: 0,
     autoFirstPage: false,
     font: '',
-    lang: bill.language,
+    lang: list.language,
     displayTitle: true,
     info: {
-      Title: `${text.labels} ${bill.reference}`.trim(),
-      Author: bill.company,
-      Creator: bill.company,
-      CreationDate: new Date(bill.createdAt),
+      Title: `${text.labels} ${list.reference}`.trim(),
+      Author: list.company,
+      Creator: list.company,
+      CreationDate: new Date(list.createdAt),
     },
   });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   for (const font of ['text', 'strong', 'heading']) doc.registerFont(font, path.join(import.meta.dirname, `font/archivo-${font}.ttf`));
-  bill.products.forEach((product, index) => {
-    const prefix = bill.products.length > 1 ? `${index + 1}/` : '';
+  list.products.forEach((product, index) => {
+    const prefix = list.products.length > 1 ? `${index + 1}/` : '';
     for (const label of partLabels(product.assemblies, product.partList, product.quantity))
-      writeLabel(doc, { bill, product, text }, { ...label, position: prefix + label.position });
+      writeLabel(doc, { list, product, text }, { ...label, position: prefix + label.position });
   });
   const whole = new Promise<Buffer>((resolve) => {
     doc.on('end', () => {
@@ -49,12 +49,12 @@ export async function renderLabels(bill: BillPaper): Promise<Buffer> {
 }
 
 interface Context {
-  bill: BillPaper;
-  product: BillProduct;
-  text: BillText;
+  list: PartListPaper;
+  product: PartListProduct;
+  text: PartListText;
 }
 
-function writeLabel(doc: PDFKit.PDFDocument, { bill, product, text }: Context, label: PartLabel): void {
+function writeLabel(doc: PDFKit.PDFDocument, { list, product, text }: Context, label: PartLabel): void {
   doc.addPage({ size, margin: 0 });
   const room = size[0] - 2 * edge - codeSide - mm(1.5);
   const line = (words: string, y: number, font: string, points: number, width = room): void => {
@@ -64,13 +64,13 @@ function writeLabel(doc: PDFKit.PDFDocument, { bill, product, text }: Context, l
     if (wide > width) doc.fontSize(Math.max(5, (points * width) / wide));
     doc.text(words, edge, y, { lineBreak: false });
   };
-  const role = label.role[bill.language];
+  const role = label.role[list.language];
   doc.fillColor('#000000');
   line(`${label.position}  ${role}`, mm(2), 'heading', 13);
   line(label.size, mm(8), 'strong', 12);
   line(`${text.times(label.count)}${label.isHeatTreated ? '  ·  HT' : ''}`, mm(13.6), 'strong', 9);
-  line(label.assembly[bill.language], mm(17.6), 'text', 7.5);
-  line([bill.reference, product.articleNumber].filter((part) => part !== '').join(' · '), mm(21.2), 'text', 7);
+  line(label.assembly[list.language], mm(17.6), 'text', 7.5);
+  line([list.reference, product.articleNumber].filter((part) => part !== '').join(' · '), mm(21.2), 'text', 7);
   line(text.labelOf(label.number, label.of), mm(24.8), 'text', 7);
   if (product.link !== null) drawQrCode(doc, product.link, { x: size[0] - edge - codeSide, y: (size[1] - codeSide) / 2, size: codeSide });
 }

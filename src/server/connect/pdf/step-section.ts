@@ -5,9 +5,9 @@ import { boundsOf, solidsOf } from '#domain/drawing/solid.ts';
 import { assemblySteps, stepParts, type AssemblyStep } from '#domain/workshop/assembly-step.ts';
 import { positionsOf } from '#domain/workshop/bench-list.ts';
 import { stepFasteners, type DrivenFasteners } from '#domain/workshop/step-fastener.ts';
-import type { BillText } from '#server/words/bill-words.ts';
+import type { PartListText } from '#server/words/part-list-words.ts';
 import type { Language } from '#domain/language/language.ts';
-import type { BillProduct } from './bill-paper.ts';
+import type { PartListProduct } from './part-list-paper.ts';
 import { colours, contentWidth, margin } from './page.ts';
 import type { Paper } from './paper.ts';
 import { drawSvg } from './svg-drawing.ts';
@@ -20,7 +20,7 @@ const mostParts = 400;
 /** How far the added parts are moved away, as a share of the mean edge. */
 const awayShare = 0.28;
 
-export function writeSteps(paper: Paper, product: BillProduct, text: BillText, language: Language): void {
+export function writeSteps(paper: Paper, product: PartListProduct, text: PartListText, language: Language): void {
   const { evaluation, assemblies, partList } = product;
   if (evaluation === null || evaluation.contours.length > 0 || evaluation.instances.length > mostParts) return;
   const steps = assemblySteps(assemblies, partList, evaluation.instances);
@@ -62,7 +62,7 @@ export function writeSteps(paper: Paper, product: BillProduct, text: BillText, l
 function sentenceOf(
   { kind, added, isTurnedOver }: AssemblyStep,
   driven: readonly DrivenFasteners[],
-  text: BillText,
+  text: PartListText,
   language: Language,
 ): string {
   const names = added
@@ -77,8 +77,8 @@ function sentenceOf(
 /** Parts that are counted but belong to no step: screws of furniture, fittings, inlays. */
 function writeSmallParts(
   paper: Paper,
-  { assemblies, partList }: BillProduct,
-  text: BillText,
+  { assemblies, partList }: PartListProduct,
+  text: PartListText,
   language: Language,
   driven: readonly DrivenFasteners[],
 ): void {

@@ -7,6 +7,7 @@ import { presetValues } from '#domain/configurator/preset.ts';
 import { drawIsometric } from '#domain/drawing/isometric-drawing.ts';
 import holzkiste from '#models/holzkiste/model.json' with { type: 'json' };
 import palette from '#models/palette/model.json' with { type: 'json' };
+import sperrholzkiste from '#models/sperrholzkiste/model.json' with { type: 'json' };
 import verschlag from '#models/verschlag/model.json' with { type: 'json' };
 import { balloonsOf, litComponents, numberedGroups } from './tie.ts';
 
@@ -25,12 +26,18 @@ describe('balloons', () => {
     ['palette', palette, [1, 2, 3]],
     // The weight only sets limits there: it affects no part's shape.
     ['verschlag', verschlag, [1, 2, 3]],
-  ])('%s has one for each group that shapes parts, at places of their own', (_, json, numbers) => {
+  ])('%s has one for each group that shapes parts, each at parts of its own', (_, json, numbers) => {
     const { compiled, groups, anchors } = scene(json);
     const balloons = balloonsOf(compiled, groups, anchors);
     expect(balloons.map(({ number }) => number)).toEqual(numbers);
-    expect(new Set(balloons.map(({ place }) => `${place.x} ${place.y}`)).size).toBe(balloons.length);
     expect(new Set(balloons.map(({ anchor }) => `${anchor.x} ${anchor.y}`)).size).toBe(balloons.length);
+  });
+
+  it('point at what shows most of itself, not at the edge of a wall behind, and from the nearer side', () => {
+    const { compiled, groups, anchors } = scene(sperrholzkiste);
+    const goods = balloonsOf(compiled, groups, anchors).find(({ group }) => group === 'goods');
+    expect(goods?.anchor).toEqual(anchors['front']);
+    expect(goods?.place.x).toBeLessThan(0.5);
   });
 
   it('are left out where there is one group only', () => {

@@ -25,31 +25,12 @@ export interface Balloon {
   place: Point;
 }
 
-/** Beside the product, clear of it and its numerals: above the left and the right corner. */
-const places: Readonly<Record<number, readonly Point[]>> = {
-  2: [
-    { x: 0.1, y: 0.1 },
-    { x: 0.88, y: 0.08 },
-  ],
-  3: [
-    { x: 0.05, y: 0.22 },
-    { x: 0.2, y: 0.04 },
-    { x: 0.88, y: 0.08 },
-  ],
-  4: [
-    { x: 0.05, y: 0.22 },
-    { x: 0.2, y: 0.04 },
-    { x: 0.82, y: 0.03 },
-    { x: 0.95, y: 0.18 },
-  ],
-  5: [
-    { x: 0.05, y: 0.32 },
-    { x: 0.05, y: 0.16 },
-    { x: 0.2, y: 0.04 },
-    { x: 0.82, y: 0.03 },
-    { x: 0.95, y: 0.18 },
-  ],
-};
+/** Beside the product, clear of it and its numerals: above its left and its right corner. */
+const places: readonly Point[] = [
+  { x: 0.05, y: 0.22 },
+  { x: 0.2, y: 0.04 },
+  { x: 0.88, y: 0.08 },
+];
 
 /** Groups of the product with visible choices; numbered if there is more than one. */
 export function numberedGroups(groups: readonly PropertyGroup[]): PropertyGroup[] {
@@ -80,38 +61,25 @@ export function balloonsOf(compiled: CompiledModel, groups: readonly PropertyGro
   const candidates = numberedGroups(groups).map((group, index) => {
     const shaped = shapedBy(compiled, idsOf(group));
     const assemblies = new Set(compiled.model.components.filter(({ id }) => shaped.has(id)).map((component) => component.group));
-    return { group: group.path, number: index + 1, points: [...assemblies].flatMap((assembly) => anchors[assembly] ?? []) };
+    const points = Object.entries(anchors).flatMap(([assembly, point]) => (assemblies.has(assembly) ? [point] : []));
+    return { group: group.path, number: index + 1, points };
   });
   const taken = new Set<Point>();
-  // The group with the fewest candidates chooses first; the highest point gives the shortest line.
+  // The group with the fewest candidates chooses first, each what shows most of itself.
   const tied = candidates
     .sort((a, b) => a.points.length - b.points.length)
     .flatMap(({ group, number, points }) => {
-      const [anchor] = points.filter((point) => !taken.has(point)).sort((a, b) => a.y - b.y);
+      const anchor = points.find((point) => !taken.has(point));
       if (anchor === undefined) return [];
       taken.add(anchor);
       return [{ group, number, anchor }];
     })
     .sort((a, b) => a.number - b.number);
-  const free = shortestLines(
-    tied.map(({ anchor }) => anchor),
-    places[tied.length] ?? [{ x: 0.1, y: 0.1 }],
-  );
-  return tied.map((balloon, index) => ({ ...balloon, place: free[index] ?? { x: 0.1, y: 0.1 } }));
+  return tied.map((balloon) => ({ ...balloon, place: nearestPlace(balloon.anchor) }));
 }
 
-/** The places in the order that minimises the total length of the lines to the anchors; such lines never cross. */
-function shortestLines(anchors: readonly Point[], free: readonly Point[]): Point[] {
-  const [anchor, ...others] = anchors;
-  if (anchor === undefined) return [];
-  const lengthOf = (ordered: readonly Point[]): number =>
-    ordered.reduce((sum, { x, y }, index) => sum + Math.hypot(x - (anchors[index]?.x ?? x), y - (anchors[index]?.y ?? y)), 0);
-  const orders = free.map((place) => [
-    place,
-    ...shortestLines(
-      others,
-      free.filter((other) => other !== place),
-    ),
-  ]);
-  return orders.reduce((best, order) => (lengthOf(order) < lengthOf(best) ? order : best), orders[0] ?? []);
+/** One balloon is shown at a time, so that two may have the same place. */
+function nearestPlace({ x, y }: Point): Point {
+  const away = (place: Point): number => Math.hypot(place.x - x, place.y - y);
+  return places.reduce((best, place) => (away(place) < away(best) ? place : best));
 }

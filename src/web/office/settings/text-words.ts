@@ -80,7 +80,7 @@ export const textWords = {
     'paper.collected': 'Sammelrechnung',
     'paper.deliveryNote': 'Lieferschein',
     'paper.return': 'Rücknahme',
-    'paper.prepayment': 'Vorauszahlung',
+    'paper.prepayment': 'Vorauskasse',
     'paper.quote': 'Offerte',
     'paper.paid': 'Rechnung, bezahlt, Export',
     'paper.large': 'Rechnung ohne Zahlteil',

@@ -2,6 +2,7 @@
 import type { useTranslations } from 'use-intl';
 import type { OrderPrice } from '#contract/cart.ts';
 import { isDomestic } from '#domain/contact/address.ts';
+import { unbrokenPlace } from '#web/texts/unbroken-size.ts';
 import type { Delivery } from './cart-store.ts';
 
 type CartTexts = ReturnType<typeof useTranslations<'cart'>>;
@@ -14,5 +15,5 @@ export function shippingLabel(
   const byParcel = delivery.deliveryType === 'FEDEX';
   if (!isDomestic(delivery.country)) return t(byParcel ? 'parcelAbroad' : 'shippingAbroad');
   const place = price.shippingCost?.place ?? '';
-  return place === '' ? t('shipping') : t(byParcel ? 'parcelTo' : 'shippingTo', { zipCode, place });
+  return place === '' ? t('shipping') : t(byParcel ? 'parcelTo' : 'shippingTo', { place: unbrokenPlace(zipCode, place) });
 }

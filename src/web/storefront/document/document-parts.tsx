@@ -8,6 +8,7 @@ import type { AddressText } from '#contract/order.ts';
 import type { QuotePosition } from '#contract/quote.ts';
 import { addressLines } from '#domain/contact/address.ts';
 import { useRootData } from '#web/root-data.ts';
+import { unbrokenPlace } from '#web/texts/unbroken-size.ts';
 import { TotalsList } from '../cart/totals-list.tsx';
 import { PositionRow } from './position-row.tsx';
 import { ReviewPart } from './review-part.tsx';
@@ -73,14 +74,14 @@ interface DocumentSumsProps {
 
 export function DocumentSums({ document, totals, lines, quiet }: DocumentSumsProps) {
   const t = useTranslations('cart');
-  const place = { zipCode: document.deliveryAddress?.zipCode ?? '', place: document.deliveryAddress?.city ?? '' };
+  const place = unbrokenPlace(document.deliveryAddress?.zipCode ?? '', document.deliveryAddress?.city ?? '');
   return (
     <VatRateProvider vatPercent={document.vatPercent}>
       <TotalsList
         totals={totals}
         lines={lines}
         discount={document.discount}
-        shippingLabel={isPickup(document) ? t('pickup') : t(document.parcel ? 'parcelTo' : 'shippingTo', place)}
+        shippingLabel={isPickup(document) ? t('pickup') : t(document.parcel ? 'parcelTo' : 'shippingTo', { place })}
         vatFree={!document.hasVat}
         quiet={quiet}
       />

@@ -49,8 +49,8 @@ it.each<[Language, string[]]>([
       'Holz | Fichte sägeroh | Lärche',
     ],
   ],
-  ['fr', ['Longueur intérieure | 1000 mm | 1200 mm', 'Bois | Épicéa brut | Mélèze']],
-  ['en', ['Inner length | 1000 mm | 1200 mm', 'Wood | Rough spruce | Larch']],
+  ['fr', ['Longueur intérieure | 1000 mm | 1200 mm', 'Bois | épicéa brut | mélèze']],
+  ['en', ['Inner length | 1000 mm | 1200 mm', 'Wood | rough spruce | larch']],
 ])('shows in %s what both cost and measure, and the choices that differ', async (language, some) => {
   compare(language);
   await waitFor(() => expect(document.body.textContent).toContain('216.20'));

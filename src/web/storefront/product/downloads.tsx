@@ -11,7 +11,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import styles from './downloads.module.css';
 
 const formats = ['csv', 'dxf', 'glb'] as const;
-const billOfMaterials = 'stueckliste';
+const partListReport = 'stueckliste';
 /** Limit of pieces for a cut plan at once. */
 const mostPieces = 10_000;
 
@@ -29,11 +29,11 @@ export function Downloads({ articleNumber, values, presets, quantity }: Download
   const toast = useToast();
   const failureText = useFailureText();
   const [busy, setBusy] = useState(false);
-  const saveBill = async (): Promise<void> => {
+  const savePartList = async (): Promise<void> => {
     setBusy(true);
     try {
       await download(generateReport, {
-        body: { reportId: billOfMaterials, params: { articleNumber, values, quantity: Math.min(quantity, mostPieces) } },
+        body: { reportId: partListReport, params: { articleNumber, values, quantity: Math.min(quantity, mostPieces) } },
       });
     } catch (error) {
       toast.error(failureText(error));
@@ -45,7 +45,7 @@ export function Downloads({ articleNumber, values, presets, quantity }: Download
   const query = (format: string): string => new URLSearchParams({ format, values: changed }).toString();
   return (
     <div className={styles['downloads']}>
-      <Button kind="plain" mark="down" busy={busy} onClick={() => void saveBill()}>
+      <Button kind="plain" mark="down" busy={busy} onClick={() => void savePartList()}>
         {t('loadPdf')}
       </Button>
       {formats.map((format) => (

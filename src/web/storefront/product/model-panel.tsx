@@ -24,7 +24,7 @@ export function ModelPanel({ state }: { state: ModelProductState }) {
   const shownFields = new Set(propertiesOf(groups).flatMap(({ id, visible }) => (visible ? [id] : [])));
   return (
     <div className={styles['panel']}>
-      {state.focus !== null && pictured !== null && !state.isFlat && <PinnedDrawing evaluation={pictured} />}
+      {state.focus !== null && pictured !== null && <PinnedDrawing evaluation={pictured} />}
       <SharedSwatches materials={swatchesOf(propertiesOf(groups), state.listed?.partList ?? [])} />
       <ProductHead page={page} />
       {unknownKeys.length > 0 && <p className={styles['notice']}>{t('unknownKeys', { keys: unknownKeys.join(', ') })}</p>}

@@ -79,7 +79,7 @@ export default {
     auftragsbestaetigung: 'Bestellbestätigung',
     rechnung: 'Rechnung',
     lieferschein: 'Lieferschein',
-    einzahlungsschein: 'Einzahlungsschein für die Vorauszahlung',
+    einzahlungsschein: 'Einzahlungsschein für die Vorauskasse',
   },
   creditNote: 'Gutschrift',
   invoiceOpen: 'offen {open}, zahlbar bis {day}',

@@ -27,7 +27,7 @@ export default {
   too_small: 'This value is too small or missing.',
   invalid_type: 'This value has the wrong form or is missing.',
   invalid_format: 'This value has the wrong form.',
-  invalid_value: 'This value is not part of the choice.',
+  invalid_value: 'This value is not one of the options.',
   invalid_union: 'This value isn’t possible here.',
   custom: 'This value isn’t possible here.',
 } as const;

@@ -1,5 +1,5 @@
 export default {
-  title: 'Que voulez-vous\nemballer ?',
+  title: 'Que voulez-\u2060vous\nemballer ?',
   lead: 'Saisissez les dimensions et le poids du contenu. Nous vous montrons ce qui convient : sur mesure et en tailles standard, le moins cher d’abord.',
   submit: 'Afficher les emballages adaptés',
   zip: 'NPA de livraison',

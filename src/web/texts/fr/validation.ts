@@ -28,7 +28,7 @@ export default {
   too_small: 'Cette valeur est trop petite ou manque.',
   invalid_type: 'Cette valeur n’a pas la bonne forme ou manque.',
   invalid_format: 'Cette valeur n’a pas la bonne forme.',
-  invalid_value: 'Cette valeur ne fait pas partie du choix.',
+  invalid_value: 'Cette valeur ne fait pas partie des choix proposés.',
   invalid_union: 'Cette valeur n’est pas possible ici.',
   custom: 'Cette valeur n’est pas possible ici.',
 } as const;

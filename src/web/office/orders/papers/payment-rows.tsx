@@ -1,5 +1,6 @@
 import type { PaymentEntry } from '#contract/ledger.ts';
 import type { Order } from '#contract/order.ts';
+import { paymentMethod } from '#domain/order/payment-method.ts';
 import { amountText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { dayText } from '../../text/day-text.ts';
@@ -17,7 +18,7 @@ interface PaymentRowsProps {
 }
 
 export function PaymentRows({ order, entries, onPay }: PaymentRowsProps) {
-  const { skonto, paymentTermDays } = order;
+  const { skonto, paymentTermDays, paymentMethodId } = order;
   return (
     <div>
       <PaperSection
@@ -46,10 +47,12 @@ export function PaymentRows({ order, entries, onPay }: PaymentRowsProps) {
           </tr>
         ))}
       </PaperSection>
-      <p className={styles['terms']}>
-        {t.terms(paymentTermDays)}
-        {skonto === null ? null : `, ${t.skonto(decimalText(skonto.percent, 2), skonto.days)}`}
-      </p>
+      {paymentMethodId === paymentMethod.INVOICE ? (
+        <p className={styles['terms']}>
+          {t.terms(paymentTermDays)}
+          {skonto === null ? null : `, ${t.skonto(decimalText(skonto.percent, 2), skonto.days)}`}
+        </p>
+      ) : null}
     </div>
   );
 }

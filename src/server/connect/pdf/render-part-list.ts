@@ -1,5 +1,5 @@
 /**
- * Lays out a bill of materials: per product the picture, its figures, the code that opens it again and the part list;
+ * Lays out a part list: per product the picture, its figures, the code that opens it again and the part list;
  * then the materials of all of it, the cut plan, and the drawing sheets.
  */
 import { numberText } from '#domain/configurator/message.ts';
@@ -13,9 +13,9 @@ import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import type { PartLine } from '#domain/part-list/part-line.ts';
 import { partLength } from '#domain/part-list/part-list.ts';
 import { pictureSize } from '#server/connect/images/picture-size.ts';
-import { billBlank, billPicture, billSheet } from './bill-drawing.ts';
-import type { BillPaper, BillProduct, Pair } from './bill-paper.ts';
-import { billTexts, type BillText } from '#server/words/bill-words.ts';
+import { partListBlank, partListPicture, partListSheet } from './part-list-drawing.ts';
+import type { PartListPaper, PartListProduct, Pair } from './part-list-paper.ts';
+import { partListTexts, type PartListText } from '#server/words/part-list-words.ts';
 import { writeCutPlan } from './cut-plan-section.ts';
 import { colours, contentWidth, margin, pageSize } from './page.ts';
 import { Paper } from './paper.ts';
@@ -37,77 +37,77 @@ const cubic = (value: number): string => fixed(value, 3);
 const mm = (value: number): string => String(partLength(value));
 const pictureField = { width: 318, height: 232 };
 
-export async function renderBill(bill: BillPaper): Promise<Buffer> {
-  const text = billTexts[bill.language];
-  const [first] = bill.products;
-  const heading = headingOf(bill, text);
-  const subject = bill.reference === '' ? (first?.name ?? '') : bill.reference;
+export async function renderPartList(list: PartListPaper): Promise<Buffer> {
+  const text = partListTexts[list.language];
+  const [first] = list.products;
+  const heading = headingOf(list, text);
+  const subject = list.reference === '' ? (first?.name ?? '') : list.reference;
   const paper = new Paper({
     title: `${heading} ${subject}`.trim(),
-    author: bill.company,
-    language: bill.language,
-    createdAt: bill.createdAt,
-    runningHead: [heading, subject, bill.date].filter((part) => part !== '').join(' · '),
+    author: list.company,
+    language: list.language,
+    createdAt: list.createdAt,
+    runningHead: [heading, subject, list.date].filter((part) => part !== '').join(' · '),
     pageOf: text.pageOf,
   });
   paper.addPage();
-  writeTitle(paper, bill, text);
-  const whole = bill.onlyCutPlan !== true;
+  writeTitle(paper, list, text);
+  const whole = list.onlyCutPlan !== true;
   if (whole)
-    bill.products.forEach((product, index) => {
+    list.products.forEach((product, index) => {
       if (index > 0) paper.addPage();
-      writeProduct(paper, bill, product, index, text);
+      writeProduct(paper, list, product, index, text);
     });
-  const lines = bill.products.flatMap((product, index) =>
+  const lines = list.products.flatMap((product, index) =>
     product.partList.map((line, at) => ({
       line: { ...line, count: line.count * product.quantity },
-      item: itemsOf(bill, product, index, at),
+      item: itemsOf(list, product, index, at),
       quantity: product.quantity,
     })),
   );
-  if (whole) writeUsage(paper, bill, lines, text);
+  if (whole) writeUsage(paper, list, lines, text);
   writeCutPlan(
     paper,
     cutPlan(
       lines.map(({ line }) => line),
       1,
-      bill.stock,
+      list.stock,
     ),
-    { text, language: bill.language, itemOf: (line) => lines[line]?.item ?? '', isWhole: !whole },
+    { text, language: list.language, itemOf: (line) => lines[line]?.item ?? '', isWhole: !whole },
   );
-  for (const product of whole ? bill.products : []) {
-    writeSheet(paper, bill, product, text);
-    if (bill.withSteps === true) writeSteps(paper, product, text, bill.language);
+  for (const product of whole ? list.products : []) {
+    writeSheet(paper, list, product, text);
+    if (list.withSteps === true) writeSteps(paper, product, text, list.language);
   }
   return paper.finish();
 }
 
-const headingOf = ({ withSteps, onlyCutPlan }: BillPaper, text: BillText): string =>
+const headingOf = ({ withSteps, onlyCutPlan }: PartListPaper, text: PartListText): string =>
   onlyCutPlan === true ? text.cutPlan : withSteps === true ? text.workshopSet : text.heading;
 
 /** `3.1`, or `2/3.1` if the paper has several products. */
-function itemText({ products }: BillPaper, product: number, position: string): string {
+function itemText({ products }: PartListPaper, product: number, position: string): string {
   return products.length > 1 ? `${product + 1}/${position}` : position;
 }
 
 /** All positions that are counted in a line: `2.1, 5.1`. */
-function itemsOf(bill: BillPaper, { assemblies }: BillProduct, product: number, line: number): string {
+function itemsOf(list: PartListPaper, { assemblies }: PartListProduct, product: number, line: number): string {
   const parts = assemblies.flatMap((assembly) => assembly.parts).filter((part) => part.line === line);
-  return parts.map(({ position }) => itemText(bill, product, position)).join(', ');
+  return parts.map(({ position }) => itemText(list, product, position)).join(', ');
 }
 
-function writeTitle(paper: Paper, bill: BillPaper, text: BillText): void {
-  paper.text(headingOf(bill, text), margin, paper.y, { font: 'heading', size: 34, tag: 'H1' });
+function writeTitle(paper: Paper, list: PartListPaper, text: PartListText): void {
+  paper.text(headingOf(list, text), margin, paper.y, { font: 'heading', size: 34, tag: 'H1' });
   paper.y += 42;
-  if (bill.reference === '') return;
-  paper.y += paper.text(bill.reference, margin, paper.y, { font: 'strong', size: 14 }) + 4;
-  drawPairs(paper, bill.facts, 4);
+  if (list.reference === '') return;
+  paper.y += paper.text(list.reference, margin, paper.y, { font: 'strong', size: 14 }) + 4;
+  drawPairs(paper, list.facts, 4);
   paper.y += 10;
 }
 
-function writeProduct(paper: Paper, bill: BillPaper, product: BillProduct, index: number, text: BillText): void {
+function writeProduct(paper: Paper, list: PartListPaper, product: PartListProduct, index: number, text: PartListText): void {
   const { evaluation, link, totals, quantity } = product;
-  const name = bill.products.length > 1 ? `${index + 1}  ${product.name}` : product.name;
+  const name = list.products.length > 1 ? `${index + 1}  ${product.name}` : product.name;
   paper.y += paper.text(name, margin, paper.y, { font: 'heading', size: 18, tag: 'H2' }) + 6;
   const size = evaluation === null ? null : pictureSize(evaluation);
   const figures: Pair[] = [
@@ -120,9 +120,9 @@ function writeProduct(paper: Paper, bill: BillPaper, product: BillProduct, index
     { label: text.weightOfAll, value: `${kg(totals.weight * quantity)} kg` },
     ...(totals.woodVolume > 0 ? [{ label: text.woodVolume, value: `${cubic(totals.woodVolume * quantity)} m³` }] : []),
     { label: text.parts, value: numberText(totals.parts) },
-    ...(bill.reference === '' ? [{ label: text.date, value: bill.date }] : []),
+    ...(list.reference === '' ? [{ label: text.date, value: list.date }] : []),
   ];
-  if (evaluation !== null && evaluation.instances.length > 0) writePicture(paper, bill, product, figures, text);
+  if (evaluation !== null && evaluation.instances.length > 0) writePicture(paper, list, product, figures, text);
   else drawPairs(paper, figures, 4);
   if (product.details.length > 0) {
     partHeading(paper, text.chosen);
@@ -130,10 +130,10 @@ function writeProduct(paper: Paper, bill: BillPaper, product: BillProduct, index
   }
   if (product.partList.length > 0) {
     partHeading(paper, text.partList);
-    const isRipped = product.partList.some((line) => rippedFrom(line, bill.stock) !== '');
+    const isRipped = product.partList.some((line) => rippedFrom(line, list.stock) !== '');
     const columns = partColumns(text, isRipped);
     const totalsAt = columns.length - 1;
-    drawTable(paper, columns, partRows(bill, product, index, { text, isRipped }), {
+    drawTable(paper, columns, partRows(list, product, index, { text, isRipped }), {
       totals: columns.map((_, at) => (at === 1 ? text.sum : at === totalsAt ? kg(totals.weight * quantity) : '')),
     });
   }
@@ -148,14 +148,14 @@ function partHeading(paper: Paper, words: string): void {
   paper.y += 19;
 }
 
-function writePicture(paper: Paper, bill: BillPaper, product: BillProduct, figures: readonly Pair[], text: BillText): void {
+function writePicture(paper: Paper, list: PartListPaper, product: PartListProduct, figures: readonly Pair[], text: PartListText): void {
   paper.ensure(pictureField.height + 10);
   const { evaluation, link, name, linkWord = text.reopen } = product;
   const top = paper.y;
   if (evaluation !== null) {
     paper.figure(text.pictureOf(name), (doc) => {
       doc.rect(margin, top, pictureField.width, pictureField.height).fill(colours.field);
-      drawSvg(doc, billPicture(evaluation), {
+      drawSvg(doc, partListPicture(evaluation), {
         x: margin + 14,
         y: top + 12,
         width: pictureField.width - 28,
@@ -167,7 +167,7 @@ function writePicture(paper: Paper, bill: BillPaper, product: BillProduct, figur
   const width = contentWidth - pictureField.width - 20;
   const side = 84;
   if (link !== null) {
-    paper.figure(labelled(bill.language, linkWord, link), (doc) => {
+    paper.figure(labelled(list.language, linkWord, link), (doc) => {
       drawQrCode(doc, link, { x: left, y: top, size: side });
     });
     paper.doc.link(left, top, side, side, link);
@@ -180,7 +180,7 @@ function writePicture(paper: Paper, bill: BillPaper, product: BillProduct, figur
 }
 
 /** `isRipped`: with the board that a part is ripped from. */
-function partColumns({ columns }: BillText, isRipped: boolean): Column[] {
+function partColumns({ columns }: PartListText, isRipped: boolean): Column[] {
   return [
     { head: columns.item, width: 30, strong: true },
     { head: columns.name, width: 102, strong: true },
@@ -200,32 +200,37 @@ const side = (value: number): string => (value === 0 ? '' : mm(value));
 
 /** Each assembly starts a group: `3 Längsseite, 2 Stück`. */
 function partRows(
-  bill: BillPaper,
-  { assemblies, partList, quantity }: BillProduct,
+  list: PartListPaper,
+  { assemblies, partList, quantity }: PartListProduct,
   index: number,
-  { text, isRipped }: { text: BillText; isRipped: boolean },
+  { text, isRipped }: { text: PartListText; isRipped: boolean },
 ): (string[] | string)[] {
   return assemblies.flatMap(({ number, name, count, parts }) => [
-    `${number}  ${name[bill.language]}${count > 1 ? `, ${text.times(count)}` : ''}`,
+    `${number}  ${name[list.language]}${count > 1 ? `, ${text.times(count)}` : ''}`,
     ...parts.map(({ position, line: at, count: pieces }): string[] => {
       const line = partList[at]!;
       return [
-        itemText(bill, index, position),
-        [line.articleName[bill.language], line.remark[bill.language]].filter((part) => part !== '').join('\n'),
+        itemText(list, index, position),
+        [line.articleName[list.language], line.remark[list.language]].filter((part) => part !== '').join('\n'),
         numberText(pieces),
         numberText(pieces * quantity),
         side(line.length),
         side(line.width),
         side(line.height),
-        materialName(line, bill.language),
-        ...(isRipped ? [rippedFrom(line, bill.stock)] : []),
+        materialName(line, list.language),
+        ...(isRipped ? [rippedFrom(line, list.stock)] : []),
         kg((line.partInfo.weight * quantity * pieces) / (line.count || 1)),
       ];
     }),
   ]);
 }
 
-function writeUsage(paper: Paper, { language }: BillPaper, lines: readonly { line: PartLine; quantity: number }[], text: BillText): void {
+function writeUsage(
+  paper: Paper,
+  { language }: PartListPaper,
+  lines: readonly { line: PartLine; quantity: number }[],
+  text: PartListText,
+): void {
   if (lines.length === 0) return;
   partHeading(paper, text.usage);
   const { usageColumns: heads, times } = text;
@@ -257,13 +262,13 @@ function writeUsage(paper: Paper, { language }: BillPaper, lines: readonly { lin
 }
 
 /** `410 / 1680 mm`, from the left end. */
-function slingPair({ instances, partList }: Evaluation, text: BillText): Pair[] {
+function slingPair({ instances, partList }: Evaluation, text: PartListText): Pair[] {
   const places = slingPlaces(instances.map((part) => ({ ...part, role: partList[part.line]?.articleNumber ?? '' })));
   return places.length === 0 ? [] : [{ label: text.slings, value: `${places.map(({ x }) => mm(x)).join(' / ')} mm` }];
 }
 
 /** The whole sheet at its own size, in landscape. */
-function writeSheet(paper: Paper, bill: BillPaper, product: BillProduct, text: BillText): void {
+function writeSheet(paper: Paper, list: PartListPaper, product: PartListProduct, text: PartListText): void {
   const { evaluation } = product;
   if (evaluation === null || evaluation.instances.length === 0) return;
   const { gross } = evaluation.outputs;
@@ -271,25 +276,25 @@ function writeSheet(paper: Paper, bill: BillPaper, product: BillProduct, text: B
     { label: text.article, value: product.articleNumber },
     { label: text.quantity, value: text.times(product.quantity) },
     { label: text.weightOfOne, value: `${kg(product.totals.weight)} kg` },
-    ...(gross === undefined ? [] : [{ label: gross.label[bill.language], value: `${kg(gross.value)} kg` }]),
+    ...(gross === undefined ? [] : [{ label: gross.label[list.language], value: `${kg(gross.value)} kg` }]),
     ...(evaluation.marks?.signs.includes('ispm') === true ? [{ label: 'ISPM 15', value: text.treated }] : []),
     ...slingPair(evaluation, text),
-    { label: text.date, value: bill.date },
-    ...(bill.reference === '' ? [] : [{ label: text.heading, value: bill.reference }]),
+    { label: text.date, value: list.date },
+    ...(list.reference === '' ? [] : [{ label: text.heading, value: list.reference }]),
   ];
   if (evaluation.contours.length > 0) {
     paper.addPage('landscape');
     const place = { x: 60, y: 60, width: pageSize.height - 120, height: pageSize.width - 120 };
-    paper.figure(labelled(bill.language, text.drawing, product.name), (doc) => {
-      drawSvg(doc, billBlank(evaluation), place);
+    paper.figure(labelled(list.language, text.drawing, product.name), (doc) => {
+      drawSvg(doc, partListBlank(evaluation), place);
     });
     return;
   }
   const positions = positionsOf(product.assemblies, evaluation.instances.length);
-  const { svg, format } = billSheet(evaluation, positions, { heading: product.name, titleBlock, text, link: product.link });
+  const { svg, format } = partListSheet(evaluation, positions, { heading: product.name, titleBlock, text, link: product.link });
   paper.addPage('landscape', format);
   const page = paper.doc.page;
-  paper.figure(labelled(bill.language, text.drawing, product.name), (doc) => {
+  paper.figure(labelled(list.language, text.drawing, product.name), (doc) => {
     drawSvg(doc, svg, { x: 0, y: 0, width: page.width, height: page.height });
   });
 }

@@ -1,9 +1,9 @@
-/** Texts of a bill of materials. */
+/** Texts of a part list. */
 import type { StepKind } from '#domain/workshop/assembly-step.ts';
 import { numberText } from '#domain/configurator/message.ts';
 import type { Language } from '#domain/language/language.ts';
 
-export interface BillText {
+export interface PartListText {
   heading: string;
   /** For the same paper with the building steps. */
   workshopSet: string;
@@ -66,7 +66,7 @@ export interface BillText {
   pictureOf: (name: string) => string;
 }
 
-const de: BillText = {
+const de: PartListText = {
   heading: 'Stückliste',
   workshopSet: 'Werkstattsatz',
   quantity: 'Menge',
@@ -100,7 +100,7 @@ const de: BillText = {
   sum: 'Summe',
   cutPlan: 'Schnittplan',
   cutNote: ({ kerfMm, trimMm, lengthsMm, panel }) =>
-    `Sägeschnitt ${kerfMm} mm, Anschnitt ${trimMm} mm je Ende, Lagerlängen ${lengthsMm.join(', ')} mm, Platten ${panel} mm. Alle Masse in mm.`,
+    `Säge und Lager der Werkstatt: Sägeschnitt ${kerfMm} mm, Anschnitt ${trimMm} mm je Ende, Lagerlängen ${lengthsMm.join(', ')} mm, Platten ${panel} mm. Alle Masse in mm.`,
   bars: (count) => (count === '1' ? '1 Stange' : `${count} Stangen`),
   panels: (count) => (count === '1' ? '1 Platte' : `${count} Platten`),
   used: (percent) => `${percent} % genutzt`,
@@ -135,7 +135,7 @@ const de: BillText = {
   pictureOf: (name) => `Bild: ${name}`,
 };
 
-const fr: BillText = {
+const fr: PartListText = {
   heading: 'Liste des pièces',
   workshopSet: 'Dossier d’atelier',
   quantity: 'Quantité',
@@ -169,7 +169,7 @@ const fr: BillText = {
   sum: 'Total',
   cutPlan: 'Plan de débit',
   cutNote: ({ kerfMm, trimMm, lengthsMm, panel }) =>
-    `Trait de scie ${kerfMm} mm, éboutage ${trimMm} mm par bout, longueurs en stock ${lengthsMm.join(', ')} mm, panneaux ${panel} mm. Toutes les dimensions en mm.`,
+    `Scie et stock de l’atelier : trait de scie ${kerfMm} mm, éboutage ${trimMm} mm par bout, longueurs en stock ${lengthsMm.join(', ')} mm, panneaux ${panel} mm. Toutes les dimensions en mm.`,
   bars: (count) => (count === '1' ? '1 barre' : `${count} barres`),
   panels: (count) => (count === '1' ? '1 panneau' : `${count} panneaux`),
   used: (percent) => `utilisé à ${percent} %`,
@@ -205,7 +205,7 @@ const fr: BillText = {
   pictureOf: (name) => `Image : ${name}`,
 };
 
-const en: BillText = {
+const en: PartListText = {
   heading: 'Parts list',
   workshopSet: 'Workshop set',
   quantity: 'Quantity',
@@ -239,7 +239,7 @@ const en: BillText = {
   sum: 'Total',
   cutPlan: 'Cut plan',
   cutNote: ({ kerfMm, trimMm, lengthsMm, panel }) =>
-    `Saw kerf ${kerfMm} mm, ${trimMm} mm trimmed off each end, stock lengths ${lengthsMm.join(', ')} mm, sheets ${panel} mm. All sizes in mm.`,
+    `Saw and stock of the workshop: kerf ${kerfMm} mm, ${trimMm} mm trimmed off each end, stock lengths ${lengthsMm.join(', ')} mm, sheets ${panel} mm. All sizes in mm.`,
   bars: (count) => (count === '1' ? '1 length' : `${count} lengths`),
   panels: (count) => (count === '1' ? '1 sheet' : `${count} sheets`),
   used: (percent) => `${percent}% used`,
@@ -275,4 +275,4 @@ const en: BillText = {
   pictureOf: (name) => `Picture: ${name}`,
 };
 
-export const billTexts: Readonly<Record<Language, BillText>> = { de, fr, en };
+export const partListTexts: Readonly<Record<Language, PartListText>> = { de, fr, en };

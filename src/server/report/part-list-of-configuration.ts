@@ -1,4 +1,4 @@
-/** The bill of materials of a visitor's configuration, evaluated here from an article or a model and its values. */
+/** The part list of a visitor's configuration, evaluated here from an article or a model and its values. */
 import type { ReportParams } from '#contract/report.ts';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
@@ -6,11 +6,11 @@ import type { Values } from '#domain/configurator/evaluation.ts';
 import { benchOf } from '#domain/workshop/bench-list.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 import { evaluateValues } from '#server/configurator/evaluate-configuration.ts';
-import type { BillPaper } from '#server/connect/pdf/bill-paper.ts';
+import type { PartListPaper } from '#server/connect/pdf/part-list-paper.ts';
 import { notFound, Refusal, refused } from '#server/call/refusal.ts';
 import { positionDetails } from '#server/pricing/position-details.ts';
 import { maySee } from '#server/product/list-products.ts';
-import { billDay } from './bill-day.ts';
+import { paperDay } from './paper-day.ts';
 import type { Reader, ReportServices } from './report-services.ts';
 import { shareAddress } from '#server/configurator/share-address.ts';
 
@@ -21,7 +21,7 @@ interface Subject {
   values: Values;
 }
 
-export async function billOfConfiguration(services: ReportServices, params: ReportParams, reader: Reader): Promise<BillPaper> {
+export async function partListOfConfiguration(services: ReportServices, params: ReportParams, reader: Reader): Promise<PartListPaper> {
   const { models } = services.catalog.now();
   const { compiled, product, values } = await subjectOf(services, params, reader);
   const evaluation = evaluateValues(models, compiled, values);
@@ -33,7 +33,7 @@ export async function billOfConfiguration(services: ReportServices, params: Repo
     language,
     company: (await services.readCompany()).name,
     reference: '',
-    ...billDay(services.now()),
+    ...paperDay(services.now()),
     facts: [],
     stock: await services.readStock(),
     products: [

@@ -1,4 +1,4 @@
-/** The bill of materials of an order for the workshop: each position as ordered, and the materials of all of them. Cancelled positions are left out. */
+/** The part list of an order for the workshop: each position as ordered, and the materials of all of them. Cancelled positions are left out. */
 import type { Order, OrderPosition } from '#contract/order.ts';
 import type { Quote, QuotePosition } from '#contract/quote.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
@@ -13,32 +13,37 @@ import { evaluateConfiguration } from '#server/configurator/evaluate-configurati
 import { notFound } from '#server/call/refusal.ts';
 import { inReadersLanguage } from '#server/order/in-readers-language.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
-import type { BillPaper, BillProduct, Pair } from '#server/connect/pdf/bill-paper.ts';
-import { billDay } from './bill-day.ts';
+import type { PartListPaper, PartListProduct, Pair } from '#server/connect/pdf/part-list-paper.ts';
+import { paperDay } from './paper-day.ts';
 import { orderTexts } from './order-text.ts';
 import type { Reader, ReportServices } from './report-services.ts';
 import { shareAddress } from '#server/configurator/share-address.ts';
 
 /** `positionId`: only that line, with its parts; 404 for a line of another order. */
-export async function billOfOrder(
+export async function partListOfOrder(
   services: ReportServices,
   id: number,
   { actor, language }: Reader,
   positionId?: number,
-): Promise<BillPaper> {
+): Promise<PartListPaper> {
   const order = await services.readOrder(id, actor);
   const positions = order.positions.filter((position) => positionId === undefined || position.id === positionId);
   if (positions.length === 0) throw notFound();
-  return billOf(services, { ...order, positions }, orderTexts[language].order(order.formattedId), language);
+  return partListOf(services, { ...order, positions }, orderTexts[language].order(order.formattedId), language);
 }
 
 /** The same for a quote, product by product, without prices. */
-export async function billOfQuote(services: ReportServices, id: number, { actor, language }: Reader): Promise<BillPaper> {
+export async function partListOfQuote(services: ReportServices, id: number, { actor, language }: Reader): Promise<PartListPaper> {
   const quote = await services.readQuote(id, actor);
-  return billOf(services, quote, orderTexts[language].quote(quote.formattedId), language);
+  return partListOf(services, quote, orderTexts[language].quote(quote.formattedId), language);
 }
 
-async function billOf(services: ReportServices, document: Order | Quote, reference: string, language: Language): Promise<BillPaper> {
+async function partListOf(
+  services: ReportServices,
+  document: Order | Quote,
+  reference: string,
+  language: Language,
+): Promise<PartListPaper> {
   const { models, productById } = services.catalog.now();
   // The workshop reads its own language, whatever the customer ordered in.
   const spoken = inReadersLanguage<OrderPosition | QuotePosition>(
@@ -50,12 +55,12 @@ async function billOf(services: ReportServices, document: Order | Quote, referen
     language,
     company: (await services.readCompany()).name,
     reference,
-    ...billDay(services.now()),
+    ...paperDay(services.now()),
     facts: factsOf(document, language),
     stock: await services.readStock(),
     products: spoken
       .filter(({ type, storno }) => type === 'PRODUCT' && !storno)
-      .map((position) => billProduct(models, position, services.publicUrl)),
+      .map((position) => partListProduct(models, position, services.publicUrl)),
   };
 }
 
@@ -71,7 +76,7 @@ function factsOf(order: Order | Quote, language: Language): Pair[] {
 }
 
 /** The ordered part list applies; the picture is drawn only if the ordered version of the model still exists. */
-export function billProduct(models: ModelLibrary, position: OrderPosition | QuotePosition, publicUrl: string): BillProduct {
+export function partListProduct(models: ModelLibrary, position: OrderPosition | QuotePosition, publicUrl: string): PartListProduct {
   const { configuration, articleNumber, quantity, partList } = position;
   const compiled = configuration === null ? null : models.compiled(configuration.modelId, configuration.version);
   const evaluation = configuration === null ? null : evaluateConfiguration(models, configuration);

@@ -1,4 +1,4 @@
-/** Content of a bill of materials before layout: plain data that is passed to the drawing thread. */
+/** Content of a part list before layout: plain data that is passed to the drawing thread. */
 import type { Evaluation, PartLine, Totals } from '#domain/configurator/evaluation.ts';
 import type { BenchAssembly } from '#domain/workshop/bench-list.ts';
 import type { Stock } from '#domain/cut-plan/stock.ts';
@@ -9,7 +9,7 @@ export interface Pair {
   value: string;
 }
 
-export interface BillProduct {
+export interface PartListProduct {
   name: string;
   articleNumber: string;
   quantity: number;
@@ -27,7 +27,7 @@ export interface BillProduct {
   linkWord?: string;
 }
 
-export interface BillPaper {
+export interface PartListPaper {
   language: Language;
   /** The manufacturer, in the head of every page. */
   company: string;
@@ -38,7 +38,7 @@ export interface BillPaper {
   /** Milliseconds since 1970: start of the paper's day, so that the same paper has the same bytes all day. */
   createdAt: number;
   facts: Pair[];
-  products: BillProduct[];
+  products: PartListProduct[];
   /** True: with the building steps, for the bench. */
   withSteps?: boolean;
   /** True: only the cut plan. */
