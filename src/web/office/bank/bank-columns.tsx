@@ -1,7 +1,7 @@
 /** The columns of a bank file's rows. */
+import { Link } from 'react-router';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { officeInvoicePath, officeOrderPath } from '#web/paths.ts';
-import { CellLink } from '../grid/cell-link.tsx';
 import type { Column } from '../grid/rules/column.ts';
 import { groupMarks, outcomeText } from './bank-view.ts';
 import type { RowGroup, ShownRow } from './bank-view.ts';
@@ -37,9 +37,9 @@ export const bankColumns: readonly Column<ShownRow>[] = [
     cell: ({ match, debtor }) =>
       match === null ? null : (
         <span>
-          <CellLink to={match.invoiceId === null ? officeOrderPath(match.orderId ?? 0) : officeInvoicePath(match.invoiceId)}>
+          <Link to={match.invoiceId === null ? officeOrderPath(match.orderId ?? 0) : officeInvoicePath(match.invoiceId)}>
             {match.formattedId}
-          </CellLink>{' '}
+          </Link>{' '}
           {match.customerName === debtor ? null : <span className={styles['muted']}>{match.customerName}</span>}
         </span>
       ),
