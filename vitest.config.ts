@@ -8,8 +8,8 @@ process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.c
 /** Only in the long run. */
 const exclude = [...configDefaults.exclude, ...(isLong ? [] : ['**/*.long.test.ts'])];
 
-/** Beyond this limit something hangs; a busy machine is slow. */
-const testTimeout = 30_000;
+/** Beyond this limit something hangs; a busy machine is slow, and the long run tries up to thirty times as many cases. */
+const testTimeout = isLong ? 300_000 : 30_000;
 
 /** All cores; a worker keeps its modules loaded from file to file, since a new worker costs more than most files. */
 const shared = { isolate: false, maxWorkers: '100%', testTimeout };

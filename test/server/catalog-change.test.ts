@@ -210,7 +210,7 @@ describe('another process', () => {
   });
 });
 
-it('after many changes of all kinds holds what a reading of everything holds', { timeout: 120_000 }, async () => {
+it('after many changes of all kinds holds what a reading of everything holds', { timeout: depth(120_000, 600_000) }, async () => {
   const random = randomNumbers(seed);
   const kinds = Object.values(changes);
   const turns = depth(80, 1000);

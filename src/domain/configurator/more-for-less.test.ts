@@ -27,6 +27,15 @@ describe('more for less', () => {
     expect([braces(745), braces(750)]).toEqual([2, 1]);
   });
 
+  it('names what needs fewer nails alone: of three boards the narrow one is held by fewer', () => {
+    const compiled = compileModel(publishedModel(holzkiste));
+    const nailed = { ...presetValues(compiled), length: 488, width: 200, mass: 27, destination: 'NG', closing: 'hinged', base: 'skids' };
+    const at = (height: number) => evaluate(compiled, { ...nailed, height, lining: 'alu', cushion: 'around50' });
+    expect(at(220).totals.parts).toBe(at(219).totals.parts);
+    expect(at(220).totals.woodVolume).toBeGreaterThan(at(219).totals.woodVolume);
+    expect([...moreForLess(compiled, at(219))].find((step) => step?.parameter === 'height')).toMatchObject({ to: 220, by: 1 });
+  });
+
   it('names the weight from which fewer joists carry thicker panels', () => {
     const { of } = found(exportkiste, { length: 4600, width: 400, height: 400, mass: 480 });
     expect(of('mass')).toMatchObject({ to: 530, by: 50 });

@@ -28,8 +28,8 @@ const heavier = [1.1, 1.25, 1.5, 2];
 const leastShare = 0.005;
 
 /**
- * For each size and for the weight, the nearest larger value that can be built and needs fewer parts or less wood than `now`. Each step evaluates one
- * value and yields null if it needs no less, so that the caller can pause in between.
+ * For each size and for the weight, the nearest larger value that can be built and needs fewer parts, less wood or fewer nails than `now`. Each step evaluates
+ * one value and yields null if it needs no less, so that the caller can pause in between.
  */
 export function* moreForLess(compiled: CompiledModel, now: Evaluation): Generator<More | null> {
   for (const parameter of asked) {
@@ -56,9 +56,12 @@ function nextOf(parameter: Asked, value: number): number[] {
 
 const isBuildable = ({ problems }: Evaluation): boolean => problems.every(({ severity }) => severity !== 'ERROR');
 
-function needsLess({ totals: now }: Evaluation, { totals: other }: Evaluation): boolean {
-  return other.parts < now.parts || other.woodVolume < now.woodVolume;
+function needsLess(now: Evaluation, other: Evaluation): boolean {
+  return other.totals.parts < now.totals.parts || other.totals.woodVolume < now.totals.woodVolume || pieces(other) < pieces(now);
 }
+
+/** With nails and screws, which the number of parts leaves out. */
+const pieces = ({ partList }: Evaluation): number => partList.reduce((sum, { count }) => sum + count, 0);
 
 /** Whether a price of the same unit is low enough to be worth mentioning. */
 export const isWorthSaying = (now: number, other: number): boolean => other <= now * (1 - leastShare);

@@ -59,39 +59,58 @@ function piled(kind: BoxKind): BoxKind {
 }
 
 /**
- * How many of each kind form a stack on one of the first kind, itself included: more of its own, else of the largest kind that fits on it. Only one kind,
- * because with several a further piece could rearrange a stack so that a larger cart took less room than a smaller one.
+ * How many of each kind form a stack on one of the first kind, itself included: more of its own, else of the largest kind that may stand on it. Only one kind,
+ * because with several a further piece could rearrange a stack so that a larger cart took less room than a smaller one. What is wider than a truck carries
+ * only its own kind: its ground is not measured in ranks, so other goods could need more of it beside than it takes itself.
  */
 function stackOn(kinds: readonly BoxKind[]): number[] {
-  const { size, bearing } = kinds[0]!;
+  const base = kinds[0]!;
   const stack = kinds.map((_, index) => (index === 0 ? 1 : 0));
-  const room: Triple = [size[0], size[1], highestStack - size[2]];
-  const chosen = kinds.findIndex((kind, index) => kind.quantity > stack[index]! && mayStandIn(kind, room));
-  if (bearing <= 0 || chosen === -1) return stack;
-  const onTop = { ...kinds[chosen]!, quantity: kinds[chosen]!.quantity - stack[chosen]! };
+  for (const [index, kind] of (isWithinTruck(base) ? kinds : [base]).entries()) {
+    const waiting = kind.quantity - stack[index]!;
+    const layers = waiting > 0 ? layersOn(base, kind) : 0;
+    const onTop = layers > 0 ? Math.min(waiting, layers * onLayer(base, kind)) : 0;
+    if (onTop === 0) continue;
+    stack[index]! += onTop;
+    break;
+  }
+  return stack;
+}
+
+/** As many equal layers as the height, the base and the lowest layer allow. */
+function layersOn(base: BoxKind, { size, weightG, bearing }: BoxKind): number {
+  const bornBy = (limit: number): number => Math.floor((limit * size[0] * size[1]) / Math.max(1, weightG));
+  return Math.min(Math.floor((highestStack - base.size[2]) / Math.max(1, size[2])), bornBy(base.bearing), 1 + bornBy(bearing));
+}
+
+/** With goods enough to fill it: packed for the few at hand, fewer might find room than of one more. */
+function onLayer(base: BoxKind, kind: BoxKind): number {
+  const room: Triple = [base.size[0], base.size[1], kind.size[2]];
+  const most = Math.floor(areaOf(base) / areaOf(kind));
   const { left } = fill({
-    blocks: blocksFor([onTop], room),
-    quantities: Int32Array.of(onTop.quantity),
-    spaces: [{ at: [0, 0, 0], size: room, bearing, lends: null }],
+    blocks: blocksFor([{ ...kind, quantity: most }], room),
+    quantities: Int32Array.of(most),
+    spaces: [{ at: [0, 0, 0], size: room, bearing: Infinity, lends: null }],
     payloadG: Infinity,
     tries: 0,
   });
-  stack[chosen]! += onTop.quantity - left[0]!;
-  return stack;
+  return most - left[0]!;
 }
 
 const areaOf = ({ size }: BoxKind): number => size[0] * size[1];
 
-function mayStandIn({ size: [length, width, height] }: BoxKind, room: Triple): boolean {
-  return height <= room[2] && ((length <= room[0] && width <= room[1]) || (width <= room[0] && length <= room[1]));
-}
+const isWithinTruck = ({ size }: BoxKind): boolean => Math.min(size[0], size[1]) <= truckWidth;
 
-/** The storing spaces for a base in mm, in the better orientation; a base wider than the truck in both orientations may take either. */
+/**
+ * The storing spaces for a base in mm, in the better orientation. Each takes its share of the rank across the truck, of one or several equal stacks, that needs
+ * the least: so whatever stands on a base needs no more ground beside it than the base itself. A base wider than the truck in both orientations may take either.
+ */
 export function groundSpaces([length, width]: Triple): number {
-  const taken = [
+  const within = [
     [length, width],
     [width, length],
-  ].map(([along, wide]) => ({ area: along! * Math.ceil(wide! / across) * across, isWithin: wide! <= truckWidth }));
-  const within = taken.filter(({ isWithin }) => isWithin);
-  return Math.min(...(within.length > 0 ? within : taken).map(({ area }) => area)) / spaceArea;
+  ].flatMap(([along, wide]) => Array.from({ length: Math.floor(truckWidth / wide!) }, (_, index) => rankShare(along!, wide!, index + 1)));
+  return Math.min(...(within.length > 0 ? within : [rankShare(length, width, 1), rankShare(width, length, 1)])) / spaceArea;
 }
+
+const rankShare = (along: number, wide: number, stacks: number): number => (along * Math.ceil((stacks * wide) / across) * across) / stacks;

@@ -77,7 +77,8 @@ describe('storing spaces', () => {
     [{ lengthMm: 400, widthMm: 600, heightMm: 1100 }, 4, 0.5],
     [{ lengthMm: 2400, widthMm: 800, heightMm: 1100 }, 1, 2],
     [{ lengthMm: 2400, widthMm: 800, heightMm: 1100 }, 2, 2], // on top of each other
-    [{ lengthMm: 1300, widthMm: 900, heightMm: 3000 }, 1, 1.5], // 900 long, 1600 across
+    [{ lengthMm: 1300, widthMm: 900, heightMm: 3000 }, 1, 65 / 48], // 1300 long, and half of 2000 for two across
+    [{ lengthMm: 3000, widthMm: 500, heightMm: 1100 }, 1, 25 / 16], // four across
     [{ lengthMm: 1300, widthMm: 1300, heightMm: 3000 }, 1, 13 / 6],
     [{ lengthMm: 800, widthMm: 1300, heightMm: 2200 }, 1, 13 / 12],
   ])('%j × %d take %d', (size, quantity, spaces) => {
@@ -107,6 +108,34 @@ describe('storing spaces', () => {
     expect([1, 3, 4].map((quantity) => freightOf([{ ...crates(0), quantity }]).storingSpaces)).toEqual([1, 3, 4]);
   });
 
+  test('a heavy kind that cannot stand on another leaves the room to a light one, however many there are', () => {
+    const heavy = line({ size: { lengthMm: 1200, widthMm: 800, heightMm: 900 }, weightG: 300_000, bears: 100 });
+    const light = line({ size: crate, weightG: 1000, bears: 0 });
+    expect(
+      [1, 2].map(
+        (quantity) =>
+          freightOf([
+            { ...heavy, quantity },
+            { ...light, quantity },
+          ]).storingSpaces,
+      ),
+    ).toEqual([1, 2]);
+  });
+
+  test('one more that fills a layer leaves none beside', () => {
+    const base = line({ size: { lengthMm: 1028, widthMm: 1467, heightMm: 931 }, weightG: 506, bears: 2000 });
+    const small = line({ size: { lengthMm: 447, widthMm: 514, heightMm: 656 }, weightG: 207_340, bears: null });
+    const quarter = line({ requirement: { maxPackage: 0, minSp: 0.25, quantityForMinSp: 0 } });
+    expect([5, 6].map((quantity) => freightOf([base, { ...small, quantity }, quarter]).storingSpaces)).toEqual([2, 2]);
+  });
+
+  test('what could stand on another needs no more ground beside it', () => {
+    const large = line({ size: { lengthMm: 2401, widthMm: 1602, heightMm: 1101 }, weightG: 500 });
+    const half = line({ size: { lengthMm: 2401, widthMm: 801, heightMm: 1 }, weightG: 500, bears: 0, quantity: 4 });
+    const spaces = [0, 1, 2].map((quantity) => freightOf([{ ...large, quantity }, half]).storingSpaces);
+    expect(spaces).toEqual(spaces.toSorted((a, b) => a - b));
+  });
+
   const anyLine = fc.record({
     quantity: fc.integer({ min: 1, max: 60 }),
     weightG: fc.integer({ min: 500, max: 300_000 }),
@@ -119,12 +148,13 @@ describe('storing spaces', () => {
     requirement: fc.constant(null),
   });
 
-  test('more of a line never takes less, the order of the lines nothing, and together they take no more than by themselves', () => {
+  test('more of a line or another line never takes less, the order of the lines nothing, and together they take no more than by themselves', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { minLength: 1, maxLength: 6 }), fc.nat(), fc.integer({ min: 1, max: 20 }), (lines, at, more) => {
         const { storingSpaces } = freightOf(lines);
         const grown = lines.with(at % lines.length, { ...lines[at % lines.length]!, quantity: lines[at % lines.length]!.quantity + more });
         expect(freightOf(grown).storingSpaces).toBeGreaterThanOrEqual(storingSpaces);
+        expect(storingSpaces).toBeGreaterThanOrEqual(freightOf(lines.toSpliced(at % lines.length, 1)).storingSpaces);
         expect(freightOf(lines.toReversed()).storingSpaces).toBe(storingSpaces);
         expect(storingSpaces).toBeLessThan(lines.reduce((total, one) => total + storingSpacesOf(one), 0) + 0.5);
         expect(Number.isInteger(storingSpaces * 2)).toBe(true);

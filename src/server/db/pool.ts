@@ -39,11 +39,12 @@ const DEADLOCK_DETECTED = '40P01';
 /** Each costs the database some ten megabytes once it has run everything, and a few keep two processors busy. */
 const usualConnections = 4;
 
-export function openDatabase(url: string, { connections = usualConnections, watched = true } = {}): Database {
+/** `turnMs`: how long a statement waits for a connection while all are in use. */
+export function openDatabase(url: string, { connections = usualConnections, watched = true, turnMs = CONNECT_TIMEOUT_MS } = {}): Database {
   const pool = new Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: turnMs,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
     query_timeout: ANSWER_TIMEOUT_MS,
