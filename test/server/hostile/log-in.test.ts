@@ -19,7 +19,7 @@ let nowMs = Date.parse('2026-11-23T09:00:00+01:00');
 
 beforeAll(async () => {
   scratch = await scratchDatabase();
-  databases = [openDatabase(scratch.url), openDatabase(scratch.url)];
+  databases = [openDatabase(scratch.url, { turnMs: 20_000 }), openDatabase(scratch.url, { turnMs: 20_000 })];
   await seedShop({ db: databases[0].db, demo: true });
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: scratch.url, RATE_LIMITS: '0' });
   const compose = async (database: Database): Promise<Shop> =>
