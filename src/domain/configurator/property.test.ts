@@ -92,7 +92,7 @@ describe('share link', () => {
     expect(parseShareQuery(model('latte'), `?${query}`)).toEqual({
       values,
       quantity: 7,
-      version: 2,
+      version: 3,
       whole: false,
       camera: [0.7, -0.25, 1],
       viewOnly: true,
