@@ -161,7 +161,7 @@ function paperSays(order: Order): ReturnType<typeof documentPaperOf> {
     expect(sums).toContain(shownAmount(rappenFromChf(shipping ?? 0), rate));
     expect(paper.contained?.amount).toBe(amount(vat));
   }
-  const inRappen = sums.map((text) => Number(text.replaceAll(/[.']/g, '')));
+  const inRappen = sums.map((text) => Number(text.replaceAll(/[.']/g, '').replace('−', '-')));
   if (rate !== null) expect(inRappen.slice(0, -1).reduce((all, each) => all + each, 0)).toBe(inRappen.at(-1));
   expect(paper.qrBill?.amount).toBe(rappenFromChf(totals.total));
   return paper;
