@@ -47,8 +47,8 @@ export default defineConfig({
           retry: process.env['CI'] === undefined ? 0 : 1,
           hookTimeout: 60_000,
           ...shared,
-          // One more than cores: a test waits now and then, for the database or for a service that is silent on purpose.
-          maxWorkers: 3,
+          // Two keep both cores busy: with three the whole took no less time, and a test once met a 503.
+          maxWorkers: 2,
         },
       },
     ],
