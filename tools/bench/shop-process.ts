@@ -29,7 +29,7 @@ export async function freePort(): Promise<number> {
   });
 }
 
-/** Resolves when the shop answers with data; throws if it has ended or takes too long. */
+/** Resolves when the shop answers with data; throws if it has ended or takes too long, and then nothing of it is left running. */
 export async function untilReady(base: string, child: ChildProcess): Promise<void> {
   const end = performance.now() + readyWithinMs;
   while (performance.now() < end) {
@@ -41,6 +41,7 @@ export async function untilReady(base: string, child: ChildProcess): Promise<voi
     if (ready) return;
     await delay(50);
   }
+  await ended(child, 'SIGKILL');
   throw new Error('the shop did not get ready');
 }
 
