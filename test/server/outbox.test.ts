@@ -38,9 +38,10 @@ afterEach(async () => {
 interface Sending {
   arrives?: boolean;
   mailTurn?: () => Promise<void>;
+  lookEveryMs?: number;
 }
 
-async function start(smtpUrl: string | undefined, { arrives = true, mailTurn }: Sending = {}): Promise<Jobs> {
+async function start(smtpUrl: string | undefined, { arrives = true, mailTurn, lookEveryMs }: Sending = {}): Promise<Jobs> {
   const now = () => Date.now();
   const connection = smtpUrl === undefined ? null : connectMail({ url: smtpUrl, now });
   const jobs = await startJobs({
@@ -52,6 +53,7 @@ async function start(smtpUrl: string | undefined, { arrives = true, mailTurn }: 
     mailTurn,
     warn: () => undefined,
     retryDelaySeconds: 1,
+    ...(lookEveryMs === undefined ? {} : { lookEveryMs }),
   });
   const stop = async (): Promise<void> => {
     await jobs.stop();
@@ -111,6 +113,13 @@ describe('the sender of the outbox', () => {
     await start(server.url);
     await server.received(1);
     expect(await settled('left behind')).toMatchObject({ state: 'sent' });
+  });
+
+  test('sends what waits without a job, as after a lost answer to a commit, while it runs', async () => {
+    await start(server.url, { lookEveryMs: 100 });
+    await put('nobody was told');
+    await server.received(1);
+    expect(await settled('nobody was told')).toMatchObject({ state: 'sent' });
   });
 
   test('sends one mail after the other, each when it is its turn', async () => {

@@ -32,8 +32,9 @@ export async function paymentViolations(pool: Pool, ledger: readonly Entry[]): P
   );
   await check('orders paid twice', `select order_id from payment where state = 'PAID' group by 1 having count(*) > 1`);
   await check(
-    'paid orders without exactly three mails',
-    `select o.formatted_id, count(m.id) from sales_order o left join mail m on m.order_id = o.id where o.payment_method_id = $1 group by o.id having count(m.id) <> 3`,
+    'paid orders without confirmation, copy, receipt and invoice, one mail each',
+    `select o.formatted_id, count(m.id) from sales_order o left join mail m on m.order_id = o.id where o.payment_method_id = $1
+      group by o.id having count(m.id) <> 4 or count(distinct split_part(m.dedupe_key, ':', 1)) <> 4`,
     [twint],
   );
   const doubled = Map.groupBy(paidReferences, (reference) => reference)

@@ -15,7 +15,7 @@ export interface Jobs {
   enqueuePaymentCheck: (trx: Trx, transactionId: string) => Promise<void>;
   /** Called in the transaction that stores the mails. */
   enqueueMails: (trx: Trx, dedupeKeys: readonly string[]) => Promise<void>;
-  /** Called after the commit that stored them: many callers share one statement. Mails left without a job by a crash get one at the next start. */
+  /** Called after the commit that stored them: many callers share one statement. Mails left without a job get one within a minute. */
   sendSoon: (dedupeKeys: readonly string[]) => void;
   /** Starts the work on payments: `check` asks the payment provider for the state of a transaction. */
   workOnPayments: (check: (transactionId: string) => Promise<void>) => Promise<void>;
@@ -36,6 +36,8 @@ export interface JobServices {
   warn: (text: string, error: unknown) => void;
   /** Pause before the first retry of a mail; later ones double up to an hour. */
   retryDelaySeconds?: number;
+  /** Pause between looks for mails without a job. */
+  lookEveryMs?: number;
 }
 
 const queue = 'mail';
@@ -53,7 +55,7 @@ interface MailJob {
 const jobOf = (dedupeKey: string): { data: MailJob; singletonKey: string } => ({ data: { dedupeKey }, singletonKey: dedupeKey });
 
 export async function startJobs(services: JobServices): Promise<Jobs> {
-  const { databaseUrl, db, now, mailWay, readCompany, mailTurn, warn, retryDelaySeconds = 15 } = services;
+  const { databaseUrl, db, now, mailWay, readCompany, mailTurn, warn, retryDelaySeconds = 15, lookEveryMs = 60_000 } = services;
   const boss = new PgBoss({
     ...patience,
     connectionString: databaseUrl,
@@ -78,8 +80,13 @@ export async function startJobs(services: JobServices): Promise<Jobs> {
   };
   await boss.createQueue(queue, { policy: 'exclusive', ...options });
   await boss.updateQueue(queue, options);
-  // A mail without a job: the database was restored, or its job failed for good while the mail still waits.
-  await boss.insert(queue, (await waitingMailKeys(db)).map(jobOf));
+  // A mail without a job: the database was restored, its job failed for good while the mail still waits, or the shop never heard of the commit that stored it.
+  const giveJobs = async (): Promise<void> => {
+    await boss.insert(queue, (await waitingMailKeys(db)).map(jobOf));
+  };
+  await giveJobs();
+  const looks = setInterval(() => void giveJobs().catch((error: unknown) => warn('mails without a job', error)), lookEveryMs);
+  looks.unref();
 
   await boss.work<
     MailJob,
@@ -121,6 +128,7 @@ export async function startJobs(services: JobServices): Promise<Jobs> {
     },
     workOnPayments: async (check) => workOnPayments(boss, check, warn),
     stop: async () => {
+      clearInterval(looks);
       await late.stop();
       await Promise.race([Promise.all([boss.offWork(queue), boss.offWork(paymentQueue)]), delay(soonMs, null, { ref: false })]);
       await boss.stop({ graceful: true, timeout: stopWithinMs, close: true });
