@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { plainDate } from '#domain/calendar/plain-date.ts';
 import { showRoutes } from '#test/office/show-routes.tsx';
@@ -25,11 +26,11 @@ const deliveries: readonly Delivery[] = [
 ];
 const onOpen = vi.fn();
 
-function List() {
+function List({ columns: shown = columns }: { columns?: readonly Column<Delivery>[] }) {
   const [view, setView] = useState(plainView);
   const source = useWholeRows(deliveries, columns, view);
   const today = plainDate(2026, 11, 22);
-  return <Grid label="Lieferungen" columns={columns} source={source} view={view} onView={setView} today={today} onOpen={onOpen} />;
+  return <Grid label="Lieferungen" columns={shown} source={source} view={view} onView={setView} today={today} onOpen={onOpen} />;
 }
 
 it('opens the link of a cell with Enter, the row elsewhere, and is no stop of the Tab key', async () => {
@@ -44,4 +45,16 @@ it('opens the link of a cell with Enter, the row elsewhere, and is no stop of th
   await user.keyboard('{ArrowRight}{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/order/A2'));
   expect(onOpen).toHaveBeenCalledOnce();
+});
+
+it('opens the row with Enter on a cell whose link the Tab key reaches', async () => {
+  const tabbed: readonly Column<Delivery>[] = [
+    { key: 'order', head: 'Bestellung', kind: 'text', width: 100, cell: ({ order }) => <Link to={`/order/${order}`}>{order}</Link> },
+  ];
+  const { router, user } = showRoutes([{ path: '/', element: <List columns={tabbed} /> }]);
+  onOpen.mockClear();
+  screen.getByRole('gridcell', { name: 'A1' }).focus();
+  await user.keyboard('{Enter}');
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(deliveries[0]);
+  expect(router.state.location.pathname).toBe('/');
 });

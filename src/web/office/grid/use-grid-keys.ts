@@ -46,7 +46,11 @@ export function useGridKeys<Row extends GridRow>(options: GridKeysOptions<Row>):
     if (pasting.paste !== null) {
       if (pasting.counts.faulty === 0) pasting.insert();
     } else if (!editing.begin(null)) {
-      const link = document.activeElement?.matches('[role=gridcell]') === true ? document.activeElement.querySelector('a') : null;
+      // Of a `CellLink`; a link that Tab reaches is not taken by Enter on its cell.
+      const link =
+        document.activeElement?.matches('[role=gridcell]') === true
+          ? document.activeElement.querySelector<HTMLElement>('a[tabindex="-1"]')
+          : null;
       if (link !== null) link.click();
       else if (activeRow !== undefined) onOpen?.(activeRow);
     }
