@@ -63,10 +63,10 @@ export const FilterDate = z
 
 const kindNames = z.enum(['VERPACKUNG', 'MOEBEL', 'ARTWORK']);
 /** A kind of request by its number or its name. */
-export const RequestKindGiven = z.union([
-  z.number().int(),
-  kindNames.transform((name): number => requestKind[name]).pipe(z.number().int()),
-]);
+export const RequestKindGiven = z
+  .union([z.number().int(), kindNames])
+  .transform((given): number => (typeof given === 'number' ? given : requestKind[given]))
+  .pipe(z.number().int());
 
 /** The same in a query. */
 export const RequestKindText = z.union([integerText(z.number().int().min(0).max(99)), kindNames]);

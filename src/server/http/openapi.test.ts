@@ -23,6 +23,13 @@ describe('the document of the calls', () => {
     expect(unnamed).toEqual([]);
   });
 
+  it('names no choice twice', () => {
+    const twice = nodes.filter(
+      ({ anyOf }) => Array.isArray(anyOf) && new Set(anyOf.map((each) => JSON.stringify(each))).size < anyOf.length,
+    );
+    expect(twice).toEqual([]);
+  });
+
   it('leaves no choice that anything would fit', () => {
     const choices = nodes.flatMap(({ anyOf }) => (Array.isArray(anyOf) ? anyOf : []));
     expect(choices.length).toBeGreaterThan(100);
