@@ -54,6 +54,15 @@ export const Truck = z.object({
   maxParkingLots: z.number().int(),
   /** kg */
   payload: z.number().int(),
+  /** mm from the far wall of the loading space, negative in front of it; of an articulated truck the king pin. Null, as the next ones: not known. */
+  frontAxle: z.number().int().nullable(),
+  /** kg on it with the driver and nothing loaded. */
+  frontAxleEmpty: z.number().int().nullable(),
+  /** kg it may carry. */
+  frontAxleMost: z.number().int().nullable(),
+  rearAxle: z.number().int().nullable(),
+  rearAxleEmpty: z.number().int().nullable(),
+  rearAxleMost: z.number().int().nullable(),
 });
 export type Truck = z.infer<typeof Truck>;
 

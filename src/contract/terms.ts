@@ -2,10 +2,14 @@
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { Version } from './record.ts';
+import { Truck } from './shipping.ts';
 import { Id, IdParam, line } from './wire.ts';
 
 const Name = z.strictObject({ de: line(80).min(1), fr: line(80).min(1), en: line(80).min(1) });
 const Days = z.number().int().min(0).max(365);
+/** mm from the far wall of the loading space. */
+const AxleAt = z.number().int().min(-5000).max(20_000).nullable();
+const AxleKg = z.number().int().min(0).max(40_000).nullable();
 
 const truck = {
   name: Name,
@@ -18,6 +22,13 @@ const truck = {
   maxParkingLots: z.number().int().min(1).max(100),
   /** kg; default of a new truck: 9 t. */
   payload: z.number().int().min(100).max(40_000).optional(),
+  /** Axles: all six or none, see `Truck`. */
+  frontAxle: AxleAt.optional(),
+  frontAxleEmpty: AxleKg.optional(),
+  frontAxleMost: AxleKg.optional(),
+  rearAxle: AxleAt.optional(),
+  rearAxleEmpty: AxleKg.optional(),
+  rearAxleMost: AxleKg.optional(),
 };
 const paymentTerm = { name: Name, days: Days };
 /** `percent`: 2 = 2 %. */
@@ -26,7 +37,7 @@ const skonto = { name: Name, percent: z.number().min(0).max(20), days: Days };
 const stored = { id: Id, version: Version };
 
 export const TermsRecords = z.object({
-  trucks: z.array(z.object({ ...truck, payload: z.number().int(), ...stored })),
+  trucks: z.array(z.object({ ...Truck.shape, name: Name, ...stored })),
   paymentTerms: z.array(z.object({ ...paymentTerm, ...stored })),
   skonti: z.array(z.object({ ...skonto, ...stored })),
 });
@@ -49,6 +60,7 @@ export const createTruck = endpoint({
   path: '/shipping/truck',
   summary: 'A new truck',
   body: z.strictObject(truck),
+  errors: ['axlesUnclear'],
 });
 export const changeTruck = endpoint({
   ...shared,
@@ -56,7 +68,7 @@ export const changeTruck = endpoint({
   path: '/shipping/truck',
   summary: 'Change a truck; delivery costs are reckoned with the first one from now on',
   body: z.strictObject({ ...truck, ...stored }),
-  errors: changed,
+  errors: [...changed, 'axlesUnclear'],
 });
 export const deleteTruck = endpoint({
   ...shared,

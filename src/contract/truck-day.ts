@@ -67,7 +67,17 @@ export const TruckDay = z.object({
 });
 export type TruckDay = z.infer<typeof TruckDay>;
 
-const loadErrors = ['loadOutside', 'loadOverlap', 'loadUnsupported', 'loadOverloaded', 'loadBlocked', 'loadTurned', 'loadTooHeavy'];
+const loadErrors = [
+  'loadOutside',
+  'loadOverlap',
+  'loadUnsupported',
+  'loadOverloaded',
+  'loadBlocked',
+  'loadTurned',
+  'loadTooHeavy',
+  'loadFrontAxle',
+  'loadRearAxle',
+];
 
 const shared = { tag: 'dispatch', access: staff('dispatch'), params: z.object({ day: DateText }), response: TruckDay } as const;
 

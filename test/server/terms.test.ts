@@ -46,6 +46,19 @@ describe.each([
   });
 });
 
+it('the axles of a truck are known as a whole or not at all', async () => {
+  const axles = { frontAxle: -900, frontAxleEmpty: 1400, frontAxleMost: 1850, rearAxle: 3400, rearAxleEmpty: 1150, rearAxleMost: 2250 };
+  const { rearAxleMost: _, ...five } = axles;
+  for (const given of [five, { ...axles, rearAxle: null }, { ...axles, rearAxle: -900 }, { ...axles, frontAxleMost: 1400 }])
+    expect(problemsOf(await write('POST', '/shipping/truck', { ...van, ...given }))).toEqual(['axlesUnclear body.frontAxle']);
+  const record = (await write('POST', '/shipping/truck', { ...van, ...axles })).body.trucks.at(-1)!;
+  expect(record).toMatchObject(axles);
+  const untold = (await write('PUT', '/shipping/truck', { ...van, id: record.id, version: 1 })).body.trucks.at(-1);
+  expect(untold).toMatchObject({ ...axles, version: 2 });
+  const none = Object.fromEntries(Object.keys(axles).map((key) => [key, null]));
+  expect((await write('PUT', '/shipping/truck', { ...untold, ...none })).body.trucks.at(-1)).toMatchObject({ ...none, version: 3 });
+});
+
 it('what a customer has stays', async () => {
   const { paymentTerms } = await all();
   const [usual] = paymentTerms;

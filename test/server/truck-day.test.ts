@@ -1,6 +1,7 @@
 /** The trucks of a day: orders confirmed for it, packed, moved by hand, saved, and printed for loader and driver. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order } from '#contract/order.ts';
+import type { TermsRecords } from '#contract/terms.ts';
 import type { Round, TruckDay } from '#contract/truck-day.ts';
 import { faultsOfRound, roomOf, unloaded } from '#domain/packing/round.ts';
 import { renderLoadPlan } from '#server/connect/pdf/render-load-plan.ts';
@@ -108,6 +109,18 @@ test('a load that may not be driven is refused by name and leaves the kept one',
   expect((await read()).version).toBe(version);
 });
 
+test('what an axle may not carry is refused by name', async () => {
+  const { version, rounds, trucks } = await read();
+  const [round] = plain(rounds);
+  const truck = trucks.find(({ id }) => id === round!.truckId)!;
+  const [record] = (await get<TermsRecords>(staff, '/terms')).body.trucks.filter(({ id }) => id === truck.id);
+  const put = async (changed: object): Promise<number> => (await send(staff, 'PUT', '/shipping/truck', changed)).status;
+  expect(await put({ ...record, rearAxleMost: record!.rearAxleEmpty! + 1 })).toBe(200);
+  expect(problemsOf(await save(version, [round!]))).toEqual(['loadRearAxle body.rounds.0.boxes']);
+  expect(await put({ ...record, version: record!.version + 1 })).toBe(200);
+  expect((await save(version, [round!])).status).toBe(200);
+});
+
 test('what was moved away stays behind, visibly, and what left is no longer on the truck', async () => {
   const { version, rounds } = await read();
   const [round] = plain(rounds);
@@ -132,6 +145,7 @@ test('the load plan names stops, pieces and places; another truck has none', asy
   const words = text.replaceAll(/\s+/g, ' ');
   for (const word of ['Von oben', 'Von der Seite', 'Stirnwand', second.formattedId, '10 × EPAL 1 Europalette', 'Seestrasse 1'])
     expect(words).toContain(word);
+  expect(words).toMatch(/Achslasten vorn \d+\.\d\d von \d+\.\d\d t, hinten \d+\.\d\d von \d+\.\d\d t/);
   expect(words).toMatch(/Packstücke \d+ .*Lademeter \d+\.\d\d von \d+\.\d\d m/);
   expect((await get(dispatch, `/truck-day/${day}/document?truckId=999`)).status).toBe(404);
 });

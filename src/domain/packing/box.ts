@@ -1,5 +1,7 @@
 /** Boxes and rooms for packing: lengths in mm, weights in g, both whole numbers. x runs from the far wall to the door, y across, z up. */
 
+import type { Axles } from './axle-load.ts';
+
 export interface BoxKind {
   /** The three sizes of the unturned box: along x, y and z. */
   readonly size: Triple;
@@ -17,6 +19,8 @@ export interface Room {
   readonly size: Triple;
   /** Maximum load in g; Infinity without a limit. */
   readonly payloadG: number;
+  /** Absent: not known. */
+  readonly axles?: Axles;
 }
 
 export interface PlacedBox {

@@ -1,13 +1,14 @@
 /** The faults of a load, piece by piece; none if it may be driven. Loads by the planner and those changed by hand pass the same checks. */
+import { axleUses, isOverloaded } from './axle-load.ts';
 import type { BoxKind, PlacedBox, Room } from './box.ts';
 import type { LoadedBox } from './load.ts';
 import { overlap } from './load.ts';
 
 /**
  * `outside` the room, in another box (`overlap`), with air below (`unsupported`), on a box that cannot carry it (`overloaded`), behind or below goods of a
- * later stop (`blocked`), in an orientation that is not allowed (`turned`); the truck as a whole `tooHeavy`.
+ * later stop (`blocked`), in an orientation that is not allowed (`turned`); the truck as a whole `tooHeavy`, or one of its axles at some moment of the round.
  */
-export type LoadFault = 'outside' | 'overlap' | 'unsupported' | 'overloaded' | 'blocked' | 'turned' | 'tooHeavy';
+export type LoadFault = 'outside' | 'overlap' | 'unsupported' | 'overloaded' | 'blocked' | 'turned' | 'tooHeavy' | 'frontAxle' | 'rearAxle';
 
 export interface FoundFault {
   readonly fault: LoadFault;
@@ -25,6 +26,7 @@ export function faultsOfLoad(room: Room, boxes: readonly LoadedBox[], kindOf: (b
   const faults: FoundFault[] = [];
   const weight = boxes.reduce((total, box) => total + kindOf(box).weightG, 0);
   if (weight > room.payloadG) faults.push({ fault: 'tooHeavy', box: null, other: null });
+  faults.push(...overloadedAxles(room, boxes, kindOf));
   boxes.forEach((box, index) => {
     if ([0, 1, 2].some((axis) => box.at[axis]! < 0 || box.at[axis]! + box.size[axis]! > room.size[axis]!)) {
       faults.push({ fault: 'outside', box: index, other: null });
@@ -39,6 +41,13 @@ export function faultsOfLoad(room: Room, boxes: readonly LoadedBox[], kindOf: (b
     }
   });
   return [...faults, ...overloaded(boxes, kindOf)];
+}
+
+function overloadedAxles({ axles }: Room, boxes: readonly LoadedBox[], kindOf: (box: LoadedBox) => BoxKind): FoundFault[] {
+  if (axles === undefined) return [];
+  const { front, rear } = axleUses(axles, boxes, (box) => kindOf(box).weightG / 1000);
+  const names = [...(isOverloaded(front) ? ['frontAxle' as const] : []), ...(isOverloaded(rear) ? ['rearAxle' as const] : [])];
+  return names.map((fault) => ({ fault, box: null, other: null }));
 }
 
 const meets = (a: PlacedBox, b: PlacedBox): boolean => ([0, 1, 2] as const).every((axis) => overlap(a, b.at, b.size, axis));

@@ -2,7 +2,7 @@
 import type { Room } from './box.ts';
 import { volumeOf } from './box.ts';
 import type { Load, StopGoods } from './load.ts';
-import { loadTruck } from './load.ts';
+import { axlesHold, loadBalanced } from './balance.ts';
 
 export interface DayTruck {
   readonly id: number;
@@ -41,7 +41,9 @@ export function planDay(trucks: readonly DayTruck[], stops: readonly StopGoods[]
   return { rounds, left: waiting };
 
   function fits(truck: DayTruck, chosen: readonly number[]): boolean {
-    return mayFit(truck, chosen) && isWhole(loaded(truck, chosen));
+    if (!mayFit(truck, chosen)) return false;
+    const load = loaded(truck, chosen);
+    return isWhole(load) && axlesHold(truck.room, load, goodsOf(chosen));
   }
 
   /** Packing is not tried if volume or weight rules it out. */
@@ -53,11 +55,11 @@ export function planDay(trucks: readonly DayTruck[], stops: readonly StopGoods[]
   }
 
   function loaded(truck: DayTruck, chosen: readonly number[]): Load {
-    return loadTruck(
-      truck.room,
-      chosen.map((stop) => stops[stop]!),
-      tries,
-    );
+    return loadBalanced(truck.room, goodsOf(chosen), tries);
+  }
+
+  function goodsOf(chosen: readonly number[]): StopGoods[] {
+    return chosen.map((stop) => stops[stop]!);
   }
 
   /** Stop by stop; those that no longer fit wait for the next truck. */

@@ -31,6 +31,12 @@ export const trucks = [
     load_meter: 7.2,
     max_parking_lots: 18,
     payload_kg: 9000,
+    front_axle_mm: -650,
+    front_axle_empty_kg: 4900,
+    front_axle_most_kg: 7500,
+    rear_axle_mm: 4950,
+    rear_axle_empty_kg: 3700,
+    rear_axle_most_kg: 11_500,
   },
   {
     name: { de: 'Lieferwagen 3.5 t', fr: 'Camionnette 3.5 t', en: 'Van 3.5 t' },
@@ -40,6 +46,12 @@ export const trucks = [
     load_meter: 4.2,
     max_parking_lots: 8,
     payload_kg: 900,
+    front_axle_mm: -950,
+    front_axle_empty_kg: 1400,
+    front_axle_most_kg: 1850,
+    rear_axle_mm: 3400,
+    rear_axle_empty_kg: 1150,
+    rear_axle_most_kg: 2250,
   },
   {
     name: { de: 'Sattelzug 40 t', fr: 'Semi-remorque 40 t', en: 'Articulated truck 40 t' },
@@ -49,6 +61,12 @@ export const trucks = [
     load_meter: 13.6,
     max_parking_lots: 33,
     payload_kg: 24_000,
+    front_axle_mm: 1600,
+    front_axle_empty_kg: 2000,
+    front_axle_most_kg: 12_000,
+    rear_axle_mm: 9300,
+    rear_axle_empty_kg: 5000,
+    rear_axle_most_kg: 24_000,
   },
 ] as const;
 

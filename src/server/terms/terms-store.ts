@@ -1,6 +1,8 @@
 /** SQL of trucks, payment terms and cash discounts. */
 import type { TermsRecords } from '#contract/terms.ts';
+import type { AxleFacts } from '#domain/packing/axle-load.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
+import type { AxlesGiven } from './check-axles.ts';
 
 export type TermsTable = 'truck' | 'payment_term' | 'skonto';
 
@@ -17,6 +19,12 @@ export async function listTerms(db: Db): Promise<TermsRecords> {
       'load_meter as loadMeter',
       'max_parking_lots as maxParkingLots',
       'payload_kg as payload',
+      'front_axle_mm as frontAxle',
+      'front_axle_empty_kg as frontAxleEmpty',
+      'front_axle_most_kg as frontAxleMost',
+      'rear_axle_mm as rearAxle',
+      'rear_axle_empty_kg as rearAxleEmpty',
+      'rear_axle_most_kg as rearAxleMost',
     ])
     .orderBy('id')
     .execute();
@@ -30,14 +38,22 @@ export async function listTerms(db: Db): Promise<TermsRecords> {
 }
 
 type Fields<Key extends keyof TermsRecords> = Omit<TermsRecords[Key][number], 'id' | 'version'>;
-type TruckFields = Omit<Fields<'trucks'>, 'payload'> & { payload?: number | undefined };
+type TruckFields = Omit<Fields<'trucks'>, 'payload' | keyof AxleFacts> & { payload?: number | undefined } & AxlesGiven;
 
-const truckRow = ({ name, loadMeter, maxParkingLots, payload, ...sizes }: TruckFields) => ({
-  ...sizes,
+const truckRow = ({ name, loadMeter, maxParkingLots, payload, height, length, width, ...axles }: TruckFields) => ({
+  height,
+  length,
+  width,
   name: JSON.stringify(name),
   load_meter: loadMeter,
   max_parking_lots: maxParkingLots,
   ...(payload === undefined ? {} : { payload_kg: payload }),
+  front_axle_mm: axles.frontAxle,
+  front_axle_empty_kg: axles.frontAxleEmpty,
+  front_axle_most_kg: axles.frontAxleMost,
+  rear_axle_mm: axles.rearAxle,
+  rear_axle_empty_kg: axles.rearAxleEmpty,
+  rear_axle_most_kg: axles.rearAxleMost,
 });
 const termRow = ({ name, days }: Fields<'paymentTerms'>) => ({ name: JSON.stringify(name), days });
 const skontoRow = ({ percent, ...term }: Fields<'skonti'>) => ({ ...termRow(term), percent: Math.round(percent * 100) });

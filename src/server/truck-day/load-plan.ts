@@ -5,6 +5,8 @@ import { epochMsOf } from '#domain/calendar/local-time.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { numberText } from '#domain/configurator/message.ts';
 import { placeLine } from '#domain/contact/address.ts';
+import type { AxleUses } from '#domain/packing/axle-load.ts';
+import { axleUsesOfRound } from '#domain/packing/round.ts';
 import { FileAnswer } from '#server/call/binding.ts';
 import { notFound } from '#server/call/refusal.ts';
 import type { LoadPlanLine, LoadPlanStop } from '#server/connect/pdf/load-plan-paper.ts';
@@ -34,6 +36,7 @@ export async function printLoadPlan(services: LoadPlanServices, day: PlainDate, 
   const stops = due.map((stop, index) => stopOf(stop, index + 1, round.boxes));
   const numbers = new Map(due.flatMap(({ lines }, index) => lines.map(({ positionId }) => [positionId, index + 1] as const)));
   const weight = stops.flatMap(({ lines }) => lines).reduce((sum, { weightKg }) => sum + weightKg, 0);
+  const axles = axleUsesOfRound(truck, round, facts.stops);
   const { bytes, etag } = await services.printShop.printLoadPlan({
     company: company.name,
     truck: truck.name,
@@ -47,6 +50,7 @@ export async function printLoadPlan(services: LoadPlanServices, day: PlainDate, 
       { label: t.packs, value: numberText(round.boxes.length) },
       { label: t.weight, value: t.kg(numberText(Math.round(weight)), numberText(truck.payload)) },
       { label: t.floor, value: t.metres(metres(Math.max(0, ...round.boxes.map(endOf))), metres(truck.length)) },
+      ...(axles === null ? [] : [{ label: t.axles, value: axlesText(axles) }]),
       { label: t.way, value: t.km(numberText(round.distance)) },
     ],
     boxes: round.boxes.map(({ positionId, at, size }) => ({ stop: numbers.get(positionId) ?? 0, at, size })),
@@ -81,5 +85,10 @@ function lineOf({ quantity, name, onPallet, box }: DayLine, boxes: readonly Box[
   };
 }
 
+function axlesText({ front, rear }: AxleUses): string {
+  return t.tonnes(tonnes(front.kg), tonnes(front.mostKg), tonnes(rear.kg), tonnes(rear.mostKg));
+}
+
+const tonnes = (kg: number): string => (kg / 1000).toFixed(2);
 const endOf = ({ at, size }: Box): number => at[0] + size[0];
 const metres = (mm: number): string => (mm / 1000).toFixed(2);

@@ -1,6 +1,6 @@
 /** Packs a day: automatically by nearest places, or the given trucks with the given stops. */
 import type { DayStop, Round } from '#contract/truck-day.ts';
-import { loadTruck } from '#domain/packing/load.ts';
+import { loadBalanced } from '#domain/packing/balance.ts';
 import type { Load } from '#domain/packing/load.ts';
 import { drivingOrder, planDay } from '#domain/packing/plan-day.ts';
 import { kindOfLine, roomOf } from '#domain/packing/round.ts';
@@ -45,7 +45,7 @@ export function packRounds({ fleet, stops }: Day, rounds: readonly Pick<Round, '
     const truck = fleet.find(({ id }) => id === truckId);
     if (truck === undefined) throw refused('truckUnknown', {}, `body.rounds.${index}.truckId`);
     const chosen = orders.map((orderId) => stops.find((stop) => stop.orderId === orderId)!);
-    return roundOf(truckId, chosen, loadTruck(roomOf(truck), chosen.map(goodsOf), tries));
+    return roundOf(truckId, chosen, loadBalanced(roomOf(truck), chosen.map(goodsOf), tries));
   });
 }
 

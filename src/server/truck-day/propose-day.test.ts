@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DayStop } from '#contract/truck-day.ts';
+import { axlesUnknown } from '#domain/packing/axle-load.ts';
 import type { Day } from './pack-day.ts';
 import { proposeDay } from './propose-day.ts';
 
@@ -33,6 +34,7 @@ const truck = {
   loadMeter: 7.2,
   maxParkingLots: 18,
   payload: 9000,
+  ...axlesUnknown,
 };
 const day = (stops: DayStop[], over: Partial<Day> = {}): Day => ({ fleet: [truck], stops, siteZipCode: '6210', ...over });
 

@@ -160,6 +160,8 @@ const faultMessages: Readonly<Record<LoadFault, string>> = {
   blocked: 'loadBlocked',
   turned: 'loadTurned',
   tooHeavy: 'loadTooHeavy',
+  frontAxle: 'loadFrontAxle',
+  rearAxle: 'loadRearAxle',
 };
 
 function checkBoxes({ fleet, stops }: Facts, rounds: readonly Round[]): void {

@@ -8,6 +8,10 @@ export const loadPlanWords = {
   kg: (weight: string, payload: string): string => `${weight} von ${payload} kg`,
   floor: 'Lademeter',
   metres: (used: string, all: string): string => `${used} von ${all} m`,
+  axles: 'Achslasten',
+  /** In tonnes; `most`: what they may carry. */
+  tonnes: (front: string, frontMost: string, rear: string, rearMost: string): string =>
+    `vorn ${front} von ${frontMost} t, hinten ${rear} von ${rearMost} t`,
   way: 'Weg',
   km: (km: string): string => `${km} km`,
   link: 'Seite des Chauffeurs',

@@ -12,6 +12,12 @@ export interface DeliveryTables {
     max_parking_lots: number;
     version: Generated<number>;
     payload_kg: Generated<number>;
+    front_axle_mm: Generated<number | null>;
+    front_axle_empty_kg: Generated<number | null>;
+    front_axle_most_kg: Generated<number | null>;
+    rear_axle_mm: Generated<number | null>;
+    rear_axle_empty_kg: Generated<number | null>;
+    rear_axle_most_kg: Generated<number | null>;
   };
   truck_day: {
     day: string;

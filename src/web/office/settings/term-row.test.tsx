@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { expect, it } from 'vitest';
@@ -7,12 +8,7 @@ import de from '#web/texts/de.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import { TermRow } from './term-row.tsx';
 
-it('asks before a term goes: kept on a no, gone on a yes', async () => {
-  let gone = 0;
-  const value = { name: { de: '30 Tage netto', fr: '30 jours net', en: '30 days net' }, days: 30 };
-  const remove = () => Promise.resolve((gone += 1));
-  const row = <TermRow fields={[{ key: 'days', word: 'Tage' }]} value={value} onSave={() => Promise.resolve()} onDelete={remove} />;
-  const user = userEvent.setup();
+function show(row: ReactNode): void {
   render(
     <IntlProvider locale="de" messages={de}>
       <ToastProvider>
@@ -20,6 +16,41 @@ it('asks before a term goes: kept on a no, gone on a yes', async () => {
       </ToastProvider>
     </IntlProvider>,
   );
+}
+
+it('saves an optional number that is left empty as unknown, and marks one that is none', async () => {
+  const saved: object[] = [];
+  const value = { name: { de: 'Bus', fr: 'Bus', en: 'Bus' }, length: 3000, frontAxle: -900 };
+  const fields = [
+    { key: 'length', word: 'Länge mm' },
+    { key: 'frontAxle', word: 'Achse vorn mm', optional: true },
+  ];
+  const user = userEvent.setup();
+  show(
+    <TermRow<typeof value>
+      fields={fields}
+      value={value}
+      onSave={(each) => Promise.resolve(saved.push(each))}
+      onDelete={() => Promise.resolve()}
+    />,
+  );
+  const axle = await screen.findByRole('textbox', { name: 'Achse vorn mm' });
+  await user.clear(axle);
+  await user.type(axle, 'weit');
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  expect([axle.getAttribute('aria-invalid'), saved]).toEqual(['true', []]);
+  await user.clear(axle);
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  expect(saved).toEqual([{ ...value, frontAxle: null }]);
+});
+
+it('asks before a term goes: kept on a no, gone on a yes', async () => {
+  let gone = 0;
+  const value = { name: { de: '30 Tage netto', fr: '30 jours net', en: '30 days net' }, days: 30 };
+  const remove = () => Promise.resolve((gone += 1));
+  const row = <TermRow fields={[{ key: 'days', word: 'Tage' }]} value={value} onSave={() => Promise.resolve()} onDelete={remove} />;
+  const user = userEvent.setup();
+  show(row);
   await user.click(await screen.findByRole('button', { name: 'Löschen' }));
   expect(screen.getByRole('dialog').textContent).toContain('«30 Tage netto» löschen?');
   await user.click(screen.getByRole('button', { name: 'Behalten' }));

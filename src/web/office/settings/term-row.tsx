@@ -11,9 +11,13 @@ const t = settingsWords.terms;
 export interface TermField {
   key: string;
   word: string;
+  /** May be left empty. */
+  optional?: boolean;
 }
 
-type Named = Readonly<Record<string, number | { de: string; fr: string; en: string }>> & { name: { de: string; fr: string; en: string } };
+type Named = Readonly<Record<string, number | null | { de: string; fr: string; en: string }>> & {
+  name: { de: string; fr: string; en: string };
+};
 
 interface RowProps<Value> {
   fields: readonly TermField[];
@@ -34,7 +38,12 @@ export function TermRow<Value extends Named>({ fields, value, onSave, onDelete }
   const [texts, setTexts] = useState(stored);
   const [marked, setMarked] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const wrong = (key: string): boolean => (key.startsWith('name.') ? texts[key]?.trim() === '' : parseAmount(texts[key] ?? '') === null);
+  const optional = new Set(fields.filter((field) => field.optional === true).map(({ key }) => key));
+  const wrong = (key: string): boolean => {
+    const text = (texts[key] ?? '').trim();
+    if (key.startsWith('name.')) return text === '';
+    return parseAmount(text) === null && !(text === '' && optional.has(key));
+  };
   const save = (): void => {
     setMarked(true);
     if (Object.keys(texts).some(wrong)) return;
@@ -95,6 +104,6 @@ export function TermRow<Value extends Named>({ fields, value, onSave, onDelete }
 }
 
 function textsOf(value: Named, fields: readonly TermField[], isNew: boolean): Readonly<Record<string, string>> {
-  const numbers = fields.map(({ key }) => [key, isNew ? '' : String(value[key] as number)] as const);
+  const numbers = fields.map(({ key }) => [key, isNew ? '' : String((value[key] as number | null) ?? '')] as const);
   return Object.fromEntries([...languages.map((language) => [`name.${language}`, value.name[language]] as const), ...numbers]);
 }

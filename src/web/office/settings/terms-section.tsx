@@ -11,6 +11,7 @@ import {
 } from '#contract/terms.ts';
 import type { TermsRecords } from '#contract/terms.ts';
 import type { HistoryEntry } from '#contract/record.ts';
+import { axlesUnknown } from '#domain/packing/axle-load.ts';
 import { call } from '#web/call.ts';
 import { RecordHistory } from '../record/history.tsx';
 import type { Section } from './sections.ts';
@@ -35,6 +36,12 @@ const truckFields: readonly TermField[] = [
   { key: 'loadMeter', word: t.loadMeter },
   { key: 'maxParkingLots', word: t.spaces },
   { key: 'payload', word: t.payload },
+  { key: 'frontAxle', word: t.frontAxle, optional: true },
+  { key: 'frontAxleEmpty', word: t.frontAxleEmpty, optional: true },
+  { key: 'frontAxleMost', word: t.frontAxleMost, optional: true },
+  { key: 'rearAxle', word: t.rearAxle, optional: true },
+  { key: 'rearAxleEmpty', word: t.rearAxleEmpty, optional: true },
+  { key: 'rearAxleMost', word: t.rearAxleMost, optional: true },
 ];
 const dayField: TermField = { key: 'days', word: t.days };
 const skontoFields: readonly TermField[] = [{ key: 'percent', word: t.percent }, dayField];
@@ -59,6 +66,7 @@ export function TermsSection({ section, terms, history }: SectionProps) {
       <h3 className={styles['head']}>
         {t.trucks} <small>{t.firstTruck}</small>
       </h3>
+      <p className={styles['remark']}>{t.axlesNote}</p>
       {terms.trucks.map(({ id, version, ...truck }) => (
         <TermRow
           key={`${id} ${version}`}
@@ -71,7 +79,7 @@ export function TermsSection({ section, terms, history }: SectionProps) {
       <TermRow
         key={`new ${terms.trucks.length}`}
         fields={truckFields}
-        value={{ name: noName, length: 0, width: 0, height: 0, loadMeter: 0, maxParkingLots: 0, payload: 9000 }}
+        value={{ name: noName, length: 0, width: 0, height: 0, loadMeter: 0, maxParkingLots: 0, payload: 9000, ...axlesUnknown }}
         onSave={async (value) => call(createTruck, { body: value })}
       />
       <h3 className={styles['head']}>{t.paymentTerms}</h3>

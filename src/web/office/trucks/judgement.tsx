@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Round } from '#contract/truck-day.ts';
+import type { AxleUse } from '#domain/packing/axle-load.ts';
 import { groupedText } from '#domain/money/money-text.ts';
 import { decimalText } from '../text/decimal-text.ts';
 import { StateSquare } from '../grid/state-square.tsx';
 import type { RoundView } from './round-view.ts';
 import { boxName, metresText } from './round-view.ts';
-import { faultWords, passedWords, truckWords as t } from './words.ts';
+import { axlesPassed, faultWords, passedWords, truckWords as t } from './words.ts';
 import judgementStyles from './judgement.module.css';
 import styles from './trucks.module.css';
 
@@ -43,7 +44,7 @@ export function Judgement({ round, view, chosen, onChoose, verbs, children }: Ju
             ))}
           </ul>
           <ul className={judgementStyles['passed']}>
-            {passedWords
+            {(view.axles === null ? passedWords : [...passedWords, axlesPassed])
               .filter(([, kinds]) => !faults.some(({ fault }) => kinds.includes(fault)))
               .map(([word]) => (
                 <li key={word}>
@@ -56,6 +57,12 @@ export function Judgement({ round, view, chosen, onChoose, verbs, children }: Ju
       <section>
         <h2>{t.load}</h2>
         <Share word={t.payload} used={view.weight} most={truck.payload} text={(each) => groupedText(Math.round(each))} unit="kg" />
+        {view.axleUses === null ? null : (
+          <>
+            <AxleShare word={t.frontAxle} use={view.axleUses.front} />
+            <AxleShare word={t.rearAxle} use={view.axleUses.rear} />
+          </>
+        )}
         <Share word={t.metres} used={view.length} most={truck.length} text={metresText} unit="m" />
         <Share word={t.loadHeight} used={view.height} most={truck.height} text={metresText} unit="m" />
         <Share word={t.spaces} used={view.spaces} most={truck.maxParkingLots} text={(each) => decimalText(each, 1)} />
@@ -85,6 +92,12 @@ export function Judgement({ round, view, chosen, onChoose, verbs, children }: Ju
       </section>
     </aside>
   );
+}
+
+/** With the stop after which the axle carries its most, if it is not at the start. */
+function AxleShare({ word, use: { kg, mostKg, afterStops } }: { word: string; use: AxleUse }) {
+  const when = afterStops === 0 ? word : `${word}, ${t.afterStop(afterStops)}`;
+  return <Share word={when} used={kg} most={mostKg} text={t.tonnes} unit="t" />;
 }
 
 interface ShareProps {

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Round } from '#contract/truck-day.ts';
+import { centreOf } from '#domain/packing/axle-load.ts';
 import { facesOf, slanted } from '#domain/packing/draw-load.ts';
 import type { Point } from '#domain/packing/draw-load.ts';
 import control from '../grid/control.module.css';
+import { balanceText, BalanceMarks } from './balance-marks.tsx';
 import type { RoundView } from './round-view.ts';
 import { boxName, metresText } from './round-view.ts';
 import { truckWords as t } from './words.ts';
@@ -32,6 +34,11 @@ export function LoadStage({ round, view, chosen, onChoose, onKey }: LoadStagePro
   const right = slanted([length, width, 0])[0];
   const top = slanted([0, width, height])[1];
   const bottom = slanted([length, 0, 0])[1];
+  const weighed = round.boxes.flatMap((box, index) =>
+    isThere(index) ? [{ ...box, weight: view.boxes[index]?.line.box.weight ?? 0 }] : [],
+  );
+  const centre = centreOf(weighed, ({ weight }) => weight);
+  const balance = balanceText(view.axles, centre);
   return (
     <>
       <figure>
@@ -59,9 +66,11 @@ export function LoadStage({ round, view, chosen, onChoose, onKey }: LoadStagePro
       </figure>
       <figure className={styles['floor']}>
         <figcaption>
-          <strong>{t.above}</strong> <span>{t.free(metresText(length - view.length))}</span>
+          <strong>{t.above}</strong>
+          {balance === '' ? null : <span>{balance}</span>}
+          <span className={styles['free']}>{t.free(metresText(length - view.length))}</span>
         </figcaption>
-        <svg viewBox={`-40 -40 ${length + 80} ${width + 80}`} role="group" aria-label={t.stage(truck.name)}>
+        <svg viewBox={`-40 -100 ${length + 80} ${width + 200}`} role="group" aria-label={t.stage(truck.name)}>
           <rect width={length} height={width} className={styles['ground']} />
           {upwards(round)
             .filter(isThere)
@@ -90,6 +99,7 @@ export function LoadStage({ round, view, chosen, onChoose, onKey }: LoadStagePro
                 </g>
               );
             })}
+          <BalanceMarks axles={view.axles} centre={centre} length={length} width={width} />
         </svg>
       </figure>
     </>

@@ -1,7 +1,9 @@
 /** A round as shown on the screen: stop and line of each box, what forbids it, and how full the truck is. */
 import type { DayLine, DayStop, Round, TruckDay } from '#contract/truck-day.ts';
+import { axlesOf } from '#domain/packing/axle-load.ts';
+import type { Axles, AxleUses } from '#domain/packing/axle-load.ts';
 import type { FoundFault } from '#domain/packing/check-load.ts';
-import { faultsOfRound, roomOf } from '#domain/packing/round.ts';
+import { axleUsesOfRound, faultsOfRound, roomOf } from '#domain/packing/round.ts';
 import { groundSpaces } from '#domain/packing/stacks.ts';
 
 export type DayTruck = TruckDay['trucks'][number];
@@ -20,6 +22,9 @@ export interface RoundView {
   readonly height: number;
   /** Storage spaces taken on the floor, counted as for the delivery cost of a cart. */
   readonly spaces: number;
+  readonly axles: Axles | null;
+  /** What they carry at the worst moment of the round; null: the truck's axles are not known. */
+  readonly axleUses: AxleUses | null;
 }
 
 /** Null: the truck no longer exists. */
@@ -35,6 +40,8 @@ export function roundView(day: TruckDay, round: Round): RoundView | null {
     stops,
     boxes,
     faults: faultsOfRound(roomOf(truck), known, day.stops),
+    axles: axlesOf(truck),
+    axleUses: axleUsesOfRound(truck, known, day.stops),
     weight: boxes.reduce((sum, { line }) => sum + line.box.weight, 0) / 1000,
     spaces: known.boxes.reduce((sum, { at, size }) => (at[2] === 0 ? sum + groundSpaces(size) : sum), 0),
     height: known.boxes.reduce((most, { at, size }) => Math.max(most, at[2] + size[2]), 0),
@@ -42,7 +49,8 @@ export function roundView(day: TruckDay, round: Round): RoundView | null {
   };
 }
 
-export const metresText = (mm: number): string => (mm / 1000).toFixed(2);
+/** With a real minus. */
+export const metresText = (mm: number): string => (mm / 1000).toFixed(2).replace('-', '−');
 
 /** `Holzkiste, Stopp 2`, `Palette mit Faltkarton, Stopp 1` */
 export function boxName({ line, stop }: RoundView['boxes'][number]): string {

@@ -5,12 +5,23 @@ import { IntlProvider } from 'use-intl';
 import { expect, it, vi } from 'vitest';
 import type { Drive } from '#contract/drive.ts';
 import type { Round, TruckDay } from '#contract/truck-day.ts';
+import { axlesUnknown } from '#domain/packing/axle-load.ts';
 import deskErrors from '#web/texts/de/desk-errors.ts';
 import errors from '#web/texts/de/errors.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import { TruckDesk } from './truck-desk.tsx';
 
-const truck = { id: 1, name: 'Lastwagen', height: 2600, length: 7200, width: 2450, loadMeter: 7.2, maxParkingLots: 18, payload: 9000 };
+const truck = {
+  id: 1,
+  name: 'Lastwagen',
+  height: 2600,
+  length: 7200,
+  width: 2450,
+  loadMeter: 7.2,
+  maxParkingLots: 18,
+  payload: 9000,
+  ...axlesUnknown,
+};
 const line = (positionId: number, name: string, boxes: number, bears = 200) => ({
   positionId,
   name,
@@ -106,6 +117,19 @@ it('shows how full the truck is, and what stands on it after each stop', async (
   expect(await piece(/^Verschlag, Stopp 2/)).toBeTruthy();
   await user.click(within(views).getByRole('button', { name: 'beladen' }));
   expect(await piece(/^Holzkiste, Stopp 1/)).toBeTruthy();
+});
+
+it('shows what the axles carry, and what forbids the drive when a box stands too far behind', async () => {
+  const axles = { frontAxle: -600, frontAxleEmpty: 4900, frontAxleMost: 7500, rearAxle: 5000, rearAxleEmpty: 3700, rearAxleMost: 3790 };
+  const { user } = show(undefined, { ...day, trucks: [{ ...truck, ...axles }] });
+  (await piece(/^Holzkiste, Stopp 1/)).focus();
+  const side = screen.getByRole('complementary', { name: 'Zulässig' });
+  expect(within(side).getByText('Achslasten unterwegs eingehalten')).toBeTruthy();
+  expect(screen.getByRole('meter', { name: 'Achse vorn 5.03 von 7.50 t' })).toBeTruthy();
+  expect(screen.getByText('Achsen bei −0.60 und 5.00 m, Schwerpunkt 1.00 m')).toBeTruthy();
+  await user.keyboard('{ArrowRight>30/}');
+  expect(within(side).getByText('Die hintere Achse von Lastwagen ist überladen: Ladung zur Stirnwand schieben.')).toBeTruthy();
+  expect(screen.getByRole('meter', { name: 'Achse hinten 3.80 von 3.79 t' })).toBeTruthy();
 });
 
 it('says which goods stand ready and which are still being made', async () => {

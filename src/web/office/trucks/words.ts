@@ -51,6 +51,11 @@ export const truckWords = {
   metres: 'Lademeter',
   spaces: 'Plätze',
   loadHeight: 'Ladehöhe',
+  frontAxle: 'Achse vorn',
+  rearAxle: 'Achse hinten',
+  tonnes: (kg: number): string => (kg / 1000).toFixed(2),
+  axlesAt: (front: string, rear: string): string => `Achsen bei ${front} und ${rear} m`,
+  centre: (metres: string): string => `Schwerpunkt ${metres} m`,
   view: 'Ansicht',
   loaded: 'beladen',
   afterStop: (stop: number): string => `nach Stopp ${stop}`,
@@ -88,6 +93,9 @@ export const passedWords: readonly (readonly [word: string, faults: readonly Loa
   ['Zuladung eingehalten', ['tooHeavy']],
 ];
 
+/** Of a truck whose axles are known. */
+export const axlesPassed: (typeof passedWords)[number] = ['Achslasten unterwegs eingehalten', ['frontAxle', 'rearAxle']];
+
 export const driveWords = {
   title: 'Fahrt',
   driver: 'Chauffeur',
@@ -115,4 +123,6 @@ export const faultWords: Readonly<Record<LoadFault, (name: string, other: string
   blocked: (name, other) => `${name} ist von ${other} eines späteren Stopps verstellt.`,
   turned: (name) => `${name} darf so nicht stehen.`,
   tooHeavy: (name) => `${name} ist überladen.`,
+  frontAxle: (name) => `Die vordere Achse von ${name} ist überladen: Ladung zu den Türen schieben.`,
+  rearAxle: (name) => `Die hintere Achse von ${name} ist überladen: Ladung zur Stirnwand schieben.`,
 };
