@@ -41,6 +41,8 @@ export const DayLine = z.object({
 });
 export type DayLine = z.infer<typeof DayLine>;
 
+const Place = z.object({ /** Degrees, WGS84 */ latitude: z.number(), longitude: z.number() });
+
 export const DayStop = z.object({
   orderId: z.number().int(),
   formattedId: z.string(),
@@ -48,6 +50,8 @@ export const DayStop = z.object({
   street: z.string(),
   zipCode: z.string(),
   city: z.string(),
+  /** Of the postal code; null: not known. */
+  place: Place.nullable(),
   /** Unfinished work orders; 0: the goods are ready. */
   unfinished: z.number().int(),
   lines: z.array(DayLine),
@@ -61,6 +65,10 @@ export const TruckDay = z.object({
   changedBy: z.string(),
   /** The next day on which something leaves by truck. */
   nextDay: DateText.nullable(),
+  /** Where the trucks start; null: not known. */
+  site: Place.nullable(),
+  /** For the times of a round: minutes of the day, mean speed, minutes at each stop. */
+  driveRules: z.object({ leavesAt: z.number().int(), kmh: z.number(), minutesPerStop: z.number().int() }),
   trucks: z.array(Truck),
   stops: z.array(DayStop),
   rounds: z.array(Round.extend({ /** km, there, round and back */ distance: z.number() })),

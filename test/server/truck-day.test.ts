@@ -146,12 +146,21 @@ test('the load plan names stops, pieces and places; another truck has none', asy
   for (const word of ['Von oben', 'Von der Seite', 'Stirnwand', second.formattedId, '10 × EPAL 1 Europalette', 'Seestrasse 1'])
     expect(words).toContain(word);
   expect(words).toMatch(/Achslasten vorn \d+\.\d\d von \d+\.\d\d t, hinten \d+\.\d\d von \d+\.\d\d t/);
+  expect(words).toMatch(/Fahrt 06\.40 bis etwa \d\d\.\d\d Uhr/);
+  expect(words).toMatch(/Ankunft etwa 0\d\.\d\d Uhr/);
   expect(words).toMatch(/Packstücke \d+ .*Lademeter \d+\.\d\d von \d+\.\d\d m/);
   expect((await get(dispatch, `/truck-day/${day}/document?truckId=999`)).status).toBe(404);
 });
 
 test('the load plan is loaded from the last stop to the first and unloaded in the order of the drive', async () => {
-  const stop = (number: number) => ({ number, name: `Halt ${number}`, street: 'Seestrasse 1', order: `A${number}`, lines: [] });
+  const stop = (number: number) => ({
+    number,
+    name: `Halt ${number}`,
+    street: 'Seestrasse 1',
+    order: `A${number}`,
+    arrival: '',
+    lines: [],
+  });
   const pdf = await renderLoadPlan({
     company: 'Kistenwerk AG',
     truck: 'Lastwagen 18 t',

@@ -27,6 +27,12 @@ const defaults = {
   tariffMinimumFilling: 15,
   /** Multiplier for guests on the usual delivery cost. */
   guestDeliveryMultiplier: 1.1,
+  /** Minutes of the day at which trucks leave. */
+  driveLeavesMinutes: 400,
+  /** Mean speed of a truck on its round, km/h. */
+  driveSpeed: 50,
+  /** Minutes at each stop. */
+  driveStopMinutes: 20,
   /** Upper limits of the parcel price steps, in kg. */
   parcelWeights: [2, 10, 30],
   /** CHF for a parcel of each step. */
@@ -94,6 +100,9 @@ export const settingLimits: Readonly<Record<FigureKey, Limits>> = {
   tariffPerKm: { least: 0, most: 100, step: 0.01 },
   tariffMinimumFilling: { least: 0, most: 100, step: 1 },
   guestDeliveryMultiplier: { least: 0, most: 10, step: 0.0001 },
+  driveLeavesMinutes: { least: 0, most: 1439, step: 1 },
+  driveSpeed: { least: 10, most: 120, step: 1 },
+  driveStopMinutes: { least: 0, most: 240, step: 1 },
   parcelWeights: { least: 0.1, most: 30, rising: true, step: 0.001 },
   parcelPrices: { least: 0, most: 1000, step: 0.01 },
   cutoffMinutes: { least: 0, most: 1440, step: 1 },

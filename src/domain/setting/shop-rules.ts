@@ -4,6 +4,7 @@ import type { CartLimits } from '#domain/cart/cart-limits.ts';
 import type { Fraction } from '#domain/money/fraction.ts';
 import type { Rappen } from '#domain/money/money.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
+import type { DriveRules } from '#domain/shipping/drive-times.ts';
 import type { ShippingTariff } from '#domain/shipping/shipping-cost.ts';
 import { vatRateOf } from '#domain/vat/vat.ts';
 import type { VatRate } from '#domain/vat/vat.ts';
@@ -46,5 +47,12 @@ export function shopRules(of: SettingsOfDay): ShopRules {
     reminderFee: rappenFromChf(Math.max(...of('reminderFees'))),
   };
 }
+
+/** For the times of a truck's round. */
+export const driveRules = (of: SettingsOfDay): DriveRules => ({
+  leavesAt: of('driveLeavesMinutes'),
+  kmh: of('driveSpeed'),
+  minutesPerStop: of('driveStopMinutes'),
+});
 
 const leadTime = ([earliest = 0, preselected = earliest]: readonly number[]): LeadTime => ({ earliest, preselected });

@@ -64,11 +64,12 @@ export function sellingCalls(
     ...truckDayRoutes({
       ...deliveries,
       catalog,
+      decided: rules.decided,
       printShop,
       unfinishedWork: async (orderIds) => unfinishedWork(production, orderIds),
       driveLink: async (day, truckId) => driveLink({ db, seal, publicUrl }, day, truckId),
     }),
-    ...driveRoutes({ ...deliveries, catalog, seal }),
+    ...driveRoutes({ ...deliveries, catalog, seal, decided: rules.decided }),
     ...invoiceRoutes(invoices),
     ...orderPaperRoutes({ db }),
     ...orderStateRoutes(states),

@@ -7,6 +7,7 @@ import { numberText } from '#domain/configurator/message.ts';
 import { placeLine } from '#domain/contact/address.ts';
 import type { AxleUses } from '#domain/packing/axle-load.ts';
 import { axleUsesOfRound } from '#domain/packing/round.ts';
+import { clockText, driveTimes } from '#domain/shipping/drive-times.ts';
 import { FileAnswer } from '#server/call/binding.ts';
 import { notFound } from '#server/call/refusal.ts';
 import type { LoadPlanLine, LoadPlanStop } from '#server/connect/pdf/load-plan-paper.ts';
@@ -33,7 +34,12 @@ export async function printLoadPlan(services: LoadPlanServices, day: PlainDate, 
   const round = facts.rounds.find((each) => each.truckId === truckId);
   if (truck === undefined || round === undefined) throw notFound();
   const due = round.stops.flatMap((orderId) => facts.stops.filter((stop) => stop.orderId === orderId));
-  const stops = due.map((stop, index) => stopOf(stop, index + 1, round.boxes));
+  const times = driveTimes(
+    facts.site,
+    due.map(({ place }) => place),
+    facts.driveRules,
+  );
+  const stops = due.map((stop, index) => stopOf(stop, index + 1, round.boxes, times?.arrivals[index] ?? null));
   const numbers = new Map(due.flatMap(({ lines }, index) => lines.map(({ positionId }) => [positionId, index + 1] as const)));
   const weight = stops.flatMap(({ lines }) => lines).reduce((sum, { weightKg }) => sum + weightKg, 0);
   const axles = axleUsesOfRound(truck, round, facts.stops);
@@ -51,6 +57,7 @@ export async function printLoadPlan(services: LoadPlanServices, day: PlainDate, 
       { label: t.weight, value: t.kg(numberText(Math.round(weight)), numberText(truck.payload)) },
       { label: t.floor, value: t.metres(metres(Math.max(0, ...round.boxes.map(endOf))), metres(truck.length)) },
       ...(axles === null ? [] : [{ label: t.axles, value: axlesText(axles) }]),
+      ...(times === null ? [] : [{ label: t.drive, value: t.fromTo(clockText(times.leavesAt), clockText(times.backAt)) }]),
       { label: t.way, value: t.km(numberText(round.distance)) },
     ],
     boxes: round.boxes.map(({ positionId, at, size }) => ({ stop: numbers.get(positionId) ?? 0, at, size })),
@@ -59,8 +66,14 @@ export async function printLoadPlan(services: LoadPlanServices, day: PlainDate, 
   return new FileAnswer(bytes, 'application/pdf', { etag, fileName: `Ladeplan-${dateText(day)}-${truck.id}.pdf` });
 }
 
-function stopOf({ customerName, zipCode, city, street, formattedId, lines }: DayStop, number: number, boxes: readonly Box[]): LoadPlanStop {
+function stopOf(
+  { customerName, zipCode, city, street, formattedId, lines }: DayStop,
+  number: number,
+  boxes: readonly Box[],
+  arrival: number | null,
+): LoadPlanStop {
   return {
+    arrival: arrival === null ? '' : t.arrival(clockText(arrival)),
     number,
     name: `${customerName}, ${placeLine({ zipCode, city })}`,
     street,

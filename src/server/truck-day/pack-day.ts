@@ -5,9 +5,8 @@ import type { Load } from '#domain/packing/load.ts';
 import { drivingOrder, planDay } from '#domain/packing/plan-day.ts';
 import { kindOfLine, roomOf } from '#domain/packing/round.ts';
 import { roadDistanceM } from '#domain/shipping/distance.ts';
-import type { Place } from '#domain/shipping/distance.ts';
 import { refused } from '#server/call/refusal.ts';
-import { postalCodes } from '#server/shipping/postal-codes.ts';
+import { placeOf } from '#server/shipping/postal-codes.ts';
 import type { StoredTruck } from '#server/truck/read-fleet.ts';
 
 /** Greedy fillings per slice length: a day of twenty stops is packed in well under a second. */
@@ -20,13 +19,11 @@ export interface Day {
   readonly siteZipCode: string;
 }
 
-const placeOf = (zipCode: string): Place | null => postalCodes.get(zipCode.trim())?.[0] ?? null;
-
 const goodsOf = ({ lines }: DayStop) => ({ kinds: lines.map((line) => kindOfLine(line)) });
 
 export function packDay({ fleet, stops, siteZipCode }: Day): Round[] {
   const site = placeOf(siteZipCode);
-  const places = stops.map(({ zipCode }) => placeOf(zipCode));
+  const places = stops.map(({ place }) => place);
   const order = site === null ? stops.map((_, index) => index) : drivingOrder(site, places, roadDistanceM);
   const inOrder = order.map((index) => stops[index]!);
   const trucks = fleet.map((truck) => ({ id: truck.id, room: roomOf(truck) }));
@@ -59,14 +56,4 @@ function roundOf(truckId: number, stops: readonly DayStop[], { boxes }: Load): R
       size: [...size],
     })),
   };
-}
-
-/** km from the site via all stops and back. */
-export function roundKm(siteZipCode: string, stops: readonly DayStop[]): number {
-  const site = placeOf(siteZipCode);
-  const places = stops.map(({ zipCode }) => placeOf(zipCode)).filter((place) => place !== null);
-  if (site === null) return 0;
-  const way = [site, ...places, site];
-  const metres = way.slice(1).reduce((sum, place, index) => sum + roadDistanceM(way[index]!, place), 0);
-  return Math.round(metres / 1000);
 }

@@ -10,6 +10,7 @@ const stop = (orderId: number, boxes: number): DayStop => ({
   customerName: 'Aarepumpen AG',
   street: '',
   zipCode: '8001',
+  place: null,
   city: 'Zürich',
   unfinished: 0,
   lines: [

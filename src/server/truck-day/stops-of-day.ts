@@ -8,6 +8,7 @@ import { goesByMail, storingSpacesOf } from '#domain/shipping/storing-space.ts';
 import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
 import { nameIn } from '#server/order/in-readers-language.ts';
+import { placeOf } from '#server/shipping/postal-codes.ts';
 import type { DueLine, DueOrder } from './truck-day-store.ts';
 
 /** With names in German: the order's own are in its customer's language. `unfinished`: number of an order's work orders that the workshop has not finished. */
@@ -24,6 +25,7 @@ export function stopsOfDay(orders: readonly DueOrder[], catalog: CatalogSnapshot
         street: address.street,
         zipCode: address.zipCode,
         city: address.city,
+        place: placeOf(address.zipCode),
         unfinished: unfinished.get(orderId) ?? 0,
         lines: lines.map((line, index) => dayLine({ ...line, name: german(line) }, freight[index]!)),
       },

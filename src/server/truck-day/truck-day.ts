@@ -3,6 +3,11 @@ import type { DayStop, Round, TruckDay } from '#contract/truck-day.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { LoadFault } from '#domain/packing/check-load.ts';
 import { faultsOfRound, linesById, roomOf, stillDue } from '#domain/packing/round.ts';
+import { driveRules } from '#domain/setting/shop-rules.ts';
+import type { SettingsOfDay } from '#domain/setting/shop-rules.ts';
+import { driveTimes } from '#domain/shipping/drive-times.ts';
+import type { DriveRules } from '#domain/shipping/drive-times.ts';
+import { placeOf } from '#server/shipping/postal-codes.ts';
 import type { Language } from '#domain/language/language.ts';
 import { refused } from '#server/call/refusal.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
@@ -13,7 +18,7 @@ import { readFleet } from '#server/truck/read-fleet.ts';
 import type { StoredTruck } from '#server/truck/read-fleet.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 import type { Day } from './pack-day.ts';
-import { packRounds, roundKm } from './pack-day.ts';
+import { packRounds } from './pack-day.ts';
 import { proposeDay } from './propose-day.ts';
 import { stopsOfDay } from './stops-of-day.ts';
 import { dueOrders, insertDay, nextDueDay, readStoredDay, updateDay } from './truck-day-store.ts';
@@ -23,6 +28,7 @@ export interface TruckDayServices {
   catalog: Catalog;
   readCompany: ReadCompany;
   now: () => number;
+  decided: () => Promise<SettingsOfDay>;
   /** Number of unfinished work orders, by order. */
   unfinishedWork: (orderIds: readonly number[]) => Promise<ReadonlyMap<number, number>>;
 }
@@ -101,26 +107,38 @@ export async function plannedTruck(services: TruckDayServices, day: PlainDate, t
   return { version: stored.version, truck, orderIds: saved.stops, round: round!, stops: facts.stops };
 }
 
-type Facts = Day & { readonly nextDay: string | null };
+type Facts = Day & { readonly nextDay: string | null; readonly rules: DriveRules };
 
-async function factsOf({ db, catalog, readCompany, unfinishedWork }: TruckDayServices, day: PlainDate): Promise<Facts> {
-  const [orders, fleet, { zipCode }, nextDay] = await Promise.all([dueOrders(db, day), readFleet(db), readCompany(), nextDueDay(db, day)]);
+async function factsOf({ db, catalog, readCompany, unfinishedWork, decided }: TruckDayServices, day: PlainDate): Promise<Facts> {
+  const [orders, fleet, { zipCode }, nextDay, of] = await Promise.all([
+    dueOrders(db, day),
+    readFleet(db),
+    readCompany(),
+    nextDueDay(db, day),
+    decided(),
+  ]);
   return {
     fleet,
     nextDay,
     stops: stopsOfDay(orders, catalog.now(), await unfinishedWork(orders.map(({ orderId }) => orderId))),
     siteZipCode: zipCode,
+    rules: driveRules(of),
   };
 }
 
 function answer(
-  { fleet, stops, siteZipCode, nextDay }: Facts,
+  { fleet, stops, siteZipCode, nextDay, rules }: Facts,
   day: PlainDate,
   { version, who, rounds }: { version: number; who: string; rounds: readonly ReturnType<typeof stillDue>[number][] },
   language: Language,
 ): TruckDay {
+  const site = placeOf(siteZipCode);
+  const placesOf = (orders: readonly number[]) =>
+    orders.flatMap((orderId) => stops.filter((stop) => stop.orderId === orderId).map(({ place }) => place));
   return {
     day,
+    site,
+    driveRules: rules,
     version,
     changedBy: who,
     nextDay,
@@ -130,10 +148,7 @@ function answer(
       truckId,
       stops: [...orders],
       boxes: boxes.map(({ positionId, at, size }) => ({ positionId, at: [...at], size: [...size] })),
-      distance: roundKm(
-        siteZipCode,
-        orders.flatMap((orderId) => stops.filter((stop) => stop.orderId === orderId)),
-      ),
+      distance: driveTimes(site, placesOf(orders), rules)?.km ?? 0,
     })),
   };
 }

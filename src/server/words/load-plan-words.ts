@@ -12,6 +12,9 @@ export const loadPlanWords = {
   /** In tonnes; `most`: what they may carry. */
   tonnes: (front: string, frontMost: string, rear: string, rearMost: string): string =>
     `vorn ${front} von ${frontMost} t, hinten ${rear} von ${rearMost} t`,
+  drive: 'Fahrt',
+  fromTo: (from: string, to: string): string => `${from} bis etwa ${to} Uhr`,
+  arrival: (clock: string): string => `Ankunft etwa ${clock} Uhr`,
   way: 'Weg',
   km: (km: string): string => `${km} km`,
   link: 'Seite des Chauffeurs',

@@ -27,6 +27,8 @@ export interface LoadPlanStop {
   street: string;
   /** `A2026-00038` */
   order: string;
+  /** `Ankunft etwa 07.35 Uhr`; empty if it is not known. */
+  arrival: string;
   lines: readonly LoadPlanLine[];
 }
 

@@ -140,7 +140,7 @@ const loaderRows = ({ stops }: LoadPlanPaper): (readonly string[] | string)[] =>
 
 const kilograms = (weight: number): string => numberText(Math.round(weight));
 
-function writeStop(paper: Paper, { number, name, street, order, lines }: LoadPlanStop): void {
+function writeStop(paper: Paper, { number, name, street, order, arrival, lines }: LoadPlanStop): void {
   const weight = lines.reduce((sum, line) => sum + line.weightKg, 0);
   paper.ensure(86 + lines.length * 14);
   paper.rule(paper.y, { thickness: 1.2 });
@@ -149,7 +149,11 @@ function writeStop(paper: Paper, { number, name, street, order, lines }: LoadPla
   paper.y += 8;
   paper.y += paper.text(name, left, paper.y, { font: 'strong', size: 11, width, tag: 'H3' }) + 1;
   paper.y +=
-    paper.text([street, order, `${kilograms(weight)} kg`].join(' · '), left, paper.y, { size: 9, colour: colours.second, width }) + 4;
+    paper.text([street, order, `${kilograms(weight)} kg`, arrival].filter((part) => part !== '').join(' · '), left, paper.y, {
+      size: 9,
+      colour: colours.second,
+      width,
+    }) + 4;
   for (const line of lines) {
     const where = line.place === '' ? line.packs : `${line.packs}, ${t.fromWall(line.place)}`;
     paper.y += paper.text(`${line.name}, ${where}`, left, paper.y, { size: 9.5, width }) + 2;

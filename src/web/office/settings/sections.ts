@@ -51,10 +51,11 @@ export const sections: readonly [Section, ...Section[]] = [
     says: 'Gilt ab dem gewählten Tag für Warenkörbe und neue Offerten. Bestätigte Bestellungen bleiben, wie sie sind.',
     groups: [
       { word: 'Lastwagen', keys: ['tariffPerTruck', 'tariffPerKm', 'tariffMinimumFilling', 'guestDeliveryMultiplier'] },
+      { word: 'Fahrten', keys: ['driveLeavesMinutes', 'driveSpeed', 'driveStopMinutes'] },
       { word: 'Pakete', keys: ['parcelWeights', 'parcelPrices'] },
       { word: 'Lieferfristen', keys: ['cutoffMinutes', 'leadTimePackaging', 'leadTimeFurniture'] },
     ],
-    search: 'Lieferkosten Porto Kilometer Paket Lieferfrist Vorlauf Annahmeschluss',
+    search: 'Ankunft Chauffeur Tour Lieferkosten Porto Kilometer Paket Lieferfrist Vorlauf Annahmeschluss',
   },
   {
     key: 'production',

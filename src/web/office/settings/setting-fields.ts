@@ -69,6 +69,14 @@ export const settingFields: Readonly<Record<SettingKey, SettingField>> = {
     unit: '×',
     says: 'Wer kein Konto hat, zahlt so viel Mal die üblichen Lieferkosten. Kunden haben ihren eigenen Faktor.',
   },
+  driveLeavesMinutes: {
+    label: 'Abfahrt',
+    unit: 'Uhr',
+    says: 'Dann fahren die Lastwagen los; daraus rechnet der Ladeplan die Ankunft bei jedem Stopp.',
+    clock: true,
+  },
+  driveSpeed: { label: 'Tempo unterwegs', unit: 'km/h', says: 'So schnell kommt ein Lastwagen im Mittel voran, mit Ampeln und Umwegen.' },
+  driveStopMinutes: { label: 'Zeit je Stopp', unit: 'Minuten', says: 'So lange stehen Abladen und Papiere im Mittel.' },
   parcelWeights: {
     label: 'Paket bis',
     unit: 'kg',

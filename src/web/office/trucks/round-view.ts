@@ -4,6 +4,8 @@ import { axlesOf } from '#domain/packing/axle-load.ts';
 import type { Axles, AxleUses } from '#domain/packing/axle-load.ts';
 import type { FoundFault } from '#domain/packing/check-load.ts';
 import { axleUsesOfRound, faultsOfRound, roomOf } from '#domain/packing/round.ts';
+import { driveTimes } from '#domain/shipping/drive-times.ts';
+import type { DriveTimes } from '#domain/shipping/drive-times.ts';
 import { groundSpaces } from '#domain/packing/stacks.ts';
 
 export type DayTruck = TruckDay['trucks'][number];
@@ -23,6 +25,8 @@ export interface RoundView {
   /** Storage spaces taken on the floor, counted as for the delivery cost of a cart. */
   readonly spaces: number;
   readonly axles: Axles | null;
+  /** Null: it is not known where the trucks start. */
+  readonly times: DriveTimes | null;
   /** What they carry at the worst moment of the round; null: the truck's axles are not known. */
   readonly axleUses: AxleUses | null;
 }
@@ -42,6 +46,11 @@ export function roundView(day: TruckDay, round: Round): RoundView | null {
     faults: faultsOfRound(roomOf(truck), known, day.stops),
     axles: axlesOf(truck),
     axleUses: axleUsesOfRound(truck, known, day.stops),
+    times: driveTimes(
+      day.site,
+      stops.map(({ place }) => place),
+      day.driveRules,
+    ),
     weight: boxes.reduce((sum, { line }) => sum + line.box.weight, 0) / 1000,
     spaces: known.boxes.reduce((sum, { at, size }) => (at[2] === 0 ? sum + groundSpaces(size) : sum), 0),
     height: known.boxes.reduce((most, { at, size }) => Math.max(most, at[2] + size[2]), 0),

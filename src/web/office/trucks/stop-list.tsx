@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { HTMLAttributes, KeyboardEvent } from 'react';
 import type { DayStop } from '#contract/truck-day.ts';
 import { placeLine } from '#domain/contact/address.ts';
+import { clockText } from '#domain/shipping/drive-times.ts';
 import { Link } from 'react-router';
 import { officeOrderPath } from '#web/paths.ts';
 import { weightText } from '../text/weight-text.ts';
@@ -21,7 +22,7 @@ interface StopListProps {
 
 /** The stops of a round in the order of unloading; one that is dragged takes the place of the one it is dropped on. */
 export function StopList({ view, others, chosenStop, busy, onMove, onTruck }: StopListProps) {
-  const { stops } = view;
+  const { stops, times } = view;
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
   const dragOf = (index: number): HTMLAttributes<HTMLLIElement> => ({
@@ -49,6 +50,7 @@ export function StopList({ view, others, chosenStop, busy, onMove, onTruck }: St
     <section className={styles['stops']} aria-label={t.order}>
       <h2>{t.order}</h2>
       <p className={styles['hint']}>{t.orderHint}</p>
+      {times === null ? null : <SiteTime says={t.leaves(clockText(times.leavesAt))} clock={clockText(times.leavesAt)} />}
       <ol>
         {stops.map((stop, index) => (
           <StopRow
@@ -56,13 +58,27 @@ export function StopList({ view, others, chosenStop, busy, onMove, onTruck }: St
             {...{ stop, index, others, busy, onTruck }}
             drag={dragOf(index)}
             landsHere={dragged === null || over !== index || dragged === index ? undefined : dragged < index ? 'below' : 'above'}
+            arrival={times?.arrivals[index] ?? null}
             isLast={index === stops.length - 1}
             isChosen={index === chosenStop}
             onMove={(by) => onMove(index, index + by)}
           />
         ))}
       </ol>
+      {times === null ? null : <SiteTime says={t.back(clockText(times.backAt))} clock={clockText(times.backAt)} />}
     </section>
+  );
+}
+
+/** Where the round begins and ends. */
+function SiteTime({ says, clock }: { says: string; clock: string }) {
+  return (
+    <p className={styles['site']}>
+      <strong>{t.site}</strong>
+      <time aria-label={says} className={styles['clock']}>
+        {clock}
+      </time>
+    </p>
   );
 }
 
@@ -74,13 +90,15 @@ interface StopRowProps {
   drag: HTMLAttributes<HTMLLIElement>;
   /** At which edge a dragged stop would land. */
   landsHere: 'above' | 'below' | undefined;
+  /** Minutes of the day. */
+  arrival: number | null;
   isLast: boolean;
   isChosen: boolean;
   onMove: (by: 1 | -1) => void;
   onTruck: (stop: DayStop, truckId: number) => void;
 }
 
-function StopRow({ stop, index, others, busy, drag, landsHere, isLast, isChosen, onMove, onTruck }: StopRowProps) {
+function StopRow({ stop, index, others, busy, drag, landsHere, arrival, isLast, isChosen, onMove, onTruck }: StopRowProps) {
   const { customerName: name, lines } = stop;
   const count = lines.reduce((sum, { boxes }) => sum + boxes, 0);
   const pallets = lines.reduce((sum, { boxes, onPallet }) => sum + (onPallet ? boxes : 0), 0);
@@ -95,7 +113,14 @@ function StopRow({ stop, index, others, busy, drag, landsHere, isLast, isChosen,
     <li {...drag} data-chosen={isChosen || undefined} data-lands={landsHere}>
       <span className={styles['stopNumber']}>{index + 1}</span>
       <div>
-        <strong>{name}</strong>
+        <strong>
+          {name}
+          {arrival === null ? null : (
+            <time aria-label={t.arrival(clockText(arrival))} className={styles['clock']}>
+              {clockText(arrival)}
+            </time>
+          )}
+        </strong>
         <span>{`${placeLine(stop)}, ${stop.street}`}</span>
         <span>{`${t.pieces(count, pallets)}, ${weightText(weight)} kg`}</span>
         <Link to={officeOrderPath(stop.orderId)}>{stop.formattedId}</Link>

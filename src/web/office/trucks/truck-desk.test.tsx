@@ -38,6 +38,7 @@ const stop = (orderId: number, customerName: string, lines: TruckDay['stops'][nu
   customerName,
   street: 'Seestrasse 1',
   zipCode: '8001',
+  place: { latitude: 47.37, longitude: 8.54 },
   city: 'Zürich',
   unfinished: orderId === 7 ? 2 : 0,
   lines,
@@ -50,6 +51,8 @@ const day: TruckDay = {
   version: 1,
   changedBy: 'Marco Steiner',
   nextDay: null,
+  site: { latitude: 47.17, longitude: 8.11 },
+  driveRules: { leavesAt: 400, kmh: 50, minutesPerStop: 20 },
   trucks: [truck],
   stops: [stop(7, 'Aarepumpen AG', [line(71, 'Holzkiste', 2)]), stop(8, 'Kunsthalle', [line(81, 'Verschlag', 1, 0)])],
   rounds: [{ truckId: 1, stops: [7, 8], boxes: [box(81, 0, 0, 0), box(71, 1000, 0, 0)], distance: 104 }],
@@ -130,6 +133,19 @@ it('shows what the axles carry, and what forbids the drive when a box stands too
   await user.keyboard('{ArrowRight>30/}');
   expect(within(side).getByText('Die hintere Achse von Lastwagen ist überladen: Ladung zur Stirnwand schieben.')).toBeTruthy();
   expect(screen.getByRole('meter', { name: 'Achse hinten 3.80 von 3.79 t' })).toBeTruthy();
+});
+
+it('says when the truck is where, also after a stop was moved', async () => {
+  const bern = { latitude: 46.948, longitude: 7.447 };
+  const stops = day.stops.map((each, index) => (index === 1 ? { ...each, place: bern } : each));
+  const { user } = show(() => ({ ...day, stops, rounds: [{ ...day.rounds[0]!, stops: [8, 7] }] }), { ...day, stops });
+  const order = within(await screen.findByRole('region', { name: 'Reihenfolge' }));
+  const times = (): (string | null)[] => order.getAllByLabelText(/Uhr$/).map((each) => each.getAttribute('aria-label'));
+  const before = times();
+  expect(before).toEqual(['Abfahrt 06.40 Uhr', 'Ankunft etwa 07.40 Uhr', 'Ankunft etwa 10.30 Uhr', 'zurück etwa 12.15 Uhr']);
+  await user.click(order.getByRole('button', { name: 'Kunsthalle früher anfahren' }));
+  await waitFor(() => expect(times()).not.toEqual(before));
+  expect(times().at(-1)).toBe('zurück etwa 12.15 Uhr');
 });
 
 it('says which goods stand ready and which are still being made', async () => {

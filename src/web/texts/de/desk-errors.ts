@@ -57,7 +57,8 @@ export default {
   loadTooHeavy: '«{name}» ist überladen. Es ist nichts gespeichert.',
   loadFrontAxle: 'Die vordere Achse von «{name}» ist überladen. Es ist nichts gespeichert.',
   loadRearAxle: 'Die hintere Achse von «{name}» ist überladen. Es ist nichts gespeichert.',
-  axlesUnclear: 'Achsen: entweder alle sechs Angaben oder keine. Die hintere Achse liegt hinter der vorderen, und jede darf mehr tragen, als sie leer trägt.',
+  axlesUnclear:
+    'Achsen: entweder alle sechs Angaben oder keine. Die hintere Achse liegt hinter der vorderen, und jede darf mehr tragen, als sie leer trägt.',
   nothingToDeliver: 'An dieser Bestellung ist nichts mehr offen, das geliefert werden kann.',
   quantityBeyondOpen: 'So viel ist nicht mehr offen. Höchstens {most}.',
   positionNotDelivered: 'Diese Position wird nicht geliefert oder verrechnet: Sie ist storniert, eine Gruppe oder eine Dienstleistung.',

@@ -56,7 +56,8 @@ export default {
   loadTooHeavy: '« {name} » est surchargé. Rien n’a été enregistré.',
   loadFrontAxle: 'L’essieu avant de « {name} » est surchargé. Rien n’a été enregistré.',
   loadRearAxle: 'L’essieu arrière de « {name} » est surchargé. Rien n’a été enregistré.',
-  axlesUnclear: 'Essieux : les six indications ou aucune. L’essieu arrière se trouve derrière l’essieu avant, et chacun peut porter plus qu’il ne porte à vide.',
+  axlesUnclear:
+    'Essieux : les six indications ou aucune. L’essieu arrière se trouve derrière l’essieu avant, et chacun peut porter plus qu’il ne porte à vide.',
   nothingToDeliver: 'Il ne reste rien à livrer dans cette commande.',
   quantityBeyondOpen: 'Il n’en reste pas autant. Au maximum {most}.',
   positionNotDelivered: 'Cette ligne ne peut être ni livrée ni facturée : elle est annulée, ou c’est un groupe ou une prestation.',
