@@ -145,7 +145,7 @@ test('the load plan names stops, pieces and places; another truck has none', asy
   const words = text.replaceAll(/\s+/g, ' ');
   for (const word of ['Von oben', 'Von der Seite', 'Stirnwand', second.formattedId, '10 × EPAL 1 Europalette', 'Seestrasse 1'])
     expect(words).toContain(word);
-  expect(words).toMatch(/Achslasten vorn \d+\.\d\d von \d+\.\d\d t, hinten \d+\.\d\d von \d+\.\d\d t/);
+  expect(words).toMatch(/Achse vorn \d+\.\d\d von \d+\.\d\d t .*Achse hinten \d+\.\d\d von \d+\.\d\d t/);
   expect(words).toMatch(/Fahrt 06\.40 bis etwa \d\d\.\d\d Uhr/);
   expect(words).toMatch(/Ankunft etwa 0\d\.\d\d Uhr/);
   expect(words).toMatch(/Packstücke \d+ .*Lademeter \d+\.\d\d von \d+\.\d\d m/);

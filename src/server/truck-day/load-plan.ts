@@ -5,7 +5,7 @@ import { epochMsOf } from '#domain/calendar/local-time.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { numberText } from '#domain/configurator/message.ts';
 import { placeLine } from '#domain/contact/address.ts';
-import type { AxleUses } from '#domain/packing/axle-load.ts';
+import { axleNames } from '#domain/packing/axle-load.ts';
 import { axleUsesOfRound } from '#domain/packing/round.ts';
 import { clockText, driveTimes } from '#domain/shipping/drive-times.ts';
 import { FileAnswer } from '#server/call/binding.ts';
@@ -56,7 +56,9 @@ export async function printLoadPlan(services: LoadPlanServices, day: PlainDate, 
       { label: t.packs, value: numberText(round.boxes.length) },
       { label: t.weight, value: t.kg(numberText(Math.round(weight)), numberText(truck.payload)) },
       { label: t.floor, value: t.metres(metres(Math.max(0, ...round.boxes.map(endOf))), metres(truck.length)) },
-      ...(axles === null ? [] : [{ label: t.axles, value: axlesText(axles) }]),
+      ...(axles === null
+        ? []
+        : axleNames.map((name) => ({ label: t.axle[name], value: t.tonnes(tonnes(axles[name].kg), tonnes(axles[name].mostKg)) }))),
       ...(times === null ? [] : [{ label: t.drive, value: t.fromTo(clockText(times.leavesAt), clockText(times.backAt)) }]),
       { label: t.way, value: t.km(numberText(round.distance)) },
     ],
@@ -96,10 +98,6 @@ function lineOf({ quantity, name, onPallet, box }: DayLine, boxes: readonly Box[
     place: isLoaded ? t.place(metres(Math.min(...boxes.map(({ at }) => at[0]))), metres(Math.max(...boxes.map(endOf)))) : '',
     weightKg: (box.weight * boxes.length) / 1000,
   };
-}
-
-function axlesText({ front, rear }: AxleUses): string {
-  return t.tonnes(tonnes(front.kg), tonnes(front.mostKg), tonnes(rear.kg), tonnes(rear.mostKg));
 }
 
 const tonnes = (kg: number): string => (kg / 1000).toFixed(2);

@@ -8,10 +8,8 @@ export const loadPlanWords = {
   kg: (weight: string, payload: string): string => `${weight} von ${payload} kg`,
   floor: 'Lademeter',
   metres: (used: string, all: string): string => `${used} von ${all} m`,
-  axles: 'Achslasten',
-  /** In tonnes; `most`: what they may carry. */
-  tonnes: (front: string, frontMost: string, rear: string, rearMost: string): string =>
-    `vorn ${front} von ${frontMost} t, hinten ${rear} von ${rearMost} t`,
+  axle: { front: 'Achse vorn', rear: 'Achse hinten' },
+  tonnes: (used: string, most: string): string => `${used} von ${most} t`,
   drive: 'Fahrt',
   fromTo: (from: string, to: string): string => `${from} bis etwa ${to} Uhr`,
   arrival: (clock: string): string => `Ankunft etwa ${clock} Uhr`,
