@@ -1,5 +1,6 @@
 // Runs before the server tests: one PostgreSQL (our own in a temporary directory, or TEST_DATABASE_URL) with two template databases, one migrated
 // and one with the demo shop in it. Each test file then copies one of them within milliseconds, see scratch-database.ts.
+import { argon2Sync, randomBytes } from 'node:crypto';
 import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { startEmbeddedDatabase } from '#server/db/embedded/start-embedded-databa
 import { migrate } from '#server/db/migrate.ts';
 import { takeFolderModels } from '#server/catalog/take-folder-models.ts';
 import { openDatabase } from '#server/db/pool.ts';
+import { demoPassword } from '#demo/people/people.ts';
 import { seedShop } from '#demo/seed-shop.ts';
 
 declare module 'vitest' {
@@ -41,11 +43,23 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 async function startOnce(url: string): Promise<void> {
   const database = openDatabase(url);
   await seedShop({ db: database.db, demo: true });
+  await database.db
+    .updateTable('app_user')
+    .set({ password_hash: quickHash(demoPassword) })
+    .execute();
   await takeFolderModels(database.db, { replaces: true, warn: (text, error) => console.error(text, error) });
   await database.close();
   const boss = new PgBoss(url);
   await boss.start();
   await boss.stop();
+}
+
+/** Says itself how little it costs to check: every test logs in, and a hash of the shop takes the processor's time on purpose. */
+function quickHash(password: string): string {
+  const [nonce, memory, passes, parallelism] = [randomBytes(16), 8, 1, 1];
+  const tag = argon2Sync('argon2id', { message: Buffer.from(password), nonce, memory, passes, parallelism, tagLength: 32 });
+  const [salt, hash] = [nonce, tag].map((bytes) => bytes.toString('base64').replace(/=+$/, ''));
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${salt}$${hash}`;
 }
 
 export function databaseUrl(url: string, name: string): string {

@@ -9,24 +9,10 @@ import { dataDir, ownDataDirectory, query, socketDirectory, start, startInChild 
 ownDataDirectory();
 
 describe('the embedded database', () => {
-  test('a first start on an empty directory gives a database that keeps its rows through a restart', async () => {
+  test('a first start on an empty directory gives a database that listens to no network, has acknowledged commits on the disk, and keeps them', async () => {
     const first = await start();
-    await query(first, "create table crate (name text); insert into crate values ('Holzkiste')");
-    await first.stop();
-    expect(await runningProgram(first.pid)).toBeUndefined();
-    expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
-    expect(existsSync(socketDirectory(first))).toBe(false);
-
-    const second = await start();
-    expect(second.adopted).toBe(false);
-    expect(second.connectionString).toBe(first.connectionString);
-    expect(await query(second, 'select name from crate')).toEqual([{ name: 'Holzkiste' }]);
-  });
-
-  test('acknowledged commits are on the disk, and nothing listens on the network', async () => {
-    const database = await start();
     const settings = await query(
-      database,
+      first,
       "select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums', 'listen_addresses', 'server_encoding') order by name",
     );
     expect(Object.fromEntries(settings.map(({ name, setting }) => [name, setting]))).toEqual({
@@ -37,6 +23,16 @@ describe('the embedded database', () => {
       server_encoding: 'UTF8',
       synchronous_commit: 'on',
     });
+    await query(first, "create table crate (name text); insert into crate values ('Holzkiste')");
+    await first.stop();
+    expect(await runningProgram(first.pid)).toBeUndefined();
+    expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+    expect(existsSync(socketDirectory(first))).toBe(false);
+
+    const second = await start();
+    expect(second.adopted).toBe(false);
+    expect(second.connectionString).toBe(first.connectionString);
+    expect(await query(second, 'select name from crate')).toEqual([{ name: 'Holzkiste' }]);
   });
 
   test('committed rows survive when shop and server are killed, and the next start recovers by itself', async () => {

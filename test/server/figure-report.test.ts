@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Delivery } from '#contract/delivery.ts';
 import type { FigureReport } from '#contract/figure.ts';
 import type { Order } from '#contract/order.ts';
+import { depth } from '#test/depth.ts';
 import { get, itemOf, logIn, mondayMorning, newGuest, order, orderBody, problemsOf, productOf, send } from './buyer.ts';
 import type { Buyer, Item, Person } from './buyer.ts';
 import { writeInvoice } from './ledger-steps.ts';
@@ -12,6 +13,7 @@ import type { ShopApp } from './shop-app.ts';
 import { recordStatements } from './statement-plans.ts';
 import type { Statements } from './statement-plans.ts';
 
+const many = depth(8000, 20_000);
 let shop: ShopApp;
 let guest: Buyer;
 let other: Buyer;
@@ -286,8 +288,8 @@ describe('a span', () => {
     expect((await report()).orders[2]?.count).toBe((before.orders[2]?.count ?? 0) + 1);
   });
 
-  test('of a month, or of a year, reads no table as a whole among 20000 orders', async () => {
-    await manyOrders(shop.database.pool, 20_000, new Date(mondayMorning));
+  test(`of a month, or of a year, reads no table as a whole among ${many} orders`, async () => {
+    await manyOrders(shop.database.pool, many, new Date(mondayMorning));
     await query(
       `insert into quote (formatted_id, link_hash, state_id, created_at, updated_at, customer_id, shop_type_id, customer_request_type, order_person,
          invoice_email, customer_name, invoice_address, order_id, ordered_on)
@@ -304,9 +306,9 @@ describe('a span', () => {
     for (const table of ['quote', 'invoice', 'order_position']) await query(`vacuum analyze ${table}`);
     statements.forget();
     const { orders, margins, turnover } = await report('from=2026-10&to=2026-10');
-    expect(orders[0]?.count).toBeGreaterThan(1000);
-    expect(turnover[0]?.invoices).toBeGreaterThan(1000);
-    expect(margins?.total.orders).toBeGreaterThan(1000);
+    expect(orders[0]?.count).toBeGreaterThan(many / 20);
+    expect(turnover[0]?.invoices).toBeGreaterThan(many / 20);
+    expect(margins?.total.orders).toBeGreaterThan(many / 20);
     expect(await statements.tablesReadWhole(shop.database.pool)).toEqual([]);
     expect((await report('from=2025-12&to=2026-11')).margins?.total.orders).toBeGreaterThan(margins?.total.orders ?? 0);
     expect(await statements.tablesReadWhole(shop.database.pool)).toEqual([]);

@@ -5,6 +5,7 @@ import type { MailServer } from '#fakes/mail-server/mail-server.ts';
 import { amountText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import type { MailSummary } from '#contract/mail.ts';
+import { askUntil } from './ask-until.ts';
 import { get, itemOf, logIn, mondayMorning, newGuest, order, orderByLink, productOf } from './buyer.ts';
 import type { Buyer, Item, Person } from './buyer.ts';
 import { startShop } from './shop-app.ts';
@@ -47,10 +48,10 @@ function decoded({ raw }: ReceivedMail): string {
 
 /** Waits until the outbox has no waiting mail; the mail server signals a moment before the row is marked. */
 async function settled(orderId: number): Promise<Row[]> {
-  for (;;) {
-    const rows = await mailsOf(orderId);
-    if (rows.every(({ state }) => state !== 'pending')) return rows;
-  }
+  return askUntil(
+    async () => mailsOf(orderId),
+    (rows) => rows.every(({ state }) => state !== 'pending'),
+  );
 }
 
 const amount = (chf: number): string => amountText(rappenFromChf(chf));

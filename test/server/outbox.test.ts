@@ -11,6 +11,7 @@ import type { Jobs } from '#server/jobs/start-jobs.ts';
 import { maximalTries } from '#server/mail/deliver-mail.ts';
 import { company } from '#server/seed/company.ts';
 import { houseWords } from '#server/words/words.ts';
+import { askUntil } from './ask-until.ts';
 import { scratchDatabase } from './scratch-database.ts';
 import type { ScratchDatabase } from './scratch-database.ts';
 
@@ -85,16 +86,13 @@ async function enqueue(jobs: Jobs, dedupeKey: string): Promise<void> {
   await transaction(database.db, async (trx) => jobs.enqueueMails(trx, [dedupeKey]));
 }
 
-/** Polls until the mail is no longer waiting; each query gives the database a turn. */
+/** Waits until the mail is no longer waiting. */
 async function settled(dedupeKey: string): Promise<{ state: string; tries: number; last_error: string } | undefined> {
-  for (;;) {
-    const row = await database.db
-      .selectFrom('mail')
-      .select(['state', 'tries', 'last_error'])
-      .where('dedupe_key', '=', dedupeKey)
-      .executeTakeFirst();
-    if (row?.state !== 'pending') return row;
-  }
+  const mail = database.db.selectFrom('mail').select(['state', 'tries', 'last_error']).where('dedupe_key', '=', dedupeKey);
+  return askUntil(
+    async () => mail.executeTakeFirst(),
+    (row) => row?.state !== 'pending',
+  );
 }
 
 describe('the sender of the outbox', () => {
@@ -194,17 +192,15 @@ describe('the sender of the outbox', () => {
     await server.received(1);
     expect(server.messages[0]?.raw).toContain('AbC-d_9');
     await settled('secret');
-    for (;;) {
-      const { html, text, secret_until } = await database.db
-        .selectFrom('mail')
-        .select(['html', 'text', 'secret_until'])
-        .where('dedupe_key', '=', 'secret')
-        .executeTakeFirstOrThrow();
-      if (secret_until !== null) continue;
-      expect(html).toBe('<a href="https://shop.example/user/reset-password#token=…">https://shop.example/user/reset-password#token=…</a>');
-      expect(text).toBe('Neu: https://shop.example/user/reset-password#token=…\nGruss');
-      return;
-    }
+    const mail = database.db.selectFrom('mail').select(['html', 'text', 'secret_until']).where('dedupe_key', '=', 'secret');
+    const kept = await askUntil(
+      async () => mail.executeTakeFirstOrThrow(),
+      (row) => row.secret_until === null,
+    );
+    expect(kept.html).toBe(
+      '<a href="https://shop.example/user/reset-password#token=…">https://shop.example/user/reset-password#token=…</a>',
+    );
+    expect(kept.text).toBe('Neu: https://shop.example/user/reset-password#token=…\nGruss');
   });
 
   test('keeps what it says where it arrives at a stand-in only', async () => {

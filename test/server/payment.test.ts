@@ -6,6 +6,7 @@ import type { Quote } from '#contract/quote.ts';
 import type { PaymentProviderStandIn } from '#fakes/payment-provider/payment-provider.ts';
 import type { Entry } from '#fakes/payment-provider/ledger.ts';
 import { depth } from '../depth.ts';
+import { askUntil } from './ask-until.ts';
 import { get, itemOf, logIn, newGuest, order, orderBody, orderByLink, problemsOf, productOf, send, visitor } from './buyer.ts';
 import type { Answer, Buyer, Item, Person } from './buyer.ts';
 import { shopWithProvider } from './payment-steps.ts';
@@ -57,24 +58,22 @@ const stateOf = async ({ uuid }: PlacedOrder): Promise<OrderPayment> =>
 const pay = async ({ uuid }: PlacedOrder, paymentMethodId = twint): Promise<Answer<StartedPayment>> =>
   send<StartedPayment>(anybody, 'POST', `/order-by-link/${uuid}/payment`, { paymentMethodId });
 
-/** Polls until the order has left its preparation: messages go through the queue. */
+/** Waits until the order has left its preparation: messages go through the queue. */
 async function settled(placed: PlacedOrder, wanted = placedState): Promise<void> {
   await provider.webhooks.arrived();
-  for (;;) {
-    const { orderStatusId } = await orderByLink(shop.app, placed.uuid);
-    if (orderStatusId === wanted) return;
-  }
+  await askUntil(
+    async () => (await orderByLink(shop.app, placed.uuid)).orderStatusId,
+    (orderStatusId) => orderStatusId === wanted,
+  );
 }
 
 /** Waits until all messages are processed. */
 async function quiet(): Promise<void> {
   await provider.webhooks.arrived();
-  for (;;) {
-    const { rows } = await shop.database.pool.query(
-      `select 1 from pgboss.job where name = 'payment' and state in ('created', 'active', 'retry')`,
-    );
-    if (rows.length === 0) return;
-  }
+  await askUntil(
+    async () => shop.database.pool.query(`select 1 from pgboss.job where name = 'payment' and state in ('created', 'active', 'retry')`),
+    ({ rowCount }) => rowCount === 0,
+  );
 }
 
 async function mailsOf({ id }: { id: number }): Promise<string[]> {

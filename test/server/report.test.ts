@@ -4,6 +4,7 @@ import type { PrintBatch } from '#contract/report.ts';
 import { Paper } from '#server/connect/pdf/paper.ts';
 import { drawTable } from '#server/connect/pdf/paper-table.ts';
 import { qrModules } from '#server/connect/pdf/qr-code.ts';
+import { askUntil } from './ask-until.ts';
 import { itemOf, logIn, mondayMorning, newGuest, order, orderBody, productOf, send } from './buyer.ts';
 import { company, management } from './demo-log-in.ts';
 import { readPdf } from './pdf-text.ts';
@@ -259,10 +260,11 @@ describe('the part list of an order', () => {
       return answer.json<{ items: PrintBatch[] }>().items;
     };
     const over = async (): Promise<PrintBatch> => {
-      for (;;) {
-        const [last] = await batches();
-        if (last !== undefined && last.state !== 'RUNNING') return last;
-      }
+      const [last] = await askUntil(
+        async () => batches(),
+        (all) => all.length > 0 && all[0]?.state !== 'RUNNING',
+      );
+      return last!;
     };
     const begun = await start({ reportId: 'auftragsbestaetigung', ids: [...ids, 999_999] });
     expect(begun.json()).toMatchObject({ total: 23, state: 'RUNNING' });
@@ -298,7 +300,11 @@ describe('the part list of an order', () => {
     const print = async (who: { token: string }): Promise<string> => {
       const body = { reportId: 'auftragsbestaetigung', ids: [999_999] };
       const begun = await shop.app.inject({ method: 'POST', url: '/api/report/batch', payload: body, headers: bearer(who) });
-      for (;;) if ((await printed(who))[0]?.state !== 'RUNNING') return begun.json<PrintBatch>().id;
+      await askUntil(
+        async () => printed(who),
+        ([newest]) => newest?.state !== 'RUNNING',
+      );
+      return begun.json<PrintBatch>().id;
     };
     const own = await print(staff);
     const theirs: string[] = [];

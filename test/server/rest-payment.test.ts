@@ -7,6 +7,7 @@ import type { OrderPayment, StartedPayment } from '#contract/payment.ts';
 import type { ChangeByLink, StagedChange } from '#contract/staged-change.ts';
 import type { Entry } from '#fakes/payment-provider/ledger.ts';
 import type { PaymentProviderStandIn } from '#fakes/payment-provider/payment-provider.ts';
+import { askUntil } from './ask-until.ts';
 import { get, itemOf, logIn, mondayMorning, newGuest, order, problemsOf, productOf, send, visitor } from './buyer.ts';
 import type { Answer, Buyer, Item, Person } from './buyer.ts';
 import { readPdf } from './pdf-text.ts';
@@ -42,12 +43,12 @@ const cents = (chf: number): number => Math.round(chf * 100);
 async function decided(placed: { uuid: string; formattedId: string }, attempt: number, way: 'pay' | 'decline'): Promise<OrderPayment> {
   provider.decide(entryOf(placed, attempt), way);
   await provider.webhooks.arrived();
-  for (;;) {
-    const { rowCount } = await shop.database.pool.query("select from payment where reference = $1 and state in ('PAID', 'FAILED')", [
-      `${placed.formattedId}-${attempt}`,
-    ]);
-    if (rowCount === 1) return stateOf(placed);
-  }
+  const reference = `${placed.formattedId}-${attempt}`;
+  await askUntil(
+    async () => shop.database.pool.query("select from payment where reference = $1 and state in ('PAID', 'FAILED')", [reference]),
+    ({ rowCount }) => rowCount === 1,
+  );
+  return stateOf(placed);
 }
 
 async function paidOnline(): Promise<PlacedOrder> {

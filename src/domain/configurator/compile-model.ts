@@ -16,8 +16,14 @@ export function compileModel(model: ProductModel, used: ReadonlyMap<string, Comp
   );
 }
 
+/** As much of a model as says which others it needs. */
+export interface UsingModels {
+  components: readonly { use?: { model: string } | undefined }[];
+  geometry?: string | undefined;
+}
+
 /** Ids of the models that a model includes or is drawn by. */
-export function usedModelIds({ components, geometry }: ProductModel): string[] {
+export function usedModelIds({ components, geometry }: UsingModels): string[] {
   const builtIn = components.flatMap((component) => (component.use === undefined ? [] : [component.use.model]));
   return [...new Set(geometry === undefined ? builtIn : [...builtIn, geometry])];
 }

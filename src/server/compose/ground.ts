@@ -46,7 +46,7 @@ export interface GroundOptions {
   tokenSecret: string;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Compiled already, by another shop of this process. */
+  /** Compiled already, by another shop of this process, with which this database began: the folder's models are in it. */
   models?: ModelLibrary | undefined;
 }
 
@@ -91,7 +91,7 @@ export async function openGround(options: GroundOptions): Promise<Ground> {
     limitBytes: keptPicturesBytes,
     failed: (error) => warn('a picture could not be made', error),
   });
-  await takeFolderModels(db, { replaces: !config.production, warn });
+  if (options.models === undefined) await takeFolderModels(db, { replaces: !config.production, warn });
   const mails = await openMails({ config, now, warn });
   const holidays = openHolidays(db, now);
   const rules = await openRules(db, now);

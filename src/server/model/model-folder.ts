@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { publishedModel } from '#domain/configurator/check-model.ts';
+import { z } from 'zod';
 import { usedModelIds } from '#domain/configurator/compile-model.ts';
 import type { ModelFacts, ModelVersionWithExamples } from './model-facts.ts';
 
@@ -26,10 +26,17 @@ export interface ModelFolder extends ModelFacts {
   readonly versions: readonly ModelVersionWithExamples[];
 }
 
+/** What storing a model needs to know of it; the whole form is checked when it is compiled, and a start reads sixty documents it has stored already. */
+const outlineSchema = z.object({
+  version: z.number(),
+  components: z.array(z.object({ use: z.object({ model: z.string() }).optional() })),
+  geometry: z.string().optional(),
+});
+
 function readVersion(place: string) {
   const document = readJson(`${place}/model.json`);
   const { examples } = readJson(`${place}/golden.json`) as { examples: object[] };
-  return { document, model: publishedModel(document), cost: readJson(`${place}/cost.json`), examples };
+  return { document, model: outlineSchema.parse(document), cost: readJson(`${place}/cost.json`), examples };
 }
 
 /** Built-in models are used in their newest version. */

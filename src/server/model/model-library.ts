@@ -7,7 +7,7 @@ import { publishedModel } from '#domain/configurator/check-model.ts';
 import { compileModel } from '#domain/configurator/compile-model.ts';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import { compileCost, materialPricesSchema } from '#domain/pricing/model-cost.ts';
-import type { CompiledCost } from '#domain/pricing/model-cost.ts';
+import type { CompiledCost, MaterialPrices } from '#domain/pricing/model-cost.ts';
 import type { SheetModel } from '#domain/spreadsheet/sheet-model.ts';
 import type { ModelFacts, ModelState, ModelVersion } from './model-facts.ts';
 
@@ -34,12 +34,39 @@ function hashOf(...texts: readonly string[]): string {
 /** The price list's document with its text, by which changes are detected that require compiling costs again. */
 interface Prices {
   readonly text: string;
-  readonly document: object | null;
+  readonly parsed: MaterialPrices | null;
 }
 
 interface StoredEntry extends ModelEntry {
   /** Of costs and material prices. */
   readonly costHash: string;
+  readonly compile: () => CompiledModel;
+  readonly price: () => CompiledCost | null;
+}
+
+/** A version that nobody names is never compiled; of sixty stored ones the shop sells a third. */
+function storedEntry(facts: Omit<StoredEntry, 'compiled' | 'cost' | 'sheet'>): StoredEntry {
+  return {
+    ...facts,
+    sheet: null,
+    get compiled() {
+      return facts.compile();
+    },
+    get cost() {
+      return facts.price();
+    },
+  };
+}
+
+/** Makes its value when it is first asked for, and forgets what it was made from. */
+function lazy<T>(make: () => T): () => T {
+  let maker: (() => T) | null = make;
+  let value: T | undefined;
+  return () => {
+    if (maker !== null) value = maker();
+    maker = null;
+    return value as T;
+  };
 }
 
 class EntryMaker {
@@ -54,31 +81,34 @@ class EntryMaker {
     this.#before = before;
   }
 
-  /** A document that cannot be compiled is a bug: throws, naming its cells. */
   make(name: string): StoredEntry {
     const ready = this.made.get(name);
     if (ready !== undefined) return ready;
     const stored = this.#versions.get(name);
     if (stored === undefined) throw new Error(`product model ${name} is built in but not stored`);
     const used = Object.entries(stored.uses).map(([id, version]) => this.make(nameOf(id, version)));
-    const hash = hashOf(JSON.stringify(stored.document), ...used.map((each) => each.hash));
-    const costHash = hashOf(hash, JSON.stringify(stored.cost), this.#prices.text);
-    const before = this.#before.get(name);
-    const compiled = before?.hash === hash ? before.compiled : compile(stored, used);
-    const cost = before?.costHash === costHash ? before.cost : this.#cost(stored, compiled);
-    const { id, version, state, uses } = stored;
-    const entry = { id, version, state, compiled, cost, sheet: null, uses, hash, costHash };
+    const entry = this.#entry(stored, used);
     this.made.set(name, entry);
     return entry;
   }
 
-  #cost({ cost }: ModelVersion, compiled: CompiledModel): CompiledCost | null {
-    const prices = this.#prices.document;
-    return cost === null || prices === null ? null : compileCost(cost, materialPricesSchema.parse(prices), compiled);
+  #entry({ id, version, state, uses, document, cost }: ModelVersion, used: readonly StoredEntry[]): StoredEntry {
+    const [model, rules] = [JSON.stringify(document), JSON.stringify(cost)];
+    const hash = hashOf(model, ...used.map((each) => each.hash));
+    const costHash = hashOf(hash, rules, this.#prices.text);
+    const known = this.#before.get(nameOf(id, version));
+    const before = known?.hash === hash ? known : null;
+    if (before?.state === state && before.costHash === costHash) return before;
+    // As text they take a fraction of the memory until they are compiled.
+    const compile = before?.compile ?? lazy(() => compiledModel(id, version, JSON.parse(model), used));
+    const { parsed } = this.#prices;
+    const priced = lazy(() => (rules === 'null' || parsed === null ? null : compileCost(JSON.parse(rules), parsed, compile())));
+    const price = before?.costHash === costHash ? before.price : priced;
+    return storedEntry({ id, version, state, uses, hash, costHash, compile, price });
   }
 }
 
-function compile({ id, version, document }: ModelVersion, used: readonly StoredEntry[]): CompiledModel {
+function compiledModel(id: string, version: number, document: unknown, used: readonly StoredEntry[]): CompiledModel {
   const model = publishedModel(document);
   if (model.id !== id || model.version !== version)
     throw new Error(`product model ${nameOf(id, version)} calls itself ${nameOf(model.id, model.version)}`);
@@ -103,10 +133,14 @@ export class ModelLibrary {
 
   /** `before`: what has not changed since is reused from it. */
   static of({ versions, materialPrices }: ModelFacts, before?: ModelLibrary): ModelLibrary {
-    const prices = { text: JSON.stringify(materialPrices.document), document: materialPrices.document };
+    const { document } = materialPrices;
+    const prices = { text: JSON.stringify(document), parsed: document === null ? null : materialPricesSchema.parse(document) };
     const maker = new EntryMaker(versions, prices, before === undefined ? new Map<string, StoredEntry>() : before.#stored);
     for (const { id, version } of versions) maker.make(nameOf(id, version));
-    return new ModelLibrary(maker.made, []);
+    const library = new ModelLibrary(maker.made, []);
+    // What is sold is known to compile before the library is in force.
+    for (const id of library.ids) void [library.compiled(id), library.cost(id)];
+    return library;
   }
 
   /** The same models with these workbooks instead of the former ones. A stored model keeps its id. */
