@@ -20,8 +20,10 @@ import type { Booking } from './add-entries.ts';
 import { bookPayment } from './book-payment.ts';
 import { recorded } from './entry-answer.ts';
 import type { LedgerServices } from './ledger-services.ts';
-import { customerExists, lockCredit, lockInvoices } from './ledger-store.ts';
+import { customerExists, lockInvoices } from './ledger-store.ts';
 import { payOrder } from './pay-order.ts';
+import { refuseRepeated, refuseUnseen } from './payment-twice.ts';
+import { lockCredit } from './refund-places.ts';
 
 export type Wish = ParsedOf<typeof endpoint>['body'];
 
@@ -42,6 +44,8 @@ export async function recordPayment(services: LedgerServices, wish: Wish, caller
     async (key) =>
       transaction(db, async (trx) => {
         const booking = { at: new Date(now()), who };
+        if (wish.open !== undefined) await refuseUnseen(trx, wish, wish.open);
+        else if (key === null) await refuseRepeated(trx, wish, booking.at);
         const ids = await book(trx, { services, company, wish, booking });
         const answer = await recorded(trx, ids);
         if (key !== null) await keepAnswer(trx, key, answer);
@@ -51,12 +55,13 @@ export async function recordPayment(services: LedgerServices, wish: Wish, caller
 }
 
 /** Checks that do not depend on open amounts. */
-function check({ invoiceId, orderId, customerId, kind, source, day, reason }: Wish, actor: Actor, today: string): void {
+function check({ invoiceId, orderId, customerId, kind, source, day, open, reason }: Wish, actor: Actor, today: string): void {
   if ([invoiceId, orderId, customerId].filter((id) => id !== undefined).length !== 1) throw refused('onlyOneTarget', {}, 'body');
   if (kind !== 'payment' && !may(actor, 'handleMoney')) throw forbidden();
   if (kind === 'writeOff' && invoiceId === undefined) throw refused('validation.required', {}, 'body.invoiceId');
   if (kind === 'refund' && customerId === undefined) throw refused('validation.required', {}, 'body.customerId');
   if (kind !== 'payment' && reason.trim() === '') throw refused('validation.required', {}, 'body.reason');
+  if (open !== undefined && customerId !== undefined) throw refused('onlyOneTarget', {}, 'body.open');
   if (source === 'credit' && (kind !== 'payment' || customerId !== undefined)) throw refused('onlyOneTarget', {}, 'body.source');
   if (parsePlainDate(day) === null) throw refused('deliveryDateNotPossible', { date: day }, 'body.day');
   if (day > today) throw refused('dayInFuture', {}, 'body.day');

@@ -87,6 +87,9 @@ export default {
   creditTooHigh: 'There is not that much credit. At most {left}.',
   creditUsed: 'The credit of this payment has been used already. Please take back its use first.',
   amountAboveOpen: 'That is more than is outstanding. At most {open}.',
+  openChanged: 'Something was booked meanwhile: {open} is outstanding now. Please close this window and look at the payments.',
+  paymentRepeated:
+    'Exactly this payment was recorded a few minutes ago. If it is a second one, send it with a reference or an Idempotency-Key of its own.',
   amountBelowOpen: 'That does not settle the order: {rest} is missing.',
   entryReversed: 'This entry has already been reversed.',
   entryFollows: 'This entry followed from an invoice, a credit note or a cancellation. Please take back the payment itself.',
