@@ -220,6 +220,32 @@ test('of money that an order or its invoice still holds is given all the same, w
   expect(await books(placed)).toEqual({ order: 0, credit: 0, refunds: Math.round(-(total + 30) * 100) });
 });
 
+test('by a credit note whose call is repeated after another one is neither given anew nor made a credit as well', async () => {
+  const placed = await paidOrder();
+  const [made] = (await get<{ items: Invoice[] }>(staff, `/invoice?orderId=${placed.id}`)).body.items;
+  const read = async (): Promise<Invoice> => (await get<Invoice>(staff, `/invoice/${made?.id}`)).body;
+  const { lines } = await read();
+  const piece = Math.floor(((made?.total ?? 0) / 10) * 50) / 100;
+  await refund(placed, { amount: piece });
+  await decide(placed, 'SUCCESSFUL');
+  const creditOne = async (body: object, key: string) =>
+    send<{ total: number }>(staff, 'POST', `/invoice/${made?.id}/credit`, body, { 'idempotency-key': key });
+  const wish = async () => ({
+    version: (await read()).version,
+    lines: [{ invoiceLineId: lines[0]?.id, quantity: 1 }],
+    reason: 'Bruch',
+    settlement: 'REFUND',
+  });
+  const first = await wish();
+  const earlier = await creditOne(first, `one ${placed.id}`);
+  const two = await creditOne(await wish(), `two ${placed.id}`);
+  expect([earlier.status, two.status]).toEqual([200, 200]);
+  expect((await creditOne(first, `one ${placed.id}`)).body.total).toBe(earlier.body.total);
+  expect((await books(placed)).credit).toBe(0);
+  await decide(placed, 'SUCCESSFUL');
+  expect([(await read()).open, (await books(placed)).credit]).toEqual([0, 0]);
+});
+
 test('one that waits for days keeps no other from being asked for', async () => {
   const placed = await paidOrder();
   for (let at = 0; at < 21; at++) expect((await refund(placed, { amount: 0.05 })).body.state).toBe('PENDING');

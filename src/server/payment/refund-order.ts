@@ -52,6 +52,8 @@ export async function refundOnline(services: PaymentServices, { orderId, amount,
     return state !== 'FAILED';
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
+    // Asked for before, of another amount: the call was repeated after more had become due.
+    if (error.errors.some(({ message }) => message === 'idempotencyKeyReused')) return true;
     if (!error.errors.some(({ message }) => message === 'nothingToRefund')) services.warn('money was not given back online', error);
     return false;
   }
