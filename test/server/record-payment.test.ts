@@ -158,7 +158,14 @@ describe('a payment that is recorded', () => {
     expect((await record({ amount: 1, invoiceId: 999_999 })).status).toBe(404);
     expect((await record({ amount: 1, orderId: 999_999 })).status).toBe(404);
     expect((await record({ amount: 1, customerId: 999_999 })).status).toBe(404);
-    for (const wrong of [{ amount: 0 }, { amount: -5 }, { amount: 0.001 }, { amount: 1, day: '2026-02-30' }, { amount: 1, paid: true }])
+    for (const wrong of [
+      { amount: 0 },
+      { amount: -5 },
+      { amount: 0.001 },
+      { amount: 1.999 },
+      { amount: 1, day: '2026-02-30' },
+      { amount: 1, paid: true },
+    ])
       expect([400, 422]).toContain((await record({ invoiceId, ...wrong })).status);
     expect((await moneyOfInvoice(shop, invoiceId)).paid).toBe(0);
     expect((await record({ amount: 1, invoiceId }, undefined, guest)).status).toBe(403);
@@ -209,6 +216,19 @@ describe('an order that waits for its online payment', () => {
     expect(await mails(id)).toBe(3);
     await record({ orderId: id, amount: 5 });
     expect(await mails(id)).toBe(3);
+  });
+
+  test('is placed by credit alike: with a reason and as a whole, or not at all', async () => {
+    const { id, total } = await waiting();
+    await record({ customerId: guest.customerId, amount: total }, `credit for ${id}`);
+    const wish = { orderId: id, amount: total, source: 'credit' };
+    expect(problemsOf(await record(wish))).toEqual(['validation.required body.reason']);
+    expect(problemsOf(await record({ ...wish, amount: total - 1, reason: 'Guthaben' }))).toEqual(['amountBelowOpen body.amount']);
+    expect(await creditOf(guest.customerId)).toBe(total);
+    expect((await record({ ...wish, reason: 'Guthaben' })).body.money).toEqual([expect.objectContaining({ paymentStatusId: 1, open: 0 })]);
+    expect(await creditOf(guest.customerId)).toBe(0);
+    const state = await one<{ state: number }>(shop, 'select order_status_id as state from sales_order where id = $1', [id]);
+    expect([state.state, await mails(id)]).toEqual([1, 3]);
   });
 
   test('is not placed by staff without money', async () => {
