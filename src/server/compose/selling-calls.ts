@@ -68,7 +68,7 @@ export function sellingCalls(
       unfinishedWork: async (orderIds) => unfinishedWork(production, orderIds),
       driveLink: async (day, truckId) => driveLink({ db, seal, publicUrl }, day, truckId),
     }),
-    ...driveRoutes({ ...deliveries, catalog, seal }),
+    ...driveRoutes({ ...deliveries, catalog, seal, blobs: media.blobs, incoming }),
     ...invoiceRoutes(invoices),
     ...orderPaperRoutes({ db }),
     ...orderStateRoutes(states),
