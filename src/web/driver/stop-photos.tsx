@@ -28,7 +28,7 @@ export function StopPhotos({ orderId, photos, add, drop }: StopPhotosProps) {
         {photos.length >= mostPhotos ? null : (
           <li>
             <label className={styles['addPhoto']}>
-              <span aria-hidden="true">+</span> {t.photo}
+              {t.photo}
               <input
                 type="file"
                 accept="image/*"
