@@ -124,7 +124,8 @@ export const releaseDrive = endpoint({
   errors: ['notFound', 'changedMeanwhile', 'driveNotPlanned'],
 });
 
-const Token = z.object({ token: z.string().regex(/^[\w-]{20,60}$/) });
+export const driveToken = z.string().regex(/^[\w-]{20,60}$/);
+const Token = z.object({ token: driveToken });
 
 export const readDrive = endpoint({
   method: 'GET',

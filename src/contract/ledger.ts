@@ -78,7 +78,7 @@ export const recordPayment = endpoint({
   path: '/payment-entry',
   tag: 'ledger',
   summary:
-    'Record money on an invoice, on an order or as a credit: part and over-payment, cash discount and rounding are understood. An order in preparation is placed by it. Idempotent',
+    'Record money on an invoice, on an order or as a credit: part and over-payment, cash discount and rounding are understood. An order in preparation is placed by it. Idempotent; without a key the same payment within minutes is refused',
   access: staff('recordPayments'),
   /** Exactly one of invoice, order and customer. */
   body: z.strictObject({
@@ -87,7 +87,9 @@ export const recordPayment = endpoint({
     customerId: Id.optional(),
     /** `writeOff`: the remaining amount of an invoice, no longer claimed. `refund`: a customer's credit, repaid by bank transfer. Both need `handleMoney`. */
     kind: z.enum(['payment', 'writeOff', 'refund']).default('payment'),
-    amount: Chf.min(0.01).max(10_000_000),
+    amount: Chf.min(0.01).max(10_000_000).multipleOf(0.01),
+    /** What the caller saw as open on the invoice or order: refused if it is another amount now, so that nobody pays what somebody else has paid. */
+    open: Chf.min(0).max(10_000_000).multipleOf(0.01).optional(),
     day: DateText.refine(isInUsualYears),
     /** `credit`: from the customer's credit. */
     source: z.enum(['manual', 'credit']).default('manual'),
@@ -105,6 +107,8 @@ export const recordPayment = endpoint({
     'creditTooHigh',
     'amountAboveOpen',
     'amountBelowOpen',
+    'openChanged',
+    'paymentRepeated',
     'transitionNotAllowed',
     'idempotencyKeyReused',
   ],

@@ -74,7 +74,7 @@ export const refundOrder = endpoint({
   access: staff('manageOrders'),
   params: IdParam,
   /** In CHF; absent: the full remaining amount. */
-  body: z.strictObject({ amount: z.number().positive().max(10_000_000).optional() }),
+  body: z.strictObject({ amount: z.number().positive().max(10_000_000).multipleOf(0.01).optional() }),
   response: z.object({ state: z.enum(['PENDING', 'SUCCESSFUL', 'FAILED']), amount: Chf, left: Chf }),
   errors: ['notFound', 'nothingToRefund', 'refundTooHigh', 'idempotencyKeyReused'],
   idempotent: true,

@@ -1,4 +1,5 @@
 // A truck's day: planned and released by the office, driven with a short delivery while offline, and sent once automatically.
+import sharp from 'sharp';
 import { demoLogIn } from './demo-log-in.ts';
 import { openDesk, orderOf } from './desk-calls.ts';
 import type { Desk } from './desk-calls.ts';
@@ -14,6 +15,11 @@ async function freeDay(desk: Desk): Promise<string> {
     if ((await desk.get<{ stops: unknown[] }>(`/truck-day/${earliest}`)).stops.length === 0) return earliest;
   }
 }
+
+const damagedCorner = async (): Promise<Buffer> =>
+  sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#b98' } })
+    .png()
+    .toBuffer();
 
 interface Moved {
   order: { orderStatusId: number; positions: [{ quantityDelivered: number }] };
@@ -62,6 +68,10 @@ test(
       await context.setOffline(true);
       await page.getByRole('button', { name: /eines weniger$/ }).click();
       await page.getByText('beschädigt').click();
+      await page
+        .getByLabel('Foto', { exact: true })
+        .setInputFiles({ name: 'ecke.png', mimeType: 'image/png', buffer: await damagedCorner() });
+      await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible();
       await page.getByRole('textbox', { name: /^Name/ }).fill('Daniel Kunz');
       await page.getByRole('button', { name: 'Weniger abgegeben, weiter zu Stopp 2' }).click();
       await expect(page.getByRole('status').first()).toContainText('Eine Meldung wartet auf diesem Telefon');
@@ -83,6 +93,17 @@ test(
       expect((await moved(second))[0]).toBe(loaded(second));
       const { items } = await desk.get<{ items: { receivedBy: string }[] }>(`/delivery?orderId=${first}`);
       expect(items.map(({ receivedBy }) => receivedBy)).toEqual(['Daniel Kunz']);
+    });
+
+    await test.step('the photo taken without a net is seen at the order', async () => {
+      await demoLogIn(context, packagingShop.url, 'versand@kistenwerk.example');
+      await expect.poll(async () => (await desk.get<{ items: unknown[] }>(`/order/${first}/handover-photo`)).items.length).toBe(1);
+      await open(page, `/admin/Orders/${first}`);
+      const photos = page.getByRole('region', { name: 'Fotos der Übergabe' });
+      await expect(photos).toContainText('Reto Keller');
+      const picture = photos.getByRole('img');
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(async () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1600);
     });
   },
 );

@@ -84,6 +84,11 @@ async function livelyCustomer(name: string): Promise<Buyer> {
     [first.id, name],
   );
   await shop.database.pool.query(
+    `insert into handover_photo (drive_id, order_id, at, sha256, path)
+     select drive_id, order_id, now(), repeat('0', 64), '/_fahrten/' || drive_id || '/' || lower($2::text) || '.jpg' from drive_report where order_id = $1`,
+    [first.id, name],
+  );
+  await shop.database.pool.query(
     `insert into note (kind, record_id, text, at, who) values ('customer', $1, $3, now(), 'x'), ('order', $2, $3, now(), 'x')`,
     [buyer.customerId, first.id, `${name} anrufen`],
   );
@@ -99,7 +104,7 @@ describe('an erasure', () => {
   test('leaves no personal datum in any table but the vouchers', async () => {
     const buyer = await livelyCustomer('Zwitscherlein');
     expect(await tablesWith('zwitscherlein')).toEqual(
-      expect.arrayContaining(['customer', 'mail', 'sales_order', 'quote', 'record_history', 'invoice']),
+      expect.arrayContaining(['customer', 'mail', 'sales_order', 'quote', 'record_history', 'invoice', 'handover_photo']),
     );
     const numbers = async (): Promise<unknown[]> =>
       (

@@ -3,10 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Delivery } from '#contract/delivery.ts';
 import type { Drive, DriveSheet, DriveStop, StopReport } from '#contract/drive.ts';
+import type { HandoverPhoto } from '#contract/handover-photo.ts';
 import type { Order } from '#contract/order.ts';
 import type { Round, TruckDay } from '#contract/truck-day.ts';
+import sharp from 'sharp';
 import { get, logIn, mondayMorning, newGuest, problemsOf, send } from './buyer.ts';
 import type { Answer, Buyer, Person } from './buyer.ts';
+import { formOf, picture } from './file-steps.ts';
 import { deliver, orderAs, twoLines } from './paper-steps.ts';
 import { readPdf } from './pdf-text.ts';
 import { startShop } from './shop-app.ts';
@@ -218,6 +221,71 @@ describe('a report', () => {
     expect((await send(staff, 'PUT', `/order/${id}/state`, { orderStatusId: 5, version })).status).toBe(200);
     expect(await stopAt(4)).toMatchObject({ state: 'CANCELED', lines: [], boxes: [] });
     expect(problemsOf(await report(4, [10, 3]))).toEqual(['stopCanceled']);
+  });
+});
+
+describe('a photo of a handover', () => {
+  const add = async (index: number, bytes: Buffer, name = 'IMG_4711.jpg') => {
+    const { body, type } = await formOf([{ name, bytes }], {});
+    const url = `/api/drive/${tokenOf(drive)}/stop/${orders[index]!.id}/photo`;
+    const answer = await shop.app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload: body });
+    return { status: answer.statusCode, body: answer.json<{ photos: number }>() };
+  };
+  const seen = async (person: Person, index: number): Promise<HandoverPhoto[]> =>
+    (await get<{ items: HandoverPhoto[] }>(person, `/order/${orders[index]!.id}/handover-photo`)).body.items;
+  const opened = async (person: Person, index: number, photoId: number) =>
+    shop.app.inject({
+      url: `/api/order/${orders[index]!.id}/handover-photo/${photoId}`,
+      headers: { authorization: `Bearer ${person.token}` },
+    });
+
+  test('comes by the link alone and is seen at the order, upright, smaller and without the place it was taken at', async () => {
+    const taken = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#c96' } })
+      .jpeg()
+      .withExif({ IFD0: { Make: 'Telefon' }, IFD3: { GPSLatitude: '47/1 22/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect(await add(1, taken)).toEqual({ status: 200, body: { photos: 1 } });
+    expect((await add(1, taken)).body).toEqual({ photos: 1 });
+    const [photo] = await seen(staff, 1);
+    expect(photo).toMatchObject({ stop: 2, day, driver: 'Reto Keller', deliveryNumber: expect.stringMatching(/^L/) as string });
+    const answer = await opened(staff, 1, photo!.id);
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, 'image/jpeg', 'no-store']);
+    const { width, height, exif } = await sharp(answer.rawPayload).metadata();
+    expect([width, height, exif]).toEqual([1067, 1600, undefined]);
+  });
+
+  test('belongs also to a stop where nothing was handed over', async () => {
+    expect((await add(2, await picture('webp'))).body).toEqual({ photos: 1 });
+    expect(await seen(dispatch, 2)).toMatchObject([{ stop: 3, deliveryNumber: '' }]);
+  });
+
+  test('is nobody else’s to see, not even its customer’s, and not by another order', async () => {
+    const [photo] = await seen(staff, 1);
+    for (const person of [guest, nobody]) {
+      expect([401, 403]).toContain((await get(person, `/order/${orders[1]!.id}/handover-photo`)).status);
+      expect([401, 403]).toContain((await opened(person, 1, photo!.id)).statusCode);
+    }
+    expect((await opened(staff, 2, photo!.id)).statusCode).toBe(404);
+  });
+
+  test('is refused before the stop is reported, if it is no picture, or the fifth', async () => {
+    const good = await picture('jpeg');
+    expect(problemsOf(await add(4, good))).toEqual(['stopNotReported']);
+    expect(problemsOf(await add(1, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')))).toEqual(['photoKind']);
+    expect(problemsOf(await add(1, Buffer.from('%PDF-1.7')))).toEqual(['photoKind']);
+    expect(problemsOf(await add(1, good.subarray(0, good.length / 2)))).toEqual(['photoBroken']);
+    expect(problemsOf(await add(1, Buffer.concat([good, Buffer.from('<script>alert(1)</script>')])))).toEqual(['photoBroken']);
+    const answers = await Promise.all(
+      ['#111', '#222', '#333', '#444', '#555'].map(async (shade) => add(1, await picture('png', 60, 40, shade))),
+    );
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 200, 200, 422, 422]);
+    expect(await seen(staff, 1)).toHaveLength(4);
+  });
+
+  test('lies apart from the library', async () => {
+    const before = await send<{ added: string[] }>(staff, 'POST', '/file/refresh-resources', {});
+    expect([before.status, before.body.added]).toEqual([200, []]);
   });
 });
 

@@ -193,7 +193,7 @@ describe('the invoice of an order that is paid in advance', () => {
 
   test('is written once: for payments at the same time, by credit, and not where there is one already', async () => {
     const prepaid = await twoLines(guest, { paymentMethodId: 2 });
-    await Promise.all([1, 2, 3].map(async () => pay(prepaid.id, prepaid.totals.total)));
+    await Promise.all([1, 2, 3].map(async (at) => pay(prepaid.id, prepaid.totals.total, { reference: String(at) })));
     expect((await invoicesOf(prepaid.id)).map(({ state }) => state)).toEqual(['PAID']);
     const second = await twoLines(guest, { paymentMethodId: 2 });
     await pay(second.id, second.totals.total, { source: 'credit' });

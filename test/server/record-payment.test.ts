@@ -80,7 +80,7 @@ describe('a payment that is recorded', () => {
     expect(problemsOf(await record({ invoiceId: second, amount: 101, source: 'credit' }))).toEqual(['amountAboveOpen body.amount']);
     const answers = await Promise.all([
       record({ invoiceId: second, amount: 30, source: 'credit' }),
-      record({ orderId, amount: 30, source: 'credit' }, undefined, sales),
+      record({ orderId, amount: 30, source: 'credit', reference: 'auf Wunsch' }, undefined, sales),
     ]);
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 422]);
     expect(answers.flatMap((answer) => (answer.status === 422 ? problemsOf(answer) : []))).toEqual(['creditTooHigh body.amount']);
@@ -104,11 +104,49 @@ describe('a payment that is recorded', () => {
     expect(problemsOf(await record({ invoiceId, amount: 31 }, `twice ${invoiceId}`))).toEqual(['idempotencyKeyReused']);
   });
 
-  test('by two clerks at once is two payments, and the second one a credit', async () => {
+  test('by two clerks at once, each with a key, is two payments, and the second one a credit', async () => {
     const { invoiceId, customerId } = await invoiced();
-    await Promise.all([record({ invoiceId, amount: 100 }), record({ invoiceId, amount: 100 }, undefined, sales)]);
+    await Promise.all([record({ invoiceId, amount: 100 }, 'mine'), record({ invoiceId, amount: 100 }, 'hers', sales)]);
     expect(await moneyOfInvoice(shop, invoiceId)).toEqual({ paid: 10_000, open: 0 });
     expect(await creditOf(customerId)).toBe(100);
+  });
+
+  test.each(['invoice', 'order'] as const)('of what both saw open on the %s, by two clerks at once, is one payment', async (target) => {
+    const { invoiceId, orderId, customerId } = await invoiced({ total: 3000 });
+    const open = target === 'invoice' ? 30 : (await moneyOfOrder(shop, orderId)).total / 100;
+    const wish = { ...(target === 'invoice' ? { invoiceId } : { orderId }), amount: 30, open };
+    const answers = await Promise.all([record(wish, `a ${orderId}`), record(wish, `b ${orderId}`, sales)]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
+    expect(answers.flatMap((answer) => (answer.status === 409 ? problemsOf(answer) : []))).toEqual(['openChanged']);
+    expect((await moneyOfInvoice(shop, invoiceId)).open).toBe(0);
+    expect(await creditOf(customerId)).toBe(0);
+    expect((await record({ ...wish, open: open - 30, amount: 1 }, `c ${orderId}`)).status).toBe(200);
+    expect(problemsOf(await record({ customerId, amount: 1, open: 0 }))).toEqual(['onlyOneTarget body.open']);
+  });
+
+  test('without a key, sent again alike, is asked back; with another reference, a key or what is open now it is a second one', async () => {
+    const { invoiceId, orderId, customerId } = await invoiced();
+    const wish = { invoiceId, amount: 40, reference: 'Barzahlung' };
+    const answers = await Promise.all([record(wish), record(wish)]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
+    expect(problemsOf(await record(wish, undefined, sales))).toEqual(['paymentRepeated']);
+    expect((await moneyOfInvoice(shop, invoiceId)).paid).toBe(4000);
+    expect((await record({ ...wish, open: 60 })).status).toBe(200);
+    expect((await record({ ...wish, reference: 'Barzahlung 2' })).status).toBe(200);
+    expect((await record(wish, `again ${invoiceId}`)).status).toBe(200);
+    expect(problemsOf(await record(wish))).toEqual(['paymentRepeated']);
+    const onOrder = { orderId, amount: 7 };
+    expect([(await record(onOrder)).status, (await record(onOrder)).status]).toEqual([200, 409]);
+    const asCredit = { customerId, amount: 9 };
+    expect([(await record(asCredit)).status, (await record(asCredit)).status]).toEqual([200, 409]);
+  });
+
+  test('that was taken back can be recorded anew at once', async () => {
+    const { invoiceId } = await invoiced();
+    const [entry] = (await record({ invoiceId, amount: 40 })).body.entries;
+    await takeBack(entry?.id ?? 0);
+    expect((await record({ invoiceId, amount: 40 })).status).toBe(200);
+    expect((await moneyOfInvoice(shop, invoiceId)).paid).toBe(4000);
   });
 
   test('is refused where it makes no sense', async () => {
@@ -120,7 +158,14 @@ describe('a payment that is recorded', () => {
     expect((await record({ amount: 1, invoiceId: 999_999 })).status).toBe(404);
     expect((await record({ amount: 1, orderId: 999_999 })).status).toBe(404);
     expect((await record({ amount: 1, customerId: 999_999 })).status).toBe(404);
-    for (const wrong of [{ amount: 0 }, { amount: -5 }, { amount: 0.001 }, { amount: 1, day: '2026-02-30' }, { amount: 1, paid: true }])
+    for (const wrong of [
+      { amount: 0 },
+      { amount: -5 },
+      { amount: 0.001 },
+      { amount: 1.999 },
+      { amount: 1, day: '2026-02-30' },
+      { amount: 1, paid: true },
+    ])
       expect([400, 422]).toContain((await record({ invoiceId, ...wrong })).status);
     expect((await moneyOfInvoice(shop, invoiceId)).paid).toBe(0);
     expect((await record({ amount: 1, invoiceId }, undefined, guest)).status).toBe(403);
@@ -171,6 +216,19 @@ describe('an order that waits for its online payment', () => {
     expect(await mails(id)).toBe(3);
     await record({ orderId: id, amount: 5 });
     expect(await mails(id)).toBe(3);
+  });
+
+  test('is placed by credit alike: with a reason and as a whole, or not at all', async () => {
+    const { id, total } = await waiting();
+    await record({ customerId: guest.customerId, amount: total }, `credit for ${id}`);
+    const wish = { orderId: id, amount: total, source: 'credit' };
+    expect(problemsOf(await record(wish))).toEqual(['validation.required body.reason']);
+    expect(problemsOf(await record({ ...wish, amount: total - 1, reason: 'Guthaben' }))).toEqual(['amountBelowOpen body.amount']);
+    expect(await creditOf(guest.customerId)).toBe(total);
+    expect((await record({ ...wish, reason: 'Guthaben' })).body.money).toEqual([expect.objectContaining({ paymentStatusId: 1, open: 0 })]);
+    expect(await creditOf(guest.customerId)).toBe(0);
+    const state = await one<{ state: number }>(shop, 'select order_status_id as state from sales_order where id = $1', [id]);
+    expect([state.state, await mails(id)]).toEqual([1, 3]);
   });
 
   test('is not placed by staff without money', async () => {

@@ -120,8 +120,6 @@ test('of a cancelled order: its credit is spent neither by hand nor by another r
   const total = await refundable(placed);
   expect([await cancel(placed), await cancel(other)]).toEqual([200, 200]);
   expect((await refund(placed)).body).toMatchObject({ state: 'PENDING' });
-  const payOut = async (amount: number) =>
-    send(staff, 'POST', '/payment-entry', { customerId: guest.customerId, kind: 'refund', amount, day: today, reason: 'Wunsch' });
   expect(problemsOf(await payOut(2 * total))).toEqual(['creditTooHigh body.amount']);
   expect((await payOut(total)).status).toBe(200);
   expect(problemsOf(await refund(other))).toEqual(['refundTooHigh body.amount']);
@@ -174,6 +172,78 @@ test('by a credit note that the provider refuses at once becomes the customer’
   });
   const { open } = await creditedInvoice(placed);
   expect([open, (await books(placed)).credit]).toEqual([0, total]);
+});
+
+const payOut = async (amount: number): Promise<Answer<unknown>> =>
+  send(staff, 'POST', '/payment-entry', { customerId: guest.customerId, kind: 'refund', amount, day: today, reason: 'Wunsch' });
+
+/** Its invoice is credited: what was paid online is the customer's credit, and the order stands. */
+async function toCredit({ id }: PlacedOrder): Promise<void> {
+  const [made] = (await get<{ items: Invoice[] }>(staff, `/invoice?orderId=${id}`)).body.items;
+  expect((await credit(staff, made?.id ?? 0, { version: made?.version, reason: 'Bruch' })).status).toBe(200);
+}
+
+test('of an order that stands: the credit it is taken from is not spent while the bank decides', async () => {
+  const placed = await paidOrder();
+  const total = await refundable(placed);
+  await toCredit(placed);
+  const { body: next } = await order(guest, [pallet], { paymentMethodId: 2 });
+  expect((await refund(placed, { amount: total - 1 })).body).toMatchObject({ state: 'PENDING' });
+  expect(problemsOf(await payOut(1.05))).toEqual(['creditTooHigh body.amount']);
+  const use = { orderId: next.id, amount: 1.05, day: today, source: 'credit' };
+  expect(problemsOf(await send(staff, 'POST', '/payment-entry', use))).toEqual(['creditTooHigh body.amount']);
+  expect((await get<{ credit: number }>(staff, `/order/${next.id}/money`)).body.credit).toBe(1);
+  expect((await send(staff, 'POST', '/payment-entry', { ...use, amount: 1 })).status).toBe(200);
+  await decide(placed, 'SUCCESSFUL');
+  expect(await books(placed)).toMatchObject({ order: 100, credit: 0 });
+});
+
+test('of an order that stands: credit that was spent before is not given a second time', async () => {
+  const placed = await paidOrder();
+  const total = await refundable(placed);
+  await toCredit(placed);
+  expect((await payOut(total - 2)).status).toBe(200);
+  expect(problemsOf(await refund(placed))).toEqual(['refundTooHigh body.amount']);
+  expect((await refund(placed, { amount: 2 })).body).toMatchObject({ state: 'PENDING' });
+  expect(problemsOf(await refund(placed, { amount: 0.05 }))).toEqual(['refundTooHigh body.amount']);
+  await decide(placed, 'SUCCESSFUL');
+  expect(await books(placed)).toMatchObject({ order: 0, credit: 0 });
+});
+
+test('of money that an order or its invoice still holds is given all the same, whatever the credit', async () => {
+  const placed = await paidOrder();
+  const total = await refundable(placed);
+  await send(staff, 'POST', '/payment-entry', { customerId: guest.customerId, amount: 30, day: today });
+  expect((await refund(placed)).body).toMatchObject({ state: 'PENDING' });
+  expect((await payOut(30)).status).toBe(200);
+  await decide(placed, 'SUCCESSFUL');
+  expect(await books(placed)).toEqual({ order: 0, credit: 0, refunds: Math.round(-(total + 30) * 100) });
+});
+
+test('by a credit note whose call is repeated after another one is neither given anew nor made a credit as well', async () => {
+  const placed = await paidOrder();
+  const [made] = (await get<{ items: Invoice[] }>(staff, `/invoice?orderId=${placed.id}`)).body.items;
+  const read = async (): Promise<Invoice> => (await get<Invoice>(staff, `/invoice/${made?.id}`)).body;
+  const { lines } = await read();
+  const piece = Math.floor(((made?.total ?? 0) / 10) * 50) / 100;
+  await refund(placed, { amount: piece });
+  await decide(placed, 'SUCCESSFUL');
+  const creditOne = async (body: object, key: string) =>
+    send<{ total: number }>(staff, 'POST', `/invoice/${made?.id}/credit`, body, { 'idempotency-key': key });
+  const wish = async () => ({
+    version: (await read()).version,
+    lines: [{ invoiceLineId: lines[0]?.id, quantity: 1 }],
+    reason: 'Bruch',
+    settlement: 'REFUND',
+  });
+  const first = await wish();
+  const earlier = await creditOne(first, `one ${placed.id}`);
+  const two = await creditOne(await wish(), `two ${placed.id}`);
+  expect([earlier.status, two.status]).toEqual([200, 200]);
+  expect((await creditOne(first, `one ${placed.id}`)).body.total).toBe(earlier.body.total);
+  expect((await books(placed)).credit).toBe(0);
+  await decide(placed, 'SUCCESSFUL');
+  expect([(await read()).open, (await books(placed)).credit]).toEqual([0, 0]);
 });
 
 test('one that waits for days keeps no other from being asked for', async () => {

@@ -17,7 +17,10 @@ export async function paymentViolations(pool: Pool, ledger: readonly Entry[]): P
     .map(({ transaction }) => transaction.merchantReference);
   await check(
     'online orders that are not paid',
-    `select o.formatted_id, o.payment_status_id, o.order_status_id from sales_order o where payment_method_id = $1 and payment_status_id <> $2`,
+    `select o.formatted_id, o.payment_status_id, o.order_status_id,
+       (select json_agg(json_build_object('reference', reference, 'state', state, 'word', word, 'transaction', transaction_id, 'failure', failure,
+         'claimed', claimed_until, 'checked', checked_at)) from payment where order_id = o.id) as payments
+     from sales_order o where payment_method_id = $1 and payment_status_id <> $2`,
     [twint, paidStatus],
   );
   await check(

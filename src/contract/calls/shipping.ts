@@ -22,5 +22,6 @@ export {
 } from '../shipment.ts';
 export { notifyCarrierOfOrder, readParcelRates } from '../parcel.ts';
 export { readDrive, readDrives, releaseDrive, reportStop } from '../drive.ts';
+export { addStopPhoto, openHandoverPhoto, readHandoverPhotos } from '../handover-photo.ts';
 export { packTruckDay, readLoadPlan, readTruckDay, saveTruckDay } from '../truck-day.ts';
 export { makeDelivery, readDeliveries, readDeliveryDocument, readDeliveryValues, takeBackDelivery } from '../delivery.ts';

@@ -25,4 +25,3 @@ export function looksLikeDxf(head: Uint8Array): boolean {
 
 /** Folder of these files: outside the library, whose folders never begin like this. */
 export const requestFolder = '/_anfragen';
-export const isOfRequest = (path: string): boolean => path === requestFolder || path.startsWith(`${requestFolder}/`);

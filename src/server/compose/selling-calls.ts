@@ -69,7 +69,7 @@ export function sellingCalls(
       unfinishedWork: async (orderIds) => unfinishedWork(production, orderIds),
       driveLink: async (day, truckId) => driveLink({ db, seal, publicUrl }, day, truckId),
     }),
-    ...driveRoutes({ ...deliveries, catalog, seal, decided: rules.decided }),
+    ...driveRoutes({ ...deliveries, catalog, seal, decided: rules.decided, blobs: media.blobs, incoming }),
     ...invoiceRoutes(invoices),
     ...orderPaperRoutes({ db }),
     ...orderStateRoutes(states),

@@ -92,7 +92,7 @@ export async function eraseTraces(trx: Trx, id: number): Promise<void> {
   await sql`select set_config('kistenwerk.erasing', 'off', true)`.execute(trx);
 }
 
-/** Returns the paths of files that were uploaded with requests. */
+/** Returns the paths of files: sent with requests, and photographs of handovers. */
 export async function eraseDocuments(trx: Trx, id: number): Promise<string[]> {
   const files = await sql<{
     path: string;
@@ -126,7 +126,9 @@ export async function eraseDocuments(trx: Trx, id: number): Promise<string[]> {
   );
   await sql`update drive_report set report = report || '{"receivedBy": "", "note": "", "signature": []}'
     where order_id in (select id from sales_order where customer_id = ${id})`.execute(trx);
-  return files.rows.map(({ path }) => path);
+  const photos = await sql<{ path: string }>`delete from handover_photo
+    where order_id in (select id from sales_order where customer_id = ${id}) returning path`.execute(trx);
+  return [...files.rows, ...photos.rows].map(({ path }) => path);
 }
 
 /** Staff's notes about the customer and its documents. */

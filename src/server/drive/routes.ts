@@ -1,4 +1,5 @@
 import * as wire from '#contract/drive.ts';
+import * as photo from '#contract/handover-photo.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { Binding } from '#server/call/binding.ts';
@@ -8,6 +9,7 @@ import type { DriveServices } from './drive-services.ts';
 import { readDriveSheet } from './drive-sheet.ts';
 import { readDrives, releaseDrive } from './release-drive.ts';
 import { reportStop } from './report-stop.ts';
+import { openHandoverPhoto, readHandoverPhotos, storeStopPhoto } from './stop-photos.ts';
 
 export function driveRoutes(services: DriveServices): Binding[] {
   return [
@@ -19,6 +21,9 @@ export function driveRoutes(services: DriveServices): Binding[] {
     bind(wire.reportStop, async ({ params, body }, { idempotencyKey }) =>
       reportStop(services, { token: params.token, sentKey: idempotencyKey }, body),
     ),
+    bind(photo.addStopPhoto, async ({ params }, { upload }) => storeStopPhoto(services, params, upload)),
+    bind(photo.readHandoverPhotos, async ({ params }) => readHandoverPhotos(services.db, params.id)),
+    bind(photo.openHandoverPhoto, async ({ params }) => openHandoverPhoto(services, params)),
   ];
 }
 

@@ -5,7 +5,7 @@ import type { ParsedOf } from '#contract/endpoint.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import type { Outcome } from '#domain/refusal/refusal.ts';
 import { plainFolder, plainName, splitPath } from '#domain/file/file-path.ts';
-import { isOfRequest } from '#domain/file/request-file.ts';
+import { isOutsideLibrary } from '#domain/file/own-folder.ts';
 import { notFound, Refusal, refused } from '#server/call/refusal.ts';
 import { changeCatalog } from '#server/catalog/change-catalog.ts';
 import type { FileServices } from './file-services.ts';
@@ -37,7 +37,7 @@ function changeOf({ directory, texts }: Rows[number]['changes']): FileChange {
   if (directory === undefined) return { texts: plain };
   const folder = valueOf(plainFolder(directory), 'directory');
   if (folder === '') throw refused('fileFolderMissing', {}, 'directory');
-  if (isOfRequest(folder)) throw refused('filePathLeavesFolder', { name: folder }, 'directory');
+  if (isOutsideLibrary(folder)) throw refused('filePathLeavesFolder', { name: folder }, 'directory');
   return { texts: plain, directory: folder };
 }
 

@@ -5,7 +5,7 @@ import type { refreshFiles as call } from '#contract/file.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { splitName, splitPath } from '#domain/file/file-path.ts';
-import { isOfRequest } from '#domain/file/request-file.ts';
+import { isOutsideLibrary } from '#domain/file/own-folder.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { notFound, Refusal, refused } from '#server/call/refusal.ts';
 import { changeCatalog } from '#server/catalog/change-catalog.ts';
@@ -26,7 +26,7 @@ export async function refreshFiles(services: FileServices, actor: Actor): Promis
   const report: Report = { added: [], changed: [], moved: [], missing: [], refused: [] };
   const rows = new Map((await allFiles(services.db)).map((row) => [`${row.directory}/${row.name}`, row]));
   const found = new Map<string, number>();
-  for await (const { path, size } of services.blobs.list('')) if (!isOfRequest(path)) found.set(path, size);
+  for await (const { path, size } of services.blobs.list('')) if (!isOutsideLibrary(path)) found.set(path, size);
   const gone = [...rows.values()].filter((row) => row.sha256 !== null && !found.has(`${row.directory}/${row.name}`));
   await mkdir(services.incoming, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(services.incoming, 'refresh-'));

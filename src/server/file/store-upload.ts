@@ -4,7 +4,7 @@ import type { UploadResult } from '#contract/file.ts';
 import { uploadFiles } from '#contract/file.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { plainFolder } from '#domain/file/file-path.ts';
-import { isOfRequest } from '#domain/file/request-file.ts';
+import { isOutsideLibrary } from '#domain/file/own-folder.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import type { Upload } from '#server/call/binding.ts';
 import { Refusal, refused } from '#server/call/refusal.ts';
@@ -49,7 +49,7 @@ interface Job {
 function directoryOf(text: string): string {
   const folder = plainFolder(text);
   if (!folder.ok) throw refused(folder.refusal.key, folder.refusal.params, 'body.directory');
-  if (isOfRequest(folder.value)) throw refused('filePathLeavesFolder', { name: folder.value }, 'body.directory');
+  if (isOutsideLibrary(folder.value)) throw refused('filePathLeavesFolder', { name: folder.value }, 'body.directory');
   if (folder.value === '') throw refused('fileFolderMissing', {}, 'body.directory');
   return folder.value;
 }

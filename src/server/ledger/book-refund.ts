@@ -1,14 +1,13 @@
 /** Books a refund by the payment provider, taken from where its payment is now. */
 import type { Rappen } from '#domain/money/money.ts';
-import { rappen, zeroRappen } from '#domain/money/money.ts';
-import { orderState } from '#domain/order/order-state.ts';
+import { rappen } from '#domain/money/money.ts';
 import { takenFrom } from '#domain/ledger/refund.ts';
-import type { PaidPlace } from '#domain/ledger/refund.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { orderMoney } from '#server/order/order-money.ts';
 import { addEntries } from './add-entries.ts';
-import type { Booking, EntryTarget } from './add-entries.ts';
-import { creditFromInvoices, creditOfCustomer, invoicesOfOrder, lockInvoices, lockOrders, providerEntries } from './ledger-store.ts';
+import type { Booking } from './add-entries.ts';
+import { creditOfCustomer } from './credit-store.ts';
+import { invoicesOfOrder, lockInvoices, lockOrders, providerEntries } from './ledger-store.ts';
+import { refundPlaces } from './refund-places.ts';
 
 export interface RefundToBook {
   orderId: number;
@@ -23,14 +22,10 @@ export interface RefundToBook {
 /** False: the payment itself is not in the ledger, such as one that staff have to check. */
 export async function bookRefund(trx: Trx, refund: RefundToBook, booking: Booking): Promise<boolean> {
   const [order] = await lockOrders(trx, [refund.orderId]);
-  const paid = await providerEntries(trx, refund.paymentReference);
-  if (!order || paid.length === 0) return false;
-  const places = await placesOf(trx, {
-    orderId: refund.orderId,
-    customerId: order.customer_id,
-    isCanceled: order.order_status_id === orderState.CANCELED,
-    asCredit: paid.filter(({ order_id }) => order_id === null),
-  });
+  if (!order || (await providerEntries(trx, refund.paymentReference)).length === 0) return false;
+  await lockInvoices(trx, await invoicesOfOrder(trx, order.id));
+  const { id, customer_id: customerId, order_status_id: orderStatusId } = order;
+  const places = await refundPlaces(trx, { id, customerId, orderStatusId }, await creditOfCustomer(trx, customerId));
   const facts = { kind: 'refund', day: refund.day, source: 'provider', reference: refund.reference } as const;
   await addEntries(
     trx,
@@ -38,34 +33,4 @@ export async function bookRefund(trx: Trx, refund: RefundToBook, booking: Bookin
     booking,
   );
   return true;
-}
-
-async function placesOf(
-  trx: Trx,
-  {
-    orderId,
-    customerId,
-    isCanceled,
-    asCredit,
-  }: { orderId: number; customerId: number; isCanceled: boolean; asCredit: readonly { amount: number }[] },
-): Promise<PaidPlace<EntryTarget>[]> {
-  const invoices = (await lockInvoices(trx, await invoicesOfOrder(trx, orderId))).toReversed();
-  // What was paid before an order was cancelled is credit, what came later is still on the order. What an invoice no longer needs may be credit too.
-  const fromInvoices = await creditFromInvoices(
-    trx,
-    orderId,
-    invoices.map(({ id }) => id),
-  );
-  const credited = isCanceled ? Infinity : asCredit.reduce((sum, { amount }) => sum + amount, fromInvoices);
-  const credit = credited === 0 ? 0 : Math.min(credited, await creditOfCustomer(trx, customerId));
-  const { balance } = await orderMoney(trx, orderId);
-  const onOrder = { target: { orderId }, amount: rappen(Math.max(0, balance)) };
-  return [
-    ...(isCanceled ? [onOrder] : []),
-    ...invoices.map(({ id, open }) => ({ target: { invoiceId: id }, amount: rappen(Math.max(0, 0 - open)) })),
-    { target: { customerId }, amount: rappen(Math.max(0, credit)) },
-    // Its money is taken first then; what is nowhere left is owed by the order all the same.
-    isCanceled ? { ...onOrder, amount: zeroRappen } : onOrder,
-    ...invoices.map(({ id, paid }) => ({ target: { invoiceId: id }, amount: rappen(Math.max(0, paid)) })),
-  ];
 }

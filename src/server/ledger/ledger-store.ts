@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { EntryKind, EntrySource } from '#domain/ledger/entry.ts';
 import { plainDateOf } from '#domain/calendar/plain-date.ts';
 import { rappen } from '#domain/money/money.ts';
-import { orderState } from '#domain/order/order-state.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 export interface EntryRow {
@@ -114,49 +113,9 @@ export async function invoicesOfOrder(db: Db, orderId: number): Promise<number[]
   return rows.map((row) => row.invoice_id);
 }
 
-/** A customer's credit: not yet used by an order or invoice. */
-export async function creditOfCustomer(db: Db, customerId: number): Promise<number> {
-  const { sum } = await db
-    .selectFrom('payment_entry')
-    .select((select) => select.fn.coalesce(select.fn.sum<string>('amount'), sql<string>`0`).as('sum'))
-    .where('customer_id', '=', customerId)
-    .where('order_id', 'is', null)
-    .where('invoice_id', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(sum);
-}
-
-/** Credit that nothing is promised to: a refund of a cancelled order is taken from it once the provider has decided. */
-export async function freeCreditOf(db: Db, customerId: number): Promise<number> {
-  const { rows } = await sql<{ sum: number }>`
-    select coalesce(sum(greatest(0, waiting.amount - greatest(0, waiting.balance))), 0)::float8 as sum from (
-      select sum(r.amount) as amount, (
-        select coalesce(sum(e.amount), 0) from payment_entry e where e.order_id = o.id and e.invoice_id is null) as balance
-      from payment_refund r join payment p on p.id = r.payment_id join sales_order o on o.id = p.order_id
-      where r.state = 'PENDING' and p.state <> 'REVIEW' and o.customer_id = ${customerId} and o.order_status_id = ${orderState.CANCELED}
-      group by o.id) waiting`.execute(db);
-  return (await creditOfCustomer(db, customerId)) - (rows[0]?.sum ?? 0);
-}
-
-/** Serializes uses of the same credit; placing orders is not blocked. */
-export async function lockCredit(trx: Trx, customerId: number): Promise<number> {
-  await trx.selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().execute();
-  return freeCreditOf(trx, customerId);
-}
-
-/** What invoices of the order no longer needed and became credit, less what refunds by the provider took from there. */
-export async function creditFromInvoices(db: Db, orderId: number, invoiceIds: readonly number[]): Promise<number> {
-  const { rows } = await sql<{ moved: number; refunded: number }>`
-    select (
-      select coalesce(-sum(e.amount), 0)::float8 from payment_entry e
-      where e.invoice_id = any(${[...invoiceIds]}) and e.kind = 'transfer' and e.amount < 0 and exists (
-        select 1 from payment_entry c where c.booking = e.booking and c.kind = 'transfer' and c.order_id is null and c.invoice_id is null)
-    ) as moved, (
-      select coalesce(-sum(e.amount), 0)::float8 from payment_entry e
-      join payment_refund r on r.external_id = e.reference join payment p on p.id = r.payment_id
-      where p.order_id = ${orderId} and e.kind = 'refund' and e.source = 'provider' and e.order_id is null and e.invoice_id is null
-    ) as refunded`.execute(db);
-  return Math.max(0, (rows[0]?.moved ?? 0) - (rows[0]?.refunded ?? 0));
+/** Serializes uses of a customer's credit; placing orders is not blocked. */
+export async function lockCustomer(trx: Trx, id: number): Promise<void> {
+  await trx.selectFrom('customer').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
 /** The entries of a provider's payment. */
@@ -220,10 +179,39 @@ export async function findOrderToPay(db: Db, id: number) {
 export async function openOfInvoices(db: Db, ids: readonly number[]) {
   const rows = await db
     .selectFrom('invoice')
-    .select(['id', 'open_amount'])
+    .select(['id', 'open_amount', 'paid_amount'])
     .where((where) => where('id', '=', where.fn.any(where.val([...ids]))))
     .orderBy('due_on')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({ id: row.id, open: rappen(row.open_amount) }));
+  return rows.map((row) => ({ id: row.id, open: rappen(row.open_amount), paid: rappen(row.paid_amount) }));
+}
+
+export interface SameBooking {
+  customerId: number;
+  invoiceId: number | null;
+  orderId: number | null;
+  kind: EntryKind;
+  /** Of all its entries of this kind. */
+  amount: number;
+  day: string;
+  source: EntrySource;
+  reference: string;
+  after: Date;
+}
+
+/** Whether such a booking, not reversed, was stored since; what nothing needed stands as credit. */
+export async function hasSameBooking(db: Db, same: SameBooking): Promise<boolean> {
+  const { customerId, invoiceId, orderId, kind, amount, day, source, reference, after } = same;
+  const onTarget =
+    invoiceId === null
+      ? sql`(order_id = ${orderId} or invoice_id in (select l.invoice_id from invoice_line l where l.order_id = ${orderId}))`
+      : sql`invoice_id = ${invoiceId}`;
+  const { rows } = await sql<{ booking: number }>`
+    select booking from payment_entry e
+    where customer_id = ${customerId} and kind = ${kind} and day = ${day} and source = ${source} and reference = ${reference}
+      and created_at > ${after} and reverses is null and not exists (select from payment_entry back where back.reverses = e.id)
+    group by booking having sum(amount) = ${amount} and bool_and(coalesce(${onTarget}, false) or (order_id is null and invoice_id is null))
+    limit 1`.execute(db);
+  return rows.length > 0;
 }

@@ -8,6 +8,7 @@ import { lockPayableOrder, placePaidOrder } from '#server/order/settle-order.ts'
 import type { Sender } from '#server/shop/company-profile.ts';
 import type { Booking } from './add-entries.ts';
 import { bookPayment } from './book-payment.ts';
+import type { Beside } from './book-payment.ts';
 import type { LedgerServices } from './ledger-services.ts';
 import { lockOrders } from './ledger-store.ts';
 
@@ -20,18 +21,29 @@ interface Payment {
   reason: string;
 }
 
+export interface Paying {
+  services: LedgerServices;
+  company: Sender;
+  booking: Booking;
+}
+
+/** `also`: further checks and entries of the same booking. */
 export async function payOrder(
   trx: Trx,
   { orderId, ...payment }: Payment,
-  { services, company, booking }: { services: LedgerServices; company: Sender; booking: Booking },
+  { services, company, booking }: Paying,
+  also: Beside = {},
 ): Promise<number[]> {
   const [found] = await lockOrders(trx, [orderId]);
   if (!found) throw notFound();
   const waits = found.order_status_id === orderState.PREPARATION;
   if (waits && payment.reason.trim() === '') throw refused('validation.required', {}, 'body.reason');
   const booked = await bookPayment(trx, { on: { orderId }, ...payment }, booking, {
-    check: ({ openAfter }) => {
-      if (waits && openAfter > 0) throw refused('amountBelowOpen', { rest: chfText(openAfter) }, 'body.amount');
+    ...also,
+    check: async (settlement, claims) => {
+      const rest = settlement.openAfter;
+      if (waits && rest > 0) throw refused('amountBelowOpen', { rest: chfText(rest) }, 'body.amount');
+      await also.check?.(settlement, claims);
     },
   });
   if (booked === null) throw notFound();

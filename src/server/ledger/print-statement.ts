@@ -3,12 +3,11 @@ import type { Actor } from '#domain/access/permission.ts';
 import { mayReachCustomer } from '#domain/access/permission.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { addressLines } from '#domain/contact/address.ts';
-import { rappen } from '#domain/money/money.ts';
 import { FileAnswer } from '#server/call/binding.ts';
 import { notFound } from '#server/call/refusal.ts';
 import { reminderWords } from '#server/words/reminder-words.ts';
 import type { LedgerServices } from './ledger-services.ts';
-import { creditOfCustomer } from './ledger-store.ts';
+import { creditOfCustomer } from './credit-store.ts';
 import { findOpenItems } from './open-item-store.ts';
 import { statementPaper } from './statement-paper.ts';
 import { lastPayments, openInvoicesOf, statementReader } from './statement-store.ts';
@@ -25,7 +24,7 @@ export async function printStatement(services: LedgerServices, customerId: numbe
   const ids = await openInvoicesOf(db, customerId);
   const rows = new Map((await findOpenItems(db, ids)).map((row) => [row.id, row]));
   const items = ids.flatMap((id) => rows.get(id) ?? []);
-  const credit = rappen(await creditOfCustomer(db, customerId));
+  const credit = await creditOfCustomer(db, customerId);
   const payments = await lastPayments(db, customerId, mostPayments);
   const paper = statementPaper(company, {
     language,

@@ -18,10 +18,14 @@ import { idempotent, keepAnswer } from '#server/idempotency/idempotent.ts';
 import { addEntries } from './add-entries.ts';
 import type { Booking } from './add-entries.ts';
 import { bookPayment } from './book-payment.ts';
+import type { Beside } from './book-payment.ts';
 import { recorded } from './entry-answer.ts';
 import type { LedgerServices } from './ledger-services.ts';
-import { customerExists, lockCredit, lockInvoices } from './ledger-store.ts';
+import { customerExists, lockInvoices } from './ledger-store.ts';
 import { payOrder } from './pay-order.ts';
+import type { Paying } from './pay-order.ts';
+import { refuseRepeated, refuseUnseen } from './payment-twice.ts';
+import { lockCredit } from './refund-places.ts';
 
 export type Wish = ParsedOf<typeof endpoint>['body'];
 
@@ -42,6 +46,8 @@ export async function recordPayment(services: LedgerServices, wish: Wish, caller
     async (key) =>
       transaction(db, async (trx) => {
         const booking = { at: new Date(now()), who };
+        if (wish.open !== undefined) await refuseUnseen(trx, wish, wish.open);
+        else if (key === null) await refuseRepeated(trx, wish, booking.at);
         const ids = await book(trx, { services, company, wish, booking });
         const answer = await recorded(trx, ids);
         if (key !== null) await keepAnswer(trx, key, answer);
@@ -51,12 +57,13 @@ export async function recordPayment(services: LedgerServices, wish: Wish, caller
 }
 
 /** Checks that do not depend on open amounts. */
-function check({ invoiceId, orderId, customerId, kind, source, day, reason }: Wish, actor: Actor, today: string): void {
+function check({ invoiceId, orderId, customerId, kind, source, day, open, reason }: Wish, actor: Actor, today: string): void {
   if ([invoiceId, orderId, customerId].filter((id) => id !== undefined).length !== 1) throw refused('onlyOneTarget', {}, 'body');
   if (kind !== 'payment' && !may(actor, 'handleMoney')) throw forbidden();
   if (kind === 'writeOff' && invoiceId === undefined) throw refused('validation.required', {}, 'body.invoiceId');
   if (kind === 'refund' && customerId === undefined) throw refused('validation.required', {}, 'body.customerId');
   if (kind !== 'payment' && reason.trim() === '') throw refused('validation.required', {}, 'body.reason');
+  if (open !== undefined && customerId !== undefined) throw refused('onlyOneTarget', {}, 'body.open');
   if (source === 'credit' && (kind !== 'payment' || customerId !== undefined)) throw refused('onlyOneTarget', {}, 'body.source');
   if (parsePlainDate(day) === null) throw refused('deliveryDateNotPossible', { date: day }, 'body.day');
   if (day > today) throw refused('dayInFuture', {}, 'body.day');
@@ -75,7 +82,7 @@ async function book(trx: Trx, { services, company, wish, booking }: Work): Promi
   const facts = { day, source, reference, reason };
   if (invoiceId !== undefined && kind === 'writeOff') return writeOff(trx, { invoiceId, amount, ...facts }, booking);
   if (customerId !== undefined) return onCredit(trx, { customerId, kind, amount, ...facts }, booking);
-  if (source === 'credit') return useCredit(trx, wish, { services, amount, booking });
+  if (source === 'credit') return useCredit(trx, wish, { services, company, amount, booking });
   if (orderId !== undefined) return payOrder(trx, { orderId, amount, ...facts }, { services, company, booking });
   const booked = await bookPayment(trx, { on: { invoiceId: invoiceId ?? 0 }, amount, ...facts }, booking);
   if (booked === null) throw notFound();
@@ -118,11 +125,10 @@ async function onCredit(
 async function useCredit(
   trx: Trx,
   { invoiceId, orderId, day, reference, reason }: Wish,
-  { services, amount, booking }: Pick<Work, 'services' | 'booking'> & { amount: Rappen },
+  { amount, ...paying }: Paying & { amount: Rappen },
 ): Promise<number[]> {
-  const on = invoiceId === undefined ? { orderId: orderId ?? 0 } : { invoiceId };
   const facts = { day, source: 'credit', reference, reason } as const;
-  const booked = await bookPayment(trx, { on, amount, ...facts }, booking, {
+  const also: Beside = {
     check: async ({ effect, openAfter }, { customerId, claims }) => {
       const open = claims.reduce((sum, claim) => sum + Math.max(0, claim.open), 0);
       if (effect === 'over' || openAfter < 0) throw refused('amountAboveOpen', { open: chfText(rappen(open)) }, 'body.amount');
@@ -130,9 +136,10 @@ async function useCredit(
     },
     // What is used is no longer credit; in the same booking.
     beside: (customerId) => [{ ...facts, target: { customerId }, kind: 'transfer', amount: rappen(0 - amount) }],
-  });
+  };
+  if (invoiceId === undefined) return payOrder(trx, { orderId: orderId ?? 0, amount, ...facts }, paying, also);
+  const booked = await bookPayment(trx, { on: { invoiceId }, amount, ...facts }, paying.booking, also);
   if (booked === null) throw notFound();
-  if (orderId !== undefined) await services.afterPaid(trx, orderId, booking);
   return booked.ids;
 }
 

@@ -13,7 +13,8 @@ import { addEntries } from './add-entries.ts';
 import type { Booking, EntryTarget, NewEntry } from './add-entries.ts';
 import { findBooking } from './entry-list-store.ts';
 import type { StoredEntry } from './entry-list-store.ts';
-import { invoicesOfOrder, lockBooking, lockCredit, lockInvoices, lockOrders, movedTo } from './ledger-store.ts';
+import { invoicesOfOrder, lockBooking, lockInvoices, lockOrders, movedTo } from './ledger-store.ts';
+import { lockCredit } from './refund-places.ts';
 
 /** Facts of a payment that the bank took back. */
 export interface ReverseFacts {

@@ -19,7 +19,8 @@ import type { PaymentRow } from './payment-store.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const claimMs = 40_000;
-const waitForOtherMs = 8000;
+/** Who creates it may be gone, with the connection to the database that would have told: an order must not wait for that as long as a provider may take. */
+const waitForOtherMs = 4000;
 
 /** Registers the attempt with that number, once. */
 export async function registerPayment(
@@ -79,10 +80,21 @@ async function created(services: OnlineServices, order: OrderToPay, payment: Pay
     await storeTransaction(db, payment.id, said.transactionId);
     await settlePayment(services, payment.id, said);
   } catch (error) {
-    await releaseClaim(db, payment.id, new Date(now()));
+    await released(services, payment.id);
     throw error;
   }
   return findPayment(db, payment.id);
+}
+
+/** Tried on another connection if that fails too; otherwise the next buyer's try waits until the claim ends by itself. */
+async function released({ db, now, warn }: OnlineServices, id: number): Promise<void> {
+  for (let attempt = 1; attempt <= 3; attempt++)
+    try {
+      await releaseClaim(db, id, new Date(now()));
+      return;
+    } catch (error) {
+      if (attempt === 3) warn('a payment stays reserved for a while', error);
+    }
 }
 
 async function createdByOther(db: Db, id: number): Promise<PaymentRow | null> {

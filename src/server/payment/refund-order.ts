@@ -4,21 +4,18 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { localNow } from '#domain/calendar/local-time.ts';
-import { orderState } from '#domain/order/order-state.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { chfFromRappen, rappen, rappenFromChf } from '#domain/money/money.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { notFound, Refusal, refused } from '#server/call/refusal.ts';
 import { bookRefund } from '#server/ledger/book-refund.ts';
-import { creditLeft } from '#server/ledger/credit-left.ts';
 import { overpaidToCredit } from '#server/ledger/excess-to-credit.ts';
+import { leftToRefund } from '#server/ledger/refund-places.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import type { MoneyBack } from '#server/order/order-services.ts';
-import { orderMoney } from '#server/order/order-money.ts';
 import { orderToPay } from '#server/order/order-to-pay.ts';
 import { forgetDifference, lockPayableOrder, notePayment } from '#server/order/settle-order.ts';
-import type { PayableOrder } from '#server/order/settle-order.ts';
 import { refundFailed } from './payment-letter.ts';
 import { isOnline, noWays } from './payment-services.ts';
 import type { OnlineServices, PaymentServices } from './payment-services.ts';
@@ -55,6 +52,8 @@ export async function refundOnline(services: PaymentServices, { orderId, amount,
     return state !== 'FAILED';
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
+    // Asked for before, of another amount: the call was repeated after more had become due.
+    if (error.errors.some(({ message }) => message === 'idempotencyKeyReused')) return true;
     if (!error.errors.some(({ message }) => message === 'nothingToRefund')) services.warn('money was not given back online', error);
     return false;
   }
@@ -93,19 +92,13 @@ async function promised(
   const payment = open.findLast(({ left }) => left >= wanted);
   if (!payment || wanted === 0)
     throw refused('refundTooHigh', { left: chfText(rappen(Math.max(...open.map(({ left }) => left)))) }, 'body.amount');
-  const there = await stillThere(trx, order, payment);
+  // What staff have to check was never booked. Other money may have become credit and been used since.
+  const there = payment.state === 'REVIEW' ? wanted : await leftToRefund(trx, order);
   if (wanted > there) throw refused('refundTooHigh', { left: chfText(rappen(there)) }, 'body.amount');
   // A refunded amount is not requested again.
   await forgetDifference(trx, orderId);
   const refund = await insertRefund(trx, { paymentId: payment.id, externalId, amount: wanted, who, at: new Date(services.now()) });
   return { refund, left: leftInAll - wanted };
-}
-
-/** The money of a cancelled order is credit, which may have been used since, unless it came after that; what staff have to check was never booked. */
-async function stillThere(trx: Trx, order: PayableOrder, { state }: Pick<PaymentRow, 'state'>): Promise<number> {
-  if (order.orderStatusId !== orderState.CANCELED || state === 'REVIEW') return Infinity;
-  const { balance } = await orderMoney(trx, order.id);
-  return Math.max(0, balance) + Math.max(0, await creditLeft(trx, order.customerId));
 }
 
 /** May be repeated as often as needed. */

@@ -5,8 +5,10 @@ import type { OwnReport } from './drive-storage.ts';
 import { emptyDraft } from './drive-storage.ts';
 import { LoadPicture } from './load-picture.tsx';
 import { StopForm } from './stop-form.tsx';
+import { StopPhotos } from './stop-photos.tsx';
 import { StopState } from './stop-state.tsx';
 import { useDrive } from './use-drive.ts';
+import { usePhotos } from './use-photos.ts';
 import { driverWords as t, stopWords } from './words.ts';
 import styles from './drive.module.css';
 
@@ -23,10 +25,15 @@ export function DriveDesk({ token, drawn }: DriveDeskProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const ownOf = ({ orderId }: DriveStop): OwnReport | undefined => reports.find(({ body }) => body.orderId === orderId);
   const isDue = (stop: DriveStop): boolean => stop.state === 'DUE' && ownOf(stop) === undefined;
+  const reported = sheet.stops.filter((each) => each.state === 'REPORTED' || ownOf(each)?.state === 'SENT').map(({ orderId }) => orderId);
+  const camera = usePhotos(token, sheet.id, reported);
   const due = sheet.stops.filter(isDue);
   const stop = sheet.stops.find(({ orderId }) => orderId === chosen) ?? due[0] ?? null;
   const waiting = reports.filter(({ state }) => state === 'WAITING').length;
   const after = due.find(({ number }) => stop !== null && number > stop.number) ?? due.find((each) => each !== stop) ?? null;
+  const ofStop = camera.photos.filter(({ orderId }) => orderId === stop?.orderId);
+  const photos =
+    stop === null ? null : <StopPhotos key={stop.orderId} orderId={stop.orderId} photos={ofStop} add={camera.add} drop={camera.drop} />;
   const go = (orderId: number | null): void => {
     setChosen(orderId);
     scrollTo({ top: 0 });
@@ -42,7 +49,8 @@ export function DriveDesk({ token, drawn }: DriveDeskProps) {
           <p className={styles['offline']}>{drive.failure.status === 0 ? t.offline(waiting) : failureText(drive.failure)}</p>
         )}
         {drive.failure === null && waiting > 0 ? <p className={styles['offline']}>{t.sending(waiting)}</p> : null}
-        {drive.keeps ? null : <p className={styles['warning']}>{t.notKept}</p>}
+        {camera.waiting > 0 ? <p className={styles['offline']}>{t.photosWait(camera.waiting)}</p> : null}
+        {drive.keeps && camera.keeps ? null : <p className={styles['warning']}>{t.notKept}</p>}
       </div>
       {drive.planChanged ? (
         <p className={styles['warning']} role="alert">
@@ -54,7 +62,7 @@ export function DriveDesk({ token, drawn }: DriveDeskProps) {
       ) : null}
       <main id="inhalt" tabIndex={-1}>
         {stop === null ? (
-          <Done sheet={sheet} waiting={waiting} />
+          <Done sheet={sheet} waiting={waiting + camera.waiting} />
         ) : (
           <>
             <StopHead stop={stop} count={sheet.stops.length} />
@@ -69,12 +77,16 @@ export function DriveDesk({ token, drawn }: DriveDeskProps) {
                   stop={stop}
                   draft={drive.drafts[stop.orderId] ?? emptyDraft}
                   next={after?.number ?? null}
+                  photos={photos}
                   onFill={(draft) => drive.fill(stop.orderId, draft)}
                   onReport={(body) => (drive.report(body), go(after?.orderId ?? null))}
                 />
               </>
             ) : (
-              <StopState stop={stop} own={ownOf(stop)} office={sheet.office} onAgain={drive.again} onDrop={drive.drop} />
+              <>
+                <StopState stop={stop} own={ownOf(stop)} office={sheet.office} onAgain={drive.again} onDrop={drive.drop} />
+                {ofStop.length > 0 || reported.includes(stop.orderId) ? photos : null}
+              </>
             )}
           </>
         )}

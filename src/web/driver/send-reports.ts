@@ -11,8 +11,8 @@ export interface Sent {
   stop: DriveStop | null;
 }
 
-/** The link is invalid or the shop cannot answer now: nothing is wrong with the report. */
-const waits = ({ status }: CallFailure): boolean =>
+/** The link is invalid or the shop cannot answer now: nothing is wrong with what was sent. */
+export const waits = ({ status }: CallFailure): boolean =>
   status === 0 || status === 404 || status === 410 || status === 429 || status >= 500 || status === 408;
 
 /** Stops at the first report that cannot be sent now and returns the failure; null: none is left waiting. */

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import type { DriveStop, StopReport } from '#contract/drive.ts';
 import { handoverKind } from '#domain/order/handover.ts';
@@ -13,12 +13,14 @@ interface StopFormProps {
   draft: Draft;
   /** The stop after this one; null: this is the last. */
   next: number | null;
+  /** Between what is unloaded and who signs. */
+  photos: ReactNode;
   onFill: (draft: Draft) => void;
   onReport: (report: StopReport) => void;
 }
 
 /** What is handed over at the stop and to whom. */
-export function StopForm({ stop, draft, next, onFill, onReport }: StopFormProps) {
+export function StopForm({ stop, draft, next, photos, onFill, onReport }: StopFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const lines = stop.lines.map((line) => ({ ...line, planned: line.quantity, quantity: handedOf(line, draft) }));
   const kind = handoverKind(lines);
@@ -54,6 +56,7 @@ export function StopForm({ stop, draft, next, onFill, onReport }: StopFormProps)
           </label>
         )}
       </section>
+      {photos}
       {kind === 'NOTHING' ? null : (
         <>
           <SignaturePad strokes={draft.signature} onChange={(signature) => fill({ signature })} />

@@ -20,6 +20,15 @@ export const driverWords = {
     `${missing} Stück ${missing === 1 ? 'fehlt' : 'fehlen'}. Lieferschein und Bestellung bekommen ${handed} von ${planned}; das Büro erfährt es mit dem Senden.`,
   nothing: 'Sie geben nichts ab. Es entsteht kein Lieferschein; das Büro erfährt es mit dem Senden.',
   note: 'Bemerkung',
+  photos: 'Fotos',
+  photo: 'Foto',
+  photoNumber: (number: number): string => `Foto ${number}`,
+  dropPhoto: (number: number): string => `Foto ${number} entfernen`,
+  photoUnreadable: 'Dieses Bild lässt sich nicht lesen. Nehmen Sie ein Foto mit der Kamera auf.',
+  photosWait: (count: number): string =>
+    count === 1
+      ? 'Ein Foto wartet auf diesem Telefon und wird von selbst gesendet.'
+      : `${count} Fotos warten auf diesem Telefon und werden von selbst gesendet.`,
   signature: 'Unterschrift',
   signatureHint: 'Feld für die Unterschrift, mit dem Finger zeichnen',
   clear: 'Löschen',

@@ -746,6 +746,10 @@ const rows: Record<CallName, Row> = {
     }),
     expected: everybody(404),
   },
+  // 404: the link is the only key, and is read before the photo.
+  addStopPhoto: { ask: () => ({ url: `/drive/${'x'.repeat(43)}/stop/1/photo`, body: {} }), expected: everybody(404) },
+  readHandoverPhotos: { ask: () => '/order/999999/handover-photo', expected: only(200, 'staffQuote', 'staffAll') },
+  openHandoverPhoto: { ask: () => '/order/999999/handover-photo/1', expected: only(404, 'staffQuote', 'staffAll') },
   readLoadPlan: { ask: () => '/truck-day/2026-12-02/document?truckId=999', expected: only(404, 'staffQuote', 'staffAll') },
   // 404: let in, but there is no such record.
   makeDelivery: {

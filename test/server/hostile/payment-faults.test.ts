@@ -147,3 +147,17 @@ test('one that says nothing is not waited for without end: the order stands', as
   expect((await pay(placed)).body.redirectUrl).toMatch(/^http/);
   expect(transactionsOf(placed)).toHaveLength(1);
 }, 60_000);
+
+test('a creation whose caller was lost keeps the next try waiting for seconds only', async () => {
+  const placed = await placeOrder();
+  await shop.database.pool.query('update payment set transaction_id = null, claimed_until = $2 where order_id = $1', [
+    placed.id,
+    new Date(nowMs + 40_000),
+  ]);
+  const before = performance.now();
+  expect((await pay(placed)).body).toEqual({ state: 'PENDING', redirectUrl: null });
+  expect(performance.now() - before).toBeLessThan(6000);
+  nowMs += 41_000;
+  expect((await pay(placed)).body.redirectUrl).not.toBeNull();
+  expect(transactionsOf(placed)).toHaveLength(1);
+});

@@ -46,6 +46,14 @@ export interface DeliveryTables {
     reported_at: Timestamp;
     created_at: Timestamp;
   };
+  handover_photo: {
+    id: Generated<number>;
+    drive_id: number;
+    order_id: number;
+    at: Timestamp;
+    sha256: string;
+    path: string;
+  };
   transport_requirement: {
     id: Generated<number>;
     product_id: number;

@@ -4,7 +4,7 @@ import { dateText } from '#domain/calendar/date-text.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { parseTypedDate } from '#domain/calendar/typed-date.ts';
 import { amountText, chfText, parseAmount } from '#domain/money/money-text.ts';
-import { rappen, rappenFromChf } from '#domain/money/money.ts';
+import { chfFromRappen, rappen, rappenFromChf } from '#domain/money/money.ts';
 import { call } from '#web/call.ts';
 import { newKey } from '#web/new-key.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -63,7 +63,7 @@ function RecordPaymentForm({ payable, today, mayWriteOff, onClose, onDone }: Rec
     if (paidOn === null) return;
     void send(async () => {
       const how = kind === 'credit' ? { source: 'credit' as const } : { kind };
-      const body = { ...payable.target, ...how, amount: parsed, day: paidOn, reference, reason };
+      const body = { ...payable.target, ...how, amount: parsed, open: chfFromRappen(open), day: paidOn, reference, reason };
       await call(recordPayment, { body }, { idempotencyKey: key });
       return t.saved;
     });

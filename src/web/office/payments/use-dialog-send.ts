@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CallFailure } from '#contract/failure.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 
@@ -30,6 +31,8 @@ export function useDialogSend({ onClose, onDone }: DialogEnds): DialogSend {
       onDone();
       onClose();
     } catch (failure) {
+      // Someone else was faster: what lies behind the dialog is read anew.
+      if (failure instanceof CallFailure && failure.status === 409) onDone();
       setError(failureText(failure));
     } finally {
       setBusy(false);

@@ -34,15 +34,16 @@ export function SendDialog({ control, preview }: { control: QuoteControl; previe
           change({ ...draft, mailText });
         }}
       />
-      {seen === null ? null : (
+      {/* It keeps its place while it is read: what is pressed below must not move away. */}
+      {seen === null && !preview.isReading ? null : (
         <>
           <p className={viewStyles['subject']}>
-            <b>{seen.mail.subject}</b>
-            <button type="button" className={pageStyles['button']} onClick={read}>
+            <b>{seen?.mail.subject ?? t.readingPreview}</b>
+            <button type="button" className={pageStyles['button']} disabled={seen === null} onClick={read}>
               {t.readPreview}
             </button>
           </p>
-          <iframe className={viewStyles['mail']} title={t.views.mail} sandbox="" srcDoc={seen.mail.html} />
+          <iframe className={viewStyles['mail']} title={t.views.mail} sandbox="" srcDoc={seen?.mail.html ?? ''} />
         </>
       )}
       <div className={pageStyles['answer']}>

@@ -94,6 +94,9 @@ export default {
   creditTooHigh: 'So viel Guthaben ist nicht da. Höchstens {left}.',
   creditUsed: 'Das Guthaben aus dieser Zahlung ist schon verrechnet. Bitte nehmen Sie zuerst die Verrechnung zurück.',
   amountAboveOpen: 'Das ist mehr, als offen ist. Höchstens {open}.',
+  openChanged: 'Inzwischen wurde etwas gebucht: Offen sind jetzt {open}. Bitte schliessen Sie das Fenster und sehen Sie die Zahlungen an.',
+  paymentRepeated:
+    'Genau diese Zahlung wurde vor wenigen Minuten schon erfasst. Ist es eine zweite, senden Sie sie mit eigener Referenz oder eigenem Idempotency-Key.',
   amountBelowOpen: 'Damit ist die Bestellung nicht bezahlt: Es fehlen {rest}.',
   entryReversed: 'Dieser Eintrag ist schon zurückgebucht.',
   entryFollows:
@@ -286,6 +289,10 @@ export default {
   driveUnknown: 'Diesen Link kennt der Shop nicht. Verlangen Sie im Büro einen neuen.',
   driveOver: 'Der Link dieser Fahrt ist abgelaufen. Verlangen Sie im Büro einen neuen.',
   driveNotPlanned: 'Für dieses Fahrzeug ist an diesem Tag keine Fahrt gespeichert. Speichern Sie zuerst den Plan.',
+  stopNotReported: 'Dieser Stopp ist noch nicht gemeldet.',
+  photosTooMany: 'Zu einem Stopp gehören höchstens {most} Fotos.',
+  photoKind: 'Dieses Bild lässt sich nicht verwenden. Möglich sind JPG, PNG und WebP.',
+  photoBroken: 'Dieses Foto ist beschädigt. Bitte nehmen Sie es noch einmal auf.',
   stopReported: 'Stopp {number} ist schon gemeldet; es wird nichts ein zweites Mal gebucht.',
   stopCanceled: 'Die Bestellung {order} ist storniert. Laden Sie nichts ab; was schon abgeladen ist, klären Sie mit dem Büro.',
   stopNotOnDrive: 'Der Plan hat sich geändert: Dieser Stopp gehört nicht mehr zu Ihrer Fahrt. Rufen Sie im Büro an.',

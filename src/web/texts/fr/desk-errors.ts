@@ -91,6 +91,10 @@ export default {
   creditTooHigh: 'L’avoir ne suffit pas. Au maximum {left}.',
   creditUsed: 'L’avoir issu de ce paiement est déjà imputé. Veuillez d’abord annuler l’imputation.',
   amountAboveOpen: 'C’est plus que le solde dû. Au maximum {open}.',
+  openChanged:
+    'Une écriture a été passée entre-temps : le solde dû est maintenant de {open}. Veuillez fermer cette fenêtre et voir les paiements.',
+  paymentRepeated:
+    'Ce même paiement a été saisi il y a quelques minutes. S’il s’agit d’un second, envoyez-le avec sa propre référence ou sa propre Idempotency-Key.',
   amountBelowOpen: 'La commande n’est pas payée ainsi : il manque {rest}.',
   entryReversed: 'Cette écriture est déjà annulée.',
   entryFollows: 'Cette écriture découle d’une facture, d’une note de crédit ou d’une annulation. Veuillez annuler le paiement lui-même.',
@@ -277,6 +281,10 @@ export default {
   driveUnknown: 'La boutique ne connaît pas ce lien. Demandez-en un nouveau au bureau.',
   driveOver: 'Le lien de cette tournée a expiré. Demandez-en un nouveau au bureau.',
   driveNotPlanned: 'Aucune tournée n’est enregistrée ce jour-là pour ce véhicule. Enregistrez d’abord le plan.',
+  stopNotReported: 'Cet arrêt n’est pas encore annoncé.',
+  photosTooMany: 'Un arrêt compte au maximum {most} photos.',
+  photoKind: 'Cette image ne peut pas être utilisée. Les formats admis sont JPG, PNG et WebP.',
+  photoBroken: 'Cette photo est endommagée. Veuillez la reprendre.',
   stopReported: 'L’arrêt {number} est déjà annoncé ; rien n’est comptabilisé une seconde fois.',
   stopCanceled: 'La commande {order} est annulée. Ne déchargez rien ; pour ce qui est déjà déchargé, voyez avec le bureau.',
   stopNotOnDrive: 'Le plan a changé : cet arrêt ne fait plus partie de votre tournée. Appelez le bureau.',

@@ -3,15 +3,16 @@ import type { OfficeAbility } from '#domain/access/permission.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
 import { makeDelivery } from '#contract/delivery.ts';
-import { makeInvoice, readInvoices } from '#contract/invoice.ts';
-import { recordPayment } from '#contract/ledger.ts';
+import { CallFailure } from '#contract/failure.ts';
+import { makeInvoice } from '#contract/invoice.ts';
+import { readOrderMoney, recordPayment } from '#contract/ledger.ts';
 import { changeOrder } from '#contract/order-change.ts';
 import { changeOrderState } from '#contract/order-state.ts';
 import { notifyCustomerOfOrder } from '#contract/order-mail.ts';
-import { readOrder } from '#contract/order.ts';
 import type { OrderSummary } from '#contract/order.ts';
-import { amountText } from '#domain/money/money-text.ts';
-import { rappenFromChf } from '#domain/money/money.ts';
+import { amountText, chfText } from '#domain/money/money-text.ts';
+import { chfFromRappen, rappenFromChf, sum } from '#domain/money/money.ts';
+import type { Rappen } from '#domain/money/money.ts';
 import { call } from '#web/call.ts';
 import { longDayText } from '../../text/day-text.ts';
 import { newKey } from '#web/new-key.ts';
@@ -109,16 +110,20 @@ export const bulkVerbs: Readonly<Record<BulkKey, BulkVerb>> = {
   },
 };
 
-/** Pays everything that is open: on its invoices or, if there is none yet, on the order. */
+/** Pays everything that is open: its invoices or, if none is, the order. Refused if somebody pays at the same time. */
 async function payAll(orderId: number, day: PlainDate): Promise<string> {
-  const { items } = await call(readInvoices, { query: { orderId, perPage: 200 } });
-  const open = items.filter((invoice) => invoice.open > 0).map((invoice) => ({ invoiceId: invoice.id, amount: invoice.open }));
-  const targets = open.length > 0 ? open : [await openOfOrder(orderId)];
-  for (const target of targets) await call(recordPayment, { body: { ...target, day } }, { idempotencyKey: newKey() });
-  return t.amount(amountText(rappenFromChf(targets.reduce((sum, { amount }) => sum + amount, 0))));
+  const { claims } = await call(readOrderMoney, { params: { id: orderId } });
+  const owed = claims.filter(({ open }) => open > 0);
+  const invoiced = owed.filter(({ invoiceId }) => invoiceId !== null);
+  const open = sumOf(owed);
+  const amount = invoiced.length > 0 ? sumOf(invoiced) : open;
+  if (amount === 0) throw new CallFailure(409, [{ message: 'openChanged', params: { open: chfText(open) } }]);
+  await call(
+    recordPayment,
+    { body: { orderId, amount: chfFromRappen(amount), open: chfFromRappen(open), day } },
+    { idempotencyKey: newKey() },
+  );
+  return t.amount(amountText(amount));
 }
 
-async function openOfOrder(orderId: number): Promise<{ orderId: number; amount: number }> {
-  const { order } = await call(readOrder, { params: { id: orderId } });
-  return { orderId, amount: Number((order.totals.total - order.paidAmount).toFixed(2)) };
-}
+const sumOf = (claims: readonly { open: number }[]): Rappen => sum(claims.map(({ open }) => rappenFromChf(open)));

@@ -4,6 +4,7 @@ import { holdsAbility } from '#domain/access/permission.ts';
 import type { OrderVerb } from '../order-verbs.ts';
 import type { OpenDialog } from '../verbs/order-dialogs.tsx';
 import { DeliveryRows } from './delivery-rows.tsx';
+import { HandoverPhotos } from './handover-photos.tsx';
 import { InvoiceRows } from './invoice-rows.tsx';
 import type { OrderPapers } from './order-papers.ts';
 import { PaymentRows } from './payment-rows.tsx';
@@ -29,6 +30,7 @@ export function PaperTables({ order, papers, verbs, perm, today, onDialog }: Pap
         onDeliver={opens('deliver')}
         onTakeBack={holdsAbility(perm, 'dispatch') ? (delivery) => onDialog({ verb: 'takeBack', delivery }) : null}
       />
+      <HandoverPhotos orderId={order.id} photos={papers.photos} />
       <InvoiceRows
         invoices={papers.invoices}
         today={today}
