@@ -36,6 +36,8 @@ export default {
   zipCode: 'Code postal de livraison',
   zipCodeHint: 'Saisissez quatre chiffres : nous calculons aussitôt la livraison.',
   zipCodeUnknown: 'Nous ne connaissons pas ce code postal. Saisissez quatre chiffres, par exemple 6210.',
+  zipCodeAbroad:
+    'Un code postal suisse a quatre chiffres, par exemple 6210. Pour l’étranger, nous calculons la livraison avec votre adresse.',
   mail: 'Colis',
   truck: 'Camion',
   spaces: '{shown} {count, plural, one {emplacement} other {emplacements}} palette',
