@@ -42,7 +42,7 @@ export default {
   truck: 'Camion',
   spaces: '{shown} {count, plural, one {emplacement} other {emplacements}} palette',
   products: 'Articles hors TVA',
-  productsGross: 'Articles TVA incluse',
+  productsGross: 'Articles TVA incl.',
   discount: 'Rabais {percent}',
   shipping: 'Livraison',
   shippingTo: 'Livraison à {place}',
