@@ -62,7 +62,7 @@ test('a list is pasted, corrected and put into the cart', { tag: '@long-on-phone
   await test.step('the truck fills', async () => {
     await article(page, 2).focus();
     await expect(page.getByRole('complementary', { name: 'Auslastung des Camions' })).toContainText(/von \d+ Stellplätzen/);
-    await expect(page.getByText('EPAL 1 Europalette, 1050 Stück')).toBeVisible();
+    await expect(page.getByText("EPAL 1 Europalette, 1'050 Stück")).toBeVisible();
     await expect(page.getByText(/Gezeigt sind 4 von 70 Stapeln/)).toBeVisible();
   });
   await expectAccessible(page, 'quick order');

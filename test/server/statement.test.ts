@@ -44,3 +44,10 @@ test('who owes nothing reads so, and only the customer and staff read it', async
   expect(words).not.toMatch(/Offene Rechnungen|überfällig|IBAN/);
   expect((await statement(other)).statusCode).toBe(404);
 });
+
+test('a payment for no invoice stands there as credit', async () => {
+  const payer = await newGuest(shop.app);
+  const paid = await send(books, 'POST', '/payment-entry', { customerId: payer.customerId, amount: 51.95, day: '2026-11-19' });
+  expect(paid.status).toBe(200);
+  expect(wordsOf((await statement(books, payer.customerId)).rawPayload)).toContain('19.11.2026 Ihr Guthaben 51.95');
+});

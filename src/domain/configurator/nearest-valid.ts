@@ -5,6 +5,7 @@
 import type { CompiledModel, CompiledParam } from './compiled-model.ts';
 import { emptyFrame, evaluate, prepare } from './evaluate.ts';
 import type { ParameterValue, Problem, Values } from './evaluation.ts';
+import { limitProblem, readNumber } from './normalise.ts';
 import type { RawValues } from './normalise.ts';
 
 export interface NearestValid {
@@ -75,5 +76,22 @@ export function nearestValid(compiled: CompiledModel, raw: RawValues): NearestVa
     const choices =
       param.param.type === 'option' ? param.param.options.map((option) => option.value) : param.param.type === 'bool' ? [true, false] : [];
     return choices.filter((value) => value !== values[id] && passes(value)).map((value) => ({ param: id, value }));
+  });
+}
+
+/** Where other choices leave less than the limit that was passed, its problem names what they leave: one limit, the same as is suggested. */
+export function withTrueLimits(
+  compiled: CompiledModel,
+  problems: Problem[],
+  raw: RawValues,
+  suggestions: readonly NearestValid[],
+): Problem[] {
+  return problems.map((problem) => {
+    const { id } = problem;
+    const found = suggestions.find(({ param }) => param === problem.params[0]);
+    const param = compiled.params.find(({ param: { id: name } }) => name === found?.param);
+    const value = readNumber(raw[found?.param ?? '']);
+    if ((id !== 'min' && id !== 'max') || typeof found?.value !== 'number' || param === undefined || Number.isNaN(value)) return problem;
+    return limitProblem(id, param, value, found.value);
   });
 }

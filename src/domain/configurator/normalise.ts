@@ -86,16 +86,21 @@ function isOnStep(value: number, min: number, step: number): boolean {
   return Math.abs(steps - Math.round(steps)) < 1e-6;
 }
 
+export function limitProblem(check: 'min' | 'max' | 'step', { param }: CompiledParam, value: number, limit: number): Problem {
+  const unit = param.type === 'number' ? (param.unit ?? '') : '';
+  const said = { label: param.label, value: measureNumber(value, unit), limit: measureText(limit, unit) };
+  return builtInProblem(check, 'ERROR', [param.id], said);
+}
+
 export function rangeProblem(compiled: CompiledParam, frame: Frame): Problem | null {
   const { param } = compiled;
   if (param.type !== 'number') return null;
   const value = Number(frame.slots[compiled.slot]);
   const min = Number(compiled.min(frame));
   const max = Number(compiled.max(frame));
-  const { id, label, unit = '', step } = param;
-  const said = (limit: number): Fillings => ({ label, value: measureNumber(value, unit), limit: measureText(limit, unit) });
-  if (value < min) return builtInProblem('min', 'ERROR', [id], said(min));
-  if (value > max) return builtInProblem('max', 'ERROR', [id], said(max));
-  if (step !== undefined && !isOnStep(value, min, step)) return builtInProblem('step', 'ERROR', [id], said(step));
+  const { step } = param;
+  if (value < min) return limitProblem('min', compiled, value, min);
+  if (value > max) return limitProblem('max', compiled, value, max);
+  if (step !== undefined && !isOnStep(value, min, step)) return limitProblem('step', compiled, value, step);
   return null;
 }

@@ -101,7 +101,7 @@ function paidTable(payments: StatementFacts['payments'], text: ReminderWords): D
     ],
     rows: payments.map(({ day, amount, invoice, order }) => [
       dateText(plainDateOf(day)),
-      invoice ?? order ?? '',
+      invoice ?? order ?? text.credit,
       amountText(rappen(amount)),
     ]),
   };

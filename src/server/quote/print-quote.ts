@@ -17,6 +17,7 @@ import { openVersion } from './open-version.ts';
 import { recordOf } from './find-quote.ts';
 import type { QuoteKey } from './open-quote.ts';
 import { quoteForStaff } from './quote-answer.ts';
+import { paperDay } from './paper-day.ts';
 import type { QuoteServices } from './quote-services.ts';
 
 /** Through link and pin, as last sent or as sent with that number. */
@@ -30,7 +31,7 @@ export async function printQuote(services: QuoteServices, key: QuoteKey & { vers
 /** The current state, for staff; with pictures, every configured line is also shown from all four corners. */
 export async function printDraft(services: QuoteServices, id: number, withPictures: boolean): Promise<FileAnswer> {
   const quote = quoteForStaff(await recordOf(services.db, id), services.links, services.now());
-  return quotePaper(services, quote, { day: localNow(services.now()).date, withPictures, withViews: withPictures });
+  return quotePaper(services, quote, { day: paperDay(quote, services.now()), withPictures, withViews: withPictures });
 }
 
 async function quotePaper(

@@ -131,7 +131,7 @@ const fr: DocumentText = {
   invoice: (days) => `Facture, ${days} jours net`,
   skonto: (percent, days) => `${percent} d’escompte pour paiement dans les ${days} jours`,
   products: 'Produits hors TVA',
-  productsGross: 'Produits TVA incluse',
+  productsGross: 'Produits TVA incl.',
   discount: (percent) => `Rabais ${percent}`,
   shipping: 'Livraison',
   parcel: (service) => `Colis (${service})`,

@@ -17,7 +17,7 @@ interface PictureBarProps {
   inSpace: boolean;
   /** Before all other buttons. */
   lead: ReactNode;
-  /** After the switches. */
+  /** After the switches: what is done with the picture. */
   children: ReactNode;
   /** At the very end. */
   tail: ReactNode;
@@ -53,10 +53,12 @@ export function PictureBar({ flat, tab, onTab, switches, hasGoods, inSpace, lead
             {t('goodsInside')}
           </button>
         )}
-        {children}
       </span>
       {inSpace && <SpaceSwitches switches={switches} place="inBar" />}
-      {tail}
+      <span className={`${styles['set']} ${styles['actions']}`}>
+        {children}
+        {tail}
+      </span>
     </div>
   );
 }

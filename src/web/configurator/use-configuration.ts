@@ -5,7 +5,7 @@ import type { PropertyTree } from '#domain/configurator/describe.ts';
 import type { Evaluation, Values } from '#domain/configurator/evaluation.ts';
 import type { Patch } from '#domain/configurator/history.ts';
 import { viewValues } from '#domain/configurator/look.ts';
-import { nearestValid } from '#domain/configurator/nearest-valid.ts';
+import { nearestValid, withTrueLimits } from '#domain/configurator/nearest-valid.ts';
 import type { NearestValid } from '#domain/configurator/nearest-valid.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
 import { changeConfiguration, isBuildable, startConfiguration } from './configuration-state.ts';
@@ -47,11 +47,15 @@ export function useConfiguration(
   );
   const { history } = state;
   const asked = useWorkbook(state.evaluation, workbook);
-  const { evaluation, buildable } = asked ?? state;
+  const { evaluation: evaluated, buildable } = asked ?? state;
   const tree = useMemo(() => describe(compiled, history.values), [compiled, history.values]);
   const view = useMemo(() => viewValues(compiled, history.values), [compiled, history.values]);
-  const valid = isBuildable(evaluation);
+  const valid = isBuildable(evaluated);
   const suggestions = useMemo(() => (valid ? [] : nearestValid(compiled, history.values)), [compiled, valid, history.values]);
+  const evaluation = useMemo(
+    () => (valid ? evaluated : { ...evaluated, problems: withTrueLimits(compiled, evaluated.problems, history.values, suggestions) }),
+    [compiled, valid, evaluated, history.values, suggestions],
+  );
   const change = useCallback(
     (patch: Patch, mergeKey?: string) =>
       dispatch({ kind: 'change', patch, atMs: performance.now(), ...(mergeKey === undefined ? {} : { mergeKey }) }),

@@ -38,6 +38,8 @@ const ofRecord: Partial<Record<ScreenKey, readonly KeyWords[]>> = { orders: orde
 
 const ofScreen: Partial<Record<ScreenKey, readonly KeyWords[]>> = {
   today: [
+    { keys: ['S', 'A'], does: 'Zeile auf später legen oder zuweisen' },
+    { keys: ['D'], does: 'Wiedervorlage oder Erwähnung erledigen' },
     { keys: ['N'], does: 'Bestellung erfassen', ability: 'manageOrders' },
     { keys: ['Shift N'], does: 'Offerte erstellen', ability: 'manageQuotes' },
     { keys: ['I'], does: 'rechte Spalte zeigen, wo sie nicht daneben steht' },

@@ -5,6 +5,8 @@ import { queryOf, sameView, viewOf, type GridView } from './rules/grid-view.ts';
 export interface SavedView {
   readonly name: string;
   readonly query: string;
+  /** What waits there; of a person's own views nothing is counted. */
+  readonly count?: number;
 }
 
 /** Storage of a person's views. */

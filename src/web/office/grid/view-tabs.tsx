@@ -15,9 +15,9 @@ export function ViewTabs({ control: views, active }: { control: ViewControl; act
   return (
     <div className={styles['tabs']}>
       <div role="group" aria-label={t.views} className={styles['names']}>
-        {[null, ...saved.map(({ name }) => name)].map((name) => (
+        {[{ name: null, count: 0 }, ...saved].map(({ name, count = 0 }) => (
           <button key={name ?? ''} type="button" className={styles['tab']} aria-pressed={name === known} onClick={() => views.open(name)}>
-            {name ?? t.allRows}
+            {name ?? t.allRows} {count === 0 ? null : count}
           </button>
         ))}
       </div>

@@ -9,7 +9,9 @@ const refuse = async (): Promise<never> => Promise.reject(new Error('the list’
 
 /** `person`: owner of the saved views, such as the e-mail of the log-in. `own`: views the list offers to everyone. */
 export function listViews(screen: ScreenKey, waits: readonly Wait[], person: string, own: readonly SavedView[] = []): Views {
-  const waiting = waits.filter((wait) => wait.screen === screen).map((wait) => ({ name: wait.short, query: queryOfWait(wait) }));
+  const waiting = waits
+    .filter((wait) => wait.screen === screen)
+    .map((wait) => ({ name: wait.short, query: queryOfWait(wait), count: wait.count }));
   const given = [...waiting, ...own];
   const isGiven = (name: string): boolean => given.some((view) => view.name === name);
   const stored = storedViews(`${screen}:${person}`);

@@ -112,3 +112,17 @@ it('speaks of sheet goods in their words, and takes the last booking back', asyn
   await user.click(screen.getByRole('button', { name: 'Letzte Buchung zurücknehmen' }));
   expect(sent).toEqual([['/api/work-order/7/station', { station: 'READY', booking: 'BACK' }]]);
 });
+
+it('calls a step finished or running that nobody has booked here', async () => {
+  const steps = stations.map((station, index) => ({
+    station,
+    state: (['DONE', 'BEGUN', 'OPEN'] as const)[index]!,
+    begunAt: null,
+    begunBy: '',
+    doneAt: null,
+    doneBy: '',
+  }));
+  show(workOrder(['OPEN', 'OPEN', 'OPEN'], { steps }), () => Response.json({}));
+  const rows = within(await screen.findByRole('region', { name: 'Stationen' })).getAllByRole('listitem');
+  expect(rows.map((row) => row.querySelector('span')?.textContent)).toEqual(['fertig', 'läuft', 'noch nicht begonnen']);
+});

@@ -15,6 +15,9 @@ import { usePersonName } from '../people/person-names.tsx';
 const progressOf = ({ steps }: WorkOrder): Progress =>
   Object.fromEntries(steps.map(({ station, state }) => [station, state])) as Record<Station, WorkOrder['steps'][number]['state']>;
 
+/** Of a step that nobody has booked here: older orders come with their state alone. */
+const unbooked: Readonly<Record<Progress[Station], string>> = { OPEN: t.notBegun, BEGUN: t.running, DONE: t.finished };
+
 /** One large button shows the next step; errors are shown below it and stay. */
 export function StationDesk({ work: read }: { work: WorkOrder }) {
   const [own, setOwn] = useState(read);
@@ -87,7 +90,7 @@ export function StationDesk({ work: read }: { work: WorkOrder }) {
                   ? productionWords.doneBy(nameOf(doneBy), instantText(doneAt))
                   : begunAt !== null
                     ? productionWords.begunBy(nameOf(begunBy), instantText(begunAt))
-                    : t.notBegun}
+                    : unbooked[state]}
               </span>
             </li>
           ))}

@@ -33,4 +33,6 @@ export const stationPageWords = {
   booked: (what: string): string => `Gebucht: ${what}`,
   takenBack: 'Zurückgenommen',
   notBegun: 'noch nicht begonnen',
+  running: 'läuft',
+  finished: 'fertig',
 } as const;

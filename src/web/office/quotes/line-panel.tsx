@@ -154,7 +154,9 @@ function Verb({ word, label = word, onClick }: { word: string; label?: string; o
   );
 }
 
+/** The parts of what one piece costs, each with a bar as long as its share. */
 function Costs({ margin }: { margin: QuoteMargin['lines'][number] }) {
+  const whole = margin.items.reduce((sum, { chf }) => sum + chf, 0);
   return (
     <table className={styles['costs']}>
       <caption className={styles['hidden']}>{t.costs}</caption>
@@ -162,6 +164,7 @@ function Costs({ margin }: { margin: QuoteMargin['lines'][number] }) {
         <tr>
           <th scope="col">{t.costs}</th>
           <td>CHF</td>
+          <td aria-hidden="true" />
         </tr>
       </thead>
       <tbody>
@@ -169,11 +172,17 @@ function Costs({ margin }: { margin: QuoteMargin['lines'][number] }) {
           <tr key={label}>
             <th scope="row">{label}</th>
             <td>{amountText(rappenFromChf(chf))}</td>
+            <td className={styles['share']} aria-hidden="true">
+              <span>
+                <i style={{ width: `${whole > 0 ? Math.round((chf / whole) * 100) : 0}%` }} />
+              </span>
+            </td>
           </tr>
         ))}
         <tr>
           <th scope="row">{t.costOfOne}</th>
           <td>{amountText(rappenFromChf(margin.costPerOne ?? 0))}</td>
+          <td aria-hidden="true" />
         </tr>
       </tbody>
     </table>

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ActionMenu } from './action-menu.tsx';
 
 afterEach(cleanup);
@@ -32,4 +32,22 @@ it('stays open for a step that is gone after its click, and closes by a click be
   expect(menu.open).toBe(true);
   fireEvent.click(screen.getByText('daneben'));
   expect(menu.open).toBe(false);
+});
+
+it.each([
+  [136, true],
+  [640, false],
+])('with its button ending at %i px opens towards the right: %s', (right, isRight) => {
+  render(
+    <main>
+      <ActionMenu>
+        <button type="button">Bestellung stornieren</button>
+      </ActionMenu>
+    </main>,
+  );
+  const menu = screen.getByRole<HTMLDetailsElement>('group');
+  vi.spyOn(menu, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, right, 32));
+  vi.spyOn(menu.lastElementChild!, 'clientWidth', 'get').mockReturnValue(232);
+  fireEvent(menu, new Event('toggle'));
+  expect(menu.hasAttribute('data-right')).toBe(isRight);
 });

@@ -3,6 +3,14 @@ import type { ReactNode } from 'react';
 import { recordWords as t } from './record-words.ts';
 import styles from './action-menu.module.css';
 
+/** To the left of its button, unless the window or the navigation would cut it there. */
+function place(menu: HTMLElement): void {
+  const { right } = menu.getBoundingClientRect();
+  const edge = menu.closest('main')?.getBoundingClientRect().left ?? 0;
+  const width = menu.lastElementChild?.clientWidth ?? 0;
+  menu.toggleAttribute('data-right', right - width < edge);
+}
+
 /** Rare actions, behind three dots: closes by Esc and by a click outside, so that a dialog opened from it stays. */
 export function ActionMenu({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDetailsElement>(null);
@@ -25,7 +33,7 @@ export function ActionMenu({ children }: { children: ReactNode }) {
     };
   }, []);
   return (
-    <details ref={box} className={styles['menu']}>
+    <details ref={box} className={styles['menu']} onToggle={({ currentTarget }) => place(currentTarget)}>
       <summary aria-label={t.more} title={t.more}>
         <span aria-hidden="true">···</span>
       </summary>

@@ -19,6 +19,7 @@ import { missingText } from '../text/missing-text.ts';
 import { countOf, waitsAt, waitsOf } from '../frame/waits.ts';
 import type { Wait } from '../frame/waits.ts';
 import type { DeskCount } from './desk-bar.tsx';
+import type { NotedRow } from './follow-up-dialog.tsx';
 import type { TodayView } from './today-view.ts';
 
 const mostRows = 5;
@@ -35,6 +36,8 @@ export interface WaitingRow {
   /** In Rappen; null: not priced yet. */
   total: number | null;
   pictureUrl: string | null;
+  /** The record that can be looked at again later; null: it takes no follow-up. */
+  noted: NotedRow | null;
 }
 
 export interface WaitingGroup {
@@ -69,6 +72,7 @@ async function ordersOf(reader: Reader, wait: Wait): Promise<WaitingRow[]> {
   const names = await germanNames(reader, ...items.flatMap(({ order }) => order ?? []));
   return items.map(({ id, formattedId, customerName, createdAt, positionCount, order, ...rest }) => ({
     address: officeOrderPath(id),
+    noted: { kind: 'order', id, label: formattedId },
     number: formattedId,
     customer: customerName,
     about: aboutOf(order?.positions ?? [], positionCount, names),
@@ -84,6 +88,7 @@ async function quotesOf(reader: Reader, wait: Wait): Promise<WaitingRow[]> {
   const names = await germanNames(reader, ...items.flatMap(({ quote }) => quote ?? []));
   return items.map(({ id, formattedId, customerName, createdAt, validUntil, positionCount, quote, ...rest }) => ({
     address: officeQuotePath(id),
+    noted: { kind: 'quote', id, label: formattedId },
     number: formattedId,
     customer: customerName,
     about: aboutOf(quote?.positions ?? [], positionCount, names),
@@ -98,6 +103,7 @@ async function openItemsOf({ call }: Reader, { filter, sort }: Wait): Promise<Wa
   const { items } = await call(readOpenItems, { query: { perPage: mostRows, filter: [...filter], sort } });
   return items.map(({ id, formattedId, customerName, issuedOn, dueDay, total, open }) => ({
     address: officeInvoicePath(id),
+    noted: { kind: 'invoice', id, label: formattedId },
     number: formattedId,
     customer: customerName,
     about: `offen von ${chfText(rappenFromChf(total))}`,
@@ -117,9 +123,10 @@ async function worksOf({ call }: Reader, { key }: Wait): Promise<WaitingRow[]> {
   const works = items.filter(isMeant).slice(0, mostRows);
   return works.map(({ id, formattedId, customerName, quantity, name, missing, day, pictureHash }) => ({
     address: workOrderPath(id),
+    noted: null,
     number: formattedId,
     customer: customerName,
-    about: missing.length === 0 ? `${quantity} ${name}` : `${quantity} ${name}: ${missingText(missing)}`,
+    about: missing.length === 0 ? `${quantity} × ${name}` : `${quantity} × ${name}: ${missingText(missing)}`,
     day,
     createdAt: `${day}T00:00:00.000Z`,
     total: null,
@@ -131,6 +138,7 @@ async function mailsOf({ call }: Reader): Promise<WaitingRow[]> {
   const { items } = await call(readMails, { query: { state: 'failed', perPage: mostRows } });
   return items.map(({ id, to, subject, lastError, createdAt }) => ({
     address: officeMailPath(id),
+    noted: null,
     number: String(id),
     customer: to,
     about: `${subject}: ${lastError}`,
@@ -143,6 +151,6 @@ async function mailsOf({ call }: Reader): Promise<WaitingRow[]> {
 
 function aboutOf(positions: readonly { quantity: number; name: string; productId: number | null }[], count: number, names: GermanNames) {
   const [first] = positions;
-  const words = first === undefined ? '' : `${first.quantity} ${names[first.productId ?? 0] ?? first.name}`;
+  const words = first === undefined ? '' : `${first.quantity} × ${names[first.productId ?? 0] ?? first.name}`;
   return count > 1 ? `${words} und ${count - 1} weitere` : words;
 }

@@ -2,7 +2,7 @@
 import { Link } from 'react-router';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { NotedKind, readFollowUps } from '#contract/note.ts';
-import { readMention } from '#contract/note.ts';
+import { readMention, readNotes, storeFollowUp } from '#contract/note.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { call } from '#web/call.ts';
@@ -13,6 +13,7 @@ import { useAction } from '../ui/use-action.ts';
 import { PersonName } from '../people/person-names.tsx';
 import { PlainGroup } from './plain-group.tsx';
 import { todayWords as t } from './today-words.ts';
+import { rowMark } from './use-row-keys.ts';
 import styles from './plain-group.module.css';
 
 type FollowUps = OutputOf<typeof readFollowUps>;
@@ -29,6 +30,15 @@ export function NoteGroups({ followUps: { due, mentions }, today }: { followUps:
               <b>{customer}</b>
               <span className={styles['text']}>{[...(isMine ? [] : [t.forAll]), ...tags].join(', ')}</span>
               <span className={day < today ? styles['late'] : undefined}>{dateText(day as PlainDate)}</span>
+              <button
+                type="button"
+                className={pageStyles['button']}
+                aria-keyshortcuts="D"
+                disabled={busy}
+                onClick={() => void run(async () => endFollowUp(kind, recordId), t.ended)}
+              >
+                {t.end}
+              </button>
             </li>
           ))}
         </PlainGroup>
@@ -45,6 +55,7 @@ export function NoteGroups({ followUps: { due, mentions }, today }: { followUps:
               <button
                 type="button"
                 className={pageStyles['button']}
+                aria-keyshortcuts="D"
                 disabled={busy}
                 onClick={() => void run(async () => call(readMention, { params: { id: noteId } }), t.markedRead)}
               >
@@ -58,13 +69,19 @@ export function NoteGroups({ followUps: { due, mentions }, today }: { followUps:
   );
 }
 
+/** Takes its day away; who is in charge, and the tags, stay. */
+async function endFollowUp(kind: NotedKind, id: number): Promise<unknown> {
+  const { followUp } = await call(readNotes, { query: { kind, id } });
+  return call(storeFollowUp, { body: { kind, id, ...followUp, day: null } });
+}
+
 function RecordLink({ kind, id, label }: { kind: NotedKind; id: number; label: string }) {
   const address = recordAddress(kind, id);
   const words = `${t.noted[kind]} ${label}`;
   return address === null ? (
     <span>{words}</span>
   ) : (
-    <Link to={address} data-row="">
+    <Link to={address} {...rowMark({ kind, id, label })}>
       {words}
     </Link>
   );

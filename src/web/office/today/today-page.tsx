@@ -19,6 +19,8 @@ import { ageOf } from './age.ts';
 import { DeskBar } from './desk-bar.tsx';
 import { DoneList } from './done-list.tsx';
 import { wholeFrancs } from './figure-rows.ts';
+import { FollowUpDialog } from './follow-up-dialog.tsx';
+import type { NotedRow } from './follow-up-dialog.tsx';
 import { HeadActions } from './head-actions.tsx';
 import { loadAside } from './load-aside.ts';
 import { loadToday } from './load-today.ts';
@@ -27,7 +29,7 @@ import { NothingWaits } from './nothing-waits.tsx';
 import { hasAside, TodayAside } from './today-aside.tsx';
 import { todayViewOf } from './today-view.ts';
 import { clockText, todayWords as t } from './today-words.ts';
-import { useRowKeys } from './use-row-keys.ts';
+import { useFollowUpKeys, useRowKeys } from './use-row-keys.ts';
 import { WaitingGroupList } from './waiting-group.tsx';
 import styles from './today-page.module.css';
 
@@ -59,6 +61,8 @@ export default function TodayPage() {
   useDrawerKeys(open, setOpen);
   useRefresh();
   useRowKeys(list);
+  const [asked, setAsked] = useState<NotedRow | null>(null);
+  useFollowUpKeys(setAsked);
   const { date, minutesOfDay } = localNow(nowMs);
   const [only, setOnly] = useState<ScreenKey | null>(null);
   const isOwn = view.desk === (desks[0]?.desk ?? null);
@@ -119,9 +123,16 @@ export default function TodayPage() {
         </div>
         {withAside ? <TodayAside aside={aside} coming={followUps.coming} open={open} onClose={() => setOpen(false)} /> : null}
       </div>
+      {asked === null ? null : <FollowUpDialog key={`${asked.kind} ${asked.id}`} row={asked} onClose={() => setAsked(null)} />}
       <footer className={styles['foot']}>
         <span className={styles['keys']}>
-          <kbd>J</kbd> <kbd>K</kbd> {t.choose} <kbd>Enter</kbd> {t.open}
+          <kbd>J</kbd> <kbd>K</kbd> {t.choose} <kbd>Enter</kbd> {t.open} <kbd>S</kbd> <kbd>A</kbd> {t.again}
+          {isOwn && noted > 0 ? (
+            <>
+              {' '}
+              <kbd>D</kbd> {t.endKey}
+            </>
+          ) : null}
         </span>
         <span>{t.asOf(clockText(minutesOfDay))}</span>
       </footer>

@@ -1,5 +1,14 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
+import type { NotedKind } from '#contract/note.ts';
+import { useLetterKeys } from '../ui/use-letter-keys.ts';
+import type { NotedRow } from './follow-up-dialog.tsx';
+
+const kinds: readonly NotedKind[] = ['order', 'quote', 'customer', 'invoice'];
+
+/** Marks a row for the keys: the record that takes a follow-up, if it is one. */
+export const rowMark = (noted: NotedRow | null): Readonly<Record<`data-${string}`, string>> =>
+  noted === null ? { 'data-row': '' } : { 'data-row': '', 'data-kind': noted.kind, 'data-id': String(noted.id), 'data-label': noted.label };
 
 /** `J` and `K` step through the rows of the page; single letters are ignored while a field has the focus. */
 export function useRowKeys(list: RefObject<HTMLElement | null>): void {
@@ -15,4 +24,18 @@ export function useRowKeys(list: RefObject<HTMLElement | null>): void {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [list]);
+}
+
+const rowAt = (): HTMLElement | null => document.activeElement?.closest<HTMLElement>('[data-row]') ?? null;
+
+const pressEnd = (): void => rowAt()?.closest('li')?.querySelector('button')?.click();
+
+/** `S` and `A` on the chosen row: when it is looked at again, and by whom. `D` presses the button that ends a follow-up or a mention. */
+export function useFollowUpKeys(onAsk: (row: NotedRow) => void): void {
+  const ask = (): void => {
+    const { kind, id, label = '' } = rowAt()?.dataset ?? {};
+    const known = kinds.find((each) => each === kind);
+    if (known !== undefined) onAsk({ kind: known, id: Number(id), label });
+  };
+  useLetterKeys({ s: ask, a: ask, d: pressEnd });
 }

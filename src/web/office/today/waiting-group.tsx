@@ -8,6 +8,7 @@ import { StateSquare } from '../grid/state-square.tsx';
 import { ageOf } from './age.ts';
 import type { WaitingGroup, WaitingRow } from './load-today.ts';
 import { todayWords as t } from './today-words.ts';
+import { rowMark } from './use-row-keys.ts';
 import groupStyles from './group.module.css';
 import styles from './waiting-group.module.css';
 
@@ -42,7 +43,7 @@ function Row({ wait, row, nowMs }: { wait: Wait; row: WaitingRow; nowMs: number 
   const age = ageOf(wait, row, nowMs);
   return (
     <li className={age.isLate ? styles['late'] : undefined}>
-      <Link to={row.address} className={styles['row']} data-row="">
+      <Link to={row.address} className={styles['row']} {...rowMark(row.noted)}>
         <span className={styles['mark']}>
           <StateSquare mark={age.isLate ? 'error' : 'open'} />
           <span className={styles['spoken']}>{age.isLate ? t.states.late : t.states.waiting}</span>

@@ -1,24 +1,17 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { plz } from '#domain/contact/rules.ts';
 import { groupedText } from '#domain/money/money-text.ts';
 import { useCart } from './cart-state.tsx';
 import styles from './postal-code.module.css';
+import { useTypedZipCode } from './use-typed-zip-code.ts';
 
 /** Four digits give the town, the kind of transport and the delivery cost. */
 export function PostalCode({ unknown }: { unknown: boolean }) {
   const t = useTranslations('cart');
-  const { zipCode, setZipCode, price, ready } = useCart();
-  const [half, setHalf] = useState<string | null>(null);
-  const typed = half ?? zipCode;
+  const { price, ready } = useCart();
+  const { typed, change, isForeign } = useTypedZipCode();
   const shipping = price?.shippingCost ?? null;
   const wrong = unknown || (typed.length >= 4 && plz(typed) !== null);
-  const change = (text: string): void => {
-    const code = text.trim();
-    const whole = code === '' || plz(code) === null;
-    setHalf(whole ? null : code);
-    if (whole) setZipCode(code);
-  };
   return (
     <div className={styles['postal']}>
       <label htmlFor="zip">{t('zipCode')}</label>
@@ -36,7 +29,7 @@ export function PostalCode({ unknown }: { unknown: boolean }) {
           onChange={(event) => change(event.target.value)}
         />
         <p id="zip-place" aria-live="polite" className={wrong ? styles['wrong'] : undefined}>
-          {wrong ? t('zipCodeUnknown') : null}
+          {wrong ? t(isForeign ? 'zipCodeAbroad' : 'zipCodeUnknown') : null}
           {!wrong && shipping === null ? <span className="small">{t('zipCodeHint')}</span> : null}
           {wrong || shipping === null ? null : (
             <>

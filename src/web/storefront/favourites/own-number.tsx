@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { externalNumberLength, storeCustomerProduct } from '#contract/favourite.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
+import { useColon } from '#web/texts/use-colon.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -11,6 +12,7 @@ import styles from './own-number.module.css';
 /** The customer's own article number; a click turns it into a field. */
 export function OwnNumber({ productId, name, stored }: { productId: number; name: string; stored: string }) {
   const t = useTranslations('favourites');
+  const colon = useColon();
   const toast = useToast();
   const failureText = useFailureText();
   const [kept, setKept] = useState(stored);
@@ -44,7 +46,7 @@ export function OwnNumber({ productId, name, stored }: { productId: number; name
     return (
       <p className={styles['shown']}>
         <span className="small muted">{t('ownNumber')}</span>
-        <Button ref={opener} kind="plain" aria-label={`${t('ownNumberOf', { name })}: ${kept}`} onClick={() => setTyped(kept)}>
+        <Button ref={opener} kind="plain" aria-label={`${t('ownNumberOf', { name })}${colon} ${kept}`} onClick={() => setTyped(kept)}>
           {kept === '' ? t('ownNumberNone') : <span className="code">{kept}</span>}
         </Button>
       </p>

@@ -53,7 +53,7 @@ export function PastLineRow({ line, ordered }: PastLineRowProps) {
           ) : (
             <>
               {t.rich('orderedAt', {
-                quantity: String(quantity),
+                quantity,
                 date: ordered.date,
                 order: ordered.number,
                 number: unbroken,

@@ -5,6 +5,7 @@ import type { PricedItem, ShippingCost } from '#contract/cart.ts';
 import type { CallFailure } from '#contract/failure.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
+import { useTypedZipCode } from '#web/storefront/cart/use-typed-zip-code.ts';
 import { Price, VatLabel } from '#web/storefront/page/price-view.tsx';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
@@ -22,8 +23,6 @@ export interface PriceBarProps {
   unitOfSales: number;
   onQuantity: (quantity: number) => void;
   earliest: string;
-  zipCode: string;
-  onZipCode: (zipCode: string) => void;
   action: ReactNode;
   /** Shown above the price, if there is anything to note. */
   hint?: ReactNode;
@@ -90,8 +89,9 @@ export function PriceBar(props: PriceBarProps) {
   );
 }
 
-function Delivery({ earliest, zipCode, onZipCode, shipping, outdated }: PriceBarProps) {
+function Delivery({ earliest, shipping, outdated }: PriceBarProps) {
   const t = useTranslations('product');
+  const { typed, change, isForeign } = useTypedZipCode();
   const language = useLocale();
   const date = parsePlainDate(earliest);
   return (
@@ -107,12 +107,13 @@ function Delivery({ earliest, zipCode, onZipCode, shipping, outdated }: PriceBar
           name="zipCode"
           placeholder={t('zipCode')}
           aria-label={t('zipCodeLong')}
-          maxLength={4}
-          value={zipCode}
-          onChange={(event) => onZipCode(event.target.value.replaceAll(/\D/g, ''))}
+          maxLength={10}
+          value={typed}
+          onChange={(event) => change(event.target.value)}
         />
-        <span className={outdated ? styles['aged'] : undefined}>
-          {shipping !== null && zipCode !== '' && <PlainAmount net={shipping.costDetail.cost} />}
+        <span className={outdated ? styles['aged'] : undefined} aria-live="polite">
+          {isForeign && t('abroad')}
+          {shipping !== null && typed !== '' && !isForeign && <PlainAmount net={shipping.costDetail.cost} />}
         </span>
       </label>
     </div>

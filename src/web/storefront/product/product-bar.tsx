@@ -1,7 +1,6 @@
 /** The price bar of a product's page, with its one action. */
 import type { ReactNode } from 'react';
 import type { PricedItem } from '#contract/cart.ts';
-import { useCart } from '#web/storefront/cart/cart-state.tsx';
 import { BuyAction, type BuyActionProps } from './buy-action.tsx';
 import { PriceBar } from './price-bar.tsx';
 import type { ProductData } from './product-data.ts';
@@ -18,7 +17,6 @@ interface ProductBarProps {
 }
 
 export function ProductBar({ page: { product, earliest }, answer, item, quantity, onQuantity, hint, bought }: ProductBarProps) {
-  const cart = useCart();
   return (
     <PriceBar
       item={item}
@@ -29,8 +27,6 @@ export function ProductBar({ page: { product, earliest }, answer, item, quantity
       unitOfSales={product.unitOfSales}
       onQuantity={onQuantity}
       earliest={earliest}
-      zipCode={cart.zipCode}
-      onZipCode={cart.setZipCode}
       hint={hint}
       action={<BuyAction {...bought} product={product} item={item} quantity={quantity} />}
     />

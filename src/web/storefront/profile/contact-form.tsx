@@ -7,6 +7,7 @@ import type { ContactPerson } from '#domain/contact/customer.ts';
 import { required, webAddress } from '#domain/contact/rules.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { call } from '#web/call.ts';
+import { useColon } from '#web/texts/use-colon.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { EmailField } from '../form/email-field.tsx';
@@ -53,6 +54,7 @@ const personOf = ({ title, firstName, lastName, phone, email, language }: Form):
 export function ContactForm({ customer }: { customer: Customer }) {
   const t = useTranslations('profile');
   const a = useTranslations('account');
+  const colon = useColon();
   const labels = useGuestLabels();
   const save = useSave();
   const [form, setForm] = useState(() => formOf(customer));
@@ -86,7 +88,7 @@ export function ContactForm({ customer }: { customer: Customer }) {
             required
             autoComplete="organization"
             maxLength={100}
-            hint={customer.companyInfo.code === '' ? undefined : `${t('customerCode')}: ${customer.companyInfo.code}`}
+            hint={customer.companyInfo.code === '' ? undefined : `${t('customerCode')}${colon} ${customer.companyInfo.code}`}
           />
         ) : null}
         <div className={styles['fields']}>

@@ -9,7 +9,7 @@ type Stack = NonNullable<TruckFilling['lines'][number]['stack']>;
 /** At most four stacks of a product as placed on the truck, two of round ones. */
 export function StackView({ name, quantity, stack }: { name: string; quantity: number; stack: Stack | null }) {
   const t = useTranslations('favourites');
-  const words = t('stacksOf', { name, quantity: String(quantity) });
+  const words = t('stacksOf', { name, quantity });
   if (stack === null) {
     return (
       <div className={styles['stack']}>

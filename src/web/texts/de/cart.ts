@@ -35,6 +35,7 @@ export default {
   zipCode: 'Postleitzahl für die Lieferung',
   zipCodeHint: 'Mit vier Ziffern rechnen wir die Lieferung gleich mit.',
   zipCodeUnknown: 'Diese Postleitzahl kennen wir nicht. Bitte vier Ziffern, zum Beispiel 6210.',
+  zipCodeAbroad: 'Schweizer Postleitzahlen haben vier Ziffern, zum Beispiel 6210. Ins Ausland rechnen wir die Lieferung mit Ihrer Adresse.',
   mail: 'Paket',
   truck: 'Camion',
   spaces: '{shown} {count, plural, one {Stellplatz} other {Stellplätze}}',

@@ -132,7 +132,7 @@ export default {
   toCalendar: 'In den Kalender',
   accountTitle: 'Ein Konto dazu?',
   accountText: 'Es behält Ihre Bestellungen und Adressen; beim nächsten Mal ist alles schon ausgefüllt.',
-  accountAction: 'Konto anlegen',
+  accountAction: 'Konto eröffnen',
   backToShop: 'Zurück zum Sortiment',
   keepLink: 'Diese Seite bleibt unter ihrem Link erreichbar, auch ohne Konto.',
 } as const;

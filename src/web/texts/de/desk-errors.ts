@@ -207,13 +207,15 @@ export default {
   choiceUnknown: '«{value}» steht nicht zur Auswahl. Eine neue Auswahl erfassen Sie auf der Seite des Produkts in allen Sprachen.',
   commodityReferenceMalformed: 'Das Packgut ist nicht lesbar: Erwartet werden höchstens 50 Produkte mit Anzahl.',
   unknownAttributeType: 'Diese Art von Wert gibt es nicht.',
-  attributeTypeFixed: '{count} Artikel haben schon einen Wert davon; die Art bleibt. Legen Sie für eine andere Art ein neues Attribut an.',
+  attributeTypeFixed:
+    '{count, plural, one {# Artikel hat} other {# Artikel haben}} schon einen Wert davon; die Art bleibt. Legen Sie für eine andere Art ein neues Attribut an.',
   unknownAttribute: 'Dieses Attribut gibt es nicht.',
-  attributeHasValues: '{count} Artikel haben einen Wert von «{name}». Bestätigen Sie, dass diese Werte gelöscht werden.',
+  attributeHasValues:
+    '{count, plural, one {# Artikel hat} other {# Artikel haben}} einen Wert von «{name}». Bestätigen Sie, dass diese Werte gelöscht werden.',
   compositeNotComputed: 'Ein Set wird zusammengestellt und nicht berechnet: Es hat weder Modell noch Arbeitsmappe.',
   unknownCategory: 'Diese Kategorie gibt es nicht mehr. Wählen Sie eine andere.',
   modelInUse:
-    '{count} Artikel dieses Typs sind mit dem bisherigen Modell eingestellt; es bleibt. Legen Sie für das andere Modell einen neuen Typ an.',
+    '{count, plural, one {# Artikel dieses Typs ist} other {# Artikel dieses Typs sind}} mit dem bisherigen Modell eingestellt; es bleibt. Legen Sie für das andere Modell einen neuen Typ an.',
   workbookRefused: 'Die Arbeitsmappe wird nicht angenommen; die bisherige bleibt in Kraft.',
   workbookNameTaken: 'Eine Datei {file} gibt es schon, für einen anderen Produkttyp. Benennen Sie die Arbeitsmappe um.',
   categorySecondRoot: '«{name}» wäre eine zweite oberste Kategorie. Jeder Shop hat genau eine: Wählen Sie eine übergeordnete Kategorie.',
@@ -230,7 +232,8 @@ export default {
   categoryPivotElsewhere:
     'Die Kategorie, neben die verschoben werden soll, steht nicht mehr dort. Bitte schauen Sie nach und verschieben Sie noch einmal.',
   usedByCategories: 'Darunter stehen noch {names}. Verschieben oder löschen Sie diese zuerst.',
-  usedByArticles: 'Es stehen noch {count} Artikel darin. Lösen Sie diese zuerst.',
+  usedByArticles:
+    '{count, plural, one {Es steht noch # Artikel darin. Lösen Sie ihn zuerst.} other {Es stehen noch # Artikel darin. Lösen Sie diese zuerst.}}',
   usedByProductTypes: 'Produkttypen nennen sie als ihre Kategorie: {names}.',
   unknownArticle: 'Den Artikel {articleNumber} gibt es nicht.',
   usedBy: '{name}',

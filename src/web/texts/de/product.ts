@@ -23,6 +23,7 @@ export default {
   to: 'nach',
   zipCode: 'PLZ',
   zipCodeLong: 'Postleitzahl der Lieferung',
+  abroad: 'Ausland: nach Adresse',
   askQuote: 'Offerte anfragen',
   onRequest: 'Preis auf Anfrage',
   addToCart: 'In den Warenkorb',

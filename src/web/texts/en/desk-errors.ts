@@ -198,12 +198,15 @@ export default {
   choiceUnknown: '“{value}” is not among the choices. A new choice is entered in all languages on the product’s page.',
   commodityReferenceMalformed: 'The contents cannot be read: at most 50 products with a quantity are expected.',
   unknownAttributeType: 'There is no such kind of value.',
-  attributeTypeFixed: '{count} articles have a value of it already; its kind stays. Make a new attribute for another kind.',
+  attributeTypeFixed:
+    '{count, plural, one {# article has} other {# articles have}} a value of it already; its kind stays. Make a new attribute for another kind.',
   unknownAttribute: 'There is no such attribute.',
-  attributeHasValues: '{count} articles have a value of “{name}”. Confirm that these values are deleted.',
+  attributeHasValues:
+    '{count, plural, one {# article has} other {# articles have}} a value of “{name}”. Confirm that these values are deleted.',
   compositeNotComputed: 'A set is put together, not computed: it has neither model nor workbook.',
   unknownCategory: 'This category no longer exists. Choose another one.',
-  modelInUse: '{count} articles of this type are set up with the present model; it stays. Make a new type for the other model.',
+  modelInUse:
+    '{count, plural, one {# article of this type is} other {# articles of this type are}} set up with the present model; it stays. Make a new type for the other model.',
   workbookRefused: 'The workbook is not accepted; the present one stays in force.',
   workbookNameTaken: 'There is a file {file} already, of another product type. Rename the workbook.',
   categorySecondRoot: '“{name}” would be a second top category. Each shop has exactly one: choose a parent category.',
@@ -218,7 +221,8 @@ export default {
   categoriesNotBeside: 'Only two categories that stand beside each other can be exchanged.',
   categoryPivotElsewhere: 'The category to move beside does not stand there any more. Please look and move again.',
   usedByCategories: '{names} stand below it. Move or delete them first.',
-  usedByArticles: 'There are still {count} articles in it. Unlink them first.',
+  usedByArticles:
+    '{count, plural, one {There is still # article in it. Unlink it first.} other {There are still # articles in it. Unlink them first.}}',
   usedByProductTypes: 'Product types name it as their category: {names}.',
   unknownArticle: 'There is no article {articleNumber}.',
   usedBy: '{name}',

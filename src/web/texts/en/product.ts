@@ -23,6 +23,7 @@ export default {
   to: 'to',
   zipCode: 'Postcode',
   zipCodeLong: 'Postcode for delivery',
+  abroad: 'Abroad: by address',
   askQuote: 'Request a quote',
   onRequest: 'Price on request',
   addToCart: 'Add to cart',

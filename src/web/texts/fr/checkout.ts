@@ -132,7 +132,7 @@ export default {
   toCalendar: 'Ajouter au calendrier',
   accountTitle: 'Et un compte ?',
   accountText: 'Il garde vos commandes et vos adresses : la prochaine fois, tout est déjà rempli.',
-  accountAction: 'Créer un compte',
+  accountAction: 'Ouvrir un compte',
   backToShop: 'Retour à l’assortiment',
   keepLink: 'Cette page reste accessible par son lien, même sans compte.',
 } as const;

@@ -202,12 +202,15 @@ export default {
   choiceUnknown: '« {value} » n’est pas au choix. Un nouveau choix se saisit dans toutes les langues à la page du produit.',
   commodityReferenceMalformed: 'Le contenu n’est pas lisible : au plus 50 produits avec leur nombre.',
   unknownAttributeType: 'Ce genre de valeur n’existe pas.',
-  attributeTypeFixed: '{count} articles en ont déjà une valeur ; le genre reste. Créez un nouvel attribut pour un autre genre.',
+  attributeTypeFixed:
+    '{count, plural, one {# article en a} other {# articles en ont}} déjà une valeur ; le genre reste. Créez un nouvel attribut pour un autre genre.',
   unknownAttribute: 'Cet attribut n’existe pas.',
-  attributeHasValues: '{count} articles ont une valeur de « {name} ». Confirmez que ces valeurs seront supprimées.',
+  attributeHasValues:
+    '{count, plural, one {# article a} other {# articles ont}} une valeur de « {name} ». Confirmez que ces valeurs seront supprimées.',
   compositeNotComputed: 'Un ensemble est composé et non calculé : il n’a ni modèle ni classeur.',
   unknownCategory: 'Cette catégorie n’existe plus. Choisissez-en une autre.',
-  modelInUse: '{count} articles de ce type sont réglés avec le modèle actuel ; il reste. Créez un nouveau type pour l’autre modèle.',
+  modelInUse:
+    '{count, plural, one {# article de ce type est réglé} other {# articles de ce type sont réglés}} avec le modèle actuel ; il reste. Créez un nouveau type pour l’autre modèle.',
   workbookRefused: 'Le classeur n’est pas accepté ; l’actuel reste en vigueur.',
   workbookNameTaken: 'Un fichier {file} existe déjà, pour un autre type de produit. Renommez le classeur.',
   categorySecondRoot:
@@ -223,7 +226,8 @@ export default {
   categoriesNotBeside: 'On ne peut échanger que deux catégories voisines.',
   categoryPivotElsewhere: 'La catégorie voisine n’est plus à cet endroit. Veuillez vérifier et déplacer de nouveau.',
   usedByCategories: 'Elle contient encore {names}. Déplacez-les ou supprimez-les d’abord.',
-  usedByArticles: 'Elle contient encore {count} articles. Détachez-les d’abord.',
+  usedByArticles:
+    '{count, plural, one {Elle contient encore # article. Détachez-le d’abord.} other {Elle contient encore # articles. Détachez-les d’abord.}}',
   usedByProductTypes: 'Des types de produit la nomment comme catégorie : {names}.',
   unknownArticle: 'L’article {articleNumber} n’existe pas.',
   usedBy: '{name}',

@@ -6,7 +6,7 @@ export default {
     mass: 'Poids',
     depth: 'Profondeur',
   },
-  pricesIncl: 'Prix TVA comprise.',
+  pricesIncl: 'Prix TVA incl.',
   pricesExcl: 'Prix hors TVA.',
   verpackung: {
     title: 'Caisses\nsur mesure.',

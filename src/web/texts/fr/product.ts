@@ -23,6 +23,7 @@ export default {
   to: 'à',
   zipCode: 'NPA',
   zipCodeLong: 'Code postal de livraison',
+  abroad: 'Étranger\u00A0: selon l’adresse',
   askQuote: 'Demander une offre',
   onRequest: 'Prix sur demande',
   addToCart: 'Ajouter au panier',

@@ -74,7 +74,7 @@ export default {
   change_discount: 'Rabais',
   change_timeToDeliver: 'Délai de livraison en jours ouvrables',
   change_validity: 'Validité en jours',
-  change_total: 'Total TVA comprise',
+  change_total: 'Total TVA incl.',
   askTitle: 'Demander une offre',
   askLead: 'Nous examinons vos articles et vous envoyons une offre avec prix, délai et validité, gratuitement et sans engagement.',
   drawTitle_verpackung: 'Envoyer un plan',
