@@ -78,7 +78,7 @@ export const recordPayment = endpoint({
   path: '/payment-entry',
   tag: 'ledger',
   summary:
-    'Record money on an invoice, on an order or as a credit: part and over-payment, cash discount and rounding are understood. An order in preparation is placed by it. Idempotent; without a key the same payment within minutes is refused',
+    'Record money on an invoice, on an order or as a credit: part and over-payment, cash discount and rounding are understood. An order in preparation is placed by it. Idempotent; without a key the same payment within minutes is refused once less is open',
   access: staff('recordPayments'),
   /** Exactly one of invoice, order and customer. */
   body: z.strictObject({

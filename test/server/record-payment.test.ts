@@ -124,19 +124,24 @@ describe('a payment that is recorded', () => {
     expect(problemsOf(await record({ customerId, amount: 1, open: 0 }))).toEqual(['onlyOneTarget body.open']);
   });
 
-  test('without a key, sent again alike, is asked back; with another reference, a key or what is open now it is a second one', async () => {
-    const { invoiceId, orderId, customerId } = await invoiced();
-    const wish = { invoiceId, amount: 40, reference: 'Barzahlung' };
+  test('without a key in two equal halves is two payments', async () => {
+    const { invoiceId } = await invoiced();
+    const half = { invoiceId, amount: 50 };
+    expect([(await record(half)).status, (await record(half)).status]).toEqual([200, 200]);
+    expect((await moneyOfInvoice(shop, invoiceId)).open).toBe(0);
+  });
+
+  test('without a key, sent again alike with less open, is asked back; with another reference, a key or what is open now it is a second one', async () => {
+    const { invoiceId, customerId } = await invoiced();
+    const wish = { invoiceId, amount: 60, reference: 'Barzahlung' };
     const answers = await Promise.all([record(wish), record(wish)]);
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
     expect(problemsOf(await record(wish, undefined, sales))).toEqual(['paymentRepeated']);
-    expect((await moneyOfInvoice(shop, invoiceId)).paid).toBe(4000);
-    expect((await record({ ...wish, open: 60 })).status).toBe(200);
+    expect((await moneyOfInvoice(shop, invoiceId)).paid).toBe(6000);
+    expect((await record({ ...wish, open: 40 })).status).toBe(200);
     expect((await record({ ...wish, reference: 'Barzahlung 2' })).status).toBe(200);
     expect((await record(wish, `again ${invoiceId}`)).status).toBe(200);
     expect(problemsOf(await record(wish))).toEqual(['paymentRepeated']);
-    const onOrder = { orderId, amount: 7 };
-    expect([(await record(onOrder)).status, (await record(onOrder)).status]).toEqual([200, 409]);
     const asCredit = { customerId, amount: 9 };
     expect([(await record(asCredit)).status, (await record(asCredit)).status]).toEqual([200, 409]);
   });
