@@ -18,7 +18,7 @@ function Rows({ ended }: { ended: () => void }) {
           <a href="#a" {...rowMark(order)}>
             A2026-00007
           </a>
-          <button type="button" onClick={ended}>
+          <button type="button" aria-keyshortcuts="D" onClick={ended}>
             Erledigt
           </button>
         </li>

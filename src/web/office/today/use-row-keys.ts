@@ -28,7 +28,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>): void {
 
 const rowAt = (): HTMLElement | null => document.activeElement?.closest<HTMLElement>('[data-row]') ?? null;
 
-const pressEnd = (): void => rowAt()?.closest('li')?.querySelector('button')?.click();
+const pressEnd = (): void => rowAt()?.closest('li')?.querySelector<HTMLButtonElement>('button[aria-keyshortcuts="D"]')?.click();
 
 /** `S` and `A` on the chosen row: when it is looked at again, and by whom. `D` presses the button that ends a follow-up or a mention. */
 export function useFollowUpKeys(onAsk: (row: NotedRow) => void): void {
