@@ -20,7 +20,7 @@ import { settlePayment } from './settle-payment.ts';
 
 const claimMs = 40_000;
 /** Who creates it may be gone, with the connection to the database that would have told: an order must not wait for that as long as a provider may take. */
-const waitForOtherMs = 4000;
+const waitForOtherMs = 2500;
 
 /** Registers the attempt with that number, once. */
 export async function registerPayment(
