@@ -7,6 +7,7 @@ import { FollowUpPart } from '../notes/follow-up-part.tsx';
 import { useNotes } from '../notes/use-notes.ts';
 import { useAction } from '../ui/use-action.ts';
 import { todayWords as t } from './today-words.ts';
+import styles from './later-section.module.css';
 
 export interface NotedRow {
   kind: NotedKind;
@@ -17,9 +18,11 @@ export interface NotedRow {
 export function FollowUpDialog({ row: { kind, id, label }, onClose }: { row: NotedRow; onClose: () => void }) {
   const { data } = useNotes(kind, id);
   const { busy, run } = useAction();
+  // Opens with its fields, so that typing begins in the first one.
+  if (data === null) return null;
   return (
-    <Dialog title={label} open onClose={onClose} closeLabel={t.close}>
-      {data === null ? null : (
+    <Dialog title={label} open onClose={onClose} closeLabel={t.close} beginsAt="field">
+      <div className={styles['asked']}>
         <FollowUpPart
           followUp={data.followUp}
           colleagues={data.colleagues}
@@ -30,7 +33,7 @@ export function FollowUpDialog({ row: { kind, id, label }, onClose }: { row: Not
             })
           }
         />
-      )}
+      </div>
     </Dialog>
   );
 }

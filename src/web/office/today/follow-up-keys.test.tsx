@@ -51,6 +51,7 @@ it.each(['s', 'a'])('asks with %s when the chosen row is looked at again and by 
   const { sent, user } = show();
   screen.getByRole('link', { name: 'A2026-00007' }).focus();
   await user.keyboard(key);
+  expect(document.activeElement).toBe(await screen.findByLabelText('Tag'));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Zuständig' }), 'Urs Felder');
   await user.click(screen.getByRole('button', { name: 'Speichern' }));
   expect(sent).toEqual([['/api/follow-up', { kind: 'order', id: 7, assigneeId: 4, day: null, tags: ['Rampe'], version: 3 }]]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { groupedText } from '#domain/money/money-text.ts';
 import { unitPriceFromChf } from '#domain/money/money.ts';
 import { priceChange } from '#domain/quick-order/last-ordered.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -54,6 +55,7 @@ export function PastLineRow({ line, ordered }: PastLineRowProps) {
             <>
               {t.rich('orderedAt', {
                 quantity,
+                shown: groupedText(quantity),
                 date: ordered.date,
                 order: ordered.number,
                 number: unbroken,

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { TruckFilling } from '#contract/shipping.ts';
+import { groupedText } from '#domain/money/money-text.ts';
 import { stackDrawing } from '#domain/quick-order/stack-drawing.ts';
 import { quickView } from '#domain/shipping/truck-filling.ts';
 import styles from './stack-view.module.css';
@@ -9,7 +10,7 @@ type Stack = NonNullable<TruckFilling['lines'][number]['stack']>;
 /** At most four stacks of a product as placed on the truck, two of round ones. */
 export function StackView({ name, quantity, stack }: { name: string; quantity: number; stack: Stack | null }) {
   const t = useTranslations('favourites');
-  const words = t('stacksOf', { name, quantity });
+  const words = t('stacksOf', { name, quantity, shown: groupedText(quantity) });
   if (stack === null) {
     return (
       <div className={styles['stack']}>
