@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { categoryRecord as record } from '#test/office/category-record.ts';
 import { showRoutes } from '#test/office/show-routes.tsx';
@@ -41,5 +41,5 @@ it.each([
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 0, 0));
   await user.click(screen.getByRole('treeitem', { name: /Paletten/ }));
   await screen.findByRole('treeitem', { name: /Paletten/, selected: true });
-  expect(scroll).toHaveBeenCalledTimes(times);
+  await waitFor(() => expect(scroll).toHaveBeenCalledTimes(times));
 });
