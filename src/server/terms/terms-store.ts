@@ -2,6 +2,7 @@
 import type { TermsRecords } from '#contract/terms.ts';
 import type { AxleFacts } from '#domain/packing/axle-load.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
+import { truckColumns } from '#server/truck/truck-columns.ts';
 import type { AxlesGiven } from './check-axles.ts';
 
 export type TermsTable = 'truck' | 'payment_term' | 'skonto';
@@ -9,23 +10,7 @@ export type TermsTable = 'truck' | 'payment_term' | 'skonto';
 export async function listTerms(db: Db): Promise<TermsRecords> {
   const trucks = await db
     .selectFrom('truck')
-    .select([
-      'id',
-      'version',
-      'name',
-      'height',
-      'length',
-      'width',
-      'load_meter as loadMeter',
-      'max_parking_lots as maxParkingLots',
-      'payload_kg as payload',
-      'front_axle_mm as frontAxle',
-      'front_axle_empty_kg as frontAxleEmpty',
-      'front_axle_most_kg as frontAxleMost',
-      'rear_axle_mm as rearAxle',
-      'rear_axle_empty_kg as rearAxleEmpty',
-      'rear_axle_most_kg as rearAxleMost',
-    ])
+    .select([...truckColumns, 'version'])
     .orderBy('id')
     .execute();
   const paymentTerms = await db.selectFrom('payment_term').select(['id', 'version', 'name', 'days']).orderBy('id').execute();

@@ -2,30 +2,12 @@
 import type { Truck } from '#contract/shipping.ts';
 import type { LocalizedText } from '#domain/language/language.ts';
 import type { Db } from '#server/db/pool.ts';
+import { truckColumns } from './truck-columns.ts';
 
 export type StoredTruck = Omit<Truck, 'name'> & { name: LocalizedText };
 
 export async function listTrucks(db: Db): Promise<StoredTruck[]> {
-  const rows = await db
-    .selectFrom('truck')
-    .select([
-      'id',
-      'name',
-      'height',
-      'length',
-      'width',
-      'load_meter as loadMeter',
-      'max_parking_lots as maxParkingLots',
-      'payload_kg as payload',
-      'front_axle_mm as frontAxle',
-      'front_axle_empty_kg as frontAxleEmpty',
-      'front_axle_most_kg as frontAxleMost',
-      'rear_axle_mm as rearAxle',
-      'rear_axle_empty_kg as rearAxleEmpty',
-      'rear_axle_most_kg as rearAxleMost',
-    ])
-    .orderBy('id')
-    .execute();
+  const rows = await db.selectFrom('truck').select(truckColumns).orderBy('id').execute();
   return rows.map((row) => ({ ...row, loadMeter: Number(row.loadMeter) }));
 }
 
