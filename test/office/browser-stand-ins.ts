@@ -4,6 +4,8 @@ import { afterEach, vi } from 'vitest';
 
 afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());
+// The files of a worker share one window: what one of them spies on, the next would meet.
+afterEach(() => vi.restoreAllMocks());
 
 // jsdom has no modal dialogs.
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {

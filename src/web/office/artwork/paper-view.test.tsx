@@ -17,7 +17,7 @@ const artwork = { id: 7, fileName: 'rechnung.pdf', invoiceData: { house: null, p
 
 beforeEach(() => {
   HTMLElement.prototype.setPointerCapture = () => undefined;
-  HTMLElement.prototype.getBoundingClientRect = () => new DOMRect(100, 50, 400, 800);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(100, 50, 400, 800));
 });
 
 function open(canDraw = true) {

@@ -36,8 +36,7 @@ it.each([
   ['beside it', 90, 0],
 ])('scrolls to the chosen category when it stands %s', async (_, top, times) => {
   const { user } = await open();
-  const scroll = vi.fn();
-  Element.prototype.scrollIntoView = scroll;
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 0, 0));
   await user.click(screen.getByRole('treeitem', { name: /Paletten/ }));
   await screen.findByRole('treeitem', { name: /Paletten/, selected: true });
