@@ -1,14 +1,11 @@
 import { useTranslations } from 'use-intl';
 import type { Facet } from '#contract/search.ts';
-import { measureNumber } from '#domain/configurator/message.ts';
 import { colourFamilies } from '#domain/search/colour-family.ts';
 import { sizeClasses } from '#domain/search/size-class.ts';
+import { groupedText } from '#domain/money/money-text.ts';
 import { useColon } from '#web/texts/use-colon.ts';
 
 type Option = Facet['options'][number];
-
-/** Attributes of a measure end with their unit: `Höchstlast in kg`. */
-const unitOf = ({ label }: Facet): string => label.slice(label.lastIndexOf(' ') + 1);
 
 /** Texts of facets: attributes have their own, sizes, colours and figures are named here. */
 export function useFacetWords() {
@@ -20,7 +17,7 @@ export function useFacetWords() {
   };
   const option = (facet: Facet, { value, label }: Option): string => {
     if (facet.kind === 'switch') return name(facet);
-    if (facet.kind === 'atLeast') return t('atLeast', { figure: measureNumber(Number(value), unitOf(facet)) });
+    if (facet.kind === 'atLeast') return t('atLeast', { figure: facet.label.endsWith('kg') ? groupedText(Number(value)) : value });
     const size = sizeClasses.find((each) => each === value);
     if (facet.key === 'size' && size !== undefined) return t(`sizes.${size}`);
     const colour = colourFamilies.find((each) => each === value);
