@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { roadDistanceM } from './distance.ts';
-import { clockText, driveTimes } from './drive-times.ts';
+import { driveTimes } from './drive-times.ts';
 
 const sursee = { latitude: 47.1737, longitude: 8.1081 };
 const olten = { latitude: 47.35, longitude: 7.9033 };
@@ -27,9 +27,5 @@ describe('the times of a round', () => {
     const times = driveTimes(sursee, [olten, null, bern], rules);
     expect(times).toEqual({ ...known, arrivals: [known?.arrivals[0], null, known?.arrivals[1]] });
     expect(driveTimes(null, [olten], rules)).toBeNull();
-  });
-
-  it('are written as on a clock', () => {
-    expect([400, 0, 1435, 1445].map(clockText)).toEqual(['06.40', '00.00', '23.55', '00.05']);
   });
 });

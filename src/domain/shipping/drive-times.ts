@@ -41,10 +41,3 @@ export function driveTimes(site: Place | null, places: readonly (Place | null)[]
   const backAt = driveTo(site);
   return { km: Math.round(metres / 1000), leavesAt: rules.leavesAt, arrivals, backAt };
 }
-
-const two = (value: number): string => String(value).padStart(2, '0');
-
-/** `07.35`; a round that ends after midnight begins the clock anew. */
-export function clockText(minutes: number): string {
-  return `${two(Math.floor(minutes / 60) % 24)}.${two(minutes % 60)}`;
-}

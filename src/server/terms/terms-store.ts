@@ -32,7 +32,7 @@ const truckRow = ({ name, loadMeter, maxParkingLots, payload, height, length, wi
   name: JSON.stringify(name),
   load_meter: loadMeter,
   max_parking_lots: maxParkingLots,
-  ...(payload === undefined ? {} : { payload_kg: payload }),
+  payload_kg: payload,
   front_axle_mm: axles.frontAxle,
   front_axle_empty_kg: axles.frontAxleEmpty,
   front_axle_most_kg: axles.frontAxleMost,

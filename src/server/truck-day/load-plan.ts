@@ -1,5 +1,6 @@
 /** The load plan of one truck: where every piece stands, what is loaded in which order, and what is unloaded at each stop. */
 import type { DayLine, DayStop, Round } from '#contract/truck-day.ts';
+import { clockText } from '#domain/calendar/clock-text.ts';
 import { dateText, dayText } from '#domain/calendar/date-text.ts';
 import { epochMsOf } from '#domain/calendar/local-time.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
@@ -7,7 +8,7 @@ import { numberText } from '#domain/configurator/message.ts';
 import { placeLine } from '#domain/contact/address.ts';
 import { axleNames } from '#domain/packing/axle-load.ts';
 import { axleUsesOfRound } from '#domain/packing/round.ts';
-import { clockText, driveTimes } from '#domain/shipping/drive-times.ts';
+import { driveTimes } from '#domain/shipping/drive-times.ts';
 import { FileAnswer } from '#server/call/binding.ts';
 import { notFound } from '#server/call/refusal.ts';
 import type { LoadPlanLine, LoadPlanStop } from '#server/connect/pdf/load-plan-paper.ts';

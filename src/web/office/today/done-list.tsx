@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Done, readDoneToday } from '#contract/today.ts';
+import { clockText } from '#domain/calendar/clock-text.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { officeInvoicePath, officeOrderPath, officeQuotePath, workOrderPath } from '#web/paths.ts';
 import { PersonName } from '../people/person-names.tsx';
 import { PlainGroup } from './plain-group.tsx';
-import { clockText, todayWords as t } from './today-words.ts';
+import { todayWords as t } from './today-words.ts';
 import styles from './plain-group.module.css';
 
 const addressOf: Readonly<Record<Done['record']['kind'], (id: number) => string>> = {

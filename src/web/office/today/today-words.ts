@@ -1,8 +1,5 @@
 const stopsText = (stops: number): string => (stops === 1 ? '1 Stopp' : `${stops} Stopps`);
 
-export const clockText = (minutesOfDay: number): string =>
-  `${`${Math.floor(minutesOfDay / 60)}`.padStart(2, '0')}.${`${minutesOfDay % 60}`.padStart(2, '0')}`;
-
 /** The texts of the start page. */
 export const todayWords = {
   waiting: 'warten auf Sie',

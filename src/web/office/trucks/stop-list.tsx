@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { HTMLAttributes, KeyboardEvent } from 'react';
 import type { DayStop } from '#contract/truck-day.ts';
 import { placeLine } from '#domain/contact/address.ts';
-import { clockText } from '#domain/shipping/drive-times.ts';
+import { clockText } from '#domain/calendar/clock-text.ts';
 import { Link } from 'react-router';
 import { officeOrderPath } from '#web/paths.ts';
 import { weightText } from '../text/weight-text.ts';
