@@ -15,6 +15,7 @@ import { watchBodies } from './body-pace.ts';
 import { callerOfRequest } from './caller.ts';
 import { openCallerLoad } from './caller-load.ts';
 import { registerHealth } from './health.ts';
+import { registerIdleMemory } from './idle-memory.ts';
 import { refuseOddRequests } from './odd-request.ts';
 import { openApiDocument } from './openapi.ts';
 import { registerPages } from './pages.ts';
@@ -84,6 +85,7 @@ export async function registerShop(app: FastifyInstance, options: AppOptions): P
     strictTransportSecurity: options.publicUrl.startsWith('https://') ? { maxAge: yearSeconds } : false,
   });
   refuseOddRequests(app);
+  registerIdleMemory(app);
   if (options.shedsLoad) await shedLoad(app, options.api.rateLimits);
   await app.register(cookie);
   await app.register(compress, {
