@@ -11,6 +11,7 @@ import { ListTabs } from '../frame/list-tabs.tsx';
 import { requireScreen } from '../frame/screen-access.ts';
 import { instantText } from '../text/instant-text.ts';
 import { FileListPage } from '../ui/file-list-page.tsx';
+import { pageIn } from '../ui/list-pager.tsx';
 import { columns } from '../ui/plain-table.tsx';
 import pageStyles from '../ui/page.module.css';
 import { artworkWords as t } from './artwork-words.ts';
@@ -21,13 +22,13 @@ export const meta: MetaFunction = () => [{ title: `${t.title} | Kistenwerk` }, {
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
   requireScreen(session, 'artworks', request);
-  return call(readArtworks, { query: { perPage: 100 } });
+  return call(readArtworks, { query: { page: pageIn(request), perPage: 50 } });
 }
 
 const marks: Readonly<Record<Artwork['state'], StatusState>> = { READ: 'part', MANUAL: 'open', QUOTED: 'done' };
 
 export default function ArtworksPage() {
-  const { items } = useLoaderData<typeof loader>();
+  const list = useLoaderData<typeof loader>();
   const { file, buyer, house, state, works, confirmed, quote, read, who } = t.list;
   return (
     <FileListPage
@@ -36,8 +37,9 @@ export default function ArtworksPage() {
       accept=".pdf,application/pdf"
       onRead={async (chosen) => officeArtworkPath((await upload(readArtworkInvoice, chosen)).id)}
       columns={[...columns([file, buyer, house, state]), ...columns([works, confirmed], 'number'), ...columns([quote, read, who])]}
+      list={list}
     >
-      {items.map((item) => (
+      {list.items.map((item) => (
         <tr key={item.id}>
           <td className={pageStyles['strong']}>
             <Link to={officeArtworkPath(item.id)}>{item.fileName}</Link>

@@ -12,6 +12,7 @@ import { ListTabs } from '../frame/list-tabs.tsx';
 import { requireScreen } from '../frame/screen-access.ts';
 import { instantText } from '../text/instant-text.ts';
 import { FileListPage } from '../ui/file-list-page.tsx';
+import { pageIn } from '../ui/list-pager.tsx';
 import { columns } from '../ui/plain-table.tsx';
 import pageStyles from '../ui/page.module.css';
 import { importMarks } from './bank-view.ts';
@@ -23,11 +24,11 @@ export const meta: MetaFunction = () => [{ title: `${t.title} | Kistenwerk` }, {
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
   requireScreen(session, 'payments', request, 'handleMoney');
-  return call(readBankImports, { query: { perPage: 50 } });
+  return call(readBankImports, { query: { page: pageIn(request), perPage: 50 } });
 }
 
 export default function BankFilesPage() {
-  const { items } = useLoaderData<typeof loader>();
+  const list = useLoaderData<typeof loader>();
   const { file, read, state, rows, booked, amount, who } = t.list;
   return (
     <FileListPage
@@ -37,8 +38,9 @@ export default function BankFilesPage() {
       accept=".xml,.zip,application/xml,text/xml,application/zip"
       onRead={async (chosen) => officeBankFilePath((await upload(importBankFile, chosen)).id)}
       columns={[...columns([file, state, read]), ...columns([rows, booked, amount], 'number'), ...columns([who])]}
+      list={list}
     >
-      {items.map((item) => (
+      {list.items.map((item) => (
         <tr key={item.id}>
           <td className={pageStyles['strong']}>
             <Link to={officeBankFilePath(item.id)}>{item.fileName}</Link>

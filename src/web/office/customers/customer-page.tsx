@@ -14,8 +14,10 @@ import { officeCustomerPath, officeNewOrderPath } from '#web/paths.ts';
 import { SeeAsButton } from '../frame/see-as-button.tsx';
 import { requireScreen } from '../frame/screen-access.ts';
 import { RecordNotes } from '../notes/record-notes.tsx';
+import { wholeHistory } from '../record/history.tsx';
 import { RecordScreen } from '../record/record-screen.tsx';
 import { instantDayText } from '../text/instant-text.ts';
+import { pageIn } from '../ui/list-pager.tsx';
 import pageStyles from '../ui/page.module.css';
 import { AddressList } from './address-list.tsx';
 import { CustomerFigures } from './customer-figures.tsx';
@@ -37,6 +39,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => customerTit
 
 const none = { items: [], total: 0 };
 
+/** Parts of the address: the page of each of the two lists. */
+const [pricePage, mailPage] = ['prices', 'mails'];
+
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
   const { perm } = requireScreen(session, 'customers', request);
@@ -55,9 +60,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       sees.orders ? call(readOrders, { query: { customerId: id, filter: ['orderStatusId:1|2'], perPage: 8 } }) : none,
       sees.orders ? call(readInvoices, { query: { customerId: id, filter: ['state:OPEN|PARTIAL'], sort: 'dueDay', perPage: 8 } }) : none,
       sees.quotes ? call(readQuotes, { query: { customerId: id, perPage: 6 } }) : none,
-      call(readCustomerMails, { ...of, query: { perPage: 50 } }),
-      call(readOwnPrices, { ...of, query: { perPage: 200 } }),
-      manages ? call(readHistory, { query: { kind: 'customer', id, perPage: 50 } }) : none,
+      call(readCustomerMails, { ...of, query: { page: pageIn(request, mailPage), perPage: 50 } }),
+      call(readOwnPrices, { ...of, query: { page: pageIn(request, pricePage), perPage: 100 } }),
+      manages ? call(readHistory, { query: { kind: 'customer', id, ...wholeHistory } }) : none,
       call(readPaymentTerms, { query: {} }),
       call(readSkonti, { query: {} }),
     ]);
@@ -131,8 +136,8 @@ export default function CustomerPage() {
           count: customer.contactPerson.length + record.users.length,
           content: <PersonsAndLogIns record={record} writable={writable} />,
         },
-        { key: 'prices', word: t.prices, count: data.prices.total, content: <KeptPrices prices={data.prices.items} /> },
-        { key: 'mails', word: t.mails, count: data.mails.total, content: <KeptMails mails={data.mails.items} /> },
+        { key: 'prices', word: t.prices, count: data.prices.total, content: <KeptPrices prices={data.prices} pageName={pricePage} /> },
+        { key: 'mails', word: t.mails, count: data.mails.total, content: <KeptMails mails={data.mails} pageName={mailPage} /> },
       ]}
       aside={
         <>

@@ -4,47 +4,59 @@ import { unitPriceText } from '#domain/money/money-text.ts';
 import { unitPriceFromChf } from '#domain/money/money.ts';
 import { productPath } from '#web/paths.ts';
 import { instantText } from '../text/instant-text.ts';
+import { ListPager } from '../ui/list-pager.tsx';
+import type { ListPage } from '../ui/list-pager.tsx';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import { customerWords as t } from './customer-words.ts';
 import styles from './customer.module.css';
 
+interface KeptList<Item> extends ListPage {
+  items: readonly Item[];
+}
+
 /** Prices agreed with this customer. */
-export function KeptPrices({ prices }: { prices: readonly OwnPrice[] }) {
-  if (prices.length === 0) return <p className={styles['empty']}>{t.noPrices}</p>;
+export function KeptPrices({ prices, pageName }: { prices: KeptList<OwnPrice>; pageName: string }) {
+  if (prices.total === 0) return <p className={styles['empty']}>{t.noPrices}</p>;
   return (
-    <DataTable label={t.prices} columns={columns([t.number, t.article, t.kind, t.unit, t.chf])}>
-      <tbody>
-        {prices.map(({ productId, articleNumber, name, activeStrategy, unitOfSales, ladder }) => (
-          <tr key={productId}>
-            <td>
-              <a href={productPath(articleNumber)}>{articleNumber}</a>
-            </td>
-            <td>{name}</td>
-            <td>{t.computed[activeStrategy]}</td>
-            <td>{unitOfSales}</td>
-            <td>{ladder.map(({ quantity, price }) => `${t.from} ${quantity}: ${unitPriceText(unitPriceFromChf(price))}`).join(', ')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
+    <>
+      <DataTable label={t.prices} columns={columns([t.number, t.article, t.kind, t.unit, t.chf])}>
+        <tbody>
+          {prices.items.map(({ productId, articleNumber, name, activeStrategy, unitOfSales, ladder }) => (
+            <tr key={productId}>
+              <td>
+                <a href={productPath(articleNumber)}>{articleNumber}</a>
+              </td>
+              <td>{name}</td>
+              <td>{t.computed[activeStrategy]}</td>
+              <td>{unitOfSales}</td>
+              <td>{ladder.map(({ quantity, price }) => `${t.from} ${quantity}: ${unitPriceText(unitPriceFromChf(price))}`).join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+      <ListPager list={prices} name={pageName} />
+    </>
   );
 }
 
 /** Mails sent to this customer. */
-export function KeptMails({ mails }: { mails: readonly MailSummary[] }) {
-  if (mails.length === 0) return <p className={styles['empty']}>{t.noMails}</p>;
+export function KeptMails({ mails, pageName }: { mails: KeptList<MailSummary>; pageName: string }) {
+  if (mails.total === 0) return <p className={styles['empty']}>{t.noMails}</p>;
   return (
-    <DataTable label={t.mails} columns={columns([t.since, t.to, t.subject, t.status])}>
-      <tbody>
-        {mails.map(({ id, createdAt, to, subject, state }) => (
-          <tr key={id}>
-            <td>{instantText(createdAt)}</td>
-            <td>{to}</td>
-            <td>{subject}</td>
-            <td>{t.mailStates[state]}</td>
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
+    <>
+      <DataTable label={t.mails} columns={columns([t.since, t.to, t.subject, t.status])}>
+        <tbody>
+          {mails.items.map(({ id, createdAt, to, subject, state }) => (
+            <tr key={id}>
+              <td>{instantText(createdAt)}</td>
+              <td>{to}</td>
+              <td>{subject}</td>
+              <td>{t.mailStates[state]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+      <ListPager list={mails} name={pageName} />
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { pageServices } from '#web/page-context.ts';
 import { officeMailPath } from '#web/paths.ts';
 import { StateWord } from '../grid/state-word.tsx';
 import type { StateMark } from '../grid/state-word.tsx';
+import { ListPager, pageIn } from '../ui/list-pager.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import { instantText } from '../text/instant-text.ts';
@@ -27,16 +28,16 @@ export const meta: MetaFunction = () => [{ title: `${screenOf('outbox').word} | 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
   requireScreen(session, 'outbox', request);
-  const [operation, { items }, standIns] = await Promise.all([
+  const [operation, mails, standIns] = await Promise.all([
     call(readOperation, {}),
-    call(readMails, { query: { perPage: 100 } }),
+    call(readMails, { query: { page: pageIn(request), perPage: 50 } }),
     call(readStandIns, {}),
   ]);
-  return { operation, items, standIns: standIns.items };
+  return { operation, mails, standIns: standIns.items };
 }
 
 export default function DevPage() {
-  const { operation, items, standIns } = useLoaderData<typeof loader>();
+  const { operation, mails, standIns } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title={t.title} />
@@ -44,7 +45,7 @@ export default function DevPage() {
       <StandInPart standIns={standIns} />
       <h2 className={partStyles['mails']}>{t.mails}</h2>
       <p className={styles['note']}>{t.explain}</p>
-      {items.length === 0 ? (
+      {mails.items.length === 0 ? (
         <div className={styles['empty']}>
           <h2>{t.none}</h2>
           <p>{t.noneYet}</p>
@@ -52,7 +53,7 @@ export default function DevPage() {
       ) : (
         <DataTable label={t.title} columns={columns([t.at, t.to, t.subject, t.state, t.tries, t.error])}>
           <tbody>
-            {items.map((mail) => (
+            {mails.items.map((mail) => (
               <tr key={mail.id}>
                 <td className={styles['keep']}>{instantText(mail.createdAt)}</td>
                 <td>{mail.to}</td>
@@ -69,6 +70,7 @@ export default function DevPage() {
           </tbody>
         </DataTable>
       )}
+      <ListPager list={mails} />
     </>
   );
 }

@@ -88,5 +88,6 @@ export const fileWords = {
   sent: 'Hochgeladen',
   pickTitle: 'Bild wählen',
   pickTitleFile: 'Datei wählen',
+  someShown: (shown: number, all: number): string => `${shown} von ${groupedText(all)} gezeigt. Die Suche findet die anderen.`,
   noPictures: 'In diesem Ordner liegen keine passenden Dateien.',
 } as const;

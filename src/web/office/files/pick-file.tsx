@@ -48,6 +48,7 @@ export function PickFile({ mimeType = 'image/', directory = '', onPick, onClose 
       </div>
       {problem === null ? null : <p role="alert">{problem}</p>}
       {answer !== null && answer.items.length === 0 ? <p>{t.noPictures}</p> : null}
+      {answer !== null && answer.total > answer.items.length ? <p>{t.someShown(answer.items.length, answer.total)}</p> : null}
       <ul className={styles['tiles']}>
         {(answer?.items ?? []).map((file) => (
           <li key={file.id}>

@@ -12,6 +12,7 @@ import { ListTabs } from '../frame/list-tabs.tsx';
 import { requireScreen } from '../frame/screen-access.ts';
 import { instantText } from '../text/instant-text.ts';
 import { QuoteField } from '../ui/field.tsx';
+import { ListPager, pageIn } from '../ui/list-pager.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import pageStyles from '../ui/page.module.css';
@@ -25,7 +26,7 @@ export const meta: MetaFunction = () => [{ title: `${t.title} | Kistenwerk` }, {
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call: ask } = pageServices(context);
   requireScreen(session, 'imports', request, 'importOrders');
-  return ask(readOrderExports, { query: { perPage: 100 } });
+  return ask(readOrderExports, { query: { page: pageIn(request), perPage: 50 } });
 }
 
 const formats = [
@@ -34,7 +35,8 @@ const formats = [
 ] as const;
 
 export default function ErpExportsPage() {
-  const { items, waiting } = useLoaderData<typeof loader>();
+  const list = useLoaderData<typeof loader>();
+  const { items, waiting } = list;
   const [numbers, setNumbers] = useState('');
   const { busy, run } = useAction();
   const toast = useToast();
@@ -121,6 +123,7 @@ export default function ErpExportsPage() {
           </tbody>
         </DataTable>
       )}
+      <ListPager list={list} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import { ListTabs } from '../frame/list-tabs.tsx';
 import { requireScreen } from '../frame/screen-access.ts';
 import { instantText } from '../text/instant-text.ts';
 import { FileDrop } from '../ui/file-drop.tsx';
+import { ListPager, pageIn } from '../ui/list-pager.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import pageStyles from '../ui/page.module.css';
@@ -29,16 +30,16 @@ export const meta: MetaFunction = () => [{ title: `${t.title} | Kistenwerk` }, {
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
   const { perm } = requireScreen(session, 'imports', request);
-  const { items } = await call(readImports, { query: { perPage: 50 } });
+  const list = await call(readImports, { query: { page: pageIn(request), perPage: 50 } });
   const kinds = kindsFor(perm);
   const asked = new URL(request.url).searchParams.get('kind');
-  return { items, kinds, chosen: kinds.find((kind) => kind === asked) ?? kinds[0] ?? 'product' };
+  return { list, kinds, chosen: kinds.find((kind) => kind === asked) ?? kinds[0] ?? 'product' };
 }
 
 const marks = { DRY: 'working', APPLIED: 'done', UNDONE: 'canceled' } as const satisfies Record<string, StatusState>;
 
 export default function ImportsPage() {
-  const { items, kinds, chosen } = useLoaderData<typeof loader>();
+  const { list, kinds, chosen } = useLoaderData<typeof loader>();
   const [kind, setKind] = useState<ImportKindKey>(chosen);
   const [buyer, setBuyer] = useState<TemplateBuyer>({ customer: null, reference: '' });
   const target = templateTargets[kind];
@@ -83,7 +84,7 @@ export default function ImportsPage() {
         </a>
       </section>
       <h2 className={styles['earlier']}>{t.earlier}</h2>
-      {items.length === 0 ? (
+      {list.items.length === 0 ? (
         <p className={pageStyles['note']}>{t.none}</p>
       ) : (
         <DataTable
@@ -91,7 +92,7 @@ export default function ImportsPage() {
           columns={[...columns([file, what, state, read]), ...columns([rows, stored, faults], 'number'), ...columns([who])]}
         >
           <tbody>
-            {items.map((item) => {
+            {list.items.map((item) => {
               const changing = item.counts.new + item.counts.changed;
               return (
                 <tr key={item.id}>
@@ -115,6 +116,7 @@ export default function ImportsPage() {
           </tbody>
         </DataTable>
       )}
+      <ListPager list={list} />
     </>
   );
 }

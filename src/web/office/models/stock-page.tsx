@@ -5,6 +5,7 @@ import { readStock } from '#contract/stock.ts';
 import { pageServices } from '#web/page-context.ts';
 import { ListTabs } from '../frame/list-tabs.tsx';
 import { requireScreen } from '../frame/screen-access.ts';
+import { wholeHistory } from '../record/history.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import styles from './model.module.css';
 import { StockForm } from './stock-form.tsx';
@@ -17,7 +18,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   requireScreen(session, 'models', request, 'managePrices');
   const [record, history] = await Promise.all([
     call(readStock, {}),
-    call(readHistory, { query: { kind: 'materialPrice', id: 1, perPage: 50 } }),
+    call(readHistory, { query: { kind: 'materialPrice', id: 1, ...wholeHistory } }),
   ]);
   return { record, history: history.items };
 }

@@ -3,6 +3,7 @@ import { createNote, readMention, storeFollowUp } from '#contract/note.ts';
 import type { Note, NotedKind } from '#contract/note.ts';
 import { call } from '#web/call.ts';
 import type { HistoryLine } from '../record/history.tsx';
+import { ShortList } from '../record/short-list.tsx';
 import { instantText } from '../text/instant-text.ts';
 import pageStyles from '../ui/page.module.css';
 import { PersonName } from '../people/person-names.tsx';
@@ -45,8 +46,8 @@ export function RecordNotes({ kind, id, history }: RecordNotesProps) {
           busy={busy}
           onAdd={async (text) => write(async () => call(createNote, { body: { kind, id, text } }))}
         />
-        <ol className={styles['stream']}>
-          {entries.map((entry, index) => (
+        <ShortList className={styles['stream']} entries={entries}>
+          {(entry, index) => (
             <li key={`${entry.at} ${index}`} className={'note' in entry ? styles['note'] : undefined}>
               <time dateTime={entry.at}>{instantText(entry.at)}</time>
               {'note' in entry ? (
@@ -59,8 +60,8 @@ export function RecordNotes({ kind, id, history }: RecordNotesProps) {
                 <LineText line={entry.line} />
               )}
             </li>
-          ))}
-        </ol>
+          )}
+        </ShortList>
       </section>
     </>
   );

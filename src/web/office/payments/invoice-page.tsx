@@ -12,7 +12,7 @@ import { pageServices } from '#web/page-context.ts';
 import { screenOf } from '../frame/areas.ts';
 import { requireScreen } from '../frame/screen-access.ts';
 import type { RecordHandle } from '../frame/use-trail.ts';
-import { RecordHistory } from '../record/history.tsx';
+import { RecordHistory, wholeHistory } from '../record/history.tsx';
 import { RecordScreen } from '../record/record-screen.tsx';
 import pageStyles from '../ui/page.module.css';
 import { creditableLines } from './credit-draft.ts';
@@ -50,7 +50,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     const [entries, { totals }, history, order] = await Promise.all([
       call(readPaymentEntries, { query: { invoiceId: id, perPage: 200 } }),
       call(readOpenItems, { query: { customerId: invoice.customerId, perPage: 1 } }),
-      call(readHistory, { query: { kind: 'invoice', id, perPage: 100 } }),
+      call(readHistory, { query: { kind: 'invoice', id, ...wholeHistory } }),
       keepsBooks && invoice.orderId !== null ? call(readOrder, { params: { id: invoice.orderId } }) : null,
     ]);
     return {

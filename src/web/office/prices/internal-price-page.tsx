@@ -24,7 +24,7 @@ import { productHandle } from '../products/product-meta.ts';
 import { ConflictDialog } from '../record/conflict.tsx';
 import { LeaveQuestion } from '../record/leave-question.tsx';
 import { recordWords } from '../record/record-words.ts';
-import { RecordHistory } from '../record/history.tsx';
+import { RecordHistory, wholeHistory } from '../record/history.tsx';
 import { SaveBar } from '../record/save-bar.tsx';
 import { useDraftHistory, useUndoKeys } from '../record/use-draft-history.ts';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
@@ -60,7 +60,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     ]),
   );
   const history =
-    internal.id === null ? [] : (await callHere(readHistory, { query: { kind: 'internalPrice', id: internal.id, perPage: 20 } })).items;
+    internal.id === null ? [] : (await callHere(readHistory, { query: { kind: 'internalPrice', id: internal.id, ...wholeHistory } })).items;
   return { head, internal, remotePrice, history };
 }
 

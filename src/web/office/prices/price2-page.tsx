@@ -15,6 +15,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { requireScreen } from '../frame/screen-access.ts';
 import { ProductFrame } from '../products/product-frame.tsx';
 import { productHandle } from '../products/product-meta.ts';
+import { wholeHistory } from '../record/history.tsx';
 import pageStyles from '../ui/page.module.css';
 import { CopyDialog } from './copy-dialog.tsx';
 import { PayerChoice } from './payer-choice.tsx';
@@ -51,7 +52,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       : null;
   // oxlint-disable-next-line typescript/only-throw-error -- the router accepts thrown responses
   if (row === null && known === undefined) throw new Response(null, { status: 404 });
-  const history = row === null ? [] : (await call(readHistory, { query: { kind: 'price', id: row.id, perPage: 20 } })).items;
+  const history = row === null ? [] : (await call(readHistory, { query: { kind: 'price', id: row.id, ...wholeHistory } })).items;
   const owner: PriceOwner = row === null ? { id: 0, name: '', isDefault: false, discount: 0, ...known } : ownerOf(row);
   const planned = row === null ? [] : (await call(readPlannedPrices, { params: { id: row.id } })).planned;
   return { head, rows, row, owner, remotePrice, history, planned, today: localNow(Date.now()).date };

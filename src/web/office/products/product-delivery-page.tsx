@@ -8,7 +8,7 @@ import { pageServices } from '#web/page-context.ts';
 import { requireScreen } from '../frame/screen-access.ts';
 import { ConflictDialog } from '../record/conflict.tsx';
 import { recordWords } from '../record/record-words.ts';
-import { RecordHistory } from '../record/history.tsx';
+import { RecordHistory, wholeHistory } from '../record/history.tsx';
 import { LeaveQuestion } from '../record/leave-question.tsx';
 import { SaveBar } from '../record/save-bar.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
@@ -36,7 +36,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     ]);
     const [requirement = null] = items;
     const history =
-      requirement === null ? [] : (await call(readHistory, { query: { kind: 'transportRequirement', id: requirement.id } })).items;
+      requirement === null
+        ? []
+        : (await call(readHistory, { query: { kind: 'transportRequirement', id: requirement.id, ...wholeHistory } })).items;
     return { head, requirement, history };
   });
 }

@@ -8,6 +8,7 @@ import { localNow } from '#domain/calendar/local-time.ts';
 import { idInPath, or404 } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { requireScreen } from '../frame/screen-access.ts';
+import { wholeHistory } from '../record/history.tsx';
 import { EditProduct } from './edit-product.tsx';
 import { productHandle, productTitle } from './product-meta.ts';
 
@@ -23,7 +24,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       call(readProductHead, { params: { id } }),
       call(readProductRecord, { params: { id } }),
       call(readProductTypes, {}),
-      call(readHistory, { query: { kind: 'product', id, perPage: 50 } }),
+      call(readHistory, { query: { kind: 'product', id, ...wholeHistory } }),
     ]);
     const names = types.items.map((type) => ({ id: type.id, name: type.name }));
     return { head, record, types: names, history: history.items, today: localNow(Date.now()).date };

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { instantText } from '../text/instant-text.ts';
 import { recordWords as t } from './record-words.ts';
+import { ShortList } from './short-list.tsx';
 import styles from './history.module.css';
 import { PersonName } from '../people/person-names.tsx';
+
+/** More changes than a record is likely ever to have, and the most that a call answers. */
+export const wholeHistory = { perPage: 500 } as const;
 
 export interface HistoryLine {
   at: string;
@@ -20,8 +24,8 @@ export function RecordHistory({ lines, none }: { lines: readonly HistoryLine[]; 
     <section>
       <h2>{t.history}</h2>
       {lines.length === 0 ? <p>{none}</p> : null}
-      <ol className={styles['history']}>
-        {lines.map(({ at, who, what, text }, index) => (
+      <ShortList className={styles['history']} entries={lines}>
+        {({ at, who, what, text }, index) => (
           <li key={`${at} ${index}`}>
             <time dateTime={at}>{instantText(at)}</time>
             <div>
@@ -34,8 +38,8 @@ export function RecordHistory({ lines, none }: { lines: readonly HistoryLine[]; 
               )}
             </div>
           </li>
-        ))}
-      </ol>
+        )}
+      </ShortList>
     </section>
   );
 }

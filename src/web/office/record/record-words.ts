@@ -6,6 +6,7 @@ export const recordWords = {
   close: 'Schliessen',
   progress: 'Stand',
   history: 'Verlauf',
+  showAll: (count: number): string => `Alle ${count} zeigen`,
   allSaved: 'Alles gespeichert',
   unsaved: 'Nicht gespeicherte Änderungen',
   fields: (count: number): string => (count === 1 ? '1 Feld' : `${count} Felder`),

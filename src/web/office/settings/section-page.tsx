@@ -14,6 +14,7 @@ import { notThere, or404 } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { screenOf } from '../frame/areas.ts';
 import { requireScreen } from '../frame/screen-access.ts';
+import { wholeHistory } from '../record/history.tsx';
 import { CompanySection } from './company-section.tsx';
 import { PageEditor } from './page-editor.tsx';
 import { PagesSection } from './pages-section.tsx';
@@ -36,7 +37,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const section = sectionOf(params['section']);
   if (section === undefined) throw notThere();
   const { key: part } = section;
-  const history = async (id: number) => (await call(readHistory, { query: { kind: 'setting', id } })).items;
+  const history = async (id: number) => (await call(readHistory, { query: { kind: 'setting', id, ...wholeHistory } })).items;
   const today = localNow(Date.now()).date;
   if (part === 'company') return { part, section, today, company: await call(readCompany, {}), history: await history(records.company) };
   if (part === 'holidays')

@@ -1,10 +1,11 @@
-import { Link, useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { AuditEntry, readAudit } from '#contract/audit.ts';
 import { pageServices } from '#web/page-context.ts';
 import { screenOf } from '../frame/areas.ts';
 import { requireScreen } from '../frame/screen-access.ts';
 import { instantText } from '../text/instant-text.ts';
+import { ListPager, pageIn } from '../ui/list-pager.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import pageStyles from '../ui/page.module.css';
@@ -22,21 +23,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   requireScreen(session, 'audit', request);
   const query = new URL(request.url).searchParams;
   const kind = AuditEntry.shape.kind.safeParse(query.get('kind'));
-  const page = Math.max(1, Math.min(100_000, Math.trunc(Number(query.get('page'))) || 1));
-  return call(readAudit, { query: { page, perPage, ...(kind.success ? { kind: kind.data } : {}) } });
+  return call(readAudit, { query: { page: pageIn(request), perPage, ...(kind.success ? { kind: kind.data } : {}) } });
 }
 
 /** Log-ins, failed attempts and changes of rights, newest first. */
 export default function AuditPage() {
-  const { items, page, total } = useLoaderData<typeof loader>();
+  const list = useLoaderData<typeof loader>();
+  const { items } = list;
   const nameOf = usePersonName();
   const [query, setQuery] = useSearchParams();
-  const pages = Math.max(1, Math.ceil(total / perPage));
-  const address = (next: number): string => {
-    const changed = new URLSearchParams(query);
-    changed.set('page', String(next));
-    return `?${changed.toString()}`;
-  };
   return (
     <>
       <PageHead title={screenOf('audit').word} />
@@ -80,13 +75,7 @@ export default function AuditPage() {
           </tbody>
         </DataTable>
       )}
-      {pages === 1 ? null : (
-        <footer className={pageStyles['foot']}>
-          <span>{t.page(page, pages)}</span>
-          {page > 1 ? <Link to={address(page - 1)}>{t.newer}</Link> : null}
-          {page < pages ? <Link to={address(page + 1)}>{t.older}</Link> : null}
-        </footer>
-      )}
+      <ListPager list={list} />
     </>
   );
 }

@@ -31,7 +31,4 @@ export const auditWords = {
   explain: 'Anmeldungen, Fehlversuche und geänderte Rechte. Niemand kann hier etwas ändern; nach einem Jahr verfallen die Einträge.',
   none: 'Nichts Entsprechendes',
   noneText: 'In diesem Protokoll steht dazu noch nichts.',
-  page: (page: number, pages: number): string => `Seite ${page} von ${pages}`,
-  newer: 'Neuere',
-  older: 'Ältere',
 } as const;

@@ -8,6 +8,7 @@ import { pageServices } from '#web/page-context.ts';
 import { screenOf } from '../frame/areas.ts';
 import { requireScreen } from '../frame/screen-access.ts';
 import type { RecordHandle } from '../frame/use-trail.ts';
+import { wholeHistory } from '../record/history.tsx';
 import { StaffRecord } from './staff-record.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
@@ -27,7 +28,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     call(readStaff, {}),
     call(readRoles, {}),
     call(readLogIns, { query: { userId: id } }),
-    call(readHistory, { query: { kind: 'user', id } }),
+    call(readHistory, { query: { kind: 'user', id, ...wholeHistory } }),
   ]);
   const person = staff.items.find((each) => each.id === id);
   if (person === undefined) throw new Response(null, { status: 404 });

@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router';
 import type { ReactNode } from 'react';
 import { FileDrop } from './file-drop.tsx';
+import { ListPager } from './list-pager.tsx';
+import type { ListPage } from './list-pager.tsx';
 import { PageHead } from './page-head.tsx';
 import { DataTable } from './plain-table.tsx';
 import type { Column } from './plain-table.tsx';
@@ -15,12 +17,13 @@ interface FileListPageProps {
   /** Reads a file and returns the address of its page. */
   onRead: (file: File) => Promise<string>;
   columns: readonly Column[];
+  list: ListPage;
   /** Rows of the table, newest first. */
   children: readonly ReactNode[];
 }
 
 /** A screen whose records are files: a place to drop the next one, and a table of those read before. */
-export function FileListPage({ head, tabs, words, accept, onRead, columns: heads, children }: FileListPageProps) {
+export function FileListPage({ head, tabs, words, accept, onRead, columns: heads, list, children }: FileListPageProps) {
   const navigate = useNavigate();
   const { title, drop, dropHint, choose, reading, none } = words;
   return (
@@ -43,6 +46,7 @@ export function FileListPage({ head, tabs, words, accept, onRead, columns: heads
           <tbody>{children}</tbody>
         </DataTable>
       )}
+      <ListPager list={list} />
     </>
   );
 }

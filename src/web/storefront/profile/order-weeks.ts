@@ -23,6 +23,7 @@ export interface OrderWeeks {
 const enoughOrders = 8;
 const mostWeeks = 10;
 const mostPerWeek = 500;
+const mostFound = 100;
 
 export async function orderWeeks(call: Call, customerId: number, before: PlainDate | null): Promise<OrderWeeks> {
   const weeks: OrderWeek[] = [];
@@ -45,8 +46,15 @@ export async function orderWeeks(call: Call, customerId: number, before: PlainDa
   return { weeks, before: limit };
 }
 
+/** `total` may be more than the orders, which are the newest of them. */
+export interface FoundOrders {
+  orders: OrderSummary[];
+  total: number;
+}
+
 /** Orders whose number or own reference contains the text, newest first. */
-export async function searchOrders(call: Call, customerId: number, search: string): Promise<OrderSummary[]> {
-  const { items } = await call(readOrders, { query: { customerId, search, showPreparation: 'true', page: 1, perPage: 50 } });
-  return items;
+export async function searchOrders(call: Call, customerId: number, search: string): Promise<FoundOrders> {
+  const query = { customerId, search, showPreparation: 'true', page: 1, perPage: mostFound } as const;
+  const { items, total } = await call(readOrders, { query });
+  return { orders: items, total };
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Form, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { OrderSummary } from '#contract/order.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
 import { call } from '#web/call.ts';
 import { pageServices } from '#web/page-context.ts';
@@ -17,7 +16,7 @@ import { paths } from '#web/paths.ts';
 import { requireLogIn } from '../page/require-log-in.ts';
 import { OrderRow } from './order-row.tsx';
 import { orderWeeks, searchOrders } from './order-weeks.ts';
-import type { OrderWeeks } from './order-weeks.ts';
+import type { FoundOrders, OrderWeeks } from './order-weeks.ts';
 import styles from './orders-page.module.css';
 
 export { privateHeaders as headers } from '../page/private-headers.ts';
@@ -26,7 +25,7 @@ interface Data {
   customerId: number | null;
   search: string;
   /** null: no search, all orders by week. */
-  found: OrderSummary[] | null;
+  found: FoundOrders | null;
   first: OrderWeeks;
 }
 
@@ -51,15 +50,20 @@ export default function OrdersPage() {
     <div className={styles['page']}>
       <SearchForm key={search} search={search} />
       {found === null ? <Weeks key={first.weeks[0]?.orders[0]?.id} {...data} /> : null}
-      {found === null ? null : <p role="status">{t('found', { count: found.length })}</p>}
-      {found !== null && found.length > 0 ? (
+      {found === null ? null : (
+        <p role="status">
+          {t('found', { count: found.total })}
+          {found.total > found.orders.length ? ` ${t('newestFound', { count: String(found.orders.length) })}` : ''}
+        </p>
+      )}
+      {found !== null && found.total > 0 ? (
         <ul>
-          {found.map((order) => (
+          {found.orders.map((order) => (
             <OrderRow key={order.id} order={order} />
           ))}
         </ul>
       ) : null}
-      {found?.length === 0 ? (
+      {found?.total === 0 ? (
         <EmptyState
           title={t('notFoundTitle')}
           text={t('notFound', { search })}

@@ -32,7 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { call: ask, session } = pageServices(context);
   const customerId = session?.customerId ?? null;
   if (customerId === null) return { items: [] };
-  const { items } = await ask(readQuotes, { query: { perPage: 200, customerId } });
+  const { items } = await ask(readQuotes, { query: { perPage: 500, customerId } });
   return { items };
 }
 

@@ -11,6 +11,7 @@ export default {
   searchNow: 'Suchen',
   searchClear: 'Alle zeigen',
   found: '{count, plural, =0 {Keine Bestellung gefunden} one {Eine Bestellung gefunden} other {# Bestellungen gefunden}}',
+  newestFound: 'Hier stehen die neuesten {count}; eine längere Nummer oder Referenz grenzt die Suche ein.',
   week: '{from} bis {to}',
   older: 'Ältere laden',
   olderBusy: 'Wird geladen …',

@@ -11,6 +11,7 @@ export default {
   searchNow: 'Search',
   searchClear: 'Show all',
   found: '{count, plural, =0 {No order found} one {One order found} other {# orders found}}',
+  newestFound: 'Here are the newest {count}; a longer number or reference narrows the search.',
   week: '{from} to {to}',
   older: 'Show older orders',
   olderBusy: 'Loading …',

@@ -11,6 +11,7 @@ export default {
   searchNow: 'Rechercher',
   searchClear: 'Tout afficher',
   found: '{count, plural, =0 {Aucune commande trouvée} one {Une commande trouvée} other {# commandes trouvées}}',
+  newestFound: 'Voici les {count} plus récentes ; un numéro ou une référence plus complets affinent la recherche.',
   week: 'du {from} au {to}',
   older: 'Afficher les plus anciennes',
   olderBusy: 'Chargement …',
