@@ -18,7 +18,7 @@ export const settings = existsSync(join(root, '.env')) ? [`--env-file=${join(roo
  * for each thread, and freed large blocks. With these limits the shop stays 200 MB smaller after a load (docs/decisions/0026-orders-at-volume.md, 0093).
  * `--expose-gc` lets the shop give memory back when nobody asks (src/server/http/idle-memory.ts).
  */
-export const shopOptions = ['--max-semi-space-size=8', '--heap-growing-percent=20', '--expose-gc'];
+export const shopOptions = ['--max-semi-space-size=16', '--heap-growing-percent=50', '--expose-gc'];
 export const shopMemory = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '16384', MALLOC_TRIM_THRESHOLD_: '65536' };
 
 /** Keeps the code compiled by Node, including that of threads. */
