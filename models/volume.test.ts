@@ -7,11 +7,12 @@ import { glb } from '#domain/drawing/glb.ts';
 import { pointOf, solidsOf } from '#domain/drawing/solid.ts';
 import { folderLibrary } from '#server/model/folder-library.ts';
 import { partPlace } from '#web/configurator/view-3d/part-place.ts';
+import { depth } from '#test/depth.ts';
 import { randomValues, sequence } from '#domain/configurator/random-values.ts';
 
 const models = folderLibrary();
 
-const inputsPerModel = 60;
+const inputsPerModel = depth(20, 60);
 const sweepMs = 60_000;
 
 interface Mesh {

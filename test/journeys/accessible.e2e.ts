@@ -69,7 +69,8 @@ test('the pages of the shop are accessible', async ({ page, complaints, isMobile
   await expectAccessible(page, 'delivery place');
 });
 
-test('the way to an order is accessible', { tag: '@long-on-desktop' }, async ({ page }) => {
+// In the short run a guest's order on a phone judges these, see order-by-invoice.e2e.ts.
+test('the way to an order is accessible', { tag: ['@long-on-desktop', '@long-on-phone'] }, async ({ page }) => {
   test.slow();
   const guest = companyGuest();
   await haveInCart(page, { article: 'HK_0002' });

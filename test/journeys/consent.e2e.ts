@@ -30,8 +30,8 @@ test('without an answer nothing is counted and nothing leaves', { tag: '@long-on
   expect(left).toEqual([]);
 });
 
-test('yes and no weigh the same', async ({ page }) => {
-  await open(page, '/agb');
+/** Both answers look alike. */
+async function expectEqualWeight(page: Page): Promise<void> {
   const look = async (name: string) =>
     notice(page)
       .getByRole('button', { name, exact: true })
@@ -40,6 +40,11 @@ test('yes and no weigh the same', async ({ page }) => {
         return { backgroundColor, color, fontSize, fontWeight, borderColor, width, height };
       });
   expect(await look('Annehmen')).toEqual(await look('Ablehnen'));
+}
+
+test('yes and no weigh the same', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/agb');
+  await expectEqualWeight(page);
 });
 
 test(
@@ -60,20 +65,25 @@ test(
   },
 );
 
-test('yes counts what is looked at and bought, and can be taken back in the footer', { tag: '@long-on-phone' }, async ({ page }) => {
-  const left = outside(page);
-  await open(page, '/agb');
-  await notice(page).getByRole('button', { name: 'Annehmen' }).click();
-  expect(await stored(page)).toBe('true');
-  await open(page, '/products/HK_0001');
-  await page.getByRole('button', { name: 'In den Warenkorb' }).click();
-  await expect(page.getByRole('link', { name: 'Zum Warenkorb' })).toBeVisible();
-  expect((await pushed(page)).map(({ event }) => event)).toEqual(['cookie_consent', 'view_item', 'add_to_cart']);
-  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
-  await expect(notice(page).getByRole('heading')).toBeFocused();
-  await notice(page).getByRole('button', { name: 'Ablehnen' }).click();
-  await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeFocused();
-  expect(await stored(page)).toBe('false');
-  // No container is configured here, so nothing is loaded even with consent.
-  expect(left).toEqual([]);
-});
+test(
+  'yes, which weighs no more than no, counts what is looked at and bought, and can be taken back in the footer',
+  { tag: '@long-on-phone' },
+  async ({ page }) => {
+    const left = outside(page);
+    await open(page, '/agb');
+    await expectEqualWeight(page);
+    await notice(page).getByRole('button', { name: 'Annehmen' }).click();
+    expect(await stored(page)).toBe('true');
+    await open(page, '/products/HK_0001');
+    await page.getByRole('button', { name: 'In den Warenkorb' }).click();
+    await expect(page.getByRole('link', { name: 'Zum Warenkorb' })).toBeVisible();
+    expect((await pushed(page)).map(({ event }) => event)).toEqual(['cookie_consent', 'view_item', 'add_to_cart']);
+    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+    await expect(notice(page).getByRole('heading')).toBeFocused();
+    await notice(page).getByRole('button', { name: 'Ablehnen' }).click();
+    await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeFocused();
+    expect(await stored(page)).toBe('false');
+    // No container is configured here, so nothing is loaded even with consent.
+    expect(left).toEqual([]);
+  },
+);

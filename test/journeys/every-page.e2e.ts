@@ -2,8 +2,10 @@
 // no German where there should be none, no broken link.
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
+import { isLong } from '../depth.ts';
 import { german } from './german.ts';
 import { listedPages } from './page-list.ts';
+import type { ListedPage } from './page-list.ts';
 import { furnitureShop, packagingShop } from './shop-under-test.ts';
 
 const shops = [
@@ -58,11 +60,17 @@ function problemsOf(html: string, language: Language): string[] {
   return [...wanted.filter(([right]) => !right).map(([, what]) => what), ...leftover.map((line) => `German: ${line}`)];
 }
 
+/** In the short run each page is read in one of the foreign languages, in turn; redirects are the same in all. */
+const isAskedIn =
+  (language: Language) =>
+  ({ visitor }: ListedPage, at: number): boolean =>
+    isLong || language === 'de' || (visitor === 'shown' && (at % 2 === 0) === (language === 'fr'));
+
 for (const shop of shops) {
   for (const language of ['de', 'fr', 'en'] as const) {
     test(`every page of the ${shop.name} shop in ${language}`, { tag: '@desktop' }, async ({ request }) => {
       const found: string[] = [];
-      for (const { path: pattern, visitor } of listedPages) {
+      for (const { path: pattern, visitor } of listedPages.filter(isAskedIn(language))) {
         const path = pattern.replace('{articleNumber}', shop.articleNumber).replace('{category}', shop.category);
         const answer = await ask(request, shop, path, language);
         // A page of the other shop redirects to its counterpart here.

@@ -1,4 +1,7 @@
 // A guest orders a crate by invoice, on a desktop and on a phone: from the home page's question to the order's number, at the same price everywhere.
+import type { Page } from '@playwright/test';
+import { openDesk } from './desk-calls.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { companyGuest } from './guest.ts';
 import { mailbox } from './mailbox.ts';
 import {
@@ -7,7 +10,7 @@ import {
   cartSums,
   chooseDelivery,
   choosePayment,
-  giveGuest,
+  fillGuest,
   giveInvoiceAddress,
   goToTill,
   order,
@@ -19,7 +22,15 @@ import {
 } from './order-steps.ts';
 import { expect, open, test } from './watched-page.ts';
 
-test('a guest orders a crate by invoice', async ({ page }) => {
+/** On the phone the steps are judged as well; at the top of the page, where the bar at the bottom covers no field. */
+async function judged(page: Page, isMobile: boolean, name: string): Promise<void> {
+  if (!isMobile) return;
+  await page.getByRole('heading', { level: 1 }).evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await expectAccessible(page, name);
+}
+
+test('a guest orders a crate by invoice', { tag: '@long-on-desktop' }, async ({ page, isMobile }) => {
+  test.slow();
   const guest = companyGuest();
   await open(page, '/');
   await expect(page).toHaveURL(/\/-verpackung$/);
@@ -69,19 +80,33 @@ test('a guest orders a crate by invoice', async ({ page }) => {
     expect(await settledTotal(page)).toBe(productTotal);
     await cartSums(page).getByRole('textbox', { name: 'Postleitzahl für die Lieferung' }).fill(guest.zipCode);
     await expect(cartSums(page).getByText(`Lieferung nach ${guest.zipCode} ${guest.city}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Bemerkung zu Holzkiste nach Mass hinzufügen' }).click();
+    await page.getByRole('textbox', { name: 'Bemerkung zu dieser Position' }).fill('für Halle 2');
+    await judged(page, isMobile, 'cart');
   });
   const cartTotal = await settledTotal(page);
   expect(cartTotal).not.toBe(productTotal);
   await test.step('guest, invoice, delivery, payment', async () => {
     await goToTill(page);
-    await giveGuest(page, guest);
+    await page.getByRole('button', { name: 'Weiter zur Rechnungsadresse' }).click();
+    await expect(alertAbove(page)).toBeFocused();
+    await judged(page, isMobile, 'guest with errors');
+    await fillGuest(page, guest);
+    await page.getByRole('button', { name: 'Weiter zur Rechnungsadresse' }).click();
     await expect(page.getByRole('textbox', { name: /^Name oder Firma/ })).toHaveValue(guest.companyName);
+    await page.getByRole('textbox', { name: /^Ihre Referenz/ }).fill('Auftrag 7718');
+    await judged(page, isMobile, 'invoice address');
     await giveInvoiceAddress(page, guest);
+    await judged(page, isMobile, 'delivery');
+    await page.getByRole('radio', { name: /^An eine andere Adresse/ }).check();
+    await judged(page, isMobile, 'delivery to another address');
+    await page.getByRole('radio', { name: /^An die Rechnungsadresse/ }).check();
     await page
       .getByRole('radio', { name: /^Do \d/ })
       .last()
       .check();
     await chooseDelivery(page, /^An die Rechnungsadresse/);
+    await judged(page, isMobile, 'payment');
     await choosePayment(page, /^Rechnung/);
   });
   await test.step('without the terms there is no order, and the sentence says why', async () => {
@@ -90,6 +115,7 @@ test('a guest orders a crate by invoice', async ({ page }) => {
     const alert = alertAbove(page);
     await expect(alert).toBeFocused();
     await expect(alert.getByRole('link', { name: 'Die Allgemeinen Geschäftsbedinungen wurden nicht akzeptiert.' })).toBeVisible();
+    await judged(page, isMobile, 'summary without terms');
     await alert.getByRole('link').click();
     await expect(terms(page)).toBeFocused();
   });
@@ -97,6 +123,7 @@ test('a guest orders a crate by invoice', async ({ page }) => {
   await test.step('the page after the order stays, the cart is empty', async () => {
     expect(number).not.toBe('');
     expect(await settledTotal(page)).toBe(cartTotal);
+    await judged(page, isMobile, 'completed');
     await page.reload();
     expect(await orderNumber(page)).toBe(number);
     await expect(page.getByRole('link', { name: 'Warenkorb, leer' })).toBeVisible();
@@ -105,5 +132,11 @@ test('a guest orders a crate by invoice', async ({ page }) => {
     const [mail] = await mailbox(page.request, guest.email);
     expect(mail?.text).toContain(number);
     expect(mail?.text).toContain(cartTotal);
+  });
+  await test.step('the office gets what was written', async () => {
+    const desk = await openDesk(page.context());
+    const { items } = await desk.get<{ items: [{ id: number }] }>(`/order?search=${number}`);
+    const { order: stored } = await desk.get<{ order: object }>(`/order/${items[0].id}`);
+    expect(stored).toMatchObject({ externalCustomerNo: 'Auftrag 7718', positions: [{ externalCustomerNo: 'für Halle 2' }] });
   });
 });

@@ -79,7 +79,8 @@ test('a list is pasted, corrected and put into the cart', { tag: '@long-on-phone
   });
 });
 
-test('who may not order by list is asked to log in', { tag: '@desktop' }, async ({ page }) => {
+// In the short run every-page.e2e.ts asks for this address, too.
+test('who may not order by list is asked to log in', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page }) => {
   await page.goto('/favoriten/quick-order');
   await expect(page).toHaveURL(/\/user\/login\?next=%2Ffavoriten%2Fquick-order/);
 });

@@ -11,11 +11,11 @@ const office = async (page: Page, name: string): Promise<void> => {
 };
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Bereiche', exact: true });
 
-for (const [name, person, role] of [
-  ['werkstatt', 'Urs Felder', 'Werkstatt'],
-  ['katalog', 'Nadia Imhof', 'Katalog'],
+for (const [name, person, role, tag] of [
+  ['werkstatt', 'Urs Felder', 'Werkstatt', []],
+  ['katalog', 'Nadia Imhof', 'Katalog', ['@long-on-desktop']],
 ] as const)
-  test(`${role} sees the own screens only`, { tag: '@desktop' }, async ({ page }) => {
+  test(`${role} sees the own screens only`, { tag: ['@desktop', ...tag] }, async ({ page }) => {
     await office(page, name);
     await expect(page.getByRole('link', { name: `${person}: Mein Konto` })).toBeVisible();
     // Work may be late on the day of the test; who keeps the catalogue has no desk at which anything could wait.

@@ -1,25 +1,14 @@
 // Staff see a new order with everything the workshop needs, change its state, and learn when someone else was faster.
+import { francs, orderOf } from './desk-calls.ts';
 import { companyGuest } from './guest.ts';
 import { logInAsStaff, mailsTo, openOrder } from './office-steps.ts';
-import { buy, chooseDelivery, choosePayment, giveGuest, giveInvoiceAddress, goToTill, order, settledTotal } from './order-steps.ts';
 import { expect, open, takenOver, test } from './watched-page.ts';
 
-test('staff see an order and move it', { tag: '@desktop' }, async ({ page, browser, complaints }) => {
+test('staff see an order and move it', { tag: '@desktop' }, async ({ page: desk, context, complaints }) => {
   const guest = companyGuest();
-  await buy(page, 'HK_0001', 3);
-  await page.getByRole('button', { name: 'Bemerkung zu Holzkiste nach Mass hinzufügen' }).click();
-  await page.getByRole('textbox', { name: 'Bemerkung zu dieser Position' }).fill('für Halle 2');
-  await goToTill(page);
-  await giveGuest(page, guest);
-  await page.getByRole('textbox', { name: /^Ihre Referenz/ }).fill('Auftrag 7718');
-  await giveInvoiceAddress(page, guest);
-  await chooseDelivery(page, /^An die Rechnungsadresse/);
-  await choosePayment(page, /^Rechnung/);
-  const total = await settledTotal(page);
-  const number = await order(page);
-
-  const office = await browser.newContext();
-  const desk = await office.newPage();
+  const placed = await orderOf(context, guest, { article: 'HK_0001', quantity: 3, remark: 'für Halle 2', reference: 'Auftrag 7718' });
+  const { formattedId: number } = placed;
+  const total = francs(placed.total);
   await logInAsStaff(desk);
   await test.step('the order stands in the list and opens', async () => {
     await open(desk, '/admin/Orders');
@@ -59,7 +48,7 @@ test('staff see an order and move it', { tag: '@desktop' }, async ({ page, brows
     await expect(desk.getByRole('region', { name: 'Angaben' })).toContainText('Auftrag 7718');
     await desk.getByRole('tab', { name: /^Positionen/ }).click();
   });
-  const stale = await office.newPage();
+  const stale = await context.newPage();
   await open(stale, desk.url());
   const papers = (title: string) => desk.getByRole('region', { name: title, exact: true });
   await test.step('the wished day is promised by keys alone, and told', async () => {
@@ -126,5 +115,4 @@ test('staff see an order and move it', { tag: '@desktop' }, async ({ page, brows
       await expect(body).toContainText(total);
     }
   });
-  await office.close();
 });

@@ -1,4 +1,5 @@
-/** A bank file of 500 payments, 40 of which must not be booked as they are: ten kinds of faults, four of each. */
+/** A bank file of which some payments must not be booked as they are: ten kinds of faults; four of each among 500 payments in the long run. */
+import { depth } from '../depth.ts';
 import { camtFile, type CamtEntry } from '#demo/bank/camt-file.ts';
 
 export interface AskedInvoice {
@@ -12,7 +13,8 @@ export interface AskedInvoice {
 }
 
 export const bankIban = 'CH93 0076 2011 6238 5295 7';
-export const rowCount = 500;
+export const rowCount = depth(125, 500);
+export const faultCount = depth(10, 40);
 const day = '2026-11-20';
 const every = 12;
 const firstFault = 5;
@@ -46,7 +48,7 @@ export const isPaidBefore = (index: number): boolean => faultAt(index)?.[0] === 
 
 function faultAt(index: number): (typeof faults)[number] | null {
   const place = index - firstFault;
-  return place < 0 || place % every !== 0 || place / every >= 40 ? null : (faults[(place / every) % faults.length] ?? null);
+  return place < 0 || place % every !== 0 || place / every >= faultCount ? null : (faults[(place / every) % faults.length] ?? null);
 }
 
 /** `problems`: of the rows in order; null: it can be booked. */

@@ -4,7 +4,7 @@ import type { BankImport, BankImportRow, BankImportWithRows } from '#contract/ba
 import { camtFile, type CamtEntry, type CamtFile, type CamtPayment } from '#demo/bank/camt-file.ts';
 import { creditorReference, qrReference } from '#domain/qr-bill/payment-reference.ts';
 import { zip } from '#tools/spreadsheet/zip.ts';
-import { askedInvoices, bankIban, faultyFile } from './bank-faults.ts';
+import { askedInvoices, bankIban, faultCount, faultyFile, rowCount } from './bank-faults.ts';
 import { insertInvoices, moneyState, upload, uploadBytes } from './bank-file-steps.ts';
 import { get, itemOf, logIn, mondayMorning, newGuest, order, problemsOf, productOf, send } from './buyer.ts';
 import type { Answer, Person } from './buyer.ts';
@@ -71,17 +71,18 @@ const openOf = async (id: number): Promise<number> =>
   (await shop.database.db.selectFrom('invoice').select('open_amount').where('id', '=', id).executeTakeFirstOrThrow()).open_amount;
 
 describe('a dry run', () => {
-  it('finds exactly the 40 faults among 500 payments, books the others, and gives all back', async () => {
+  it(`finds exactly the ${faultCount} faults among ${rowCount} payments, books the others, and gives all back`, async () => {
     const asked = askedInvoices((id) => qrReference(`7${id}`));
     await insertInvoices(shop.database, customerId, asked);
     const before = await moneyState(shop.database);
     const { text, problems } = faultyFile(asked);
     const file = await read(text);
     expect(file.rows.map(({ problem }) => problem)).toEqual(problems);
-    expect(file.totals).toMatchObject({ rows: 500, bookable: 460 });
+    const good = rowCount - faultCount;
+    expect(file.totals).toMatchObject({ rows: rowCount, bookable: good });
     expect(await moneyState(shop.database)).toEqual(before);
     const applied = await apply(file);
-    expect(applied.body).toMatchObject({ state: 'APPLIED', totals: { bookable: 460, bookableAmount: file.totals.bookableAmount } });
+    expect(applied.body).toMatchObject({ state: 'APPLIED', totals: { bookable: good, bookableAmount: file.totals.bookableAmount } });
     expect(await moneyState(shop.database)).not.toEqual(before);
     expect(await undo(applied.body)).toMatchObject({ status: 200, body: { state: 'UNDONE' } });
     expect(await moneyState(shop.database)).toEqual(before);

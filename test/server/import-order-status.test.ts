@@ -16,7 +16,7 @@ import type { ShopApp } from './shop-app.ts';
 
 let shop: ShopApp;
 let staff: Person;
-const count = depth(400, 1000);
+const count = depth(170, 1000);
 
 beforeAll(async () => {
   shop = await startShop({ now: () => mondayMorning });
@@ -60,7 +60,7 @@ describe('a status file of the ERP', () => {
     const before = await orderState();
     const mails = await countOf('mail');
     const { rows, faults, good, same } = plantedStatuses(count);
-    expect(faults).toHaveLength(depth(25, 60));
+    expect(faults).toHaveLength(depth(10, 60));
     const file = await upload(rows);
     expect(file.mapping).toEqual(['orderNumber', 'state', 'confirmedDeliveryDate', 'erpNumber', null]);
     const found = await rowsOf(staff, file, '&state=faulty');

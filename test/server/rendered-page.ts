@@ -10,7 +10,7 @@ export async function qrCodesOf(pdf: Buffer): Promise<(string | null)[]> {
   const codes: (string | null)[] = [];
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
-    const viewport = page.getViewport({ scale: 3 });
+    const viewport = page.getViewport({ scale: 2 });
     const [width, height] = [Math.ceil(viewport.width), Math.ceil(viewport.height)];
     const canvas = createCanvas(width, height);
     const context = canvas.getContext('2d');

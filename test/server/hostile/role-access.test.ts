@@ -6,6 +6,7 @@ import type { Access } from '#contract/endpoint.ts';
 import type { ErrorItem } from '#contract/failure.ts';
 import { holdsAbility } from '#domain/access/permission.ts';
 import type { OfficeAbility } from '#domain/access/permission.ts';
+import { isLong } from '../../depth.ts';
 import { logIn, newGuest, visitor } from '../buyer.ts';
 import type { Person } from '../buyer.ts';
 import { startShop } from '../shop-app.ts';
@@ -69,10 +70,11 @@ function secondDoor(call: CallName, name: Name): number | null {
 }
 
 describe('the door of each call', () => {
-  it.each(asked)('%s', async (call) => {
+  // In the short run a third of the people at each, in turn; the access matrix has every kind of caller at every call.
+  it.each(asked.map((call, at) => [call, at] as const))('%s', async (call, at) => {
     const found: Partial<Record<Name, number | null>> = {};
     const expected: Partial<Record<Name, number | null>> = {};
-    for (const name of names) {
+    for (const name of names.filter((_, which) => isLong || which % 3 === at % 3)) {
       found[name] = await refusalOf(call, people[name]);
       expected[name] = refusalAt(calls[call].access, name) ?? secondDoor(call, name);
     }
