@@ -1,6 +1,7 @@
 // The page of a configurable product before any interaction: light, and with no field half covered by the bar.
 import type { APIRequestContext } from '@playwright/test';
 import { isLong } from '../depth.ts';
+import { haveInCart } from './cart-by-call.ts';
 import { furnitureShop, packagingShop } from './shop-under-test.ts';
 import { violationsIn } from './violations.ts';
 import { expect, open, test } from './watched-page.ts';
@@ -55,6 +56,24 @@ for (const answered of [false, true]) {
     });
   });
 }
+
+test('on a narrow phone words of the part list stay whole, and a cart of ten lines has room', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, '/products/HK_0001');
+  const names = page.getByRole('table', { name: 'Stückliste' }).locator('th[scope="row"] > button');
+  await expect(names.first()).toBeVisible();
+  const broken = await names.evaluateAll((all) =>
+    all.flatMap(({ textContent, firstChild }) => {
+      const range = document.createRange();
+      range.selectNodeContents(firstChild!);
+      return /\s/.test(textContent) || range.getClientRects().length === 1 ? [] : [textContent];
+    }),
+  );
+  expect(broken).toEqual([]);
+  const articles = ['02', '03', '04', '05', '06', '07', '08', '09', '10', '11'].map((end) => ({ article: `HK_00${end}` }));
+  await haveInCart(page, ...articles);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
 
 test('the steps of the ladder keep their distance on a laptop', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page }) => {
   for (const product of ['HK_0001', 'EX_0001']) {

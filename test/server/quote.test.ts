@@ -93,6 +93,11 @@ describe('asking for a quote', () => {
     expect(quote.messages[0]).toMatchObject({ author: 'customer', kind: 'request', text: 'Bitte mit Deckel' });
     const mails = await mailsOf(`quote-request%:${body.id}`);
     expect(mails.map(({ recipient }) => recipient)).toEqual(['anna@muster.example', 'shop@kistenwerk.example']);
+    const [customers] = mails;
+    for (const fact of ['Positionen: 10 × Holzkiste nach Mass (HK_0001)', 'Anfrage von: Anna Muster'])
+      expect(customers?.text).toContain(fact);
+    // Whoever asks as a guest may have written somebody else's address.
+    expect(customers?.text).not.toContain('Bitte mit Deckel');
   });
 
   it.each([2, 3, 0])('is refused the kind %s, which is for the shop to say', async (customerRequestType) => {

@@ -58,12 +58,23 @@ describe('reminders', () => {
     for (const words of ['3. Mahnung', 'Frühere Mahngebühren', '160.00', 'CHF 60.00', 'CHF 4.50 MWST']) expect(text).toContain(words);
     // Its lines are invoices and fees, which have no article number.
     expect(text).not.toContain('Artikel');
-    const mail = await one<{ recipient: string; attachments: { kind: string; recordId: number }[] }>(
+    const letter = await one<{ recipient: string; text: string; attachments: { kind: string; recordId: number }[] }>(
       shop,
-      'select recipient, attachments from mail where dedupe_key = $1',
+      'select recipient, text, attachments from mail where dedupe_key = $1',
       [`reminder:${last?.id}`],
     );
-    expect(mail).toMatchObject({ recipient: 'rechnung@muster.example', attachments: [{ kind: 'reminder', recordId: last?.id }] });
+    expect(letter).toMatchObject({ recipient: 'rechnung@muster.example', attachments: [{ kind: 'reminder', recordId: last?.id }] });
+    // What the amount is made of, and all that its payment needs.
+    const facts = letter.text.split('\n').filter((line) => line.startsWith('  '));
+    expect(facts).toEqual([
+      expect.stringMatching(/^ {2}Rechnung RT-\d+ vom 14\.10\.2026: CHF 100\.00$/),
+      '  Frühere Mahngebühren: CHF 30.00',
+      '  Mahngebühr: CHF 30.00',
+      '  Offen: CHF 160.00',
+      '  Zahlbar bis: 23.12.2026',
+      '  IBAN: CH44 3199 9123 0008 8901 2',
+      expect.stringMatching(/^ {2}Referenz: refe renc e/),
+    ]);
   });
 
   test('a payment of the invoice alone leaves the fee open, and nobody is reminded of it', async () => {

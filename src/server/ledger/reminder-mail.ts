@@ -1,7 +1,9 @@
-/** The mail with a reminder, the paper attached. */
+/** The mail with a reminder, the paper attached: what is owed and for what, and all that a payment needs. */
 import { dateText } from '#domain/calendar/date-text.ts';
+import { plainDateOf } from '#domain/calendar/plain-date.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappen } from '#domain/money/money.ts';
+import { spacedReference } from '#domain/qr-bill/payment-reference.ts';
 import { customerMail } from '#server/mail/letter-mail.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
@@ -17,6 +19,7 @@ export function reminderFileName({ language, formatted_id }: OpenItemRow, level:
 export function reminderMail(invoice: OpenItemRow, id: number, { level, fee, dueOn }: ReminderFacts, company: Sender): NewMail {
   const { language, formatted_id: number } = invoice;
   const text = company.words[language].reminder;
+  const paying = company.words[language].invoiceMail;
   const title = `${reminderTitle(text, level)} ${number}`;
   const due = dateText(dueOn);
   return {
@@ -34,8 +37,13 @@ export function reminderMail(invoice: OpenItemRow, id: number, { level, fee, due
         text.mailText(number, due),
         {
           facts: [
-            [company.words[language].invoiceMail.openAmount, chfText(rappen(invoice.open_amount + fee))],
+            [text.invoice(number, dateText(plainDateOf(invoice.issued_on))), chfText(rappen(invoice.open_amount - invoice.fee_amount))],
+            ...(invoice.fee_amount === 0 ? [] : [[text.earlierFees, chfText(rappen(invoice.fee_amount))] as const]),
             ...(fee === 0 ? [] : [[text.fee, chfText(fee)] as const]),
+            [paying.openAmount, chfText(rappen(invoice.open_amount + fee))],
+            [paying.due, due],
+            ['IBAN', company.qrIban === '' ? company.iban : company.qrIban],
+            [paying.reference, spacedReference(invoice.reference)],
           ],
         },
         text.settled,

@@ -29,6 +29,13 @@ describe('a letter', () => {
     }
   });
 
+  test.each(languages)('keeps the number to call on one line in %s', (language) => {
+    const { html, text } = letter({ company, language, title: 'T', paragraphs: [] });
+    const phone = company.phone.replaceAll(' ', '\u00A0');
+    expect(html).toContain(`${phone}.</p>`);
+    expect(text).toContain(`${company.phone}.`);
+  });
+
   test.each(languages)('greets without a name in %s', (language) => {
     expect(letter({ company, language, title: 'T', paragraphs: [] }).text).toContain(`\n${salutationFor(company, language, '')}\n`);
   });

@@ -14,7 +14,7 @@ export function mailEndHtml(company: Sender, language: Language, toStaff = false
   const { questions, closing } = company.words[language].letter;
   const farewell = toStaff
     ? ''
-    : html`<p style="margin:24px 0 0">${questions(company.phone)}</p>
+    : html`<p style="margin:24px 0 0">${questions(unbroken(company.phone))}</p>
         <p style="margin:8px 0 0">${closing}<br />${company.name}</p>`;
   return html`${farewell}
     <p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #d9d2c5;${smallPrint}">
@@ -23,6 +23,9 @@ export function mailEndHtml(company: Sender, language: Language, toStaff = false
       <span style="white-space:nowrap">${vatNumberText(company.uid, language)}</span>
     </p>`;
 }
+
+/** A number to call stays on one line. */
+const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00A0');
 
 export function mailEndText(company: Sender, language: Language, toStaff = false): string[] {
   const { questions, closing } = company.words[language].letter;

@@ -10,6 +10,7 @@ import type { LetterPart } from '#server/mail/letter.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
 import type { QuoteWords } from '#server/words/quote-words.ts';
+import type { Words } from '#server/words/words.ts';
 
 export interface QuoteMailFacts {
   company: Sender;
@@ -20,14 +21,17 @@ export function requestMails(quote: Quote, facts: QuoteMailFacts): NewMail[] {
   const { company } = facts;
   const text = company.words[quote.language].quote;
   const title = text.requested(quote.formattedId);
-  const lines = linesOf(quote, facts.company);
   const message = quote.messages[0]?.text ?? '';
   return [
-    toCustomer(quote, facts, { key: `quote-request:${quote.id}`, title, parts: [text.requestedText, { facts: lines }] }),
+    toCustomer(quote, facts, {
+      key: `quote-request:${quote.id}`,
+      title,
+      parts: [text.requestedText, { facts: linesOf(quote, company.words[quote.language]) }],
+    }),
     toStaff(quote, facts, {
       key: `quote-request-copy:${quote.id}`,
       title: `Neue Offertanfrage ${quote.formattedId}: ${quote.customer.name}`,
-      parts: [{ facts: lines }, ...(message === '' ? [] : [`Nachricht:\n${message}`])],
+      parts: [{ facts: linesOf(quote, company.words.de) }, ...(message === '' ? [] : [`Nachricht:\n${message}`])],
     }),
   ];
 }
@@ -70,11 +74,14 @@ export function messageMail(quote: Quote, facts: QuoteMailFacts, message: { kind
   });
 }
 
-function linesOf({ positions, customer, externalCustomerNo, language }: Quote, company: Sender): [string, string][] {
+function linesOf({ positions, customer, externalCustomerNo }: Quote, { quote: text, document }: Words): [string, string][] {
+  const asked = positions.map(
+    ({ name, quantity, articleNumber }) => `${quantity} × ${name}${articleNumber === '' ? '' : ` (${articleNumber})`}`,
+  );
   return [
-    ...positions.map(({ name, quantity, articleNumber }): [string, string] => [articleNumber, `${quantity} × ${name}`]),
-    [company.words[language].document.person, [customer.name, customer.phone, customer.email].filter((each) => each !== '').join('\n')],
-    ...(externalCustomerNo === '' ? [] : [[company.words[language].document.reference, externalCustomerNo] as [string, string]]),
+    ...(asked.length === 0 ? [] : [[text.positions, asked.join('\n')] as [string, string]]),
+    [text.from, [customer.name, customer.phone, customer.email].filter((each) => each !== '').join('\n')],
+    ...(externalCustomerNo === '' ? [] : [[document.reference, externalCustomerNo] as [string, string]]),
   ];
 }
 

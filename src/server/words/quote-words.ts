@@ -12,6 +12,8 @@ export interface QuoteWords {
   look: string;
   pin: (pin: string) => string;
   positions: string;
+  /** Who asks. */
+  from: string;
 }
 
 export const quoteWords: Readonly<Record<Language, QuoteWords>> = {
@@ -28,6 +30,7 @@ export const quoteWords: Readonly<Record<Language, QuoteWords>> = {
     look: 'Offerte ansehen',
     pin: (pin) => `Die Seite fragt nach diesem Code: ${pin}`,
     positions: 'Positionen',
+    from: 'Anfrage von',
   },
   fr: {
     requested: (number) => `Nous avons bien reçu votre demande ${number}`,
@@ -42,6 +45,7 @@ export const quoteWords: Readonly<Record<Language, QuoteWords>> = {
     look: 'Voir l’offre',
     pin: (pin) => `La page vous demandera ce code : ${pin}`,
     positions: 'Articles',
+    from: 'Demande de',
   },
   en: {
     requested: (number) => `We have received your request ${number}`,
@@ -54,5 +58,6 @@ export const quoteWords: Readonly<Record<Language, QuoteWords>> = {
     look: 'View the quote',
     pin: (pin) => `The page will ask for this code: ${pin}`,
     positions: 'Items',
+    from: 'Requested by',
   },
 };

@@ -4,7 +4,7 @@ import { unbrokenName, unbrokenPlace, unbrokenSize } from './unbroken-size.ts';
 test.each([
   ['Faltkarton 400 × 300 × 200', 'Faltkarton 400~×~300~×~200'],
   ['Bretterbund 18 × 140, 2 m', 'Bretterbund 18~×~140, 2~m'],
-  ['Ecklounge Familie 3 + 2', 'Ecklounge Familie 3 + 2'],
+  ['Ecklounge Familie 3 + 2', 'Ecklounge Familie 3~+~2'],
   ['4 mehr', '4 mehr'],
   ['Exportkiste ISPM 15 nach Mass', 'Exportkiste ISPM~15 nach Mass'],
   ['Caisse NIMP 15, jusqu’à 4.5 t', 'Caisse NIMP~15, jusqu’à 4.5~t'],

@@ -1,7 +1,7 @@
 /** Keeps sizes and standards in a name or sentence on one line: `Faltkarton 400 × 300 × 200` breaks before its numbers, `Exportkiste ISPM 15` before ISPM. */
 export function unbrokenSize(name: string): string {
   const whole = name.replaceAll(/\b(ISPM|NIMP) (?=\d)/g, '$1\u00A0');
-  return whole.replace(/(?<=\d) × (?=\d)/g, '\u00A0×\u00A0').replace(/(?<=\d) (?=(?:mm|cm|m|kg|t)\b)/g, '\u00A0');
+  return whole.replace(/(?<=\d) ([×+]) (?=\d)/g, '\u00A0$1\u00A0').replace(/(?<=\d) (?=(?:mm|cm|m|kg|t)\b)/g, '\u00A0');
 }
 
 /** A make's name stays whole at its hyphen: `PostFinance E-Finance` breaks before its second word only. */

@@ -18,6 +18,7 @@ const legalPages = ['agb', 'impressum', 'datenschutz', 'kontakt', 'labels'] as c
 export function Footer({ profile, menu }: { profile: ShopProfile; menu: readonly TopEntry[] }) {
   const t = useTranslations('shell');
   const c = useTranslations('consent');
+  const [mailbox, host] = profile.email.split('@');
   return (
     <footer className={styles['footer']} aria-label={t('footer')}>
       <div className="wrap">
@@ -36,7 +37,12 @@ export function Footer({ profile, menu }: { profile: ShopProfile; menu: readonly
               {profile.zipCode} {profile.city}
             </address>
             <a href={phoneHref(profile.phone)}>{profile.phone}</a>
-            <a href={`mailto:${profile.email}`}>{profile.email}</a>
+            <a href={`mailto:${profile.email}`}>
+              <span>
+                {mailbox}@<wbr />
+                {host}
+              </span>
+            </a>
             <p className={styles['quiet']}>{profile.openingHours}</p>
           </section>
           <section>
