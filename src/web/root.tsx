@@ -7,6 +7,7 @@ import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import { pageServices } from './page-context.ts';
+import { guardOffline } from './first-load/offline-guard.ts';
 import { guardReloads } from './first-load/reload-guard.ts';
 import type { RootData } from './root-data.ts';
 import { useRootData } from './root-data.ts';
@@ -66,6 +67,7 @@ export default function Root() {
   const t = useTranslations('shell');
   const toast = useToast();
   useEffect(() => guardReloads(() => toast.error(t('chunkFailed'))), [toast, t]);
+  useEffect(() => guardOffline(() => toast.error(t('offline'))), [toast, t]);
   return (
     <>
       <PageProgress />

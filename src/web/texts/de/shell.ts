@@ -101,6 +101,7 @@ export default {
   notFoundText: 'Diese Seite gibt es nicht (mehr). Vielleicht hilft das Sortiment weiter.',
   backHome: 'Zur Startseite',
   chunkFailed: 'Ein Teil der Seite liess sich nicht laden. Bitte prüfen Sie die Verbindung und laden Sie die Seite in einer Minute neu.',
+  offline: 'Keine Verbindung zum Internet. Diese Seite bleibt offen, bis sie wieder da ist.',
   loginTitle: 'Anmelden',
   loginLead: 'Mit Ihrem Konto sehen Sie Ihre Preise und bestellen mit gespeicherten Adressen.',
   loginGuest: 'Ohne Konto? Sie können auch als Gast bestellen.',

@@ -101,6 +101,7 @@ export default {
   notFoundText: 'This page doesn’t exist (any more). You may find what you need among our products.',
   backHome: 'Back to the home page',
   chunkFailed: 'Part of the page could not be loaded. Check your connection and reload the page in a minute.',
+  offline: 'No internet connection. This page stays open until it is back.',
   loginTitle: 'Log in',
   loginLead: 'With an account you see your own prices and order with your saved addresses.',
   loginGuest: 'No account? You can also order as a guest.',

@@ -101,6 +101,7 @@ export default {
   notFoundText: 'Cette page n’existe pas ou plus. L’assortiment vous aidera peut-être.',
   backHome: 'Retour à l’accueil',
   chunkFailed: 'Une partie de la page n’a pas été chargée. Vérifiez la connexion et rechargez la page.',
+  offline: 'Pas de connexion à internet. Cette page reste ouverte en attendant.',
   loginTitle: 'Se connecter',
   loginLead: 'Avec votre compte, vous voyez vos prix et commandez avec vos adresses enregistrées.',
   loginGuest: 'Pas de compte ? Vous pouvez aussi commander sans.',

@@ -1,0 +1,23 @@
+/**
+ * Without a connection a link leads to the browser's own error page, and what was typed here is gone. So the page stays and says why. Pages with a
+ * service worker (the driver's) have their own answer.
+ */
+function leavesPage(event: MouseEvent): boolean {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link === null || link.target === '_blank' || link.origin !== location.origin) return false;
+  return link.pathname !== location.pathname || link.search !== location.search || link.hash === '';
+}
+
+export function guardOffline(onRefused: () => void): () => void {
+  const onClick = (event: MouseEvent): void => {
+    const isServed = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+    if (navigator.onLine || isServed || !leavesPage(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onRefused();
+  };
+  // Before the router hears of it.
+  document.addEventListener('click', onClick, true);
+  return () => document.removeEventListener('click', onClick, true);
+}
