@@ -72,6 +72,8 @@ export const Invoice = InvoiceSummary.extend({
   deliveryCost: Chf,
   net: Chf,
   vat: Chf,
+  /** Of what was paid too much, on its way back through the payment provider and not booked yet. */
+  refunding: Chf,
   lines: z.array(
     z.object({
       id: z.number().int(),

@@ -204,6 +204,10 @@ export async function findRefund(db: Db, externalId: string): Promise<RefundRow 
   return (await db.selectFrom('payment_refund').select(refundColumns).where('external_id', '=', externalId).executeTakeFirst()) ?? null;
 }
 
+export async function findRefundById(db: Db, id: number): Promise<RefundRow | null> {
+  return (await db.selectFrom('payment_refund').select(refundColumns).where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
 /** The longest not asked for first: those that the bank leaves open for days keep no other waiting. */
 export async function pendingRefunds(db: Db): Promise<RefundRow[]> {
   return db

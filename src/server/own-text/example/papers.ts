@@ -120,6 +120,7 @@ function exampleInvoice(language: Language, over: Partial<Invoice> = {}): Invoic
     vat: order.totals.vat,
     lines,
     creditNotes: [],
+    refunding: 0,
     reminders: [],
     ...over,
   };

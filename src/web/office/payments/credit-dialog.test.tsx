@@ -57,6 +57,7 @@ const invoice: Invoice = {
   vat: 23.25,
   lines: [line(1, {}), line(2, { quantity: 3, amount: 60 })],
   creditNotes: [],
+  refunding: 0,
   reminders: [],
 };
 
