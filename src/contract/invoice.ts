@@ -74,6 +74,8 @@ export const Invoice = InvoiceSummary.extend({
   vat: Chf,
   /** Of what was paid too much, on its way back through the payment provider and not booked yet. */
   refunding: Chf,
+  /** Settled without money; falls away with credit notes before anything is given back. */
+  granted: z.object({ writeOff: Chf, rounding: Chf, skonto: Chf }),
   lines: z.array(
     z.object({
       id: z.number().int(),

@@ -6,6 +6,7 @@ import type { DeliveryServices } from '#server/delivery/delivery-services.ts';
 import { invoiceDelivered } from '#server/invoice/invoice-delivered.ts';
 import { invoicePaid } from '#server/invoice/invoice-paid.ts';
 import type { InvoiceServices } from '#server/invoice/invoice-services.ts';
+import { moneyOfExcess } from '#server/ledger/excess-of-invoice.ts';
 import { excessToCredit } from '#server/ledger/excess-to-credit.ts';
 import type { AfterPaid } from '#server/ledger/ledger-services.ts';
 import { settleWithPrepayment } from '#server/ledger/settle-with-prepayment.ts';
@@ -46,7 +47,7 @@ export async function openSelling(ground: Ground, parcels: ParcelServices) {
   const orderChanges: OrderChangeServices = { ...orders, refund };
   const { publicUrl } = config;
   const issuing = { db, now, jobs, publicUrl, readCompany, readRules: ground.rules.read, printShop, readPicture: storedPicture };
-  const invoices: InvoiceServices = { ...issuing, settleWithPrepayment, excessToCredit, refund };
+  const invoices: InvoiceServices = { ...issuing, settleWithPrepayment, excessToCredit, moneyOfExcess, refund };
   const deliveries: DeliveryServices = {
     ...issuing,
     productName: orders.productName,

@@ -76,7 +76,6 @@ async function writeCreditNote(trx: Trx, services: InvoiceServices, invoice: Loc
   const amounts = shares.reduce((all, share) => plus(all, share.amounts), noAmounts);
   if (amounts.total <= 0) throw refused('nothingToCredit');
   const excess = Math.min(amounts.total, row.paid_amount + row.credited_amount + amounts.total - row.total_amount - row.fee_amount);
-  if (wish.settlement === 'REFUND' && excess <= 0) throw refused('refundTooHigh', { left: chfText(rappen(0)) }, 'body.settlement');
   const formattedId = await nextNumber(trx, 'creditNote', yearOf(today));
   const noteId = await insertCreditNote(trx, {
     formattedId,
@@ -97,10 +96,15 @@ async function writeCreditNote(trx: Trx, services: InvoiceServices, invoice: Loc
   await addHistory(trx, 'invoice', { recordId: row.id, version, at, who }, entries);
   await addHistory(trx, 'creditNote', { recordId: noteId, version: 1, at, who }, [{ field: 'created', before: '', after: formattedId }]);
   for (const { orderId } of shares) await writeOrder(trx, orderId, { at, who, entries });
-  const refund = wish.settlement === 'REFUND' ? await promiseBack(trx, services, invoice, { noteId, excess: rappen(excess), who }) : null;
+  const chargedBefore = rappen(row.total_amount - row.credited_amount);
+  const charged = { chargedBefore, chargedAfter: rappen(chargedBefore - amounts.total) };
+  const tooMuch = { invoiceId: row.id, excess: rappen(Math.max(0, excess)), ...charged, reference: formattedId };
+  const money = await services.moneyOfExcess(trx, tooMuch, { at, who });
+  if (wish.settlement === 'REFUND' && money === 0) throw refused('refundTooHigh', { left: chfText(money) }, 'body.settlement');
+  const refund = wish.settlement === 'REFUND' ? await promiseBack(trx, services, invoice, { noteId, excess: money, who }) : null;
   // What cannot be refunded online becomes the customer's credit too, which staff pay back by hand.
-  if (excess > 0 && refund === null)
-    await services.excessToCredit(trx, { invoiceId: row.id, customerId: row.customer_id, amount: rappen(excess) }, { at, who });
+  if (money > 0 && refund === null)
+    await services.excessToCredit(trx, { invoiceId: row.id, customerId: row.customer_id, amount: money }, { at, who });
   return { note: await freeze(trx, services, { invoiceId: row.id, noteId, at, company, send: wish.send }), refund };
 }
 

@@ -121,6 +121,7 @@ function exampleInvoice(language: Language, over: Partial<Invoice> = {}): Invoic
     lines,
     creditNotes: [],
     refunding: 0,
+    granted: { writeOff: 0, rounding: 0, skonto: 0 },
     reminders: [],
     ...over,
   };
