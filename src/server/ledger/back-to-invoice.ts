@@ -13,12 +13,14 @@ import { latestNote, movedToCredit } from './credited-store.ts';
 import { lockInvoices } from './ledger-store.ts';
 import { lockCredit } from './refund-places.ts';
 
+const sumOf = (all: readonly StoredEntry[]): number => all.reduce((sum, { amount }) => sum + amount, 0);
+
+const isGranted = ({ kind }: StoredEntry): boolean => grantedKinds.some((each) => each === kind);
+
 /** Throws `creditUsed`. `taken`: the entries to be reversed on the invoice. */
 export async function backToInvoice(trx: Trx, invoiceId: number, taken: readonly StoredEntry[], day: string): Promise<NewEntry[]> {
   const [invoice] = await lockInvoices(trx, [invoiceId]);
   if (invoice === undefined) throw new Error(`no invoice ${invoiceId}`);
-  const sumOf = (all: readonly StoredEntry[]): number => all.reduce((sum, { amount }) => sum + amount, 0);
-  const isGranted = ({ kind }: StoredEntry): boolean => grantedKinds.some((each) => each === kind);
   const facts = { day, source: 'credit', target: { invoiceId } } as const;
   const fallen = await fallenOn(trx, invoiceId);
   const granted = await grantedOn(trx, invoiceId);
