@@ -4,7 +4,7 @@ import { AddressText } from './order.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ColumnValues, ListQuery, ValuesOf } from './list.ts';
 import { Version } from './record.ts';
-import { Chf, DateText, Id, IdParam, IdText, Instant, line, listOf, paragraph } from './wire.ts';
+import { Chf, DateText, Id, IdParam, IdText, Instant, line, listOf, paragraph, RealDay } from './wire.ts';
 
 /** OPEN: nothing paid. PARTIAL: paid in part. PAID: nothing open. CREDITED: credited in full. OVERPAID: more received than charged. */
 export const InvoiceState = z.enum(['OPEN', 'PARTIAL', 'PAID', 'CREDITED', 'OVERPAID']);
@@ -72,6 +72,10 @@ export const Invoice = InvoiceSummary.extend({
   deliveryCost: Chf,
   net: Chf,
   vat: Chf,
+  /** Of what was paid too much, on its way back through the payment provider and not booked yet. */
+  refunding: Chf,
+  /** Settled without money; falls away with credit notes before anything is given back. */
+  granted: z.object({ writeOff: Chf, rounding: Chf, skonto: Chf }),
   lines: z.array(
     z.object({
       id: z.number().int(),
@@ -168,9 +172,9 @@ export const collectInvoices = endpoint({
   tag: 'invoice',
   summary: 'One invoice over all deliveries of a customer that are not invoiced yet, up to a day; idempotent',
   access: staff('recordPayments'),
-  body: z.strictObject({ customerId: Id, until: DateText, send: z.boolean().default(true) }),
+  body: z.strictObject({ customerId: Id, until: RealDay, send: z.boolean().default(true) }),
   response: Invoice,
-  errors: ['notFound', 'nothingToInvoice', 'idempotencyKeyReused'],
+  errors: ['notFound', 'deliveryDateNotPossible', 'nothingToInvoice', 'idempotencyKeyReused'],
   idempotent: true,
 });
 

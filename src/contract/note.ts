@@ -1,7 +1,7 @@
 /** Internal notes on a record, the colleagues mentioned in them, and who will look at the record again on which day. Customers never see any of it. */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
-import { DateText, Id, IdParam, IdText, Instant, isInUsualYears, line, paragraph } from './wire.ts';
+import { DateText, Id, IdParam, IdText, Instant, isInUsualYears, line, paragraph, RealDay } from './wire.ts';
 
 export const NotedKind = z.enum(['order', 'quote', 'customer', 'invoice']);
 export type NotedKind = z.infer<typeof NotedKind>;
@@ -74,12 +74,12 @@ export const storeFollowUp = endpoint({
   body: z.strictObject({
     ...OfRecord,
     assigneeId: Id.nullable(),
-    day: DateText.refine(isInUsualYears).nullable(),
+    day: RealDay.refine(isInUsualYears).nullable(),
     tags: z.array(line(30).min(1)).max(10),
     version: z.number().int().min(0),
   }),
   response: FollowUp,
-  errors: ['notFound', 'unknownColleague', 'changedMeanwhile'],
+  errors: ['notFound', 'deliveryDateNotPossible', 'unknownColleague', 'changedMeanwhile'],
 });
 
 const Labelled = { kind: NotedKind, recordId: Id, /** Its number. */ label: z.string(), customer: z.string() };

@@ -4,7 +4,7 @@ import { Configuration } from './configurator.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { LadderStep } from './product.ts';
 import { PriceStrategy, RemotePrice, StoredRemotePrice } from './product-price.ts';
-import { Chf, DateText, Id, IdText } from './wire.ts';
+import { Chf, Id, IdText, RealDay } from './wire.ts';
 
 /** `amount` of `unit` at `rate` francs; material is bought with this much waste. */
 const PartDetail = z.object({
@@ -91,10 +91,10 @@ export const explainPrice = endpoint({
     configuration: Configuration.nullish(),
     quantity,
     /** Including changes planned until then; absent: today. */
-    day: DateText.optional(),
+    day: RealDay.optional(),
   }),
   response: PriceExplanation,
-  errors: ['notFound'],
+  errors: ['notFound', 'deliveryDateNotPossible'],
 });
 
 /** `quantities=1,5,10` */

@@ -1,5 +1,6 @@
 /** Trucks, payment terms and cash discounts used in customers' terms, as edited by staff. */
 import { z } from 'zod';
+import { areAxlesClear } from '#domain/packing/axle-load.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { Version } from './record.ts';
 import { Truck } from './shipping.ts';
@@ -30,6 +31,7 @@ const truck = {
   rearAxleEmpty: AxleKg.optional(),
   rearAxleMost: AxleKg.optional(),
 };
+const axlesUnclear = { path: ['frontAxle'], params: { refusal: 'axlesUnclear' } };
 const paymentTerm = { name: Name, days: Days };
 /** `percent`: 2 = 2 %. */
 const skonto = { name: Name, percent: z.number().min(0).max(20), days: Days };
@@ -59,7 +61,7 @@ export const createTruck = endpoint({
   method: 'POST',
   path: '/shipping/truck',
   summary: 'A new truck',
-  body: z.strictObject(truck),
+  body: z.strictObject(truck).refine(areAxlesClear, axlesUnclear),
   errors: ['axlesUnclear'],
 });
 export const changeTruck = endpoint({
@@ -67,7 +69,7 @@ export const changeTruck = endpoint({
   method: 'PUT',
   path: '/shipping/truck',
   summary: 'Change a truck; delivery costs are reckoned with the first one from now on',
-  body: z.strictObject({ ...truck, ...stored }),
+  body: z.strictObject({ ...truck, ...stored }).refine(areAxlesClear, axlesUnclear),
   errors: [...changed, 'axlesUnclear'],
 });
 export const deleteTruck = endpoint({

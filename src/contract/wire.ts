@@ -1,5 +1,6 @@
 /** Common parts of many calls: lists, ids, money, dates, texts. */
 import { z } from 'zod';
+import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { withoutUnseenSigns } from '#domain/contact/unseen-signs.ts';
 import { requestKind } from '#domain/order/request-kind.ts';
 
@@ -46,6 +47,8 @@ export const IdParam = z.object({ id: IdText });
 export const Chf = z.number();
 
 export const DateText = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+/** A day of the calendar, as sent by a caller: there is no 30 February. */
+export const RealDay = DateText.refine((text) => parsePlainDate(text) !== null, { params: { refusal: 'deliveryDateNotPossible' } });
 export const Instant = z.string();
 
 /** Days outside these years are typing mistakes; calculating with them would leave the calendar. */

@@ -55,6 +55,7 @@ test('one invoice asks for the deliveries of several orders up to a day, and ano
   expect(both.map(({ orderStatusId }) => orderStatusId)).toEqual([4, 4]);
   expect(rappenOf(november.total) + rappenOf(rest.total)).toBe(both.reduce((sum, { totals }) => sum + rappenOf(totals.total), 0));
   expect(problemsOf(await collect(guest, '2026-11-23'))).toEqual(['nothingToInvoice']);
+  expect(problemsOf(await collect(guest, '2026-02-29'))).toEqual(['deliveryDateNotPossible body.until']);
 });
 
 test('what was taken back is not asked for, and a double click asks once', async () => {

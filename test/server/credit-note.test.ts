@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Invoice } from '#contract/invoice.ts';
+import type { PaymentEntry, RecordedMoney } from '#contract/ledger.ts';
 import type { Order } from '#contract/order.ts';
 import { get, logIn, mondayMorning, newGuest, problemsOf, send } from './buyer.ts';
 import type { Buyer, Person } from './buyer.ts';
@@ -92,6 +93,72 @@ describe('a credit note', () => {
     const { text } = readPdf((await paper(guest)).rawPayload);
     for (const words of ['Gutschrift', note.formattedId, made.formattedId, 'Bruch']) expect(text).toContain(words);
     expect((await paper(await newGuest(shop.app))).statusCode).toBe(404);
+  });
+});
+
+describe('a credit note gives back money alone', () => {
+  const record = async (body: object) =>
+    send<RecordedMoney>(staff, 'POST', '/payment-entry', { invoiceId: made.id, day: '2026-11-23', ...body });
+  const creditAll = async (over: object = {}) => credit(staff, made.id, { version: (await now()).version, reason: 'Bruch', ...over });
+  const creditLeft = async (): Promise<number> => (await get<{ credit: number }>(staff, `/order/${placed.id}/money`)).body.credit;
+  const reverse = async (id = 0) => send(staff, 'POST', `/payment-entry/${id}/reverse`, { reason: 'falsch' });
+  let before: number;
+  beforeEach(async () => {
+    before = await creditLeft();
+  });
+  const given = async (): Promise<number> => Math.round((await creditLeft()) * 100 - before * 100) / 100;
+
+  test('what was written off is neither credit nor refunded', async () => {
+    await pay(30);
+    await record({ kind: 'writeOff', amount: (await now()).open, reason: 'Konkurs' });
+    await creditAll();
+    expect([await given(), (await now()).open]).toEqual([30, 0]);
+  });
+
+  test('of an invoice that was written off whole nothing is given, and a refund is refused', async () => {
+    await record({ kind: 'writeOff', amount: made.total, reason: 'Konkurs' });
+    expect(problemsOf(await creditAll({ settlement: 'REFUND' }))).toEqual(['refundTooHigh body.settlement']);
+    await creditAll();
+    expect([await given(), await now()]).toMatchObject([0, { open: 0, paid: 0, state: 'CREDITED' }]);
+  });
+
+  test('cash discount is not paid out, and stays on what is still charged', async () => {
+    await shop.database.pool.query('update invoice set skonto_percent = 200, skonto_days = 10 where id = $1', [made.id]);
+    const paid = Math.round(made.total * 98) / 100;
+    await pay(paid);
+    expect((await now()).open).toBe(0);
+    const { body: part } = await creditAll({ lines: [lineOf(0, 5)] });
+    expect(await given()).toBeCloseTo(part.total * 0.98, 1);
+    expect((await now()).open).toBe(0);
+    await creditAll();
+    expect([await given(), (await now()).open]).toEqual([paid, 0]);
+  });
+
+  test('and takes it with it when the payment turns out to be none', async () => {
+    await pay(30);
+    const { entries } = (await record({ kind: 'writeOff', amount: (await now()).open, reason: 'Konkurs' })).body;
+    await creditAll();
+    const { items } = (await get<{ items: PaymentEntry[] }>(staff, `/payment-entry?invoiceId=${made.id}`)).body;
+    const fallen = items.find(({ kind, amount }) => kind === 'writeOff' && amount < 0);
+    expect(problemsOf(await reverse(fallen?.id))).toEqual(['entryFollows']);
+    expect((await reverse(items.find(({ kind }) => kind === 'payment')?.id)).status).toBe(200);
+    expect([await given(), await now()]).toMatchObject([0, { open: 0, paid: 0 }]);
+    expect((await reverse(entries[0]?.id)).status).toBe(200);
+    expect([await given(), await now()]).toMatchObject([0, { open: 0, paid: 0 }]);
+  });
+
+  test('which keeps the payment once it was used', async () => {
+    const { entries } = (await record({ amount: 30 })).body;
+    await creditAll();
+    await send(staff, 'POST', '/payment-entry', {
+      customerId: guest.customerId,
+      kind: 'refund',
+      amount: before + 20,
+      day: '2026-11-23',
+      reason: 'x',
+    });
+    expect(problemsOf(await reverse(entries[0]?.id))).toEqual(['creditUsed']);
+    expect(await now()).toMatchObject({ open: 0, paid: 0 });
   });
 });
 

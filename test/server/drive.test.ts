@@ -1,11 +1,16 @@
 /** A truck in the hands of its driver: the link, the stops, and that a report is booked once. */
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Delivery } from '#contract/delivery.ts';
 import type { Drive, DriveSheet, DriveStop, StopReport } from '#contract/drive.ts';
 import type { HandoverPhoto } from '#contract/handover-photo.ts';
 import type { Order } from '#contract/order.ts';
 import type { Round, TruckDay } from '#contract/truck-day.ts';
+import { photoFolder } from '#domain/file/own-folder.ts';
+import { folderBlobs } from '#server/connect/blob/folder-blobs.ts';
+import { photoPaths } from '#server/drive/photo-store.ts';
+import { openPurgeUnowned } from '#server/file/purge-unowned.ts';
 import sharp from 'sharp';
 import { get, logIn, mondayMorning, newGuest, problemsOf, send } from './buyer.ts';
 import type { Answer, Buyer, Person } from './buyer.ts';
@@ -281,6 +286,25 @@ describe('a photo of a handover', () => {
     );
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 200, 200, 422, 422]);
     expect(await seen(staff, 1)).toHaveLength(4);
+  });
+
+  test('whose row was not stored leaves no bytes behind, and those of the others stay', async () => {
+    const blobs = folderBlobs(join(shop.dataDir, 'files'));
+    const purge = openPurgeUnowned(shop.database.db, blobs, [{ folder: photoFolder, named: photoPaths }]);
+    const paths = async (): Promise<string[]> => (await Array.fromAsync(blobs.list(photoFolder))).map(({ path }) => path).toSorted();
+    await purge();
+    await purge();
+    const kept = (await photoPaths(shop.database.db)).toSorted();
+    expect(await paths()).toEqual(kept);
+    await shop.database.pool.query('alter table handover_photo add constraint lost check (false) not valid');
+    expect((await add(2, await picture('png', 60, 40, '#777'))).status).toBe(500);
+    await shop.database.pool.query('alter table handover_photo drop constraint lost');
+    expect(await paths()).toHaveLength(kept.length + 1);
+    await purge();
+    // It might still be under way.
+    expect(await paths()).toHaveLength(kept.length + 1);
+    await purge();
+    expect(await paths()).toEqual(kept);
   });
 
   test('lies apart from the library', async () => {

@@ -69,6 +69,10 @@ describe('a note', () => {
 });
 
 describe('a follow-up', () => {
+  it('is not put off to a day that no calendar has', async () => {
+    expect(problemsOf(await follow(sales, { version: 0, day: '2027-02-29' }))).toEqual(['deliveryDateNotPossible body.day']);
+  });
+
   it('is announced to its person for two weeks, waits from its day on, and the history says who decided so', async () => {
     const person = (await notes(sales)).colleagues.find(({ name }) => name === 'Marco Steiner');
     const stored = await follow(sales, { version: 0, assigneeId: person?.id, day: '2026-11-25', tags: ['Jahresabruf', 'Jahresabruf'] });

@@ -7,6 +7,8 @@ import type { ShopApp } from './shop-app.ts';
 interface PaidShop {
   shop: ShopApp;
   provider: PaymentProviderStandIn;
+  /** The shop's configuration of its provider. */
+  env: Record<string, string>;
   /** Delivers a message to the shop's webhook. */
   deliver: (message: { body: Buffer; signature: string }) => Promise<number>;
 }
@@ -21,21 +23,19 @@ export async function shopWithProvider({ now, hears = true }: { now: () => numbe
   };
   const provider = await startPaymentProvider({ deliver: hears ? deliver : async () => 200, now });
   const { url, spaceId, userId, key, methods } = provider.settings;
-  const shop = await startShop({
-    now,
-    env: {
-      PAYMENT_URL: url,
-      PAYMENT_SPACE_ID: spaceId,
-      PAYMENT_USER_ID: userId,
-      PAYMENT_KEY: key,
-      PAYMENT_METHODS: [...methods].map(([ours, theirs]) => `${ours}:${theirs}`).join(','),
-      PUBLIC_URL: 'https://shop.example',
-    },
-  });
+  const env = {
+    PAYMENT_URL: url,
+    PAYMENT_SPACE_ID: spaceId,
+    PAYMENT_USER_ID: userId,
+    PAYMENT_KEY: key,
+    PAYMENT_METHODS: [...methods].map(([ours, theirs]) => `${ours}:${theirs}`).join(','),
+    PUBLIC_URL: 'https://shop.example',
+  };
+  const shop = await startShop({ now, env });
   door.shop = shop;
   const close = async (): Promise<void> => {
     await shop.close();
     await provider.stop();
   };
-  return { shop: { ...shop, close }, provider, deliver };
+  return { shop: { ...shop, close }, provider, env, deliver };
 }

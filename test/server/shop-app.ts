@@ -18,6 +18,7 @@ import { demoDatabase } from './scratch-database.ts';
 export interface ShopApp {
   app: FastifyInstance;
   database: Database;
+  databaseUrl: string;
   catalog: Catalog;
   /** Resolves when no picture is being made any more. */
   idle: () => Promise<void>;
@@ -87,6 +88,7 @@ export async function startShop({
   return {
     app: composed.app,
     database,
+    databaseUrl: scratch.url,
     catalog: composed.catalog,
     dataDir,
     idle: composed.picturesMade,

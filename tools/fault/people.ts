@@ -76,15 +76,16 @@ export async function visitorPages(base: string): Promise<Timed[]> {
   ]);
 }
 
-/** Goes to the provider's page as often as the shop redirects there, until the shop reports the order as paid. */
-export async function payUntilPaid(base: string, uuid: string, paymentMethodId: number, onPage: () => void): Promise<void> {
+/** Goes to the provider's page as often as the shop redirects there, until the shop reports the order as paid. False: it still does not after two minutes. */
+export async function payUntilPaid(base: string, uuid: string, paymentMethodId: number, onPage: (url: string) => void): Promise<boolean> {
   const url = base + pathOf(payOrder, { uuid });
   const end = performance.now() + paidWithinMs;
   while (performance.now() < end) {
     const { status, text } = await ask(url, { body: { paymentMethodId } });
     const started = status === 200 ? StartedPayment.parse(JSON.parse(text)) : null;
-    if (started?.state === 'PAID') return;
-    if (started?.redirectUrl) onPage();
+    if (started?.state === 'PAID') return true;
+    if (started?.redirectUrl) onPage(started.redirectUrl);
     await delay(500);
   }
+  return false;
 }

@@ -54,6 +54,15 @@ export function axlesOf(truck: AxleFacts): Axles | null {
   return front.mostKg > front.emptyKg && rear.mostKg > rear.emptyKg ? { front, rear } : null;
 }
 
+export type AxlesGiven = { readonly [Key in keyof AxleFacts]?: number | null | undefined };
+
+/** The axles of a truck are given as a whole or not at all: half of them judges no load. */
+export function areAxlesClear(truck: AxlesGiven): boolean {
+  const given = Object.keys(axlesUnknown).map((key) => truck[key as keyof AxleFacts]);
+  if (given.every((value) => value === undefined) || given.every((value) => value === null)) return true;
+  return !given.includes(undefined) && axlesOf({ ...axlesUnknown, ...(truck as AxleFacts) }) !== null;
+}
+
 export const axleNames = ['front', 'rear'] as const satisfies readonly (keyof Axles)[];
 
 /** Goods behind the rear axle lift the front one, so that an axle may carry its most only when some stops are unloaded. */

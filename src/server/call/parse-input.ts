@@ -16,10 +16,16 @@ function issuesOf(issues: readonly Issue[]): Issue[] {
   });
 }
 
-/** zod's issues in the wire's form: `validation.<code>` with the field's path. */
+/** The refusal that a rule of the contract names; otherwise `validation.<code>`. */
+function messageOf(issue: Issue): string {
+  const refusal: unknown = issue.code === 'custom' ? issue.params?.['refusal'] : undefined;
+  return typeof refusal === 'string' ? refusal : `validation.${issue.code}`;
+}
+
+/** zod's issues in the wire's form, with the field's path. */
 function errorsOf(part: string, issues: readonly Issue[]): ErrorItem[] {
   return issues.slice(0, 20).map((issue) => ({
-    message: `validation.${issue.code}`,
+    message: messageOf(issue),
     params: { detail: issue.message },
     field: [part, ...issue.path.map(String)].join('.'),
   }));

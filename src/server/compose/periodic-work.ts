@@ -1,6 +1,10 @@
 /** What the shop does by itself, without a call: every hour, every new day, and when there is something to send. */
+import { photoFolder } from '#domain/file/own-folder.ts';
+import { requestFolder } from '#domain/file/request-file.ts';
 import { asideOf } from '#server/connect/blob/folder-blobs.ts';
+import { photoPaths } from '#server/drive/photo-store.ts';
 import { purgeIncoming } from '#server/file/purge-incoming.ts';
+import { openPurgeUnowned } from '#server/file/purge-unowned.ts';
 import type { IntegrationServices } from '#server/integration/integration-services.ts';
 import { startWebhooks } from '#server/integration/send-webhooks.ts';
 import { startDayChange } from '#server/jobs/day-change.ts';
@@ -9,6 +13,7 @@ import { watchPriceDay } from '#server/model-desk/watch-day.ts';
 import { takePlanned } from '#server/price/take-planned.ts';
 import { keepPrepared } from '#server/product/prepare-products.ts';
 import { turnDay } from '#server/product/turn-day.ts';
+import { quoteFilePaths } from '#server/quote/quote-file-store.ts';
 import { tellExpiring } from '#server/quote/tell-expiring.ts';
 import type { Ground } from './ground.ts';
 import type { Selling } from './selling.ts';
@@ -28,11 +33,18 @@ interface Running {
 export function openPeriodicWork(ground: Ground, { selling: { payments, quotes }, integration, buildSearch }: WorkServices) {
   const { config, db, now, catalog, warn } = ground;
   const folders = [ground.incoming, ...(config.files.kind === 'folder' ? [asideOf(config.files.folder)] : [])];
+  const purgeUnowned = openPurgeUnowned(db, ground.media.blobs, [
+    { folder: photoFolder, named: photoPaths },
+    { folder: requestFolder, named: quoteFilePaths },
+  ]);
   const running: Running[] = [
     startHousekeeping({
       db,
       now,
-      purgeFiles: async () => purgeIncoming(folders, now()),
+      purgeFiles: async () => {
+        await purgeIncoming(folders, now());
+        await purgeUnowned().catch((error: unknown) => warn('files that nothing names could not be deleted', error));
+      },
       tellExpiring: async () => tellExpiring(quotes),
       failed: (error) => warn('housekeeping', error),
     }),

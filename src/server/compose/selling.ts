@@ -6,6 +6,7 @@ import type { DeliveryServices } from '#server/delivery/delivery-services.ts';
 import { invoiceDelivered } from '#server/invoice/invoice-delivered.ts';
 import { invoicePaid } from '#server/invoice/invoice-paid.ts';
 import type { InvoiceServices } from '#server/invoice/invoice-services.ts';
+import { moneyOfExcess } from '#server/ledger/excess-of-invoice.ts';
 import { excessToCredit } from '#server/ledger/excess-to-credit.ts';
 import type { AfterPaid } from '#server/ledger/ledger-services.ts';
 import { settleWithPrepayment } from '#server/ledger/settle-with-prepayment.ts';
@@ -13,11 +14,11 @@ import { drawLine } from '#server/media/draw-line.ts';
 import { storedPicture, storePicture } from '#server/media/store-picture.ts';
 import { gatherOrders } from '#server/order/gather-orders.ts';
 import { linePictures } from '#server/order/line-picture.ts';
-import type { GiveBack, OrderPayments, OrderServices } from '#server/order/order-services.ts';
+import type { OrderPayments, OrderServices } from '#server/order/order-services.ts';
 import { readOrder, readOrderWithHistoryByLink } from '#server/order/read-order.ts';
 import type { OrderChangeServices } from '#server/order-change/order-change-services.ts';
 import { latestPaper } from '#server/order-paper/order-papers.ts';
-import { refundOnline } from '#server/payment/refund-order.ts';
+import { giveBack } from '#server/payment/give-back.ts';
 import { costPerOne, lineCost } from '#server/pricing/line-cost.ts';
 import { listPrice } from '#server/pricing/list-price.ts';
 import type { ParcelServices } from '#server/pricing/offer-parcel.ts';
@@ -41,12 +42,12 @@ export async function openSelling(ground: Ground, parcels: ParcelServices) {
   // Payments lead to invoices, and credit notes back to payments.
   const afterPaid: AfterPaid = async (trx, orderId, by) => invoicePaid(trx, invoices, orderId, by);
   const paying = await openPayments(ground, afterPaid);
-  const refund: GiveBack = async (back) => refundOnline(paying.payments.services, back);
+  const refund = giveBack(paying.payments.services);
   const orders = orderServices(ground, prices.pricing, paying.payments.online);
   const orderChanges: OrderChangeServices = { ...orders, refund };
   const { publicUrl } = config;
   const issuing = { db, now, jobs, publicUrl, readCompany, readRules: ground.rules.read, printShop, readPicture: storedPicture };
-  const invoices: InvoiceServices = { ...issuing, settleWithPrepayment, excessToCredit, refund };
+  const invoices: InvoiceServices = { ...issuing, settleWithPrepayment, excessToCredit, moneyOfExcess, refund };
   const deliveries: DeliveryServices = {
     ...issuing,
     productName: orders.productName,

@@ -23,6 +23,10 @@ export async function insertPhoto(trx: Trx, row: Insertable<Tables['handover_pho
   await trx.insertInto('handover_photo').values(row).execute();
 }
 
+export async function photoPaths(db: Db): Promise<string[]> {
+  return (await db.selectFrom('handover_photo').select('path').execute()).map(({ path }) => path);
+}
+
 /** Oldest first, with what was reported. */
 export async function photosOfOrder(db: Db, orderId: number) {
   return db

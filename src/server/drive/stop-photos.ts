@@ -13,7 +13,7 @@ import type { Upload } from '#server/call/binding.ts';
 import { notFound, Refusal, refused } from '#server/call/refusal.ts';
 import type { BlobStore } from '#server/connect/blob/blobs.ts';
 import { transaction } from '#server/db/pool.ts';
-import type { Db } from '#server/db/pool.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
 import { checkFile } from '#server/file/check-file.ts';
 import type { IncomingFile } from '#server/file/incoming-file.ts';
 import { withUpload } from '#server/file/receive-upload.ts';
@@ -48,20 +48,29 @@ interface Stop {
   orderId: number;
 }
 
-/** How many the stop has then. */
+/** How many the stop has then. The bytes come first, under a path of their own: no row lacks them, and no connection waits for the store. */
 async function keep({ db, now, blobs }: PhotoServices, stop: Stop, file: IncomingFile): Promise<number> {
   const photo = await plainPhoto(file);
+  const known = await transaction(db, async (trx) => photosIfKept(trx, stop, file));
+  if (known.isThere) return known.count;
+  const path = `${photoFolder}/${stop.driveId}/${randomUUID()}.jpg`;
+  const sha256 = createHash('sha256').update(photo).digest('hex');
+  await blobs.put(path, { stream: () => Readable.from([photo]), size: photo.length, sha256 });
   return transaction(db, async (trx) => {
-    if (!(await lockReport(trx, stop.driveId, stop.orderId))) throw refused('stopNotReported');
-    const there = await photosOfStop(trx, stop.driveId, stop.orderId);
-    if (there.some(({ sha256 }) => sha256 === file.sha256)) return there.length;
-    if (there.length >= mostPhotos) throw refused('photosTooMany', { most: mostPhotos });
-    const path = `${photoFolder}/${stop.driveId}/${randomUUID()}.jpg`;
+    // Sent twice at once: the second finds the first, and its bytes are purged.
+    const { isThere, count } = await photosIfKept(trx, stop, file);
+    if (isThere) return count;
     await insertPhoto(trx, { drive_id: stop.driveId, order_id: stop.orderId, at: new Date(now()), sha256: file.sha256, path });
-    const sha256 = createHash('sha256').update(photo).digest('hex');
-    await blobs.put(path, { stream: () => Readable.from([photo]), size: photo.length, sha256 });
-    return there.length + 1;
+    return count + 1;
   });
+}
+
+async function photosIfKept(trx: Trx, { driveId, orderId }: Stop, file: IncomingFile): Promise<{ isThere: boolean; count: number }> {
+  if (!(await lockReport(trx, driveId, orderId))) throw refused('stopNotReported');
+  const there = await photosOfStop(trx, driveId, orderId);
+  const isThere = there.some(({ sha256 }) => sha256 === file.sha256);
+  if (!isThere && there.length >= mostPhotos) throw refused('photosTooMany', { most: mostPhotos });
+  return { isThere, count: there.length };
 }
 
 const kinds: readonly unknown[] = ['jpg', 'png', 'webp'];

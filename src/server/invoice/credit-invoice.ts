@@ -9,16 +9,17 @@ import { localNow } from '#domain/calendar/local-time.ts';
 import { yearOf } from '#domain/calendar/plain-date.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappen } from '#domain/money/money.ts';
+import type { Rappen } from '#domain/money/money.ts';
 import type { Amounts } from '#domain/order/invoice-amount.ts';
 import { creditAmounts, creditedPart, noAmounts, plus } from '#domain/order/invoice-amount.ts';
 import { refused } from '#server/call/refusal.ts';
-import { transaction } from '#server/db/pool.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { picturesOf } from '#server/document/picture-of.ts';
 import { writeOnce } from '#server/idempotency/idempotent.ts';
 import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import { nextNumber } from '#server/order/next-number.ts';
+import type { PromisedRefund } from '#server/order/order-services.ts';
 import { writeOrder } from '#server/order/write-order.ts';
 import { freezePaper } from '#server/paper/freeze-paper.ts';
 import { addHistory } from '#server/record/record-history.ts';
@@ -42,18 +43,26 @@ interface By {
 
 export async function creditInvoice(services: InvoiceServices, id: number, wish: Wish, { who, sentKey }: By): Promise<CreditNote> {
   const key = idempotencyKey(`credit of invoice ${id} by ${who}`, sentKey, wish);
+  const due: { refund: PromisedRefund | null } = { refund: null };
   const note = await writeOnce(services.db, key, (body) => CreditNote.parse(body), {
     lock: async (trx) => lockedInvoice(trx, id),
     write: async (trx, invoice) => {
       await refuseStaleInvoice(trx, invoice, wish.version);
-      return writeCreditNote(trx, services, invoice, wish, who);
+      const written = await writeCreditNote(trx, services, invoice, wish, who);
+      due.refund = written.refund;
+      return written.note;
     },
   });
-  if (note.settlement === 'REFUND') await payBack(services, note, who);
+  if (due.refund !== null) await services.refund.carryOut(due.refund);
   return note;
 }
 
-async function writeCreditNote(trx: Trx, services: InvoiceServices, invoice: LockedInvoice, wish: Wish, who: string): Promise<CreditNote> {
+interface Written {
+  note: CreditNote;
+  refund: PromisedRefund | null;
+}
+
+async function writeCreditNote(trx: Trx, services: InvoiceServices, invoice: LockedInvoice, wish: Wish, who: string): Promise<Written> {
   const { row, orders } = invoice;
   const company = await services.readCompany();
   const at = new Date(services.now());
@@ -67,7 +76,6 @@ async function writeCreditNote(trx: Trx, services: InvoiceServices, invoice: Loc
   const amounts = shares.reduce((all, share) => plus(all, share.amounts), noAmounts);
   if (amounts.total <= 0) throw refused('nothingToCredit');
   const excess = Math.min(amounts.total, row.paid_amount + row.credited_amount + amounts.total - row.total_amount - row.fee_amount);
-  if (wish.settlement === 'REFUND' && excess <= 0) throw refused('refundTooHigh', { left: chfText(rappen(0)) }, 'body.settlement');
   const formattedId = await nextNumber(trx, 'creditNote', yearOf(today));
   const noteId = await insertCreditNote(trx, {
     formattedId,
@@ -88,9 +96,16 @@ async function writeCreditNote(trx: Trx, services: InvoiceServices, invoice: Loc
   await addHistory(trx, 'invoice', { recordId: row.id, version, at, who }, entries);
   await addHistory(trx, 'creditNote', { recordId: noteId, version: 1, at, who }, [{ field: 'created', before: '', after: formattedId }]);
   for (const { orderId } of shares) await writeOrder(trx, orderId, { at, who, entries });
-  if (wish.settlement === 'CREDIT' && excess > 0)
-    await services.excessToCredit(trx, { invoiceId: row.id, customerId: row.customer_id, amount: rappen(excess) }, { at, who });
-  return freeze(trx, services, { invoiceId: row.id, noteId, at, company, send: wish.send });
+  const chargedBefore = rappen(row.total_amount - row.credited_amount);
+  const charged = { chargedBefore, chargedAfter: rappen(chargedBefore - amounts.total) };
+  const tooMuch = { invoiceId: row.id, excess: rappen(Math.max(0, excess)), ...charged, reference: formattedId };
+  const money = await services.moneyOfExcess(trx, tooMuch, { at, who });
+  if (wish.settlement === 'REFUND' && money === 0) throw refused('refundTooHigh', { left: chfText(money) }, 'body.settlement');
+  const refund = wish.settlement === 'REFUND' ? await promiseBack(trx, services, invoice, { noteId, excess: money, who }) : null;
+  // What cannot be refunded online becomes the customer's credit too, which staff pay back by hand.
+  if (money > 0 && refund === null)
+    await services.excessToCredit(trx, { invoiceId: row.id, customerId: row.customer_id, amount: money }, { at, who });
+  return { note: await freeze(trx, services, { invoiceId: row.id, noteId, at, company, send: wish.send }), refund };
 }
 
 interface CreditedLine {
@@ -179,18 +194,12 @@ async function freeze(trx: Trx, services: InvoiceServices, { invoiceId, noteId, 
   return note;
 }
 
-/** If not paid online, it becomes the customer's credit, which staff pay back by hand. A repeated call refunds nothing twice. */
-async function payBack(services: InvoiceServices, note: CreditNote, who: string): Promise<void> {
-  const { db, refund } = services;
-  const before = await invoiceOf(db, note.invoiceId);
-  const excess = rappen(Math.round(Math.max(0, Math.min(note.total, 0 - before.open)) * 100));
-  if (excess === 0) return;
-  const [first] = before.lines;
-  if (first && (await refund({ orderId: first.orderId, amount: excess, who, key: `credit-note-${note.id}` }))) return;
-  await transaction(db, async (trx) => {
-    const { row } = await lockedInvoice(trx, note.invoiceId);
-    const left = rappen(Math.max(0, Math.min(excess, 0 - row.open_amount)));
-    const target = { invoiceId: row.id, customerId: row.customer_id, amount: left };
-    if (left > 0) await services.excessToCredit(trx, target, { at: new Date(services.now()), who });
-  });
+async function promiseBack(
+  trx: Trx,
+  { refund }: InvoiceServices,
+  { lines }: LockedInvoice,
+  { noteId, excess, who }: { noteId: number; excess: Rappen; who: string },
+): Promise<PromisedRefund | null> {
+  const [first] = lines;
+  return first === undefined ? null : refund.promise(trx, { orderId: first.orderId, amount: excess, who, key: `credit-note-${noteId}` });
 }

@@ -1,12 +1,14 @@
 /** Stored invoices in the form of the wire. */
 import { vatPercentOf } from '#domain/vat/vat.ts';
 import type { CreditNote, Invoice, InvoiceSummary } from '#contract/invoice.ts';
-import { chfFromHundredths, chfFromUnitPrice, unitPrice } from '#domain/money/money.ts';
+import { chfFromHundredths, chfFromRappen, chfFromUnitPrice, unitPrice } from '#domain/money/money.ts';
 import { notFound } from '#server/call/refusal.ts';
 import type { Db } from '#server/db/pool.ts';
 import { creditNotesOf } from './credit-note-answer.ts';
+import { grantedOn } from './granted.ts';
 import type { InvoiceLineRow, InvoiceRow } from './invoice-store.ts';
 import { findInvoices, findReminders, invoiceIdsOf, linesOfInvoice } from './invoice-store.ts';
+import { refundsOnTheirWay } from './refunding-store.ts';
 
 export function invoiceSummary(row: InvoiceRow): InvoiceSummary {
   return {
@@ -51,13 +53,17 @@ export async function invoiceOf(db: Db, id: number): Promise<Invoice> {
   const [row] = await findInvoices(db, [id]);
   if (!row) throw notFound();
   const [lines, creditNotes, reminders] = await Promise.all([linesOfInvoice(db, id), creditNotesOf(db, [id]), remindersOf(db, id)]);
-  return invoiceAnswer(row, { lines, creditNotes, reminders });
+  const { writeOff, rounding, skonto } = await grantedOn(db, id);
+  const granted = { writeOff: chfFromRappen(writeOff), rounding: chfFromRappen(rounding), skonto: chfFromRappen(skonto) };
+  const overpaid = Math.max(0, 0 - row.open_amount);
+  const refunding = overpaid === 0 ? 0 : Math.min(overpaid, await refundsOnTheirWay(db, id));
+  return { ...invoiceAnswer(row, { lines, creditNotes, reminders }), granted, refunding: chfFromHundredths(refunding) };
 }
 
 function invoiceAnswer(
   row: InvoiceRow,
   { lines, creditNotes, reminders }: { lines: readonly InvoiceLineRow[]; creditNotes: CreditNote[]; reminders: Invoice['reminders'] },
-): Invoice {
+): Omit<Invoice, 'granted' | 'refunding'> {
   return {
     ...invoiceSummary(row),
     createdAt: row.created_at.toISOString(),

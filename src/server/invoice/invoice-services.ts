@@ -23,5 +23,11 @@ export interface InvoiceServices extends PaperServices {
     excess: { invoiceId: number; customerId: number; amount: Rappen },
     by: { at: Date; who: string },
   ) => Promise<void>;
+  /** The money in what a credit note leaves too much on an invoice; what was granted on it falls away, in the same transaction. */
+  moneyOfExcess: (
+    trx: Trx,
+    excess: { invoiceId: number; excess: Rappen; chargedBefore: Rappen; chargedAfter: Rappen; reference: string },
+    by: { at: Date; who: string },
+  ) => Promise<Rappen>;
   refund: GiveBack;
 }

@@ -14,6 +14,7 @@ import type { Booking, EntryTarget, NewEntry } from './add-entries.ts';
 import { findBooking } from './entry-list-store.ts';
 import type { StoredEntry } from './entry-list-store.ts';
 import { invoicesOfOrder, lockBooking, lockInvoices, lockOrders, movedTo } from './ledger-store.ts';
+import { backToInvoice } from './back-to-invoice.ts';
 import { lockCredit } from './refund-places.ts';
 
 /** Facts of a payment that the bank took back. */
@@ -33,11 +34,13 @@ export async function reverseBooking(
 ): Promise<number[]> {
   await lockBooking(trx, entryId);
   const entries = (await findBooking(trx, entryId)).filter(({ reversed_by }) => reversed_by === null);
-  const back = [];
+  const back: NewEntry[] = [];
   for (const [orderId, all] of Map.groupBy(entries, (entry) => (entry.invoice_id === null ? entry.order_id : null)))
     if (orderId !== null) back.push(...(await backToOrder(trx, orderId, sumOf(all), day)));
+  for (const [invoiceId, all] of Map.groupBy(entries, (entry) => entry.invoice_id))
+    if (invoiceId !== null) back.push(...(await backToInvoice(trx, invoiceId, all, day)));
   for (const [customerId, all] of Map.groupBy(entries.filter(isCredit), ({ customer_id }) => customer_id))
-    if (sumOf(all) > (await lockCredit(trx, customerId)) && sumOf(all) > 0) throw refused('creditUsed');
+    if (sumOf(all) + takenBack(back, customerId) > (await lockCredit(trx, customerId)) && sumOf(all) > 0) throw refused('creditUsed');
   const reverses = entries.map(({ id, kind, amount, source, reference, ...entry }): NewEntry => {
     return { ...facts, target: targetOf(entry), kind, amount: rappen(0 - amount), day, source, reference, reason, reverses: id };
   });
@@ -47,6 +50,10 @@ export async function reverseBooking(
 const isCredit = ({ order_id, invoice_id }: StoredEntry): boolean => order_id === null && invoice_id === null;
 
 const sumOf = (entries: readonly { amount: number }[]): number => sum(entries.map(({ amount }) => rappen(amount)));
+
+/** What the same reversal takes from that credit besides. */
+const takenBack = (back: readonly NewEntry[], customerId: number): number =>
+  0 - sumOf(back.filter(({ target }) => 'customerId' in target && target.customerId === customerId));
 
 function targetOf({ customer_id, order_id, invoice_id }: Pick<StoredEntry, 'customer_id' | 'order_id' | 'invoice_id'>): EntryTarget {
   if (invoice_id !== null) return { invoiceId: invoice_id };

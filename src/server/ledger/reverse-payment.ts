@@ -42,8 +42,9 @@ async function checkReversible(trx: Trx, id: number): Promise<void> {
   if (entry === undefined) throw notFound();
   if (booking.some(({ reverses }) => reverses !== null)) throw refused('entryIsReverse');
   if (entry.reversed_by !== null) throw refused('entryReversed');
-  // Transfers made when an invoice was issued or an order cancelled are reversed with the payment itself.
-  if (booking.every(({ kind }) => kind === 'transfer' || kind === 'rounding')) throw refused('entryFollows');
+  // Made when an invoice was issued, an order cancelled or a credit note written: reversed with the payment itself.
+  if (booking.every(({ kind, source }) => kind === 'transfer' || kind === 'rounding' || (source === 'credit' && kind !== 'payment')))
+    throw refused('entryFollows');
   if (booking.some(({ source }) => source === 'provider')) throw refused('entryOfProvider');
   if (booking.some(({ bank_import_row_id }) => bank_import_row_id !== null)) throw refused('entryOfBankImport');
 }

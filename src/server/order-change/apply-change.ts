@@ -71,7 +71,8 @@ export async function makeChange(services: OrderChangeServices, { record, row, p
   const { who, tell, state, also, answerText = '' } = making;
   const company = await services.readCompany();
   const at = new Date(now());
-  const order = await transaction(db, async (trx) => {
+  const { way, amount } = preview.difference.money;
+  const { order, refund } = await transaction(db, async (trx) => {
     const locked = await lockOrder(trx, record.row.id);
     if (!locked) throw notFound();
     const change = await lockChange(trx, row.id);
@@ -86,9 +87,10 @@ export async function makeChange(services: OrderChangeServices, { record, row, p
     if (tell)
       await postMails(trx, services.jobs, [changedMail({ order: stored, difference: preview.difference, company, publicUrl })], now());
     await also?.(trx, stored);
-    return stored;
+    if (way !== 'refund') return { order: stored, refund: null };
+    const back = { orderId: stored.id, amount: rappenFromChf(amount), who, key: `change ${row.id}` };
+    return { order: stored, refund: await services.refund.promise(trx, back) };
   });
-  const { way, amount } = preview.difference.money;
-  if (way === 'refund') await services.refund({ orderId: order.id, amount: rappenFromChf(amount), who, key: `change ${row.id}` });
+  if (refund !== null) await services.refund.carryOut(refund);
   return order;
 }

@@ -51,7 +51,7 @@ export type ProductName = (productId: number) => LocalizedText | null;
 /** Makes the quote of a cancelled order that did not use it up, if any, orderable again, in the same transaction. */
 export type ReopenQuote = (trx: Trx, orderId: number, by: { nowMs: number; who: string }) => Promise<void>;
 
-/** An amount to give back the way an order was paid; the same key does so once. */
+/** An amount to give back the way an order was paid; a key is used once. */
 export interface MoneyBack {
   orderId: number;
   amount: Rappen;
@@ -59,8 +59,17 @@ export interface MoneyBack {
   key: string;
 }
 
-/** Asked after the commit. False: that is impossible; then the amount is the customer's credit in the ledger. */
-export type GiveBack = (back: MoneyBack) => Promise<boolean>;
+/** What is promised is given in the end: at once by `carryOut`, or by the periodic work if that was never reached or not answered. */
+export interface GiveBack {
+  /** Called in the transaction that makes it due. Null: impossible; then the amount is the customer's credit in the ledger. */
+  promise: (trx: Trx, back: MoneyBack) => Promise<PromisedRefund | null>;
+  /** Called after the commit. */
+  carryOut: (refund: PromisedRefund) => Promise<void>;
+}
+
+export interface PromisedRefund {
+  id: number;
+}
 
 /** Online payment as needed to place an order. */
 export interface OrderPayments {

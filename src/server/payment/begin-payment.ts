@@ -18,7 +18,8 @@ import { claimCreation, findPayment, insertPayment, latestPayment, releaseClaim,
 import type { PaymentRow } from './payment-store.ts';
 import { settlePayment } from './settle-payment.ts';
 
-const claimMs = 40_000;
+/** Longer than a creation with its search for a lost one can take: 41 s. */
+const claimMs = 45_000;
 /** Who creates it may be gone, with the connection to the database that would have told: an order must not wait for that as long as a provider may take. */
 const waitForOtherMs = 2500;
 
@@ -71,7 +72,8 @@ export const isOfOther = ({ state, amount }: PaymentRow, total: number): boolean
 /** Creates the transaction, or waits for the caller who is creating it; null: not done yet. */
 async function created(services: OnlineServices, order: OrderToPay, payment: PaymentRow, { methodId }: Wish): Promise<PaymentRow | null> {
   const { db, now, provider } = services;
-  const claim = await claimCreation(db, payment.id, new Date(now()), new Date(now() + claimMs));
+  const until = new Date(now() + claimMs);
+  const claim = await claimCreation(db, payment.id, new Date(now()), until);
   if (claim === null) return createdByOther(db, payment.id);
   try {
     const found = claim === 'again' ? await provider.findPayment(payment.reference) : null;
@@ -80,17 +82,17 @@ async function created(services: OnlineServices, order: OrderToPay, payment: Pay
     await storeTransaction(db, payment.id, said.transactionId);
     await settlePayment(services, payment.id, said);
   } catch (error) {
-    await released(services, payment.id);
+    await released(services, payment.id, until);
     throw error;
   }
   return findPayment(db, payment.id);
 }
 
 /** Tried on another connection if that fails too; otherwise the next buyer's try waits until the claim ends by itself. */
-async function released({ db, now, warn }: OnlineServices, id: number): Promise<void> {
+async function released({ db, now, warn }: OnlineServices, id: number, until: Date): Promise<void> {
   for (let attempt = 1; attempt <= 3; attempt++)
     try {
-      await releaseClaim(db, id, new Date(now()));
+      await releaseClaim(db, id, { until, at: new Date(now()) });
       return;
     } catch (error) {
       if (attempt === 3) warn('a payment stays reserved for a while', error);

@@ -91,8 +91,9 @@ export async function claimCreation(db: Db, id: number, at: Date, until: Date): 
   return again.length > 0 ? 'again' : null;
 }
 
-export async function releaseClaim(db: Db, id: number, at: Date): Promise<void> {
-  await db.updateTable('payment').set({ claimed_until: at }).where('id', '=', id).execute();
+/** The claim until then; one that somebody else has taken since is left alone. */
+export async function releaseClaim(db: Db, id: number, { until, at }: { until: Date; at: Date }): Promise<void> {
+  await db.updateTable('payment').set({ claimed_until: at }).where('id', '=', id).where('claimed_until', '=', until).execute();
 }
 
 /** True: the caller may ask the provider now; no one else has since `notSince`. */
@@ -202,6 +203,10 @@ export async function refundsOf(db: Db, paymentIds: readonly number[]): Promise<
 
 export async function findRefund(db: Db, externalId: string): Promise<RefundRow | null> {
   return (await db.selectFrom('payment_refund').select(refundColumns).where('external_id', '=', externalId).executeTakeFirst()) ?? null;
+}
+
+export async function findRefundById(db: Db, id: number): Promise<RefundRow | null> {
+  return (await db.selectFrom('payment_refund').select(refundColumns).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
 /** The longest not asked for first: those that the bank leaves open for days keep no other waiting. */

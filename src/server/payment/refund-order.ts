@@ -8,12 +8,11 @@ import { chfText } from '#domain/money/money-text.ts';
 import { chfFromRappen, rappen, rappenFromChf } from '#domain/money/money.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { notFound, Refusal, refused } from '#server/call/refusal.ts';
+import { notFound, refused } from '#server/call/refusal.ts';
 import { bookRefund } from '#server/ledger/book-refund.ts';
 import { overpaidToCredit } from '#server/ledger/excess-to-credit.ts';
 import { leftToRefund } from '#server/ledger/refund-places.ts';
 import { postMails } from '#server/mail/post-mail.ts';
-import type { MoneyBack } from '#server/order/order-services.ts';
 import { orderToPay } from '#server/order/order-to-pay.ts';
 import { forgetDifference, lockPayableOrder, notePayment } from '#server/order/settle-order.ts';
 import { refundFailed } from './payment-letter.ts';
@@ -46,25 +45,12 @@ export async function refundOrder(services: PaymentServices, wish: RefundWish): 
   return { state, amount: chfFromRappen(rappen(refund.amount)), left: chfFromRappen(rappen(left)) };
 }
 
-export async function refundOnline(services: PaymentServices, { orderId, amount, who, key }: MoneyBack): Promise<boolean> {
-  try {
-    const { state } = await refundOrder(services, { orderId, amount: chfFromRappen(amount), who, idempotencyKey: key });
-    return state !== 'FAILED';
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    // Asked for before, of another amount: the call was repeated after more had become due.
-    if (error.errors.some(({ message }) => message === 'idempotencyKeyReused')) return true;
-    if (!error.errors.some(({ message }) => message === 'nothingToRefund')) services.warn('money was not given back online', error);
-    return false;
-  }
-}
-
-function refundId(uuid: string, key: string | null): string {
+export function refundId(uuid: string, key: string | null): string {
   return key === null ? `${uuid}-${randomUUID()}` : `${uuid}-${createHash('sha256').update(key).digest('hex').slice(0, 40)}`;
 }
 
 /** The refund to be carried out from now on, and the amount refundable after it. */
-async function promised(
+export async function promised(
   services: PaymentServices,
   trx: Trx,
   { orderId, amount, who }: RefundWish,

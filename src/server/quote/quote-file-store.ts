@@ -14,6 +14,10 @@ export async function insertQuoteFile(trx: Trx, row: Insertable<Tables['quote_fi
   return trx.insertInto('quote_file').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
+export async function quoteFilePaths(db: Db): Promise<string[]> {
+  return (await db.selectFrom('quote_file').select('path').execute()).map(({ path }) => path);
+}
+
 /** Total bytes of the files of all requests. */
 export async function roomOfRequests(db: Db): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`select coalesce(sum(size), 0)::float8 as bytes from quote_file`.execute(db);

@@ -12,7 +12,7 @@ import { OpenedAnswer } from '#server/call/binding.ts';
 import type { Upload } from '#server/call/binding.ts';
 import { conflict, notFound, Refusal, refused } from '#server/call/refusal.ts';
 import type { BlobStore } from '#server/connect/blob/blobs.ts';
-import type { Db } from '#server/db/pool.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
 import { transaction } from '#server/db/pool.ts';
 import { checkFile, isAlsoSomethingElse } from '#server/file/check-file.ts';
 import { libraryRoom } from '#server/file/library-room.ts';
@@ -81,27 +81,34 @@ function inShopWords(name: string) {
   };
 }
 
-async function keep(
-  { db, now, blobs, limitBytes }: QuoteFileServices,
-  id: number,
-  { name, file, contentType }: Checked,
-  actor: Actor,
-): Promise<QuoteFileRow> {
+/** The bytes come first, under a path of their own: no row lacks them, and no connection waits for the store. */
+async function keep(services: QuoteFileServices, id: number, sent: Checked, actor: Actor): Promise<QuoteFileRow> {
+  const { db, now, blobs } = services;
+  const { name, file, contentType } = sent;
+  const known = await transaction(db, async (trx) => sameFile(trx, services, id, sent));
+  if (known !== null) return known;
+  const path = `${requestFolder}/${id}/${randomUUID()}.${splitName(name).ending}`;
+  await blobs.put(path, contentOf(file));
   return transaction(db, async (trx) => {
-    const quote = await lockQuote(trx, id);
-    if (quote === null) throw notFound();
-    refuseAnswered(quote);
-    const there = await filesOfQuote(trx, id);
-    const same = there.find(({ sha256 }) => sha256 === file.sha256);
-    if (same !== undefined) return same;
-    if (there.length >= mostRequestFiles) throw refused('requestFilesTooMany', { most: mostRequestFiles });
-    if ((await libraryRoom(trx)) + (await roomOfRequests(trx)) + file.size > limitBytes) throw refused('requestFileRoom', { name });
-    const path = `${requestFolder}/${id}/${randomUUID()}.${splitName(name).ending}`;
+    // Sent twice at once: the second finds the first, and its bytes are purged.
+    const same = await sameFile(trx, services, id, sent);
+    if (same !== null) return same;
     const row = { quote_id: id, at: new Date(now()), who: actorName(actor), name, content_type: contentType };
-    const stored = await insertQuoteFile(trx, { ...row, size: file.size, sha256: file.sha256, path });
-    await blobs.put(path, contentOf(file));
-    return stored;
+    return insertQuoteFile(trx, { ...row, size: file.size, sha256: file.sha256, path });
   });
+}
+
+/** Null: it is new, and there is room for it. */
+async function sameFile(trx: Trx, { limitBytes }: QuoteFileServices, id: number, { name, file }: Checked): Promise<QuoteFileRow | null> {
+  const quote = await lockQuote(trx, id);
+  if (quote === null) throw notFound();
+  refuseAnswered(quote);
+  const there = await filesOfQuote(trx, id);
+  const same = there.find(({ sha256 }) => sha256 === file.sha256);
+  if (same !== undefined) return same;
+  if (there.length >= mostRequestFiles) throw refused('requestFilesTooMany', { most: mostRequestFiles });
+  if ((await libraryRoom(trx)) + (await roomOfRequests(trx)) + file.size > limitBytes) throw refused('requestFileRoom', { name });
+  return null;
 }
 
 export async function readQuoteFiles(db: Db, id: number, actor: Actor): Promise<{ items: QuoteFile[] }> {

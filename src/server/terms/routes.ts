@@ -2,7 +2,6 @@ import * as wire from '#contract/terms.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
-import { checkAxles } from './check-axles.ts';
 import { changeTerm, createTerm, removeTerm } from './change-terms.ts';
 import type { TermsServices } from './change-terms.ts';
 import * as store from './terms-store.ts';
@@ -12,12 +11,10 @@ export function termsRoutes(services: TermsServices): Binding[] {
   return [
     bind(wire.readTermsRecords, all),
     bind(wire.createTruck, async ({ body }, { actor }) => {
-      checkAxles(body);
       await createTerm(services, { kind: 'trucks', who: actorName(actor) }, async (trx) => store.insertTruck(trx, body));
       return all();
     }),
     bind(wire.changeTruck, async ({ body: { id, version, ...truck } }, { actor }) => {
-      checkAxles(truck);
       const by = { kind: 'trucks', who: actorName(actor) } as const;
       await changeTerm(services, by, { id, version }, async (trx) => store.updateTruck(trx, id, truck));
       return all();

@@ -1,9 +1,8 @@
 /** SQL of trucks, payment terms and cash discounts. */
 import type { TermsRecords } from '#contract/terms.ts';
-import type { AxleFacts } from '#domain/packing/axle-load.ts';
+import type { AxleFacts, AxlesGiven } from '#domain/packing/axle-load.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { truckColumns } from '#server/truck/truck-columns.ts';
-import type { AxlesGiven } from './check-axles.ts';
 
 export type TermsTable = 'truck' | 'payment_term' | 'skonto';
 

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { OrderPayment, StartedPayment } from '#contract/payment.ts';
 import type { PlacedOrder } from '#contract/place-order.ts';
 import type { PaymentProviderStandIn, Trouble } from '#fakes/payment-provider/payment-provider.ts';
+import { claimCreation, releaseClaim } from '#server/payment/payment-store.ts';
 import { isLong } from '../../depth.ts';
 import { get, itemOf, logIn, newGuest, order, orderByLink, problemsOf, productOf, send, visitor } from '../buyer.ts';
 import type { Answer, Buyer, Item, Person } from '../buyer.ts';
@@ -160,4 +161,18 @@ test('a creation whose caller was lost keeps the next try waiting for seconds on
   nowMs += 41_000;
   expect((await pay(placed)).body.redirectUrl).not.toBeNull();
   expect(transactionsOf(placed)).toHaveLength(1);
+});
+
+test('who gives its claim to a creation back late leaves that of the next one alone', async () => {
+  const placed = await placeOrder();
+  await shop.database.pool.query('update payment set transaction_id = null, claimed_until = null where order_id = $1', [placed.id]);
+  const { db } = shop.database;
+  const { id } = await db.selectFrom('payment').select('id').where('order_id', '=', placed.id).executeTakeFirstOrThrow();
+  const at = (seconds: number): Date => new Date(nowMs + seconds * 1000);
+  expect(await claimCreation(db, id, at(0), at(45))).toBe('first');
+  expect(await claimCreation(db, id, at(46), at(91))).toBe('again');
+  await releaseClaim(db, id, { until: at(45), at: at(47) });
+  expect(await claimCreation(db, id, at(48), at(93))).toBeNull();
+  await releaseClaim(db, id, { until: at(91), at: at(49) });
+  expect(await claimCreation(db, id, at(50), at(95))).toBe('again');
 });

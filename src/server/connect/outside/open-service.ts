@@ -39,6 +39,8 @@ export function openService({ name, now, warn, furtherTries, waitMs, failuresBef
       try {
         const answer = await attempt();
         failures = 0;
+        // Also that of a request under way since before the pause: the service is there again.
+        pausedUntil = 0;
         return answer;
       } catch (error) {
         const outage = outageOf(error);

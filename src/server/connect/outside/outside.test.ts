@@ -115,6 +115,18 @@ test('after failures in a row it is left alone for a while, and after that one m
   expect(await ask('GET /track', true, failing(1).attempt)).toBe('done');
 });
 
+test('an answer ends the pause that another request began', async () => {
+  const ask = service();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const slow = ask('GET /track', true, async () => promise);
+  await expect(ask('GET /track', true, failing(9).attempt)).rejects.toThrow('500');
+  await expect(ask('POST /ship', false, failing(9).attempt)).rejects.toThrow('500');
+  await expect(ask('GET /track', true, failing(0).attempt)).rejects.toMatchObject({ kind: 'paused' });
+  resolve('late');
+  expect(await slow).toBe('late');
+  expect(await ask('GET /track', true, failing(0).attempt)).toBe('done');
+});
+
 test('the log says what was asked and what went wrong, and no secret', async () => {
   const ask = service();
   const secret = new TypeError('fetch failed for https://user:geheim@carrier.example', {

@@ -120,6 +120,8 @@ function exampleInvoice(language: Language, over: Partial<Invoice> = {}): Invoic
     vat: order.totals.vat,
     lines,
     creditNotes: [],
+    refunding: 0,
+    granted: { writeOff: 0, rounding: 0, skonto: 0 },
     reminders: [],
     ...over,
   };

@@ -57,6 +57,8 @@ const invoice: Invoice = {
   vat: 23.25,
   lines: [line(1, {}), line(2, { quantity: 3, amount: 60 })],
   creditNotes: [],
+  refunding: 0,
+  granted: { writeOff: 0, rounding: 0, skonto: 0 },
   reminders: [],
 };
 
@@ -115,6 +117,11 @@ it('says what a part comes to, with discount and VAT and without the delivery, a
   await user.type(field('Grund'), 'Bruch');
   await user.click(issue());
   expect(sent[0]?.body).toMatchObject({ lines: [{ invoiceLineId: 1, quantity: 3 }] });
+});
+
+it('gives nothing back that nobody paid', () => {
+  open({ paid: 310.25, open: 0, granted: { writeOff: 210.25, rounding: 0, skonto: 0 } });
+  said(/CHF 210\.25 Abschreibung, Skonto oder Rundung fallen weg; das hat niemand bezahlt\. CHF 100\.00 sind schon bezahlt/);
 });
 
 it('says what becomes of money that is paid already', async () => {

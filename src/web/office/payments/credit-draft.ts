@@ -1,6 +1,8 @@
 /** A credit note before it is written: the lines it credits, and its amount by the same rule as on the server. */
 import { vatRateOf } from '#domain/vat/vat.ts';
 import type { Invoice } from '#contract/invoice.ts';
+import { divideExcess } from '#domain/ledger/credit-excess.ts';
+import type { DividedExcess } from '#domain/ledger/credit-excess.ts';
 import { fractionFromNumber } from '#domain/money/fraction.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappen, rappenFromChf, sum, zeroRappen } from '#domain/money/money.ts';
@@ -75,11 +77,31 @@ function partOf({ lines, creditNotes }: Invoice, lineId: number, quantity: numbe
   });
 }
 
+type Settled = Pick<Invoice, 'open' | 'total' | 'credited' | 'granted'>;
+
 /** The effect of the credit note, in sentences. */
-export function creditEffect({ open }: Pick<Invoice, 'open'>, total: Rappen | null, settlement: Settlement): string {
+export function creditEffect(invoice: Settled, total: Rappen | null, settlement: Settlement): string {
   if (total === null) return t.totalOnNote;
-  const rest = rappen(rappenFromChf(open) - total);
-  const back = chfText(rappen(Math.min(total, 0 - rest)));
+  const rest = rappen(rappenFromChf(invoice.open) - total);
+  const { money, fallsAway } = excessOf(invoice, total, rappen(Math.min(total, 0 - rest)));
+  const dropped = sum(Object.values(fallsAway));
   const after = rest > 0 ? t.openAfter(chfText(rest)) : t.nothingOpen;
-  return [t.total(chfText(total)), rest < 0 ? (settlement === 'CREDIT' ? t.toCredit(back) : t.paidBack(back)) : after].join(' ');
+  return [
+    t.total(chfText(total)),
+    ...(dropped > 0 ? [t.fallsAway(chfText(dropped))] : []),
+    money > 0 ? (settlement === 'CREDIT' ? t.toCredit : t.paidBack)(chfText(money)) : after,
+  ].join(' ');
+}
+
+function excessOf({ total: charged, credited, granted }: Settled, total: Rappen, excess: Rappen): DividedExcess {
+  const chargedBefore = rappen(rappenFromChf(charged) - rappenFromChf(credited));
+  return divideExcess(excess, {
+    granted: {
+      writeOff: rappenFromChf(granted.writeOff),
+      rounding: rappenFromChf(granted.rounding),
+      skonto: rappenFromChf(granted.skonto),
+    },
+    chargedBefore,
+    chargedAfter: rappen(chargedBefore - total),
+  });
 }

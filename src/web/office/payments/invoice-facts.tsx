@@ -19,6 +19,7 @@ export function InvoiceFacts({ invoice, credit }: { invoice: Invoice; credit: nu
   const facts: [string, ReactNode][] = [
     [t.open, chf(invoice.open)],
     [t.paid, chf(invoice.paid)],
+    ...(invoice.refunding === 0 ? [] : [[t.refunding, chf(invoice.refunding)] satisfies [string, string]]),
     ...(invoice.credited === 0 ? [] : [[t.creditNotes, chf(invoice.credited)] satisfies [string, ReactNode]]),
     ...(credit === 0 ? [] : [[t.credit, chf(credit)] satisfies [string, string]]),
     [t.issued, dayText(invoice.issuedOn)],

@@ -60,6 +60,9 @@ export function InvoicePayments({ entries, mayReverse, onDone }: InvoicePayments
   );
 }
 
-/** Entries from a provider or a bank file are reversed there; cash discount and rounding are reversed with their payment. */
+/** Entries from a provider or a bank file are reversed there; cash discount and rounding are reversed with their payment, and what fell away with a
+ * credit note stays so. */
 const mayBeReversed = ({ reversed, reverses, source, kind }: PaymentEntry): boolean =>
-  !reversed && reverses === null && (source === 'manual' || source === 'credit') && (kind === 'payment' || kind === 'writeOff');
+  !reversed &&
+  reverses === null &&
+  (source === 'manual' ? kind === 'payment' || kind === 'writeOff' : source === 'credit' && kind === 'payment');

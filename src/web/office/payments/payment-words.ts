@@ -145,6 +145,7 @@ export const invoiceWords = {
   total: 'Total',
   open: 'Offen',
   paid: 'Bezahlt',
+  refunding: 'Erstattung unterwegs',
   creditNotes: 'Gutgeschrieben',
   credit: 'Guthaben',
   issued: 'Datum',

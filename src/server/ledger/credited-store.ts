@@ -1,0 +1,21 @@
+/** SQL of invoices that were credited. */
+import { sql } from 'kysely';
+import type { Db } from '#server/db/pool.ts';
+
+/** The number of an invoice's last credit note; empty: none. */
+export async function latestNote(db: Db, invoiceId: number): Promise<string> {
+  const { rows } = await sql<{ number: string }>`
+    select formatted_id as number from credit_note where invoice_id = ${invoiceId} order by id desc limit 1`.execute(db);
+  return rows[0]?.number ?? '';
+}
+
+/** What went from an invoice to its customer's credit and has not come back. */
+export async function movedToCredit(db: Db, invoiceId: number): Promise<number> {
+  const { rows } = await sql<{ moved: number }>`
+    select coalesce(-sum(e.amount), 0)::int as moved from payment_entry e
+    where e.invoice_id = ${invoiceId} and e.kind = 'transfer' and exists (
+      select 1 from payment_entry c where c.booking = e.booking and c.order_id is null and c.invoice_id is null and c.kind = 'transfer')`.execute(
+    db,
+  );
+  return rows[0]?.moved ?? 0;
+}
