@@ -53,6 +53,6 @@ it('a choice after its label is written as its model has it', () => {
   ]);
 });
 
-it('a label loses what it explains to whoever types', () => {
-  expect(shortFacts([detail('Abstand der Bretter (0.5 eng, 1 weit)', '1')], 'Innen')).toEqual(['Abstand der Bretter 1']);
+it('what a label explains stands after the value', () => {
+  expect(shortFacts([detail('Abstand der Bretter (0.5 eng, 1 weit)', '1')], 'Innen')).toEqual(['Abstand der Bretter 1 (0.5 eng, 1 weit)']);
 });

@@ -13,8 +13,8 @@ const sizeText = /^([\d.]+) mm$/;
 const innerLabel = /innen|intérieur|inner|inside|internal/i;
 const taken = /^(?:ja|oui|yes)$/;
 const refused = /^(?:nein|non|no)$/;
-/** What a label says to whoever types: `Abstand der Bretter (0.5 eng, 1 weit)`. */
-const explained = / \([^)]*\)$/;
+/** What a label says to whoever types: `Abstand der Bretter (0.5 eng, 1 weit)`; without it the bare number says nothing. */
+const explained = /^(.*) (\([^)]*\))$/;
 
 /** The facts in one row; where it wraps, the dot stays at the end of its line. */
 export const factsRow = (details: readonly Detail[], inner: string): string => shortFacts(details, inner).join('\u00A0· ');
@@ -39,7 +39,9 @@ export function shortFacts(all: readonly Detail[], inner: string): string[] {
 function factOf({ label, value }: Detail): string {
   if (taken.test(value)) return label;
   const speaksForItself = value.endsWith(' kg') || value.toLowerCase().includes(label.toLowerCase());
-  return speaksForItself ? unbroken(value) : `${label.replace(explained, '')} ${unbroken(value)}`;
+  if (speaksForItself) return unbroken(value);
+  const [, name = label, scale] = explained.exec(label) ?? [];
+  return [name, unbroken(value), ...(scale === undefined ? [] : [scale])].join(' ');
 }
 
 /** Beside that, `C-Welle` stays whole. */
