@@ -5,7 +5,7 @@ import { judge, type Known, type PayableItem } from '#domain/bank/judge.ts';
 import { rappen } from '#domain/money/money.ts';
 import { qrReference } from '#domain/qr-bill/payment-reference.ts';
 import { readStatements } from '#server/connect/bank-file/read-statements.ts';
-import { askedInvoices, bankIban, faultyFile, rowCount } from '#test/server/bank-faults.ts';
+import { askedInvoices, bankIban, faultCount, faultyFile, rowCount } from '#test/server/bank-faults.ts';
 
 const invoices = askedInvoices(qrReference);
 const items = invoices.map(({ isPaid, open, ...invoice }, index): PayableItem => ({
@@ -36,12 +36,12 @@ async function rowsOf(text: string) {
   });
 }
 
-it('of 500 payments exactly the 40 faulty ones are found', async () => {
+it(`of ${rowCount} payments exactly the ${faultCount} faulty ones are found`, async () => {
   const { text, problems } = faultyFile(invoices);
   const judged = judge(await rowsOf(text), known);
   expect(judged).toHaveLength(rowCount);
   expect(judged.map(({ problem }) => problem)).toEqual(problems);
-  expect(problems.filter((problem) => problem !== null)).toHaveLength(40);
+  expect(problems.filter((problem) => problem !== null)).toHaveLength(faultCount);
 });
 
 it('what an earlier file booked is not booked again, whole or in part', async () => {
