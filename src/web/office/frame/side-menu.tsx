@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { logOut } from '#contract/session.ts';
+import { groupedText } from '#domain/money/money-text.ts';
 import { call } from '#web/call.ts';
 import { paths } from '#web/paths.ts';
 import { AreaMark } from './area-mark.tsx';
@@ -91,7 +92,7 @@ function AreaEntry({ area, waiting }: { area: Area; waiting: Waiting }) {
 function Count({ of }: { of: number }) {
   return of === 0 ? null : (
     <b className={styles['count']}>
-      <span aria-hidden="true">{of}</span>
+      <span aria-hidden="true">{groupedText(of)}</span>
       <span className={styles['spoken']}>{t.waiting(of)}</span>
     </b>
   );

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { groupedText } from '#domain/money/money-text.ts';
 import { recordWords as t } from './record-words.ts';
 import styles from './record-tabs.module.css';
 
@@ -53,7 +54,7 @@ export function RecordTabs({ parts, links = [] }: RecordTabsProps) {
               onClick={() => setChosen(key)}
             >
               {word}
-              {count === undefined ? null : <b>{count}</b>}
+              {count === undefined ? null : <b>{groupedText(count)}</b>}
             </button>
           ))}
         </div>

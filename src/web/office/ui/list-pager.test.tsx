@@ -21,16 +21,16 @@ function show(total: number, name?: string) {
   return showRoutes([{ path: '/', loader, element: <List />, HydrateFallback: () => null }]);
 }
 
-test('a longer list leads to its older rows and back', async () => {
+test('a longer list leads to its other rows and back', async () => {
   const { user, router } = show(120);
   expect(await screen.findByText('Seite 1 von 3')).toBeDefined();
-  expect(screen.queryByRole('link', { name: 'Neuere' })).toBeNull();
-  await user.click(screen.getByRole('link', { name: 'Ältere' }));
+  expect(screen.queryByRole('link', { name: 'Vorige Seite' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Nächste Seite' }));
   expect(await screen.findByText('from row 51')).toBeDefined();
-  await user.click(screen.getByRole('link', { name: 'Ältere' }));
+  await user.click(screen.getByRole('link', { name: 'Nächste Seite' }));
   expect(await screen.findByText('from row 101')).toBeDefined();
-  expect(screen.queryByRole('link', { name: 'Ältere' })).toBeNull();
-  await user.click(screen.getByRole('link', { name: 'Neuere' }));
+  expect(screen.queryByRole('link', { name: 'Nächste Seite' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Vorige Seite' }));
   expect(await screen.findByText('Seite 2 von 3')).toBeDefined();
   expect(router.state.location.search).toBe('?page=2');
 });
@@ -44,7 +44,7 @@ test('a list that fits on one page has no links', async () => {
 test('two lists of a screen turn their pages separately', async () => {
   const { user, router } = show(120, 'mails');
   await router.navigate('/?prices=2');
-  await user.click(await screen.findByRole('link', { name: 'Ältere' }));
+  await user.click(await screen.findByRole('link', { name: 'Nächste Seite' }));
   expect(router.state.location.search).toBe('?prices=2&mails=2');
   expect(await screen.findByText('from row 51')).toBeDefined();
 });

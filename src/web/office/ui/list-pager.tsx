@@ -10,8 +10,8 @@ export interface ListPage {
 
 const words = {
   page: (page: number, pages: number): string => `Seite ${page} von ${pages}`,
-  newer: 'Neuere',
-  older: 'Ältere',
+  previous: 'Vorige Seite',
+  next: 'Nächste Seite',
 } as const;
 
 const lastPage = 100_000;
@@ -22,7 +22,7 @@ export function pageIn(request: Request, name = 'page'): number {
   return Math.max(1, Math.min(lastPage, asked || 1));
 }
 
-/** Links to the newer and older rows of a list that is longer than a page; nothing below a shorter one. */
+/** Links to the pages before and after, below a list that is longer than one. */
 export function ListPager({ list: { page, perPage, total }, name = 'page' }: { list: ListPage; name?: string }) {
   const [query] = useSearchParams();
   const pages = Math.max(1, Math.ceil(total / perPage));
@@ -35,8 +35,8 @@ export function ListPager({ list: { page, perPage, total }, name = 'page' }: { l
   return (
     <footer className={pageStyles['foot']}>
       <span>{words.page(page, pages)}</span>
-      {page > 1 ? <Link to={address(Math.min(page - 1, pages))}>{words.newer}</Link> : null}
-      {page < pages ? <Link to={address(page + 1)}>{words.older}</Link> : null}
+      {page > 1 ? <Link to={address(Math.min(page - 1, pages))}>{words.previous}</Link> : null}
+      {page < pages ? <Link to={address(page + 1)}>{words.next}</Link> : null}
     </footer>
   );
 }
