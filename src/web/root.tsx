@@ -68,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const t = useTranslations('shell');
   const toast = useToast();
-  useEffect(() => guardReloads(() => toast.error(t('chunkFailed'))), [toast, t]);
+  useEffect(() => guardReloads(() => toast.error(t(navigator.onLine ? 'chunkFailed' : 'offline'))), [toast, t]);
   useEffect(() => guardOffline(() => toast.error(t('offline'))), [toast, t]);
   useSessionEnd();
   return (
