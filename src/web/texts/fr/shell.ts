@@ -104,7 +104,7 @@ export default {
   offline: 'Pas de connexion à internet. Cette page reste ouverte en attendant.',
   noConnection: 'Pas de connexion',
   noConnectionText: 'Vous n’êtes pas relié à internet pour le moment. La page se charge d’elle-même dès que la connexion revient.',
-  sessionEnded: 'Votre session a expiré. Connectez-vous dans un nouvel onglet ; votre saisie reste ici.',
+  sessionEnded: 'Votre session a expiré. Connectez-vous dans un nouvel onglet ; votre saisie reste ici.',
   loginTitle: 'Se connecter',
   loginLead: 'Avec votre compte, vous voyez vos prix et commandez avec vos adresses enregistrées.',
   loginGuest: 'Pas de compte ? Vous pouvez aussi commander sans.',
