@@ -7,10 +7,13 @@ import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import { pageServices } from './page-context.ts';
+import { NoConnection } from './first-load/no-connection.tsx';
 import { guardOffline } from './first-load/offline-guard.ts';
 import { guardReloads } from './first-load/reload-guard.ts';
+import { onSessionEnd } from './first-load/session-end.ts';
 import type { RootData } from './root-data.ts';
 import { useRootData } from './root-data.ts';
+import { paths } from './paths.ts';
 import { PageProgress } from './ui/progress-bar.tsx';
 import { ToastProvider, useToast } from './ui/toast.tsx';
 import styles from './root.module.css';
@@ -66,8 +69,9 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const t = useTranslations('shell');
   const toast = useToast();
-  useEffect(() => guardReloads(() => toast.error(t('chunkFailed'))), [toast, t]);
+  useEffect(() => guardReloads(() => toast.error(t(navigator.onLine ? 'chunkFailed' : 'offline'))), [toast, t]);
   useEffect(() => guardOffline(() => toast.error(t('offline'))), [toast, t]);
+  useSessionEnd();
   return (
     <>
       <PageProgress />
@@ -76,10 +80,26 @@ export default function Root() {
   );
 }
 
+/** Not for guests, whose checkout renews its own session, and not for who never logged in: their page has its own way to the log-in. */
+function useSessionEnd(): void {
+  const t = useTranslations('shell');
+  const toast = useToast();
+  const session = useRootData()?.session ?? null;
+  const isMember = session !== null && !session.guest;
+  useEffect(() => {
+    if (!isMember) return undefined;
+    return onSessionEnd(() => toast.warning(t('sessionEnded'), { to: paths.logIn, text: t('loginTitle') }));
+  }, [isMember, toast, t]);
+}
+
+const reload = (): void => location.reload();
+
 /** Errors outside the storefront's own frame: status, message and a link home. */
 export function ErrorBoundary() {
   const t = useTranslations('shell');
   const error = useRouteError();
+  const isOffline = !import.meta.env.SSR && !navigator.onLine;
+  if (isOffline && !isRouteErrorResponse(error)) return <NoConnection className={`f-mode ${styles['error']}`} retry={reload} />;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const message = status === 404 ? 'This page could not be found' : t('errorTitle');
   return (
