@@ -69,8 +69,8 @@ const choosable: readonly (RowProblem | null)[] = [
 
 export const isChoosable = (
   { problem, effect }: Pick<Judged<PayableItem>, 'problem' | 'effect'>,
-  row: { amount: number; is_reversal: boolean },
-): boolean => choosable.includes(problem) && effect !== 'charge' && (row.amount > 0 || row.is_reversal);
+  row: { amount: number; isReversal: boolean },
+): boolean => choosable.includes(problem) && effect !== 'charge' && (row.amount > 0 || row.isReversal);
 
 export function judge<Found extends PayableItem>(rows: readonly RowToJudge[], known: Known<Found>): Judged<Found>[] {
   const open = new Map<string, number>();

@@ -42,7 +42,7 @@ export async function matchRows(
     );
     const outcomes = choices.map((choice, index) => {
       const [found, row] = [judged.get(choice.id), storedRows.get(choice.id)];
-      if (found === undefined || row === undefined || !isChoosable(found, row))
+      if (found === undefined || row === undefined || !isChoosable(found, { amount: row.amount, isReversal: row.is_reversal }))
         throw refused('bankRowNotChoosable', {}, `body.rows.${index}`);
       const isNothing = choice.invoiceId === null && choice.orderId === null;
       if (!isNothing && row.is_reversal) throw refused('bankRowNotChoosable', {}, `body.rows.${index}`);
