@@ -91,6 +91,7 @@ async function start(): Promise<void> {
     await seedDemoQuotes(shop);
   }
   await embedded?.opened();
+  await database.connect();
   await shop.app.listen({ port: config.port, host: config.host });
   database.watch();
   shop.keepWatch();

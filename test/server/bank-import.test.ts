@@ -200,6 +200,12 @@ describe('a proposal', () => {
     const [outgoing, good] = file.rows;
     expect(problemsOf(await choose(file, [{ id: outgoing?.id, invoiceId: asked.id }]))).toEqual(['bankRowNotChoosable body.rows.0']);
     expect(problemsOf(await choose(file, [{ id: 1, invoiceId: asked.id }]))).toEqual(['bankRowNotChoosable body.rows.0']);
+    const nothing = await read(fileOf([entryOf([pays(asked), { amount: 0, debtor: 'Niemand' }])]));
+    expect(nothing.rows.map(({ choosable }) => choosable)).toEqual([true, false]);
+    expect(problemsOf(await choose(nothing, [{ id: nothing.rows[1]?.id, invoiceId: asked.id }]))).toEqual([
+      'bankRowNotChoosable body.rows.0',
+    ]);
+    expect((await get(staff, '/bank-import')).status).toBe(200);
     expect((await choose(file, [{ id: good?.id, invoiceId: 2_000_000_000 }])).status).toBe(404);
     expect(problemsOf(await choose(file, [{ id: good?.id, invoice: 1 }]))).toEqual(['unknownField body.rows.0.invoice']);
   });

@@ -60,6 +60,24 @@ describe('the money of a cancelled order', () => {
     expect(await moneyOf(placed)).toMatchObject({ paid: 0, credit: 0 });
   });
 
+  test('is what came in: a rounding difference falls away, and stands again only with its payment', async () => {
+    const placed = await twoLines(guest);
+    const came = Math.round(placed.totals.total * 100 - 4) / 100;
+    const { body } = await pay({ orderId: placed.id, amount: came });
+    expect(await moneyOf(placed)).toMatchObject({ open: 0 });
+    await cancel(await orderAs(staff, placed.id));
+    expect(await orderAs(staff, placed.id)).toMatchObject({ orderStatusId: 5, paidAmount: 0 });
+    expect(await moneyOf(placed)).toMatchObject({ paid: 0, credit: came, claims: [] });
+    const { items } = (await get<{ items: PaymentEntry[] }>(staff, `/payment-entry?customerId=${guest.customerId}`)).body;
+    const fallen = items.find(({ kind, amount }) => kind === 'rounding' && amount < 0);
+    expect(fallen).toMatchObject({ amount: -0.04, orderId: placed.id, reference: placed.formattedId });
+    const reverse = async (id = 0): Promise<Answer<RecordedMoney>> => send(staff, 'POST', `/payment-entry/${id}/reverse`, { reason: 'x' });
+    expect(problemsOf(await reverse(fallen?.id))).toEqual(['entryFollows']);
+    expect((await reverse(body.entries[0]?.id)).status).toBe(200);
+    expect(await moneyOf(placed)).toMatchObject({ paid: 0, credit: 0 });
+    expect(await orderAs(staff, placed.id)).toMatchObject({ paidAmount: 0 });
+  });
+
   test('that was used since does not go back', async () => {
     const placed = await twoLines(guest, { paymentMethodId: 2 });
     const { body } = await pay({ orderId: placed.id, amount: 100 });

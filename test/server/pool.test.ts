@@ -88,6 +88,13 @@ describe('transaction', () => {
   });
 });
 
+test('all connections are open before the first caller comes', async () => {
+  const fresh = openDatabase(scratch.url, { connections: 3 });
+  await fresh.connect();
+  expect([fresh.pool.totalCount, fresh.pool.idleCount]).toEqual([3, 3]);
+  await fresh.close();
+});
+
 describe('outages', () => {
   test('nobody listens: an outage at once', async () => {
     const dead = openDatabase('postgresql://shop:secret@127.0.0.1:1/shop');

@@ -56,7 +56,7 @@ export interface Judged<Found extends PayableItem> {
   readonly takesBack: number | null;
 }
 
-/** For these problems a person can choose what the row pays; a return can only be left out. */
+/** For these problems a person can choose what the row pays; a return can only be left out, and what brings no money pays nothing. */
 const choosable: readonly (RowProblem | null)[] = [
   null,
   'bankProposal',
@@ -67,8 +67,10 @@ const choosable: readonly (RowProblem | null)[] = [
   'bankSeveralReferences',
 ];
 
-export const isChoosable = ({ problem, effect }: Pick<Judged<PayableItem>, 'problem' | 'effect'>): boolean =>
-  choosable.includes(problem) && effect !== 'charge';
+export const isChoosable = (
+  { problem, effect }: Pick<Judged<PayableItem>, 'problem' | 'effect'>,
+  row: { amount: number; isReversal: boolean },
+): boolean => choosable.includes(problem) && effect !== 'charge' && (row.amount > 0 || row.isReversal);
 
 export function judge<Found extends PayableItem>(rows: readonly RowToJudge[], known: Known<Found>): Judged<Found>[] {
   const open = new Map<string, number>();
@@ -123,7 +125,7 @@ function judgeRow<Item extends PayableItem>(row: RowToJudge, known: Known<Item>)
     if (earlier === undefined) return none('bankReversalUnknown');
     return { match: { item: earlier.item, how: 'reference' }, problem: null, takesBack: earlier.rowId };
   }
-  if (chosen !== undefined) return { match: { item: chosen, how: 'chosen' }, problem: null, takesBack: null };
+  if (chosen !== undefined && row.amount > 0) return { match: { item: chosen, how: 'chosen' }, problem: null, takesBack: null };
   if (row.fileProblem !== null) return none(row.fileProblem);
   const outcome = matchOf(row, known.items);
   if (outcome.match === null) return none(outcome.problem);

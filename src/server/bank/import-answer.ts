@@ -97,7 +97,7 @@ function rowAnswer(row: StoredRow, judging: Judging, { items, effects }: Past): 
     match: match === null ? null : { ...matched(match.item), open: chfFromRappen(open), how: match.how },
     effect,
     problem,
-    choosable: isChoosable(judged),
+    choosable: isChoosable(judged, { amount: row.amount, isReversal: row.is_reversal }),
   };
 }
 

@@ -29,7 +29,7 @@ export async function matchRows(
     if (file.state !== 'DRY') throw refused('bankImportNotDry');
     const stored = await rowsOf(trx, [id]);
     const judged = await judgedRows(trx, stored);
-    const returns = new Set(stored.filter((row) => row.is_reversal).map((row) => row.id));
+    const storedRows = new Map(stored.map((row) => [row.id, row]));
     const choices = rows.map((row) => ({
       id: row.id,
       invoiceId: row.invoiceId ?? null,
@@ -41,10 +41,11 @@ export async function matchRows(
       choices.flatMap(({ orderId }) => orderId ?? []),
     );
     const outcomes = choices.map((choice, index) => {
-      const found = judged.get(choice.id);
-      if (found === undefined || !isChoosable(found)) throw refused('bankRowNotChoosable', {}, `body.rows.${index}`);
+      const [found, row] = [judged.get(choice.id), storedRows.get(choice.id)];
+      if (found === undefined || row === undefined || !isChoosable(found, { amount: row.amount, isReversal: row.is_reversal }))
+        throw refused('bankRowNotChoosable', {}, `body.rows.${index}`);
       const isNothing = choice.invoiceId === null && choice.orderId === null;
-      if (!isNothing && returns.has(choice.id)) throw refused('bankRowNotChoosable', {}, `body.rows.${index}`);
+      if (!isNothing && row.is_reversal) throw refused('bankRowNotChoosable', {}, `body.rows.${index}`);
       if (!isNothing && itemOf(items, choice) === null) throw notFound();
       return { ...choice, how: 'chosen' as const, problem: null, takesBack: null, booked: false };
     });

@@ -20,6 +20,8 @@ export type Database = {
   answers(): Promise<void>;
   /** From now on statements that wait for a silent database are aborted. Not active while a start fills the database on a busy machine. */
   watch(): void;
+  /** Opens all connections: the first callers of a process that is still cold would wait for them beyond their turn. */
+  connect(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -74,6 +76,10 @@ export function openDatabase(url: string, { connections = usualConnections, watc
       await pool.query(shortQuestion);
     },
     watch: () => watch.start(),
+    connect: async () => {
+      const opening = await Promise.allSettled(Array.from({ length: connections }, async () => pool.connect()));
+      for (const opened of opening) if (opened.status === 'fulfilled') opened.value.release();
+    },
     close: async () => {
       watch.stop();
       await pool.end();

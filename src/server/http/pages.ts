@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler } from 'react-router';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { ShopProfile } from '#contract/shop.ts';
+import { isDatabaseOutage } from '#server/db/outage.ts';
 import type { Db } from '#server/db/pool.ts';
 import { sessionOf } from '#server/session/actor.ts';
 import type { Tokens } from '#server/session/token.ts';
@@ -89,6 +90,7 @@ async function page(
   const profile = mayCount(request.url) ? full : { ...full, gtmId: null };
   const counts = profile.gtmId !== null;
   const isDocument = !/^[^?]*\.data(?:\?|$)/.test(request.url);
+  const outages: unknown[] = [];
   let html: string | null = null;
   const context = (build.entry.module as unknown as PagesModule).makeLoadContext({
     call: localCall(table, facts),
@@ -105,7 +107,10 @@ async function page(
           }
         : null,
     keepsPieces: isDocument && facts.actor.kind === 'anonymous',
-    reportError: (error) => request.log.error({ err: error }, 'page failed'),
+    reportError: (error) => {
+      if (isDocument && isDatabaseOutage(error)) outages.push(error);
+      else request.log.error({ err: error }, 'page failed');
+    },
   });
   void reply
     .header('cache-control', facts.actor.kind === 'anonymous' ? 'private, no-cache' : 'no-store')
@@ -116,14 +121,20 @@ async function page(
   const allow = (scripts: readonly string[]): void => {
     void reply.header('content-security-policy', contentSecurityPolicy(scripts, { production: services.production, counts }));
   };
+  const rendered = async (render: Render): Promise<Response> => {
+    const answer = await render(pageRequest(request, reply), context);
+    // The page is not broken, and should be asked for again.
+    if (outages.length > 0) throw outages[0];
+    return answer;
+  };
   // In development the sources include scripts that only the nonce allows.
   if (!isDocument || !services.production) {
     allow([`'nonce-${nonce}'`]);
-    return reply.send(await rendererOf(build, services.production)(pageRequest(request, reply), context));
+    return reply.send(await rendered(rendererOf(build, services.production)));
   }
   const render = documentRendererOf(build, request.url);
   const draw = async (): Promise<DrawnPage> => {
-    const answer = await render(pageRequest(request, reply), context);
+    const answer = await rendered(render);
     return drawnPage(answer, html ?? (await answer.text()), nonce);
   };
   const key = pageKey(

@@ -1,4 +1,4 @@
-/** SQL of invoices that were credited. */
+/** SQL of invoices that were credited, and of orders that were cancelled. */
 import { sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 
@@ -18,4 +18,12 @@ export async function movedToCredit(db: Db, invoiceId: number): Promise<number> 
     db,
   );
   return rows[0]?.moved ?? 0;
+}
+
+/** Rounding differences on an order itself, not on its invoices: what stands, and what fell away when it was cancelled. */
+export async function roundingOn(db: Db, orderId: number): Promise<{ stands: number; fallen: number }> {
+  const { rows } = await sql<{ stands: number; fallen: number }>`
+    select coalesce(sum(amount), 0)::int as stands, coalesce(-sum(amount) filter (where source = 'credit'), 0)::int as fallen
+    from payment_entry where order_id = ${orderId} and invoice_id is null and kind = 'rounding'`.execute(db);
+  return rows[0] ?? { stands: 0, fallen: 0 };
 }

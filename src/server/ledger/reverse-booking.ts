@@ -15,6 +15,7 @@ import { findBooking } from './entry-list-store.ts';
 import type { StoredEntry } from './entry-list-store.ts';
 import { invoicesOfOrder, lockBooking, lockInvoices, lockOrders, movedTo } from './ledger-store.ts';
 import { backToInvoice } from './back-to-invoice.ts';
+import { roundingOn } from './credited-store.ts';
 import { lockCredit } from './refund-places.ts';
 
 /** Facts of a payment that the bank took back. */
@@ -36,7 +37,7 @@ export async function reverseBooking(
   const entries = (await findBooking(trx, entryId)).filter(({ reversed_by }) => reversed_by === null);
   const back: NewEntry[] = [];
   for (const [orderId, all] of Map.groupBy(entries, (entry) => (entry.invoice_id === null ? entry.order_id : null)))
-    if (orderId !== null) back.push(...(await backToOrder(trx, orderId, sumOf(all), day)));
+    if (orderId !== null) back.push(...(await backToOrder(trx, orderId, all, day)));
   for (const [invoiceId, all] of Map.groupBy(entries, (entry) => entry.invoice_id))
     if (invoiceId !== null) back.push(...(await backToInvoice(trx, invoiceId, all, day)));
   for (const [customerId, all] of Map.groupBy(entries.filter(isCredit), ({ customer_id }) => customer_id))
@@ -60,15 +61,18 @@ function targetOf({ customer_id, order_id, invoice_id }: Pick<StoredEntry, 'cust
   return order_id === null ? { customerId: customer_id } : { orderId: order_id };
 }
 
-/** Money taken from the order that has since moved to its invoices. */
-async function backToOrder(trx: Trx, orderId: number, taken: number, day: string): Promise<NewEntry[]> {
+/** Money taken from the order that has since moved to its invoices, and the rounding difference that fell away when it was cancelled. */
+async function backToOrder(trx: Trx, orderId: number, taken: readonly StoredEntry[], day: string): Promise<NewEntry[]> {
   const [order] = await lockOrders(trx, [orderId]);
   const invoiceIds = await invoicesOfOrder(trx, orderId);
   await lockInvoices(trx, invoiceIds);
   const { balance } = await orderMoney(trx, orderId);
-  const lack = taken - Math.max(0, balance);
-  if (lack <= 0) return [];
+  const rounded = sumOf(taken.filter(({ kind }) => kind === 'rounding'));
+  const again = Math.max(0, Math.min(rounded, (await roundingOn(trx, orderId)).fallen));
   const facts = { kind: 'transfer', day, source: 'credit' } as const;
+  const standing: NewEntry[] = again === 0 ? [] : [{ ...facts, kind: 'rounding', target: { orderId }, amount: rappen(again) }];
+  const lack = sumOf(taken) - again - Math.max(0, balance);
+  if (lack <= 0) return standing;
   const moved: { target: EntryTarget; amount: Rappen }[] = returnTransfers(rappen(lack), await movedTo(trx, invoiceIds)).map(
     ({ invoice, amount }) => ({ target: { invoiceId: invoice.id }, amount }),
   );
@@ -78,8 +82,9 @@ async function backToOrder(trx: Trx, orderId: number, taken: number, day: string
     if (rest > (await lockCredit(trx, order.customer_id))) throw refused('creditUsed');
     moved.push({ target: { customerId: order.customer_id }, amount: rest });
   }
-  return moved.flatMap(({ target, amount }): NewEntry[] => [
+  const transfers = moved.flatMap(({ target, amount }): NewEntry[] => [
     { ...facts, target, amount: rappen(0 - amount) },
     { ...facts, target: { orderId }, amount },
   ]);
+  return [...standing, ...transfers];
 }

@@ -1,6 +1,7 @@
 /** The database fails while the shop runs: cut off, or silent. Calls answer 503 within five seconds, and recover by themselves when it is back. */
 import { connect, createServer } from 'node:net';
 import type { Server, Socket } from 'node:net';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ import { readConfig } from '#server/config.ts';
 import { isDatabaseOutage } from '#server/db/outage.ts';
 import { openDatabase } from '#server/db/pool.ts';
 import type { Database } from '#server/db/pool.ts';
+import { builtPages } from '#server/http/pages.ts';
 import { seedShop } from '#demo/seed-shop.ts';
 import { itemOf, newGuest, order, productOf } from '../buyer.ts';
 import type { Buyer, Item } from '../buyer.ts';
@@ -82,6 +84,7 @@ let shop: Shop;
 let cable: Cable;
 let guest: Buyer;
 let item: Item;
+const buildFolder = join(import.meta.dirname, '../../../build');
 
 beforeAll(async () => {
   scratch = await scratchDatabase();
@@ -97,7 +100,7 @@ beforeAll(async () => {
     databaseUrl: url,
     tokenSecret: 'a secret that only this test knows',
     now: () => nowMs,
-    source: null,
+    source: { kind: 'built', loadBuild: builtPages(join(buildFolder, 'server/index.js')), clientFolder: join(buildFolder, 'client') },
   });
   guest = await newGuest(shop.app);
   item = itemOf(await productOf(shop.app, 'EP_0001'));
@@ -156,6 +159,12 @@ async function expectOutage(withinMs: number): Promise<void> {
   }
 }
 
+/** A page that cannot be drawn without the database is not broken: browsers and search engines are told to come back. */
+async function expectPageAway(): Promise<void> {
+  const page = await shop.app.inject({ url: '/agb', headers: { accept: 'text/html' } });
+  expect([page.statusCode, Number(page.headers['retry-after']) > 0]).toEqual([503, true]);
+}
+
 async function expectNotReady(): Promise<void> {
   const begin = performance.now();
   const ready = await shop.app.inject('/readyz');
@@ -177,6 +186,7 @@ describe('the database is gone', () => {
     await expectNotReady();
     await expectOutage(5000);
     await expectPagesGoOn();
+    await expectPageAway();
     await cable.mend();
     await expectBackToWork();
   });

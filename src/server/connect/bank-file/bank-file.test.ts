@@ -37,6 +37,7 @@ const hostile: [what: string, bytes: () => Buffer, key: string][] = [
   ['an entity bomb', () => Buffer.from(bomb), 'bankFileHasDoctype'],
   ['an entity bomb inside a zip', () => zip([{ name: 'a.xml', content: bomb }]), 'bankFileHasDoctype'],
   ['an entity that nobody declared', () => Buffer.from(withEntity), 'bankFileNotXml'],
+  ['a zero character', () => Buffer.from(file.replace('Aare Pumpen AG', 'Aare\0Pumpen')), 'bankFileNotXml'],
   ['a zip bomb', () => zip([{ name: 'a.xml', content: Buffer.alloc(100_000_000, ' ') }]), 'bankFileTooLarge'],
   [
     'a zip bomb that declares a small size',

@@ -88,6 +88,8 @@ export class XmlReader {
   }
 
   write(text: string): void {
+    // Not a character of XML, and the database stores no text with it.
+    if (text.includes('\0')) throw malformed();
     this.rest += text;
     let at = 0;
     for (;;) {
