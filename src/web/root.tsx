@@ -7,7 +7,6 @@ import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import { pageServices } from './page-context.ts';
-import { NoConnection } from './first-load/no-connection.tsx';
 import { guardOffline } from './first-load/offline-guard.ts';
 import { guardReloads } from './first-load/reload-guard.ts';
 import { onSessionEnd } from './first-load/session-end.ts';
@@ -92,14 +91,10 @@ function useSessionEnd(): void {
   }, [isMember, toast, t]);
 }
 
-const reload = (): void => location.reload();
-
 /** Errors outside the storefront's own frame: status, message and a link home. */
 export function ErrorBoundary() {
   const t = useTranslations('shell');
   const error = useRouteError();
-  const isOffline = !import.meta.env.SSR && !navigator.onLine;
-  if (isOffline && !isRouteErrorResponse(error)) return <NoConnection className={`f-mode ${styles['error']}`} retry={reload} />;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const message = status === 404 ? 'This page could not be found' : t('errorTitle');
   return (
