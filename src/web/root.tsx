@@ -9,10 +9,8 @@ import './ui/base.css';
 import { pageServices } from './page-context.ts';
 import { guardOffline } from './first-load/offline-guard.ts';
 import { guardReloads } from './first-load/reload-guard.ts';
-import { onSessionEnd } from './first-load/session-end.ts';
 import type { RootData } from './root-data.ts';
 import { useRootData } from './root-data.ts';
-import { paths } from './paths.ts';
 import { PageProgress } from './ui/progress-bar.tsx';
 import { ToastProvider, useToast } from './ui/toast.tsx';
 import styles from './root.module.css';
@@ -70,25 +68,12 @@ export default function Root() {
   const toast = useToast();
   useEffect(() => guardReloads(() => toast.error(t(navigator.onLine ? 'chunkFailed' : 'offline'))), [toast, t]);
   useEffect(() => guardOffline(() => toast.error(t('offline'))), [toast, t]);
-  useSessionEnd();
   return (
     <>
       <PageProgress />
       <Outlet />
     </>
   );
-}
-
-/** Not for guests, whose checkout renews its own session, and not for who never logged in: their page has its own way to the log-in. */
-function useSessionEnd(): void {
-  const t = useTranslations('shell');
-  const toast = useToast();
-  const session = useRootData()?.session ?? null;
-  const isMember = session !== null && !session.guest;
-  useEffect(() => {
-    if (!isMember) return undefined;
-    return onSessionEnd(() => toast.warning(t('sessionEnded'), { to: paths.logIn, text: t('loginTitle') }));
-  }, [isMember, toast, t]);
 }
 
 /** Errors outside the storefront's own frame: status, message and a link home. */

@@ -102,7 +102,6 @@ export default {
   backHome: 'Back to the home page',
   chunkFailed: 'Part of the page could not be loaded. Check your connection and reload the page in a minute.',
   offline: 'No internet connection. This page stays open until it is back.',
-  sessionEnded: 'Your session has ended. Log in in a new tab; what you entered stays here.',
   loginTitle: 'Log in',
   loginLead: 'With an account you see your own prices and order with your saved addresses.',
   loginGuest: 'No account? You can also order as a guest.',

@@ -102,7 +102,6 @@ export default {
   backHome: 'Retour à l’accueil',
   chunkFailed: 'Une partie de la page n’a pas été chargée. Vérifiez la connexion et rechargez la page.',
   offline: 'Pas de connexion à internet. Cette page reste ouverte en attendant.',
-  sessionEnded: 'Votre session a expiré. Connectez-vous dans un nouvel onglet ; votre saisie reste ici.',
   loginTitle: 'Se connecter',
   loginLead: 'Avec votre compte, vous voyez vos prix et commandez avec vos adresses enregistrées.',
   loginGuest: 'Pas de compte ? Vous pouvez aussi commander sans.',
