@@ -6,9 +6,8 @@
  */
 import type { CompiledModel, CompiledParam } from './compiled-model.ts';
 import type { ParameterValue, Values, Vec3 } from './evaluation.ts';
-import { viewValues } from './look.ts';
 import { readNumber } from './normalise.ts';
-import { presetValues } from './preset.ts';
+import { presetValues, viewPresets } from './preset.ts';
 
 export interface SharedView {
   /** Of the product, and of its picture if the link is to preserve it. */
@@ -40,7 +39,7 @@ const longestQuery = 4000;
 
 export function shareQuery(compiled: CompiledModel, view: SharedView): string {
   const { whole = false } = view;
-  const presets: Values = { ...viewValues(compiled, {}), ...(whole ? emptyValues(compiled) : (view.presets ?? presetValues(compiled))) };
+  const presets: Values = { ...viewPresets(compiled), ...(whole ? emptyValues(compiled) : (view.presets ?? presetValues(compiled))) };
   const pairs: [string, string][] = [];
   if (view.quantity !== undefined) pairs.push(['menge', String(view.quantity)]);
   pairs.push([whole ? 'v' : 'k', String(compiled.model.version)]);

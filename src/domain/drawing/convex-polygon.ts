@@ -44,7 +44,8 @@ function apart(a: Polygon, b: Polygon): boolean {
 
 /** Not Math.hypot: it guards against sizes that never occur here and takes several times as long. */
 function distance(a: Point, b: Point): number {
-  const [u, v] = [b[0] - a[0], b[1] - a[1]];
+  const u = b[0] - a[0];
+  const v = b[1] - a[1];
   return Math.sqrt(u * u + v * v);
 }
 

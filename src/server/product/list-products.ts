@@ -57,7 +57,7 @@ export function listProducts(snapshot: CatalogSnapshot, filter: ProductFilter, c
     (product) =>
       (canBeConfigured === undefined || product.canBeConfigured === canBeConfigured) &&
       (typeId === undefined || product.typeId === typeId) &&
-      isTiedSo(product, customerProduct, caller),
+      (customerProduct === 'UNDEFINED' || isTiedSo(product, customerProduct, caller)),
   );
 }
 

@@ -34,6 +34,8 @@ export function pageTargets(ground: Ground): Target[] {
     hot('product page, hot', `/products/${inTurn(stock, 500).articleNumber}`),
     hot('configurable product page, hot', '/products/HK_0001'),
     anew('home page, anew', (turn) => `/-verpackung?l=${600 + (turn % 900)}&w=600&h=${300 + (turn % 401)}&m=100`),
+    // The crate is the one that visitors who have not asked yet see, its drawing kept: prices and shipping cost are another place's.
+    anew('home page, anew for a place', (turn) => `/-verpackung?zip=${1000 + (turn % 8659)}`),
     anew('category page, anew', (turn) => `${inTurn(categories, 1 + turn).url}?price-to=${100 + (turn % 977)}`),
     anew('product page, anew', (turn) => `/products/${inTurn(stock, turn * 37).articleNumber}?menge=${100 * (1 + (turn % 499))}`),
     anew('configurable product page, anew', (turn) => `/products/HK_0001?length=${500 + (turn % 1400)}&menge=${1 + (turn % 97)}`),
