@@ -14,8 +14,9 @@ import * as productionCalls from './calls/production.ts';
 import * as quoteCalls from './calls/quote.ts';
 import * as settingCalls from './calls/setting.ts';
 import * as shippingCalls from './calls/shipping.ts';
+import type { AnyEndpoint } from './endpoint.ts';
 
-export const calls = {
+const declared = {
   ...accountCalls,
   ...customerCalls,
   ...catalogCalls,
@@ -31,5 +32,7 @@ export const calls = {
   ...settingCalls,
   ...deskCalls,
   ...exchangeCalls,
-} as const;
-export type CallName = keyof typeof calls;
+};
+export type CallName = keyof typeof declared;
+/** By their common shape: whoever needs a call's own types imports its declaration. */
+export const calls: Readonly<Record<CallName, AnyEndpoint>> = declared;

@@ -53,8 +53,6 @@ const GROUPS = [
   [
     ['Type check', () => check('npm', 'run', '--silent', 'typecheck')],
     ['Build', build],
-  ],
-  [
     ['Lint', () => check('npm', 'run', '--silent', 'lint')],
     ['Format', () => check('npm', 'run', '--silent', 'format:check')],
     ['Layers', () => check('node', 'tools/check/layers.ts')],
