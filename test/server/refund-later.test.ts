@@ -246,6 +246,47 @@ test('by a credit note whose call is repeated after another one is neither given
   expect([(await read()).open, (await books(placed)).credit]).toEqual([0, 0]);
 });
 
+/** On account by agreement while the payment was on its way: nothing invoices such an order by itself. */
+async function paidOnAccount(): Promise<PlacedOrder> {
+  const { body: placed } = await order(guest, [pallet], { paymentMethodId: twint });
+  await shop.database.pool.query('update sales_order set payment_method_id = 1 where id = $1', [placed.id]);
+  provider.decide(provider.entryOf(`${placed.formattedId}-1`), 'pay');
+  nowMs += 60_000;
+  await shop.watchPayments();
+  return placed;
+}
+
+/** One invoice for both, whole and paid. */
+async function collected(orders: readonly PlacedOrder[]): Promise<Invoice> {
+  await shop.database.pool.query(`update customer set invoice_rhythm = 'MONTH' where id = $1`, [guest.customerId]);
+  for (const { id } of orders) await deliver(staff, await orderAs(staff, id), undefined, { day: today });
+  return (await send<Invoice>(staff, 'POST', '/invoice/collect', { customerId: guest.customerId, until: today })).body;
+}
+
+test('by a credit note on a collected invoice goes back to the payments of all its orders', async () => {
+  const orders = [await paidOnAccount(), await paidOnAccount()] as const;
+  const made = await collected(orders);
+  expect(made).toMatchObject({ open: 0, state: 'PAID' });
+  expect((await credit(staff, made.id, { version: made.version, reason: 'Bruch', settlement: 'REFUND' })).status).toBe(200);
+  expect((await get<Invoice>(staff, `/invoice/${made.id}`)).body).toMatchObject({ open: -made.total, refunding: made.total });
+  for (const placed of orders) await decide(placed, 'SUCCESSFUL');
+  expect(await books(orders[0])).toEqual({ order: 0, credit: 0, refunds: Math.round(-made.total * 100) });
+  const given = orders.map(({ uuid }) => [...provider.ledger.refunds.keys()].filter((key) => key.startsWith(uuid)).length);
+  expect(given).toEqual([1, 1]);
+});
+
+test('by a credit note on a collected invoice is what was paid online: the rest is credit', async () => {
+  const online = await paidOnAccount();
+  const { body: byBank } = await order(guest, [pallet], { paymentMethodId: 1 });
+  const made = await collected([byBank, online]);
+  const half = Math.round(made.open * 100);
+  await send(staff, 'POST', '/payment-entry', { invoiceId: made.id, amount: made.open, day: today });
+  const { version } = (await get<Invoice>(staff, `/invoice/${made.id}`)).body;
+  expect((await credit(staff, made.id, { version, reason: 'Bruch', settlement: 'REFUND' })).status).toBe(200);
+  await decide(online, 'SUCCESSFUL');
+  expect(await books(online)).toEqual({ order: 0, credit: half, refunds: half - Math.round(made.total * 100) });
+});
+
 test('one that waits for days keeps no other from being asked for', async () => {
   const placed = await paidOrder();
   for (let at = 0; at < 21; at++) expect((await refund(placed, { amount: 0.05 })).body.state).toBe('PENDING');
