@@ -178,6 +178,20 @@ describe('a table of addresses', () => {
     expect(await customerState()).toEqual(before);
   });
 
+  it('of customers is given back after a later one of their addresses was', async () => {
+    const place = [number, '', 'Lager Nord', 'Nordweg 1', '9000', 'St. Gallen', ''];
+    await apply(staff, await uploadRows(staff, 'address', [addressHead, place]));
+    const before = await customerState();
+    const renamed = [number, 'Aare Pumpen Nord AG', '', '', '', '', '', '', '', ''];
+    const first = (await apply(staff, await uploadRows(staff, 'customer', [head, renamed]))).body;
+    const second = (await apply(staff, await uploadRows(staff, 'address', [addressHead, [...place.slice(0, 6), '12.5']]))).body;
+    expect([first.counts.changed, second.counts.changed]).toEqual([1, 1]);
+    expect(problemsOf(await undo(staff, first))).toEqual(['importRecordChanged']);
+    expect((await undo(staff, second)).status).toBe(200);
+    expect((await undo(staff, first)).status).toBe(200);
+    expect(await customerState()).toEqual(before);
+  });
+
   it('gives nothing back when the customer was changed since', async () => {
     const company = await logIn(shop.app, 'einkauf@aarepumpen.example');
     const file = await uploadRows(staff, 'address', [addressHead, [number, '', 'Lager Ost', 'Ostweg 3', '9000', 'St. Gallen', '']]);

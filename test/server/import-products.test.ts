@@ -135,6 +135,30 @@ describe('a table of products', () => {
     expect(undone.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
+  it('is given back after a later table on the same products was, and only then', async () => {
+    const before = await productState();
+    const made = async (name: string): Promise<ImportDesk> =>
+      (await apply(staff, await uploadRows(staff, 'product', [head.slice(0, 2), ['EP_0001', name], ['HK_0002', 'B']]))).body;
+    const [first, second, third] = [await made('A1'), await made('A2'), await made('A3')];
+    expect(problemsOf(await undo(staff, first))).toEqual(['importRecordChanged']);
+    expect(problemsOf(await undo(staff, second))).toEqual(['importRecordChanged']);
+    for (const file of [third, second, first]) expect((await undo(staff, file)).status).toBe(200);
+    expect(await productState()).toEqual(before);
+  });
+
+  it('gives nothing back over what was changed by hand between two tables, though the later one was given back', async () => {
+    const rename = async (name: string): Promise<ImportDesk> =>
+      (await apply(staff, await uploadRows(staff, 'product', [head.slice(0, 2), ['EP_0001', name]]))).body;
+    const first = await rename('A1');
+    const [row] = await rowsOf(staff, first);
+    const { body } = await get<{ version: number }>(staff, `/product/${row?.recordId}/record`);
+    await send(staff, 'POST', `/product/${row?.recordId}`, { version: body.version, name: { de: 'Von Hand' } });
+    const second = await rename('A2');
+    expect((await undo(staff, second)).status).toBe(200);
+    expect(problemsOf(await undo(staff, first))).toEqual(['importRecordChanged']);
+    expect((await productOf(shop.app, 'EP_0001')).name).toBe('Von Hand');
+  });
+
   it('gives nothing back when one of its products was changed since, and says which', async () => {
     const file = await uploadRows(staff, 'product', [head.slice(0, 2), ['EP_0001', 'A'], ['HK_0002', 'B']]);
     const applied = (await apply(staff, file)).body;
