@@ -135,6 +135,26 @@ describe('a table of products', () => {
     expect(undone.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
+  it('knows a number however it is written', async () => {
+    const planted = await uploadRows(staff, 'product', [head, ['ZZ_0003', 'Kiste', '', typeName, 'Verpackung', 'nein']]);
+    const applied = (await apply(staff, planted)).body;
+    const file = await uploadRows(staff, 'product', [
+      head.slice(0, 2),
+      ['zz_0003', 'Kiste neu'],
+      ['Zz_0003', 'Kiste anders'],
+      ['zz_0004', 'Kiste'],
+    ]);
+    const [found, twice] = await rowsOf(staff, file);
+    expect(found).toMatchObject({ state: 'changed', recordId: expect.any(Number) });
+    expect(twice?.faults).toMatchObject([{ key: 'importRowTwice' }]);
+    const prices = await uploadRows(staff, 'price', [
+      ['Artikelnummer', 'Kundennummer', 'Ab 1', 'Preis 1'],
+      ['zz_0003', '', '1', '5'],
+    ]);
+    expect(prices.counts).toMatchObject({ new: 1, faulty: 0 });
+    expect((await undo(staff, applied)).status).toBe(200);
+  });
+
   it('is given back after a later table on the same products was, and only then', async () => {
     const before = await productState();
     const made = async (name: string): Promise<ImportDesk> =>
