@@ -4,6 +4,7 @@ import { demoPassword } from '#demo/people/people.ts';
 import { get, itemOf, logIn, mondayMorning, newAddress, newGuest, order, problemsOf, productOf, send } from './buyer.ts';
 import type { Buyer, Item, Person } from './buyer.ts';
 import { customerOf, invoiced, recordOf } from './customer-steps.ts';
+import { uploadRows } from './import-steps.ts';
 import { startShop } from './shop-app.ts';
 import type { ShopApp } from './shop-app.ts';
 
@@ -93,6 +94,37 @@ async function livelyCustomer(name: string): Promise<Buyer> {
     [buyer.customerId, first.id, `${name} anrufen`],
   );
   await send({ app: shop.app, token: '' }, 'POST', '/auth', { email: mail, password: 'falsch-falsch' });
+  const wish = {
+    recipient: {
+      personName: `Ursula ${name}`,
+      companyName: '',
+      phone: '079 555 66 77',
+      email: mail,
+      street: `${name}strasse 9`,
+      street2: '',
+      zipCode: '3011',
+      city: 'Bern',
+      stateOrProvinceCode: '',
+      country: 'CH',
+    },
+  };
+  await shop.database.pool.query(
+    `with sent as (
+       insert into parcel_shipment (order_id, state, reference, asked_at, wish, day, service, service_name, cost, created_at, who)
+       values ($1, 'BOOKED', $2, now(), $3, '2026-11-20', 'x', 'x', 1500, now(), 'x') returning id)
+     insert into parcel (shipment_id, sequence, tracking_number, label) select id, 1, '7001', '%PDF'::bytea from sent`,
+    [first.id, `ref ${first.id}`, JSON.stringify(wish)],
+  );
+  const number = `K${100_000 + buyer.customerId}`;
+  await uploadRows(staff, 'customer', [
+    ['Kundennummer', 'Firma'],
+    [number, `${name} Holding`],
+  ]);
+  await uploadRows(staff, 'address', [
+    ['Kundennummer', 'Name', 'Strasse', 'PLZ', 'Ort'],
+    [number, name, `${name}weg 3`, '3011', 'Bern'],
+  ]);
+  expect((await send(staff, 'POST', '/erp-export', { numbers: [first.formattedId] })).status).toBe(200);
   return buyer;
 }
 
@@ -104,7 +136,18 @@ describe('an erasure', () => {
   test('leaves no personal datum in any table but the vouchers', async () => {
     const buyer = await livelyCustomer('Zwitscherlein');
     expect(await tablesWith('zwitscherlein')).toEqual(
-      expect.arrayContaining(['customer', 'mail', 'sales_order', 'quote', 'record_history', 'invoice', 'handover_photo']),
+      expect.arrayContaining([
+        'customer',
+        'mail',
+        'sales_order',
+        'quote',
+        'record_history',
+        'invoice',
+        'handover_photo',
+        'parcel_shipment',
+        'import_row',
+        'erp_export',
+      ]),
     );
     const numbers = async (): Promise<unknown[]> =>
       (
