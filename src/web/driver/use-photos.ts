@@ -10,6 +10,8 @@ import { sendPhotos } from './send-photos.ts';
 import { shrunkPhoto } from './shrink-photo.ts';
 
 const retryMs = 5000;
+/** Half a megabyte where the net is thin. */
+const answerMs = 120_000;
 
 export interface PhotoState {
   /** Not with the shop yet, oldest first. */
@@ -42,7 +44,10 @@ export function usePhotos(token: string, driveId: number, reported: readonly num
     try {
       await sendPhotos(
         async ({ orderId, bytes }) =>
-          upload(addStopPhoto, new File([bytes], 'foto.jpg', { type: bytes.type }), { params: { token, orderId } }),
+          upload(addStopPhoto, new File([bytes], 'foto.jpg', { type: bytes.type }), {
+            params: { token, orderId },
+            signal: AbortSignal.timeout(answerMs),
+          }),
         due,
         (photo, refused) => (refused === null ? drop(photo) : mark({ ...photo, problem: failureText(refused) })),
       );
