@@ -101,6 +101,27 @@ test('nothing is booked while the bank decides, and the amount is not given a se
   expect(await staffMails(placed)).toEqual([]);
 });
 
+test('of two clerks who saw the same amount one gives it, and the other reads what is left', async () => {
+  const placed = await paidOrder();
+  const left = await refundable(placed);
+  const answers = await Promise.all([1, 2].map(async () => refund(placed, { amount: 20, left })));
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(answers.filter(({ status }) => status === 409).map(problemsOf)).toEqual([['leftChanged']]);
+  expect((await refund(placed, { amount: 20, left: await refundable(placed) })).status).toBe(200);
+});
+
+test('of a customer’s credit is paid out by one of two clerks who saw it', async () => {
+  await send(staff, 'POST', '/payment-entry', { customerId: guest.customerId, amount: 30, day: today });
+  const wish = { customerId: guest.customerId, kind: 'refund', amount: 10, left: 30, day: today, reason: 'Wunsch' };
+  const answers = await Promise.all(
+    ['a', 'b'].map(async (key) => send(staff, 'POST', '/payment-entry', wish, { 'idempotency-key': `${key} ${guest.customerId}` })),
+  );
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(answers.filter(({ status }) => status === 409).map(problemsOf)).toEqual([['leftChanged']]);
+  const other = await send(staff, 'POST', '/payment-entry', { ...wish, kind: 'payment' });
+  expect(problemsOf(other)).toEqual(['onlyOneTarget body.left']);
+});
+
 test('one that fails in the end was never given: it can be given again, and staff are told', async () => {
   const placed = await paidOrder();
   const total = await refundable(placed);

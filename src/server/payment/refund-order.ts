@@ -9,7 +9,7 @@ import { chfFromRappen, rappen, rappenFromChf } from '#domain/money/money.ts';
 import type { PaymentState } from '#domain/order/payment-progress.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { notFound, refused } from '#server/call/refusal.ts';
+import { conflict, notFound, refused } from '#server/call/refusal.ts';
 import { bookRefund } from '#server/ledger/book-refund.ts';
 import { overpaidToCredit } from '#server/ledger/excess-to-credit.ts';
 import { leftToRefund } from '#server/ledger/refund-places.ts';
@@ -26,6 +26,8 @@ export interface RefundWish {
   orderId: number;
   /** In CHF; undefined: the full remaining amount. */
   amount: number | undefined;
+  /** What the caller saw as refundable, in CHF; undefined: whatever it is. */
+  left: number | undefined;
   who: string;
   idempotencyKey: string | null;
 }
@@ -68,7 +70,7 @@ export async function refundablePayments(db: Db, orderId: number): Promise<{ id:
 async function promised(
   services: PaymentServices,
   trx: Trx,
-  { orderId, amount, who }: RefundWish,
+  { orderId, amount, left: seen, who }: RefundWish,
   externalId: string,
 ): Promise<{ refund: RefundRow; left: number }> {
   const order = await lockPayableOrder(trx, orderId);
@@ -79,6 +81,7 @@ async function promised(
     if (amount !== undefined && rappenFromChf(amount) !== known.amount) throw refused('idempotencyKeyReused');
     return { refund: known, left: leftInAll };
   }
+  if (seen !== undefined && rappenFromChf(seen) !== leftInAll) throw conflict('leftChanged', { left: chfText(rappen(leftInAll)) });
   const wanted = amount === undefined ? (open.at(-1)?.left ?? 0) : rappenFromChf(amount);
   if (open.length === 0) throw refused('nothingToRefund');
   const payment = open.findLast(({ left }) => left >= wanted);
