@@ -4,6 +4,7 @@ import { demoPassword } from '#demo/people/people.ts';
 import { get, itemOf, logIn, mondayMorning, newAddress, newGuest, order, problemsOf, productOf, send } from './buyer.ts';
 import type { Buyer, Item, Person } from './buyer.ts';
 import { customerOf, invoiced, recordOf } from './customer-steps.ts';
+import { one } from './ledger-steps.ts';
 import { uploadRows } from './import-steps.ts';
 import { startShop } from './shop-app.ts';
 import type { ShopApp } from './shop-app.ts';
@@ -168,6 +169,20 @@ describe('an erasure', () => {
     expect(rows).toEqual([{ customer_name: 'Zwitscherlein GmbH' }]);
     expect((await get<{ total: number }>(staff, `/customers?search=K${100_000 + buyer.customerId}`)).body.total).toBe(0);
     expect(problemsOf(await byStaff(buyer.customerId))).toEqual(['customerGone']);
+  });
+
+  test('ends all dealings: nothing new is made for nobody', async () => {
+    const { customerId } = await livelyCustomer('Rotkehl');
+    await byStaff(customerId);
+    const idOf = async (table: 'sales_order' | 'quote'): Promise<number> =>
+      (await one<{ id: number }>(shop, `select id from ${table} where customer_id = $1 limit 1`, [customerId])).id;
+    const tries = [
+      await send(staff, 'POST', '/order/copy', { id: await idOf('sales_order') }),
+      await send(staff, 'POST', '/quote/copy', { id: await idOf('quote') }),
+      await send(staff, 'PUT', '/product/create-product-customer', { customerId, productId: item.productId, isOwner: true }),
+    ];
+    expect(tries.map(({ status }) => status)).toEqual([409, 409, 404]);
+    expect(tries.map(problemsOf)).toEqual([['customerGone'], ['customerGone'], ['notFound']]);
   });
 
   test('touches nobody else', async () => {
