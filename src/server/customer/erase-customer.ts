@@ -53,7 +53,8 @@ export async function eraseCustomer(services: EraseServices, id: number, given: 
     const write = { recordId: id, version: customer.version + 1, at, who: staff ? actorName(actor) : erasedName };
     await addHistory(trx, 'customer', write, [{ field: 'erased', before: null, after: staff ? (given.reason ?? '') : null }]);
   });
-  for (const path of files) await services.dropFile(path);
+  // What cannot be deleted now is named by no row any more and purged by the hour.
+  await Promise.allSettled(files.map(async (path) => services.dropFile(path)));
   return { erasedAt: at.toISOString() };
 }
 
