@@ -33,15 +33,15 @@ begin
 end $$;
 drop function restate_customer_texts(integer);
 
-create trigger contact_person_added after insert on contact_person
-  referencing new table as new_rows for each statement execute function keep_customer_texts();
-create trigger contact_person_changed after update on contact_person
-  referencing old table as old_rows new table as new_rows for each statement execute function keep_customer_texts();
-create trigger contact_person_gone after delete on contact_person
-  referencing old table as old_rows for each statement execute function keep_customer_texts();
-create trigger address_added after insert on address
-  referencing new table as new_rows for each statement execute function keep_customer_texts();
-create trigger address_changed after update on address
-  referencing old table as old_rows new table as new_rows for each statement execute function keep_customer_texts();
-create trigger address_gone after delete on address
-  referencing old table as old_rows for each statement execute function keep_customer_texts();
+do $$
+declare source text;
+begin
+  foreach source in array array['contact_person', 'address'] loop
+    execute format('create trigger %1$s_added after insert on %1$s
+      referencing new table as new_rows for each statement execute function keep_customer_texts()', source);
+    execute format('create trigger %1$s_changed after update on %1$s
+      referencing old table as old_rows new table as new_rows for each statement execute function keep_customer_texts()', source);
+    execute format('create trigger %1$s_gone after delete on %1$s
+      referencing old table as old_rows for each statement execute function keep_customer_texts()', source);
+  end loop;
+end $$;
