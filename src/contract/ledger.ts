@@ -90,6 +90,8 @@ export const recordPayment = endpoint({
     amount: Chf.min(0.01).max(10_000_000).multipleOf(0.01),
     /** What the caller saw as open on the invoice or order: refused if it is another amount now, so that nobody pays what somebody else has paid. */
     open: Chf.min(0).max(10_000_000).multipleOf(0.01).optional(),
+    /** The same of the customer's credit, for a refund. */
+    left: Chf.min(0).max(10_000_000).multipleOf(0.01).optional(),
     day: DateText.refine(isInUsualYears),
     /** `credit`: from the customer's credit. */
     source: z.enum(['manual', 'credit']).default('manual'),
@@ -108,6 +110,7 @@ export const recordPayment = endpoint({
     'amountAboveOpen',
     'amountBelowOpen',
     'openChanged',
+    'leftChanged',
     'paymentRepeated',
     'transitionNotAllowed',
     'idempotencyKeyReused',

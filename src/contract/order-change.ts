@@ -173,7 +173,7 @@ export const copyOrder = endpoint({
   access: staff('manageOrders'),
   body: z.strictObject({ id: Id, tell: z.boolean().default(false) }),
   response: z.object({ id: z.number().int(), formattedId: z.string() }),
-  errors: ['notFound', 'idempotencyKeyReused'],
+  errors: ['notFound', 'customerGone', 'idempotencyKeyReused'],
   idempotent: true,
 });
 

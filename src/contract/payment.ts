@@ -73,9 +73,13 @@ export const refundOrder = endpoint({
   summary: 'Give back what was paid online, in whole or in part',
   access: staff('manageOrders'),
   params: IdParam,
-  /** In CHF; absent: the full remaining amount. */
-  body: z.strictObject({ amount: z.number().positive().max(10_000_000).multipleOf(0.01).optional() }),
+  body: z.strictObject({
+    /** In CHF; absent: the full remaining amount. */
+    amount: z.number().positive().max(10_000_000).multipleOf(0.01).optional(),
+    /** What the caller saw as refundable: refused if it is another amount now, so that nobody gives what somebody else has given. */
+    left: Chf.min(0).max(10_000_000).multipleOf(0.01).optional(),
+  }),
   response: z.object({ state: z.enum(['PENDING', 'SUCCESSFUL', 'FAILED']), amount: Chf, left: Chf }),
-  errors: ['notFound', 'nothingToRefund', 'refundTooHigh', 'idempotencyKeyReused'],
+  errors: ['notFound', 'nothingToRefund', 'refundTooHigh', 'leftChanged', 'idempotencyKeyReused'],
   idempotent: true,
 });

@@ -272,5 +272,5 @@ export const copyQuote = endpoint({
   access: staff('manageQuotes'),
   body: z.object({ id: Id }),
   response: z.object({ id: z.number().int(), formattedId: z.string() }),
-  errors: ['notFound'],
+  errors: ['notFound', 'customerGone'],
 });

@@ -10,6 +10,7 @@ interface UploadTo {
   query?: Readonly<Record<string, number | string>>;
   /** Instead of the session's own, e.g. a guest's. */
   token?: string | undefined;
+  signal?: AbortSignal;
 }
 
 export async function upload<E extends AnyEndpoint>(endpoint: E, file: File, to: UploadTo = {}): Promise<OutputOf<E>> {
@@ -23,6 +24,7 @@ export async function upload<E extends AnyEndpoint>(endpoint: E, file: File, to:
       body,
       ...(to.token === undefined ? {} : { headers: { authorization: `Bearer ${to.token}` } }),
       credentials: 'same-origin',
+      signal: to.signal ?? null,
     });
   } catch {
     throw new CallFailure(0, [{ message: 'offline', params: {} }]);

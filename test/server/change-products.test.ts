@@ -108,6 +108,7 @@ describe('a changed field', () => {
     [{ articleNumber: 'HK 0001' }, 422, 'articleNumberInvalid body.articleNumber'],
     [{ articleNumber: 'a/b' }, 422, 'articleNumberInvalid body.articleNumber'],
     [{ articleNumber: 'HK_0002' }, 422, 'duplicateEntry body.articleNumber'],
+    [{ articleNumber: 'hk_0002' }, 422, 'duplicateEntry body.articleNumber'],
     [{ localFilePath: '/../x' }, 422, 'folderInvalid body.localFilePath'],
     [{ typeId: 2_147_483_647 }, 422, 'notFound body.typeId'],
     [{ preset: { length: 99_999 } }, 422, 'presetInvalid body.preset.length'],

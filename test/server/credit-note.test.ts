@@ -162,6 +162,31 @@ describe('a credit note gives back money alone', () => {
   });
 });
 
+test('of a prepaid order that came to a few Rappen less, what came in is given back', async () => {
+  const prepaid = await twoLines(guest, { paymentMethodId: 2 });
+  const came = Math.round(prepaid.totals.total * 100 - 4) / 100;
+  const paidOn = { orderId: prepaid.id, amount: came, day: '2026-11-23' };
+  const { entries } = (await send<RecordedMoney>(staff, 'POST', '/payment-entry', paidOn)).body;
+  const ofOrder = async () => (await get<{ items: Invoice[] }>(staff, `/invoice?orderId=${prepaid.id}`)).body.items[0];
+  const creditLeft = async (): Promise<number> => (await get<{ credit: number }>(staff, `/order/${prepaid.id}/money`)).body.credit;
+  const [issued, before] = [await ofOrder(), await creditLeft()];
+  expect(issued).toMatchObject({ open: 0, state: 'PAID' });
+  await credit(staff, issued?.id ?? 0, { version: issued?.version, reason: 'Bruch' });
+  expect(Math.round((await creditLeft()) * 100 - before * 100)).toBe(Math.round(came * 100));
+  expect((await send(staff, 'POST', `/payment-entry/${entries[0]?.id}/reverse`, { reason: 'falsch' })).status).toBe(200);
+  expect([await creditLeft(), await ofOrder(), await orderAs(staff, prepaid.id)]).toMatchObject([before, { open: 0 }, { paidAmount: 0 }]);
+});
+
+test('a few Rappen that were let go on a prepaid order are owed again without their payment', async () => {
+  const prepaid = await twoLines(guest, { paymentMethodId: 2 });
+  const paidOn = { orderId: prepaid.id, amount: Math.round(prepaid.totals.total * 100 - 4) / 100, day: '2026-11-23' };
+  const { entries } = (await send<RecordedMoney>(staff, 'POST', '/payment-entry', paidOn)).body;
+  await send(staff, 'POST', `/payment-entry/${entries[0]?.id}/reverse`, { reason: 'falsch' });
+  const { items } = (await get<{ items: Invoice[] }>(staff, `/invoice?orderId=${prepaid.id}`)).body;
+  expect(items).toMatchObject([{ open: prepaid.totals.total, state: 'OPEN' }]);
+  expect(await orderAs(staff, prepaid.id)).toMatchObject({ paidAmount: 0 });
+});
+
 test('an invoice is sent again as things stand now, three times an hour', async () => {
   await pay(made.total);
   const again = async (body: object) => send<{ recipient: string }>(staff, 'PUT', `/invoice/${made.id}/notification`, body);

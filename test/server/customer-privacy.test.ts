@@ -1,9 +1,13 @@
 /** A person's rights over their data: a copy of everything, and the erasure of everything that the law does not require to be kept. */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '#demo/people/people.ts';
 import { get, itemOf, logIn, mondayMorning, newAddress, newGuest, order, problemsOf, productOf, send } from './buyer.ts';
 import type { Buyer, Item, Person } from './buyer.ts';
 import { customerOf, invoiced, recordOf } from './customer-steps.ts';
+import { one } from './ledger-steps.ts';
+import { uploadRows } from './import-steps.ts';
 import { startShop } from './shop-app.ts';
 import type { ShopApp } from './shop-app.ts';
 
@@ -93,6 +97,37 @@ async function livelyCustomer(name: string): Promise<Buyer> {
     [buyer.customerId, first.id, `${name} anrufen`],
   );
   await send({ app: shop.app, token: '' }, 'POST', '/auth', { email: mail, password: 'falsch-falsch' });
+  const wish = {
+    recipient: {
+      personName: `Ursula ${name}`,
+      companyName: '',
+      phone: '079 555 66 77',
+      email: mail,
+      street: `${name}strasse 9`,
+      street2: '',
+      zipCode: '3011',
+      city: 'Bern',
+      stateOrProvinceCode: '',
+      country: 'CH',
+    },
+  };
+  await shop.database.pool.query(
+    `with sent as (
+       insert into parcel_shipment (order_id, state, reference, asked_at, wish, day, service, service_name, cost, created_at, who)
+       values ($1, 'BOOKED', $2, now(), $3, '2026-11-20', 'x', 'x', 1500, now(), 'x') returning id)
+     insert into parcel (shipment_id, sequence, tracking_number, label) select id, 1, '7001', '%PDF'::bytea from sent`,
+    [first.id, `ref ${first.id}`, JSON.stringify(wish)],
+  );
+  const number = `K${100_000 + buyer.customerId}`;
+  await uploadRows(staff, 'customer', [
+    ['Kundennummer', 'Firma'],
+    [number, `${name} Holding`],
+  ]);
+  await uploadRows(staff, 'address', [
+    ['Kundennummer', 'Name', 'Strasse', 'PLZ', 'Ort'],
+    [number, name, `${name}weg 3`, '3011', 'Bern'],
+  ]);
+  expect((await send(staff, 'POST', '/erp-export', { numbers: [first.formattedId] })).status).toBe(200);
   return buyer;
 }
 
@@ -104,7 +139,18 @@ describe('an erasure', () => {
   test('leaves no personal datum in any table but the vouchers', async () => {
     const buyer = await livelyCustomer('Zwitscherlein');
     expect(await tablesWith('zwitscherlein')).toEqual(
-      expect.arrayContaining(['customer', 'mail', 'sales_order', 'quote', 'record_history', 'invoice', 'handover_photo']),
+      expect.arrayContaining([
+        'customer',
+        'mail',
+        'sales_order',
+        'quote',
+        'record_history',
+        'invoice',
+        'handover_photo',
+        'parcel_shipment',
+        'import_row',
+        'erp_export',
+      ]),
     );
     const numbers = async (): Promise<unknown[]> =>
       (
@@ -125,6 +171,28 @@ describe('an erasure', () => {
     expect(rows).toEqual([{ customer_name: 'Zwitscherlein GmbH' }]);
     expect((await get<{ total: number }>(staff, `/customers?search=K${100_000 + buyer.customerId}`)).body.total).toBe(0);
     expect(problemsOf(await byStaff(buyer.customerId))).toEqual(['customerGone']);
+  });
+
+  test('ends all dealings: nothing new is made for nobody', async () => {
+    const { customerId } = await livelyCustomer('Rotkehl');
+    await byStaff(customerId);
+    const idOf = async (table: 'sales_order' | 'quote'): Promise<number> =>
+      (await one<{ id: number }>(shop, `select id from ${table} where customer_id = $1 limit 1`, [customerId])).id;
+    const tries = [
+      await send(staff, 'POST', '/order/copy', { id: await idOf('sales_order') }),
+      await send(staff, 'POST', '/quote/copy', { id: await idOf('quote') }),
+      await send(staff, 'PUT', '/product/create-product-customer', { customerId, productId: item.productId, isOwner: true }),
+    ];
+    expect(tries.map(({ status }) => status)).toEqual([409, 409, 404]);
+    expect(tries.map(problemsOf)).toEqual([['customerGone'], ['customerGone'], ['notFound']]);
+  });
+
+  test('is done although the store of files cannot delete now: what no row names is purged by the hour', async () => {
+    const { customerId } = await livelyCustomer('Zeisigmann');
+    const photo = `select path from handover_photo where path like '%zeisigmann.jpg'`;
+    const { path } = await one<{ path: string }>(shop, photo, []);
+    await mkdir(join(shop.dataDir, 'files', path), { recursive: true });
+    expect((await byStaff(customerId)).status).toBe(200);
   });
 
   test('touches nobody else', async () => {

@@ -1,6 +1,6 @@
 /** Customers and addresses by table: identified by number, code or e-mail, checked as at the customers' desk, restored exactly. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ImportKindKey } from '#contract/import.ts';
+import type { ImportDesk, ImportKindKey } from '#contract/import.ts';
 import type { CsvCell } from '#domain/list/csv.ts';
 import { get, logIn, mondayMorning, newAddress, problemsOf } from './buyer.ts';
 import type { Person } from './buyer.ts';
@@ -123,7 +123,7 @@ describe('a table of customers', () => {
         return ['', `Viele ${from + at} AG`, code, 'Vera', 'Viel', `${code.toLowerCase()}@viele.example`, discount, '', '', ''];
       }),
     ];
-    const asked = async (from: number, to: number): Promise<number[]> => {
+    const counter = () => {
       const counts: number[] = [];
       const counted = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
         statements.forget();
@@ -131,10 +131,17 @@ describe('a table of customers', () => {
         counts.push(statements.count());
         return answer;
       };
+      return { counts, counted };
+    };
+    const applied: ImportDesk[] = [];
+    const asked = async (from: number, to: number): Promise<number[]> => {
+      const { counts, counted } = counter();
       for (const discount of ['3', '4']) {
         const file = await counted(async () => uploadRows(staff, 'customer', rowsOfMany(from, to, discount)));
         expect(file.counts).toMatchObject(discount === '3' ? { new: to - from } : { changed: to - from });
-        expect((await counted(async () => apply(staff, file))).status).toBe(200);
+        const answer = await counted(async () => apply(staff, file));
+        expect(answer.status).toBe(200);
+        applied.push(answer.body);
       }
       return counts;
     };
@@ -149,6 +156,10 @@ describe('a table of customers', () => {
     expect(new Set(rows.map((row) => JSON.stringify(row)))).toEqual(
       new Set([JSON.stringify({ discount: 400, version: 2, first_name: 'Vera' })]),
     );
+    const undone = counter();
+    for (const file of applied.toReversed()) expect((await undone.counted(async () => undo(staff, file))).status).toBe(200);
+    const [changedBack, removed, ...ofFour] = undone.counts;
+    expect(ofFour).toEqual([changedBack, removed]);
   });
 
   it('is not there for staff of products', async () => {
@@ -175,6 +186,20 @@ describe('a table of addresses', () => {
     const applied = (await apply(staff, file)).body;
     expect((await uploadRows(staff, 'address', rows)).counts).toMatchObject({ same: 2, new: 0 });
     expect((await undo(staff, applied)).status).toBe(200);
+    expect(await customerState()).toEqual(before);
+  });
+
+  it('of customers is given back after a later one of their addresses was', async () => {
+    const place = [number, '', 'Lager Nord', 'Nordweg 1', '9000', 'St. Gallen', ''];
+    await apply(staff, await uploadRows(staff, 'address', [addressHead, place]));
+    const before = await customerState();
+    const renamed = [number, 'Aare Pumpen Nord AG', '', '', '', '', '', '', '', ''];
+    const first = (await apply(staff, await uploadRows(staff, 'customer', [head, renamed]))).body;
+    const second = (await apply(staff, await uploadRows(staff, 'address', [addressHead, [...place.slice(0, 6), '12.5']]))).body;
+    expect([first.counts.changed, second.counts.changed]).toEqual([1, 1]);
+    expect(problemsOf(await undo(staff, first))).toEqual(['importRecordChanged']);
+    expect((await undo(staff, second)).status).toBe(200);
+    expect((await undo(staff, first)).status).toBe(200);
     expect(await customerState()).toEqual(before);
   });
 

@@ -135,6 +135,50 @@ describe('a table of products', () => {
     expect(undone.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
+  it('knows a number however it is written', async () => {
+    const planted = await uploadRows(staff, 'product', [head, ['ZZ_0003', 'Kiste', '', typeName, 'Verpackung', 'nein']]);
+    const applied = (await apply(staff, planted)).body;
+    const file = await uploadRows(staff, 'product', [
+      head.slice(0, 2),
+      ['zz_0003', 'Kiste neu'],
+      ['Zz_0003', 'Kiste anders'],
+      ['zz_0004', 'Kiste'],
+    ]);
+    const [found, twice] = await rowsOf(staff, file);
+    expect(found).toMatchObject({ state: 'changed', recordId: expect.any(Number) });
+    expect(twice?.faults).toMatchObject([{ key: 'importRowTwice' }]);
+    const prices = await uploadRows(staff, 'price', [
+      ['Artikelnummer', 'Kundennummer', 'Ab 1', 'Preis 1'],
+      ['zz_0003', '', '1', '5'],
+    ]);
+    expect(prices.counts).toMatchObject({ new: 1, faulty: 0 });
+    expect((await undo(staff, applied)).status).toBe(200);
+  });
+
+  it('is given back after a later table on the same products was, and only then', async () => {
+    const before = await productState();
+    const made = async (name: string): Promise<ImportDesk> =>
+      (await apply(staff, await uploadRows(staff, 'product', [head.slice(0, 2), ['EP_0001', name], ['HK_0002', 'B']]))).body;
+    const [first, second, third] = [await made('A1'), await made('A2'), await made('A3')];
+    expect(problemsOf(await undo(staff, first))).toEqual(['importRecordChanged']);
+    expect(problemsOf(await undo(staff, second))).toEqual(['importRecordChanged']);
+    for (const file of [third, second, first]) expect((await undo(staff, file)).status).toBe(200);
+    expect(await productState()).toEqual(before);
+  });
+
+  it('gives nothing back over what was changed by hand between two tables, though the later one was given back', async () => {
+    const rename = async (name: string): Promise<ImportDesk> =>
+      (await apply(staff, await uploadRows(staff, 'product', [head.slice(0, 2), ['EP_0001', name]]))).body;
+    const first = await rename('A1');
+    const [row] = await rowsOf(staff, first);
+    const { body } = await get<{ version: number }>(staff, `/product/${row?.recordId}/record`);
+    await send(staff, 'POST', `/product/${row?.recordId}`, { version: body.version, name: { de: 'Von Hand' } });
+    const second = await rename('A2');
+    expect((await undo(staff, second)).status).toBe(200);
+    expect(problemsOf(await undo(staff, first))).toEqual(['importRecordChanged']);
+    expect((await productOf(shop.app, 'EP_0001')).name).toBe('Von Hand');
+  });
+
   it('gives nothing back when one of its products was changed since, and says which', async () => {
     const file = await uploadRows(staff, 'product', [head.slice(0, 2), ['EP_0001', 'A'], ['HK_0002', 'B']]);
     const applied = (await apply(staff, file)).body;

@@ -75,6 +75,7 @@ describe('a product begun in the office', () => {
 
   it.each<[string, object, number, string]>([
     ['a number that is taken', { articleNumber: 'EP_0001' }, 409, 'duplicate'],
+    ['a number that is taken in other letters', { articleNumber: 'ep_0001' }, 409, 'duplicate'],
     ['a number that breaks addresses', { articleNumber: 'a/b' }, 400, 'validation.custom body.articleNumber'],
     ['a type that is not there', { typeId: 999_999 }, 422, 'productTypeGone body.typeId'],
     ['a category that is not there', { categoryIds: [999_999] }, 422, 'categoryGone body.categoryIds'],

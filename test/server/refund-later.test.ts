@@ -101,6 +101,27 @@ test('nothing is booked while the bank decides, and the amount is not given a se
   expect(await staffMails(placed)).toEqual([]);
 });
 
+test('of two clerks who saw the same amount one gives it, and the other reads what is left', async () => {
+  const placed = await paidOrder();
+  const left = await refundable(placed);
+  const answers = await Promise.all([1, 2].map(async () => refund(placed, { amount: 20, left })));
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(answers.filter(({ status }) => status === 409).map(problemsOf)).toEqual([['leftChanged']]);
+  expect((await refund(placed, { amount: 20, left: await refundable(placed) })).status).toBe(200);
+});
+
+test('of a customer’s credit is paid out by one of two clerks who saw it', async () => {
+  await send(staff, 'POST', '/payment-entry', { customerId: guest.customerId, amount: 30, day: today });
+  const wish = { customerId: guest.customerId, kind: 'refund', amount: 10, left: 30, day: today, reason: 'Wunsch' };
+  const answers = await Promise.all(
+    ['a', 'b'].map(async (key) => send(staff, 'POST', '/payment-entry', wish, { 'idempotency-key': `${key} ${guest.customerId}` })),
+  );
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(answers.filter(({ status }) => status === 409).map(problemsOf)).toEqual([['leftChanged']]);
+  const other = await send(staff, 'POST', '/payment-entry', { ...wish, kind: 'payment' });
+  expect(problemsOf(other)).toEqual(['onlyOneTarget body.left']);
+});
+
 test('one that fails in the end was never given: it can be given again, and staff are told', async () => {
   const placed = await paidOrder();
   const total = await refundable(placed);
@@ -244,6 +265,47 @@ test('by a credit note whose call is repeated after another one is neither given
   expect((await books(placed)).credit).toBe(0);
   await decide(placed, 'SUCCESSFUL');
   expect([(await read()).open, (await books(placed)).credit]).toEqual([0, 0]);
+});
+
+/** On account by agreement while the payment was on its way: nothing invoices such an order by itself. */
+async function paidOnAccount(): Promise<PlacedOrder> {
+  const { body: placed } = await order(guest, [pallet], { paymentMethodId: twint });
+  await shop.database.pool.query('update sales_order set payment_method_id = 1 where id = $1', [placed.id]);
+  provider.decide(provider.entryOf(`${placed.formattedId}-1`), 'pay');
+  nowMs += 60_000;
+  await shop.watchPayments();
+  return placed;
+}
+
+/** One invoice for both, whole and paid. */
+async function collected(orders: readonly PlacedOrder[]): Promise<Invoice> {
+  await shop.database.pool.query(`update customer set invoice_rhythm = 'MONTH' where id = $1`, [guest.customerId]);
+  for (const { id } of orders) await deliver(staff, await orderAs(staff, id), undefined, { day: today });
+  return (await send<Invoice>(staff, 'POST', '/invoice/collect', { customerId: guest.customerId, until: today })).body;
+}
+
+test('by a credit note on a collected invoice goes back to the payments of all its orders', async () => {
+  const orders = [await paidOnAccount(), await paidOnAccount()] as const;
+  const made = await collected(orders);
+  expect(made).toMatchObject({ open: 0, state: 'PAID' });
+  expect((await credit(staff, made.id, { version: made.version, reason: 'Bruch', settlement: 'REFUND' })).status).toBe(200);
+  expect((await get<Invoice>(staff, `/invoice/${made.id}`)).body).toMatchObject({ open: -made.total, refunding: made.total });
+  for (const placed of orders) await decide(placed, 'SUCCESSFUL');
+  expect(await books(orders[0])).toEqual({ order: 0, credit: 0, refunds: Math.round(-made.total * 100) });
+  const given = orders.map(({ uuid }) => [...provider.ledger.refunds.keys()].filter((key) => key.startsWith(uuid)).length);
+  expect(given).toEqual([1, 1]);
+});
+
+test('by a credit note on a collected invoice is what was paid online: the rest is credit', async () => {
+  const online = await paidOnAccount();
+  const { body: byBank } = await order(guest, [pallet], { paymentMethodId: 1 });
+  const made = await collected([byBank, online]);
+  const half = Math.round(made.open * 100);
+  await send(staff, 'POST', '/payment-entry', { invoiceId: made.id, amount: made.open, day: today });
+  const { version } = (await get<Invoice>(staff, `/invoice/${made.id}`)).body;
+  expect((await credit(staff, made.id, { version, reason: 'Bruch', settlement: 'REFUND' })).status).toBe(200);
+  await decide(online, 'SUCCESSFUL');
+  expect(await books(online)).toEqual({ order: 0, credit: half, refunds: half - Math.round(made.total * 100) });
 });
 
 test('one that waits for days keeps no other from being asked for', async () => {

@@ -18,10 +18,13 @@ export function seriesOf(typeName: string): string {
   return parts.join('-').slice(0, 60);
 }
 
+/** A number is the same however it is written: `zz_0003` is `ZZ_0003`. */
+export const numberKey = (articleNumber: string): string => articleNumber.toLowerCase();
+
 /** The number after the highest one in use with this prefix; `PREFIX_0001` when there is none. */
 export function nextArticleNumberOf(prefix: string, used: readonly string[]): string {
   const counters = used
-    .filter((number) => number.startsWith(`${prefix}_`) && /^[0-9]+$/.test(number.slice(prefix.length + 1)))
+    .filter((number) => numberKey(number).startsWith(numberKey(`${prefix}_`)) && /^[0-9]+$/.test(number.slice(prefix.length + 1)))
     .map((number) => BigInt(number.slice(prefix.length + 1)));
   const highest = counters.reduce((most, counter) => (counter > most ? counter : most), 0n);
   return nextArticleNumber(`${prefix}_${String(highest).padStart(4, '0')}`);

@@ -42,18 +42,22 @@ describe('the payment of an order', () => {
 });
 
 describe('what came in before the invoice', () => {
-  const order = (orderId: number, balance: number) => ({ orderId, balance: rappen(balance) });
+  const order = (orderId: number, money: number, rounding = 0) => ({ orderId, money: rappen(money), rounding: rappen(rounding) });
   test.each([
     [10_000, [order(1, 10_000)], '1 10000; 0'],
     [10_000, [order(1, 4000)], '1 4000; 0'],
     [10_000, [order(1, 12_000)], '1 10000; 0'],
     [10_000, [order(1, 9997)], '1 9997; 3'],
     [10_000, [order(1, 4000), order(2, 0), order(3, 7000)], '1 4000, 3 6000; 0'],
+    [10_000, [order(1, 9997, 3)], '1 9997+3; 0'],
+    [6000, [order(1, 9997, 3)], '1 6000; 0'],
     [10_000, [order(1, -500)], '; 0'],
     [3, [order(1, 0)], '; 0'],
   ])('%i from %j', (open, orders, wanted) => {
     const { transfers, rounding } = usePrepayments(rappen(open), orders);
-    expect(`${transfers.map(({ orderId, amount }) => `${orderId} ${amount}`).join(', ')}; ${rounding}`).toBe(wanted);
+    expect(
+      `${transfers.map(({ orderId, money, rounding: letGo }) => `${orderId} ${money}${letGo === 0 ? '' : `+${letGo}`}`).join(', ')}; ${rounding}`,
+    ).toBe(wanted);
   });
 
   test('comes back from the newest invoice first, never more than went there', () => {

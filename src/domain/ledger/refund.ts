@@ -1,4 +1,4 @@
-/** What a refund is taken from: first overpaid amounts, last amounts that are then owed again. */
+/** What a refund is taken from: first overpaid amounts, last amounts that are then owed again; and which payments it goes back to. */
 import { rappen } from '#domain/money/money.ts';
 import type { Rappen } from '#domain/money/money.ts';
 
@@ -17,4 +17,18 @@ export function takenFrom<Target>(amount: Rappen, places: readonly PaidPlace<Tar
     return { target: place.target, amount: rappen(share) };
   });
   return taken.filter(({ amount: share }) => share > 0);
+}
+
+/** The payments that an amount goes back to: the latest that covers it alone, otherwise from the latest on as much as they have left. */
+export function leastPayments<Payment extends { readonly left: number }>(
+  amount: Rappen,
+  payments: readonly Payment[],
+): (Payment & { amount: Rappen })[] {
+  const alone = payments.findLast(({ left }) => left >= amount);
+  let open: number = amount;
+  return (alone === undefined ? payments.toReversed() : [alone]).flatMap((payment) => {
+    const share = Math.max(0, Math.min(open, payment.left));
+    open -= share;
+    return share === 0 ? [] : [{ ...payment, amount: rappen(share) }];
+  });
 }

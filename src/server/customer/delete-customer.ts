@@ -5,25 +5,32 @@ import type { TellChanged } from '#server/catalog/change-catalog.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { conflict } from '#server/call/refusal.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { addHistory } from '#server/record/record-history.ts';
-import { deleteCustomer, isInUse } from './keeping-store.ts';
+import { addHistories } from '#server/record/record-history.ts';
+import { deleteCustomers, keptCustomers } from './keeping-store.ts';
 import type { MergeServices } from './merge-customers.ts';
 import { refuseStale } from './write-customer.ts';
 
 export async function removeCustomer(services: MergeServices, id: number, version: number | undefined, actor: Actor): Promise<void> {
   const by = { at: new Date(services.now()), who: actorName(actor) };
-  await changeCatalog(services.db, services.catalog, async (trx, changed) => removeWithin(trx, { id, version }, { ...by, changed }));
+  await changeCatalog(services.db, services.catalog, async (trx, changed) => {
+    await refuseStale(trx, id, version);
+    if ((await keptCustomers(trx, [id])).size > 0) throw conflict('inUse');
+    await removeWithin(trx, [id], { ...by, changed });
+  });
 }
 
-/** In a transaction that changes more. */
+/** Of locked customers with nothing that must be kept, in a transaction that may change more. */
 export async function removeWithin(
   trx: Trx,
-  { id, version }: { id: number; version: number | undefined },
+  ids: readonly number[],
   { at, who, changed }: { at: Date; who: string; changed: TellChanged },
 ): Promise<void> {
-  await refuseStale(trx, id, version);
-  if (await isInUse(trx, id)) throw conflict('inUse');
-  const products = await deleteCustomer(trx, id);
+  const products = await deleteCustomers(trx, ids);
   if (products.length > 0) changed('product', products);
-  await addHistory(trx, 'customer', { recordId: id, version: null, at, who }, [{ field: 'deleted', before: null, after: null }]);
+  const differences = [{ field: 'deleted', before: null, after: null }];
+  await addHistories(
+    trx,
+    'customer',
+    ids.map((recordId) => ({ write: { recordId, version: null, at, who }, differences })),
+  );
 }

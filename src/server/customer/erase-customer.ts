@@ -16,7 +16,9 @@ import { addHistory } from '#server/record/record-history.ts';
 import { limitTries } from '#server/session/limit-tries.ts';
 import { isOwnPassword } from '#server/session/own-password.ts';
 import { usersOf } from './account-store.ts';
-import { eraseCustomerRows, eraseDocuments, erasedName, eraseNotes, eraseTraces, openMattersOf } from './erase-store.ts';
+import { eraseErpRows, eraseImportRows, eraseShipments } from './erase-copies-store.ts';
+import { erasedName } from './erased-name.ts';
+import { eraseCustomerRows, eraseDocuments, eraseNotes, eraseTraces, openMattersOf } from './erase-store.ts';
 import type { MergeServices } from './merge-customers.ts';
 import { customersByIds } from './read-customers.ts';
 import { refuseStale } from './write-customer.ts';
@@ -40,7 +42,10 @@ export async function eraseCustomer(services: EraseServices, id: number, given: 
   await changeCatalog(services.db, services.catalog, async (trx, changed) => {
     await refuseStale(trx, id, given.version);
     await refuseWhileOpen(trx, id);
-    await eraseTraces(trx, id);
+    const words = await eraseTraces(trx, id);
+    await eraseImportRows(trx, id, [...words, customer.formattedId.toLowerCase()]);
+    await eraseErpRows(trx, id);
+    await eraseShipments(trx, id);
     files.push(...(await eraseDocuments(trx, id)));
     await eraseNotes(trx, id);
     const products = await eraseCustomerRows(trx, id, at);
@@ -48,7 +53,8 @@ export async function eraseCustomer(services: EraseServices, id: number, given: 
     const write = { recordId: id, version: customer.version + 1, at, who: staff ? actorName(actor) : erasedName };
     await addHistory(trx, 'customer', write, [{ field: 'erased', before: null, after: staff ? (given.reason ?? '') : null }]);
   });
-  for (const path of files) await services.dropFile(path);
+  // What cannot be deleted now is named by no row any more and purged by the hour.
+  await Promise.allSettled(files.map(async (path) => services.dropFile(path)));
   return { erasedAt: at.toISOString() };
 }
 

@@ -6,10 +6,8 @@ import { sql } from 'kysely';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
 import { quoteState } from '#domain/quote/quote-state.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
+import { erasedName } from './erased-name.ts';
 import { dropNotes } from './keeping-store.ts';
-
-/** The replacement for an erased name. */
-export const erasedName = 'Gelöscht';
 
 export interface OpenMatters {
   orders: number;
@@ -65,7 +63,8 @@ async function numbersOf(trx: Trx, id: number): Promise<string[]> {
   return rows.map(({ number }) => number.toLowerCase());
 }
 
-export async function eraseTraces(trx: Trx, id: number): Promise<void> {
+/** Returns the words by which a person is found: e-mail addresses and numbers, in lower case. */
+export async function eraseTraces(trx: Trx, id: number): Promise<string[]> {
   const emails = await emailsOf(trx, id);
   const words = [...emails, ...(await numbersOf(trx, id))];
   await sql`delete from mail where customer_id = ${id} or order_id in (select id from sales_order where customer_id = ${id})
@@ -90,6 +89,7 @@ export async function eraseTraces(trx: Trx, id: number): Promise<void> {
     trx,
   );
   await sql`select set_config('kistenwerk.erasing', 'off', true)`.execute(trx);
+  return words;
 }
 
 /** Returns the paths of files: sent with requests, and photographs of handovers. */

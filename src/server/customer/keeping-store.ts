@@ -1,28 +1,27 @@
-/** SQL of what prevents the deletion of a customer, and of the deletion. */
+/** SQL of what prevents the deletion of customers, and of the deletion. */
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
 
-/** Whether papers, money or other customers depend on it. */
-export async function isInUse(db: Db, id: number): Promise<boolean> {
-  const { rows } = await sql<{ used: boolean }>`select
-    exists (select from sales_order where customer_id = ${id}) or exists (select from quote where customer_id = ${id})
-    or exists (select from invoice where customer_id = ${id}) or exists (select from credit_note where customer_id = ${id})
-    or exists (select from payment_entry where customer_id = ${id}) or exists (select from bank_import_row where customer_id = ${id})
-    or exists (select from customer where merged_into = ${id}) or exists (select from customer where id = ${id} and is_default) as used`.execute(
-    db,
-  );
-  return rows[0]?.used ?? true;
+/** Those on whom papers, money or other customers depend. */
+export async function keptCustomers(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`select c.id from customer c where c.id = any(${[...ids]}::integer[]) and (is_default
+    or exists (select from sales_order where customer_id = c.id) or exists (select from quote where customer_id = c.id)
+    or exists (select from invoice where customer_id = c.id) or exists (select from credit_note where customer_id = c.id)
+    or exists (select from payment_entry where customer_id = c.id) or exists (select from bank_import_row where customer_id = c.id)
+    or exists (select from customer other where other.merged_into = c.id))`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Returns ids of the products whose prices are deleted as well. */
-export async function deleteCustomer(trx: Trx, id: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`delete from product_price where customer_id = ${id} returning product_id as id`.execute(trx);
-  await trx.updateTable('mail').set({ customer_id: null }).where('customer_id', '=', id).execute();
-  await dropNotes(trx, 'customer', [id]);
-  // Sessions of staff who view the shop as this customer.
-  await trx.deleteFrom('user_session').where('acting_for', '=', id).execute();
-  await trx.deleteFrom('app_user').where('customer_id', '=', id).execute();
-  await trx.deleteFrom('customer').where('id', '=', id).execute();
+export async function deleteCustomers(trx: Trx, ids: readonly number[]): Promise<number[]> {
+  const them = sql`any(${[...ids]}::integer[])`;
+  const { rows } = await sql<{ id: number }>`delete from product_price where customer_id = ${them} returning product_id as id`.execute(trx);
+  await sql`update mail set customer_id = null where customer_id = ${them}`.execute(trx);
+  await dropNotes(trx, 'customer', ids);
+  // Sessions of staff who view the shop as one of them.
+  await sql`delete from user_session where acting_for = ${them}`.execute(trx);
+  await sql`delete from app_user where customer_id = ${them}`.execute(trx);
+  await sql`delete from customer where id = ${them}`.execute(trx);
   return rows.map((row) => row.id);
 }
 

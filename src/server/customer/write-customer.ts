@@ -44,12 +44,18 @@ export async function writeCustomer<Result>(
   });
 }
 
-/** Locks the customer; refuses one that does not exist, was merged or erased, or is newer than what was read. */
-export async function refuseStale(trx: Trx, id: number, version: number | undefined): Promise<void> {
+/** Locks the customer; refuses one that does not exist, or was merged or erased. Returns its version. */
+export async function refuseGone(trx: Trx, id: number): Promise<number> {
   const row = await lockCustomer(trx, id);
   if (row === null) throw notFound();
   if (row.isGone) throw conflict('customerGone');
-  if (version === undefined || version === row.version) return;
+  return row.version;
+}
+
+/** The same for one that is newer than what was read. */
+export async function refuseStale(trx: Trx, id: number, version: number | undefined): Promise<void> {
+  const stored = await refuseGone(trx, id);
+  if (version === undefined || version === stored) return;
   const [current] = await customersByIds(trx, [id], true);
   if (current) throw await staleSave(trx, { kind: 'customer', id, version, current });
 }

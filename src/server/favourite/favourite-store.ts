@@ -82,5 +82,8 @@ export async function externalNumberIsTaken(trx: Trx, { customerId, productId, e
 }
 
 export async function customerIsThere(db: Db, customerId: number): Promise<boolean> {
-  return (await db.selectFrom('customer').select('id').where('id', '=', customerId).executeTakeFirst()) !== undefined;
+  return (
+    (await db.selectFrom('customer').select('id').where('id', '=', customerId).where('is_gone', '=', false).executeTakeFirst()) !==
+    undefined
+  );
 }

@@ -8,6 +8,7 @@ import { addHistory } from '#server/record/record-history.ts';
 import { deskAnswer, reachedImport } from './import-answer.ts';
 import { rowsToApply, storeDone } from './import-row-store.ts';
 import type { DoneRow } from './import-row-store.ts';
+import { holderOf } from './import-kind.ts';
 import { readied } from './import-services.ts';
 import type { ImportServices } from './import-services.ts';
 import { updateImport } from './import-store.ts';
@@ -41,18 +42,17 @@ export async function applyImport(services: ImportServices, wish: Wish, actor: A
       ({ id, version, faults }, place) => faults.length === 0 && id === shown[place]?.recordId && version === shown[place]?.recordVersion,
     );
     if (shown.length !== wish.rows || !isAsShown) throw conflict('importRowsChanged');
-    const ids = rows.flatMap(({ id }) => id ?? []);
-    const statesOf = async () => new Map((await kind.states(trx, ids)).map(({ id, state }) => [id, state]));
-    const before = await statesOf();
+    const statesOf = async (ids: readonly number[]) => new Map((await kind.states(trx, ids)).map((record) => [record.id, record]));
+    const before = await statesOf(rows.flatMap(({ id }) => id ?? []));
     const results = await kind.write(trx, rows, { at, who, actor, changed, isDry: false });
-    const after = await statesOf();
+    const after = await statesOf(results.flatMap((result) => (result.ok ? result.id : [])));
     const done = results.map((result, place): DoneRow => {
       const row = rows[place];
       // One refused row means storing none: all were checked before, so something has changed since.
       if (!result.ok || row === undefined) throw conflict('importRowsChanged');
-      const [old, now] = [before.get(row.id ?? 0), after.get(row.id ?? 0)];
-      const back = old === undefined || now === undefined ? null : kind.back(old, now);
-      return { line: row.line, id: result.id, version: result.version, back };
+      const [old, now] = [before.get(row.id ?? 0), after.get(result.id)];
+      const back = old === undefined || now === undefined ? null : kind.back(old.state, now.state);
+      return { line: row.line, id: result.id, version: result.version, holder: now === undefined ? null : holderOf(kind, now), back };
     });
     await storeDone(trx, wish.id, done);
     await updateImport(trx, wish.id, { state: 'APPLIED', applied_at: at, applied_by: who });

@@ -15,6 +15,8 @@ export type Found =
 export interface RecordState {
   readonly id: number;
   readonly version: number;
+  /** What the version is of, if not of the record itself: `customer/7`. */
+  readonly holder?: string;
   /** Display name. */
   readonly label: string;
   /** Keys and everything that can be changed, in the shape of a change. */
@@ -65,3 +67,5 @@ export interface ImportKind {
   /** Ids of everything that an export writes, in its order. */
   readonly all: (db: Db) => Promise<number[]>;
 }
+
+export const holderOf = ({ key }: ImportKind, { id, holder }: RecordState): string => holder ?? `${key}/${id}`;

@@ -67,14 +67,16 @@ export interface DoneRow {
   line: number;
   id: number;
   version: number;
+  /** What the version is of: `customer/7`. */
+  holder: string | null;
   /** The change that restores the former state; null: the record was made by the import. */
   back: object | null;
 }
 
 export async function storeDone(trx: Trx, importId: number, rows: readonly DoneRow[]): Promise<void> {
   await sql`
-    update import_row set done_id = d.id, done_version = d.version, back = nullif(d.back, 'null'::jsonb)
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(line integer, id integer, version integer, back jsonb)
+    update import_row set done_id = d.id, done_version = d.version, holder = d.holder, back = nullif(d.back, 'null'::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(line integer, id integer, version integer, holder text, back jsonb)
     where import_id = ${importId} and import_row.line = d.line`.execute(trx);
 }
 
@@ -90,10 +92,35 @@ export interface AppliedRow extends DoneRow {
 export async function doneRows(db: Db, importId: number): Promise<AppliedRow[]> {
   const rows = await db
     .selectFrom('import_row')
-    .select(['line', 'label', 'done_id as id', 'done_version as version', 'back'])
+    .select(['line', 'label', 'done_id as id', 'done_version as version', 'holder', 'back'])
     .where('import_id', '=', importId)
     .where('done_id', 'is not', null)
     .orderBy('line')
     .execute();
   return rows.map((row) => ({ ...row, id: row.id ?? 0, version: row.version ?? 0 }));
+}
+
+export interface Held {
+  holder: string;
+  version: number;
+}
+
+/** Keeps the versions that undoing an import left. */
+export async function storeUndone(trx: Trx, importId: number, versions: readonly Held[]): Promise<void> {
+  await sql`
+    update import_row set undone_version = u.version from jsonb_to_recordset(${JSON.stringify(versions)}::jsonb) as u(holder text, version integer)
+    where import_id = ${importId} and import_row.holder = u.holder`.execute(trx);
+}
+
+/** From the version before an import to that after it was undone, by holder: both say the same. */
+export async function undoneSteps(db: Db, holders: readonly string[]): Promise<Map<string, Map<number, number>>> {
+  const rows = await db
+    .selectFrom('import_row')
+    .select(['holder', 'record_version as from', 'undone_version as to'])
+    .where((where) => where('holder', '=', where.fn.any(where.val([...holders]))))
+    .where('record_version', 'is not', null)
+    .where('undone_version', 'is not', null)
+    .execute();
+  const steps = Map.groupBy(rows, ({ holder }) => holder ?? '');
+  return new Map([...steps].map(([holder, of]) => [holder, new Map(of.map(({ from, to }) => [from ?? 0, to ?? 0]))]));
 }

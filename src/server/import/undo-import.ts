@@ -1,4 +1,7 @@
-/** Restores the former state of every record of an applied table, and removes those it made. If one of them was changed since, all remain as they are. */
+/**
+ * Restores the former state of every record of an applied table, and removes those it made. If one of them was changed since, all remain as they are;
+ * imports that were undone since changed nothing.
+ */
 import type { ImportDesk } from '#contract/import.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { actorName } from '#server/call/actor-name.ts';
@@ -7,8 +10,9 @@ import { changeCatalog } from '#server/catalog/change-catalog.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import { deskAnswer, reachedImport } from './import-answer.ts';
-import { doneRows } from './import-row-store.ts';
+import { doneRows, storeUndone, undoneSteps } from './import-row-store.ts';
 import type { AppliedRow } from './import-row-store.ts';
+import { holderOf } from './import-kind.ts';
 import type { ImportKind, WriteResult } from './import-kind.ts';
 import { readied } from './import-services.ts';
 import type { ImportServices } from './import-services.ts';
@@ -22,15 +26,23 @@ export async function undoImport(services: ImportServices, wish: { id: number; v
   await changeCatalog(db, catalog, async (trx, changed) => {
     const file = await lockVersion(trx, wish);
     if (file.state !== 'APPLIED') throw refused('importNotApplied');
-    const rows = await doneRows(trx, wish.id);
     const by = { at, who, actor, changed, isDry: false };
-    await refuseMoved(trx, kind, rows);
+    const rows = await unmovedRows(trx, kind, await doneRows(trx, wish.id));
     const made = rows.filter(({ back }) => back === null);
     const kept = rows.flatMap(({ back, ...row }) =>
       back === null ? [] : [{ ...row, keys: {}, changes: back as Record<string, unknown> }],
     );
     refuseChanged(kept, await kind.write(trx, kept, by));
     refuseChanged(made, await kind.remove(trx, made, by));
+    const left = await kind.states(
+      trx,
+      kept.map(({ id }) => id),
+    );
+    await storeUndone(
+      trx,
+      wish.id,
+      left.map((record) => ({ holder: holderOf(kind, record), version: record.version })),
+    );
     await updateImport(trx, wish.id, { state: 'UNDONE', undone_at: at, undone_by: who });
     await addHistory(trx, 'import', { recordId: wish.id, version: wish.version + 1, at, who }, [
       { field: 'undone', before: String(rows.length), after: null },
@@ -39,17 +51,29 @@ export async function undoImport(services: ImportServices, wish: { id: number; v
   return deskAnswer(services, wish.id, actor);
 }
 
-/** Checked before the first write: the writes may raise the version of a record shared by several rows. */
-async function refuseMoved(trx: Trx, kind: ImportKind, rows: readonly AppliedRow[]): Promise<void> {
+/** In their present versions. Checked before the first write: the writes may raise the version of a record shared by several rows. */
+async function unmovedRows(trx: Trx, kind: ImportKind, rows: readonly AppliedRow[]): Promise<AppliedRow[]> {
   const states = await kind.states(
     trx,
     rows.map(({ id }) => id),
   );
   const versions = new Map(states.map(({ id, version }) => [id, version]));
-  refuseChanged(
-    rows,
-    rows.map(({ id, version }) => (versions.get(id) === version ? { ok: true, id, version } : { ok: false, problems: [] })),
+  const steps = await undoneSteps(
+    trx,
+    rows.flatMap(({ holder }) => holder ?? []),
   );
+  const standing = ({ holder, version }: AppliedRow): number => {
+    const of = steps.get(holder ?? '');
+    let stands = version;
+    for (let next = of?.get(stands); next !== undefined; next = of?.get(stands)) stands = next;
+    return stands;
+  };
+  const unmoved = rows.map((row) => ({ ...row, version: standing(row) }));
+  refuseChanged(
+    unmoved,
+    unmoved.map(({ id, version }) => (versions.get(id) === version ? { ok: true, id, version } : { ok: false, problems: [] })),
+  );
+  return unmoved;
 }
 
 function refuseChanged(rows: readonly Pick<AppliedRow, 'label'>[], results: readonly WriteResult[]): void {

@@ -9,7 +9,6 @@ import { localNow } from '#domain/calendar/local-time.ts';
 import { yearOf } from '#domain/calendar/plain-date.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappen } from '#domain/money/money.ts';
-import type { Rappen } from '#domain/money/money.ts';
 import type { Amounts } from '#domain/order/invoice-amount.ts';
 import { creditAmounts, creditedPart, noAmounts, plus } from '#domain/order/invoice-amount.ts';
 import { refused } from '#server/call/refusal.ts';
@@ -19,7 +18,7 @@ import { writeOnce } from '#server/idempotency/idempotent.ts';
 import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import { nextNumber } from '#server/order/next-number.ts';
-import type { PromisedRefund } from '#server/order/order-services.ts';
+import type { PromisedBack } from '#server/order/order-services.ts';
 import { writeOrder } from '#server/order/write-order.ts';
 import { freezePaper } from '#server/paper/freeze-paper.ts';
 import { addHistory } from '#server/record/record-history.ts';
@@ -43,7 +42,7 @@ interface By {
 
 export async function creditInvoice(services: InvoiceServices, id: number, wish: Wish, { who, sentKey }: By): Promise<CreditNote> {
   const key = idempotencyKey(`credit of invoice ${id} by ${who}`, sentKey, wish);
-  const due: { refund: PromisedRefund | null } = { refund: null };
+  const due: { refund: PromisedBack | null } = { refund: null };
   const note = await writeOnce(services.db, key, (body) => CreditNote.parse(body), {
     lock: async (trx) => lockedInvoice(trx, id),
     write: async (trx, invoice) => {
@@ -59,7 +58,7 @@ export async function creditInvoice(services: InvoiceServices, id: number, wish:
 
 interface Written {
   note: CreditNote;
-  refund: PromisedRefund | null;
+  refund: PromisedBack | null;
 }
 
 async function writeCreditNote(trx: Trx, services: InvoiceServices, invoice: LockedInvoice, wish: Wish, who: string): Promise<Written> {
@@ -101,10 +100,11 @@ async function writeCreditNote(trx: Trx, services: InvoiceServices, invoice: Loc
   const tooMuch = { invoiceId: row.id, excess: rappen(Math.max(0, excess)), ...charged, reference: formattedId };
   const money = await services.moneyOfExcess(trx, tooMuch, { at, who });
   if (wish.settlement === 'REFUND' && money === 0) throw refused('refundTooHigh', { left: chfText(money) }, 'body.settlement');
-  const refund = wish.settlement === 'REFUND' ? await promiseBack(trx, services, invoice, { noteId, excess: money, who }) : null;
+  const back = { orderIds: [...new Set(invoice.lines.map(({ orderId }) => orderId))], amount: money, who, key: `credit-note-${noteId}` };
+  const refund = wish.settlement === 'REFUND' ? await services.refund.promise(trx, back) : null;
   // What cannot be refunded online becomes the customer's credit too, which staff pay back by hand.
-  if (money > 0 && refund === null)
-    await services.excessToCredit(trx, { invoiceId: row.id, customerId: row.customer_id, amount: money }, { at, who });
+  const rest = rappen(money - (refund?.amount ?? 0));
+  if (rest > 0) await services.excessToCredit(trx, { invoiceId: row.id, customerId: row.customer_id, amount: rest }, { at, who });
   return { note: await freeze(trx, services, { invoiceId: row.id, noteId, at, company, send: wish.send }), refund };
 }
 
@@ -192,14 +192,4 @@ async function freeze(trx: Trx, services: InvoiceServices, { invoiceId, noteId, 
   const mail = creditNoteMail(note, invoice, { company, publicUrl: services.publicUrl, orders });
   if (send) await postMails(trx, services.jobs, [mail], at.getTime());
   return note;
-}
-
-async function promiseBack(
-  trx: Trx,
-  { refund }: InvoiceServices,
-  { lines }: LockedInvoice,
-  { noteId, excess, who }: { noteId: number; excess: Rappen; who: string },
-): Promise<PromisedRefund | null> {
-  const [first] = lines;
-  return first === undefined ? null : refund.promise(trx, { orderId: first.orderId, amount: excess, who, key: `credit-note-${noteId}` });
 }

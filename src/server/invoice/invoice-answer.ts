@@ -5,7 +5,7 @@ import { chfFromHundredths, chfFromRappen, chfFromUnitPrice, unitPrice } from '#
 import { notFound } from '#server/call/refusal.ts';
 import type { Db } from '#server/db/pool.ts';
 import { creditNotesOf } from './credit-note-answer.ts';
-import { grantedOn } from './granted.ts';
+import { grantedOn } from './granted-store.ts';
 import type { InvoiceLineRow, InvoiceRow } from './invoice-store.ts';
 import { findInvoices, findReminders, invoiceIdsOf, linesOfInvoice } from './invoice-store.ts';
 import { refundsOnTheirWay } from './refunding-store.ts';
@@ -53,7 +53,7 @@ export async function invoiceOf(db: Db, id: number): Promise<Invoice> {
   const [row] = await findInvoices(db, [id]);
   if (!row) throw notFound();
   const [lines, creditNotes, reminders] = await Promise.all([linesOfInvoice(db, id), creditNotesOf(db, [id]), remindersOf(db, id)]);
-  const { writeOff, rounding, skonto } = await grantedOn(db, id);
+  const { writeOff, rounding, skonto } = (await grantedOn(db, id)).stands;
   const granted = { writeOff: chfFromRappen(writeOff), rounding: chfFromRappen(rounding), skonto: chfFromRappen(skonto) };
   const overpaid = Math.max(0, 0 - row.open_amount);
   const refunding = overpaid === 0 ? 0 : Math.min(overpaid, await refundsOnTheirWay(db, id));

@@ -6,7 +6,7 @@ import { grantedKinds } from '#domain/ledger/credit-excess.ts';
 import { rappen } from '#domain/money/money.ts';
 import { refused } from '#server/call/refusal.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { fallenOn, grantedOn } from '#server/invoice/granted.ts';
+import { grantedOn } from '#server/invoice/granted-store.ts';
 import type { NewEntry } from './add-entries.ts';
 import type { StoredEntry } from './entry-list-store.ts';
 import { latestNote, movedToCredit } from './credited-store.ts';
@@ -22,14 +22,13 @@ export async function backToInvoice(trx: Trx, invoiceId: number, taken: readonly
   const [invoice] = await lockInvoices(trx, [invoiceId]);
   if (invoice === undefined) throw new Error(`no invoice ${invoiceId}`);
   const facts = { day, source: 'credit', target: { invoiceId } } as const;
-  const fallen = await fallenOn(trx, invoiceId);
-  const granted = await grantedOn(trx, invoiceId);
+  const { stands, fallen } = await grantedOn(trx, invoiceId);
   const reference = await latestNote(trx, invoiceId);
   const again = grantedKinds.flatMap((kind): NewEntry[] => {
     const amount = Math.min(sumOf(taken.filter((entry) => entry.kind === kind)), fallen[kind]);
     return amount > 0 ? [{ ...facts, kind, reference, amount: rappen(amount) }] : [];
   });
-  const money = invoice.paid - granted.writeOff - granted.rounding - granted.skonto;
+  const money = invoice.paid - stands.writeOff - stands.rounding - stands.skonto;
   const lack = Math.min(sumOf(taken.filter((entry) => !isGranted(entry))) - money, await movedToCredit(trx, invoiceId));
   if (lack <= 0) return again;
   if (lack > (await lockCredit(trx, invoice.customerId))) throw refused('creditUsed');

@@ -4,7 +4,7 @@ import { divideExcess, grantedKinds } from '#domain/ledger/credit-excess.ts';
 import { rappen } from '#domain/money/money.ts';
 import type { Rappen } from '#domain/money/money.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { grantedOn } from '#server/invoice/granted.ts';
+import { grantedOn } from '#server/invoice/granted-store.ts';
 import { addEntries } from './add-entries.ts';
 import type { NewEntry } from './add-entries.ts';
 
@@ -24,7 +24,8 @@ export async function moneyOfExcess(
   { invoiceId, excess, chargedBefore, chargedAfter, reference }: ExcessOfInvoice,
   by: { at: Date; who: string },
 ): Promise<Rappen> {
-  const { fallsAway, money } = divideExcess(excess, { granted: await grantedOn(trx, invoiceId), chargedBefore, chargedAfter });
+  const granted = (await grantedOn(trx, invoiceId)).stands;
+  const { fallsAway, money } = divideExcess(excess, { granted, chargedBefore, chargedAfter });
   const facts = { target: { invoiceId }, source: 'credit', day: localNow(by.at.getTime()).date, reference } as const;
   const entries = grantedKinds
     .filter((kind) => fallsAway[kind] > 0)

@@ -10,7 +10,7 @@ import { chfText } from '#domain/money/money-text.ts';
 import { rappen, rappenFromChf } from '#domain/money/money.ts';
 import type { Rappen } from '#domain/money/money.ts';
 import { actorName } from '#server/call/actor-name.ts';
-import { forbidden, notFound, refused } from '#server/call/refusal.ts';
+import { conflict, forbidden, notFound, refused } from '#server/call/refusal.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
@@ -57,13 +57,14 @@ export async function recordPayment(services: LedgerServices, wish: Wish, caller
 }
 
 /** Checks that do not depend on open amounts. */
-function check({ invoiceId, orderId, customerId, kind, source, day, open, reason }: Wish, actor: Actor, today: string): void {
+function check({ invoiceId, orderId, customerId, kind, source, day, open, left, reason }: Wish, actor: Actor, today: string): void {
   if ([invoiceId, orderId, customerId].filter((id) => id !== undefined).length !== 1) throw refused('onlyOneTarget', {}, 'body');
   if (kind !== 'payment' && !may(actor, 'handleMoney')) throw forbidden();
   if (kind === 'writeOff' && invoiceId === undefined) throw refused('validation.required', {}, 'body.invoiceId');
   if (kind === 'refund' && customerId === undefined) throw refused('validation.required', {}, 'body.customerId');
   if (kind !== 'payment' && reason.trim() === '') throw refused('validation.required', {}, 'body.reason');
   if (open !== undefined && customerId !== undefined) throw refused('onlyOneTarget', {}, 'body.open');
+  if (left !== undefined && kind !== 'refund') throw refused('onlyOneTarget', {}, 'body.left');
   if (source === 'credit' && (kind !== 'payment' || customerId !== undefined)) throw refused('onlyOneTarget', {}, 'body.source');
   if (parsePlainDate(day) === null) throw refused('deliveryDateNotPossible', { date: day }, 'body.day');
   if (day > today) throw refused('dayInFuture', {}, 'body.day');
@@ -77,11 +78,11 @@ interface Work {
 }
 
 async function book(trx: Trx, { services, company, wish, booking }: Work): Promise<number[]> {
-  const { invoiceId, orderId, customerId, kind, source, day, reference, reason } = wish;
+  const { invoiceId, orderId, customerId, kind, source, day, left, reference, reason } = wish;
   const amount = rappenFromChf(wish.amount);
   const facts = { day, source, reference, reason };
   if (invoiceId !== undefined && kind === 'writeOff') return writeOff(trx, { invoiceId, amount, ...facts }, booking);
-  if (customerId !== undefined) return onCredit(trx, { customerId, kind, amount, ...facts }, booking);
+  if (customerId !== undefined) return onCredit(trx, { customerId, kind, amount, left, ...facts }, booking);
   if (source === 'credit') return useCredit(trx, wish, { services, company, amount, booking });
   if (orderId !== undefined) return payOrder(trx, { orderId, amount, ...facts }, { services, company, booking });
   const booked = await bookPayment(trx, { on: { invoiceId: invoiceId ?? 0 }, amount, ...facts }, booking);
@@ -107,11 +108,11 @@ async function writeOff(trx: Trx, { invoiceId, amount, ...facts }: Facts & { inv
 /** Money without an invoice, or a credit paid back. */
 async function onCredit(
   trx: Trx,
-  { customerId, kind, amount, ...facts }: Facts & { customerId: number; kind: Wish['kind'] },
+  { customerId, kind, amount, left, ...facts }: Facts & { customerId: number } & Pick<Wish, 'kind' | 'left'>,
   booking: Booking,
 ): Promise<number[]> {
   if (!(await customerExists(trx, customerId))) throw notFound();
-  if (kind === 'refund') await checkCredit(trx, customerId, amount);
+  if (kind === 'refund') await checkCredit(trx, customerId, amount, left);
   const isRefund = kind === 'refund';
   const entry = {
     ...facts,
@@ -143,7 +144,9 @@ async function useCredit(
   return booked.ids;
 }
 
-async function checkCredit(trx: Trx, customerId: number, amount: Rappen): Promise<void> {
+/** `seen`: what the caller saw, in CHF. */
+async function checkCredit(trx: Trx, customerId: number, amount: Rappen, seen?: number): Promise<void> {
   const credit = await lockCredit(trx, customerId);
+  if (seen !== undefined && rappenFromChf(seen) !== credit) throw conflict('leftChanged', { left: chfText(rappen(Math.max(0, credit))) });
   if (amount > credit) throw refused('creditTooHigh', { left: chfText(rappen(Math.max(0, credit))) }, 'body.amount');
 }

@@ -15,7 +15,7 @@ import { findBooking } from './entry-list-store.ts';
 import type { StoredEntry } from './entry-list-store.ts';
 import { invoicesOfOrder, lockBooking, lockInvoices, lockOrders, movedTo } from './ledger-store.ts';
 import { backToInvoice } from './back-to-invoice.ts';
-import { roundingOn } from './credited-store.ts';
+import { roundingMovedTo, roundingOn } from './credited-store.ts';
 import { lockCredit } from './refund-places.ts';
 
 /** Facts of a payment that the bank took back. */
@@ -61,16 +61,20 @@ function targetOf({ customer_id, order_id, invoice_id }: Pick<StoredEntry, 'cust
   return order_id === null ? { customerId: customer_id } : { orderId: order_id };
 }
 
-/** Money taken from the order that has since moved to its invoices, and the rounding difference that fell away when it was cancelled. */
+/** Money taken from the order that has since moved to its invoices, and the rounding difference that moved along, or fell away when it was cancelled. */
 async function backToOrder(trx: Trx, orderId: number, taken: readonly StoredEntry[], day: string): Promise<NewEntry[]> {
   const [order] = await lockOrders(trx, [orderId]);
   const invoiceIds = await invoicesOfOrder(trx, orderId);
   await lockInvoices(trx, invoiceIds);
   const { balance } = await orderMoney(trx, orderId);
   const rounded = sumOf(taken.filter(({ kind }) => kind === 'rounding'));
-  const again = Math.max(0, Math.min(rounded, (await roundingOn(trx, orderId)).fallen));
+  const again = Math.max(0, Math.min(rounded, (await roundingOn(trx, orderId)).gone));
   const facts = { kind: 'transfer', day, source: 'credit' } as const;
-  const standing: NewEntry[] = again === 0 ? [] : [{ ...facts, kind: 'rounding', target: { orderId }, amount: rappen(again) }];
+  const roundings = returnTransfers(rappen(again), await roundingMovedTo(trx, orderId, invoiceIds));
+  const standing = [
+    { target: { orderId }, amount: again },
+    ...roundings.map(({ invoice, amount }) => ({ target: { invoiceId: invoice.id }, amount: 0 - amount })),
+  ].flatMap(({ target, amount }): NewEntry[] => (amount === 0 ? [] : [{ ...facts, kind: 'rounding', target, amount: rappen(amount) }]));
   const lack = sumOf(taken) - again - Math.max(0, balance);
   if (lack <= 0) return standing;
   const moved: { target: EntryTarget; amount: Rappen }[] = returnTransfers(rappen(lack), await movedTo(trx, invoiceIds)).map(

@@ -88,7 +88,7 @@ export async function makeChange(services: OrderChangeServices, { record, row, p
       await postMails(trx, services.jobs, [changedMail({ order: stored, difference: preview.difference, company, publicUrl })], now());
     await also?.(trx, stored);
     if (way !== 'refund') return { order: stored, refund: null };
-    const back = { orderId: stored.id, amount: rappenFromChf(amount), who, key: `change ${row.id}` };
+    const back = { orderIds: [stored.id], amount: rappenFromChf(amount), who, key: `change ${row.id}` };
     return { order: stored, refund: await services.refund.promise(trx, back) };
   });
   if (refund !== null) await services.refund.carryOut(refund);

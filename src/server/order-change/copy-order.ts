@@ -8,6 +8,7 @@ import { yearOf } from '#domain/calendar/plain-date.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
 import { isProviderMethod, paymentMethod } from '#domain/order/payment-method.ts';
 import { actorName } from '#server/call/actor-name.ts';
+import { refuseGone } from '#server/customer/write-customer.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { IdempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
@@ -53,6 +54,7 @@ async function copy(
   const email = record.row.contact_email ?? record.row.invoice_email;
   const mails = tell ? orderMails(order, { company, publicUrl: services.publicUrl, email }) : [];
   return transaction(services.db, async (trx) => {
+    await refuseGone(trx, record.row.customer_id);
     const placing = {
       order: { ...order, positions: [] },
       costs: [],

@@ -5,6 +5,7 @@ import { addHistory, type FieldDifference } from '#server/record/record-history.
 
 export interface PayableOrder {
   id: number;
+  uuid: string;
   customerId: number;
   orderStatusId: number;
   paymentStatusId: number;
@@ -14,7 +15,7 @@ export interface PayableOrder {
 export async function lockPayableOrder(trx: Trx, id: number): Promise<PayableOrder> {
   return trx
     .selectFrom('sales_order')
-    .select(['id', 'customer_id as customerId', 'order_status_id as orderStatusId', 'payment_status_id as paymentStatusId'])
+    .select(['id', 'uuid', 'customer_id as customerId', 'order_status_id as orderStatusId', 'payment_status_id as paymentStatusId'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();

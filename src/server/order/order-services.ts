@@ -51,9 +51,9 @@ export type ProductName = (productId: number) => LocalizedText | null;
 /** Makes the quote of a cancelled order that did not use it up, if any, orderable again, in the same transaction. */
 export type ReopenQuote = (trx: Trx, orderId: number, by: { nowMs: number; who: string }) => Promise<void>;
 
-/** An amount to give back the way an order was paid; a key is used once. */
+/** An amount to give back the way these orders were paid, in their order; a key is used once. */
 export interface MoneyBack {
-  orderId: number;
+  orderIds: readonly number[];
   amount: Rappen;
   who: string;
   key: string;
@@ -61,14 +61,15 @@ export interface MoneyBack {
 
 /** What is promised is given in the end: at once by `carryOut`, or by the periodic work if that was never reached or not answered. */
 export interface GiveBack {
-  /** Called in the transaction that makes it due. Null: impossible; then the amount is the customer's credit in the ledger. */
-  promise: (trx: Trx, back: MoneyBack) => Promise<PromisedRefund | null>;
+  /** Called in the transaction that makes it due. What is not promised was not paid online: it is the customer's credit in the ledger. */
+  promise: (trx: Trx, back: MoneyBack) => Promise<PromisedBack>;
   /** Called after the commit. */
-  carryOut: (refund: PromisedRefund) => Promise<void>;
+  carryOut: (promised: PromisedBack) => Promise<void>;
 }
 
-export interface PromisedRefund {
-  id: number;
+export interface PromisedBack {
+  refundIds: readonly number[];
+  amount: Rappen;
 }
 
 /** Online payment as needed to place an order. */

@@ -6,9 +6,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { chfFromRappen, rappen, rappenFromChf } from '#domain/money/money.ts';
+import type { PaymentState } from '#domain/order/payment-progress.ts';
 import { transaction } from '#server/db/pool.ts';
-import type { Trx } from '#server/db/pool.ts';
-import { notFound, refused } from '#server/call/refusal.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import { conflict, notFound, refused } from '#server/call/refusal.ts';
 import { bookRefund } from '#server/ledger/book-refund.ts';
 import { overpaidToCredit } from '#server/ledger/excess-to-credit.ts';
 import { leftToRefund } from '#server/ledger/refund-places.ts';
@@ -25,6 +26,8 @@ export interface RefundWish {
   orderId: number;
   /** In CHF; undefined: the full remaining amount. */
   amount: number | undefined;
+  /** What the caller saw as refundable, in CHF; undefined: whatever it is. */
+  left: number | undefined;
   who: string;
   idempotencyKey: string | null;
 }
@@ -49,30 +52,36 @@ export function refundId(uuid: string, key: string | null): string {
   return key === null ? `${uuid}-${randomUUID()}` : `${uuid}-${createHash('sha256').update(key).digest('hex').slice(0, 40)}`;
 }
 
-/** The refund to be carried out from now on, and the amount refundable after it. */
-export async function promised(
-  services: PaymentServices,
-  trx: Trx,
-  { orderId, amount, who }: RefundWish,
-  externalId: string,
-): Promise<{ refund: RefundRow; left: number }> {
-  const order = await lockPayableOrder(trx, orderId);
-  const payments = await paymentsOf(trx, orderId);
+/** Payments of an order that have something left to refund, oldest first. */
+export async function refundablePayments(db: Db, orderId: number): Promise<{ id: number; state: PaymentState; left: number }[]> {
+  const payments = await paymentsOf(db, orderId);
   const refunds = await refundsOf(
-    trx,
+    db,
     payments.map(({ id }) => id),
   );
   const leftOf = (id: number, paid: number): number =>
     paid - refunds.filter((refund) => refund.paymentId === id && refund.state !== 'FAILED').reduce((sum, refund) => sum + refund.amount, 0);
-  const open = payments
+  return payments
     .map(({ id, state, paidAmount }) => ({ id, state, left: paidAmount === null ? 0 : leftOf(id, paidAmount) }))
     .filter(({ left }) => left > 0);
+}
+
+/** The refund to be carried out from now on, and the amount refundable after it. */
+async function promised(
+  services: PaymentServices,
+  trx: Trx,
+  { orderId, amount, left: seen, who }: RefundWish,
+  externalId: string,
+): Promise<{ refund: RefundRow; left: number }> {
+  const order = await lockPayableOrder(trx, orderId);
+  const open = await refundablePayments(trx, orderId);
   const leftInAll = open.reduce((sum, { left }) => sum + left, 0);
   const known = await findRefund(trx, externalId);
   if (known) {
     if (amount !== undefined && rappenFromChf(amount) !== known.amount) throw refused('idempotencyKeyReused');
     return { refund: known, left: leftInAll };
   }
+  if (seen !== undefined && rappenFromChf(seen) !== leftInAll) throw conflict('leftChanged', { left: chfText(rappen(leftInAll)) });
   const wanted = amount === undefined ? (open.at(-1)?.left ?? 0) : rappenFromChf(amount);
   if (open.length === 0) throw refused('nothingToRefund');
   const payment = open.findLast(({ left }) => left >= wanted);

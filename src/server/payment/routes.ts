@@ -17,7 +17,7 @@ export function paymentRoutes(services: PaymentServices): Binding[] {
       return {};
     }),
     bind(wire.refundOrder, async ({ params, body }, { actor, idempotencyKey }) =>
-      refundOrder(services, { orderId: params.id, amount: body.amount, who: actorName(actor), idempotencyKey }),
+      refundOrder(services, { orderId: params.id, amount: body.amount, left: body.left, who: actorName(actor), idempotencyKey }),
     ),
   ];
 }

@@ -2,6 +2,7 @@
  * Staff change products, one or a thousand, in one transaction and one version of the catalogue: good rows are stored with their history, faulty ones get their
  * reasons. A row for an older version gets what others have changed since.
  */
+import { numberKey } from '#domain/catalog/article-number.ts';
 import type { ProductChanges as WireChanges } from '#contract/product-record.ts';
 import type { RowResult } from '#contract/record.ts';
 import { storedValueOf } from '#domain/catalog/attribute-value.ts';
@@ -88,11 +89,11 @@ export async function changeProducts(trx: Trx, rows: readonly ProductRow[], writ
         type === undefined ? null : typeFactsOf(write.snapshot, { id, typeId: row.typeId }, type),
         localNow(write.at.getTime()).date,
       );
-      const holder = numbers.get(after.articleNumber);
+      const holder = numbers.get(numberKey(after.articleNumber));
       if (holder !== undefined && holder !== id) problems.push(refusal('duplicateEntry', { field: 'articleNumber' }, 'articleNumber'));
       if (problems.length > 0) results.push(faulty(id, problems));
       else {
-        numbers.set(after.articleNumber, id);
+        numbers.set(numberKey(after.articleNumber), id);
         const turns = deleted === undefined || deleted === (row.deletedAt !== null) ? null : deleted ? 'deleted' : 'restored';
         const turn = turns === null ? [] : [{ field: turns, before: null, after: null }];
         const differences = [...fieldDifferences(before, after), ...turn];

@@ -1,6 +1,6 @@
 /** SQL of creating a product from another one: the next number of its series, the product, and what it copies. */
 import { sql } from 'kysely';
-import { nextArticleNumberOf, seriesOf } from '#domain/catalog/article-number.ts';
+import { nextArticleNumberOf, numberKey, seriesOf } from '#domain/catalog/article-number.ts';
 import type { Values } from '#domain/configurator/evaluation.ts';
 import type { LocalizedText } from '#domain/language/language.ts';
 import { errorCode } from '#server/db/error-code.ts';
@@ -19,7 +19,7 @@ export async function nextNumber(db: Db | Trx, typeName: string): Promise<string
   const used = await db
     .selectFrom('product')
     .select('article_number')
-    .where(sql<boolean>`starts_with(article_number, ${`${series}_`})`)
+    .where(sql<boolean>`starts_with(lower(article_number), ${numberKey(`${series}_`)})`)
     .execute();
   return nextArticleNumberOf(
     series,

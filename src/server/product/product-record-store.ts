@@ -1,4 +1,5 @@
 /** SQL of products as managed by staff: locked and read for a change, and stored many at once. */
+import { numberKey } from '#domain/catalog/article-number.ts';
 import { sql } from 'kysely';
 import type { Values } from '#domain/configurator/evaluation.ts';
 import type { LocalizedText } from '#domain/language/language.ts';
@@ -116,15 +117,15 @@ export async function typesOf(db: Db | Trx, ids: readonly number[]): Promise<Map
   );
 }
 
-/** Owners of article numbers that are taken, including deleted products. */
+/** Owners of article numbers that are taken, including deleted products, by `numberKey`. */
 export async function holdersOf(trx: Db, numbers: readonly string[]): Promise<Map<string, number>> {
   if (numbers.length === 0) return new Map();
   const rows = await trx
     .selectFrom('product')
     .select(['id', 'article_number as articleNumber'])
-    .where('article_number', '=', sql<string>`any(${[...numbers]}::text[])`)
+    .where(sql`lower(article_number)`, '=', sql<string>`any(${numbers.map(numberKey)}::text[])`)
     .execute();
-  return new Map(rows.map(({ id, articleNumber }) => [articleNumber, id]));
+  return new Map(rows.map(({ id, articleNumber }) => [numberKey(articleNumber), id]));
 }
 
 export type ProductUpdate = Omit<StoredProduct, 'version' | 'deletedAt'>;

@@ -4,6 +4,7 @@ import { localNow } from '#domain/calendar/local-time.ts';
 import { yearOf } from '#domain/calendar/plain-date.ts';
 import { rappen, unitPrice } from '#domain/money/money.ts';
 import { quoteState } from '#domain/quote/quote-state.ts';
+import { refuseGone } from '#server/customer/write-customer.ts';
 import { transaction } from '#server/db/pool.ts';
 import { storedHead, storedLine } from '#server/order/document-head.ts';
 import { recordOf } from './find-quote.ts';
@@ -16,8 +17,10 @@ import { insertQuote } from './quote-store.ts';
 
 export async function copyQuote(services: QuoteServices, id: number, actor: Actor): Promise<{ id: number; formattedId: string }> {
   const { db, now, links } = services;
-  const copy = copyOf(await recordOf(db, id), actor, now());
+  const record = await recordOf(db, id);
+  const copy = copyOf(record, actor, now());
   return transaction(db, async (trx) => {
+    await refuseGone(trx, record.row.customer_id);
     const { validityDays } = await services.rules(trx);
     const stored = await insertQuote(trx, copy, {
       validityDays,

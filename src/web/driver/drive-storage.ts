@@ -36,12 +36,15 @@ export const nothingKept: KeptDrive = { sheet: null, readAt: 0, drafts: {}, repo
 
 const start = 'fahrt:';
 
-export function readKept(driveId: number): KeptDrive {
+export const readKept = (driveId: number): KeptDrive => findKept(driveId) ?? nothingKept;
+
+/** Null: nothing is stored, or storage is unavailable. */
+export function findKept(driveId: number): KeptDrive | null {
   try {
     const text = localStorage.getItem(`${start}${driveId}`);
-    return text === null ? nothingKept : { ...nothingKept, ...(JSON.parse(text) as Partial<KeptDrive>) };
+    return text === null ? null : { ...nothingKept, ...(JSON.parse(text) as Partial<KeptDrive>) };
   } catch {
-    return nothingKept;
+    return null;
   }
 }
 

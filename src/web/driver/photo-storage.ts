@@ -27,14 +27,14 @@ async function photos(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   return (await done(opening)).transaction(table, mode).objectStore(table);
 }
 
-/** Of a drive, oldest first; removes what former drives left behind. Empty where the phone stores nothing. */
-export async function readPhotos(driveId: number, nowMs: number): Promise<OwnPhoto[]> {
+/** Of a drive, oldest first; removes what former drives left behind. Null where the phone stores nothing. */
+export async function readPhotos(driveId: number, nowMs: number): Promise<OwnPhoto[] | null> {
   try {
     const all = (await done((await photos('readonly')).getAll())) as OwnPhoto[];
     for (const { key } of all.filter((each) => each.driveId !== driveId && each.takenAt < nowMs - keptMs)) await dropPhoto(key);
     return all.filter((each) => each.driveId === driveId).toSorted((a, b) => a.takenAt - b.takenAt);
   } catch {
-    return [];
+    return null;
   }
 }
 

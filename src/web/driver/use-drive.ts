@@ -2,16 +2,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { readDrive } from '#contract/drive.ts';
 import type { DriveSheet, StopReport } from '#contract/drive.ts';
 import { CallFailure } from '#contract/failure.ts';
-import { call } from '#web/call.ts';
 import { newKey } from '#web/new-key.ts';
 import type { Draft, KeptDrive, OwnReport } from './drive-storage.ts';
-import { forgetOthers, nothingKept, readKept, writeKept } from './drive-storage.ts';
+import { findKept, forgetOthers, nothingKept, readKept, writeKept } from './drive-storage.ts';
+import { inTime } from './in-time.ts';
 import { keepOffline } from './keep-offline.ts';
 import { sendReports } from './send-reports.ts';
 
 /** How often to retry while something waits, as not every browser tells that the network is back, and to look for a changed plan while nothing does. */
 const retryMs = 5000;
 const lookMs = 120_000;
+
+const call = inTime(30_000);
 
 export interface DriveState {
   sheet: DriveSheet;
@@ -56,6 +58,23 @@ export function useDrive(token: string, drawn: { sheet: DriveSheet; readAt: numb
   useEffect(() => {
     if (ready) setKeeps(writeKept(id, kept));
   }, [id, kept, ready]);
+
+  // Another tab of this phone writes to the same place: what it did is taken over before this one writes again.
+  useEffect(() => {
+    if (!ready) return undefined;
+    const takeOver = (): void => {
+      const stored = findKept(id);
+      if (stored !== null) setKept(stored);
+    };
+    addEventListener('storage', takeOver);
+    addEventListener('pageshow', takeOver);
+    document.addEventListener('visibilitychange', takeOver);
+    return () => {
+      removeEventListener('storage', takeOver);
+      removeEventListener('pageshow', takeOver);
+      document.removeEventListener('visibilitychange', takeOver);
+    };
+  }, [id, ready]);
 
   const send = useCallback(async (): Promise<void> => {
     if (sending.current) return;

@@ -10,6 +10,8 @@ import { sendPhotos } from './send-photos.ts';
 import { shrunkPhoto } from './shrink-photo.ts';
 
 const retryMs = 5000;
+/** Half a megabyte where the net is thin. */
+const answerMs = 120_000;
 
 export interface PhotoState {
   /** Not with the shop yet, oldest first. */
@@ -29,10 +31,23 @@ export function usePhotos(token: string, driveId: number, reported: readonly num
   const [photos, setPhotos] = useState<readonly OwnPhoto[]>([]);
   const [keeps, setKeeps] = useState(true);
   const sending = useRef(false);
+  // Keys of those that are not, or not yet, in the browser's database.
+  const loose = useRef(new Set<string>());
+  // Another tab of this phone takes, sends and drops them too.
   useEffect(() => {
-    void readPhotos(driveId, Date.now()).then((found) =>
-      setPhotos((own) => [...found, ...own.filter(({ key }) => !found.some((each) => each.key === key))]),
-    );
+    const read = (): void => {
+      void readPhotos(driveId, Date.now()).then((found) => {
+        if (found === null) return;
+        setPhotos((own) => [...found, ...own.filter(({ key }) => loose.current.has(key) && !found.some((each) => each.key === key))]);
+      });
+    };
+    read();
+    addEventListener('pageshow', read);
+    document.addEventListener('visibilitychange', read);
+    return () => {
+      removeEventListener('pageshow', read);
+      document.removeEventListener('visibilitychange', read);
+    };
   }, [driveId]);
 
   const due = photos.filter(({ orderId, problem }) => problem === null && reported.includes(orderId));
@@ -42,7 +57,10 @@ export function usePhotos(token: string, driveId: number, reported: readonly num
     try {
       await sendPhotos(
         async ({ orderId, bytes }) =>
-          upload(addStopPhoto, new File([bytes], 'foto.jpg', { type: bytes.type }), { params: { token, orderId } }),
+          upload(addStopPhoto, new File([bytes], 'foto.jpg', { type: bytes.type }), {
+            params: { token, orderId },
+            signal: AbortSignal.timeout(answerMs),
+          }),
         due,
         (photo, refused) => (refused === null ? drop(photo) : mark({ ...photo, problem: failureText(refused) })),
       );
@@ -90,8 +108,10 @@ export function usePhotos(token: string, driveId: number, reported: readonly num
           continue;
         }
         const photo = { key: newKey(), driveId, orderId, bytes, takenAt: Date.now(), problem: null };
+        loose.current.add(photo.key);
         setPhotos((all) => [...all, photo]);
-        if (!(await keepPhoto(photo))) setKeeps(false);
+        if (await keepPhoto(photo)) loose.current.delete(photo.key);
+        else setKeeps(false);
       }
       return isReadable;
     },

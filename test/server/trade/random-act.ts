@@ -109,8 +109,9 @@ const onInvoice =
 const entry = async ({ staff, day, amount }: On, body: object): Promise<Answer<unknown>> =>
   send(staff, 'POST', '/payment-entry', { day, amount, ...why, ...body });
 
-/** The open amount, more or less. */
-const openAmount = (open: number, part: number): number => Math.max(0.01, Math.round(open * part) / 100);
+/** The open amount, more or less, or but for a few Rappen. */
+const openAmount = (open: number, { part, at }: Pick<Act, 'part' | 'at'>): number =>
+  Math.max(0.01, (Math.round(open * part) - (at % 3 === 2 ? 4 : 0)) / 100);
 
 /** A change of the order: more or fewer pieces, another price, a line cancelled or restored, a new line. */
 function wishOf({ order, at, part, amount }: On): object {
@@ -200,23 +201,23 @@ const doings: Readonly<Record<ActKind, Doing>> = {
       deliverAll: at > 4,
     }),
   giveUp: async ({ staff, order }) => send(staff, 'DELETE', `/order/${order.id}?version=${order.version}`, {}),
-  pay: onInvoice(async (on, { id, open }) => entry({ ...on, amount: openAmount(open, on.part) }, { invoiceId: id })),
-  payOrder: async (on) => entry({ ...on, amount: openAmount(on.order.totals.total, on.part) }, { orderId: on.order.id }),
+  pay: onInvoice(async (on, { id, open }) => entry({ ...on, amount: openAmount(open, on) }, { invoiceId: id })),
+  payOrder: async (on) => entry({ ...on, amount: openAmount(on.order.totals.total, on) }, { orderId: on.order.id }),
   payCustomer: async (on) => entry(on, { customerId: on.customerId }),
   useCredit: onInvoice(async (on, { id, open }) =>
     entry(
-      { ...on, amount: openAmount(open, on.part) },
+      { ...on, amount: openAmount(open, on) },
       on.at % 2 === 0 ? { invoiceId: id, source: 'credit' } : { orderId: on.order.id, source: 'credit' },
     ),
   ),
   refundCredit: async (on) => entry(on, { customerId: on.customerId, kind: 'refund' }),
-  writeOff: onInvoice(async (on, { id, open }) => entry({ ...on, amount: openAmount(open, on.part) }, { invoiceId: id, kind: 'writeOff' })),
+  writeOff: onInvoice(async (on, { id, open }) => entry({ ...on, amount: openAmount(open, on) }, { invoiceId: id, kind: 'writeOff' })),
   reverse: async (on) => {
     const booked = chosen(await entriesOf(on), on.at);
     return booked === undefined ? null : send(on.staff, 'POST', `/payment-entry/${booked.id}/reverse`, why);
   },
   bank: onInvoice(async ({ staff, day, part, at, fileIds }, { id, open, qrReference, customerName }) => {
-    const payments = [{ amount: Math.round(openAmount(open, part) * 100), reference: qrReference, debtor: customerName }];
+    const payments = [{ amount: Math.round(openAmount(open, { part, at }) * 100), reference: qrReference, debtor: customerName }];
     const entries = [{ bankReference: `B${id}-${day}-${part}-${at}`, day, payments }];
     const file = camtFile({ kind: '054', version: '08', id: `B${id}-${day}-${part}-${at}`, iban: bankIban, day, entries });
     const { status, body } = await upload<BankImportWithRows>(staff, file);

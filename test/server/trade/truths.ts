@@ -89,7 +89,7 @@ async function checkMoney(staff: Person, order: Order, invoices: readonly Invoic
 
 /** Sums match the entries; payments received are on an invoice, on an order or the customer's credit, and never counted twice. */
 async function checkLedger({ database }: ShopApp, customerId: number): Promise<void> {
-  const { rows } = await database.pool.query<Record<'wrong' | 'below' | 'unlike' | 'credit' | 'placed' | 'negative', string>>(
+  const { rows } = await database.pool.query<Record<'wrong' | 'below' | 'unlike' | 'credit' | 'came' | 'placed' | 'negative', string>>(
     `select
       (select count(*) from invoice i where customer_id = $1
         and (paid_amount <> (select coalesce(sum(amount), 0) from payment_entry e where e.invoice_id = i.id)
@@ -99,6 +99,8 @@ async function checkLedger({ database }: ShopApp, customerId: number): Promise<v
       (select count(*) from sales_order o where customer_id = $1
         and paid_amount <> (select coalesce(sum(amount), 0) from payment_entry e where e.order_id = o.id)) as unlike,
       (select coalesce(sum(amount), 0) from payment_entry where customer_id = $1 and order_id is null and invoice_id is null) as credit,
+      (select coalesce(sum(amount), 0) from payment_entry
+        where customer_id = $1 and kind in ('payment', 'refund') and source <> 'credit') as came,
       (select coalesce(sum(amount), 0) from payment_entry
         where customer_id = $1 and (kind = 'transfer' or (kind = 'payment' and source = 'credit'))) as placed,
       (select count(*) from (select order_id, sum(amount) from payment_entry where customer_id = $1 and invoice_id is null and order_id is not null
@@ -110,6 +112,7 @@ async function checkLedger({ database }: ShopApp, customerId: number): Promise<v
   expect(Number(sums?.below), 'nothing is paid twice').toBe(0);
   expect(Number(sums?.unlike), 'what is paid of an order is what its entries say').toBe(0);
   expect(Number(sums?.credit), 'nobody has less than nothing to the good').toBeGreaterThanOrEqual(0);
+  expect(Number(sums?.credit), 'nobody has more to the good than came in and stayed').toBeLessThanOrEqual(Number(sums?.came));
   expect(Number(sums?.placed), 'transfers and payments out of a credit move money, they make none').toBe(0);
   expect(Number(sums?.negative), 'no order holds less than nothing').toBe(0);
 }

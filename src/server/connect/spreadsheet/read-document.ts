@@ -5,7 +5,7 @@ import { checkPackage } from './package-check.ts';
 import { WorkbookRefused, workbookLimits } from './refusal.ts';
 import { readSheet } from './sheet.ts';
 import { readTables } from './tables.ts';
-import { readDateStyles, readSharedTexts, readStructure } from './structure.ts';
+import { readNumberStyles, readSharedTexts, readStructure } from './structure.ts';
 
 export async function readDocument(bytes: Buffer): Promise<WorkbookDocument> {
   const archive = await openPackage(bytes);
@@ -13,7 +13,7 @@ export async function readDocument(bytes: Buffer): Promise<WorkbookDocument> {
   const { sheets, names } = await readStructure(archive);
   const facts = {
     texts: await readSharedTexts(archive),
-    dateStyles: await readDateStyles(archive),
+    styles: await readNumberStyles(archive),
     cells: { count: 0, most: workbookLimits.cells },
   };
   const document: WorkbookDocument = { sheets: [], names, tables: [] };

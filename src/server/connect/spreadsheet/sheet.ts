@@ -4,12 +4,14 @@ import type { StoredCell, StoredFormula, StoredSheet, StoredValidation, StoredVa
 import type { Archive } from '../archive/archive.ts';
 import { readPart, unescaped } from './part.ts';
 import { WorkbookRefused, workbookLimits } from './refusal.ts';
-import type { SheetPart } from './structure.ts';
+import type { NumberStyle, SheetPart } from './structure.ts';
 import type { Attributes } from '../xml/xml-reader.ts';
 
 export interface SheetFacts {
   texts: readonly string[];
-  dateStyles: readonly boolean[];
+  styles: readonly NumberStyle[];
+  /** Takes a number as a text instead, as its style shows it. */
+  shown?: (value: number, style: NumberStyle) => string | null;
   /** Counts over all sheets. */
   cells: { count: number; most: number };
 }
@@ -127,8 +129,9 @@ class SheetReader {
     if (value === null && formula === null) return;
     this.facts.cells.count += 1;
     if (this.facts.cells.count > this.facts.cells.most) throw new WorkbookRefused('workbookTooManyCells', { limit: this.facts.cells.most });
-    const date = typeof value === 'number' && this.facts.dateStyles[this.style] === true;
-    this.cells.push({ row: this.row, column: this.column, value, formula, date });
+    const style = typeof value === 'number' ? this.facts.styles[this.style] : undefined;
+    const shown = typeof value === 'number' && style !== undefined ? (this.facts.shown?.(value, style) ?? null) : null;
+    this.cells.push({ row: this.row, column: this.column, value: shown ?? value, formula, date: style?.date === true && shown === null });
   }
 
   private storedValue(): StoredValue {

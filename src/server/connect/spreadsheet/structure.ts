@@ -1,4 +1,4 @@
-/** Reads the workbook part: sheets with their parts, defined names, the date system; and the texts and date styles that sheets refer to. */
+/** Reads the workbook part: sheets with their parts, defined names, the date system; and the texts and styles of numbers that sheets refer to. */
 import path from 'node:path/posix';
 import type { StoredName } from '#domain/spreadsheet/workbook-document.ts';
 import type { Archive } from '../archive/archive.ts';
@@ -95,28 +95,39 @@ export async function readSharedTexts(archive: Archive): Promise<string[]> {
   return texts;
 }
 
-function isDateFormat(code: string): boolean {
-  return /[ymdhs]/i.test(code.replaceAll(/"[^"]*"|\\.|\[(?![hms]+\])[^\]]*\]|General/gi, ''));
+/** How a number is shown. */
+export interface NumberStyle {
+  readonly date: boolean;
+  /** A hundredfold, with its sign. */
+  readonly percent: boolean;
+  /** Least number of digits, filled with noughts in front, such as of a postal code; 0: of itself. */
+  readonly digits: number;
 }
 
-/** Whether the number is one of the file format's built-in date and time formats. */
-function isBuiltInDate(id: number): boolean {
-  return (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
+function styleOf(format: string): NumberStyle {
+  const code = format.replaceAll(/"[^"]*"|\\.|\[(?![hms]+\])[^\]]*\]|General/gi, '');
+  return { date: /[ymdhs]/i.test(code), percent: code.includes('%'), digits: /^0{2,}$/.test(code) ? code.length : 0 };
 }
 
-/** For each cell style whether it shows a date. */
-export async function readDateStyles(archive: Archive): Promise<boolean[]> {
-  const styles: boolean[] = [];
+/** One of the file format's own formats by its number. */
+function builtInStyle(id: number): NumberStyle {
+  const date = (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
+  return { date, percent: id === 9 || id === 10, digits: 0 };
+}
+
+/** For each cell style how it shows a number. */
+export async function readNumberStyles(archive: Archive): Promise<NumberStyle[]> {
+  const styles: NumberStyle[] = [];
   if (!archive.has('xl/styles.xml')) return styles;
-  const own = new Map<number, boolean>();
+  const own = new Map<number, NumberStyle>();
   let inCellStyles = false;
   await readPart(archive, 'xl/styles.xml', {
     open: (element, attributes) => {
-      if (element === 'numFmt') own.set(Number(attributes.get('numFmtId')), isDateFormat(attributes.get('formatCode') ?? ''));
+      if (element === 'numFmt') own.set(Number(attributes.get('numFmtId')), styleOf(attributes.get('formatCode') ?? ''));
       else if (element === 'cellXfs') inCellStyles = true;
       else if (element === 'xf' && inCellStyles) {
         const id = Number(attributes.get('numFmtId') ?? 0);
-        styles.push(own.get(id) ?? isBuiltInDate(id));
+        styles.push(own.get(id) ?? builtInStyle(id));
       }
     },
     close: (element) => {

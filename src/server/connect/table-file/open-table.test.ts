@@ -82,6 +82,31 @@ describe('a workbook', () => {
     ]);
   });
 
+  it('is read as its cells are shown: a share as percent, a number with noughts in front', async () => {
+    const cells = { A1: 'Rabatt %', B1: 'PLZ', C1: 'Menge', A2: 0.125, B2: 1067, C2: 7, A3: 0.07, B3: 12.5, C3: 5 };
+    const styled = workbookParts({ sheets: [{ name: 'T', cells }] }).map(({ name, content }) => ({
+      name,
+      content: String(content)
+        .replace('<xf numFmtId="164" applyNumberFormat="1"/>', '<xf numFmtId="10"/><xf numFmtId="165"/><xf numFmtId="166"/>')
+        .replace('<numFmt ', '<numFmt numFmtId="165" formatCode="00000"/><numFmt numFmtId="166" formatCode="0&quot; %&quot;"/><numFmt ')
+        .replaceAll(/r="([ABC])([23])"/g, (place, column: string) => `${place} s="${{ A: 1, B: 2, C: 3 }[column]}"`),
+    }));
+    expect(await read(zip(styled))).toEqual([
+      ['Rabatt %', 'PLZ', 'Menge'],
+      ['12.5 %', '01067', '7'],
+      ['7 %', '12.5', '5'],
+    ]);
+  });
+
+  it('with a title page is read from the sheet that has a table', async () => {
+    const sheets = [
+      { name: 'Titel', cells: { B2: 'Preise 2027' } },
+      { name: 'Preise', cells: { A1: 'Nummer', A2: 'A1' } },
+    ];
+    expect(await read(zip(workbookParts({ sheets })))).toEqual([['Nummer'], ['A1']]);
+    expect(await read(zip(workbookParts({ sheets: sheets.slice(0, 1) })))).toBe('importFileEmpty');
+  });
+
   it('with a formula that has no result holds an error there, not nothing', async () => {
     expect(await read(workbook({ A1: 'a', A2: '=1+1' }))).toEqual([['a'], ['#VALUE!']]);
   });

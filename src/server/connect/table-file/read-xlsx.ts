@@ -1,4 +1,4 @@
-/** Rows of a workbook's first sheet that is not empty: each cell as the text that a person would type. */
+/** Rows of a workbook's first sheet with a table on it: each cell as the text that a person would type. */
 import { dayOf } from '#domain/spreadsheet/date-serial.ts';
 import { numberToText } from '#domain/spreadsheet/number-text.ts';
 import type { StoredCell } from '#domain/spreadsheet/workbook-document.ts';
@@ -6,7 +6,8 @@ import type { TableRow } from '#domain/import/table.ts';
 import { openPackage } from '../spreadsheet/read-document.ts';
 import { checkPackage } from '../spreadsheet/package-check.ts';
 import { readSheet } from '../spreadsheet/sheet.ts';
-import { readDateStyles, readSharedTexts, readStructure } from '../spreadsheet/structure.ts';
+import { readNumberStyles, readSharedTexts, readStructure } from '../spreadsheet/structure.ts';
+import type { NumberStyle } from '../spreadsheet/structure.ts';
 import { tableLimits } from './table-limits.ts';
 import { TableRefused } from './table-refused.ts';
 
@@ -16,14 +17,23 @@ export async function readXlsx(bytes: Buffer): Promise<TableRow[]> {
   const { sheets } = await readStructure(archive);
   const facts = {
     texts: await readSharedTexts(archive),
-    dateStyles: await readDateStyles(archive),
+    styles: await readNumberStyles(archive),
+    shown,
     cells: { count: 0, most: tableLimits.cells },
   };
   for (const sheet of sheets.filter(({ hidden }) => !hidden)) {
-    const { cells } = await readSheet(archive, sheet, facts);
-    if (cells.length > 0) return rowsOf(cells);
+    const rows = rowsOf((await readSheet(archive, sheet, facts)).cells);
+    // A single row is a title.
+    if (rows.length > 1) return rows;
   }
   return [];
+}
+
+/** A share as percent, and noughts in front of a number, such as of a postal code. */
+function shown(value: number, { date, percent, digits }: NumberStyle): string | null {
+  if (date) return value >= 1 ? dayText(value) : null;
+  if (percent) return `${numberToText(Number((value * 100).toPrecision(15)))} %`;
+  return digits > 0 && Number.isInteger(value) && value >= 0 ? String(value).padStart(digits, '0') : null;
 }
 
 function rowsOf(cells: readonly StoredCell[]): TableRow[] {
@@ -42,12 +52,12 @@ function rowsOf(cells: readonly StoredCell[]): TableRow[] {
 }
 
 /** A formula without a saved result is an error: an empty cell would mean something else. */
-function cellText({ value, formula, date }: StoredCell): string {
+function cellText({ value, formula }: StoredCell): string {
   if (value === null) return formula === null ? '' : '#VALUE!';
   if (typeof value === 'object') return value.error;
   if (typeof value === 'boolean') return value ? 'ja' : 'nein';
   if (typeof value === 'string') return value;
-  return date && value >= 1 ? dayText(value) : numberToText(value);
+  return numberToText(value);
 }
 
 function dayText(serial: number): string {

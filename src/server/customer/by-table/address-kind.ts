@@ -32,6 +32,7 @@ async function addressStates(db: Db, ids: readonly number[]): Promise<RecordStat
   return (await addressesByIds(db, ids)).map(({ id, version, fixedDeliveryCost, ...state }) => ({
     id,
     version,
+    holder: `customer/${state.customerId}`,
     label: `${state.customerNumber}, ${state.name}`,
     state: {
       ...state,

@@ -3,10 +3,12 @@ import { CustomerChange, NewCustomer } from '#contract/customer.ts';
 import { differingMembers, memberAt, textAt } from '#domain/import/path.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-import type { Db } from '#server/db/pool.ts';
-import type { ImportKind, RecordState, RowWrite, WriteResult } from '#server/import/import-kind.ts';
-import { checkedBy, resultOf, unchanged } from '#server/import/row-result.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
+import type { ImportKind, RecordState, RowWrite, WriteBy, WriteResult } from '#server/import/import-kind.ts';
+import { checkedBy, unchanged } from '#server/import/row-result.ts';
+import { lockCustomers } from '../customer-block-store.ts';
 import { removeWithin } from '../delete-customer.ts';
+import { keptCustomers } from '../keeping-store.ts';
 import { customersByIds } from '../read-customers.ts';
 import { writeCustomers } from '../write-customers.ts';
 import type { CustomerRowWrite } from '../write-customers.ts';
@@ -54,26 +56,26 @@ export function customerKind(services: CustomerTableServices): ImportKind {
         return answer.ok ? answer : { ok: false, problems: answer.problems.map(atOnePerson) };
       });
     },
-    remove: async (trx, rows, by) => {
-      const used = await customersInUse(
-        trx,
-        rows.map(({ id }) => id),
-      );
-      const results: WriteResult[] = [];
-      for (const row of rows)
-        results.push(
-          used.has(row.id)
-            ? { ok: false, problems: [refusal('inUse')] }
-            : await resultOf(async () => {
-                await removeWithin(trx, row, by);
-                return row;
-              }),
-        );
-      return results;
-    },
+    remove: removeRows,
     back: differingMembers,
     all: allCustomers,
   };
+}
+
+async function removeRows(trx: Trx, rows: readonly { id: number; version: number }[], by: WriteBy): Promise<WriteResult[]> {
+  const ids = rows.map(({ id }) => id);
+  const locked = await lockCustomers(trx, ids);
+  const used = (await customersInUse(trx, ids)).union(await keptCustomers(trx, ids));
+  const results = rows.map(({ id, version }): WriteResult => {
+    if (locked.get(id)?.version !== version) return { ok: false, problems: [refusal('changedMeanwhile')] };
+    return used.has(id) ? { ok: false, problems: [refusal('inUse')] } : { ok: true, id, version };
+  });
+  await removeWithin(
+    trx,
+    results.flatMap((result) => (result.ok ? result.id : [])),
+    by,
+  );
+  return results;
 }
 
 async function customerStates(db: Db, ids: readonly number[]): Promise<RecordState[]> {

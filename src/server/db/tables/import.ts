@@ -37,6 +37,8 @@ export interface ImportTables {
     faults: Json<{ column: number | null; value: string; key: string; params: Record<string, string | number> }[]>;
     done_id: number | null;
     done_version: number | null;
+    holder: string | null;
+    undone_version: number | null;
     back: Json<object> | null;
   };
   erp_export: {

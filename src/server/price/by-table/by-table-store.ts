@@ -1,16 +1,17 @@
 /** SQL of prices by table: resolves article and customer numbers, and names price rows by them. */
+import { numberKey } from '#domain/catalog/article-number.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 
-/** Products that are not deleted, by number. */
+/** Products that are not deleted, by `numberKey`. */
 export async function productsByNumber(db: Db, numbers: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('product')
     .select(['id', 'article_number as number'])
-    .where((where) => where('article_number', '=', where.fn.any(where.val([...numbers]))))
+    .where(sql`lower(article_number)`, '=', sql<string>`any(${numbers.map(numberKey)}::text[])`)
     .where('deleted_at', 'is', null)
     .execute();
-  return new Map(rows.map(({ id, number }) => [number, id]));
+  return new Map(rows.map(({ id, number }) => [numberKey(number), id]));
 }
 
 /** Customers by number, or by their code in another system. An empty text means everyone. */

@@ -1,4 +1,5 @@
 /** Prices by table: one row is the price of an article for a customer, with its whole ladder; checked and written as at the price desk. */
+import { numberKey } from '#domain/catalog/article-number.ts';
 import { PriceValues } from '#contract/product-price.ts';
 import { differingMembers, memberAt } from '#domain/import/path.ts';
 import type { ReadRow } from '#domain/import/read-rows.ts';
@@ -63,7 +64,7 @@ async function placesOf(db: Db, rows: readonly Pick<ReadRow, 'keys'>[]): Promise
   return rows.map((row) => {
     const [number, payer] = [articleOf(row), payerOf(row)];
     if (number === '') return { problem: refusal('importKeyMissing', {}, 'articleNumber') };
-    const productId = products.get(number);
+    const productId = products.get(numberKey(number));
     if (productId === undefined) return { problem: refusal('importProductUnknown', { number: number.slice(0, 80) }, 'articleNumber') };
     const [customerId, other] = payers.get(payer) ?? [];
     if (customerId === undefined) return { problem: refusal('importCustomerUnknown', { number: payer.slice(0, 80) }, 'customerNumber') };

@@ -1,4 +1,5 @@
 /** Products by table: changed as one block by the rules of their desk, new ones created as at that desk. */
+import { numberKey } from '#domain/catalog/article-number.ts';
 import { ProductChanges } from '#contract/product-record.ts';
 import { differingMembers, memberAt } from '#domain/import/path.ts';
 import type { ReadRow } from '#domain/import/read-rows.ts';
@@ -41,7 +42,8 @@ const numberOf = ({ keys }: Pick<ReadRow, 'keys'>): string => keys['articleNumbe
 
 function foundOf(number: string, ids: ReadonlyMap<string, number>): Found {
   if (number === '') return { fault: refusal('importKeyMissing', {}, 'articleNumber') };
-  return { id: ids.get(number) ?? null, name: number, label: number };
+  const name = numberKey(number);
+  return { id: ids.get(name) ?? null, name, label: number };
 }
 
 async function writeProducts(

@@ -41,7 +41,7 @@ export function ListVerb({ pressed, perm, onClose, ...rest }: ListVerbProps) {
   const navigate = useNavigate();
   const toast = useToast();
   const failureText = useFailureText();
-  const [order, setOrder] = useState<Order | null>(null);
+  const [found, setFound] = useState<{ order: Order; refundable: number } | null>(null);
   const verb = verbOfIndicator(pressed.indicator, pressed.order);
   const { id } = pressed.order;
   useEffect(() => {
@@ -56,9 +56,9 @@ export function ListVerb({ pressed, perm, onClose, ...rest }: ListVerbProps) {
       return undefined;
     }
     call(readOrder, { params: { id } }).then(
-      ({ order: found, refundable }) => {
-        if (!verbsOf({ order: found, refundable }, perm).includes(verb)) leave(() => toast.info(t.notNow[verb]));
-        else if (isCurrent) setOrder(found);
+      ({ order, refundable }) => {
+        if (!verbsOf({ order, refundable }, perm).includes(verb)) leave(() => toast.info(t.notNow[verb]));
+        else if (isCurrent) setFound({ order, refundable });
       },
       (failure: unknown) => leave(() => toast.error(failureText(failure))),
     );
@@ -67,5 +67,5 @@ export function ListVerb({ pressed, perm, onClose, ...rest }: ListVerbProps) {
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each press
   }, [id, verb]);
-  return order === null || verb === null ? null : <OrderDialogs dialog={{ verb }} order={order} onClose={onClose} {...rest} />;
+  return found === null || verb === null ? null : <OrderDialogs dialog={{ verb }} {...found} onClose={onClose} {...rest} />;
 }

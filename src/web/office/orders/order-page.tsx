@@ -179,7 +179,7 @@ function OrderRecord({ order, history, creditFlag, refundable, papers, mails, pe
           </>
         }
       />
-      <OrderDialogs dialog={dialog} order={order} today={today} onClose={close} onDone={() => void revalidate()} />
+      <OrderDialogs dialog={dialog} order={order} refundable={refundable} today={today} onClose={close} onDone={() => void revalidate()} />
     </>
   );
 }

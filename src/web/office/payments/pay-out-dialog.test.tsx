@@ -45,6 +45,7 @@ it('proposes the whole credit and records it as paid back', async () => {
     customerId: 12,
     kind: 'refund',
     amount: 1234.5,
+    left: 1234.5,
     day: '2026-11-23',
     reference: '',
     reason: 'Auszahlung nach Gutschrift',

@@ -58,7 +58,7 @@ function PayOutForm({ customer, credit, today, onClose, onDone }: Omit<PayOutPro
     setWrong(found);
     if (Object.keys(found).length > 0 || parsed === null || paidOn === null) return;
     void send(async () => {
-      const body = { customerId: customer.id, kind: 'refund' as const, amount: parsed, day: paidOn, reference, reason };
+      const body = { customerId: customer.id, kind: 'refund' as const, amount: parsed, left: credit, day: paidOn, reference, reason };
       await call(recordPayment, { body }, { idempotencyKey: key });
       return t.saved;
     });

@@ -16,6 +16,8 @@ export default {
   creditUsed: 'Das Guthaben aus dieser Zahlung ist schon verrechnet. Bitte nehmen Sie zuerst die Verrechnung zurück.',
   amountAboveOpen: 'Das ist mehr, als offen ist. Höchstens {open}.',
   openChanged: 'Inzwischen wurde etwas gebucht: Offen sind jetzt {open}. Bitte schliessen Sie das Fenster und sehen Sie die Zahlungen an.',
+  leftChanged:
+    'Inzwischen wurde etwas zurückgegeben oder verrechnet: Es bleiben {left}. Bitte schliessen Sie das Fenster und sehen Sie die Zahlungen an.',
   paymentRepeated:
     'Genau diese Zahlung wurde vor wenigen Minuten schon erfasst. Ist es eine zweite, senden Sie sie mit eigener Referenz oder eigenem Idempotency-Key.',
   amountBelowOpen: 'Damit ist die Bestellung nicht bezahlt: Es fehlen {rest}.',

@@ -15,6 +15,7 @@ export default {
   creditUsed: 'The credit of this payment has been used already. Please take back its use first.',
   amountAboveOpen: 'That is more than is outstanding. At most {open}.',
   openChanged: 'Something was booked meanwhile: {open} is outstanding now. Please close this window and look at the payments.',
+  leftChanged: 'Something was given back or used meanwhile: {left} remains. Please close this window and look at the payments.',
   paymentRepeated:
     'Exactly this payment was recorded a few minutes ago. If it is a second one, send it with a reference or an Idempotency-Key of its own.',
   amountBelowOpen: 'That does not settle the order: {rest} is missing.',

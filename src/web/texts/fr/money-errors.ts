@@ -16,6 +16,7 @@ export default {
   amountAboveOpen: 'C’est plus que le solde dû. Au maximum {open}.',
   openChanged:
     'Une écriture a été passée entre-temps : le solde dû est maintenant de {open}. Veuillez fermer cette fenêtre et voir les paiements.',
+  leftChanged: 'Un montant a été remboursé ou imputé entre-temps : il reste {left}. Veuillez fermer cette fenêtre et voir les paiements.',
   paymentRepeated:
     'Ce même paiement a été saisi il y a quelques minutes. S’il s’agit d’un second, envoyez-le avec sa propre référence ou sa propre Idempotency-Key.',
   amountBelowOpen: 'La commande n’est pas payée ainsi : il manque {rest}.',

@@ -21,6 +21,8 @@ export type OpenDialog =
 interface OrderDialogsProps {
   dialog: OpenDialog | null;
   order: Order;
+  /** Paid online and not given back, in francs. */
+  refundable: number;
   today: PlainDate;
   onClose: () => void;
   /** Called after the action, before the dialog closes. */
@@ -54,7 +56,7 @@ export function OrderDialogs({ dialog, ...props }: OrderDialogsProps) {
   }
 }
 
-function OrderCredit({ invoice, order, onClose, onDone }: Omit<OrderDialogsProps, 'dialog'> & { invoice: Invoice }) {
+function OrderCredit({ invoice, order, onClose, onDone }: Pick<OrderDialogsProps, 'order' | 'onClose' | 'onDone'> & { invoice: Invoice }) {
   const discount = invoice.orderId === null ? null : order.discount;
   return <CreditDialog invoice={invoice} discount={discount} open onClose={onClose} onDone={onDone} />;
 }

@@ -12,8 +12,16 @@ import { VerbDialog } from '../../record/verb-dialog.tsx';
 
 const t = officeTexts.refund;
 
+interface RefundDialogProps {
+  order: Order;
+  /** In francs, as the page shows it. */
+  refundable: number;
+  onClose: () => void;
+  onDone: () => void;
+}
+
 /** Refunds an online payment; refunds once per opening of the dialog, however often it is submitted. */
-export function RefundDialog({ order, onClose, onDone }: { order: Order; onClose: () => void; onDone: () => void }) {
+export function RefundDialog({ order, refundable, onClose, onDone }: RefundDialogProps) {
   const toast = useToast();
   const verb = useVerb();
   const [amount, setAmount] = useState('');
@@ -24,7 +32,7 @@ export function RefundDialog({ order, onClose, onDone }: { order: Order; onClose
       return;
     }
     void verb.run(async (idempotencyKey) => {
-      const body = wanted === null ? {} : { amount: wanted };
+      const body = { left: refundable, ...(wanted === null ? {} : { amount: wanted }) };
       const { state, amount: given } = await call(refundOrder, { params: { id: order.id }, body }, { idempotencyKey });
       const text = chfText(rappenFromChf(given));
       if (state === 'FAILED') toast.error(t.failed(text));

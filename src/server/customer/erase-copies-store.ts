@@ -1,0 +1,41 @@
+/** SQL of an erasure in what was copied of a person: to the parcel carrier and its labels, from tables that were read, and into files for the ERP. */
+import { sql } from 'kysely';
+import type { Trx } from '#server/db/pool.ts';
+import { erasedName } from './erased-name.ts';
+
+/** Customs papers are kept: they are vouchers. */
+export async function eraseShipments(trx: Trx, id: number): Promise<void> {
+  const nobody = { personName: erasedName, companyName: '', phone: '', email: '', street: '', street2: '', city: '' };
+  const own = sql`select id from parcel_shipment where order_id in (select id from sales_order where customer_id = ${id})`;
+  await sql`update parcel_shipment set wish = jsonb_set(wish, '{recipient}', wish -> 'recipient' || ${JSON.stringify(nobody)}::jsonb)
+    where id in (${own}) and wish ? 'recipient'`.execute(trx);
+  await sql`delete from parcel where shipment_id in (${own})`.execute(trx);
+}
+
+/** `words`: e-mail addresses and numbers in lower case, each a cell of its own. Rows that are gone are no longer undone with their table. */
+export async function eraseImportRows(trx: Trx, id: number, words: readonly string[]): Promise<void> {
+  const orders = sql`(select id from sales_order where customer_id = ${id})`;
+  const quotes = sql`(select id from quote where customer_id = ${id})`;
+  await sql`with own as materialized (
+      select 'customer' as kind, ${id}::integer as id
+      union all select 'address', a.id from address a where a.customer_id = ${id}
+      union all select 'orderStatus', o.id from sales_order o where o.customer_id = ${id}
+      union all select 'templateOrder', p.id from order_position p where p.order_id in ${orders}
+      union all select 'templateQuote', p.id from quote_position p where p.quote_id in ${quotes})
+    delete from import_row r using import_file f where f.id = r.import_id and (
+      exists (select from own where own.kind = f.kind and own.id in (r.record_id, r.done_id))
+      or exists (select from jsonb_array_elements_text(r.cells) cell where lower(cell) = any(${[...words]}::text[])))`.execute(trx);
+}
+
+/** Headings of the cells of a file for the ERP that say who ordered. */
+const personal = ['Kundencode', 'Kunde', 'Bestellnummer des Kunden', 'Lieferadresse', 'Rechnungsadresse', 'Vermerk'];
+
+export async function eraseErpRows(trx: Trx, id: number): Promise<void> {
+  const own = sql`(select id, formatted_id from sales_order where customer_id = ${id})`;
+  await sql`update erp_export e set rows = (
+      select jsonb_agg(case when exists (select from ${own} o where o.formatted_id = line.cells ->> 0) then (
+        select jsonb_agg(case when e.rows -> 0 ->> (place - 1)::integer = any(${personal}::text[]) then '""'::jsonb else cell end order by place)
+        from jsonb_array_elements(line.cells) with ordinality as cells (cell, place)) else line.cells end order by line.at)
+      from jsonb_array_elements(e.rows) with ordinality as line (cells, at))
+    where e.id in (select export_id from erp_export_order where order_id in (select id from ${own} o))`.execute(trx);
+}

@@ -1,0 +1,2 @@
+/** What stands where a name was erased. */
+export const erasedName = 'Gelöscht';
