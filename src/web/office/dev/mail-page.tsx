@@ -14,7 +14,7 @@ import styles from './mail-page.module.css';
 const t = officeTexts.mails;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
-  { title: `${loaderData?.subject ?? t.title} | Kistenwerk` },
+  { title: loaderData?.subject ?? `${t.title} | Kistenwerk` },
   { name: 'robots', content: 'noindex' },
 ];
 

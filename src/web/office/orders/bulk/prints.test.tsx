@@ -58,7 +58,7 @@ it('prints the chosen paper of the ticked orders, shows how far it is, and opens
   expect(sent).toEqual([['/api/report/batch', { reportId: 'lieferschein', ids: [3, 1, 2] }]]);
   expect((await screen.findByRole<HTMLProgressElement>('progressbar')).value).toBe(12);
   expect(screen.getByText(/Sie können weiterarbeiten/)).toBeTruthy();
-  const open = await screen.findByRole('link', { name: 'PDF öffnen' }, { timeout: 4000 });
+  const open = await screen.findByRole('link', { name: 'PDF öffnen' });
   expect(open.getAttribute('href')).toBe('/api/report/batch/one/document');
 });
 
@@ -79,7 +79,7 @@ it('says that a print broke off when the shop was started anew, and prints the s
   const first = show([], [3, 1], [[batch({ state: 'RUNNING', done: 1 })], []]);
   await first.user.click(await screen.findByRole('button', { name: 'PDF erstellen' }));
   // The next poll finds a shop that does not know the print any more.
-  expect(await screen.findByText(/^Abgebrochen: Der Druck von 2 Bestellungen/, {}, { timeout: 4000 })).toBeTruthy();
+  expect(await screen.findByText(/^Abgebrochen: Der Druck von 2 Bestellungen/)).toBeTruthy();
   cleanup();
 
   // After a reload it is still shown.
