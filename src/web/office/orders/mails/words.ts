@@ -1,5 +1,6 @@
 /** The texts of the mails about an order. */
 export const mailWords = {
+  undelivered: (address: string): string => `Mail an ${address} kam nicht an`,
   title: 'Mails',
   none: 'Zu dieser Bestellung ging noch keine Mail hinaus.',
   at: 'Zeit',
