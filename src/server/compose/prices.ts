@@ -9,7 +9,7 @@ import { hearRemotePrices } from '#server/price/hear-remote.ts';
 import type { ParcelServices } from '#server/pricing/offer-parcel.ts';
 import type { Ground } from './ground.ts';
 
-export type Prices = ReturnType<typeof openPrices>;
+type Prices = ReturnType<typeof openPrices>;
 
 export function openPrices(ground: Ground, parcels: ParcelServices) {
   const { config, db, now, readCompany, catalog, warn } = ground;
