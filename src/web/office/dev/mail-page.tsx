@@ -7,6 +7,7 @@ import { pageServices } from '#web/page-context.ts';
 import { instantText } from '../text/instant-text.ts';
 import { requireScreen } from '../frame/screen-access.ts';
 import type { RecordHandle } from '../frame/use-trail.ts';
+import { mailListWords } from '../document/mail-words.ts';
 import { officeTexts } from '../frame/office-words.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import styles from './mail-page.module.css';
@@ -34,7 +35,7 @@ export default function MailPage() {
     <>
       <PageHead title={mail.subject} />
       <p className={styles['about']}>
-        {instantText(mail.createdAt)}, {mail.to}, {t.states[mail.state]}
+        {instantText(mail.createdAt)}, {mail.to}, {mailListWords.states[mail.state]}
       </p>
       <div className={styles['bodies']}>
         <section>

@@ -172,7 +172,6 @@ export const officeTexts = {
     noneYet: 'Die erste Bestellung bringt die erste Mail.',
     html: 'Wie sie aussieht',
     text: 'Als Text',
-    states: { pending: 'wartet', sent: 'gesendet', failed: 'gescheitert', stored: 'abgelegt' },
   },
   operation: {
     services: 'Zustand',
