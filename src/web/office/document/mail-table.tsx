@@ -59,7 +59,7 @@ export function MailTable({ mails, opens = () => true }: MailTableProps) {
                 <span className={styles['state']}>
                   <StateSquare mark={marks[mail.state]} /> {t.states[mail.state]}
                 </span>
-                {mail.lastError === '' ? null : <small>{t.tries(mail.tries, mail.lastError)}</small>}
+                {mail.lastError === '' ? null : <small className={styles['error']}>{t.tries(mail.tries, mail.lastError)}</small>}
               </td>
             </tr>
           ))}
