@@ -34,7 +34,7 @@ test('staff send a quote for an artwork’s transport', { tag: '@desktop' }, asy
     await expect(page.getByRole('textbox', { name: 'Ort', exact: true })).toHaveValue('Lyon 4e');
   });
   await test.step('the buyer is new', async () => {
-    await page.getByRole('button', { name: 'Neu anlegen' }).click();
+    await page.getByRole('button', { name: 'Neuer Kunde' }).click();
     await page.getByRole('textbox', { name: 'E-Mail' }).fill(email);
     await page.getByRole('button', { name: 'Anlegen und übernehmen' }).click();
     await expect(page.getByText('gewählt')).toBeVisible();

@@ -10,7 +10,7 @@ export interface Desk {
   send: <Body>(method: 'POST' | 'PUT', path: string, data: object) => Promise<Body>;
 }
 
-export function deskWith(context: BrowserContext, token: string): Desk {
+function deskWith(context: BrowserContext, token: string): Desk {
   const headers = { origin: packagingShop.url, cookie: '', ...(token === '' ? {} : { authorization: `Bearer ${token}` }) };
   const asked = async <Body>(method: string, path: string, data?: object): Promise<Body> => {
     const answer = await context.request.fetch(`${packagingShop.url}/api${path}`, {

@@ -3,7 +3,7 @@ import { expect, open } from './watched-page.ts';
 import type { Locator, Page } from '@playwright/test';
 import type { Guest } from './guest.ts';
 
-export const amountPattern = /\d{1,3}(?:'\d{3})*\.\d{2}/;
+const amountPattern = /\d{1,3}(?:'\d{3})*\.\d{2}/;
 
 /** The last amount in an element, e.g. `1'234.50`. */
 export async function amountIn(place: Locator): Promise<string> {

@@ -1,6 +1,9 @@
 // Browser features that components measure with and jsdom lacks: sizes, media queries, observers. A screen of 1440 × 900, a grid 600 high.
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// How long something may take to appear: a busy machine looks at a page of tables only once or twice in the usual second.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());

@@ -44,7 +44,7 @@ const faults: readonly [problem: string, spoil: Spoil][] = [
 ];
 
 /** Whether the invoices that these rows pay are settled already. */
-export const isPaidBefore = (index: number): boolean => faultAt(index)?.[0] === 'bankItemSettled';
+const isPaidBefore = (index: number): boolean => faultAt(index)?.[0] === 'bankItemSettled';
 
 function faultAt(index: number): (typeof faults)[number] | null {
   const place = index - firstFault;

@@ -16,7 +16,7 @@ export async function beginDraft(person: Person, id: string): Promise<ModelRecor
 type Change = (content: Pick<ModelContent, 'cost' | 'examples'> & { document: EditedDocument }) => void;
 
 /** The parts of a document that tests change. */
-export interface EditedDocument extends Record<string, unknown> {
+interface EditedDocument extends Record<string, unknown> {
   id: string;
   let: { id: string; expr: string | number; unit?: string }[];
   params: { id: string; max?: unknown; label: Record<string, string> }[];

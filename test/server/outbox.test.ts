@@ -168,11 +168,27 @@ describe('the sender of the outbox', () => {
 
   test('gives up after the last try and says why', async () => {
     const jobs = await start(server.url);
-    await put('hopeless', { recipient: 'refuse@muster.example', tries: maximalTries - 1 });
+    server.faults.fail('recipient', 'status550');
+    await put('hopeless', { tries: maximalTries - 1 });
     await enqueue(jobs, 'hopeless');
     const row = await settled('hopeless');
     expect(row).toMatchObject({ state: 'failed', tries: maximalTries });
     expect(row?.last_error).toContain('550');
+  });
+
+  test('gives up at once where nobody has the address, but tries again after any other refusal', async () => {
+    const jobs = await start(server.url);
+    await put('nobody', { recipient: 'refuse@muster.example' });
+    await enqueue(jobs, 'nobody');
+    const row = await settled('nobody');
+    expect(row).toMatchObject({ state: 'failed', tries: 1 });
+    expect(row?.last_error).toContain('No such mailbox');
+
+    server.faults.fail('recipient', 'status550');
+    await put('not today');
+    await enqueue(jobs, 'not today');
+    await server.received(1);
+    expect(await settled('not today')).toMatchObject({ state: 'sent', tries: 2 });
   });
 
   test('keeps mails when there is no mail server', async () => {

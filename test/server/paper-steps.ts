@@ -16,7 +16,7 @@ export async function orderAs(person: Person, id: number): Promise<Order> {
 }
 
 /** `undefined`: everything that is open; else the number of pieces per line. */
-export function linesOf({ positions }: Order, quantities: readonly number[] | undefined) {
+function linesOf({ positions }: Order, quantities: readonly number[] | undefined) {
   if (quantities === undefined) return {};
   return {
     lines: positions.flatMap(({ id }, at) => ((quantities[at] ?? 0) === 0 ? [] : [{ positionId: id, quantity: quantities[at] ?? 0 }])),

@@ -37,7 +37,7 @@ export interface LoadOptions {
 /** Slower answers count as none. */
 const patienceMs = 10_000;
 
-export function bytesOf({ path, headers = {}, body }: Question, port: number): Buffer {
+function bytesOf({ path, headers = {}, body }: Question, port: number): Buffer {
   const lines = [`${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1`, `host: 127.0.0.1:${port}`];
   const all = {
     accept: 'application/json',

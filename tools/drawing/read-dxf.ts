@@ -4,7 +4,7 @@ import DxfParser from 'dxf-parser';
 import type { IBlock, IDxf, IEntity } from 'dxf-parser';
 
 /** Fields of the entities of lines, circles and texts. */
-export interface DxfShape {
+interface DxfShape {
   vertices?: { x: number; y: number }[];
   center?: { x: number; y: number };
   radius?: number;

@@ -3,7 +3,7 @@ import { zip, type ZipPart } from './zip.ts';
 
 export type CellContent = number | string | boolean | { array: string; range: string } | { date: number };
 
-export interface SheetContent {
+interface SheetContent {
   name: string;
   /** `B3` → content; a text that starts with `=` is a formula. */
   cells: Readonly<Record<string, CellContent>>;
@@ -22,7 +22,7 @@ const relationSpace = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 const packageSpace = 'http://schemas.openxmlformats.org/package/2006';
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 

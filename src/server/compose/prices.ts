@@ -9,8 +9,6 @@ import { hearRemotePrices } from '#server/price/hear-remote.ts';
 import type { ParcelServices } from '#server/pricing/offer-parcel.ts';
 import type { Ground } from './ground.ts';
 
-export type Prices = ReturnType<typeof openPrices>;
-
 export function openPrices(ground: Ground, parcels: ParcelServices) {
   const { config, db, now, readCompany, catalog, warn } = ground;
   const remotePrices = openRemotePrices({ ...remoteHosts(ground), now, warn });

@@ -90,7 +90,8 @@ async function page(
   const profile = mayCount(request.url) ? full : { ...full, gtmId: null };
   const counts = profile.gtmId !== null;
   const isDocument = !/^[^?]*\.data(?:\?|$)/.test(request.url);
-  const outages: unknown[] = [];
+  // Ended by an outage: the page is not broken, and should be asked for again.
+  const drawing = new AbortController();
   let html: string | null = null;
   const context = (build.entry.module as unknown as PagesModule).makeLoadContext({
     call: localCall(table, facts),
@@ -108,7 +109,7 @@ async function page(
         : null,
     keepsPieces: isDocument && facts.actor.kind === 'anonymous',
     reportError: (error) => {
-      if (isDocument && isDatabaseOutage(error)) outages.push(error);
+      if (isDocument && isDatabaseOutage(error)) drawing.abort(error);
       else request.log.error({ err: error }, 'page failed');
     },
   });
@@ -123,8 +124,7 @@ async function page(
   };
   const rendered = async (render: Render): Promise<Response> => {
     const answer = await render(pageRequest(request, reply), context);
-    // The page is not broken, and should be asked for again.
-    if (outages.length > 0) throw outages[0];
+    drawing.signal.throwIfAborted();
     return answer;
   };
   // In development the sources include scripts that only the nonce allows.

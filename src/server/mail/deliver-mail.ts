@@ -2,6 +2,7 @@
 import type { Db } from '#server/db/pool.ts';
 import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
 import { rasterise } from '#server/connect/images/raster.ts';
+import { NoSuchMailbox } from '#server/connect/mail/smtp.ts';
 import type { MailConnection } from '#server/connect/mail/smtp.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 import { findMailByKey, markSent, markStored, markTried, paperContent, pictureSvgs, waitingMails } from './mail-store.ts';
@@ -74,7 +75,7 @@ async function deliverMail(
       attachments: await attachmentsOf(db, mail.attachments),
     });
   } catch (error) {
-    const final = mail.tries + 1 >= maximalTries;
+    const final = error instanceof NoSuchMailbox || mail.tries + 1 >= maximalTries;
     await markTried(db, mail.id, { error: error instanceof Error ? error.message : String(error), final });
     if (final) return;
     throw error;

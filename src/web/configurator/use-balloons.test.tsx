@@ -12,7 +12,7 @@ it('the number of a group is fetched with the first choice, before the page is i
   const { result, rerender } = renderHook(({ wanted }) => useBalloons(wanted), { initialProps: { wanted: false } });
   expect(result.current).toBe(false);
   rerender({ wanted: true });
-  await waitFor(() => expect(result.current).toBe(true), { timeout: 2000 });
+  await waitFor(() => expect(result.current).toBe(true));
 });
 
 it('is not fetched for a phone, which does not show it', () => {

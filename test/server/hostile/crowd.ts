@@ -13,11 +13,11 @@ const staffPermissions = {
   staffConfigurator: [permission.CREATE_PRODUCT_IN_CONFIGURATOR],
 } as const;
 
-export const staffNames = [...(Object.keys(staffPermissions) as (keyof typeof staffPermissions)[]), 'staffAll'] as const;
+const staffNames = [...(Object.keys(staffPermissions) as (keyof typeof staffPermissions)[]), 'staffAll'] as const;
 export const buyerNames = ['guest', 'otherGuest', 'customer', 'otherCustomer', 'company'] as const;
 export const actorNames = ['anonymous', ...buyerNames, ...staffNames] as const;
 
-export type BuyerName = (typeof buyerNames)[number];
+type BuyerName = (typeof buyerNames)[number];
 export type ActorName = (typeof actorNames)[number];
 export type Crowd = Record<ActorName, Person> & Record<BuyerName, Buyer>;
 

@@ -75,7 +75,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-export const hostileValues: readonly unknown[] = [
+const hostileValues: readonly unknown[] = [
   ...hostileTexts,
   null,
   true,
@@ -102,7 +102,7 @@ export const hostileValues: readonly unknown[] = [
 ];
 
 /** Fields that a careless server would accept. */
-export const forbiddenFields: Readonly<Record<string, unknown>> = {
+const forbiddenFields: Readonly<Record<string, unknown>> = {
   price: 0.01,
   pricePerOne: 0.01,
   discount: 1,

@@ -42,7 +42,7 @@ const kinds = [
   'dispute',
   'wait',
 ] as const;
-export type ActKind = (typeof kinds)[number];
+type ActKind = (typeof kinds)[number];
 
 /** `at`: which record; `part`: how much of it (percent, above 100: too much); `amount`: francs. */
 export interface Act {

@@ -26,6 +26,9 @@ export interface MailConnection {
   close: () => void;
 }
 
+/** Nobody has the address: another try would be refused as well. */
+export class NoSuchMailbox extends Error {}
+
 const usualTimeOutMs = 10_000;
 const manners = { name: 'mail server', furtherTries: 0, waitMs: 0, failuresBeforePause: 5, pauseMs: 10_000 };
 
@@ -78,7 +81,7 @@ export function connectMail({ url, now, warn, timeOutMs = usualTimeOutMs }: Mail
           throw error;
         }
       });
-      if (refusal !== null) throw refusal;
+      if (refusal !== null) throw saysNobodyIsThere(refusal) ? new NoSuchMailbox(refusal.message, { cause: refusal }) : refusal;
     },
     close: () => transport.close(),
   };
@@ -87,3 +90,10 @@ export function connectMail({ url, now, warn, timeOutMs = usualTimeOutMs }: Mail
 /** The server answered: 4xx means later, 5xx never. */
 const isAnswer = (error: unknown): error is Error =>
   error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number';
+
+/** RFC 3463: 5.1 is a wrong address, 5.2.1 a closed mailbox; any other refusal may be about the sender or the day. */
+const saysNobodyIsThere = (answer: Error): boolean =>
+  'command' in answer &&
+  answer.command === 'RCPT TO' &&
+  'response' in answer &&
+  /^5\d\d[ -]5\.(1\.\d+|2\.1)\b/.test(String(answer.response));

@@ -1,7 +1,7 @@
 /** Content of a load plan before layout: plain data that is passed to the drawing thread. Lengths in mm, x from the far wall to the doors. */
 import type { Pair } from './part-list-paper.ts';
 
-export interface LoadPlanBox {
+interface LoadPlanBox {
   /** Number of its stop, from 1. */
   stop: number;
   at: readonly [number, number, number];

@@ -42,6 +42,7 @@ export function InsurancePart({ offer: { insurance, declaredValue }, chosen, clo
       ) : (
         <>
           <p className={transportStyles['premium']}>
+            <span aria-hidden="true">{t.value}</span>
             <NumberInput
               label={t.value}
               value={declaredValue}

@@ -50,6 +50,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     orders: holdsAbility(perm, 'seeOrders'),
     quotes: holdsAbility(perm, 'manageQuotes'),
     money: holdsAbility(perm, 'recordPayments'),
+    allMails: holdsAbility(perm, 'manageSettings'),
   };
   const sells = holdsAbility(perm, 'manageOrders');
   const manages = holdsAbility(perm, 'manageCustomers');
@@ -137,7 +138,15 @@ export default function CustomerPage() {
           content: <PersonsAndLogIns record={record} writable={writable} />,
         },
         { key: 'prices', word: t.prices, count: data.prices.total, content: <KeptPrices prices={data.prices} pageName={pricePage} /> },
-        { key: 'mails', word: t.mails, count: data.mails.total, content: <KeptMails mails={data.mails} pageName={mailPage} /> },
+        {
+          key: 'mails',
+          word: t.mails,
+          count: data.mails.total,
+          // A mail that is not about an order may hold a link to the log-in.
+          content: (
+            <KeptMails mails={data.mails} pageName={mailPage} opens={({ orderId }) => sees.allMails || (orderId !== null && sees.orders)} />
+          ),
+        },
       ]}
       aside={
         <>

@@ -6,21 +6,33 @@ interface SelectProps {
   label: string;
   value: string;
   options: readonly (readonly [value: string, label: string])[];
+  problem?: string | undefined;
   onChange: (value: string) => void;
 }
 
 /** A labelled select. */
-export function SelectField({ id, label, value, options, onChange }: SelectProps) {
+export function SelectField({ id, label, value, options, problem, onChange }: SelectProps) {
   return (
     <div className={fieldStyles['field']}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+      <select
+        id={id}
+        value={value}
+        aria-invalid={problem === undefined ? undefined : true}
+        aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+        onChange={(event) => onChange(event.target.value)}
+      >
         {options.map(([each, word]) => (
           <option key={each} value={each}>
             {word}
           </option>
         ))}
       </select>
+      {problem === undefined ? null : (
+        <small id={`${id}-problem`} className={fieldStyles['problem']}>
+          {problem}
+        </small>
+      )}
     </div>
   );
 }

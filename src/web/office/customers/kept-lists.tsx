@@ -3,7 +3,7 @@ import type { MailSummary } from '#contract/mail.ts';
 import { unitPriceText } from '#domain/money/money-text.ts';
 import { unitPriceFromChf } from '#domain/money/money.ts';
 import { productPath } from '#web/paths.ts';
-import { instantText } from '../text/instant-text.ts';
+import { MailTable } from '../document/mail-table.tsx';
 import { ListPager } from '../ui/list-pager.tsx';
 import type { ListPage } from '../ui/list-pager.tsx';
 import { columns, DataTable } from '../ui/plain-table.tsx';
@@ -39,23 +39,18 @@ export function KeptPrices({ prices, pageName }: { prices: KeptList<OwnPrice>; p
   );
 }
 
+interface KeptMailsProps {
+  mails: KeptList<MailSummary>;
+  pageName: string;
+  opens: (mail: MailSummary) => boolean;
+}
+
 /** Mails sent to this customer. */
-export function KeptMails({ mails, pageName }: { mails: KeptList<MailSummary>; pageName: string }) {
+export function KeptMails({ mails, pageName, opens }: KeptMailsProps) {
   if (mails.total === 0) return <p className={styles['empty']}>{t.noMails}</p>;
   return (
     <>
-      <DataTable label={t.mails} columns={columns([t.since, t.to, t.subject, t.status])}>
-        <tbody>
-          {mails.items.map(({ id, createdAt, to, subject, state }) => (
-            <tr key={id}>
-              <td>{instantText(createdAt)}</td>
-              <td>{to}</td>
-              <td>{subject}</td>
-              <td>{t.mailStates[state]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </DataTable>
+      <MailTable mails={mails.items} opens={opens} />
       <ListPager list={mails} name={pageName} />
     </>
   );

@@ -18,6 +18,7 @@ import styles from '../ui/page.module.css';
 import partStyles from './operation-part.module.css';
 import { OperationPart } from './operation-part.tsx';
 import { StandInPart } from './stand-in-part.tsx';
+import { mailListWords } from '../document/mail-words.ts';
 import { officeTexts } from '../frame/office-words.ts';
 
 const t = officeTexts.mails;
@@ -61,7 +62,7 @@ export default function DevPage() {
                   <Link to={officeMailPath(mail.id)}>{mail.subject}</Link>
                 </td>
                 <td>
-                  <StateWord mark={marks[mail.state]}>{t.states[mail.state]}</StateWord>
+                  <StateWord mark={marks[mail.state]}>{mailListWords.states[mail.state]}</StateWord>
                 </td>
                 <td>{mail.tries}</td>
                 <td>{mail.lastError}</td>

@@ -1,17 +1,25 @@
-import { Link, useLoaderData } from 'react-router';
-import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { readMail } from '#contract/mail.ts';
+import type { MailSummary } from '#contract/mail.ts';
 import { or404, idInPath } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
-import { paths } from '#web/paths.ts';
 import { instantText } from '../text/instant-text.ts';
-import { screenOf } from '../frame/areas.ts';
 import { requireScreen } from '../frame/screen-access.ts';
-import pageStyles from '../ui/page.module.css';
+import type { RecordHandle } from '../frame/use-trail.ts';
+import { mailListWords } from '../document/mail-words.ts';
 import { officeTexts } from '../frame/office-words.ts';
+import { PageHead } from '../ui/page-head.tsx';
 import styles from './mail-page.module.css';
 
 const t = officeTexts.mails;
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: loaderData?.subject ?? `${t.title} | Kistenwerk` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const handle: RecordHandle = { recordName: (data) => (data as MailSummary).subject };
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
@@ -20,21 +28,15 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return or404(async () => call(readMail, { params: { id } }));
 }
 
+/** A mail as its reader sees it, with pictures and as plain text. */
 export default function MailPage() {
   const mail = useLoaderData<typeof loader>();
   return (
     <>
-      <header className={pageStyles['head']}>
-        <div>
-          <nav aria-label={screenOf('outbox').word}>
-            <Link to={paths.officeDevelopment}>{t.title}</Link> / {mail.id}
-          </nav>
-          <h1>{mail.subject}</h1>
-          <p>
-            {instantText(mail.createdAt)}, {mail.to}, {t.states[mail.state]}
-          </p>
-        </div>
-      </header>
+      <PageHead title={mail.subject} />
+      <p className={styles['about']}>
+        {instantText(mail.createdAt)}, {mail.to}, {mailListWords.states[mail.state]}
+      </p>
       <div className={styles['bodies']}>
         <section>
           <h2>{t.html}</h2>

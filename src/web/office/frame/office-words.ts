@@ -170,9 +170,8 @@ export const officeTexts = {
     error: 'Fehler',
     none: 'Keine Mails',
     noneYet: 'Die erste Bestellung bringt die erste Mail.',
-    html: 'Als Bild der Mail',
+    html: 'Wie sie aussieht',
     text: 'Als Text',
-    states: { pending: 'wartet', sent: 'gesendet', failed: 'gescheitert', stored: 'abgelegt' },
   },
   operation: {
     services: 'Zustand',

@@ -22,10 +22,20 @@ function Faulty({ count, onNext }: { count: number; onNext: () => void }) {
   );
 }
 
+interface BarProps {
+  onNextFault: () => void;
+  /** Takes the focus, which a button would lose with its bar. */
+  onLeave: () => void;
+}
+
 /** A pasted block before it is applied: how many cells are good, what is refused, and the actions. */
-export function PasteBar<Row extends GridRow>({ control: pasting, onNextFault }: { control: PasteControl<Row>; onNextFault: () => void }) {
+export function PasteBar<Row extends GridRow>({ control: pasting, onNextFault, onLeave }: BarProps & { control: PasteControl<Row> }) {
   const { paste, counts } = pasting;
   if (paste === null) return null;
+  const [insert, discard] = [pasting.insert, pasting.discard].map((act) => () => {
+    act();
+    onLeave();
+  });
   const refused = refusedWords(paste.refused);
   return (
     <div className={styles['paste']} role="region" aria-label={t.clipboard}>
@@ -39,15 +49,15 @@ export function PasteBar<Row extends GridRow>({ control: pasting, onNextFault }:
       </span>
       <Faulty count={counts.faulty} onNext={onNextFault} />
       <span className={styles['actions']}>
-        <button type="button" className={control['button']} onClick={pasting.discard}>
+        <button type="button" className={control['button']} onClick={discard}>
           {t.discard} <kbd className={control['key']}>Esc</kbd>
         </button>
         {counts.faulty === 0 || counts.good === 0 ? null : (
-          <button type="button" className={control['button']} onClick={pasting.insert}>
+          <button type="button" className={control['button']} onClick={insert}>
             {t.insertGood}
           </button>
         )}
-        <button type="button" className={control['primary']} disabled={counts.faulty > 0 || counts.good === 0} onClick={pasting.insert}>
+        <button type="button" className={control['primary']} disabled={counts.faulty > 0 || counts.good === 0} onClick={insert}>
           {t.insert} <kbd className={control['key']}>Enter</kbd>
         </button>
       </span>
@@ -66,9 +76,13 @@ function refusedWords({ beyondRows, beyondColumns, readOnly, locked }: Refused):
 }
 
 /** Replaces the foot while something is unsaved. */
-export function SaveBar<Row extends GridRow>({ edit, onNextFault }: { edit: EditControl<Row>; onNextFault: () => void }) {
+export function SaveBar<Row extends GridRow>({ edit, onNextFault, onLeave }: BarProps & { edit: EditControl<Row> }) {
   const { counts, saving } = edit;
   if (counts.cells === 0) return null;
+  const [undo, discard, save] = [edit.undo, edit.discard, edit.save].map((act) => () => {
+    act();
+    onLeave();
+  });
   return (
     <div className={styles['save']} role="region" aria-label={t.unsaved}>
       <b role="status" className={styles['unsaved']}>
@@ -82,13 +96,13 @@ export function SaveBar<Row extends GridRow>({ edit, onNextFault }: { edit: Edit
         </span>
       ) : null}
       <span className={styles['actions']}>
-        <button type="button" className={control['quiet']} onClick={edit.undo}>
+        <button type="button" className={control['quiet']} onClick={undo}>
           {t.undo} <kbd className={control['key']}>Ctrl Z</kbd>
         </button>
-        <button type="button" className={control['button']} onClick={edit.discard}>
+        <button type="button" className={control['button']} onClick={discard}>
           {t.discard}
         </button>
-        <button type="button" className={control['primary']} disabled={saving === 'running'} onClick={edit.save}>
+        <button type="button" className={control['primary']} disabled={saving === 'running'} onClick={save}>
           {saving === 'running' ? t.saving : t.save} <kbd className={control['key']}>Ctrl S</kbd>
         </button>
       </span>

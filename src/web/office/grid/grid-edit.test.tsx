@@ -210,6 +210,21 @@ describe('the clipboard', () => {
     expect(screen.getByText('3 Zellen in 2 Zeilen ungespeichert')).toBeTruthy();
   });
 
+  it('gives the focus back to the cell when a bar that was used by the mouse goes', async () => {
+    render(<Sample />);
+    const user = userEvent.setup();
+    await user.click(cell(0, 1));
+    pasted('5\t6\n7\t8');
+    await user.click(await screen.findByRole('button', { name: 'Verwerfen Esc' }));
+    expect(document.activeElement).toBe(cell(0, 1));
+    pasted('5\t6\n7\t8');
+    await user.click(await screen.findByRole('button', { name: 'Einsetzen Enter' }));
+    expect(document.activeElement).toBe(cell(0, 1));
+    await user.click(screen.getByRole('button', { name: 'Rückgängig Ctrl Z' }));
+    expect(screen.queryByText(/ungespeichert/)).toBeNull();
+    expect(document.activeElement).toBe(cell(0, 1));
+  });
+
   it('lists what has no place or is locked, and reads a table of a web page', async () => {
     render(<Sample />);
     const user = userEvent.setup();

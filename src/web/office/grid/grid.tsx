@@ -109,8 +109,10 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
           onClear={() => onView({ ...view, search: '', filters: {} })}
         />
       ) : null}
-      <PasteBar control={pasting} onNextFault={editing.nextFault} />
-      {pasting.paste === null && props.edit === undefined ? <SaveBar edit={grid.edit} onNextFault={editing.nextFault} /> : null}
+      <PasteBar control={pasting} onNextFault={editing.nextFault} onLeave={grid.cursor.focus} />
+      {pasting.paste === null && props.edit === undefined ? (
+        <SaveBar edit={grid.edit} onNextFault={editing.nextFault} onLeave={grid.cursor.focus} />
+      ) : null}
       {bare ? null : (
         <GridFoot
           editable={columns.some(({ editor }) => editor === true)}

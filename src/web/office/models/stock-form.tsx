@@ -89,7 +89,7 @@ export function StockForm({ loaded, history }: { loaded: StockRecord; history: r
         </form>
         <aside className={styles['aside']} aria-label={recordWords.aside}>
           <RecordHistory
-            none={t.noHistory}
+            always
             lines={history.map(({ at, who, field, before, after }) => ({
               at,
               who,

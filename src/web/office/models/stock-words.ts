@@ -1,6 +1,5 @@
 /** Texts of the timber stock. */
 export const stockWords = {
-  noHistory: 'Hier hat noch niemand etwas geändert.',
   title: 'Lagermasse',
   intro: 'Daraus werden die Schnittpläne der Stücklisten gerechnet. Alle Masse in mm.',
   bars: 'Stangen',

@@ -69,7 +69,7 @@ export function NoteForm({ colleagues, busy, onAdd }: NoteFormProps) {
       {text.trim() === '' ? null : (
         <button type="submit" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={busy}>
           {t.add}
-          <kbd aria-hidden="true">Ctrl Enter</kbd>
+          <kbd aria-hidden="true">Ctrl ↵</kbd>
         </button>
       )}
     </form>

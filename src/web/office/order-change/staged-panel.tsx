@@ -109,11 +109,11 @@ function WaysOut({ state, busy, onDiscard, onSend }: WaysOutProps) {
         </button>
         <button
           type="button"
-          className={`${pageStyles['button']} ${styles['send']}`}
+          className={`${pageStyles['button']} ${pageStyles['main']}`}
           disabled={!canSend}
           onClick={() => onSend({ way, message })}
         >
-          {t.send} <kbd aria-hidden="true">Ctrl Enter</kbd>
+          {t.send} <kbd aria-hidden="true">Ctrl ↵</kbd>
         </button>
       </div>
     </div>

@@ -23,6 +23,7 @@ import { RecordScreen } from '../record/record-screen.tsx';
 import { StateRail } from '../record/state-rail.tsx';
 import pageStyles from '../ui/page.module.css';
 import { OrderMails } from './mails/order-mails.tsx';
+import { undelivered } from './mails/undelivered.ts';
 import { mailWords } from './mails/words.ts';
 import { germanNames, GermanNamesProvider } from '../document/german-names.tsx';
 import { OrderDocuments } from './order-documents.tsx';
@@ -96,7 +97,11 @@ function OrderRecord({ order, history, creditFlag, refundable, papers, mails, pe
     else setDialog({ verb });
   };
   useVerbKeys(verbs, begin);
-  const tags = [...(order.customer.guest ? [t.guest] : []), ...(creditFlag === null ? [] : [creditFlagText[creditFlag]])];
+  const tags = [
+    ...(order.customer.guest ? [t.guest] : []),
+    ...(creditFlag === null ? [] : [creditFlagText[creditFlag]]),
+    ...undelivered(mails).map(mailWords.undelivered),
+  ];
   const inHead = verbs.filter((verb) => verb === main || headVerbs.includes(verb));
   const ordered = [...inHead.filter((verb) => verb !== main), ...inHead.filter((verb) => verb === main)];
   const [delivery, invoice] = [

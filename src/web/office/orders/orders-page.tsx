@@ -110,7 +110,11 @@ export default function OrdersPage() {
         <WeekBar window={window} today={today} />
         <Prints
           printed={printed}
-          read={toPrint === null ? null : async () => (await tickedOrders(toPrint, asked)).orders.map(({ id }) => id)}
+          chosen={
+            toPrint === null
+              ? null
+              : { count: toPrint.count, read: async () => (await tickedOrders(toPrint, asked)).orders.map(({ id }) => id) }
+          }
           onClose={() => setToPrint(null)}
         />
         {holdsAbility(perm, 'manageOrders') ? <NewLink to={paths.officeNewOrder} word={t.newOrder} /> : null}

@@ -12,27 +12,25 @@ import { weightText } from '../text/weight-text.ts';
 import pageStyles from '../ui/page.module.css';
 import { PageHead } from '../ui/page-head.tsx';
 import { deliveryText } from './order-view.ts';
+import { mostPicked, pickingListOf } from './picking-list-address.ts';
 import styles from './picking-list.module.css';
 import { linesToDeliver } from './verbs/order-lines.ts';
 import { pickingWords as t } from './words.ts';
 
-const mostOrders = 100;
-
 export const meta: MetaFunction = () => [{ title: `${t.title} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 
-/** `?ids=1,2`: orders in this order; invalid ids are ignored. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
   requireScreen(session, 'orders', request);
-  const ids = (new URL(request.url).searchParams.get('ids') ?? '').split(',').map(Number);
-  const asked = [...new Set(ids.filter((id) => Number.isInteger(id) && id > 0))].slice(0, mostOrders);
-  const found = await Promise.all(asked.map(async (id) => call(readOrder, { params: { id } }).catch(() => null)));
-  return { orders: found.flatMap((each) => (each === null ? [] : [each.order])) };
+  const { ids, chosen } = pickingListOf(new URL(request.url).searchParams);
+  const found = await Promise.all(ids.map(async (id) => call(readOrder, { params: { id } }).catch(() => null)));
+  const orders = found.flatMap((each) => (each === null ? [] : [each.order]));
+  return { orders, missing: chosen - orders.length };
 }
 
 /** The picking list of each order, one sheet each, to be printed and ticked by hand. */
 export default function PickingListPage() {
-  const { orders } = useLoaderData<typeof loader>();
+  const { orders, missing } = useLoaderData<typeof loader>();
   return (
     <>
       <div className={styles['head']}>
@@ -47,6 +45,11 @@ export default function PickingListPage() {
       {orders.length === 0 ? (
         <p className={pageStyles['note']}>
           {t.none} <Link to={paths.officeOrders}>{t.choose}</Link>
+        </p>
+      ) : null}
+      {orders.length > 0 && missing > 0 ? (
+        <p className={pageStyles['note']} role="status">
+          {t.missing(missing, mostPicked)}
         </p>
       ) : null}
       {orders.map((order) => (

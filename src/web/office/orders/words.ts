@@ -28,6 +28,8 @@ export const pickingWords = {
   title: 'Rüstzettel',
   none: 'Keine Bestellung gewählt.',
   choose: 'In der Liste Bestellungen ankreuzen',
+  missing: (count: number, most: number): string =>
+    `${count === 1 ? '1 gewählte Bestellung fehlt' : `${count} gewählte Bestellungen fehlen`} hier: Es sind höchstens ${most} auf einmal, und nur solche, die es noch gibt.`,
   nothing: 'Nichts mehr zu rüsten: alles geliefert.',
   position: 'Pos',
   pieces: 'Stück',

@@ -88,7 +88,12 @@ function PickupChoice({ shipment, onChanged }: Omit<PickupPartProps, 'mayShip'>)
             options={times.map((time) => [keyOf(time), t.at(longDayText(time.day), time.ready, time.close)] as const)}
             onChange={setChosen}
           />
-          <button type="button" className={`${pageStyles['button']} ${styles['send']}`} disabled={action.busy} onClick={() => void order()}>
+          <button
+            type="button"
+            className={`${pageStyles['button']} ${pageStyles['main']}`}
+            disabled={action.busy}
+            onClick={() => void order()}
+          >
             {pickup?.state === 'ASKED' ? t.again : t.order}
           </button>
         </>

@@ -102,7 +102,7 @@ export function ShipmentForm({ order, proposal, ordered, onDone }: ShipmentFormP
           <button type="button" className={pageStyles['button']} disabled={verb.busy} onClick={verify}>
             {t.verify}
           </button>
-          <button type="submit" className={`${pageStyles['button']} ${styles['send']}`} disabled={verb.busy}>
+          <button type="submit" className={`${pageStyles['button']} ${pageStyles['main']}`} disabled={verb.busy}>
             {t.confirm}
           </button>
         </div>

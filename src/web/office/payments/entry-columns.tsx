@@ -1,7 +1,7 @@
 /** The columns of the ledger, under the field names of the contract. */
 import type { PaymentEntry } from '#contract/ledger.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
-import { officeOrderPath } from '#web/paths.ts';
+import { officeInvoicePath, officeOrderPath } from '#web/paths.ts';
 import { CellLink } from '../grid/cell-link.tsx';
 import type { Choice, Column } from '../grid/rules/column.ts';
 import { PersonName } from '../people/person-names.tsx';
@@ -19,7 +19,14 @@ export const entryColumns: readonly Column<PaymentEntry>[] = [
   { key: 'kind', head: t.kind, kind: 'choice', width: 110, choices: choicesOf(kinds), phone: 'second' },
   { key: 'state', head: t.state, kind: 'text', width: 110, value: stateOf, sort: false, filter: false, phone: 'second' },
   { key: 'source', head: t.source, kind: 'choice', width: 116, choices: choicesOf(sources) },
-  { key: 'invoiceFormattedId', head: t.number, kind: 'text', width: 116 },
+  {
+    key: 'invoiceFormattedId',
+    head: t.number,
+    kind: 'text',
+    width: 116,
+    cell: ({ invoiceId, invoiceFormattedId }) =>
+      invoiceId === null ? null : <CellLink to={officeInvoicePath(invoiceId)}>{invoiceFormattedId}</CellLink>,
+  },
   {
     key: 'orderFormattedId',
     head: t.order,

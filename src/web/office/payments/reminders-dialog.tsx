@@ -89,7 +89,7 @@ function Planned({ planned, onClose, onDone }: { planned: readonly MadeReminder[
       </DataTable>
       {error === null ? null : <p role="alert">{error}</p>}
       <div className={pageStyles['answer']}>
-        <button type="button" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={busy} onClick={() => void send(write)}>
+        <button type="button" className={`${pageStyles['button']} ${pageStyles['main']}`} disabled={busy} onClick={() => void send(write)}>
           {t.write(planned.length)}
         </button>
         <button type="button" className={pageStyles['button']} onClick={onClose}>

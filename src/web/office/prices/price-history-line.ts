@@ -2,6 +2,8 @@
 import type { HistoryEntry } from '#contract/record.ts';
 import type { HistoryLine } from '../record/history.tsx';
 import { dateText } from '#domain/calendar/date-text.ts';
+import { unitPriceText } from '#domain/money/money-text.ts';
+import { unitPriceFromChf } from '#domain/money/money.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { plannedWords } from './planned-words.ts';
 import { priceWords as t } from './price-words.ts';
@@ -36,5 +38,7 @@ function changeText(field: string, before: HistoryEntry['before'], after: Histor
   const [head = field, ...rest] = field.split('.');
   const isStep = head === 'fixPrice' || head === 'steps';
   const word = [words[head] ?? head, ...(isStep ? rest : [])].join(' ');
-  return before === null ? `${word}: ${shown(after)}` : `${word}: ${shown(before)} → ${shown(after)}`;
+  const text = (value: HistoryEntry['before']): string =>
+    isStep && typeof value === 'number' ? unitPriceText(unitPriceFromChf(value)) : shown(value);
+  return before === null ? `${word}: ${text(after)}` : `${word}: ${text(before)} → ${text(after)}`;
 }

@@ -19,7 +19,7 @@ interface PriceSourceFieldsProps {
 }
 
 export function PriceSourceFields({ record, productId, owner, row, comparison }: PriceSourceFieldsProps) {
-  const { draft, problems, change } = record;
+  const { stored, draft, problems, change } = record;
   const { strategy } = draft;
   const factsAt = (quantity: number) => comparison?.items.find((item) => item.quantity === quantity);
   if (strategy === 'REMOTE_PRICE')
@@ -37,7 +37,7 @@ export function PriceSourceFields({ record, productId, owner, row, comparison }:
     return (
       <LadderTable
         steps={draft.steps}
-        stored={new Map(row?.activeStrategy === 'FIX_PRICE' ? row.fixPrice.map(({ quantity, price }) => [quantity, price]) : [])}
+        stored={new Map(stored?.activeStrategy === 'FIX_PRICE' ? stored.fixPrice.map(({ quantity, price }) => [quantity, price]) : [])}
         problems={problems}
         factsAt={factsAt}
         discount={owner.isDefault ? 0 : owner.discount}

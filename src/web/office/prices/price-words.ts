@@ -45,6 +45,8 @@ const failures: Readonly<Record<string, string>> = {
   configuration: 'In dieser Grösse lässt sich das Produkt nicht herstellen.',
 };
 
+const openOnes = (count: number, noun: string, nouns: string): string =>
+  count > 1 ? `${count} offene ${nouns}` : `${count === 0 ? 'keine' : count} offene ${noun}`;
 const counted = (count: number, one: string, many: string): string => `${count === 0 ? 'keine' : count} ${count === 1 ? one : many}`;
 
 export const priceWords = {
@@ -164,7 +166,7 @@ export const priceWords = {
   effectText: (quotes: number, orders: number): string =>
     quotes + orders === 0
       ? 'Keine offene Offerte und keine offene Bestellung enthält dieses Produkt. Der Shop zeigt den neuen Preis sofort.'
-      : `${counted(quotes, 'offene Offerte', 'offene Offerten')} und ${counted(orders, 'offene Bestellung', 'offene Bestellungen')} behalten ihren Preis. Der Shop zeigt den neuen sofort.`,
+      : `${openOnes(quotes, 'Offerte', 'Offerten')} und ${openOnes(orders, 'Bestellung', 'Bestellungen')} behalten ihren Preis. Der Shop zeigt den neuen sofort.`,
   effectOwn: (rows: number) =>
     rows === 1 ? ' 1 Kunde hat einen eigenen Preis und merkt nichts.' : ` ${rows} Kunden haben einen eigenen Preis und merken nichts.`,
   why: 'Warum dieser Preis',

@@ -38,20 +38,14 @@ export function CreateProduct({ types, kinds, categories, source }: CreateProduc
       }}
     >
       {source === null ? (
-        <div>
-          <SelectField
-            id="typeId"
-            label={productWords.fields.typeId}
-            value={typeId}
-            options={[['', t.choose], ...types.map((type) => [String(type.id), type.name] as const)]}
-            onChange={(id) => change({ typeId: id })}
-          />
-          {problems['typeId'] === undefined ? null : (
-            <p role="alert" className={styles['problem']}>
-              {problems['typeId']}
-            </p>
-          )}
-        </div>
+        <SelectField
+          id="typeId"
+          label={productWords.fields.typeId}
+          value={typeId}
+          options={[['', t.choose], ...types.map((type) => [String(type.id), type.name] as const)]}
+          problem={problems['typeId']}
+          onChange={(id) => change({ typeId: id })}
+        />
       ) : (
         <p>
           {t.copyFrom}: <b>{source.articleNumber}</b> {source.name}. {t.copyHint}
@@ -143,8 +137,10 @@ function useNewProduct(source: CreateProductProps['source'], usualKind: number) 
       ...(typeId === '' ? { typeId: t.typeMissing } : {}),
       ...(name.de.trim() === '' ? { 'name.de': productWords.problems.required } : {}),
     };
-    if (Object.keys(missing).length > 0) {
+    const [wrong] = Object.keys(missing);
+    if (wrong !== undefined) {
       verb.refuse(missing);
+      document.getElementById(wrong)?.focus();
       return;
     }
     void verb.run(async (idempotencyKey) => {

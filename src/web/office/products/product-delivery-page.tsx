@@ -59,7 +59,7 @@ function Delivery({ head, requirement, history }: Awaited<ReturnType<typeof load
         <TransportForm transport={transport} />
         <FreightExample productId={head.id} need={transport.need} />
         <aside className={styles['history']} aria-label={productWords.delivery.need}>
-          <RecordHistory lines={history.map((entry) => historyLine(entry, () => undefined))} />
+          <RecordHistory lines={history.map((entry) => historyLine(entry, () => undefined))} always />
         </aside>
       </div>
       <SaveBar

@@ -7,7 +7,7 @@ export const orderDialogWords = {
   now: 'Bestellung auslösen',
   done: (number: string): string => `Bestellung ${number} erfasst`,
   day: 'Wunschtag',
-  dayHint: 'TT.MM.JJJJ; leer: der erste Tag nach der Lieferzeit der Offerte',
+  dayHint: 'tt.mm.jjjj; leer: der erste Tag nach der Lieferzeit der Offerte',
   noDay: 'Tag, zum Beispiel 26.11.2026.',
   reference: 'Referenz des Kunden',
   payment: 'Zahlungsart',

@@ -144,7 +144,7 @@ function SendButton({ control, place }: { control: QuoteControl; place: 'head' |
   return (
     <button
       type="button"
-      className={`${pageStyles['button']} ${styles['send']} ${styles[place]}`}
+      className={`${pageStyles['button']} ${pageStyles['main']} ${styles[place]}`}
       disabled={control.busy}
       aria-keyshortcuts="Control+Enter"
       onClick={control.askToSend}

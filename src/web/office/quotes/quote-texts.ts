@@ -133,7 +133,7 @@ export const quoteTexts = {
   reference: 'Referenz des Kunden',
   requestedDay: 'Wunschtag',
   confirmedDay: 'Bestätigter Tag',
-  dayHint: 'TT.MM.JJJJ',
+  dayHint: 'tt.mm.jjjj',
   paymentMethod: 'Zahlungsart',
   paymentMethods: [
     { value: '', label: 'Wählt der Kunde' },

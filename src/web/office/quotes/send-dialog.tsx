@@ -3,7 +3,6 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { officeTexts } from '../frame/office-words.ts';
 import { QuoteField } from '../ui/field.tsx';
 import pageStyles from '../ui/page.module.css';
-import styles from './quote-page.module.css';
 import viewStyles from './customer-view.module.css';
 import { quoteTexts as t } from './quote-texts.ts';
 import type { Preview } from './use-preview.ts';
@@ -49,7 +48,7 @@ export function SendDialog({ control, preview }: { control: QuoteControl; previe
       <div className={pageStyles['answer']}>
         <button
           type="button"
-          className={`${pageStyles['button']} ${styles['send']}`}
+          className={`${pageStyles['button']} ${pageStyles['main']}`}
           disabled={control.busy}
           aria-keyshortcuts="Control+Enter"
           onClick={() => void control.send()}

@@ -17,13 +17,19 @@ export interface HistoryLine {
   text?: string;
 }
 
+interface RecordHistoryProps {
+  lines: readonly HistoryLine[];
+  /** Also says that nothing was changed yet; otherwise an empty history is not shown. */
+  always?: boolean;
+}
+
 /** The history of a record, newest first: when, who, what. */
-export function RecordHistory({ lines, none }: { lines: readonly HistoryLine[]; none?: string }) {
-  if (lines.length === 0 && none === undefined) return null;
+export function RecordHistory({ lines, always = false }: RecordHistoryProps) {
+  if (lines.length === 0 && !always) return null;
   return (
     <section>
       <h2>{t.history}</h2>
-      {lines.length === 0 ? <p>{none}</p> : null}
+      {lines.length === 0 ? <p className={styles['none']}>{t.noHistory}</p> : null}
       <ShortList className={styles['history']} entries={lines}>
         {({ at, who, what, text }, index) => (
           <li key={`${at} ${index}`}>

@@ -6,6 +6,7 @@ export const recordWords = {
   close: 'Schliessen',
   progress: 'Stand',
   history: 'Verlauf',
+  noHistory: 'Hier hat noch niemand etwas geändert.',
   showAll: (count: number): string => `Alle ${count} zeigen`,
   allSaved: 'Alles gespeichert',
   unsaved: 'Nicht gespeicherte Änderungen',

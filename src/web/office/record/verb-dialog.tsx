@@ -70,7 +70,7 @@ export function VerbDialog({
           ))}
         </div>
         <div className={pageStyles['answer']}>
-          <button type="submit" className={`${pageStyles['button']} ${sends ? styles['send'] : pageStyles['ink']}`} disabled={verb.busy}>
+          <button type="submit" className={`${pageStyles['button']} ${pageStyles[sends ? 'main' : 'ink']}`} disabled={verb.busy}>
             {word} <kbd aria-hidden="true">Ctrl ↵</kbd>
           </button>
           {verb.isStale ? (

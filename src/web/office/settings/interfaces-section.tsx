@@ -9,7 +9,6 @@ import { KeyPart } from './key-part.tsx';
 import { MessageLog } from './message-log.tsx';
 import type { Section } from './sections.ts';
 import { SettingsFrame } from './settings-frame.tsx';
-import { settingsWords } from './settings-words.ts';
 import { WebhookPart } from './webhook-part.tsx';
 
 interface SectionProps extends OutputOf<typeof readIntegrations> {
@@ -27,7 +26,7 @@ export function InterfacesSection({ section, keys, webhooks, deliveries, history
       unsaved={false}
       aside={
         <RecordHistory
-          none={settingsWords.noHistory}
+          always
           lines={history.map(({ at, who, field, before, after }) => ({ at, who, what: lineOf(field, before, after) }))}
         />
       }

@@ -9,7 +9,6 @@ import type { Section } from './sections.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 import type { useSettingsRecord } from './use-settings-record.ts';
 import { settingsWords as t } from './settings-words.ts';
-import styles from './settings.module.css';
 
 type Control = Omit<ReturnType<typeof useSettingsRecord<unknown, unknown>>, 'change' | 'replace'>;
 
@@ -34,14 +33,7 @@ export function SettingsRecord({ section, record, labelOf, history, effect, chil
       aside={
         <>
           {effect}
-          {history === null ? null : history.length === 0 ? (
-            <section>
-              <h2>{t.history}</h2>
-              <p className={styles['remark']}>{t.noHistory}</p>
-            </section>
-          ) : (
-            <RecordHistory lines={history} />
-          )}
+          {history === null ? null : <RecordHistory always lines={history} />}
         </>
       }
       foot={

@@ -10,7 +10,6 @@ export const settingsWords = {
   effect: 'Wirkung',
   effectRemark: 'bevor Sie speichern',
   history: 'Verlauf',
-  noHistory: 'Hier hat noch niemand etwas geändert.',
   saved: 'Änderungen gespeichert',
   validFrom: 'Gilt ab',
   validFromHint: 'tt.mm.jjjj; leer: ab heute',

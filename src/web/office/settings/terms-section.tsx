@@ -54,7 +54,7 @@ export function TermsSection({ section, terms, history }: SectionProps) {
       unsaved={false}
       aside={
         <RecordHistory
-          none={settingsWords.noHistory}
+          always
           lines={history.map(({ at, who, field, before, after }) => ({
             at,
             who,

@@ -71,7 +71,7 @@ export const todayWords = {
   range: 'Sortiment im Shop',
   rangeForCatalog: 'auch Unveröffentlichtes, blass gezeigt; im Konfigurator legen Sie neue Produkte an.',
   rangeForWorkshop: 'Zeichnung, Masse und Stückliste jedes Produkts.',
-  more: (count: number, screen: string): string => `Noch ${count}: alle ${screen} ansehen`,
+  more: (count: number, screen: string): string => `Noch ${count}: alle unter ${screen} ansehen`,
   states: { late: 'überfällig', waiting: 'offen' },
   unpriced: '–',
 } as const;

@@ -67,7 +67,7 @@ export default {
   right: '«{name}»',
   rights: {
     1: 'Kategorien',
-    2: 'Produktarten und Attribute',
+    2: 'Produkttypen und Attribute',
     3: 'Produkte, Preise und Dateien',
     5: 'Bestellungen und Offerten',
     6: 'Kunden',

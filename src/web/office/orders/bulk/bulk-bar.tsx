@@ -3,13 +3,13 @@ import { holdsAbility } from '#domain/access/permission.ts';
 import type { OrderSummary } from '#contract/order.ts';
 import type { BulkRows } from '../../list/list-screen.tsx';
 import control from '../../grid/control.module.css';
+import { isTicked } from '../../grid/rules/ticks.ts';
 import { IndicatorButton } from '../indicator-button.tsx';
 import { indicator } from '../order-indicators.ts';
 import type { IndicatorKey } from '../order-indicators.ts';
-import { paths } from '#web/paths.ts';
+import { pickingListPath } from '../picking-list-address.ts';
 import { bulkVerbs } from './bulk-verbs.ts';
 import type { BulkKey } from './bulk-verbs.ts';
-import { mostOrders } from './ticked-orders.ts';
 import { bulkWords as t, printWords } from './words.ts';
 import styles from './bulk.module.css';
 
@@ -33,9 +33,8 @@ const plainVerbs: readonly BulkKey[] = ['confirmDay', 'cancel'];
 /** Below the list while rows are ticked: the four indicators for them together, and the other bulk actions. */
 export function BulkBar({ rows, perm, onVerb, onPrint }: BulkBarProps) {
   const may = (verb: BulkKey): boolean => holdsAbility(perm, bulkVerbs[verb].ability);
-  const { ticks, loaded } = rows;
-  const orders = [...loaded.values()].filter(({ id }) => (ticks.kind === 'some' ? ticks.ids.has(id) : !ticks.except.has(id)));
-  const ids = orders.slice(0, mostOrders).map(({ id }) => id);
+  const { ticks, loaded, count } = rows;
+  const orders = [...loaded.values()].filter(({ id }) => isTicked(ticks, id));
   return (
     <span className={styles['bar']}>
       {(Object.keys(indicatorVerbs) as IndicatorKey[]).map((key) => {
@@ -53,7 +52,14 @@ export function BulkBar({ rows, perm, onVerb, onPrint }: BulkBarProps) {
           {printWords.verb}
         </button>
       ) : null}
-      <Link className={control['button']} to={`${paths.officePickingList}?ids=${ids.join(',')}`} target="_blank">
+      <Link
+        className={control['button']}
+        to={pickingListPath(
+          orders.map(({ id }) => id),
+          count,
+        )}
+        target="_blank"
+      >
         {t.print}
       </Link>
     </span>

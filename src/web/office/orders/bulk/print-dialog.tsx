@@ -9,12 +9,18 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { instantText } from '../../text/instant-text.ts';
 import pageStyles from '../../ui/page.module.css';
 import type { PrintWish } from './print-wish-storage.ts';
-import { printWords as t } from './words.ts';
+import { bulkWords, printWords as t } from './words.ts';
 import styles from './bulk.module.css';
 
+/** Orders to print together: how many, and their ids in the order of the list. */
+export interface ToPrint {
+  readonly count: number;
+  readonly read: () => Promise<readonly number[]>;
+}
+
 interface PrintDialogProps {
-  /** Reads the ticked orders; null: shows only previous prints. */
-  read: (() => Promise<readonly number[]>) | null;
+  /** null: shows only previous prints. */
+  chosen: ToPrint | null;
   batches: readonly PrintBatch[];
   brokenOff: readonly PrintWish[];
   isRunning: boolean;
@@ -23,7 +29,7 @@ interface PrintDialogProps {
 }
 
 /** Documents of many orders as one PDF. Printing continues when the dialog is closed, and is found here again. */
-export function PrintDialog({ read, batches, brokenOff, isRunning, onStarted, onClose }: PrintDialogProps) {
+export function PrintDialog({ chosen, batches, brokenOff, isRunning, onStarted, onClose }: PrintDialogProps) {
   const failureText = useFailureText();
   const [reportId, setReportId] = useState<BatchReport>('auftragsbestaetigung');
   const [busy, setBusy] = useState(false);
@@ -42,9 +48,10 @@ export function PrintDialog({ read, batches, brokenOff, isRunning, onStarted, on
     }
   };
   return (
-    <Dialog wide title={read === null ? t.recent : t.title} open onClose={onClose}>
+    <Dialog wide title={chosen === null ? t.recent : t.title} open onClose={onClose}>
       {problem === null ? null : <p role="alert">{problem}</p>}
-      {read === null ? null : (
+      {chosen !== null && chosen.count > mostPrinted ? <p>{bulkWords.tooMany(mostPrinted)}</p> : null}
+      {chosen === null ? null : (
         <div className={styles['print']}>
           <label>
             {t.paper}
@@ -60,7 +67,7 @@ export function PrintDialog({ read, batches, brokenOff, isRunning, onStarted, on
             type="button"
             className={`${pageStyles['button']} ${pageStyles['ink']}`}
             disabled={busy || isRunning}
-            onClick={() => void start(reportId, read)}
+            onClick={() => void start(reportId, chosen.read)}
           >
             {t.start}
           </button>

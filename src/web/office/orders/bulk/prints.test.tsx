@@ -35,7 +35,11 @@ function show(printed: PrintBatch[], ids: number[] | null, answers: PrintBatch[]
       path: '/',
       Component: () => (
         <IntlProvider locale="de" messages={{ errors, deskErrors, shell: { close: 'Schliessen' } }}>
-          <Prints printed={printed} read={ids === null ? null : async () => Promise.resolve(ids)} onClose={() => closed.push(true)} />
+          <Prints
+            printed={printed}
+            chosen={ids === null ? null : { count: ids.length, read: async () => Promise.resolve(ids) }}
+            onClose={() => closed.push(true)}
+          />
         </IntlProvider>
       ),
     },
@@ -54,7 +58,7 @@ it('prints the chosen paper of the ticked orders, shows how far it is, and opens
   expect(sent).toEqual([['/api/report/batch', { reportId: 'lieferschein', ids: [3, 1, 2] }]]);
   expect((await screen.findByRole<HTMLProgressElement>('progressbar')).value).toBe(12);
   expect(screen.getByText(/Sie können weiterarbeiten/)).toBeTruthy();
-  const open = await screen.findByRole('link', { name: 'PDF öffnen' }, { timeout: 4000 });
+  const open = await screen.findByRole('link', { name: 'PDF öffnen' });
   expect(open.getAttribute('href')).toBe('/api/report/batch/one/document');
 });
 
@@ -75,7 +79,7 @@ it('says that a print broke off when the shop was started anew, and prints the s
   const first = show([], [3, 1], [[batch({ state: 'RUNNING', done: 1 })], []]);
   await first.user.click(await screen.findByRole('button', { name: 'PDF erstellen' }));
   // The next poll finds a shop that does not know the print any more.
-  expect(await screen.findByText(/^Abgebrochen: Der Druck von 2 Bestellungen/, {}, { timeout: 4000 })).toBeTruthy();
+  expect(await screen.findByText(/^Abgebrochen: Der Druck von 2 Bestellungen/)).toBeTruthy();
   cleanup();
 
   // After a reload it is still shown.
@@ -84,4 +88,15 @@ it('says that a print broke off when the shop was started anew, and prints the s
   await user.click(await screen.findByRole('button', { name: 'Noch einmal drucken' }));
   expect(sent).toEqual([['/api/report/batch', { reportId: 'auftragsbestaetigung', ids: [3, 1] }]]);
   await waitFor(() => expect(screen.queryByText(/^Abgebrochen/)).toBeNull());
+});
+
+it('says that a print takes no more than 500 orders at a time', async () => {
+  const { sent, user } = show(
+    [],
+    Array.from({ length: 600 }, (_, at) => at + 1),
+    [[]],
+  );
+  expect(await screen.findByText(/Höchstens 500 auf einmal/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'PDF erstellen' }));
+  expect(sent).toEqual([['/api/report/batch', { reportId: 'auftragsbestaetigung', ids: Array.from({ length: 500 }, (_, at) => at + 1) }]]);
 });

@@ -1,24 +1,8 @@
-import { useState } from 'react';
-import { readMail } from '#contract/mail.ts';
 import type { MailSummary } from '#contract/mail.ts';
-import { call } from '#web/call.ts';
-import { useFailureText } from '#web/texts/failure-text.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import type { StatusState } from '#web/ui/status-mark.tsx';
-import { useToast } from '#web/ui/toast.tsx';
-import { StateSquare } from '../../grid/state-square.tsx';
-import { instantText } from '../../text/instant-text.ts';
+import { MailTable } from '../../document/mail-table.tsx';
 import pageStyles from '../../ui/page.module.css';
-import { columns, DataTable } from '../../ui/plain-table.tsx';
 import { mailWords as t } from './words.ts';
 import styles from './mails.module.css';
-
-const marks: Readonly<Record<MailSummary['state'], StatusState | 'error'>> = {
-  pending: 'working',
-  sent: 'done',
-  failed: 'error',
-  stored: 'done',
-};
 
 interface OrderMailsProps {
   mails: readonly MailSummary[];
@@ -26,18 +10,8 @@ interface OrderMailsProps {
   onWrite: (() => void) | null;
 }
 
-/** Every mail about the order, as sent; each can be opened as its reader sees it. */
+/** Every mail about the order. */
 export function OrderMails({ mails, onWrite }: OrderMailsProps) {
-  const toast = useToast();
-  const failureText = useFailureText();
-  const [shown, setShown] = useState<{ subject: string; html: string } | null>(null);
-  const show = async (id: number): Promise<void> => {
-    try {
-      setShown(await call(readMail, { params: { id } }));
-    } catch (failure) {
-      toast.error(failureText(failure));
-    }
-  };
   return (
     <>
       {onWrite === null ? null : (
@@ -47,34 +21,7 @@ export function OrderMails({ mails, onWrite }: OrderMailsProps) {
           </button>
         </p>
       )}
-      {mails.length === 0 ? (
-        <p className={pageStyles['note']}>{t.none}</p>
-      ) : (
-        <DataTable label={t.title} columns={columns([t.at, t.to, t.subject, t.state])}>
-          <tbody>
-            {mails.map((mail) => (
-              <tr key={mail.id}>
-                <td className={pageStyles['keep']}>{instantText(mail.createdAt)}</td>
-                <td>{mail.to}</td>
-                <td>
-                  <button type="button" className={styles['subject']} onClick={() => void show(mail.id)}>
-                    {mail.subject}
-                  </button>
-                </td>
-                <td>
-                  <span className={styles['state']}>
-                    <StateSquare mark={marks[mail.state]} /> {t.states[mail.state]}
-                  </span>
-                  {mail.lastError === '' ? null : <small>{t.tries(mail.tries, mail.lastError)}</small>}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </DataTable>
-      )}
-      <Dialog wide title={shown?.subject ?? ''} open={shown !== null} onClose={() => setShown(null)}>
-        {shown === null ? null : <iframe className={styles['html']} title={t.asSent} sandbox="" srcDoc={shown.html} />}
-      </Dialog>
+      {mails.length === 0 ? <p className={pageStyles['note']}>{t.none}</p> : <MailTable mails={mails} />}
     </>
   );
 }

@@ -1,14 +1,8 @@
 /** The texts of the mails about an order. */
 export const mailWords = {
+  undelivered: (address: string): string => `Mail an ${address} kam nicht an`,
   title: 'Mails',
   none: 'Zu dieser Bestellung ging noch keine Mail hinaus.',
-  at: 'Zeit',
-  to: 'An',
-  subject: 'Betreff',
-  state: 'Zustand',
-  states: { pending: 'wartet', sent: 'gesendet', failed: 'gescheitert', stored: 'abgelegt' },
-  tries: (count: number, error: string): string => `${count === 1 ? '1 Versuch' : `${count} Versuche`}: ${error}`,
-  asSent: 'So sieht sie der Kunde',
   loading: 'Lädt …',
   write: 'Mail schreiben',
   compose: {
