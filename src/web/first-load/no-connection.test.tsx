@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { showRoutes } from '#test/office/show-routes.tsx';
 import { ErrorBoundary } from '../root.tsx';
@@ -6,7 +6,11 @@ import { ErrorBoundary } from '../root.tsx';
 afterEach(() => vi.restoreAllMocks());
 
 function open(failures: Error[]) {
-  const loader = (): null => {
+  const loader = async (): Promise<null> => {
+    // As any answer of a server: later than the page has drawn that it is waiting.
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
     const failure = failures.shift();
     if (failure !== undefined) throw failure;
     return null;
@@ -28,10 +32,8 @@ it('says that the connection is gone, and tries again when asked to', async () =
 it('goes on by itself once the connection is back', async () => {
   open([unreached]);
   await screen.findByRole('heading', { name: 'Keine Verbindung' });
-  await waitFor(() => {
-    window.dispatchEvent(new Event('online'));
-    expect(screen.getByRole('heading', { name: 'Bestellungen' })).toBeTruthy();
-  });
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByRole('heading', { name: 'Bestellungen' })).toBeTruthy();
 });
 
 it('does not blame the connection for a fault of the program', async () => {
