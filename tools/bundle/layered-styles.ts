@@ -20,7 +20,7 @@ export function layerOf(path: string): string | null {
 }
 
 /** The frame of every page imports it before all others: it defines the order for all. */
-const isFirst = (path: string): boolean => /\/src\/web\/ui\/fonts\.css$/.test(path.replaceAll('\\', '/'));
+const isFirst = (path: string): boolean => path.replaceAll('\\', '/').endsWith('/src/web/ui/fonts.css');
 
 export const layeredStyles: Plugin = {
   postcssPlugin: 'layered-styles',
