@@ -11,7 +11,7 @@ interface SeedAttribute {
 }
 
 export const attributes: readonly SeedAttribute[] = [
-  { key: 'load', typeId: 2, visibility: 15, name: { de: 'Höchstlast in kg', fr: 'Charge maximale en kg', en: 'Maximum load in kg' } },
+  { key: 'load', typeId: 2, visibility: 15, name: { de: 'Tragfähigkeit in kg', fr: 'Charge admissible en kg', en: 'Load capacity in kg' } },
   { key: 'timber', typeId: 7, visibility: 7, name: { de: 'Material', fr: 'Matériau', en: 'Material' } },
   { key: 'board', typeId: 7, visibility: 7, name: { de: 'Qualität', fr: 'Qualité', en: 'Board grade' } },
   { key: 'use', typeId: 6, visibility: 1, name: { de: 'Einsatz', fr: 'Utilisation', en: 'Use' } },

@@ -109,8 +109,10 @@ export const Facet = z.object({
   key: z.string(),
   /** `choice` several at once, `switch` yes or not set, `colour` with swatches, `atLeast` a threshold. */
   kind: z.enum(['choice', 'switch', 'colour', 'atLeast']),
-  /** The attribute's name; empty for `size` and `configurable`, which have texts on the screens. */
+  /** The attribute's name without its unit; empty for `size` and `configurable`, which have texts on the screens. */
   label: z.string(),
+  /** Of the figures of `atLeast`; null: none. */
+  unit: z.string().nullable(),
   options: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int(), chosen: z.boolean() })),
 });
 export type Facet = z.infer<typeof Facet>;

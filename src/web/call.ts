@@ -4,6 +4,7 @@ import type { AnyEndpoint, Call, CallOptions, OutputOf } from '#contract/endpoin
 import type { Conflict } from '#contract/conflict.ts';
 import { CallFailure } from '#contract/failure.ts';
 import type { ErrorItem } from '#contract/failure.ts';
+import { reportSessionEnd } from './first-load/session-end.ts';
 
 function queryText(query: Record<string, unknown> | undefined): string {
   const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
@@ -20,7 +21,9 @@ export async function failureOf(response: Response): Promise<CallFailure> {
     typeof body === 'object' && body !== null && 'errors' in body && Array.isArray(body.errors) ? body.errors.filter(isErrorItem) : [];
   const errors = listed.map((item) => ({ ...item, params: item.params ?? {} }));
   const conflict = typeof body === 'object' && body !== null && 'conflict' in body ? (body.conflict as Conflict) : null;
-  return new CallFailure(response.status, errors.length > 0 ? errors : [{ message: 'unexpectedError', params: {} }], conflict);
+  const failure = new CallFailure(response.status, errors.length > 0 ? errors : [{ message: 'unexpectedError', params: {} }], conflict);
+  reportSessionEnd(failure);
+  return failure;
 }
 
 export const call: Call = async <E extends AnyEndpoint>(endpoint: E, input: unknown, options: CallOptions = {}): Promise<OutputOf<E>> => {

@@ -1,16 +1,19 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation, useRouteError } from 'react-router';
 import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import { pageServices } from './page-context.ts';
+import { isUnreached, NoConnection } from './first-load/no-connection.tsx';
 import { guardOffline } from './first-load/offline-guard.ts';
 import { guardReloads } from './first-load/reload-guard.ts';
+import { onSessionEnd } from './first-load/session-end.ts';
 import type { RootData } from './root-data.ts';
 import { useRootData } from './root-data.ts';
+import { paths } from './paths.ts';
 import { PageProgress } from './ui/progress-bar.tsx';
 import { ToastProvider, useToast } from './ui/toast.tsx';
 import styles from './root.module.css';
@@ -66,24 +69,49 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const t = useTranslations('shell');
   const toast = useToast();
-  useEffect(() => guardReloads(() => toast.error(t(navigator.onLine ? 'chunkFailed' : 'offline'))), [toast, t]);
+  const { location: aim } = useNavigation();
+  const [refused, setRefused] = useState(aim);
+  const onReloadRefused = useEffectEvent(() => {
+    // The router waits for the reload and never ends this navigation.
+    setRefused(aim);
+    toast.error(t(navigator.onLine ? 'chunkFailed' : 'offline'));
+  });
+  useEffect(() => guardReloads(onReloadRefused), []);
   useEffect(() => guardOffline(() => toast.error(t('offline'))), [toast, t]);
+  useSessionEnd();
   return (
     <>
-      <PageProgress />
+      <PageProgress loading={aim !== undefined && aim !== refused} />
       <Outlet />
     </>
   );
+}
+
+/** Not for guests, whose checkout renews its own session, and not for who never logged in: their page has its own way to the log-in. */
+function useSessionEnd(): void {
+  const t = useTranslations('shell');
+  const toast = useToast();
+  const session = useRootData()?.session ?? null;
+  const isMember = session !== null && !session.guest;
+  useEffect(() => {
+    if (!isMember) return undefined;
+    return onSessionEnd(() => {
+      const next = encodeURIComponent(location.pathname + location.search);
+      toast.warning(t('sessionEnded'), { to: `${paths.logIn}?next=${next}`, text: t('loginTitle') });
+    });
+  }, [isMember, toast, t]);
 }
 
 /** Errors outside the storefront's own frame: status, message and a link home. */
 export function ErrorBoundary() {
   const t = useTranslations('shell');
   const error = useRouteError();
+  const poster = `f-mode ${styles['error']}`;
+  if (!import.meta.env.SSR && !isRouteErrorResponse(error) && isUnreached(error)) return <NoConnection className={poster} />;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const message = status === 404 ? 'This page could not be found' : t('errorTitle');
   return (
-    <main id="inhalt" tabIndex={-1} className={`f-mode ${styles['error']}`}>
+    <main id="inhalt" tabIndex={-1} className={poster}>
       <title>{`${status} ${message}`}</title>
       <p className="num">{status}</p>
       <h1>{message}</h1>

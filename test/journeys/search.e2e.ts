@@ -30,15 +30,15 @@ test('a filter stands in the address, and the address says the same to somebody 
   if (await toggle.isVisible()) await toggle.click();
   await page.getByRole('checkbox', { name: 'Ab Lager' }).check();
   await expect(page).toHaveURL(/[?&]ab-lager=1/);
-  await page.getByRole('radio', { name: 'ab 100' }).check();
-  await expect(page).toHaveURL(/[?&]hochstlast=100/);
+  await page.getByRole('radio', { name: 'ab 100 kg' }).check();
+  await expect(page).toHaveURL(/[?&]tragfahigkeit=100/);
   const show = page.getByRole('button', { name: /Treffer zeigen$/ });
   if (await show.isVisible()) await show.click();
   await page.getByRole('combobox', { name: 'Sortieren' }).selectOption('price');
   await expect(page).toHaveURL(/[?&]sort=price/);
   const cards = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
   const chips = page.getByRole('list', { name: 'Aktive Filter' });
-  await expect(chips.getByRole('link')).toHaveText(['Höchstlast in kg: ab 100', 'Ab Lager', 'Alle Filter zurücksetzen']);
+  await expect(chips.getByRole('link')).toHaveText(['Tragfähigkeit: ab 100 kg', 'Ab Lager', 'Alle Filter zurücksetzen']);
   const other = await context.newPage();
   await open(other, page.url());
   const shown = await other.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 }).allTextContents();

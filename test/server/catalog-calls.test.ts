@@ -28,8 +28,8 @@ const png = async (width: number, height: number) =>
 describe('attributes and product types', () => {
   it('are named in the caller’s language; instructions for the shop are not among them', async () => {
     const german = await items<Attribute>('/attribute');
-    expect(german.map(({ name }) => name)).toContain('Höchstlast in kg');
-    expect((await items<Attribute>('/attribute?lang=fr')).map(({ name }) => name)).toContain('Charge maximale en kg');
+    expect(german.map(({ name }) => name)).toContain('Tragfähigkeit in kg');
+    expect((await items<Attribute>('/attribute?lang=fr')).map(({ name }) => name)).toContain('Charge admissible en kg');
     expect(german.every(({ visibility, typeId }) => visibility !== 0 && ![4, 9, 11, 12].includes(typeId))).toBe(true);
   });
 
@@ -37,7 +37,11 @@ describe('attributes and product types', () => {
     const types = await items<ProductType>('/product-types');
     const names = new Map(shop.catalog.now().attributes.map(({ id, name }) => [id, name.de]));
     const crate = types.find(({ name }) => name === 'Holzkiste');
-    expect(crate?.attrs.slice(0, 3).map(({ attributeId }) => names.get(attributeId))).toEqual(['Höchstlast in kg', 'Material', 'Einsatz']);
+    expect(crate?.attrs.slice(0, 3).map(({ attributeId }) => names.get(attributeId))).toEqual([
+      'Tragfähigkeit in kg',
+      'Material',
+      'Einsatz',
+    ]);
     expect(crate?.categoryId).not.toBeNull();
     // Of the other shop: the type is known, but its category is not in this tree.
     expect(types.find(({ name }) => name === 'Bett')?.categoryId).toBeNull();

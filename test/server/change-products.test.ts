@@ -46,7 +46,7 @@ describe('the record', () => {
     });
     expect(Object.values(record.name).every((name) => name !== '')).toBe(true);
     expect(record.attributes.map(({ name }) => name.de)).toEqual(
-      expect.arrayContaining(['Höchstlast in kg', 'Material', 'Einsatz', 'Mehr dazu']),
+      expect.arrayContaining(['Tragfähigkeit in kg', 'Material', 'Einsatz', 'Mehr dazu']),
     );
     expect(record.attributes.find(({ name }) => name.de === 'Material')?.choices.length).toBeGreaterThan(1);
     expect(record.preset).toMatchObject({ length: expect.any(Number) as number });
@@ -142,7 +142,7 @@ describe('a changed field', () => {
 describe('a value', () => {
   test.each([
     ['EP_0001', 'Rücknahme gebraucht', '7.50', '7.50'],
-    ['EP_0001', 'Höchstlast in kg', '1500', '1500'],
+    ['EP_0001', 'Tragfähigkeit in kg', '1500', '1500'],
     ['EP_0001', 'Ab Lager', 'false', 'false'],
     ['EP_0001', 'Mehr dazu', ' https://kistenwerk.example/palette ', 'https://kistenwerk.example/palette'],
     ['EP_0001', 'Einsatz', 'Überall', 'Überall'],
@@ -150,7 +150,7 @@ describe('a value', () => {
     ['EP_0001', 'Einsatz', { fr: 'Entrepôt' }, { de: 'Lager', fr: 'Entrepôt', en: 'Storage' }],
     ['EP_0001', 'Einsatz', '{"de":', { de: '{"de":', fr: '{"de":', en: '{"de":' }],
     ['EP_0001', 'Material', { de: 'Esche', fr: 'Frêne', en: 'Ash' }, { de: 'Esche', fr: 'Frêne', en: 'Ash' }],
-    ['EP_0001', 'Höchstlast in kg', '', undefined],
+    ['EP_0001', 'Tragfähigkeit in kg', '', undefined],
     ['EP_0001', 'Mehr dazu', null, undefined],
   ])('of %s «%s»: %j is stored as %j', async (articleNumber, name, given, stored) => {
     const before = await recordOf(articleNumber);
@@ -169,9 +169,9 @@ describe('a value', () => {
 
   test.each([
     ['EP_0001', 'Rücknahme gebraucht', 'sieben', 'validation.currency'],
-    ['EP_0001', 'Höchstlast in kg', '92O', 'validation.numeric'],
-    ['EP_0001', 'Höchstlast in kg', '1'.repeat(13), 'validation.max'],
-    ['EP_0001', 'Höchstlast in kg', { de: '1' }, 'attributeWithoutLanguages'],
+    ['EP_0001', 'Tragfähigkeit in kg', '92O', 'validation.numeric'],
+    ['EP_0001', 'Tragfähigkeit in kg', '1'.repeat(13), 'validation.max'],
+    ['EP_0001', 'Tragfähigkeit in kg', { de: '1' }, 'attributeWithoutLanguages'],
     ['EP_0001', 'Ab Lager', 'vielleicht', 'validation.boolean'],
     ['EP_0001', 'Mehr dazu', 'javascript:alert(1)', 'validation.link'],
     ['EP_0001', 'Einsatz', 'x'.repeat(501), 'validation.max'],
@@ -229,7 +229,7 @@ describe('a block', () => {
   test('stores the good rows together and tells of each faulty one', async () => {
     const [one, two, three] = [await recordOf('SK_0001'), await recordOf('SK_0002'), await recordOf('SK_0003')];
     const { version } = shop.catalog.now();
-    const load = attributeId(one, 'Höchstlast in kg');
+    const load = attributeId(one, 'Tragfähigkeit in kg');
     const { status, body } = await block([
       { id: one.id, version: one.version, changes: { values: { [load]: '120' }, name: { de: 'Eins' } } },
       { id: two.id, version: two.version, changes: { values: { [load]: '92O' }, name: { de: 'Zwei' } } },

@@ -107,7 +107,7 @@ describe('the list', () => {
   });
 
   test('is filtered by attributes, as numbers, choices and texts', async () => {
-    const [load, material, stock] = [await attribute('Höchstlast in kg'), await attribute('Material'), await attribute('Ab Lager')];
+    const [load, material, stock] = [await attribute('Tragfähigkeit in kg'), await attribute('Material'), await attribute('Ab Lager')];
     const { items } = await list();
     const loadOf = (item: ProductListItem) => Number(item.values[load] ?? 'x');
     expect(numbers(await list({ filter: `values.${load}:..300` }))).toEqual(

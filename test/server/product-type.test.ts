@@ -40,8 +40,8 @@ describe('attributes', () => {
     expect(await attributes(await logIn(shop.app, 'verkauf@kistenwerk.example'))).toEqual(shown);
     const all = await attributes();
     expect(all.length).toBeGreaterThan(shown.length);
-    const load = all.find(({ name }) => name === 'Höchstlast in kg');
-    expect(load?.office).toMatchObject({ version: 1, name: { fr: 'Charge maximale en kg' } });
+    const load = all.find(({ name }) => name === 'Tragfähigkeit in kg');
+    expect(load?.office).toMatchObject({ version: 1, name: { fr: 'Charge admissible en kg' } });
     expect(load?.office?.valueCount).toBeGreaterThan(0);
     expect(load?.office?.productTypes.map(({ name }) => name)).toContain('Holzkiste');
   });

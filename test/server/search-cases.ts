@@ -235,4 +235,7 @@ export const searchCases: readonly SearchCase[] = [
   de('hk-1', { only: ['HK_0001'] }, 'with a hyphen'),
   de('KA_0003', { only: ['KA_0003'] }, 'nothing beside it'),
   fr('la_0003', { only: ['LA_0003'] }, 'its letters are a French filler'),
+  de('Tragfähigkeit', { has: ['EP_0001'] }, 'what a figure says'),
+  de('Palette Höchstlast', { has: ['EP_0001'] }, 'another word for it'),
+  fr('charge admissible', { has: ['EP_0001'] }, 'what a figure says'),
 ];

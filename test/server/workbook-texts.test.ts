@@ -34,6 +34,6 @@ describe.each([
 
   it('is said for every fault of a formula or a cell', () => {
     expect(new Set(faults).size).toBeGreaterThan(18);
-    for (const key of faults) expect(errors.workbookFault).toHaveProperty([key], expect.stringMatching(/\S{2}/));
+    for (const key of faults) expect(deskErrors.workbookFault).toHaveProperty([key], expect.stringMatching(/\S{2}/));
   });
 });

@@ -15,9 +15,10 @@ test.each([
 
 const layered = async (file: string, css: string): Promise<string> => (await postcss([layeredStyles]).process(css, { from: file })).css;
 
-test('the sheets of ui, which come first, name the order of all layers', async () => {
-  const css = await layered('/x/src/web/ui/base.css', '.a { color: red }');
+test('the first sheet of every page names the order of all layers, and no other does', async () => {
+  const css = await layered('/x/src/web/ui/fonts.css', '.a { color: red }');
   expect(css).toMatch(/^@layer ui, configurator,[^;{]*\bpage\b[^;{]*\bproduct\b[^;{]*;\s*@layer ui \{[^]*\.a[^]*\}\s*\}$/);
+  expect(await layered('/x/src/web/ui/base.css', '.a { color: red }')).toMatch(/^@layer ui \{/);
 });
 
 test('a sheet of a folder lies in its layer with all it holds', async () => {

@@ -19,6 +19,9 @@ export function layerOf(path: string): string | null {
   return /\/src\/web\/[^?]*\.css$/.test(path.replaceAll('\\', '/')) ? 'ui' : null;
 }
 
+/** The frame of every page imports it before all others: it defines the order for all. */
+const isFirst = (path: string): boolean => path.replaceAll('\\', '/').endsWith('/src/web/ui/fonts.css');
+
 export const layeredStyles: Plugin = {
   postcssPlugin: 'layered-styles',
   Once(sheet, { AtRule }) {
@@ -27,8 +30,7 @@ export const layeredStyles: Plugin = {
     if (!order.includes(layer)) throw new Error(`${layer} has no place in tools/check/folder-order.ts`);
     const nodes = [...sheet.nodes];
     sheet.removeAll();
-    // The stylesheets of ui come first on every page and define the order for all.
-    if (layer === 'ui') sheet.append(new AtRule({ name: 'layer', params: order.join(', ') }));
+    if (isFirst(sheet.source?.input.file ?? '')) sheet.append(new AtRule({ name: 'layer', params: order.join(', ') }));
     sheet.append(new AtRule({ name: 'layer', params: layer, nodes }));
   },
 };

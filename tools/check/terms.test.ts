@@ -15,9 +15,9 @@ const modules = import.meta.glob<Record<string, unknown>>(
 );
 
 const refused = {
-  de: /\bLKW|Wellpappe|Leergewicht|\bZahlart|Vorauszahlung/,
-  fr: /courriel|paiement anticipé|moyen de paiement|boîtes? postale|\btasseau|liste de pièces|\bdevis\b|(?:montant|factures?) ouverte?s?\b/i,
-  en: /\bpostal code|\bpick-?up\b|prepayment|\blogin\b|\bemail|\bremarks?\b|bill of materials|\bquotations?\b(?! mark)|\blorr(?:y|ies)\b|tare weight/i,
+  de: /Höchstlast|Tragkraft|\bLKW|Wellpappe|Leergewicht|\bZahlart|Vorauszahlung/,
+  fr: /charge maximale|courriel|paiement anticipé|moyen de paiement|boîtes? postale|\btasseau|liste de pièces|\bdevis\b|(?:montant|factures?) ouverte?s?\b/i,
+  en: /maximum load|\bpostal code|\bpick-?up\b|prepayment|\blogin\b|\bemail|\bremarks?\b|bill of materials|\bquotations?\b(?! mark)|\blorr(?:y|ies)\b|tare weight/i,
 } as const;
 
 describe.each(['de', 'fr', 'en'] as const)('what is said in %s', (language) => {

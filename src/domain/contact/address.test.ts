@@ -64,7 +64,19 @@ describe('an address', () => {
   test('abroad may name a phone that carriers take', () => {
     const abroad = { ...address, zipCode: '79539', city: 'Lörrach', country: 'DE' };
     expect(addressProblems({ ...abroad, carrierPhone: '+49 7621 4150' })).toEqual([]);
+    // Twelve digits, and more than fifteen signs.
+    expect(addressProblems({ ...abroad, carrierPhone: '+33 3 89 55 50 10' })).toEqual([]);
     expect(addressProblems({ ...abroad, carrierPhone: '41 50' }).map(({ field }) => field)).toEqual(['carrierPhone']);
+  });
+
+  test('names the country in the reader’s language', () => {
+    const abroad = { ...address, zipCode: '79539', city: 'Lörrach', country: 'DE' };
+    expect((['de', 'fr', 'en'] as const).map((language) => addressLines(abroad, language).at(-1))).toEqual([
+      'Deutschland',
+      'Allemagne',
+      'Germany',
+    ]);
+    expect(addressLines(abroad).at(-1)).toBe('DE');
   });
 
   test('leaves out what belongs to another country', () => {

@@ -3,6 +3,7 @@
  * Specification: storefront §3 (Address), §5 (postal code by country, street, state or province, carrier phone).
  * It knows no customer and no shipping cost formula.
  */
+import type { Language } from '#domain/language/language.ts';
 import type { Rappen } from '#domain/money/money.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
@@ -73,7 +74,7 @@ export function addressProblems(address: AddressText): readonly Refusal[] {
     ['city', required(city)],
     ['country', required(country) ?? (isCountry(country) ? null : refusal('validation.country', { country: country.slice(0, 2) }))],
     ['stateOrProvinceCode', stateOrProvince(stateOrProvinceCode, country)],
-    ['carrierPhone', carrierPhone(phone, country)],
+    ['carrierPhone', carrierPhone(phone, country) && carrierPhone(phone.replaceAll(' ', ''), country)],
   ];
   return checks.flatMap(([field, first]) => {
     const value = address[field] ?? '';
@@ -82,12 +83,16 @@ export function addressProblems(address: AddressText): readonly Refusal[] {
   });
 }
 
-/** One line per printed line, without the empty ones; the country only when it is not Switzerland. */
-export function addressLines(address: AddressText): readonly string[] {
+/** One line per printed line, without the empty ones; the country only when it is not Switzerland: by its name, without a language by its code. */
+export function addressLines(address: AddressText, language?: Language): readonly string[] {
   const { name, addition, street: streetText, additionalAddress, country } = address;
-  return [name, addition, streetText, additionalAddress, placeLine(address), country === defaultCountry ? '' : country].filter(
-    (line) => line !== '',
-  );
+  const abroad = country === defaultCountry ? '' : countryText(country, language);
+  return [name, addition, streetText, additionalAddress, placeLine(address), abroad].filter((line) => line !== '');
+}
+
+function countryText(code: string, language: Language | undefined): string {
+  if (language === undefined || !isCountry(code)) return code;
+  return new Intl.DisplayNames([`${language}-CH`], { type: 'region' }).of(code) ?? code;
 }
 
 export type Place = Pick<AddressText, 'zipCode' | 'city' | 'stateOrProvinceCode'> & { readonly country?: string };

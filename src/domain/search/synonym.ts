@@ -25,6 +25,7 @@ const groups: Record<Language, readonly string[]> = {
     'sperrholz holzplatte',
     'exportkiste überseekiste seekiste',
     'ispm nimp hitzebehandelt',
+    'tragfähigkeit höchstlast tragkraft traglast nutzlast',
     'anthrazit dunkelgrau',
     'weiss white',
     'bett palettenbett futonbett',

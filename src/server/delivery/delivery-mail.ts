@@ -28,7 +28,7 @@ export function deliveryMail(order: Order, { company, publicUrl, words = '', del
   const title = (isPickup ? (isPart ? text.partReady : text.ready) : isPart ? text.partDelivered : text.delivered)(formattedId);
   const day = parsePlainDate(delivery.day);
   const paper = company.words[language].document;
-  const place = isPickup || order.deliveryAddress === null ? companyAddress(company) : addressLines(order.deliveryAddress);
+  const place = isPickup || order.deliveryAddress === null ? companyAddress(company) : addressLines(order.deliveryAddress, language);
   const facts: (readonly [string, string])[] = [
     ...(day === null ? [] : ([[isPickup ? paper.pickup : paper.delivery, dayText(day, language)]] as const)),
     [isPickup ? paper.pickupAddress : paper.deliveryAddress, place.join('\n')],

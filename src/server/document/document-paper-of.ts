@@ -57,7 +57,7 @@ export function documentPaperOf(subject: DocumentSubject, facts: DocumentFacts):
   return {
     language,
     company: letterhead(company, language),
-    recipient: addressLines(priced ? subject.invoiceAddress : (subject.deliveryAddress ?? subject.invoiceAddress)),
+    recipient: addressLines(priced ? subject.invoiceAddress : (subject.deliveryAddress ?? subject.invoiceAddress), language),
     title: text.title[kind],
     number: subject.formattedId,
     createdAt: facts.createdAt,
@@ -206,15 +206,15 @@ const openOf = ({ owedAmount, paidAmount }: Pick<DocumentSubject, 'owedAmount' |
   rappen(rappenFromChf(owedAmount) - rappenFromChf(paidAmount));
 
 function blocksOf(subject: DocumentSubject, { kind, company }: DocumentFacts, text: DocumentText): { title: string; lines: string[] }[] {
-  const { deliveryAddress, invoiceAddress, deliveryType, parcel, comment } = subject;
+  const { language, deliveryAddress, invoiceAddress, deliveryType, parcel, comment } = subject;
   const delivery =
     deliveryType === 'PICKUP' || deliveryAddress === null
       ? { title: text.pickupAddress, lines: companyAddress(company) }
-      : { title: text.deliveryAddress, lines: [...addressLines(deliveryAddress), ...parcelLines(text, parcel)] };
+      : { title: text.deliveryAddress, lines: [...addressLines(deliveryAddress, language), ...parcelLines(text, parcel)] };
   return [
     delivery,
     ...(kind === 'lieferschein'
-      ? [{ title: text.invoiceAddress, lines: [...addressLines(invoiceAddress)] }]
+      ? [{ title: text.invoiceAddress, lines: [...addressLines(invoiceAddress, language)] }]
       : [{ title: text.paymentBlock, lines: paymentLines(subject, company, text) }]),
     ...(comment === '' ? [] : [{ title: text.comment, lines: [comment] }]),
   ];

@@ -28,7 +28,7 @@ export async function printStatement(services: LedgerServices, customerId: numbe
   const payments = await lastPayments(db, customerId, mostPayments);
   const paper = statementPaper(company, {
     language,
-    recipient: address === null ? [name] : addressLines(address),
+    recipient: address === null ? [name] : addressLines(address, language),
     number,
     day,
     items,

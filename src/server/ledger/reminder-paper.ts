@@ -34,7 +34,7 @@ export function reminderPaper(invoice: OpenItemRow, { level, fee, day, dueOn, va
   const open = rappen(invoice.open_amount + fee);
   const issued = dateText(plainDateOf(invoice.issued_on));
   return moneyPaper(company, language, {
-    recipient: addressLines(address),
+    recipient: addressLines(address, language),
     title: reminderTitle(text, level),
     number,
     createdAt: epochMsOf({ date: day, minutesOfDay: 0 }),

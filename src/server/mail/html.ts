@@ -25,6 +25,12 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
   return new Markup(strings.reduce((text, string, index) => text + textOf(parts[index - 1] ?? '') + string));
 }
 
+/** Numbers of orders, invoices and the like stay on one line. */
+export function htmlWithNumbers(text: string): Markup {
+  const kept = '<span style="white-space:nowrap">$&</span>';
+  return new Markup(escaped(text).replaceAll(/\b[A-Z]{1,3}\d{4}-\d{5,}\b/g, kept));
+}
+
 /** Several lines of plain text, each on its own line. */
 export function htmlLines(lines: readonly string[]): Markup {
   return new Markup(lines.map(escaped).join('<br>'));

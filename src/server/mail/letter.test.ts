@@ -36,6 +36,13 @@ describe('a letter', () => {
     expect(text).toContain(`${company.phone}.`);
   });
 
+  test('keeps a number on one line where a phone would break it at its hyphen', () => {
+    const { html, text } = letter({ company, language: 'de', title: 'Zahlungserinnerung R2026-00026', paragraphs: [] });
+    expect(html).toContain('Zahlungserinnerung <span style="white-space:nowrap">R2026-00026</span></h1>');
+    expect(html).toContain('<title>Zahlungserinnerung R2026-00026</title>');
+    expect(text).toContain('Zahlungserinnerung R2026-00026');
+  });
+
   test.each(languages)('greets without a name in %s', (language) => {
     expect(letter({ company, language, title: 'T', paragraphs: [] }).text).toContain(`\n${salutationFor(company, language, '')}\n`);
   });

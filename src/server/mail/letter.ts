@@ -5,7 +5,7 @@
 import { colonOf, labelled } from '#domain/language/labelled.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
-import { html, htmlLines } from './html.ts';
+import { html, htmlLines, htmlWithNumbers } from './html.ts';
 import type { Markup } from './html.ts';
 import { mailEndHtml, mailEndText, mailFont } from './mail-end.ts';
 import { mailButton, mailHeadHtml } from './mail-head.ts';
@@ -61,7 +61,7 @@ function partHtml(part: LetterPart): Markup {
     ${part.facts.map(
       ([label, value]) =>
         html`<tr>
-          <td style="${cell};padding-right:16px;width:40%;color:#5b5346">${label}</td>
+          <td style="${cell};padding-right:16px;width:34%;color:#5b5346">${htmlWithNumbers(label)}</td>
           <td style="${cell};font-weight:bold">${htmlLines(value.split('\n'))}</td>
         </tr>`,
     )}
@@ -79,7 +79,7 @@ function letterHtml({ company, language, title, salutation, paragraphs, toStaff 
       <body style="margin:0;padding:20px;background:#ffffff;color:#1c1a17;font-size:15px;line-height:1.45;${mailFont}">
         <div style="max-width:720px;margin:0 auto">
           ${mailHeadHtml(company)}
-          <h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${title}</h1>
+          <h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${htmlWithNumbers(title)}</h1>
           ${salutation === '' ? '' : html`<p style="margin:0 0 16px">${salutation}</p>`} ${paragraphs.map(partHtml)}
           ${mailEndHtml(company, language, toStaff)}
         </div>

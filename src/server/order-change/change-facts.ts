@@ -48,9 +48,9 @@ function fieldText(order: Order, field: ShownField, company: Sender): string {
   const { picksUp, delivers } = company.words[language].change;
   switch (field) {
     case 'deliveryAddress':
-      return order.deliveryAddress === null ? picksUp : addressLines(order.deliveryAddress).join('\n');
+      return order.deliveryAddress === null ? picksUp : addressLines(order.deliveryAddress, language).join('\n');
     case 'invoiceAddress':
-      return addressLines(order.invoiceAddress).join('\n');
+      return addressLines(order.invoiceAddress, language).join('\n');
     case 'discount':
       return percentText(fractionFromNumber(order.discount), language);
     case 'deliveryType':

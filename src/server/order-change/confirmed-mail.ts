@@ -19,7 +19,7 @@ export function confirmedMail(
   const date = parsePlainDate(order.confirmedDeliveryDate ?? '');
   const day = date === null ? '' : dayText(date, language);
   const title = text.title(formattedId, day);
-  const place = order.deliveryAddress === null ? companyAddress(company) : addressLines(order.deliveryAddress);
+  const place = order.deliveryAddress === null ? companyAddress(company) : addressLines(order.deliveryAddress, language);
   const facts: (readonly [string, string])[] = [
     [order.deliveryAddress === null ? paper.pickupAddress : paper.deliveryAddress, place.join('\n')],
     ...(order.externalCustomerNo === '' ? [] : ([[paper.reference, order.externalCustomerNo]] as const)),

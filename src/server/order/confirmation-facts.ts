@@ -90,7 +90,10 @@ export function confirmationOf(order: NewOrder, company: Sender, publicUrl: stri
     sums: sumsOf(order, company),
     contained: containedOf(order, company),
     delivery: deliveryOf(order, company),
-    invoice: { title: company.words[language].document.invoiceAddress, lines: [...addressLines(order.invoiceAddress), order.invoiceEmail] },
+    invoice: {
+      title: company.words[language].document.invoiceAddress,
+      lines: [...addressLines(order.invoiceAddress, language), order.invoiceEmail],
+    },
     payment: paymentOf(order, company, number),
     reference: { label: company.words[language].document.reference, text: order.externalCustomerNo },
     comment: { label: words.comment, text: order.comment },
@@ -149,7 +152,7 @@ function deliveryOf(order: NewOrder, company: Sender): Confirmation['delivery'] 
     return { title: words.pickupOn(day), lines: companyAddress(company) };
   return {
     title: order.parcel === null ? words.deliveryOn(day) : words.dispatchOn(day),
-    lines: [...addressLines(order.deliveryAddress), ...parcelLines(company.words[order.language].document, order.parcel)],
+    lines: [...addressLines(order.deliveryAddress, order.language), ...parcelLines(company.words[order.language].document, order.parcel)],
   };
 }
 

@@ -1,5 +1,6 @@
 /** The columns of the office's list of products: stored ones, computed ones, and one per attribute. */
 import { readAttributeValue } from '#domain/catalog/attribute-value.ts';
+import { loadAttribute } from '#domain/catalog/attribute-unit.ts';
 import { germanOf } from '#domain/catalog/attribute-word.ts';
 import { gaps, visibilities, visibilityOf } from '#domain/catalog/completeness.ts';
 import { attributeType } from '#domain/catalog/product.ts';
@@ -28,8 +29,6 @@ const named = (names: readonly string[]): readonly Choice[] => names.map((name) 
 const yesNo: readonly Choice[] = [true, false].map((stored) => ({ value: String(stored), label: String(stored), stored }));
 const kindCodes: readonly Choice[] = [1, 2, 99].map((stored) => ({ value: String(stored), label: String(stored), stored }));
 
-/** Name of the attribute for the maximum load, the same in every language. */
-const loadName = 'Höchstlast in kg';
 const complete = 'complete';
 
 const presetNumber =
@@ -40,7 +39,7 @@ const presetNumber =
   };
 
 const loadOf = (product: CatalogProduct): number | null =>
-  presetNumber('load')(product) ?? numberOf(product.values.find(({ name }) => name.de === loadName)?.value ?? '');
+  presetNumber('load')(product) ?? numberOf(product.values.find(({ name }) => name.de === loadAttribute)?.value ?? '');
 
 /** Values stored before digits were checked may be other texts. */
 const numberOf = (text: string): number | null => (/^[+-]?\d{1,12}(?:\.\d+)?$/.test(text) ? Number(text) : null);

@@ -168,9 +168,9 @@ function facetColumns(table: ProductTable, models: ModelLibrary): Pick<ListColum
   facetOf('size', 'choice');
   for (let row = 0; row < table.size; row += 1) {
     const product = table.at(row);
-    for (const { key, kind, name, options, figure, value } of product === null ? [] : listedFacts(models, product).facts) {
+    for (const { key, kind, name, unit, options, figure, value } of product === null ? [] : listedFacts(models, product).facts) {
       const facet = facetOf(key, kind);
-      const label = labels.get(key) ?? { name, values: new Map<string, string>() };
+      const label = labels.get(key) ?? { name, unit, values: new Map<string, string>() };
       labels.set(key, label);
       if (figure !== null) facet.figures.set(row, figure);
       for (const option of options) {

@@ -153,6 +153,7 @@ function facetAnswer(
     key,
     kind,
     label: label?.name?.[language] ?? '',
+    unit: label?.unit ?? null,
     options: [...options.keys()].map((value) => ({
       value,
       label: optionLabel(label, value, language),

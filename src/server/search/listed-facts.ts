@@ -1,4 +1,5 @@
 /** The facts about a product by which lists are filtered; cached with the product. Languages affect only labels. */
+import { nameAndUnit } from '#domain/catalog/attribute-unit.ts';
 import { attributeType, isConfigurationRelevant } from '#domain/catalog/product.ts';
 import type { Language, LocalizedText } from '#domain/language/language.ts';
 import { colourFamily } from '#domain/search/colour-family.ts';
@@ -17,6 +18,7 @@ interface ListedFact {
   readonly kind: FacetKind;
   /** Name of the attribute; null if the screens name the facet. */
   readonly name: LocalizedText | null;
+  readonly unit: string | null;
   readonly options: readonly string[];
   /** For `atLeast`. */
   readonly figure: number | null;
@@ -38,8 +40,13 @@ const kindOf: Readonly<Record<number, FacetKind>> = {
   [attributeType.dimension]: 'atLeast',
 };
 
-/** `Höchstlast in kg` → `hochstlast`: the same in every language. */
-const keyOf = (name: LocalizedText): string => foldedWords(name.de.replace(/ in \w+$/, '')).join('-');
+/** `Tragfähigkeit in kg` → `tragfahigkeit`: the same in every language. */
+const keyOf = (name: LocalizedText, typeId: number): string => foldedWords(nameAndUnit(name.de, typeId).label).join('-');
+
+function namedApart(name: LocalizedText, typeId: number): { name: LocalizedText; unit: string | null } {
+  const { label: de, unit } = nameAndUnit(name.de, typeId);
+  return { name: { de, fr: nameAndUnit(name.fr, typeId).label, en: nameAndUnit(name.en, typeId).label }, unit };
+}
 
 const kept = new WeakMap<CatalogProduct, ListedFacts>();
 
@@ -58,6 +65,7 @@ const named = (key: string, kind: FacetKind, options: readonly string[]): Listed
   key,
   kind,
   name: null,
+  unit: null,
   options,
   figure: null,
   value: '',
@@ -73,7 +81,14 @@ function valueFact({ name, typeId, visibility, value }: CatalogProduct['values']
   if (kind === undefined || visibility === 0 || value === '' || !isConfigurationRelevant(typeId)) return [];
   const option = optionOf(kind, value);
   return [
-    { key: keyOf(name), kind, name, options: option === null ? [] : [option], figure: kind === 'atLeast' ? Number(value) : null, value },
+    {
+      key: keyOf(name, typeId),
+      kind,
+      ...namedApart(name, typeId),
+      options: option === null ? [] : [option],
+      figure: kind === 'atLeast' ? Number(value) : null,
+      value,
+    },
   ];
 }
 
@@ -87,6 +102,7 @@ function optionOf(kind: FacetKind, value: string): string | null {
 /** Labels of a facet and of each of its options; empty if the screens name them (size, colour, figure, yes). */
 export interface FacetLabels {
   readonly name: LocalizedText | null;
+  readonly unit: string | null;
   /** Option → its stored value. */
   readonly values: Map<string, string>;
 }

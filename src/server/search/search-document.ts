@@ -2,16 +2,14 @@
 import { compoundWords } from '#domain/search/german-word.ts';
 import { joinsWords, nameTerms, searchTerms } from '#domain/search/search-term.ts';
 import type { FieldTerms } from '#domain/search/term-index.ts';
+import { loadAttribute, nameAndUnit } from '#domain/catalog/attribute-unit.ts';
 import { attributeType, isConfigurationRelevant } from '#domain/catalog/product.ts';
 import type { Language, LocalizedText } from '#domain/language/language.ts';
 import { languages } from '#domain/language/language.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 
-/** Name of the attribute for the maximum load. */
-const loadName = 'Höchstlast in kg';
-
 export function loadOf(product: CatalogProduct): number | null {
-  const load = product.values.find(({ name, value }) => name.de === loadName && /^\d+$/.test(value));
+  const load = product.values.find(({ name, value }) => name.de === loadAttribute && /^\d+$/.test(value));
   return load === undefined ? null : Number(load.value);
 }
 
@@ -22,9 +20,10 @@ export function valueText(value: string, language: Language): string {
   return texts[language] || (texts.de ?? '');
 }
 
-/** Words and numbers in an attribute; a colour code, a figure or a yes is not searchable. A true boolean is found by its name. */
+/** Words and numbers in an attribute; a colour code, a figure or a yes is not searchable. A figure and a true boolean are found by their names. */
 function searchedValue({ typeId, name, value }: CatalogProduct['values'][number], language: Language): string {
   if (typeId === attributeType.boolean) return value === 'true' ? name[language] : '';
+  if (typeId === attributeType.dimension) return value === '' ? '' : nameAndUnit(name[language], typeId).label;
   if (typeId === attributeType.string || typeId === attributeType.enum) return valueText(value, language);
   return '';
 }

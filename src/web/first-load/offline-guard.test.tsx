@@ -16,6 +16,8 @@ function show(isOnline: boolean) {
       <a href="/agb" target="_blank">
         AGB
       </a>
+      <form role="search" method="get" action="/search" />
+      <form aria-label="Gutschein" />
     </>,
   );
 }
@@ -32,6 +34,13 @@ afterEach(() => {
 it('keeps the page when a link would lead nowhere, and says so', () => {
   show(false);
   expect(click('Warenkorb')).toBe(false);
+  expect(refused).toHaveBeenCalledTimes(1);
+});
+
+it('keeps the page when a search would lead nowhere, and leaves forms that only call to their own answer', () => {
+  show(false);
+  expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
+  expect(fireEvent.submit(screen.getByRole('form', { name: 'Gutschein' }))).toBe(true);
   expect(refused).toHaveBeenCalledTimes(1);
 });
 

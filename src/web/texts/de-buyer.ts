@@ -1,5 +1,6 @@
 /** Texts used only by checkout and account pages. */
 import account from './de/account.ts';
+import buyerErrors from './de/buyer-errors.ts';
 import checkout from './de/checkout.ts';
 import favourites from './de/favourites.ts';
 import order from './de/order.ts';
@@ -8,6 +9,7 @@ import profile from './de/profile.ts';
 
 const deBuyer = {
   account,
+  buyerErrors,
   checkout,
   favourites,
   order,

@@ -1,5 +1,6 @@
-/** Texts used only by the office. */
+/** Texts used only by the office, and why it is refused what it does for a buyer. */
+import buyerErrors from './de/buyer-errors.ts';
 import deskErrors from './de/desk-errors.ts';
 
-const deDesk = { deskErrors } as const;
+const deDesk = { buyerErrors, deskErrors } as const;
 export default deDesk;

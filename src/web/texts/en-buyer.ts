@@ -1,5 +1,6 @@
 /** Texts used only by checkout and account pages. */
 import account from './en/account.ts';
+import buyerErrors from './en/buyer-errors.ts';
 import checkout from './en/checkout.ts';
 import favourites from './en/favourites.ts';
 import order from './en/order.ts';
@@ -9,6 +10,7 @@ import type { BuyerMessages } from './messages.ts';
 
 const enBuyer: BuyerMessages = {
   account,
+  buyerErrors,
   checkout,
   favourites,
   order,

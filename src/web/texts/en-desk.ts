@@ -1,5 +1,6 @@
+import buyerErrors from './en/buyer-errors.ts';
 import deskErrors from './en/desk-errors.ts';
 import type { DeskMessages } from './messages.ts';
 
-const enDesk: DeskMessages = { deskErrors };
+const enDesk: DeskMessages = { buyerErrors, deskErrors };
 export default enDesk;

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import deBuyer from './de-buyer.ts';
 import deDesk from './de-desk.ts';
 import deParcel from './de-parcel.ts';
 import de from './de.ts';
+import enBuyer from './en-buyer.ts';
 import enDesk from './en-desk.ts';
 import enParcel from './en-parcel.ts';
 import en from './en.ts';
+import frBuyer from './fr-buyer.ts';
 import frDesk from './fr-desk.ts';
 import frParcel from './fr-parcel.ts';
 import fr from './fr.ts';
@@ -44,9 +47,9 @@ const thrown = [
 const keys = [...new Set([...general, ...thrown, ...declared])].filter((key) => !key.startsWith('validation.'));
 
 describe.each([
-  ['de', { ...de.errors, ...deDesk.deskErrors, ...deParcel.parcelErrors }],
-  ['fr', { ...fr.errors, ...frDesk.deskErrors, ...frParcel.parcelErrors }],
-  ['en', { ...en.errors, ...enDesk.deskErrors, ...enParcel.parcelErrors }],
+  ['de', { ...de.errors, ...deBuyer.buyerErrors, ...deDesk.deskErrors, ...deParcel.parcelErrors }],
+  ['fr', { ...fr.errors, ...frBuyer.buyerErrors, ...frDesk.deskErrors, ...frParcel.parcelErrors }],
+  ['en', { ...en.errors, ...enBuyer.buyerErrors, ...enDesk.deskErrors, ...enParcel.parcelErrors }],
 ])('texts of errors in %s', (_language, sentences) => {
   it.each(keys)('%s has a sentence', (key) => {
     expect(sentences).toHaveProperty(key, expect.stringMatching(/\S{2}/));

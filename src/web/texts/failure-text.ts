@@ -1,6 +1,6 @@
 /**
- * Text of a failed call for the user: each error is looked up under `errors.<message>`, in the office also under `deskErrors.<message>` (or as it is, for
- * `validation.…`), with its parameters; without a translation the raw message; several joined by line breaks.
+ * Text of a failed call for the user: each error is looked up under `errors.<message>`, for buyers also under `buyerErrors.<message>`, in the office under
+ * `deskErrors.<message>` (or as it is, for `validation.…`), with its parameters; without a translation the raw message; several joined by line breaks.
  */
 import { useTranslations } from 'use-intl';
 import { CallFailure } from '#contract/failure.ts';
@@ -11,8 +11,10 @@ interface Translate {
   has: (key: string) => boolean;
 }
 
+const places = ['errors', 'buyerErrors', 'deskErrors', 'parcelErrors'];
+
 function errorItemText(translate: Translate, { message, params }: ErrorItem): string {
-  const key = [`errors.${message}`, `deskErrors.${message}`, `parcelErrors.${message}`, message].find((each) => translate.has(each));
+  const key = [...places.map((place) => `${place}.${message}`), message].find((each) => translate.has(each));
   return key === undefined ? message : translate(key, params);
 }
 

@@ -1,5 +1,6 @@
 /** Texts used only by checkout and account pages. */
 import account from './fr/account.ts';
+import buyerErrors from './fr/buyer-errors.ts';
 import checkout from './fr/checkout.ts';
 import favourites from './fr/favourites.ts';
 import order from './fr/order.ts';
@@ -9,6 +10,7 @@ import type { BuyerMessages } from './messages.ts';
 
 const frBuyer: BuyerMessages = {
   account,
+  buyerErrors,
   checkout,
   favourites,
   order,

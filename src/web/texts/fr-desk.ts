@@ -1,5 +1,6 @@
+import buyerErrors from './fr/buyer-errors.ts';
 import deskErrors from './fr/desk-errors.ts';
 import type { DeskMessages } from './messages.ts';
 
-const frDesk: DeskMessages = { deskErrors };
+const frDesk: DeskMessages = { buyerErrors, deskErrors };
 export default frDesk;

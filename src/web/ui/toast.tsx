@@ -11,9 +11,16 @@ interface ToastEntry {
   id: number;
   kind: ToastKind;
   text: string;
+  link: ToastLink | undefined;
 }
 
-export type Toaster = Record<ToastKind, (text: string) => void>;
+/** Opens beside this page, so that what was typed here stays. A message with a link stays until it is closed. */
+interface ToastLink {
+  to: string;
+  text: string;
+}
+
+export type Toaster = Record<ToastKind, (text: string, link?: ToastLink) => void>;
 
 const shownMs = 3000;
 const atMost = 5;
@@ -34,9 +41,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const nextId = useRef(0);
   const remove = useCallback((id: number) => setEntries((now) => now.filter((entry) => entry.id !== id)), []);
   const toaster = useMemo<Toaster>(() => {
-    const add = (kind: ToastKind) => (text: string) => {
+    const add = (kind: ToastKind) => (text: string, link?: ToastLink) => {
       nextId.current += 1;
-      const entry = { id: nextId.current, kind, text };
+      const entry = { id: nextId.current, kind, text, link };
       setEntries((now) => [...now.filter((other) => other.text !== text), entry].slice(-atMost));
     };
     return { success: add('success'), error: add('error'), info: add('info'), warning: add('warning') };
@@ -57,10 +64,10 @@ function Toast({ entry, onGone }: { entry: ToastEntry; onGone: (id: number) => v
   const t = useTranslations('shell');
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (held) return undefined;
+    if (held || entry.link !== undefined) return undefined;
     const timer = setTimeout(() => onGone(entry.id), shownMs);
     return () => clearTimeout(timer);
-  }, [held, entry.id, onGone]);
+  }, [held, entry.id, entry.link, onGone]);
   return (
     <div
       className={`${styles['toast']} ${styles[entry.kind]}`}
@@ -71,7 +78,14 @@ function Toast({ entry, onGone }: { entry: ToastEntry; onGone: (id: number) => v
       onBlur={() => setHeld(false)}
     >
       <Icon name={marks[entry.kind]} />
-      <span className={styles['text']}>{entry.text}</span>
+      <span className={styles['text']}>
+        {entry.text}
+        {entry.link === undefined ? null : (
+          <a href={entry.link.to} target="_blank" rel="noopener" onClick={() => onGone(entry.id)}>
+            {entry.link.text}
+          </a>
+        )}
+      </span>
       <button type="button" aria-label={t('close')} onClick={() => onGone(entry.id)}>
         <Icon name="close" size="small" />
       </button>

@@ -67,7 +67,7 @@ function productOf(id: number, chance: Chance): CatalogProduct {
     localFilePath: '',
     version: 1,
     values: [
-      valueOf(1, 'Höchstlast in kg', attributeType.dimension, String(50 + chance.below(900))),
+      valueOf(1, 'Tragfähigkeit in kg', attributeType.dimension, String(50 + chance.below(900))),
       valueOf(2, 'Einsatz', attributeType.enum, JSON.stringify({ de: branch[0], fr: branch[1], en: branch[2] })),
       valueOf(3, 'Ab Lager', attributeType.boolean, String(chance.happens(0.5))),
     ],

@@ -9,7 +9,7 @@ export const frame: ProductFrame = {
     { id: 2, name: 'Palette', attributeIds: [1, 3] },
   ],
   attributes: [
-    { attributeId: 1, name: named('Höchstlast in kg'), typeId: 2, visibility: 15, choices: [] },
+    { attributeId: 1, name: named('Tragfähigkeit in kg'), typeId: 2, visibility: 15, choices: [] },
     { attributeId: 2, name: named('Material'), typeId: 7, visibility: 7, choices: ['Fichte', 'Kiefer'] },
     { attributeId: 3, name: named('Ab Lager'), typeId: 8, visibility: 9, choices: [] },
     { attributeId: 4, name: named('Einsatz'), typeId: 6, visibility: 1, choices: [] },

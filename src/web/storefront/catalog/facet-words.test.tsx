@@ -8,7 +8,8 @@ import { useFacetWords } from './facet-words.ts';
 const load: Facet = {
   key: 'load',
   kind: 'atLeast',
-  label: 'Höchstlast in kg',
+  label: 'Tragfähigkeit',
+  unit: 'kg',
   options: [{ value: '1500', label: '1500', count: 3, chosen: false }],
 };
 
@@ -23,5 +24,5 @@ it('groups the thousands of a weight', () => {
       <Chips />
     </IntlProvider>,
   );
-  expect(container.textContent).toBe("Höchstlast in kg: ab 1'500");
+  expect(container.textContent).toBe("Tragfähigkeit: ab 1'500\u00A0kg");
 });

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Facet } from '#contract/search.ts';
 import { colourFamilies } from '#domain/search/colour-family.ts';
 import { sizeClasses } from '#domain/search/size-class.ts';
-import { groupedText } from '#domain/money/money-text.ts';
+import { figureText } from '#domain/catalog/attribute-unit.ts';
 import { useColon } from '#web/texts/use-colon.ts';
 
 type Option = Facet['options'][number];
@@ -17,7 +17,7 @@ export function useFacetWords() {
   };
   const option = (facet: Facet, { value, label }: Option): string => {
     if (facet.kind === 'switch') return name(facet);
-    if (facet.kind === 'atLeast') return t('atLeast', { figure: facet.label.endsWith('kg') ? groupedText(Number(value)) : value });
+    if (facet.kind === 'atLeast') return t('atLeast', { figure: figureText(value, facet.unit) });
     const size = sizeClasses.find((each) => each === value);
     if (facet.key === 'size' && size !== undefined) return t(`sizes.${size}`);
     const colour = colourFamilies.find((each) => each === value);

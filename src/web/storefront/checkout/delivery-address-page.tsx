@@ -156,7 +156,7 @@ export default function DeliveryAddressPage() {
         }}
         error={errors.at('deliveryChoice')}
         options={[
-          { value: 'same', title: t('sameAddress'), text: invoiceAddress ? addressLines(invoiceAddress).join(', ') : undefined },
+          { value: 'same', title: t('sameAddress'), text: invoiceAddress ? addressLines(invoiceAddress, language).join(', ') : undefined },
           { value: 'other', title: t('otherAddress') },
           { value: 'pickup', title: t('pickupIn', { city }), text: t('free') },
         ]}

@@ -30,12 +30,12 @@ export function SummaryParts({ online, dayProblem }: { online: boolean; dayProbl
         </ReviewPart>
       ) : null}
       <ReviewPart title={t('invoiceTo')} edit={edit('invoice')}>
-        {[...(invoiceAddress ? addressLines(invoiceAddress) : []), checkout.invoiceEmail]}
+        {[...(invoiceAddress ? addressLines(invoiceAddress, language) : []), checkout.invoiceEmail]}
       </ReviewPart>
       <ReviewPart title={t(checkout.deliveryMode === 'PICKUP' ? 'pickupTitle' : 'deliveryTo')} edit={edit('deliveryAddress')}>
         {checkout.deliveryMode === 'PICKUP' || !deliveryAddress
           ? [profile?.companyName ?? '', profile?.street ?? '', placeLine({ zipCode: profile?.zipCode ?? '', city: profile?.city ?? '' })]
-          : addressLines(deliveryAddress)}
+          : addressLines(deliveryAddress, language)}
       </ReviewPart>
       <ReviewPart title={t(dayWord[checkout.deliveryMode])} edit={edit('deliveryAddress')} id="requestedDeliveryDate">
         {[checkout.requestedDeliveryDate === null ? '' : dayText(checkout.requestedDeliveryDate, language), dayProblem]}

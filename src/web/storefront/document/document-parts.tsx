@@ -2,7 +2,7 @@
 import { useVatRate, VatRateProvider } from '../page/price-view.tsx';
 import { vatPercentOf } from '#domain/vat/vat.ts';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { ParcelService, PriceTotals } from '#contract/cart.ts';
 import type { AddressText } from '#contract/order.ts';
 import type { QuotePosition } from '#contract/quote.ts';
@@ -33,14 +33,15 @@ const isPickup = ({ deliveryType, deliveryAddress }: Document): boolean => deliv
 /** `day`: of the delivery, in words. */
 export function DocumentAddresses({ document, day }: { document: Document; day?: string }) {
   const t = useTranslations('checkout');
+  const language = useLocale();
   const profile = useRootData()?.profile;
   const site = [profile?.companyName ?? '', profile?.street ?? '', `${profile?.zipCode ?? ''} ${profile?.city ?? ''}`];
   const c = useTranslations('cart');
   const { deliveryAddress, invoiceAddress, invoiceEmail, parcel } = document;
-  const place = deliveryAddress === null || isPickup(document) ? site : addressLines(deliveryAddress);
+  const place = deliveryAddress === null || isPickup(document) ? site : addressLines(deliveryAddress, language);
   return (
     <>
-      <ReviewPart title={t('invoiceTo')}>{[...addressLines(invoiceAddress), invoiceEmail]}</ReviewPart>
+      <ReviewPart title={t('invoiceTo')}>{[...addressLines(invoiceAddress, language), invoiceEmail]}</ReviewPart>
       <ReviewPart title={t(isPickup(document) ? 'pickupTitle' : 'deliveryTo')}>
         {[
           ...place,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { readAddresses } from '#contract/address.ts';
 import type { Address } from '#contract/address.ts';
 import { addressLines } from '#domain/contact/address.ts';
@@ -35,6 +35,7 @@ interface StoredAddressesProps {
 }
 
 export function StoredAddresses({ legend, addresses, value, onChange, error }: StoredAddressesProps) {
+  const language = useLocale();
   const t = useTranslations('checkout');
   return (
     <RadioCards
@@ -45,7 +46,7 @@ export function StoredAddresses({ legend, addresses, value, onChange, error }: S
       error={error}
       options={[
         ...addresses.map((address) => {
-          const [name, ...rest] = addressLines(address);
+          const [name, ...rest] = addressLines(address, language);
           return { value: String(address.id), title: name, text: rest.join(', ') };
         }),
         { value: newAddress, title: t('newAddress') },

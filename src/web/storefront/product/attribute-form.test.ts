@@ -28,9 +28,9 @@ it.each([
 });
 
 it.each([
-  ['Höchstlast in kg', 2, '2500', 'Höchstlast', "2'500\u00A0kg"],
-  ['Charge maximale en kg', 2, '500', 'Charge maximale', '500\u00A0kg'],
-  ['Höchstlast in kg', 2, '1234.567', 'Höchstlast', '1234.567\u00A0kg'],
+  ['Tragfähigkeit in kg', 2, '2500', 'Tragfähigkeit', "2'500\u00A0kg"],
+  ['Charge admissible en kg', 2, '500', 'Charge admissible', '500\u00A0kg'],
+  ['Tragfähigkeit in kg', 2, '1234.567', 'Tragfähigkeit', '1234.567\u00A0kg'],
   ['Stamp length in mm', 2, '1200', 'Stamp length', '1200\u00A0mm'],
   ['Länge', 2, '1200', 'Länge', '1200\u00A0mm'],
   ['Gewicht', 10, '21', 'Gewicht', '21\u00A0kg'],

@@ -1,4 +1,5 @@
 /** How an attribute value is shown. Specification: storefront §2 (product pages) and §3 (attribute types). */
+import { figureText, nameAndUnit } from '#domain/catalog/attribute-unit.ts';
 import type { AttributeValue } from '#contract/product.ts';
 
 /** What the page says of an attribute; it travels with it, so without the names of its fields. */
@@ -9,15 +10,10 @@ export type AttributeForm = 'amount' | 'colour' | 'yes' | 'no' | 'text';
 /** Workbook, fixed model, landing page and commodity references are settings of the shop, not facts about the product. */
 const settings = new Set([4, 9, 11, 12]);
 
-/** By type; some names contain the unit: `Höchstlast in kg`, `Charge maximale en kg`. */
-const units: Readonly<Record<number, string>> = { 2: 'mm', 10: 'kg' };
-const namedUnit = /^(.+)\s(?:in|en)\s(mm|cm|m|kg|t)$/;
-
-/** Moves the unit to its number, as everywhere else: `Höchstlast` `2'500 kg`. */
+/** Moves the unit to its number, as everywhere else: `Tragfähigkeit` `2'500 kg`. */
 export function labelled([name, typeId, value]: ShownAttribute): { label: string; text: string } {
-  const [, label = name, unit = units[typeId]] = namedUnit.exec(name) ?? [];
-  if (unit === undefined) return { label, text: value };
-  return { label, text: `${unit === 'kg' ? value.replaceAll(/\B(?=(\d{3})+$)/g, "'") : value}\u00A0${unit}` };
+  const { label, unit } = nameAndUnit(name, typeId);
+  return { label, text: figureText(value, unit) };
 }
 
 export function shownAttributes(values: readonly AttributeValue[]): ShownAttribute[] {

@@ -1,6 +1,7 @@
 /** Facts about a product besides its choices: text, swatch, quantity, tick or cross, by attribute type. */
 import { useTranslations } from 'use-intl';
 import type { Product } from '#contract/product.ts';
+import { attributeType } from '#domain/catalog/product.ts';
 import { chfText, parseAmount } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { colourFamily } from '#domain/search/colour-family.ts';
@@ -8,7 +9,13 @@ import { Icon } from '#web/ui/icon.tsx';
 import { attributeForm, labelled, type ShownAttribute } from './attribute-form.ts';
 import styles from './attribute-list.module.css';
 
-export function AttributeList({ values }: { values: readonly ShownAttribute[] }) {
+interface AttributeListProps {
+  values: readonly ShownAttribute[];
+  /** Made to measure: what it carries is the most of all sizes; of the chosen one its results tell. */
+  toMeasure?: boolean;
+}
+
+export function AttributeList({ values, toMeasure = false }: AttributeListProps) {
   if (values.length === 0) return null;
   return (
     <dl className={styles['attributes']}>
@@ -16,7 +23,7 @@ export function AttributeList({ values }: { values: readonly ShownAttribute[] })
         <div key={value.join(' ')}>
           <dt>{labelled(value).label}</dt>
           <dd>
-            <Value value={value} />
+            <Value value={value} toMeasure={toMeasure} />
           </dd>
         </div>
       ))}
@@ -39,10 +46,10 @@ export function KeyFigures({ figures }: { figures: Product['keyFigures'] }) {
   );
 }
 
-function Value({ value: attribute }: { value: ShownAttribute }) {
+function Value({ value: attribute, toMeasure }: { value: ShownAttribute; toMeasure: boolean }) {
   const t = useTranslations('product');
   const c = useTranslations('catalog');
-  const [, , value] = attribute;
+  const [, typeId, value] = attribute;
   switch (attributeForm(attribute)) {
     case 'amount': {
       const amount = parseAmount(value);
@@ -71,7 +78,9 @@ function Value({ value: attribute }: { value: ShownAttribute }) {
           <Icon name="close" size="small" /> {t('no')}
         </span>
       );
-    default:
-      return labelled(attribute).text;
+    default: {
+      const { text } = labelled(attribute);
+      return toMeasure && typeId === attributeType.dimension ? c('sideChip.to', { to: text }) : text;
+    }
   }
 }

@@ -17,7 +17,7 @@ describe('a comparison', () => {
     const rows = compareRows(compiled, [evaluate(compiled, kept), evaluate(compiled, now)], 'de', words);
     const of = (label: string) => rows.find((row) => row.label === label);
     expect(of('Aussen')).toEqual({ label: 'Aussen', kept: '1072 × 672 × 654 mm', now: '1272 × 672 × 654 mm', differs: true });
-    expect(of('Tragkraft des Bodens')?.kept).toBe('155 kg');
+    expect(of('Tragfähigkeit des Bodens')?.kept).toBe('155 kg');
     expect(of('Griffe')).toEqual({ label: 'Griffe', kept: '', now: 'zwei Seilgriffe', differs: true });
     expect(of('Breite innen')).toBeUndefined();
   });

@@ -44,7 +44,7 @@ export function ModelPanel({ state }: { state: ModelProductState }) {
       )}
       <ProductText product={product} />
       {fixed && <KeyFigures figures={product.keyFigures} />}
-      <AttributeList values={product.values} />
+      <AttributeList values={product.values} toMeasure />
       <StepPrices line={item} quantity={state.quantity} onQuantity={state.setQuantity} />
       {screen.workbook !== null && <WorkbookResults evaluation={evaluation} workbook={screen.workbook} />}
       {state.valid && <ResultSentences outputs={evaluation.outputs} />}

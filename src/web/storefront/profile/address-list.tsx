@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { deleteAddress } from '#contract/address.ts';
 import type { Address } from '#contract/address.ts';
 import { addressLines } from '#domain/contact/address.ts';
@@ -49,12 +49,13 @@ export function AddressList({ customerId, addresses }: { customerId: number; add
 }
 
 function AddressCard({ address, onEdit, onRemove }: { address: Address; onEdit: () => void; onRemove: () => void }) {
+  const language = useLocale();
   const t = useTranslations('profile');
   const named = { name: address.name, city: address.city };
   return (
     <li className={styles['address']}>
       <address>
-        {addressLines(address).map((line) => (
+        {addressLines(address, language).map((line) => (
           <div key={line}>{line}</div>
         ))}
       </address>
@@ -77,6 +78,7 @@ function AddressCard({ address, onEdit, onRemove }: { address: Address; onEdit: 
 }
 
 function RemoveDialog({ customerId, address, onClose }: { customerId: number; address: Address | null; onClose: () => void }) {
+  const language = useLocale();
   const t = useTranslations('profile');
   const toast = useToast();
   const failureText = useFailureText();
@@ -97,7 +99,7 @@ function RemoveDialog({ customerId, address, onClose }: { customerId: number; ad
     <Dialog title={t('removeTitle')} open={address !== null} onClose={onClose}>
       {address === null ? null : (
         <div className={styles['question']}>
-          <p>{addressLines(address).join(', ')}</p>
+          <p>{addressLines(address, language).join(', ')}</p>
           <p>{t('removeText')}</p>
           <div className={styles['actions']}>
             <Button busy={busy} onClick={() => void remove(address)}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { updateCustomer } from '#contract/customer.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import type { Address } from '#contract/address.ts';
@@ -19,6 +19,7 @@ const valueOf = (id: number | null): string => (id === null ? '' : String(id));
 
 /** E-mail for invoices, and the default addresses of an order. The stored choice shows until another one is made. */
 export function OrderSettingsForm({ customer, addresses }: { customer: Customer; addresses: readonly Address[] }) {
+  const language = useLocale();
   const t = useTranslations('profile');
   const save = useSave();
   const stored = customer.customerOrderSettings;
@@ -35,7 +36,7 @@ export function OrderSettingsForm({ customer, addresses }: { customer: Customer;
     { value: '', label: t('none') },
     ...addresses.map((address) => ({
       value: String(address.id),
-      label: addressLines(address)
+      label: addressLines(address, language)
         .slice(oneName ? 1 : 0)
         .toReversed()
         .join(', '),

@@ -15,7 +15,7 @@ const accept = requestFileEndings.map((ending) => `.${ending}`).join(',');
 /** Drawings and photos for a request; on a phone the same button opens the camera. Files that the server would refuse are reported at once. */
 export function RequestFiles({ files, onChange }: RequestFilesProps) {
   const t = useTranslations('quote');
-  const e = useTranslations('errors');
+  const e = useTranslations('buyerErrors');
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const add = (chosen: readonly File[]): void => {

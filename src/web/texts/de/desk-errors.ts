@@ -5,6 +5,7 @@ import deliveryErrors from './delivery-errors.ts';
 import fileErrors from './file-errors.ts';
 import importErrors from './import-errors.ts';
 import moneyErrors from './money-errors.ts';
+import workbookErrors from './workbook-errors.ts';
 import workshopErrors from './workshop-errors.ts';
 
 export default {
@@ -14,7 +15,16 @@ export default {
   ...fileErrors,
   ...importErrors,
   ...moneyErrors,
+  ...workbookErrors,
   ...workshopErrors,
+  quoteIncomplete: 'Noch fehlt ein Preis: Jede Position und die Lieferung brauchen einen, bevor die Offerte gesendet wird.',
+  reportImagesRequired: 'Für die Offerte mit Bildern braucht es die Bilder der Positionen.',
+  tooManyNotifications:
+    'Diese Nachricht wurde in der letzten Stunde schon {perHour}-mal gesendet. Bitte warten Sie, bevor Sie sie nochmals senden.',
+  notSigned: 'Diese Meldung ist nicht vom Zahlungsanbieter unterschrieben.',
+  nothingToRefund: 'Zu dieser Bestellung gibt es nichts zu erstatten.',
+  refundTooHigh: 'So viel kann nicht erstattet werden. Höchstens {left}.',
+  quoteTooHigh: 'Die Positionen ergeben mehr als {most}. Bitte prüfen Sie Mengen und Preise; es wurde nichts gespeichert.',
   quoteLost: 'Diese Offerte ist als verloren abgeschlossen und bleibt, wie sie ist. Kopieren Sie sie, um neu zu offerieren.',
   quoteAlreadySeen: 'Der Kunde kennt diese Offerte schon. Erstellen Sie für einen anderen Kunden eine neue.',
   positionParentInvalid: 'Diese Position kann nicht Teil davon sein: Nur ein Set nimmt Teile auf, und ein Set kein anderes.',

@@ -102,6 +102,11 @@ export default {
   backHome: 'Zur Startseite',
   chunkFailed: 'Ein Teil der Seite liess sich nicht laden. Bitte prüfen Sie die Verbindung und laden Sie die Seite in einer Minute neu.',
   offline: 'Keine Verbindung zum Internet. Diese Seite bleibt offen, bis sie wieder da ist.',
+  noConnection: 'Keine Verbindung',
+  tryAgain: 'Nochmals versuchen',
+  noConnectionText:
+    'Sie sind gerade nicht mit dem Internet verbunden. Sobald die Verbindung wieder da ist, geht es hier von selbst weiter.',
+  sessionEnded: 'Ihre Anmeldung ist abgelaufen. Melden Sie sich in einem neuen Tab an; Ihre Eingaben bleiben hier stehen.',
   loginTitle: 'Anmelden',
   loginLead: 'Mit Ihrem Konto sehen Sie Ihre Preise und bestellen mit gespeicherten Adressen.',
   loginGuest: 'Ohne Konto? Sie können auch als Gast bestellen.',

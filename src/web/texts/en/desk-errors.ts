@@ -5,6 +5,7 @@ import deliveryErrors from './delivery-errors.ts';
 import fileErrors from './file-errors.ts';
 import importErrors from './import-errors.ts';
 import moneyErrors from './money-errors.ts';
+import workbookErrors from './workbook-errors.ts';
 import workshopErrors from './workshop-errors.ts';
 
 export default {
@@ -14,7 +15,15 @@ export default {
   ...fileErrors,
   ...importErrors,
   ...moneyErrors,
+  ...workbookErrors,
   ...workshopErrors,
+  quoteIncomplete: 'A price is still missing: every item and the delivery need one before the quote is sent.',
+  reportImagesRequired: 'A quote with images needs an image for each item.',
+  tooManyNotifications: 'This message has already been sent {perHour} times in the last hour. Please wait before sending it again.',
+  notSigned: 'This message is not signed by the payment provider.',
+  nothingToRefund: 'There is nothing to refund for this order.',
+  refundTooHigh: 'You can refund at most {left}.',
+  quoteTooHigh: 'The items come to more than {most}. Please check quantities and prices; nothing has been saved.',
   quoteLost: 'This quote was closed as lost and stays as it is. Copy it to make a new offer.',
   quoteAlreadySeen: 'The customer already knows this quote. Create a new one for another customer.',
   positionParentInvalid: 'This item cannot be part of it: only a set takes parts, and never another set.',

@@ -5,6 +5,7 @@ import deliveryErrors from './delivery-errors.ts';
 import fileErrors from './file-errors.ts';
 import importErrors from './import-errors.ts';
 import moneyErrors from './money-errors.ts';
+import workbookErrors from './workbook-errors.ts';
 import workshopErrors from './workshop-errors.ts';
 
 export default {
@@ -14,7 +15,16 @@ export default {
   ...fileErrors,
   ...importErrors,
   ...moneyErrors,
+  ...workbookErrors,
   ...workshopErrors,
+  quoteIncomplete: 'Il manque encore un prix : chaque article et la livraison doivent en avoir un avant l’envoi de l’offre.',
+  reportImagesRequired: 'L’offre avec images nécessite une image pour chaque article.',
+  tooManyNotifications:
+    'Ce message a déjà été envoyé {perHour} fois au cours de la dernière heure. Veuillez patienter avant de le renvoyer.',
+  notSigned: 'Ce message n’est pas signé par le prestataire de paiement.',
+  nothingToRefund: 'Il n’y a rien à rembourser pour cette commande.',
+  refundTooHigh: 'Ce montant ne peut pas être remboursé. Au maximum {left}.',
+  quoteTooHigh: 'Le total des articles dépasse {most}. Veuillez vérifier les quantités et les prix ; rien n’a été enregistré.',
   quoteLost: 'Cette offre est classée comme perdue et reste telle quelle. Copiez-la pour offrir à nouveau.',
   quoteAlreadySeen: 'Le client connaît déjà cette offre. Créez-en une nouvelle pour un autre client.',
   positionParentInvalid: 'Cet article ne peut pas en faire partie : seul un ensemble contient des éléments, et jamais un autre ensemble.',

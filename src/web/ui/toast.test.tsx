@@ -1,0 +1,54 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import de from '../texts/de.ts';
+import { TextProvider } from '../texts/text-provider.tsx';
+import { ToastProvider, useToast } from './toast.tsx';
+
+function Speaker() {
+  const toast = useToast();
+  return (
+    <>
+      <button type="button" onClick={() => toast.warning('Abgelaufen.', { to: '/user/login', text: 'Anmelden' })}>
+        mit Link
+      </button>
+      <button type="button" onClick={() => toast.warning('Gespeichert.')}>
+        ohne Link
+      </button>
+    </>
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <TextProvider language="de" messages={de}>
+      <ToastProvider>
+        <Speaker />
+      </ToastProvider>
+    </TextProvider>,
+  );
+});
+afterEach(() => vi.useRealTimers());
+
+function aMinute(): void {
+  act(() => {
+    vi.advanceTimersByTime(60_000);
+  });
+}
+
+it('goes by itself', () => {
+  fireEvent.click(screen.getByText('ohne Link'));
+  expect(screen.queryByText('Gespeichert.')).not.toBeNull();
+  aMinute();
+  expect(screen.queryByText('Gespeichert.')).toBeNull();
+});
+
+it('stays while it offers a way, which leads to another tab', () => {
+  fireEvent.click(screen.getByText('mit Link'));
+  aMinute();
+  const link = screen.getByRole('link', { name: 'Anmelden' });
+  expect(link.getAttribute('href')).toBe('/user/login');
+  expect(link.getAttribute('target')).toBe('_blank');
+  fireEvent.click(link);
+  expect(screen.queryByText('Abgelaufen.')).toBeNull();
+});
