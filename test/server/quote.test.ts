@@ -303,7 +303,7 @@ describe('ordering', () => {
     await shop.database.pool.query(
       `insert into product (article_number, name, description, type_id, kind_code, publicly_available)
        values ('VERS_0001', '{"de":"Transportversicherung","fr":"Assurance transport","en":"Transport insurance"}', '{"de":"","fr":"","en":""}', 1115, 99, false)
-       on conflict (article_number) do nothing`,
+       on conflict do nothing`,
     );
     await shop.catalog.rebuild();
     const { rows } = await shop.database.pool.query<{ id: number }>(`select id from product where article_number = 'VERS_0001'`);

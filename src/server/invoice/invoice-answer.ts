@@ -5,7 +5,7 @@ import { chfFromHundredths, chfFromRappen, chfFromUnitPrice, unitPrice } from '#
 import { notFound } from '#server/call/refusal.ts';
 import type { Db } from '#server/db/pool.ts';
 import { creditNotesOf } from './credit-note-answer.ts';
-import { grantedOn } from './granted-store.ts';
+import { grantedOn } from './granted.ts';
 import type { InvoiceLineRow, InvoiceRow } from './invoice-store.ts';
 import { findInvoices, findReminders, invoiceIdsOf, linesOfInvoice } from './invoice-store.ts';
 import { refundsOnTheirWay } from './refunding-store.ts';

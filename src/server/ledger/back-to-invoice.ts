@@ -6,7 +6,7 @@ import { grantedKinds } from '#domain/ledger/credit-excess.ts';
 import { rappen } from '#domain/money/money.ts';
 import { refused } from '#server/call/refusal.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { grantedOn } from '#server/invoice/granted-store.ts';
+import { grantedOn } from '#server/invoice/granted.ts';
 import type { NewEntry } from './add-entries.ts';
 import type { StoredEntry } from './entry-list-store.ts';
 import { latestNote, movedToCredit } from './credited-store.ts';

@@ -4,7 +4,7 @@ import { divideExcess, grantedKinds } from '#domain/ledger/credit-excess.ts';
 import { rappen } from '#domain/money/money.ts';
 import type { Rappen } from '#domain/money/money.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { grantedOn } from '#server/invoice/granted-store.ts';
+import { grantedOn } from '#server/invoice/granted.ts';
 import { addEntries } from './add-entries.ts';
 import type { NewEntry } from './add-entries.ts';
 
