@@ -3,11 +3,9 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { readOperation } from '#contract/operation.ts';
 import { readStandIns } from '#contract/stand-in.ts';
 import { readMails } from '#contract/mail.ts';
-import type { MailSummary } from '#contract/mail.ts';
 import { pageServices } from '#web/page-context.ts';
 import { officeMailPath } from '#web/paths.ts';
 import { StateWord } from '../grid/state-word.tsx';
-import type { StateMark } from '../grid/state-word.tsx';
 import { ListPager, pageIn } from '../ui/list-pager.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { columns, DataTable } from '../ui/plain-table.tsx';
@@ -18,12 +16,11 @@ import styles from '../ui/page.module.css';
 import partStyles from './operation-part.module.css';
 import { OperationPart } from './operation-part.tsx';
 import { StandInPart } from './stand-in-part.tsx';
+import { mailMarks } from '../document/mail-marks.ts';
 import { mailListWords } from '../document/mail-words.ts';
 import { officeTexts } from '../frame/office-words.ts';
 
 const t = officeTexts.mails;
-const marks: Readonly<Record<MailSummary['state'], StateMark>> = { pending: 'working', sent: 'done', failed: 'error', stored: 'done' };
-
 export const meta: MetaFunction = () => [{ title: `${screenOf('outbox').word} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -62,7 +59,7 @@ export default function DevPage() {
                   <Link to={officeMailPath(mail.id)}>{mail.subject}</Link>
                 </td>
                 <td>
-                  <StateWord mark={marks[mail.state]}>{mailListWords.states[mail.state]}</StateWord>
+                  <StateWord mark={mailMarks[mail.state]}>{mailListWords.states[mail.state]}</StateWord>
                 </td>
                 <td>{mail.tries}</td>
                 <td>{mail.lastError}</td>

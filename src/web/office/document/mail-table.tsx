@@ -4,21 +4,14 @@ import type { MailSummary } from '#contract/mail.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import type { StatusState } from '#web/ui/status-mark.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { StateSquare } from '../grid/state-square.tsx';
 import { instantText } from '../text/instant-text.ts';
 import pageStyles from '../ui/page.module.css';
 import { columns, DataTable } from '../ui/plain-table.tsx';
+import { mailMarks } from './mail-marks.ts';
 import { mailListWords as t } from './mail-words.ts';
 import styles from './mail-table.module.css';
-
-const marks: Readonly<Record<MailSummary['state'], StatusState | 'error'>> = {
-  pending: 'working',
-  sent: 'done',
-  failed: 'error',
-  stored: 'done',
-};
 
 interface MailTableProps {
   mails: readonly MailSummary[];
@@ -57,7 +50,7 @@ export function MailTable({ mails, opens = () => true }: MailTableProps) {
               </td>
               <td>
                 <span className={styles['state']}>
-                  <StateSquare mark={marks[mail.state]} /> {t.states[mail.state]}
+                  <StateSquare mark={mailMarks[mail.state]} /> {t.states[mail.state]}
                 </span>
                 {mail.lastError === '' ? null : <small className={styles['error']}>{t.tries(mail.tries, mail.lastError)}</small>}
               </td>
