@@ -44,7 +44,9 @@ const { values: options } = parseArgs({
 const seconds = Number(options.seconds);
 const targetsMs = Number(options.minutes) * 60_000;
 const sweepSeconds = 45;
+/** A shop that is asked no more still sends the mails of the last orders for some seconds. */
 const idleSeconds = 15;
+const quietSeconds = 60;
 const only = options.only;
 const run = newRun(Number(options.products), Number(options.orders));
 
@@ -105,6 +107,8 @@ async function measureAll(dataDir: string): Promise<void> {
       await add(...(await memory('after the load', shop)));
       await delay(idleSeconds * 1000);
       await add(...(await memory('idle after the load', shop)));
+      await delay((quietSeconds - idleSeconds) * 1000);
+      await add(...(await memory('a minute after the load', shop)));
     }
   } finally {
     await shop.stop();
