@@ -55,6 +55,8 @@ export async function untilIdle({ port }: Pick<ShopProcesses, 'port'>): Promise<
 }
 
 export async function bareFigure(shop: ShopProcesses): Promise<Figure> {
+  // The bare route is nobody who asks: a shop that was quiet before would collect its memory meanwhile.
+  await untilIdle(shop);
   // The first seconds are slower: the code is still being compiled.
   await bare(shop, 2);
   const result = await bare(shop, 2);

@@ -4,6 +4,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Figure } from './figure.ts';
 
 export interface ShopProcesses {
@@ -47,6 +48,22 @@ export async function computedMs({ pid, dataDir }: ShopProcesses): Promise<numbe
   const ended = (first?.[13] ?? 0) + (first?.[14] ?? 0);
   const ticks = [node, first, ...others].reduce((sum, stat) => sum + ownTicks(stat), ended);
   return (ticks * 1000) / ticksPerSecond;
+}
+
+const quietShare = 0.1;
+const quietWithinMs = 60_000;
+
+/** Resolves when shop and database compute next to nothing for a second: after its start a shop fills its search index while it already answers. */
+export async function untilQuiet(shop: ShopProcesses): Promise<void> {
+  const end = performance.now() + quietWithinMs;
+  let before = await computedMs(shop);
+  while (performance.now() < end) {
+    await delay(1000);
+    const now = await computedMs(shop);
+    if (now - before < 1000 * quietShare) return;
+    before = now;
+  }
+  throw new Error('the shop did not get quiet');
 }
 
 async function megabytes(file: string, pattern: RegExp): Promise<number> {

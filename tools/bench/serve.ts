@@ -20,7 +20,7 @@ import type { Ground } from './ground.ts';
 import { openGround } from './ground.ts';
 import { bareFigure, measure } from './measure.ts';
 import type { ShopProcesses } from './processes.ts';
-import { memory } from './processes.ts';
+import { memory, untilQuiet } from './processes.ts';
 import { seedVolume } from './seed-volume.ts';
 import { ended, freePort, spawnShop, untilReady } from './shop-process.ts';
 import { sweep, weigh } from './sweep.ts';
@@ -102,6 +102,7 @@ async function measureAll(dataDir: string): Promise<void> {
   try {
     if (wanted('memory')) await add(...(await memory('after the start', shop)));
     ground = await openGround(shop.base);
+    await untilQuiet(shop);
     await ask(shop, ground);
     if (wanted('memory')) {
       await add(...(await memory('after the load', shop)));
