@@ -1,29 +1,23 @@
 /**
- * Single cells of the catalogue saved one after the other:
+ * Single cells of the catalogue saved by the office's call, one after the other:
  * how long until call and page show them, and how visitors are affected.
  */
-import type { ChildProcess } from 'node:child_process';
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { CellToSave } from './cell-shop.ts';
 import type { Figure } from './figure.ts';
 import type { Ground } from './ground.ts';
+import { must } from './ground.ts';
 import { load } from './load.ts';
 import { badOf } from './measure.ts';
-import { ended, freePort, untilReady } from './shop-process.ts';
 
-const saves = 9;
+const saves = 25;
 const visitors = 4;
 const visitSeconds = 5;
 const pauseMs = 200;
 const longestMs = 60_000;
 
-async function save(child: ChildProcess, cell: CellToSave): Promise<void> {
-  child.send(cell);
-  const [said] = (await once(child, 'message')) as [string];
-  if (said !== 'saved') throw new Error(said);
+/** The product's new German name, as staff. */
+async function save({ base, as }: Ground, productId: number, name: string): Promise<void> {
+  await must(base, { path: `/api/product/${productId}`, headers: as.staff, body: JSON.stringify({ name: { de: name } }) });
 }
 
 async function untilShown(address: string, name: string): Promise<void> {
@@ -42,15 +36,15 @@ function medianFigure(name: string, times: number[]): Figure {
   };
 }
 
-async function saved(base: string, child: ChildProcess, { id, articleNumber }: Ground['products'][number]): Promise<Figure[]> {
+async function saved(ground: Ground, { id, articleNumber }: Ground['products'][number]): Promise<Figure[]> {
   const times = { save: [] as number[], call: [] as number[], page: [] as number[] };
-  const call = `${base}/api/product?withPrices=true&articleNumber=${articleNumber}`;
-  const page = `${base}/products/${articleNumber}`;
+  const call = `${ground.base}/api/product?withPrices=true&articleNumber=${articleNumber}`;
+  const page = `${ground.base}/products/${articleNumber}`;
   await untilShown(page, articleNumber);
   for (let turn = 0; turn < saves; turn++) {
     const name = `Musterkiste ${turn} gespeichert`;
     const begin = performance.now();
-    await save(child, { productId: id, name });
+    await save(ground, id, name);
     times.save.push(performance.now() - begin);
     await untilShown(call, name);
     times.call.push(performance.now() - begin);
@@ -65,8 +59,8 @@ async function saved(base: string, child: ChildProcess, { id, articleNumber }: G
 }
 
 /** A visitor's product calls without saves, and while cells are saved. */
-async function visited(ground: Ground, port: number, child: ChildProcess): Promise<Figure[]> {
-  const { products } = ground;
+async function visited(ground: Ground): Promise<Figure[]> {
+  const { products, port } = ground;
   const visit = async (): ReturnType<typeof load> =>
     load({
       port,
@@ -80,7 +74,7 @@ async function visited(ground: Ground, port: number, child: ChildProcess): Promi
   const writing = { over: false, count: 0 };
   const write = async (): Promise<void> => {
     while (!writing.over) {
-      await save(child, { productId: products[writing.count % products.length]!.id, name: `Musterkiste ${writing.count++}` });
+      await save(ground, products[writing.count % products.length]!.id, `Musterkiste ${writing.count++}`);
       await delay(pauseMs);
     }
   };
@@ -94,17 +88,6 @@ async function visited(ground: Ground, port: number, child: ChildProcess): Promi
   ];
 }
 
-/** Works on the data folder of a stopped shop. */
-export async function cellFigures(dataDir: string, ground: Ground): Promise<Figure[]> {
-  const port = await freePort();
-  const child = fork(join(import.meta.dirname, 'cell-shop.ts'), {
-    env: { ...process.env, NODE_ENV: 'production', RATE_LIMITS: '0', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
-  });
-  const base = `http://127.0.0.1:${port}`;
-  try {
-    await untilReady(base, child);
-    return [...(await saved(base, child, ground.stock[77]!)), ...(await visited(ground, port, child))];
-  } finally {
-    await ended(child, 'SIGTERM');
-  }
+export async function cellFigures(ground: Ground): Promise<Figure[]> {
+  return [...(await saved(ground, ground.stock[77]!)), ...(await visited(ground))];
 }

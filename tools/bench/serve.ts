@@ -93,15 +93,15 @@ async function ask(shop: ShopProcesses, ground: Ground): Promise<void> {
     if (part === 'pages' && wanted('weight')) await add(...(await weigh(ground, weighed(ground))));
   }
   if (wanted('sweep')) await add(...(await sweep(ground, sweepSeconds)));
+  if (wanted('cells')) await add(...(await cellFigures(ground)));
 }
 
 async function measureAll(dataDir: string): Promise<void> {
   if (wanted('cold-start')) await add(await coldStart(dataDir));
   const shop = await startShop(dataDir);
-  let ground: Ground;
   try {
     if (wanted('memory')) await add(...(await memory('after the start', shop)));
-    ground = await openGround(shop.base);
+    const ground = await openGround(shop.base);
     await untilQuiet(shop);
     await ask(shop, ground);
     if (wanted('memory')) {
@@ -114,7 +114,6 @@ async function measureAll(dataDir: string): Promise<void> {
   } finally {
     await shop.stop();
   }
-  if (wanted('cells')) await add(...(await cellFigures(dataDir, ground)));
 }
 
 const dataDir = resolve(options.data ?? (await mkdtemp(join(tmpdir(), 'kistenwerk-bench-'))));
