@@ -15,9 +15,20 @@ const visitSeconds = 5;
 const pauseMs = 200;
 const longestMs = 60_000;
 
-/** The product's new German name, as staff. */
-async function save({ base, as }: Ground, productId: number, name: string): Promise<void> {
-  await must(base, { path: `/api/product/${productId}`, headers: as.staff, body: JSON.stringify({ name: { de: name } }) });
+/** Stores a product's German name as the products' grid stores a cell. */
+async function openCell({ base, as }: Ground, id: number): Promise<(name: string) => Promise<void>> {
+  let { version } = await must<{ version: number }>(base, { path: `/api/product/${id}/record`, headers: as.staff });
+  return async (name) => {
+    const answer = await must<{ rows: { ok: boolean; version: number }[] }>(base, {
+      path: '/api/product/block',
+      method: 'PUT',
+      headers: as.staff,
+      body: JSON.stringify({ rows: [{ id, version, changes: { name: { de: name } } }] }),
+    });
+    const [row] = answer.rows;
+    if (row?.ok !== true) throw new Error(`product ${id} is not stored: ${JSON.stringify(answer)}`);
+    version = row.version;
+  };
 }
 
 async function untilShown(address: string, name: string): Promise<void> {
@@ -41,10 +52,11 @@ async function saved(ground: Ground, { id, articleNumber }: Ground['products'][n
   const call = `${ground.base}/api/product?withPrices=true&articleNumber=${articleNumber}`;
   const page = `${ground.base}/products/${articleNumber}`;
   await untilShown(page, articleNumber);
+  const save = await openCell(ground, id);
   for (let turn = 0; turn < saves; turn++) {
     const name = `Musterkiste ${turn} gespeichert`;
     const begin = performance.now();
-    await save(ground, id, name);
+    await save(name);
     times.save.push(performance.now() - begin);
     await untilShown(call, name);
     times.call.push(performance.now() - begin);
@@ -74,7 +86,8 @@ async function visited(ground: Ground): Promise<Figure[]> {
   const writing = { over: false, count: 0 };
   const write = async (): Promise<void> => {
     while (!writing.over) {
-      await save(ground, products[writing.count % products.length]!.id, `Musterkiste ${writing.count++}`);
+      const save = await openCell(ground, products[writing.count % products.length]!.id);
+      await save(`Musterkiste ${writing.count++}`);
       await delay(pauseMs);
     }
   };

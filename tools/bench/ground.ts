@@ -27,9 +27,9 @@ export interface Ground {
 }
 
 /** Throws unless the answer is 200. */
-export async function must<Answer>(base: string, { path, headers = {}, body }: Question): Promise<Answer> {
+export async function must<Answer>(base: string, { path, headers = {}, body, method }: Question & { method?: 'PUT' }): Promise<Answer> {
   const answer = await fetch(base + path, {
-    method: body === undefined ? 'GET' : 'POST',
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     ...(body === undefined ? {} : { body }),
   });
