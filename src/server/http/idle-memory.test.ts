@@ -6,14 +6,16 @@ const megabyte = 1024 ** 2;
 /** A heap that is down to 100 MB once it has given back what it can. */
 function heapOf(start: number) {
   const heap = { bytes: start * megabyte, collections: 0 };
+  const work = { share: 0 };
   const idle = openIdleMemory({
+    busy: () => work.share,
     taken: () => heap.bytes,
     giveBack: () => {
       heap.collections += 1;
       heap.bytes = 100 * megabyte;
     },
   });
-  return { heap, idle };
+  return { heap, work, idle };
 }
 
 beforeEach(() => {
@@ -40,6 +42,20 @@ test('nobody waits for it: while somebody asks every few seconds, nothing is col
     idle.asked();
   }
   expect(heap.collections).toBe(0);
+  vi.advanceTimersByTime(12_000);
+  expect(heap.collections).toBe(1);
+  idle.stop();
+});
+
+test('while the shop computes for itself, as after its start, nothing is collected: it would be again and again', () => {
+  const { heap, work, idle } = heapOf(170);
+  work.share = 1;
+  for (let second = 0; second < 60; second++) {
+    heap.bytes += 5 * megabyte;
+    vi.advanceTimersByTime(1000);
+  }
+  expect(heap.collections).toBe(0);
+  work.share = 0.05;
   vi.advanceTimersByTime(12_000);
   expect(heap.collections).toBe(1);
   idle.stop();

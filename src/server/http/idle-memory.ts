@@ -1,10 +1,14 @@
 /**
- * After a wave of requests V8 keeps the half-empty pages of its heap for the next one. Once nobody has asked for a while, a collection that moves
- * everything together gives them back (decision 0093). It stops the process for some tenths of a second.
+ * After a wave of requests V8 keeps the half-empty pages of its heap for the next one. Once nobody has asked for a while and the shop has nothing
+ * left to do either, a collection that moves everything together gives them back (decision 0093). It stops the process for some tenths of a second,
+ * a large catalogue for more than one.
  */
+import { performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 
 export interface OwnHeap {
+  /** How busy the process was since it was last asked for this, 0 to 1. */
+  busy: () => number;
   /** What the heap takes of the machine, in bytes. */
   taken: () => number;
   giveBack: () => void;
@@ -18,6 +22,8 @@ export interface IdleMemory {
 
 const lookMs = 2000;
 const quietMs = 10_000;
+/** The shop works for itself: it fills its search index after the start, or sends the mails of the last orders. */
+const busyFrom = 0.2;
 /** Less is not worth a stop. */
 const worthBytes = 24 * 1024 ** 2;
 
@@ -25,7 +31,7 @@ export function openIdleMemory(heap: OwnHeap): IdleMemory {
   let quietLooks = 0;
   let takenAfter = 0;
   const look = (): void => {
-    quietLooks += 1;
+    quietLooks = heap.busy() < busyFrom ? quietLooks + 1 : 0;
     if (quietLooks * lookMs <= quietMs || heap.taken() - takenAfter < worthBytes) return;
     heap.giveBack();
     takenAfter = heap.taken();
@@ -43,7 +49,14 @@ export function openIdleMemory(heap: OwnHeap): IdleMemory {
 export function registerIdleMemory(app: FastifyInstance): void {
   const { gc } = globalThis;
   if (gc === undefined) return;
+  let before = performance.eventLoopUtilization();
   const idle = openIdleMemory({
+    busy: () => {
+      const now = performance.eventLoopUtilization();
+      const { utilization } = performance.eventLoopUtilization(now, before);
+      before = now;
+      return utilization;
+    },
     taken: () => process.memoryUsage().heapTotal,
     giveBack: () => gc({ type: 'major', execution: 'sync', flavor: 'last-resort' }),
   });
