@@ -7,6 +7,11 @@ test('staff price for a customer and make a product of a configuration', { tag: 
   await logInAsStaff(page);
   await open(page, '/products/HK_0001');
   const bar = page.getByRole('region', { name: 'Verwaltung' });
+  await test.step('the bar comes with its styles, not without them in what the server sends', async () => {
+    const sent = await page.request.get('/products/HK_0001');
+    expect(await sent.text()).not.toContain('aria-label="Verwaltung"');
+    await expect(bar).toHaveCSS('display', 'flex');
+  });
   const settled = priceBar(page).locator('[aria-busy="false"]');
   const usual = await amountIn(settled);
   await test.step('the prices of a company, and back to those of everybody', async () => {

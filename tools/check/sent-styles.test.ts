@@ -5,9 +5,8 @@ import { expect, it } from 'vitest';
 
 const web = join(import.meta.dirname, '../../src/web');
 
-/** Only for staff, for products with a workbook, or after a click. */
+/** For products with a workbook, or after a click. */
 const laterOfProduct = [
-  'configurator/admin/admin-bar',
   'configurator/apart-slider',
   'configurator/pinned-drawing',
   'configurator/section-control',

@@ -4,6 +4,7 @@
  */
 import { Suspense, use, useContext, useEffect, useLayoutEffect } from 'react';
 import { call } from '#web/call.ts';
+import { adminRights } from '#web/configurator/admin/admin-rights.ts';
 import type { ModelDocument } from '#web/configurator/compile-documents.ts';
 import { loadDocuments } from '#web/configurator/load-documents.ts';
 import { DocumentsByServer } from '#web/configurator/documents-by-server.ts';
@@ -11,6 +12,7 @@ import { tellEarlyInput } from '#web/first-load/early-input.ts';
 import { firstInteraction } from '#web/first-load/first-interaction.ts';
 import { AsItWasSent } from '#web/first-load/as-it-was-sent.tsx';
 import { isFirstLoad } from '#web/first-load/first-load.ts';
+import { useRootData } from '#web/root-data.ts';
 import { useCart } from '#web/storefront/cart/cart-state.tsx';
 import type { ModelProduct } from './model-product.tsx';
 import type { ProductData } from './product-data.ts';
@@ -72,11 +74,15 @@ export function WakingModelProduct({ page }: { page: ProductData }) {
   );
 }
 
-/** Hydrates early for returning visitors, who see more than was sent: their cart and the delivery cost to their town. So do products that open in 3D. */
+/**
+ * Hydrates early for those who see more than was sent: returning visitors their cart and the delivery cost to their town, staff their bar.
+ * So do products that open in 3D.
+ */
 function WakesForKnown({ page: { product } }: { page: ProductData }) {
   const { ready, zipCode, lines } = useCart();
   const opensInSpace = product.landingPage !== '2D';
-  const known = ready && (zipCode !== '' || lines.length > 0);
+  const { bar: isStaff } = adminRights(useRootData()?.session ?? null);
+  const known = isStaff || (ready && (zipCode !== '' || lines.length > 0));
   useEffect(() => {
     if (!known && !opensInSpace) return undefined;
     const idle = (): void => void setTimeout(wakeSoon);
