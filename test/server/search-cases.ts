@@ -238,4 +238,16 @@ export const searchCases: readonly SearchCase[] = [
   de('Tragfähigkeit', { has: ['EP_0001'] }, 'what a figure says'),
   de('Palette Höchstlast', { has: ['EP_0001'] }, 'another word for it'),
   fr('charge admissible', { has: ['EP_0001'] }, 'what a figure says'),
+
+  // Words of another language than the page's: buyers copy names from papers of colleagues.
+  en('Kiste', { family: ['HK_', 'SK_', 'EX_', 'ZL_'], has: ['HK_0002', 'EX_0001'] }, 'German head of many compounds on an English page'),
+  fr('Kisten', { family: ['HK_', 'SK_', 'EX_', 'ZL_'], has: ['HK_0002', 'EX_0001'] }, 'its plural'),
+  en('Holzkiste', { first: 'HK_0001' }, 'German compound'),
+  fr('Verschläge', { only: ['VS_'], has: ['VS_0001', 'VS_0003', 'VS_0007'] }, 'with an umlaut'),
+  en('Karton', { only: ['KA_', 'KP_'] }, 'no slip'),
+  fr('Palettendeckel', { family: ['DE_'] }, 'German compound'),
+  en('caisses à claire-voie', { family: ['VS_'] }, 'French plural'),
+  de('crates', { family: ['HK_', 'SK_', 'EX_', 'VS_', 'ZL_'] }, 'English plural'),
+  de('couvercles', { family: ['DE_'] }, 'French plural'),
+  fr('slatted crates', { family: ['VS_'] }, 'two English words'),
 ];

@@ -19,8 +19,8 @@ export interface TermGroup {
   readonly weight: number;
   /** Also matches longer words that begin like the (only) term. */
   readonly prefix: boolean;
-  /** Where the last term must occur: `head` names the goods, `name` also covers what they are for. */
-  readonly place: 'anywhere' | 'name' | 'head';
+  /** Where the last term must occur: `head` names the goods, `name` also covers what they are for, `foreign` is their name in another language. */
+  readonly place: 'anywhere' | 'name' | 'head' | 'foreign';
 }
 
 export interface PlannedWord {

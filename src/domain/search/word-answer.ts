@@ -1,5 +1,6 @@
 /** The ways to match one typed word: by itself, by the parts of a compound, by a synonym, as a beginning, or by the nearest known word. */
 import type { Language } from '#domain/language/language.ts';
+import { languages } from '#domain/language/language.ts';
 import { splitCompound } from './compound.ts';
 import { fold } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -34,6 +35,7 @@ export function answerWord(typed: string, language: Language, lexicon: Lexicon, 
   for (const synonym of synonyms(own, language)) {
     groups.push({ terms: [synonym], weight: 0.35, prefix: false, place: doubtful ? 'anywhere' : 'head' });
   }
+  groups.push(...inOtherLanguages(word, language, lexicon));
   const simple = [...groups];
   const parts = partsOf(word, language, lexicon);
   groups.push(...ofParts(parts, language, doubtful));
@@ -42,6 +44,19 @@ export function answerWord(typed: string, language: Language, lexicon: Lexicon, 
   if (isKnown || isAnswered) return { groups, corrected: null, literal: true };
   if (longer.length > 0) return { groups: [...groups, ...(unfinished ? [] : longer)], corrected: null, literal: false };
   return mendWord(word, language, lexicon, groups, { unfinished, isCompound: parts.length > 0 && parts.every(lexicon.knows) });
+}
+
+/** The word as one of another language: Kisten on an English page. */
+function inOtherLanguages(word: string, language: Language, { compoundWords }: Lexicon): TermGroup[] {
+  const parts = language === 'de' ? null : splitCompound(word, compoundWords);
+  return [
+    ...languages.filter((other) => other !== language).map((other): TermGroup => foreignGroup([stem(word, other)], 1)),
+    ...(parts === null ? [] : [foreignGroup([...parts.modifiers, parts.head], 0.8)]),
+  ];
+}
+
+function foreignGroup(terms: readonly string[], weight: number): TermGroup {
+  return { terms, weight, prefix: false, place: 'foreign' };
 }
 
 /** German compounds by the word list; in any language also two known words written as one. */

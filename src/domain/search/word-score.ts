@@ -29,8 +29,9 @@ const own = head | bitOf('modifier') | bitOf('value') | bitOf('text');
  * each step only if the previous found nothing.
  */
 const widest = masks - 1;
-const nearestFirst = [own, own | bitOf('foreign'), widest];
-const fieldsOf: Readonly<Record<TermGroup['place'], number>> = { anywhere: widest, name: head | bitOf('modifier'), head };
+const foreign = bitOf('foreign');
+const nearestFirst = [own, own | foreign, widest];
+const fieldsOf: Readonly<Record<TermGroup['place'], number>> = { anywhere: widest, name: head | bitOf('modifier'), head, foreign };
 
 /** A longer word with the same beginning counts less. */
 const prefixShare = 0.7;
@@ -89,6 +90,7 @@ export class WordScores {
     const rows: number[] = [];
     for (const reach of everywhere ? [widest] : nearestFirst) {
       for (const group of groups) {
+        if ((reach & fieldsOf[group.place]) === 0) continue;
         if (group.terms.length > 1) this.#addAll(index, group, reach, rows);
         else if (group.prefix) this.#addBeginning(index, group, reach, rows);
         else this.#addTerm(index, group.terms[0] ?? '', group.weight, reach & fieldsOf[group.place], rows);

@@ -43,14 +43,24 @@ export function productTerms(product: CatalogProduct, language: Language, catego
     value: product.values.filter(({ typeId }) => isConfigurationRelevant(typeId)).flatMap((value) => flat(searchedValue(value, language))),
     text: flat(product.description[language]),
     around: above.flatMap(flat),
-    foreign: languages
-      .filter((other) => other !== language)
-      .flatMap((other) => searchTerms(product.name[other], language, compoundWords).words),
+    foreign: foreignTerms(product.name, language),
   };
 }
 
-export function placeTerms(name: string, text: string, language: Language): FieldTerms {
-  const { words, modifiers } = nameTerms(name, language, compoundWords);
+/** The names in the other languages, each by the rules of its own. */
+function foreignTerms(name: LocalizedText, language: Language): string[] {
+  return languages
+    .filter((other) => other !== language)
+    .flatMap((other) => {
+      const { words, modifiers } = searchTerms(name[other], other, compoundWords);
+      return [...words, ...modifiers];
+    });
+}
+
+/** `name`: of a category in all languages, of a page of text in its own. */
+export function placeTerms(name: string | LocalizedText, text: string, language: Language): FieldTerms {
+  const { words, modifiers } = nameTerms(typeof name === 'string' ? name : name[language], language, compoundWords);
   const body = searchTerms(text, language, compoundWords).words;
-  return { name: words, modifier: modifiers, category: [], value: [], foreign: [], around: [], text: body };
+  const foreign = typeof name === 'string' ? [] : foreignTerms(name, language);
+  return { name: words, modifier: modifiers, category: [], value: [], foreign, around: [], text: body };
 }

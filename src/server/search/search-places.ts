@@ -1,6 +1,6 @@
 /** Categories and text pages found by a search besides products. */
 import type { FoundPage, FoundPlace } from '#contract/search.ts';
-import type { Language } from '#domain/language/language.ts';
+import type { Language, LocalizedText } from '#domain/language/language.ts';
 import type { SearchPlan } from '#domain/search/search-plan.ts';
 import { TermIndex } from '#domain/search/term-index.ts';
 import { WordScores } from '#domain/search/word-score.ts';
@@ -26,14 +26,14 @@ export interface SearchPlaces {
 export function searchPlaces({ categories }: CatalogSnapshot, pages: readonly SearchPage[], language: Language): SearchPlaces {
   const index = new TermIndex();
   const places: Place[] = [];
-  const add = (place: Place, text: string): void => {
-    index.add(places.length, placeTerms(nameOf(place), text, language), true);
+  const add = (place: Place, name: string | LocalizedText, text: string): void => {
+    index.add(places.length, placeTerms(name, text, language), true);
     places.push(place);
   };
   for (const { parentId, name, description, url, published } of categories) {
-    if (published && parentId !== null) add({ category: { name: name[language], url } }, description[language]);
+    if (published && parentId !== null) add({ category: { name: name[language], url } }, name, description[language]);
   }
-  for (const page of pages) if (page.language === language) add({ page: { name: page.title, slug: page.slug } }, page.text);
+  for (const page of pages) if (page.language === language) add({ page: { name: page.title, slug: page.slug } }, page.title, page.text);
   return { index, places, names: places.map(nameOf) };
 }
 
