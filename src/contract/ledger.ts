@@ -106,6 +106,7 @@ export const recordPayment = endpoint({
     'dayInFuture',
     'deliveryDateNotPossible',
     'onlyOneTarget',
+    'leftOnlyOfRefund',
     'creditTooHigh',
     'amountAboveOpen',
     'amountBelowOpen',

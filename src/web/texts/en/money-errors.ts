@@ -7,6 +7,7 @@ export default {
   nothingToInvoice: 'There is nothing to invoice: everything delivered has its invoice.',
   quantityBeyondDelivered: 'That much cannot be invoiced. At most {most}.',
   onlyOneTarget: 'A payment belongs to exactly one invoice, one order or a credit.',
+  leftOnlyOfRefund: 'The credit that was seen (left) belongs to a repayment only. Please leave it out.',
   ibanNotRight: 'This is not a Swiss or Liechtenstein IBAN, or a digit is wrong. A QR-IBAN goes in the field below.',
   qrIbanNotRight: 'This is not a QR-IBAN (institution 30000 to 31999), or a digit is wrong. Your bank can tell you.',
   uidNotRight: 'This VAT number is not right. It looks like this: CHE-123.456.788 MWST.',

@@ -7,6 +7,7 @@ export default {
   nothingToInvoice: 'Il n’y a rien à facturer : tout ce qui est livré a déjà sa facture.',
   quantityBeyondDelivered: 'Cette quantité ne peut pas être facturée. Au maximum {most}.',
   onlyOneTarget: 'Un paiement appartient à une seule facture, à une seule commande ou à un avoir.',
+  leftOnlyOfRefund: 'L’avoir vu (left) ne se donne que pour un remboursement. Veuillez omettre cette indication.',
   ibanNotRight: 'Ce n’est pas un IBAN suisse ou liechtensteinois, ou un chiffre est faux. Un QR-IBAN va dans le champ au-dessous.',
   qrIbanNotRight: 'Ce n’est pas un QR-IBAN (institut 30000 à 31999), ou un chiffre est faux. Votre banque vous l’indique.',
   uidNotRight: 'Ce numéro de TVA n’est pas juste. Il a cette forme : CHE-123.456.788 MWST.',
