@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import type { Address } from '#contract/address.ts';
 import { addressLines } from '#domain/contact/address.ts';
 import type { Problems } from '../record/use-record.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainCheck } from '../ui/plain-check.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
+import { PlainSelect } from '../ui/plain-select.tsx';
 import { ticked } from './customer-draft.ts';
 import type { CustomerDraft, HeadField } from './customer-draft.ts';
 import { customerWords } from './customer-words.ts';
 import { featureFlags, hasFlag, withFlag } from './feature-flags.ts';
 import styles from './customer.module.css';
-import { CheckField, SelectField } from './form-fields.tsx';
 import { PersonRows } from './person-rows.tsx';
 
 const t = customerWords.form;
@@ -36,7 +37,7 @@ const named = (all: readonly { id: number; name: string }[]) => all.map(({ id, n
 export function CustomerForm({ draft, problems, choices, addresses, onChange, children }: FormProps) {
   const set = (field: HeadField) => (value: string) => onChange({ ...draft, [field]: value });
   const text = (field: HeadField, maxLength = 254, numeric = false) => (
-    <QuoteField
+    <PlainField
       id={field}
       label={t[field as keyof typeof t]}
       value={draft[field]}
@@ -47,10 +48,10 @@ export function CustomerForm({ draft, problems, choices, addresses, onChange, ch
     />
   );
   const check = (field: HeadField, label: string) => (
-    <CheckField id={field} label={label} checked={draft[field] === ticked} onChange={(is) => set(field)(is ? ticked : '')} />
+    <PlainCheck id={field} label={label} checked={draft[field] === ticked} onChange={(is) => set(field)(is ? ticked : '')} />
   );
   const select = (field: HeadField, options: readonly (readonly [string, string])[]) => (
-    <SelectField id={field} label={t[field as keyof typeof t]} value={draft[field]} options={options} onChange={set(field)} />
+    <PlainSelect id={field} label={t[field as keyof typeof t]} value={draft[field]} options={options} onChange={set(field)} />
   );
   const places = (addresses ?? []).map((address) => [String(address.id), addressLines(address).join(', ')] as const);
   return (
@@ -98,7 +99,7 @@ export function CustomerForm({ draft, problems, choices, addresses, onChange, ch
         {text('creditLimit', 16, true)}
         {check('onHold', t.onHold)}
         {draft.onHold === ticked ? (
-          <QuoteField
+          <PlainField
             id="holdReason"
             label={t.holdReason}
             hint={t.holdHint}
@@ -113,7 +114,7 @@ export function CustomerForm({ draft, problems, choices, addresses, onChange, ch
       <section aria-labelledby="form-features">
         <h2 id="form-features">{t.features}</h2>
         {featureFlags.map(({ bit, word }) => (
-          <CheckField
+          <PlainCheck
             key={bit}
             id={`feature-${bit}`}
             label={word}

@@ -10,7 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { officeTexts } from '../frame/office-words.ts';
 import { Ask } from '../ui/ask.tsx';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { useAction } from '../ui/use-action.ts';
 import { standingOf } from './customer-view.ts';
@@ -81,7 +81,7 @@ function EraseDialog({ id, version, onClose }: { id: number; version: number; on
     <Dialog beginsAt="field" title={t.erase} open onClose={onClose}>
       <div className={styles['form']}>
         <p>{t.eraseText}</p>
-        <QuoteField
+        <PlainField
           id="erase-reason"
           label={t.reason}
           value={reason}

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { PartListTable } from '../document/part-list-table.tsx';
 import documentStyles from '../document/document.module.css';
 import { officeTexts } from '../frame/office-words.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import styles from './lines.module.css';
 import type { LineRow } from './line-rows.ts';
@@ -38,7 +38,7 @@ export function LinePanel({ row, place, problems, readOnly, margin, onChange, on
     label: string,
     more = {},
   ) => (
-    <QuoteField
+    <PlainField
       id={`${name}-${line.id}`}
       label={label}
       value={line[name]}

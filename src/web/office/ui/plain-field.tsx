@@ -21,7 +21,7 @@ interface QuoteFieldProps {
 }
 
 /** A plain field of the office: label, value, problem. */
-export function QuoteField({
+export function PlainField({
   id,
   label,
   shown = label,
