@@ -59,7 +59,7 @@ export function AddressDialog({ customer, address, onClose }: DialogProps) {
         <PlainField
           id="fixedDeliveryCost"
           label={t.fixedDeliveryCost}
-          numeric
+          amount
           value={draft.fixedDeliveryCost}
           maxLength={12}
           problem={checked ? problems['fixedDeliveryCost'] : undefined}

@@ -36,13 +36,13 @@ const named = (all: readonly { id: number; name: string }[]) => all.map(({ id, n
 /** Everything that staff edit of a customer: company, persons, order settings, agreed terms. */
 export function CustomerForm({ draft, problems, choices, addresses, onChange, children }: FormProps) {
   const set = (field: HeadField) => (value: string) => onChange({ ...draft, [field]: value });
-  const text = (field: HeadField, maxLength = 254, numeric = false) => (
+  const text = (field: HeadField, maxLength = 254, more: { numeric?: boolean; amount?: boolean } = {}) => (
     <PlainField
       id={field}
       label={t[field as keyof typeof t]}
       value={draft[field]}
       maxLength={maxLength}
-      numeric={numeric}
+      {...more}
       problem={problems[field]}
       onChange={set(field)}
     />
@@ -86,8 +86,8 @@ export function CustomerForm({ draft, problems, choices, addresses, onChange, ch
       <section aria-labelledby="form-agreed">
         <h2 id="form-agreed">{t.agreed}</h2>
         <div className={styles['pair']}>
-          {text('discount', 10, true)}
-          {text('multiplier', 10, true)}
+          {text('discount', 10, { numeric: true })}
+          {text('multiplier', 10, { numeric: true })}
         </div>
         {select('paymentTermId', [['', customerWords.defaultTerm], ...named(choices.terms)])}
         {select('skontoId', [['', customerWords.none], ...named(choices.skonti)])}
@@ -96,7 +96,7 @@ export function CustomerForm({ draft, problems, choices, addresses, onChange, ch
       </section>
       <section aria-labelledby="form-money">
         <h2 id="form-money">{t.money}</h2>
-        {text('creditLimit', 16, true)}
+        {text('creditLimit', 16, { amount: true })}
         {check('onHold', t.onHold)}
         {draft.onHold === ticked ? (
           <PlainField

@@ -49,7 +49,7 @@ export function AddedRows({ added, first, problems, onChange }: AddedRowsProps) 
             id={`price-${key}`}
             label={t.of(t.columns.price, name)}
             bare
-            numeric
+            amount
             value={price}
             {...(productId === null ? {} : { hint: t.priceList })}
             problem={problems[`price-${key}`]}

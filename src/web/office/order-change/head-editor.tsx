@@ -35,7 +35,7 @@ export function HeadEditor({ order, draft, problems, onChange }: HeadEditorProps
   const choices = useChoices(order.customerId);
   const { head } = draft;
   const put = (field: HeadField) => (value: string) => onChange({ ...draft, head: { ...head, [field]: value } });
-  const text = (field: HeadField, more: { lines?: number; hint?: string; numeric?: boolean } = {}) => (
+  const text = (field: HeadField, more: { lines?: number; hint?: string; numeric?: boolean; amount?: boolean } = {}) => (
     <PlainField id={field} label={t.fields[field]} value={head[field]} problem={problems[field]} {...more} onChange={put(field)} />
   );
   const choice = (field: HeadField, options: readonly (readonly [string, string])[]) => (
@@ -60,7 +60,7 @@ export function HeadEditor({ order, draft, problems, onChange }: HeadEditorProps
           ['PICKUP', t.deliveryTypes.PICKUP],
           ['FEDEX', t.deliveryTypes.FEDEX],
         ])}
-        {text('deliveryCost', { numeric: true, hint: t.fields.deliveryCostHint })}
+        {text('deliveryCost', { amount: true, hint: t.fields.deliveryCostHint })}
         {text('discount', { numeric: true })}
         {choice('vatForced', Object.entries(t.vat))}
         {choice('paymentMethodId', [

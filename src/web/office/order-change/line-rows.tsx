@@ -59,7 +59,7 @@ export function LineRows({ position, number, line, place, problems, ticked, onTi
             id={`price-${id}`}
             label={t.of(t.columns.price, position.name)}
             bare
-            numeric
+            amount
             readOnly={line.pricing === 'reprice'}
             value={line.price}
             problem={problems[`price-${id}`]}
@@ -111,6 +111,7 @@ export function LineRows({ position, number, line, place, problems, ticked, onTi
               <PlainField
                 id={`insuranceRate-${id}`}
                 label={t.insuranceRate}
+                amount
                 value={line.insuranceRate}
                 problem={problems[`insuranceRate-${id}`]}
                 onChange={(insuranceRate) => onChange({ insuranceRate })}

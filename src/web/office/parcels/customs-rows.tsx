@@ -95,6 +95,7 @@ export function CustomsRows({ draft, problems, onChange }: CustomsRowsProps) {
                   <PlainField
                     bare
                     numeric
+                    amount={field === 'unitPrice'}
                     id={`commodity-${field}-${at}`}
                     label={`${word} ${each.articleNumber}`}
                     value={each[field]}

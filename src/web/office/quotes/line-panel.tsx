@@ -59,11 +59,11 @@ export function LinePanel({ row, place, problems, readOnly, margin, onChange, on
         {row.isSet
           ? null
           : field('price', t.priceOf(line.name), {
-              numeric: true,
+              amount: true,
               shown: <Shown label={t.priceOf(line.name)} rest={t.forOne(line.name)} />,
               ...(line.id < 0 && line.productId !== null ? { hint: t.todaysPrice } : {}),
             })}
-        {field('insuranceRate', t.insuranceRate, { numeric: true })}
+        {field('insuranceRate', t.insuranceRate, { amount: true })}
       </div>
       <div className={styles['wideFields']}>
         {field('remark', t.remark, { maxLength: 500 })}

@@ -31,6 +31,7 @@ export function QuoteConditions({ draft, problems, readOnly, onChange }: QuoteCo
               id={field}
               label={label}
               numeric
+              amount={field === 'deliveryCost'}
               value={draft[field]}
               problem={problems[field]}
               readOnly={readOnly}

@@ -44,6 +44,22 @@ it('saves an optional number that is left empty as unknown, and marks one that i
   expect(saved).toEqual([{ ...value, frontAxle: null }]);
 });
 
+it('writes weights with apostrophes and lengths without, and takes a name as words', async () => {
+  const value = { name: { de: '2 % bei Zahlung innert 10 Tagen', fr: 'x', en: 'y' }, length: 7200, payload: 9000 };
+  const fields = [
+    { key: 'length', word: 'Länge mm', isLength: true },
+    { key: 'payload', word: 'Zuladung kg' },
+  ];
+  show(<TermRow fields={fields} value={value} onSave={() => Promise.resolve()} onDelete={() => Promise.resolve()} />);
+  const inputs = (await screen.findAllByRole<HTMLInputElement>('textbox')).filter(({ id }) => !id.endsWith('fr') && !id.endsWith('en'));
+  expect(inputs.map((input) => [input.value, input.inputMode])).toEqual([
+    [value.name.de, ''],
+    ['7200', 'decimal'],
+    ["9'000", 'decimal'],
+  ]);
+  expect(inputs[0]?.maxLength).toBe(80);
+});
+
 it('asks before a term goes: kept on a no, gone on a yes', async () => {
   let gone = 0;
   const value = { name: { de: '30 Tage netto', fr: '30 jours net', en: '30 days net' }, days: 30 };

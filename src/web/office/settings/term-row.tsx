@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { parseAmount } from '#domain/money/money-text.ts';
+import { groupedNumber } from '../text/grouped-number.ts';
 import { Ask } from '../ui/ask.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { SettingInput } from './setting-input.tsx';
@@ -13,6 +14,8 @@ export interface TermField {
   word: string;
   /** May be left empty. */
   optional?: boolean;
+  /** Written without apostrophes. */
+  isLength?: boolean;
 }
 
 type Named = Readonly<Record<string, number | null | { de: string; fr: string; en: string }>> & {
@@ -51,11 +54,12 @@ export function TermRow<Value extends Named>({ fields, value, onSave, onDelete }
     const numbers = Object.fromEntries(fields.map(({ key }) => [key, parseAmount(texts[key] ?? '')]));
     void run(async () => onSave({ ...value, ...numbers, name }));
   };
-  const input = (key: string, word: string) => (
+  const input = (key: string, word: string, kind: 'number' | 'length' | 'words') => (
     <SettingInput
       key={key}
       id={`${id}${key}`}
       label={word}
+      kind={kind}
       value={texts[key] ?? ''}
       stored={stored[key]}
       wrong={marked && wrong(key)}
@@ -73,8 +77,10 @@ export function TermRow<Value extends Named>({ fields, value, onSave, onDelete }
         save();
       }}
     >
-      <div className={styles['names']}>{languages.map((language) => input(`name.${language}`, t.names[language]))}</div>
-      <div className={styles['numbers']}>{fields.map(({ key, word }) => input(key, word))}</div>
+      <div className={styles['names']}>{languages.map((language) => input(`name.${language}`, t.names[language], 'words'))}</div>
+      <div className={styles['numbers']}>
+        {fields.map(({ key, word, isLength }) => input(key, word, isLength === true ? 'length' : 'number'))}
+      </div>
       <div className={styles['verbs']}>
         <button type="submit" className={styles['small']} disabled={busy || !isChanged}>
           {isNew ? t.add : t.save}
@@ -104,6 +110,9 @@ export function TermRow<Value extends Named>({ fields, value, onSave, onDelete }
 }
 
 function textsOf(value: Named, fields: readonly TermField[], isNew: boolean): Readonly<Record<string, string>> {
-  const numbers = fields.map(({ key }) => [key, isNew ? '' : String((value[key] as number | null) ?? '')] as const);
+  const numbers = fields.map(({ key, isLength }) => {
+    const text = isNew ? '' : String((value[key] as number | null) ?? '');
+    return [key, isLength === true ? text : groupedNumber(text)] as const;
+  });
   return Object.fromEntries([...languages.map((language) => [`name.${language}`, value.name[language]] as const), ...numbers]);
 }

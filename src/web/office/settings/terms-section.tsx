@@ -30,16 +30,16 @@ interface SectionProps {
 }
 
 const truckFields: readonly TermField[] = [
-  { key: 'length', word: t.length },
-  { key: 'width', word: t.width },
-  { key: 'height', word: t.height },
-  { key: 'loadMeter', word: t.loadMeter },
+  { key: 'length', word: t.length, isLength: true },
+  { key: 'width', word: t.width, isLength: true },
+  { key: 'height', word: t.height, isLength: true },
+  { key: 'loadMeter', word: t.loadMeter, isLength: true },
   { key: 'maxParkingLots', word: t.spaces },
   { key: 'payload', word: t.payload },
-  { key: 'frontAxle', word: t.frontAxle, optional: true },
+  { key: 'frontAxle', word: t.frontAxle, optional: true, isLength: true },
   { key: 'frontAxleEmpty', word: t.frontAxleEmpty, optional: true },
   { key: 'frontAxleMost', word: t.frontAxleMost, optional: true },
-  { key: 'rearAxle', word: t.rearAxle, optional: true },
+  { key: 'rearAxle', word: t.rearAxle, optional: true, isLength: true },
   { key: 'rearAxleEmpty', word: t.rearAxleEmpty, optional: true },
   { key: 'rearAxleMost', word: t.rearAxleMost, optional: true },
 ];
