@@ -2,6 +2,7 @@
 import { deleteProductType, readTypesWithAttributes, updateProductType } from '#contract/product-type-record.ts';
 import type { ProductTypeRecord } from '#contract/product-type-record.ts';
 import { call } from '#web/call.ts';
+import { officeProductsOfTypePath } from '#web/paths.ts';
 import { RecordPanel } from '../record/record-panel.tsx';
 import { useRecord } from '../record/use-record.ts';
 import { TypeAttributes } from './type-attributes.tsx';
@@ -37,6 +38,7 @@ export function TypePanel({ type, choices, attributes, onUnsaved, onRemoved }: T
     await call(deleteProductType, { params: { id }, query: { version } });
     onRemoved();
   };
+  const uses = stored.productCount === 0 ? [] : [{ name: t.articles(stored.productCount), path: officeProductsOfTypePath(id) }];
   return (
     <RecordPanel
       control={control}
@@ -44,7 +46,7 @@ export function TypePanel({ type, choices, attributes, onUnsaved, onRemoved }: T
       className={styles['panel']}
       foot={t.articles(stored.productCount)}
       save={async () => call(updateProductType, { params: { id }, body: changeOf(stored, draft) })}
-      removal={{ title: t.removeTitle(stored.name), words: t, run: remove }}
+      removal={{ title: t.removeTitle(stored.name), words: t, run: remove, uses }}
       onUnsaved={onUnsaved}
       fields={<TypeFields draft={draft} problems={control.problems} choices={choices} onChange={control.change} />}
     >

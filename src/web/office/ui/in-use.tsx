@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import styles from './page.module.css';
+
+export interface ShownUse {
+  name: string;
+  /** Null: on this very page. */
+  path: string | null;
+}
+
+const mostShown = 5;
+
+/** Why something cannot be deleted: what uses it, with the way there. */
+export function InUse({ uses }: { uses: readonly ShownUse[] }) {
+  return (
+    <p className={styles['inUse']}>
+      {'In Gebrauch, darum nicht zu löschen: '}
+      {uses.slice(0, mostShown).map(({ name, path }, index) => (
+        <span key={name}>
+          {index === 0 ? '' : ', '}
+          {path === null ? name : <Link to={path}>{name}</Link>}
+        </span>
+      ))}
+      {uses.length > mostShown ? ` und ${uses.length - mostShown} weitere` : ''}
+    </p>
+  );
+}
