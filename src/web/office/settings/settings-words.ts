@@ -62,7 +62,7 @@ export const settingsWords = {
     save: 'Speichern',
     remove: 'Löschen',
     removeAsk: (name: string): string => `«${name}» löschen?`,
-    removeText: 'Das lässt sich nicht rückgängig machen. Was noch jemandem gilt, bleibt stehen.',
+    removeText: 'Das lässt sich nicht rückgängig machen.',
     removed: 'Gelöscht',
     keep: 'Behalten',
     fields: {

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
+import type { Uses } from '#contract/record.ts';
 import { parseAmount } from '#domain/money/money-text.ts';
 import { groupedNumber } from '../text/grouped-number.ts';
-import { Ask } from '../ui/ask.tsx';
+import { AskRemoval } from '../ui/ask-removal.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { SettingInput } from './setting-input.tsx';
 import { settingsWords } from './settings-words.ts';
@@ -27,16 +28,16 @@ interface RowProps<Value> {
   value: Value;
   onSave: (value: Value) => Promise<unknown>;
   /** Absent: the row is a new one. */
-  onDelete?: () => Promise<unknown>;
+  removal?: { readUses: () => Promise<Uses>; run: () => Promise<unknown> };
 }
 
 const languages = ['de', 'fr', 'en'] as const;
 
 /** A truck, a payment term or a cash discount: its names and numbers, saved separately. */
-export function TermRow<Value extends Named>({ fields, value, onSave, onDelete }: RowProps<Value>) {
+export function TermRow<Value extends Named>({ fields, value, onSave, removal }: RowProps<Value>) {
   const id = useId();
   const { busy, run } = useAction();
-  const isNew = onDelete === undefined;
+  const isNew = removal === undefined;
   const stored = textsOf(value, fields, isNew);
   const [texts, setTexts] = useState(stored);
   const [marked, setMarked] = useState(false);
@@ -85,22 +86,22 @@ export function TermRow<Value extends Named>({ fields, value, onSave, onDelete }
         <button type="submit" className={styles['small']} disabled={busy || !isChanged}>
           {isNew ? t.add : t.save}
         </button>
-        {onDelete === undefined ? null : (
+        {isNew ? null : (
           <button type="button" className={styles['small']} disabled={busy} onClick={() => setAsked(true)}>
             {t.remove}
           </button>
         )}
       </div>
-      {onDelete === undefined ? null : (
-        <Ask
+      {isNew || !isAsked ? null : (
+        <AskRemoval
           title={t.removeAsk(value.name.de)}
           text={t.removeText}
           verb={t.remove}
           back={t.keep}
-          open={isAsked}
+          readUses={removal.readUses}
           onYes={() => {
             setAsked(false);
-            void run(onDelete, t.removed);
+            void run(removal.run, t.removed);
           }}
           onNo={() => setAsked(false)}
         />

@@ -6,8 +6,11 @@ import {
   createSkonto,
   createTruck,
   deletePaymentTerm,
+  readPaymentTermUses,
   deleteSkonto,
+  readSkontoUses,
   deleteTruck,
+  readTruckUses,
 } from '#contract/terms.ts';
 import type { TermsRecords } from '#contract/terms.ts';
 import type { HistoryEntry } from '#contract/record.ts';
@@ -73,7 +76,10 @@ export function TermsSection({ section, terms, history }: SectionProps) {
           fields={truckFields}
           value={truck}
           onSave={async (value) => call(changeTruck, { body: { ...value, id, version } })}
-          onDelete={async () => call(deleteTruck, { params: { id } })}
+          removal={{
+            readUses: async () => call(readTruckUses, { params: { id } }),
+            run: async () => call(deleteTruck, { params: { id } }),
+          }}
         />
       ))}
       <TermRow
@@ -89,7 +95,10 @@ export function TermsSection({ section, terms, history }: SectionProps) {
           fields={[dayField]}
           value={term}
           onSave={async (value) => call(changePaymentTerm, { body: { ...value, id, version } })}
-          onDelete={async () => call(deletePaymentTerm, { params: { id } })}
+          removal={{
+            readUses: async () => call(readPaymentTermUses, { params: { id } }),
+            run: async () => call(deletePaymentTerm, { params: { id } }),
+          }}
         />
       ))}
       <TermRow
@@ -105,7 +114,10 @@ export function TermsSection({ section, terms, history }: SectionProps) {
           fields={skontoFields}
           value={skonto}
           onSave={async (value) => call(changeSkonto, { body: { ...value, id, version } })}
-          onDelete={async () => call(deleteSkonto, { params: { id } })}
+          removal={{
+            readUses: async () => call(readSkontoUses, { params: { id } }),
+            run: async () => call(deleteSkonto, { params: { id } }),
+          }}
         />
       ))}
       <TermRow

@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link } from 'react-router';
+import type { Uses } from '#contract/record.ts';
+import {
+  officeBankFilePath,
+  officeCustomerPath,
+  officeInvoicePath,
+  officeOrderPath,
+  officeProductPath,
+  officeQuotePath,
+  paths,
+} from '#web/paths.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { dayText } from '../text/day-text.ts';
+import { Ask } from './ask.tsx';
+import styles from './page.module.css';
+
+interface AskRemovalProps {
+  title: string;
+  text: string;
+  verb: string;
+  back: string;
+  /** Asked of the server before the question is put. */
+  readUses: () => Promise<Uses>;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+const t = {
+  checking: 'Wird geprüft …',
+  inUse: 'In Gebrauch, darum nicht zu löschen:',
+  more: 'und weitere',
+  ok: 'Verstanden',
+} as const;
+
+type Use = Uses['items'][number];
+
+const words: Readonly<Record<Use['kind'], string>> = {
+  quote: 'Offerte',
+  order: 'Bestellung',
+  product: 'Produkt',
+  category: 'Kategorie',
+  customer: 'Kunde',
+  invoice: 'Rechnung',
+  payment: 'Zahlung vom',
+  bankFile: 'Bankdatei',
+  drive: 'Fahrt vom',
+};
+
+const pathTo: Readonly<Record<Use['kind'], (use: Use) => string>> = {
+  quote: ({ id }) => officeQuotePath(id),
+  order: ({ id }) => officeOrderPath(id),
+  product: ({ id }) => officeProductPath(id, 'edit'),
+  category: ({ id }) => `${paths.officeCategories}?category=${id}`,
+  customer: ({ id }) => officeCustomerPath(id),
+  invoice: ({ id }) => officeInvoicePath(id),
+  payment: () => paths.officePayments,
+  bankFile: ({ id }) => officeBankFilePath(id),
+  drive: ({ name }) => `${paths.officeTrucks}?day=${name}`,
+};
+
+const nameOf = ({ kind, name }: Use): string => (kind === 'payment' || kind === 'drive' ? dayText(name) : name);
+
+/** Asks before something is deleted; while it is used, says by what instead, with the way there. */
+export function AskRemoval({ readUses, title, onNo, ...question }: AskRemovalProps) {
+  const [uses, setUses] = useState<Uses | null>(null);
+  const toast = useToast();
+  const failureText = useFailureText();
+  const read = useEffectEvent(async (isWanted: () => boolean): Promise<void> => {
+    try {
+      const found = await readUses();
+      if (isWanted()) setUses(found);
+    } catch (failure) {
+      if (!isWanted()) return;
+      toast.error(failureText(failure));
+      onNo();
+    }
+  });
+  useEffect(() => {
+    let isWanted = true;
+    void read(() => isWanted);
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  if (uses?.items.length === 0) return <Ask {...question} open title={title} onNo={onNo} />;
+  return (
+    <Dialog open title={title} onClose={onNo}>
+      {uses === null ? (
+        <p role="status">{t.checking}</p>
+      ) : (
+        <>
+          <p role="status">{t.inUse}</p>
+          <ul className={styles['uses']}>
+            {uses.items.map((use) => (
+              <li key={`${use.kind} ${use.id} ${use.name}`}>
+                {words[use.kind]} <Link to={pathTo[use.kind](use)}>{nameOf(use)}</Link>
+              </li>
+            ))}
+            {uses.more ? <li>{t.more}</li> : null}
+          </ul>
+          <div className={styles['answer']}>
+            <button type="button" className={styles['button']} onClick={onNo}>
+              {t.ok}
+            </button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
