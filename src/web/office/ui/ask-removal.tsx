@@ -68,19 +68,17 @@ export function AskRemoval({ readUses, title, onNo, ...question }: AskRemovalPro
   const [uses, setUses] = useState<Uses | null>(null);
   const toast = useToast();
   const failureText = useFailureText();
-  const read = useEffectEvent(async (isWanted: () => boolean): Promise<void> => {
-    try {
-      const found = await readUses();
-      if (isWanted()) setUses(found);
-    } catch (failure) {
-      if (!isWanted()) return;
-      toast.error(failureText(failure));
-      onNo();
-    }
+  const read = useEffectEvent(async () => readUses());
+  const fail = useEffectEvent((failure: unknown): void => {
+    toast.error(failureText(failure));
+    onNo();
   });
   useEffect(() => {
     let isWanted = true;
-    void read(() => isWanted);
+    read().then(
+      (found) => isWanted && setUses(found),
+      (failure: unknown) => isWanted && fail(failure),
+    );
     return () => {
       isWanted = false;
     };
