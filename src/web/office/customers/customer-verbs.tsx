@@ -54,7 +54,7 @@ export function CustomerVerbs({ record: { customer } }: { record: CustomerRecord
           {question === 'erase' ? <EraseDialog id={customer.id} version={customer.version} onClose={close} /> : null}
           {question === 'delete' ? (
             <AskRemoval
-              title={t.deleteAsk(customer.name)}
+              name={customer.name}
               text={t.deleteText}
               verb={t.delete}
               back={t.keep}

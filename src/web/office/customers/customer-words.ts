@@ -128,7 +128,6 @@ export const customerWords = {
   computed: { NONE: 'ohne', EXCEL_PRICE: 'Tabelle', FIX_PRICE: 'Festpreis', REMOTE_PRICE: 'Lieferant', MARGIN_PRICE: 'Marge' },
   export: 'Daten herunterladen',
   delete: 'Löschen',
-  deleteAsk: (name: string): string => `${name} löschen?`,
   deleteText: 'Keine Bestellung, Offerte, Rechnung oder Zahlung hängt daran. Zugänge, Adressen und eigene Preise verschwinden mit.',
   erase: 'Personendaten löschen',
   eraseText:

@@ -11,7 +11,7 @@ export function DeleteDialog({ head: { id, version, articleNumber }, onClose }: 
   const params = { id };
   return (
     <AskRemoval
-      title={t.deleteAsk(articleNumber)}
+      name={articleNumber}
       text={t.deleteText}
       verb={t.delete}
       back={t.keep}

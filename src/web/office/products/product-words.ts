@@ -179,7 +179,6 @@ export const productWords = {
   delete: 'Löschen',
   restore: 'Wiederherstellen',
   restored: 'Wiederhergestellt',
-  deleteAsk: (name: string): string => `${name} löschen?`,
   deleteText:
     'Das Produkt verschwindet aus Shop und Listen. Bestellungen und Offerten der Vergangenheit bleiben, wie sie sind. Es lässt sich wiederherstellen.',
   keep: 'Behalten',

@@ -61,7 +61,6 @@ export const settingsWords = {
     add: 'Neu anlegen',
     save: 'Speichern',
     remove: 'Löschen',
-    removeAsk: (name: string): string => `«${name}» löschen?`,
     removeText: 'Das lässt sich nicht rückgängig machen.',
     removed: 'Gelöscht',
     keep: 'Behalten',

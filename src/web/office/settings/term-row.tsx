@@ -94,7 +94,7 @@ export function TermRow<Value extends Named>({ fields, value, onSave, removal }:
       </div>
       {isNew || !isAsked ? null : (
         <AskRemoval
-          title={t.removeAsk(value.name.de)}
+          name={`«${value.name.de}»`}
           text={t.removeText}
           verb={t.remove}
           back={t.keep}

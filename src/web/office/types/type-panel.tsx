@@ -4,6 +4,7 @@ import type { ProductTypeRecord } from '#contract/product-type-record.ts';
 import { call } from '#web/call.ts';
 import { officeProductsOfTypePath } from '#web/paths.ts';
 import { RecordPanel } from '../record/record-panel.tsx';
+import { recordWords } from '../record/record-words.ts';
 import { useRecord } from '../record/use-record.ts';
 import { TypeAttributes } from './type-attributes.tsx';
 import { changeOf, draftOf, typeForm } from './type-draft.ts';
@@ -44,7 +45,7 @@ export function TypePanel({ type, choices, attributes, onUnsaved, onRemoved }: T
       control={control}
       labels={t.form}
       className={styles['panel']}
-      foot={t.articles(stored.productCount)}
+      foot={recordWords.allSaved}
       save={async () => call(updateProductType, { params: { id }, body: changeOf(stored, draft) })}
       removal={{ title: t.removeTitle(stored.name), words: t, run: remove, uses }}
       onUnsaved={onUnsaved}

@@ -18,7 +18,7 @@ import { Ask } from './ask.tsx';
 import styles from './page.module.css';
 
 interface AskRemovalProps {
-  title: string;
+  name: string;
   text: string;
   verb: string;
   back: string;
@@ -29,8 +29,10 @@ interface AskRemovalProps {
 }
 
 const t = {
+  ask: (name: string): string => `${name} löschen?`,
   checking: 'Wird geprüft …',
-  inUse: 'In Gebrauch, darum nicht zu löschen:',
+  isUsed: (name: string): string => `${name} ist in Gebrauch`,
+  inUse: 'Löschen geht nicht, solange das hier steht:',
   more: 'und weitere',
   ok: 'Verstanden',
 } as const;
@@ -64,7 +66,7 @@ const pathTo: Readonly<Record<Use['kind'], (use: Use) => string>> = {
 const nameOf = ({ kind, name }: Use): string => (kind === 'payment' || kind === 'drive' ? dayText(name) : name);
 
 /** Asks before something is deleted; while it is used, says by what instead, with the way there. */
-export function AskRemoval({ readUses, title, onNo, ...question }: AskRemovalProps) {
+export function AskRemoval({ readUses, name, onNo, ...question }: AskRemovalProps) {
   const [uses, setUses] = useState<Uses | null>(null);
   const toast = useToast();
   const failureText = useFailureText();
@@ -83,9 +85,9 @@ export function AskRemoval({ readUses, title, onNo, ...question }: AskRemovalPro
       isWanted = false;
     };
   }, []);
-  if (uses?.items.length === 0) return <Ask {...question} open title={title} onNo={onNo} />;
+  if (uses?.items.length === 0) return <Ask {...question} open title={t.ask(name)} onNo={onNo} />;
   return (
-    <Dialog open title={title} onClose={onNo}>
+    <Dialog open title={uses === null ? t.ask(name) : t.isUsed(name)} onClose={onNo}>
       {uses === null ? (
         <p role="status">{t.checking}</p>
       ) : (

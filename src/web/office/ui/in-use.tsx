@@ -12,7 +12,7 @@ const mostShown = 5;
 /** Why something cannot be deleted: what uses it, with the way there. */
 export function InUse({ uses }: { uses: readonly ShownUse[] }) {
   return (
-    <p className={styles['inUse']}>
+    <small className={styles['inUse']}>
       {'In Gebrauch, darum nicht zu löschen: '}
       {uses.slice(0, mostShown).map(({ name, path }, index) => (
         <span key={name}>
@@ -21,6 +21,6 @@ export function InUse({ uses }: { uses: readonly ShownUse[] }) {
         </span>
       ))}
       {uses.length > mostShown ? ` und ${uses.length - mostShown} weitere` : ''}
-    </p>
+    </small>
   );
 }
