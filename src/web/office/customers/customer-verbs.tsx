@@ -58,6 +58,7 @@ export function CustomerVerbs({ record: { customer } }: { record: CustomerRecord
               text={t.deleteText}
               verb={t.delete}
               back={t.keep}
+              instead={t.insteadOfDelete}
               readUses={async () => call(readCustomerUses, { params })}
               onYes={() => void remove()}
               onNo={close}

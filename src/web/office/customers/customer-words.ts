@@ -128,7 +128,8 @@ export const customerWords = {
   computed: { NONE: 'ohne', EXCEL_PRICE: 'Tabelle', FIX_PRICE: 'Festpreis', REMOTE_PRICE: 'Lieferant', MARGIN_PRICE: 'Marge' },
   export: 'Daten herunterladen',
   delete: 'Löschen',
-  deleteText: 'Keine Bestellung, Offerte, Rechnung oder Zahlung hängt daran. Zugänge, Adressen und eigene Preise verschwinden mit.',
+  deleteText: 'Keine Bestellung, Offerte, Rechnung oder Zahlung hängt daran. Log-ins, Adressen und eigene Preise verschwinden mit.',
+  insteadOfDelete: 'Papiere bleiben. Stattdessen: «Personendaten löschen» oder «Zusammenführen».',
   erase: 'Personendaten löschen',
   eraseText:
     'Log-ins, Kontakte, Adressen, Mails, Notizen und eigene Preise gehen. Bestellungen behalten ihre Nummer, Rechnungen und ausgestellte Papiere ihren Inhalt. Das lässt sich nicht zurücknehmen.',

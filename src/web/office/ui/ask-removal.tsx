@@ -22,6 +22,8 @@ interface AskRemovalProps {
   text: string;
   verb: string;
   back: string;
+  /** What can be done while it is used. */
+  instead?: string;
   /** Asked of the server before the question is put. */
   readUses: () => Promise<Uses>;
   onYes: () => void;
@@ -32,7 +34,7 @@ const t = {
   ask: (name: string): string => `${name} löschen?`,
   checking: 'Wird geprüft …',
   isUsed: (name: string): string => `${name} ist in Gebrauch`,
-  inUse: 'Löschen geht nicht, solange das hier steht:',
+  inUse: 'Löschen geht nicht. Das hängt daran:',
   more: 'und weitere',
   ok: 'Verstanden',
 } as const;
@@ -66,7 +68,7 @@ const pathTo: Readonly<Record<Use['kind'], (use: Use) => string>> = {
 const nameOf = ({ kind, name }: Use): string => (kind === 'payment' || kind === 'drive' ? dayText(name) : name);
 
 /** Asks before something is deleted; while it is used, says by what instead, with the way there. */
-export function AskRemoval({ readUses, name, onNo, ...question }: AskRemovalProps) {
+export function AskRemoval({ readUses, name, instead, onNo, ...question }: AskRemovalProps) {
   const [uses, setUses] = useState<Uses | null>(null);
   const toast = useToast();
   const failureText = useFailureText();
@@ -101,6 +103,7 @@ export function AskRemoval({ readUses, name, onNo, ...question }: AskRemovalProp
             ))}
             {uses.more ? <li>{t.more}</li> : null}
           </ul>
+          {instead === undefined ? null : <p className={styles['instead']}>{instead}</p>}
           <div className={styles['answer']}>
             <button type="button" className={styles['button']} onClick={onNo}>
               {t.ok}
