@@ -15,7 +15,7 @@ import { insertCustomer } from './people/people-store.ts';
 import { demoCustomers, demoPassword, demoStaff } from './people/people.ts';
 
 /** Returns the log-ins, to be printed. */
-export async function fillDemo(db: Db, addStaff: AddStaff): Promise<string[]> {
+export async function fillDemo(db: Db, addStaff: AddStaff, at: number): Promise<string[]> {
   // Hashing is deliberately slow, so it happens before the transaction and once for all demo people.
   const passwordHash = await hashPassword(demoPassword);
   const filled = await transaction(db, async (trx) => {
@@ -23,7 +23,7 @@ export async function fillDemo(db: Db, addStaff: AddStaff): Promise<string[]> {
     for (const file of [...configuratorFiles, dollyFile]) await keepFile(trx, file);
     const productIds = await insertCatalog(trx, catalogue);
     await insertInsuranceRates(trx);
-    for (const customer of demoCustomers) await insertCustomer(trx, customer, passwordHash, productIds);
+    for (const customer of demoCustomers) await insertCustomer(trx, customer, { passwordHash, productIds, at });
     for (const ties of demoCustomerProducts) await insertCustomerProducts(trx, ties, productIds);
     for (const user of demoStaff) await addStaff(trx, { ...user, passwordHash, demo: true });
     return true;

@@ -6,13 +6,19 @@ import { contentPages } from './content/content-pages.ts';
 export interface SeedOptions {
   db: Db;
   demo: boolean;
+  /** Absent: the machine's clock. */
+  now?: () => number;
   adminEmail?: string | undefined;
   adminPassword?: string | undefined;
 }
 
 /** Returns the lines to print at the start. */
-export async function seedShop({ demo, ...options }: SeedOptions): Promise<{ lines: string[] }> {
+export async function seedShop({ demo, now = Date.now, ...options }: SeedOptions): Promise<{ lines: string[] }> {
   // A real shop never loads the demo's catalogue.
   const { fillDemo } = demo ? await import('./fill-demo.ts') : { fillDemo: null };
-  return firstStart({ ...options, pages: contentPages, fillDemo });
+  return firstStart({
+    ...options,
+    pages: contentPages,
+    fillDemo: fillDemo === null ? null : async (db, addStaff) => fillDemo(db, addStaff, now()),
+  });
 }

@@ -4,14 +4,17 @@ import type { Trx } from '#server/db/pool.ts';
 import { idOf, insertPrices } from '../catalogue/price-row-store.ts';
 import type { SeedCustomer } from './people.ts';
 
+const dayMs = 86_400_000;
+
 const germanName = (name: string) => sql<boolean>`name ->> 'de' = ${name}`;
 
+/** `at`: when the shop is filled. */
 export async function insertCustomer(
   trx: Trx,
   customer: SeedCustomer,
-  passwordHash: string,
-  productIds: ReadonlyMap<string, number>,
+  { passwordHash, productIds, at }: { passwordHash: string; productIds: ReadonlyMap<string, number>; at: number },
 ): Promise<void> {
+  const registered = new Date(at - customer.registeredDaysAgo * dayMs);
   const term = await trx.selectFrom('payment_term').select('id').where(germanName(customer.paymentTerm)).executeTakeFirstOrThrow();
   const skonto =
     customer.skonto === null
@@ -34,6 +37,7 @@ export async function insertCustomer(
       truck_id: truck.id,
       invoice_email: customer.invoiceEmail,
       invoice_rhythm: customer.invoiceRhythm ?? 'DELIVERY',
+      created_at: registered,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -54,12 +58,20 @@ export async function insertCustomer(
         city: address.city,
         is_default_shipping: address.isDefaultShipping,
         is_default_invoice: address.isDefaultInvoice,
+        created_at: registered,
       })),
     )
     .execute();
   await trx
     .insertInto('app_user')
-    .values({ customer_id: id, email: customer.email, password_hash: passwordHash, display_name: customer.displayName, demo: true })
+    .values({
+      customer_id: id,
+      email: customer.email,
+      password_hash: passwordHash,
+      display_name: customer.displayName,
+      created_at: registered,
+      demo: true,
+    })
     .execute();
   await insertPrices(
     trx,

@@ -25,6 +25,8 @@ export interface SeedCustomer {
   paymentTerm: string;
   skonto: string | null;
   quickOrder: boolean;
+  /** Before the day on which the shop is filled. */
+  registeredDaysAgo: number;
   /** Absent: an invoice with each delivery. */
   invoiceRhythm?: 'DELIVERY' | 'MONTH';
   contact: { title: number; firstName: string; lastName: string; phone: string; languageId: number };
@@ -46,6 +48,7 @@ export const demoCustomers: readonly SeedCustomer[] = [
     paymentTerm: '30 Tage netto',
     skonto: null,
     quickOrder: false,
+    registeredDaysAgo: 1421,
     contact: { title: 2, firstName: 'Andrea', lastName: 'Keller', phone: '044 555 21 08', languageId: 1 },
     addresses: [
       {
@@ -71,6 +74,7 @@ export const demoCustomers: readonly SeedCustomer[] = [
     paymentTerm: '30 Tage netto',
     skonto: '2 % bei Zahlung innert 10 Tagen',
     quickOrder: true,
+    registeredDaysAgo: 1263,
     contact: { title: 1, firstName: 'Beat', lastName: 'Zbinden', phone: '032 555 47 00', languageId: 1 },
     addresses: [
       {

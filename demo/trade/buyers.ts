@@ -3,6 +3,8 @@ import type { SeedCustomer } from '../people/people.ts';
 
 interface Buyer {
   email: string;
+  /** Before its first order; numbers of customers rise with the days. */
+  registeredDaysAgo: number;
   company: string;
   first: string;
   last: string;
@@ -24,6 +26,7 @@ interface Buyer {
 const buyers: readonly Buyer[] = [
   {
     email: 'einkauf@helvetia-antriebe.example',
+    registeredDaysAgo: 1106,
     company: 'Helvetia Antriebe AG',
     first: 'Corinne',
     last: 'Baumann',
@@ -37,6 +40,7 @@ const buyers: readonly Buyer[] = [
   },
   {
     email: 'achats@vuilleumier.example',
+    registeredDaysAgo: 918,
     company: 'Fonderie Vuilleumier SA',
     first: 'Étienne',
     last: 'Vuilleumier',
@@ -50,6 +54,7 @@ const buyers: readonly Buyer[] = [
   },
   {
     email: 'lager@rheintal-optik.example',
+    registeredDaysAgo: 731,
     company: 'Rheintal Optik GmbH',
     first: 'Jan',
     last: 'Hutter',
@@ -62,6 +67,7 @@ const buyers: readonly Buyer[] = [
   },
   {
     email: 'logistics@sattelmed.example',
+    registeredDaysAgo: 604,
     company: 'Sattelmed International Ltd',
     first: 'Fiona',
     last: 'Campbell',
@@ -74,6 +80,7 @@ const buyers: readonly Buyer[] = [
   },
   {
     email: 'wirt@seeblick-brunnen.example',
+    registeredDaysAgo: 523,
     company: 'Gasthaus Seeblick GmbH',
     first: 'Toni',
     last: 'Inderbitzin',
@@ -85,6 +92,7 @@ const buyers: readonly Buyer[] = [
   },
   {
     email: 'bauamt@horw-gemeinde.example',
+    registeredDaysAgo: 407,
     company: 'Gemeinde Horw, Bauamt',
     first: 'Sandra',
     last: 'Kaufmann',
@@ -96,6 +104,7 @@ const buyers: readonly Buyer[] = [
   },
   {
     email: 'technik@kunsthalle-ostend.example',
+    registeredDaysAgo: 318,
     company: 'Kunsthalle Ostend',
     first: 'Mirjam',
     last: 'Sarasin',
@@ -107,6 +116,7 @@ const buyers: readonly Buyer[] = [
   },
   {
     email: 'spedition@uhren-grenchen.example',
+    registeredDaysAgo: 246,
     company: 'Uhrenfabrik Grenchen AG',
     first: 'Marcel',
     last: 'Affolter',
@@ -119,6 +129,7 @@ const buyers: readonly Buyer[] = [
   },
   {
     email: 'lucia.bernasconi@muster.example',
+    registeredDaysAgo: 197,
     company: '',
     first: 'Lucia',
     last: 'Bernasconi',
@@ -130,6 +141,7 @@ const buyers: readonly Buyer[] = [
   },
   {
     email: 'peter.odermatt@muster.example',
+    registeredDaysAgo: 163,
     company: '',
     first: 'Peter',
     last: 'Odermatt',
@@ -153,6 +165,7 @@ export const tradeBuyers: readonly SeedCustomer[] = buyers.map((buyer) => ({
   paymentTerm: buyer.term ?? '30 Tage netto',
   skonto: buyer.skonto ?? null,
   quickOrder: false,
+  registeredDaysAgo: buyer.registeredDaysAgo,
   invoiceRhythm: buyer.monthly === true ? 'MONTH' : 'DELIVERY',
   contact: { title: buyer.title, firstName: buyer.first, lastName: buyer.last, phone: buyer.phone, languageId: buyer.language ?? 1 },
   addresses: [

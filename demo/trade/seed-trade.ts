@@ -28,7 +28,7 @@ export interface TradingShop {
 
 export async function seedTrade(shop: TradingShop): Promise<void> {
   if (await hasOrders(shop.db)) return;
-  await insertBuyers(shop.db);
+  await insertBuyers(shop.db, shop.now());
   const desk = await deskOf(shop);
   if (desk === null) return;
   try {
@@ -62,10 +62,10 @@ async function happenAll(events: readonly TradeEvent[]): Promise<void> {
   }
 }
 
-async function insertBuyers(db: Db): Promise<void> {
+async function insertBuyers(db: Db, at: number): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   await transaction(db, async (trx) => {
-    for (const buyer of tradeBuyers) await insertCustomer(trx, buyer, passwordHash, new Map());
+    for (const buyer of tradeBuyers) await insertCustomer(trx, buyer, { passwordHash, productIds: new Map(), at });
   });
 }
 

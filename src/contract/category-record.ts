@@ -41,6 +41,8 @@ export const CategoryRecord = z.object({
   articleCount: z.number().int(),
   /** Those and all below it, each once. */
   articleCountBelow: z.number().int(),
+  /** Those that name it as the category of their products. */
+  productTypes: z.array(z.object({ id: z.number().int(), name: z.string() })),
 });
 export type CategoryRecord = z.infer<typeof CategoryRecord>;
 

@@ -4,7 +4,7 @@ import { Address } from './address.ts';
 import { Customer } from './customer.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { MailSummary } from './mail.ts';
-import { Version } from './record.ts';
+import { Uses, Version } from './record.ts';
 import { Chf, Id, IdParam, IdText, Instant, integerText, line, listOf, Page, paragraph } from './wire.ts';
 
 export const CustomerUser = z.object({
@@ -125,6 +125,17 @@ export const deleteCustomer = endpoint({
   query: z.object({ version: integerText(z.number().int().min(1)).optional() }),
   response: z.object({}),
   errors: ['notFound', 'inUse', 'changedMeanwhile'],
+});
+
+export const readCustomerUses = endpoint({
+  method: 'GET',
+  path: '/customers/{id}/uses',
+  tag: 'customer',
+  summary: 'What is kept of a customer and keeps it from being deleted',
+  access: staff('manageCustomers'),
+  params: IdParam,
+  response: Uses,
+  errors: ['notFound'],
 });
 
 export const MergePreview = z.object({

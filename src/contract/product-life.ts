@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { FieldValue } from './conflict.ts';
 import { endpoint, staff } from './endpoint.ts';
-import { Version } from './record.ts';
+import { Uses, Version } from './record.ts';
 import { Id, IdParam, Instant, integerText, listOf } from './wire.ts';
 
 /** VERPACKUNG 1, MOEBEL 2, ANY 99. */
@@ -32,6 +32,17 @@ export const deleteProduct = endpoint({
   query: z.object({ version: integerText(z.number().int().min(1)).optional() }),
   response: ProductLife,
   errors: ['notFound', 'inUse', 'usedBy', 'changedMeanwhile'],
+});
+
+export const readProductUses = endpoint({
+  method: 'GET',
+  path: '/product/{id}/uses',
+  tag: 'product',
+  summary: 'What keeps a product from being deleted',
+  access: staff('manageProducts'),
+  params: IdParam,
+  response: Uses,
+  errors: ['notFound'],
 });
 
 export const restoreProduct = endpoint({

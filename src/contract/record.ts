@@ -8,6 +8,20 @@ import { Id, IdText, Instant, integerText, listOf, Page } from './wire.ts';
 /** Rises with each write; a write of an older version is refused. Where the specification names the fields of a call, it may be absent: as it stands now. */
 export const Version = z.number().int().min(1);
 
+/** What uses a record and keeps it from being deleted: the first of each kind. */
+export const Uses = z.object({
+  items: z.array(
+    z.object({
+      kind: z.enum(['quote', 'order', 'product', 'category', 'customer', 'invoice', 'payment', 'bankFile', 'drive']),
+      id: z.number().int(),
+      /** As shown to people: a number, a name, the day of a drive. */
+      name: z.string(),
+    }),
+  ),
+  more: z.boolean(),
+});
+export type Uses = z.infer<typeof Uses>;
+
 export const HistoryKind = z.enum([
   'order',
   'quote',

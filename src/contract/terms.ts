@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { areAxlesClear } from '#domain/packing/axle-load.ts';
 import { endpoint, staff } from './endpoint.ts';
-import { Version } from './record.ts';
+import { Uses, Version } from './record.ts';
 import { Truck } from './shipping.ts';
 import { Id, IdParam, line } from './wire.ts';
 
@@ -80,6 +80,15 @@ export const deleteTruck = endpoint({
   params: IdParam,
   errors: removed,
 });
+export const readTruckUses = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/shipping/truck/{id}/uses',
+  summary: 'What keeps a truck from being deleted',
+  params: IdParam,
+  response: Uses,
+  errors: ['notFound'],
+});
 
 export const createPaymentTerm = endpoint({
   ...shared,
@@ -104,6 +113,15 @@ export const deletePaymentTerm = endpoint({
   params: IdParam,
   errors: removed,
 });
+export const readPaymentTermUses = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/payment-term/{id}/uses',
+  summary: 'What keeps a payment term from being deleted',
+  params: IdParam,
+  response: Uses,
+  errors: ['notFound'],
+});
 
 export const createSkonto = endpoint({
   ...shared,
@@ -127,4 +145,13 @@ export const deleteSkonto = endpoint({
   summary: 'Delete a cash discount that no customer, order or quote has',
   params: IdParam,
   errors: removed,
+});
+export const readSkontoUses = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/skonto/{id}/uses',
+  summary: 'What keeps a cash discount from being deleted',
+  params: IdParam,
+  response: Uses,
+  errors: ['notFound'],
 });

@@ -81,6 +81,8 @@ export const officeCustomerPath = (id: number, part?: 'edit' | 'address' | 'medi
 /** A product's page, or one of its parts. */
 export const officeProductPath = (id: number, part?: 'edit' | 'delivery' | 'internal-price' | 'price2' | 'media'): string =>
   `${paths.officeProducts}/${id}${part === undefined ? '' : `/${part}`}`;
+export const officeProductsOfTypePath = (typeId: number): string => `${paths.officeProducts}?filter=typeId%3A${typeId}`;
+export const officeProductTypePath = (id: number): string => `${paths.officeProductTypes}?type=${id}`;
 export const officeModelPath = (id: string): string => `${paths.officeModels}/${encodeURIComponent(id)}`;
 /** The imports with a kind of table preselected. */
 export const officeImportsOfPath = (kind: string): string => `${paths.officeImports}?kind=${kind}`;

@@ -44,6 +44,12 @@ test(
       await column(finish)
         .getByRole('button', { name: new RegExp(`^${short}`) })
         .click();
+      await page.setViewportSize({ width: 1280, height: 800 });
+      expect(
+        (await page.getByRole('group', { name: 'Aufträge nach dem Tag, an dem sie fertig sind' }).boundingBox())?.height,
+        'days beside a chosen order',
+      ).toBeGreaterThan(400);
+      await page.setViewportSize({ width: 1440, height: 900 });
       await page.getByRole('button', { name: 'Aufteilen' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Aufteilen' }).click();
       const cards = column(finish).getByRole('button', { name: new RegExp(`^${short}`) });

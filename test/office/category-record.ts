@@ -17,6 +17,7 @@ export function categoryRecord(id: number, parentId: number | null, name: string
     url: `/${name}`,
     articleCount: 0,
     articleCountBelow: 0,
+    productTypes: [],
     ...over,
   };
 }

@@ -276,6 +276,8 @@ describe('a deletion', () => {
     const { id } = await made('Vom Typ genannt');
     await shop.database.pool.query('update product_type set category_id = $1 where name = (select min(name) from product_type)', [id]);
     expect(problemsOf(await remove(id))).toEqual(['inUse', 'usedByProductTypes']);
+    const { items } = (await get<{ items: CategoryRecord[] }>(office, '/categories/records')).body;
+    expect(items.find((each) => each.id === id)?.productTypes).toMatchObject([{ name: expect.any(String) }]);
   });
 });
 

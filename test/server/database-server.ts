@@ -39,10 +39,13 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
+/** Most tests begin on the Monday after it. */
+const templateTime = Date.parse('2026-11-20T09:00:00+01:00');
+
 /** What the first start of a demo shop stores, as far as it is the same for every shop. */
 async function startOnce(url: string): Promise<void> {
   const database = openDatabase(url);
-  await seedShop({ db: database.db, demo: true });
+  await seedShop({ db: database.db, demo: true, now: () => templateTime });
   await database.db
     .updateTable('app_user')
     .set({ password_hash: quickHash(demoPassword) })

@@ -1,6 +1,7 @@
 /** The demo's half year: every list and figure has data at the first start, and the data is consistent. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BankImportWithRows } from '#contract/bank-import.ts';
+import type { Customer } from '#contract/customer.ts';
 import type { Delivery } from '#contract/delivery.ts';
 import type { InvoiceSummary } from '#contract/invoice.ts';
 import type { PaymentEntry } from '#contract/ledger.ts';
@@ -46,6 +47,22 @@ describe.each(shops)('the demo of %s', (shop) => {
     const days = orders.map(({ createdAt }) => (mondayMorning - Date.parse(createdAt)) / 86_400_000);
     expect(Math.max(...days)).toBeGreaterThan(175);
     expect(Math.min(...days)).toBeLessThan(2.5);
+  });
+
+  it('has customers of several years, each registered before it first asked or ordered, under numbers that rise with the days', async () => {
+    const customers = (await all<Customer>('/customers')).filter(({ isDefault }) => isDefault !== true);
+    const days = customers.toSorted((a, b) => a.id - b.id).map(({ createdAt }) => (mondayMorning - Date.parse(createdAt)) / 86_400_000);
+    expect(days).toEqual(days.toSorted((a, b) => b - a));
+    expect(new Set(days.map(Math.round)).size).toBe(customers.length);
+    expect([Math.max(...days) > 1000, Math.min(...days) > 90]).toEqual([true, true]);
+    const quotes = await all<QuoteSummary>('/quote');
+    for (const { id, name, createdAt } of customers) {
+      const [ordered, asked] = [
+        orders.filter(({ order }) => order.customerId === id),
+        quotes.filter((quote) => quote.customerName === name),
+      ];
+      for (const each of [...ordered, ...asked]) expect(Date.parse(each.createdAt)).toBeGreaterThan(Date.parse(createdAt));
+    }
   });
 
   it('has deliveries, invoices and money of every kind', async () => {

@@ -99,6 +99,17 @@ describe('a list of many orders', () => {
     expect(await statements.tablesReadWhole(shop.database.pool)).toEqual([]);
   });
 
+  test('reads a frequent word in an index alone, newest first, as far as it counts', async () => {
+    await list('search=A2025');
+    statements.forget();
+    expect(await list('search=A2025')).toMatchObject({ total: 1000, totalIsAtLeast: true });
+    const scans = (await statements.scans(shop.database.pool)).filter((scan) => !scan.includes('sales_order_pkey'));
+    expect(scans.filter((scan) => scan.includes('sales_order'))).toEqual([
+      'Index Only Scan Backward using sales_order_found on sales_order',
+      'Index Only Scan Backward using sales_order_found on sales_order',
+    ]);
+  });
+
   test.each(Object.keys(orderColumns))('is sorted by %s both ways, without reading all', async (column) => {
     statements.forget();
     const key = column as keyof OrderSummary;

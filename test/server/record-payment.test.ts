@@ -121,7 +121,7 @@ describe('a payment that is recorded', () => {
     expect((await moneyOfInvoice(shop, invoiceId)).open).toBe(0);
     expect(await creditOf(customerId)).toBe(0);
     expect((await record({ ...wish, open: open - 30, amount: 1 }, `c ${orderId}`)).status).toBe(200);
-    expect(problemsOf(await record({ customerId, amount: 1, open: 0 }))).toEqual(['onlyOneTarget body.open']);
+    expect(problemsOf(await record({ customerId, amount: 1, open: 0 }))).toEqual(['openOnlyOfClaim body.open']);
   });
 
   test('without a key in two equal halves is two payments', async () => {
@@ -159,7 +159,7 @@ describe('a payment that is recorded', () => {
     expect(problemsOf(await record({ amount: 1 }))).toEqual(['onlyOneTarget body']);
     expect(problemsOf(await record({ amount: 1, invoiceId, orderId }))).toEqual(['onlyOneTarget body']);
     expect(problemsOf(await record({ amount: 1, invoiceId, day: '2026-11-24' }))).toEqual(['dayInFuture body.day']);
-    expect(problemsOf(await record({ amount: 1, customerId, source: 'credit' }))).toEqual(['onlyOneTarget body.source']);
+    expect(problemsOf(await record({ amount: 1, customerId, source: 'credit' }))).toEqual(['creditOnlyOnClaim body.source']);
     expect((await record({ amount: 1, invoiceId: 999_999 })).status).toBe(404);
     expect((await record({ amount: 1, orderId: 999_999 })).status).toBe(404);
     expect((await record({ amount: 1, customerId: 999_999 })).status).toBe(404);

@@ -119,7 +119,7 @@ test('of a customer’s credit is paid out by one of two clerks who saw it', asy
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   expect(answers.filter(({ status }) => status === 409).map(problemsOf)).toEqual([['leftChanged']]);
   const other = await send(staff, 'POST', '/payment-entry', { ...wish, kind: 'payment' });
-  expect(problemsOf(other)).toEqual(['onlyOneTarget body.left']);
+  expect(problemsOf(other)).toEqual(['leftOnlyOfRefund body.left']);
 });
 
 test('one that fails in the end was never given: it can be given again, and staff are told', async () => {

@@ -12,6 +12,7 @@ export {
   readCustomerFile,
   readCustomerFiles,
   readCustomerMails,
+  readCustomerUses,
   readOwnPrices,
   storeCustomerFile,
   storeCustomerLogo,

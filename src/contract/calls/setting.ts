@@ -11,7 +11,10 @@ export {
   deletePaymentTerm,
   deleteSkonto,
   deleteTruck,
+  readPaymentTermUses,
+  readSkontoUses,
   readTermsRecords,
+  readTruckUses,
 } from '../terms.ts';
 export { changeOwnText, previewOwnText, printOwnText, readOwnText, readOwnTexts } from '../own-text.ts';
 export { readContentPage } from '../content.ts';

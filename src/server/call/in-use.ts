@@ -1,15 +1,14 @@
 /** Refuses to delete something that is in use: the refusal names each user of it, so that a screen can link to them. */
 import type { ErrorItem } from '#contract/failure.ts';
+import type { Uses } from '#contract/record.ts';
 import { Refusal } from './refusal.ts';
 
-export interface Use {
-  kind: 'quote' | 'order' | 'product' | 'category';
-  id: number;
-  /** As shown to people: number, name. */
-  name: string;
-}
+export type Use = Uses['items'][number];
 
 const mostNamed = 20;
+
+/** What `inUse` would say, to be read before. */
+export const shownUses = (uses: readonly Use[]): Uses => ({ items: uses.slice(0, mostNamed), more: uses.length > mostNamed });
 
 /** 409. */
 export const inUse = (uses: readonly Use[]): Refusal => new Refusal(409, inUseErrors(uses));

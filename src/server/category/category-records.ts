@@ -4,19 +4,21 @@ import { categoryAddresses } from '#domain/catalog/category-change.ts';
 import type { CategoryPlace } from '#domain/catalog/category-change.ts';
 import { notFound } from '#server/call/refusal.ts';
 import type { Db } from '#server/db/pool.ts';
-import { countArticles, readTree } from './category-tree-store.ts';
+import { countArticles, readTree, typesOfCategories } from './category-tree-store.ts';
 import type { StoredCategory } from './category-tree-store.ts';
 
 /** Parents before their children, siblings in their order. */
 export async function categoryRecords(db: Db): Promise<CategoryRecord[]> {
   const stored = await readTree(db);
   const counts = new Map((await countArticles(db)).map((each) => [each.id, each]));
+  const types = Map.groupBy(await typesOfCategories(db), ({ categoryId }) => categoryId);
   const addresses = categoryAddresses(stored.map(placeOf));
   return inTreeOrder(stored).map((category) => ({
     ...category,
     url: addresses.get(category.id) ?? '',
     articleCount: counts.get(category.id)?.own ?? 0,
     articleCountBelow: counts.get(category.id)?.below ?? 0,
+    productTypes: (types.get(category.id) ?? []).map(({ id, name }) => ({ id, name })),
   }));
 }
 

@@ -123,6 +123,16 @@ export async function countArticlesWithoutCategory(db: Db): Promise<number> {
   return count;
 }
 
+/** Product types with the category that they name. */
+export async function typesOfCategories(db: Db) {
+  return db
+    .selectFrom('product_type')
+    .select(['id', 'name', 'category_id as categoryId'])
+    .where('category_id', 'is not', null)
+    .orderBy('name')
+    .execute();
+}
+
 /** Number of articles in it, and names of the types that refer to it. A deleted article does not block it. */
 export async function usesOf(db: Db, id: number): Promise<{ articles: number; types: string[] }> {
   const { articles } = await db

@@ -1,5 +1,6 @@
 /** SQL of an erasure in what was copied of a person: to the parcel carrier and its labels, from tables that were read, and into files for the ERP. */
 import { sql } from 'kysely';
+import { erpColumns } from '#domain/order/erp-columns.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { erasedName } from './erased-name.ts';
 
@@ -27,8 +28,7 @@ export async function eraseImportRows(trx: Trx, id: number, words: readonly stri
       or exists (select from jsonb_array_elements_text(r.cells) cell where lower(cell) = any(${[...words]}::text[])))`.execute(trx);
 }
 
-/** Headings of the cells of a file for the ERP that say who ordered. */
-const personal = ['Kundencode', 'Kunde', 'Bestellnummer des Kunden', 'Lieferadresse', 'Rechnungsadresse', 'Vermerk'];
+const personal = erpColumns.filter(({ isPersonal }) => isPersonal).map(({ heading }) => heading);
 
 export async function eraseErpRows(trx: Trx, id: number): Promise<void> {
   const own = sql`(select id, formatted_id from sales_order where customer_id = ${id})`;

@@ -2,11 +2,14 @@
 import * as wire from '#contract/customer-record.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
+import { shownUses } from '#server/call/in-use.ts';
+import { notFound } from '#server/call/refusal.ts';
 import { addFile, filesOf, readFile, removeFile, removeLogo, storeLogo } from './customer-files.ts';
 import { removeCustomer } from './delete-customer.ts';
 import { eraseCustomer } from './erase-customer.ts';
 import type { EraseServices } from './erase-customer.ts';
 import { exportCustomer } from './export-customer.ts';
+import { keptOf } from './keeping-store.ts';
 import { mergeCustomers, previewMerge } from './merge-customers.ts';
 import { readCustomerRecord, readMailsOf, readPricesOf } from './read-customer-record.ts';
 
@@ -19,6 +22,11 @@ export function customerRecordRoutes(services: EraseServices): Binding[] {
     bind(wire.deleteCustomer, async ({ params, query }, { actor }) => {
       await removeCustomer(services, params.id, query.version, actor);
       return {};
+    }),
+    bind(wire.readCustomerUses, async ({ params }) => {
+      const uses = await keptOf(db, params.id);
+      if (uses === null) throw notFound();
+      return shownUses(uses);
     }),
     bind(wire.previewMerge, async ({ params, query }) => previewMerge(db, { from: query.from, into: params.id })),
     bind(wire.mergeCustomer, async ({ params, body: { from, version, fromVersion } }, { actor }) =>

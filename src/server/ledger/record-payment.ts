@@ -63,9 +63,9 @@ function check({ invoiceId, orderId, customerId, kind, source, day, open, left, 
   if (kind === 'writeOff' && invoiceId === undefined) throw refused('validation.required', {}, 'body.invoiceId');
   if (kind === 'refund' && customerId === undefined) throw refused('validation.required', {}, 'body.customerId');
   if (kind !== 'payment' && reason.trim() === '') throw refused('validation.required', {}, 'body.reason');
-  if (open !== undefined && customerId !== undefined) throw refused('onlyOneTarget', {}, 'body.open');
-  if (left !== undefined && kind !== 'refund') throw refused('onlyOneTarget', {}, 'body.left');
-  if (source === 'credit' && (kind !== 'payment' || customerId !== undefined)) throw refused('onlyOneTarget', {}, 'body.source');
+  if (open !== undefined && customerId !== undefined) throw refused('openOnlyOfClaim', {}, 'body.open');
+  if (left !== undefined && kind !== 'refund') throw refused('leftOnlyOfRefund', {}, 'body.left');
+  if (source === 'credit' && (kind !== 'payment' || customerId !== undefined)) throw refused('creditOnlyOnClaim', {}, 'body.source');
   if (parsePlainDate(day) === null) throw refused('deliveryDateNotPossible', { date: day }, 'body.day');
   if (day > today) throw refused('dayInFuture', {}, 'body.day');
 }

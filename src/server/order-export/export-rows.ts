@@ -3,39 +3,11 @@ import type { Order, OrderPosition } from '#contract/order.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { placeLine } from '#domain/contact/address.ts';
 import type { CsvCell } from '#domain/list/csv.ts';
+import { erpColumns } from '#domain/order/erp-columns.ts';
 import { orderState } from '#domain/order/order-state.ts';
 import type { CustomerCode } from './order-export-store.ts';
 
-export const exportHeadings: readonly string[] = [
-  'Bestellung',
-  'Stand',
-  'Nummer im ERP',
-  'Kundennummer',
-  'Kundencode',
-  'Kunde',
-  'Bestellnummer des Kunden',
-  'Bestellt am',
-  'Wunschtermin',
-  'Bestätigt am',
-  'Lieferart',
-  'Zahlungsart',
-  'Zahlungsfrist Tage',
-  'Lieferadresse',
-  'Rechnungsadresse',
-  'Position',
-  'Teil von',
-  'Artikel',
-  'Bezeichnung',
-  'Vermerk',
-  'Menge',
-  'Preis pro Stück',
-  'Betrag',
-  'MWST %',
-  'Auftrag netto',
-  'Auftrag MWST',
-  'Auftrag brutto',
-  'Währung',
-];
+export const exportHeadings: readonly string[] = erpColumns.map(({ heading }) => heading);
 
 const states: Readonly<Record<number, string>> = {
   [orderState.PLACED]: 'neu',

@@ -1,8 +1,10 @@
 /** Deletes a product in a way that can be undone: past papers keep referring to it, and it is no longer found. */
 import type { ProductLife } from '#contract/product-life.ts';
-import { inUse } from '#server/call/in-use.ts';
+import type { Uses } from '#contract/record.ts';
+import { inUse, shownUses } from '#server/call/in-use.ts';
+import { notFound } from '#server/call/refusal.ts';
 import { storeDeletedAt } from './product-row-store.ts';
-import { usesOfProducts } from './product-use-store.ts';
+import { usesOfProduct, usesOfProducts } from './product-use-store.ts';
 import { writeProduct } from './write-product.ts';
 import type { ProductServices, ProductWrite } from './write-product.ts';
 
@@ -12,6 +14,12 @@ export async function deleteProduct(services: ProductServices, write: ProductWri
 
 export async function restoreProduct(services: ProductServices, write: ProductWrite): Promise<ProductLife> {
   return turn(services, write, null);
+}
+
+export async function readUses({ db }: ProductServices, id: number): Promise<Uses> {
+  const uses = await usesOfProduct(db, id);
+  if (uses === null) throw notFound();
+  return shownUses(uses);
 }
 
 /** Deleting twice has no further effect. */

@@ -4,13 +4,13 @@ import { attributeType } from '#domain/catalog/product.ts';
 import { orderState } from '#domain/order/order-state.ts';
 import { quoteState } from '#domain/quote/quote-state.ts';
 import type { Use } from '#server/call/in-use.ts';
-import type { Trx } from '#server/db/pool.ts';
+import type { Db } from '#server/db/pool.ts';
 
 const openQuotes = [quoteState.REQUESTED, quoteState.DRAFT, quoteState.SENT];
 const openOrders = [orderState.PREPARATION, orderState.PLACED];
 
 /** Open quotes and orders, including parts of composites and commodity references among their positions; each once. By product. */
-export async function usesOfProducts(trx: Trx, products: readonly { id: number; articleNumber: string }[]): Promise<Map<number, Use[]>> {
+export async function usesOfProducts(db: Db, products: readonly { id: number; articleNumber: string }[]): Promise<Map<number, Use[]>> {
   const [ids, numbers] = [products.map(({ id }) => id), products.map(({ articleNumber }) => articleNumber)];
   const { rows } = await sql<Use & { productId: number }>`
     with target as (select * from unnest(${ids}::integer[], ${numbers}::text[]) as target (id, number)),
@@ -39,8 +39,14 @@ export async function usesOfProducts(trx: Trx, products: readonly { id: number; 
     where other.deleted_at is null
     union all
     select target.id, 'category', c.id, c.name ->> 'de' from category c join target on c.picture_article_number = target.number
-    order by 2, 3`.execute(trx);
+    order by 2, 3`.execute(db);
   const uses = new Map<number, Use[]>();
   for (const { productId, ...use } of rows) uses.set(productId, [...(uses.get(productId) ?? []), use]);
   return uses;
+}
+
+/** Null: there is no such product. */
+export async function usesOfProduct(db: Db, id: number): Promise<Use[] | null> {
+  const product = await db.selectFrom('product').select(['id', 'article_number as articleNumber']).where('id', '=', id).executeTakeFirst();
+  return product === undefined ? null : ((await usesOfProducts(db, [product])).get(id) ?? []);
 }

@@ -1,13 +1,21 @@
+import type { Uses } from '#contract/record.ts';
 import * as wire from '#contract/terms.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
+import { shownUses } from '#server/call/in-use.ts';
+import { notFound } from '#server/call/refusal.ts';
 import { changeTerm, createTerm, removeTerm } from './change-terms.ts';
 import type { TermsServices } from './change-terms.ts';
 import * as store from './terms-store.ts';
 
 export function termsRoutes(services: TermsServices): Binding[] {
   const all = async () => store.listTerms(services.db);
+  const uses = async (table: store.TermsTable, id: number): Promise<Uses> => {
+    const found = await store.usesOfTerm(services.db, table, id);
+    if (found === null) throw notFound();
+    return shownUses(found);
+  };
   return [
     bind(wire.readTermsRecords, all),
     bind(wire.createTruck, async ({ body }, { actor }) => {
@@ -19,6 +27,7 @@ export function termsRoutes(services: TermsServices): Binding[] {
       await changeTerm(services, by, { id, version }, async (trx) => store.updateTruck(trx, id, truck));
       return all();
     }),
+    bind(wire.readTruckUses, async ({ params }) => uses('truck', params.id)),
     bind(wire.deleteTruck, async ({ params }, { actor }) => {
       await removeTerm(services, { kind: 'trucks', who: actorName(actor) }, params.id);
       return all();
@@ -32,6 +41,7 @@ export function termsRoutes(services: TermsServices): Binding[] {
       await changeTerm(services, by, { id, version }, async (trx) => store.updatePaymentTerm(trx, id, term));
       return all();
     }),
+    bind(wire.readPaymentTermUses, async ({ params }) => uses('payment_term', params.id)),
     bind(wire.deletePaymentTerm, async ({ params }, { actor }) => {
       await removeTerm(services, { kind: 'paymentTerms', who: actorName(actor) }, params.id);
       return all();
@@ -45,6 +55,7 @@ export function termsRoutes(services: TermsServices): Binding[] {
       await changeTerm(services, by, { id, version }, async (trx) => store.updateSkonto(trx, id, skonto));
       return all();
     }),
+    bind(wire.readSkontoUses, async ({ params }) => uses('skonto', params.id)),
     bind(wire.deleteSkonto, async ({ params }, { actor }) => {
       await removeTerm(services, { kind: 'skonti', who: actorName(actor) }, params.id);
       return all();

@@ -364,6 +364,7 @@ const rows: Record<CallName, Row> = {
   },
   readProductKinds: { ask: () => '/product/product-kind', expected: office },
   readProductHead: { ask: () => `/product/${item.productId}/head`, expected: only(200, 'staffProduct', 'staffAll') },
+  readProductUses: { ask: () => '/product/2147483647/uses', expected: only(404, 'staffProduct', 'staffAll') },
   deleteProduct: { ask: () => '/product/2147483647', expected: only(404, 'staffProduct', 'staffAll') },
   restoreProduct: { ask: () => ({ url: '/product/restore/2147483647', body: {} }), expected: only(404, 'staffProduct', 'staffAll') },
   copyRelations: {
@@ -467,6 +468,7 @@ const rows: Record<CallName, Row> = {
     expected: only(200, 'staffQuote', 'staffCustomer', 'staffAll'),
   },
   // It has orders, so it is kept.
+  readCustomerUses: { ask: () => `/customers/${crowd.customer.customerId}/uses`, expected: only(200, 'staffCustomer', 'staffAll') },
   deleteCustomer: { ask: () => `/customers/${crowd.customer.customerId}`, expected: only(409, 'staffCustomer', 'staffAll') },
   previewMerge: {
     ask: () => `/customers/${crowd.customer.customerId}/merge?from=${crowd.company.customerId}`,
@@ -862,6 +864,9 @@ const rows: Record<CallName, Row> = {
     }),
     expected: only(404, 'staffAll'),
   },
+  readTruckUses: { ask: () => '/shipping/truck/2147483647/uses', expected: only(404, 'staffAll') },
+  readPaymentTermUses: { ask: () => '/payment-term/2147483647/uses', expected: only(404, 'staffAll') },
+  readSkontoUses: { ask: () => '/skonto/2147483647/uses', expected: only(404, 'staffAll') },
   deleteTruck: { ask: () => '/shipping/truck/2147483647', expected: only(404, 'staffAll') },
   createPaymentTerm: {
     ask: () => ({ url: '/payment-term', body: { name: { de: 'A', fr: 'A', en: 'A' }, days: 5 } }),

@@ -8,7 +8,7 @@ import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { CustomerChoice } from '../customers/customer-choice.tsx';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { artworkWords } from './artwork-words.ts';
 import styles from './artwork.module.css';
@@ -114,9 +114,9 @@ function NewBuyer({ artwork, onClose, onMade }: NewBuyerProps) {
           void make();
         }}
       >
-        <QuoteField id="buyer-first" label={t.firstName} value={firstName} maxLength={60} onChange={setFirst} />
-        <QuoteField id="buyer-last" label={t.lastName} value={lastName} maxLength={60} onChange={setLast} />
-        <QuoteField id="buyer-email" label={t.email} value={email} maxLength={254} onChange={setEmail} />
+        <PlainField id="buyer-first" label={t.firstName} value={firstName} maxLength={60} onChange={setFirst} />
+        <PlainField id="buyer-last" label={t.lastName} value={lastName} maxLength={60} onChange={setLast} />
+        <PlainField id="buyer-email" label={t.email} value={email} maxLength={254} onChange={setEmail} />
         <div className={pageStyles['answer']}>
           <button type="submit" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={busy || email === ''}>
             {t.create}

@@ -14,6 +14,7 @@ import { changedFields } from '../record/merge-fields.ts';
 import { recordWords } from '../record/record-words.ts';
 import { SaveBar } from '../record/save-bar.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
+import { francsText } from '../text/francs-text.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import pageStyles from '../ui/page.module.css';
@@ -176,7 +177,7 @@ function RateRow({ rate, number, onChange, onRemove }: RateRowProps) {
         <NumberInput
           label={`${t.least} ${number}`}
           value={rate.least}
-          text={rate.least.toFixed(2)}
+          text={francsText(rate.least)}
           onSave={(value) => onChange({ least: value ?? 0 })}
         />
       </td>

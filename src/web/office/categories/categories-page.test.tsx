@@ -1,13 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import type { CategoryRecord } from '#contract/category-record.ts';
 import { categoryRecord as record } from '#test/office/category-record.ts';
 import { showRoutes } from '#test/office/show-routes.tsx';
 import { plainDate } from '#domain/calendar/plain-date.ts';
 import { Categories } from './categories-page.tsx';
 
-async function open() {
+async function open(over: Partial<CategoryRecord> = {}) {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ items: [], total: 0, page: 1, perPage: 100 })));
-  const records = [record(1, null, 'Produkte'), record(2, 1, 'Kisten'), record(3, 1, 'Paletten')];
+  const records = [record(1, null, 'Produkte'), record(2, 1, 'Kisten'), record(3, 1, 'Paletten', over), record(4, 2, 'Gross')];
   const element = <Categories records={records} articlesWithoutCategory={0} today={plainDate(2026, 11, 27)} mayProducts />;
   const { user } = showRoutes([{ path: '*', element }]);
   await screen.findByText('Keine Zeilen');
@@ -41,4 +42,24 @@ it.each([
   await user.click(screen.getByRole('treeitem', { name: /Paletten/ }));
   await screen.findByRole('treeitem', { name: /Paletten/, selected: true });
   await waitFor(() => expect(scroll).toHaveBeenCalledTimes(times));
+});
+
+it('offers to delete a category in which nothing stands', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('treeitem', { name: /Paletten/ }));
+  expect(await screen.findByRole('button', { name: 'Kategorie löschen' })).toBeDefined();
+  expect(screen.queryByText(/^In Gebrauch/)).toBeNull();
+});
+
+it('says what stands in a category and which types name it, and offers no deletion', async () => {
+  const { user } = await open({ articleCount: 7, productTypes: [{ id: 5, name: 'Palette' }] });
+  await user.click(screen.getByRole('treeitem', { name: /Kisten/ }));
+  expect((await screen.findByText(/^In Gebrauch/)).textContent).toBe('In Gebrauch, darum nicht zu löschen: Unterkategorie «Gross»');
+  expect(screen.getByRole('link', { name: 'Unterkategorie «Gross»' }).getAttribute('href')).toBe('/?category=4');
+  await user.click(screen.getByRole('treeitem', { name: /Paletten/ }));
+  expect((await screen.findByText(/^In Gebrauch/)).textContent).toBe(
+    'In Gebrauch, darum nicht zu löschen: 7 Artikel, Produkttyp «Palette»',
+  );
+  expect(screen.getByRole('link', { name: 'Produkttyp «Palette»' }).getAttribute('href')).toBe('/admin/ProductType?type=5');
+  expect(screen.queryByRole('button', { name: 'Kategorie löschen' })).toBeNull();
 });

@@ -1,8 +1,9 @@
 /** The fields of a category, three names side by side. */
 import type { CategoryRecord } from '#contract/category-record.ts';
-import { CheckField, SelectField } from '../customers/form-fields.tsx';
 import type { Problems } from '../record/use-record.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainCheck } from '../ui/plain-check.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
+import { PlainSelect } from '../ui/plain-select.tsx';
 import styles from './categories.module.css';
 import { ticked } from './category-draft.ts';
 import type { CategoryDraft, CategoryField } from './category-draft.ts';
@@ -21,7 +22,7 @@ interface CategoryFieldsProps {
 export function CategoryFields({ draft, problems, records, record, onChange }: CategoryFieldsProps) {
   const set = (field: CategoryField) => (value: string) => onChange({ ...draft, [field]: value });
   const text = (field: CategoryField, options: { maxLength?: number; hint?: string; lines?: number } = {}) => (
-    <QuoteField
+    <PlainField
       key={field}
       id={field}
       label={t.form[field]}
@@ -39,9 +40,9 @@ export function CategoryFields({ draft, problems, records, record, onChange }: C
     <div className={styles['fields']}>
       {(['name.de', 'name.fr', 'name.en'] as const).map((field) => text(field))}
       {isRoot ? (
-        <QuoteField id="parentId" label={t.form.parentId} value={t.root} readOnly onChange={() => undefined} />
+        <PlainField id="parentId" label={t.form.parentId} value={t.root} readOnly onChange={() => undefined} />
       ) : (
-        <SelectField
+        <PlainSelect
           id="parentId"
           label={t.form.parentId}
           value={draft.parentId}
@@ -49,7 +50,7 @@ export function CategoryFields({ draft, problems, records, record, onChange }: C
           onChange={set('parentId')}
         />
       )}
-      <QuoteField
+      <PlainField
         id="url"
         label={t.address}
         hint={t.addressHint}
@@ -59,7 +60,7 @@ export function CategoryFields({ draft, problems, records, record, onChange }: C
       />
       {text('contentLink', { maxLength: 2000, hint: t.linkHint })}
       <div className={styles['switches']}>
-        <CheckField
+        <PlainCheck
           id="published"
           label={t.form.published}
           checked={draft.published === ticked}

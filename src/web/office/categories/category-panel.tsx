@@ -3,15 +3,25 @@ import { deleteCategory, readCategoryRecords, updateCategory } from '#contract/c
 import type { CategoryRecord } from '#contract/category-record.ts';
 import { pictureUrl } from '#domain/catalog/product-image.ts';
 import { call } from '#web/call.ts';
+import { officeProductTypePath } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { RecordPanel } from '../record/record-panel.tsx';
 import { recordWords } from '../record/record-words.ts';
 import { useRecord } from '../record/use-record.ts';
+import type { ShownUse } from '../ui/in-use.tsx';
 import styles from './categories.module.css';
 import { categoryForm, changeOf, draftOf } from './category-draft.ts';
 import type { CategoryDraft } from './category-draft.ts';
 import { CategoryFields } from './category-fields.tsx';
 import { categoryWords as t } from './category-words.ts';
+
+const usesOf = ({ id, articleCount, productTypes }: CategoryRecord, records: readonly CategoryRecord[]): ShownUse[] => [
+  ...records
+    .filter(({ parentId }) => parentId === id)
+    .map((below) => ({ name: t.uses.below(below.name.de), path: `?category=${below.id}` })),
+  ...(articleCount === 0 ? [] : [{ name: t.uses.articles(articleCount), path: null }]),
+  ...productTypes.map((type) => ({ name: t.uses.type(type.name), path: officeProductTypePath(type.id) })),
+];
 
 interface CategoryPanelProps {
   record: CategoryRecord;
@@ -46,7 +56,9 @@ export function CategoryPanel({ record, records, onUnsaved, onRemoved }: Categor
       className={styles['panel']}
       foot={recordWords.allSaved}
       save={async () => call(updateCategory, { params: { id }, body: changeOf(stored, draft) })}
-      removal={stored.parentId === null ? null : { title: t.removeTitle(stored.name.de), words: t, run: remove }}
+      removal={
+        stored.parentId === null ? null : { title: t.removeTitle(stored.name.de), words: t, run: remove, uses: usesOf(stored, records) }
+      }
       onUnsaved={onUnsaved}
       fields={
         <>

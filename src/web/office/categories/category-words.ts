@@ -47,7 +47,12 @@ export const categoryWords = {
   required: 'Bitte einen Namen eingeben.',
   remove: 'Kategorie löschen',
   removeTitle: (name: string) => `«${name}» löschen?`,
-  removeText: 'Sie verschwindet aus dem Shop. Artikel und Unterkategorien dürfen nicht mehr darin stehen.',
+  removeText: 'Sie verschwindet aus dem Shop.',
+  uses: {
+    below: (name: string) => `Unterkategorie «${name}»`,
+    articles: (count: number) => `${groupedText(count)} Artikel`,
+    type: (name: string) => `Produkttyp «${name}»`,
+  },
   removeVerb: 'Löschen',
   keep: 'Behalten',
   removed: 'Kategorie gelöscht',

@@ -5,7 +5,7 @@ import type { CategoryArticle, CategoryRecord } from '#contract/category-record.
 import { call } from '#web/call.ts';
 import { VerbDialog } from '../record/verb-dialog.tsx';
 import { useVerb } from '../record/use-verb.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import styles from './categories.module.css';
 import { categoryWords as t } from './category-words.ts';
 
@@ -51,7 +51,7 @@ export function LinkDialog({ category, onLinked, onClose }: LinkDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <QuoteField id="link-search" label={t.linkFind} value={search} maxLength={100} onChange={setSearch} />
+      <PlainField id="link-search" label={t.linkFind} value={search} maxLength={100} onChange={setSearch} />
       <ul className={styles['choices']} aria-label={t.linkFind}>
         {shown.map((article) => (
           <li key={article.id}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PickFile } from '../files/pick-file.tsx';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import styles from './categories.module.css';
 import { categoryWords as t } from './category-words.ts';
@@ -10,7 +10,7 @@ export function PictureField({ value, onChange }: { value: string; onChange: (va
   const [isPicking, setPicking] = useState(false);
   return (
     <div className={styles['pick']}>
-      <QuoteField
+      <PlainField
         id="imageFileName"
         label={t.form.imageFileName}
         value={value}

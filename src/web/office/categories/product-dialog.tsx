@@ -5,10 +5,10 @@ import type { ProductRecord } from '#contract/product-record.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import { CheckField } from '../customers/form-fields.tsx';
 import { VerbDialog } from '../record/verb-dialog.tsx';
 import { useVerb } from '../record/use-verb.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainCheck } from '../ui/plain-check.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import styles from './categories.module.css';
 import { categoryWords } from './category-words.ts';
 
@@ -60,7 +60,7 @@ function ProductForm({ record, onSaved, onClose }: { record: ProductRecord; onSa
     >
       <div className={styles['fields']}>
         {(['de', 'fr', 'en'] as const).map((language) => (
-          <QuoteField
+          <PlainField
             key={language}
             id={`product-${language}`}
             label={t[`name.${language}`]}
@@ -72,7 +72,7 @@ function ProductForm({ record, onSaved, onClose }: { record: ProductRecord; onSa
         ))}
       </div>
       {(['published', 'publiclyAvailable'] as const).map((field) => (
-        <CheckField
+        <PlainCheck
           key={field}
           id={`product-${field}`}
           label={t[field]}

@@ -6,14 +6,14 @@ import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { officeTexts } from '../frame/office-words.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainCheck } from '../ui/plain-check.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { useAction } from '../ui/use-action.ts';
 import { addressDraftOf, addressOf, addressProblemsOf, emptyAddress, fixedCostOf } from './address-draft.ts';
 import { AddressFields } from './address-fields.tsx';
 import { customerWords } from './customer-words.ts';
 import styles from './customer.module.css';
-import { CheckField } from './form-fields.tsx';
 
 const t = customerWords.address;
 
@@ -56,17 +56,17 @@ export function AddressDialog({ customer, address, onClose }: DialogProps) {
         }}
       >
         <AddressFields address={draft} problems={checked ? problems : {}} onChange={setDraft} />
-        <QuoteField
+        <PlainField
           id="fixedDeliveryCost"
           label={t.fixedDeliveryCost}
-          numeric
+          amount
           value={draft.fixedDeliveryCost}
           maxLength={12}
           problem={checked ? problems['fixedDeliveryCost'] : undefined}
           onChange={(fixedDeliveryCost) => setDraft({ ...draft, fixedDeliveryCost })}
         />
         {(['isDefaultShipping', 'isDefaultInvoice'] as const).map((mark) => (
-          <CheckField key={mark} id={mark} label={t[mark]} checked={draft[mark]} onChange={(is) => setDraft({ ...draft, [mark]: is })} />
+          <PlainCheck key={mark} id={mark} label={t[mark]} checked={draft[mark]} onChange={(is) => setDraft({ ...draft, [mark]: is })} />
         ))}
         <div className={pageStyles['answer']}>
           <button type="submit" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={busy}>

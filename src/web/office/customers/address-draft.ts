@@ -3,6 +3,7 @@ import type { Address } from '#contract/address.ts';
 import { addressProblems, noFixedDeliveryCost } from '#domain/contact/address.ts';
 import { parseAmount } from '#domain/money/money-text.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
+import { groupedNumber } from '../text/grouped-number.ts';
 import { customerWords } from './customer-words.ts';
 
 export interface AddressDraft {
@@ -37,7 +38,12 @@ export const emptyAddress: AddressDraft = {
 
 export function addressDraftOf(stored: Address): AddressDraft {
   const { id: _, customerId: __, fixedDeliveryCost, stateOrProvinceCode = '', carrierPhone = '', ...address } = stored;
-  return { ...address, stateOrProvinceCode, carrierPhone, fixedDeliveryCost: fixedDeliveryCost < 0 ? '' : String(fixedDeliveryCost) };
+  return {
+    ...address,
+    stateOrProvinceCode,
+    carrierPhone,
+    fixedDeliveryCost: fixedDeliveryCost < 0 ? '' : groupedNumber(String(fixedDeliveryCost)),
+  };
 }
 
 /** Without fields that only staff may set. */

@@ -4,11 +4,11 @@ import { stateCodesOf } from '#domain/contact/country.ts';
 import { isDomestic } from '#domain/contact/address.ts';
 import { useRootData } from '#web/root-data.ts';
 import { chosenStreet, proposalText, useStreets } from '#web/use-streets.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
+import { PlainSelect } from '../ui/plain-select.tsx';
 import type { AddressDraft } from './address-draft.ts';
 import { customerWords } from './customer-words.ts';
 import styles from './customer.module.css';
-import { SelectField } from './form-fields.tsx';
 
 const t = customerWords.address;
 
@@ -38,7 +38,7 @@ export function AddressFields({ address, problems, onChange }: FieldsProps) {
   const proposes = useRootData()?.profile.streetSearch === true;
   const streets = useStreets(address, proposes);
   const text = (field: TextField, maxLength: number) => (
-    <QuoteField
+    <PlainField
       id={field}
       label={t[field]}
       value={address[field]}
@@ -54,7 +54,7 @@ export function AddressFields({ address, problems, onChange }: FieldsProps) {
         {text('addition', 100)}
       </div>
       <div className={styles['pair']}>
-        <QuoteField
+        <PlainField
           id="street"
           label={t.street}
           value={address.street}
@@ -68,7 +68,7 @@ export function AddressFields({ address, problems, onChange }: FieldsProps) {
       <div className={styles['pair']}>
         {text('zipCode', 11)}
         {text('city', 60)}
-        <SelectField
+        <PlainSelect
           id="country"
           label={t.country}
           value={address.country}

@@ -81,9 +81,13 @@ export default function CustomerAddressPage() {
                           <button type="button" className={pageStyles['button']} onClick={() => setOpen(address)}>
                             {t.edit}
                           </button>
-                          <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => setGoing(address)}>
-                            {t.delete}
-                          </button>
+                          {address.isDefaultShipping || address.isDefaultInvoice ? (
+                            <small>{t.address.stays}</small>
+                          ) : (
+                            <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => setGoing(address)}>
+                              {t.delete}
+                            </button>
+                          )}
                         </>
                       ) : null}
                     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { readCustomers } from '#contract/customer.ts';
 import { call } from '#web/call.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import { useSearch } from '../ui/use-search.ts';
 import styles from './customer.module.css';
 
@@ -39,7 +39,7 @@ export function CustomerChoice({ label, hint, focused = false, without, onChosen
         onChosen(first.id, `${first.formattedId} ${first.name}`);
       }}
     >
-      <QuoteField id={field} label={label} value={text} maxLength={100} onChange={setText} {...(hint === undefined ? {} : { hint })} />
+      <PlainField id={field} label={label} value={text} maxLength={100} onChange={setText} {...(hint === undefined ? {} : { hint })} />
       <ul className={styles['choices']}>
         {offered.map(({ id, formattedId, name, email, city }) => (
           <li key={id}>

@@ -5,6 +5,7 @@ import type { ContactPerson } from '#domain/contact/customer.ts';
 import { email } from '#domain/contact/rules.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { parseAmount } from '#domain/money/money-text.ts';
+import { groupedNumber } from '../text/grouped-number.ts';
 import { customerWords } from './customer-words.ts';
 
 const t = customerWords.problems;
@@ -68,7 +69,7 @@ export function draftOf(customer: Customer): CustomerDraft {
     invoiceRhythm: customer.invoiceRhythm ?? 'DELIVERY',
     quickOrder: box(quick.isActive),
     truckId: String(quick.truckId),
-    creditLimit: idText(customer.creditLimit),
+    creditLimit: groupedNumber(idText(customer.creditLimit)),
     onHold: box(customer.onHold),
     holdReason: customer.holdReason ?? '',
     active: box(customer.active),

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import type { Address } from '#contract/address.ts';
 import { addressLines } from '#domain/contact/address.ts';
 import type { Problems } from '../record/use-record.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainCheck } from '../ui/plain-check.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
+import { PlainSelect } from '../ui/plain-select.tsx';
 import { ticked } from './customer-draft.ts';
 import type { CustomerDraft, HeadField } from './customer-draft.ts';
 import { customerWords } from './customer-words.ts';
 import { featureFlags, hasFlag, withFlag } from './feature-flags.ts';
 import styles from './customer.module.css';
-import { CheckField, SelectField } from './form-fields.tsx';
 import { PersonRows } from './person-rows.tsx';
 
 const t = customerWords.form;
@@ -35,22 +36,22 @@ const named = (all: readonly { id: number; name: string }[]) => all.map(({ id, n
 /** Everything that staff edit of a customer: company, persons, order settings, agreed terms. */
 export function CustomerForm({ draft, problems, choices, addresses, onChange, children }: FormProps) {
   const set = (field: HeadField) => (value: string) => onChange({ ...draft, [field]: value });
-  const text = (field: HeadField, maxLength = 254, numeric = false) => (
-    <QuoteField
+  const text = (field: HeadField, maxLength = 254, more: { numeric?: boolean; amount?: boolean } = {}) => (
+    <PlainField
       id={field}
       label={t[field as keyof typeof t]}
       value={draft[field]}
       maxLength={maxLength}
-      numeric={numeric}
+      {...more}
       problem={problems[field]}
       onChange={set(field)}
     />
   );
   const check = (field: HeadField, label: string) => (
-    <CheckField id={field} label={label} checked={draft[field] === ticked} onChange={(is) => set(field)(is ? ticked : '')} />
+    <PlainCheck id={field} label={label} checked={draft[field] === ticked} onChange={(is) => set(field)(is ? ticked : '')} />
   );
   const select = (field: HeadField, options: readonly (readonly [string, string])[]) => (
-    <SelectField id={field} label={t[field as keyof typeof t]} value={draft[field]} options={options} onChange={set(field)} />
+    <PlainSelect id={field} label={t[field as keyof typeof t]} value={draft[field]} options={options} onChange={set(field)} />
   );
   const places = (addresses ?? []).map((address) => [String(address.id), addressLines(address).join(', ')] as const);
   return (
@@ -85,8 +86,8 @@ export function CustomerForm({ draft, problems, choices, addresses, onChange, ch
       <section aria-labelledby="form-agreed">
         <h2 id="form-agreed">{t.agreed}</h2>
         <div className={styles['pair']}>
-          {text('discount', 10, true)}
-          {text('multiplier', 10, true)}
+          {text('discount', 10, { numeric: true })}
+          {text('multiplier', 10, { numeric: true })}
         </div>
         {select('paymentTermId', [['', customerWords.defaultTerm], ...named(choices.terms)])}
         {select('skontoId', [['', customerWords.none], ...named(choices.skonti)])}
@@ -95,10 +96,10 @@ export function CustomerForm({ draft, problems, choices, addresses, onChange, ch
       </section>
       <section aria-labelledby="form-money">
         <h2 id="form-money">{t.money}</h2>
-        {text('creditLimit', 16, true)}
+        {text('creditLimit', 16, { amount: true })}
         {check('onHold', t.onHold)}
         {draft.onHold === ticked ? (
-          <QuoteField
+          <PlainField
             id="holdReason"
             label={t.holdReason}
             hint={t.holdHint}
@@ -113,7 +114,7 @@ export function CustomerForm({ draft, problems, choices, addresses, onChange, ch
       <section aria-labelledby="form-features">
         <h2 id="form-features">{t.features}</h2>
         {featureFlags.map(({ bit, word }) => (
-          <CheckField
+          <PlainCheck
             key={bit}
             id={`feature-${bit}`}
             label={word}

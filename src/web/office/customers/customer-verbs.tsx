@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { deleteCustomer, eraseCustomer, exportCustomer } from '#contract/customer-record.ts';
+import { deleteCustomer, eraseCustomer, exportCustomer, readCustomerUses } from '#contract/customer-record.ts';
 import type { CustomerRecord } from '#contract/customer-record.ts';
 import { pathOf } from '#contract/endpoint.ts';
 import { call } from '#web/call.ts';
@@ -9,8 +9,8 @@ import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { officeTexts } from '../frame/office-words.ts';
-import { Ask } from '../ui/ask.tsx';
-import { QuoteField } from '../ui/field.tsx';
+import { AskRemoval } from '../ui/ask-removal.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { useAction } from '../ui/use-action.ts';
 import { standingOf } from './customer-view.ts';
@@ -52,15 +52,18 @@ export function CustomerVerbs({ record: { customer } }: { record: CustomerRecord
           ))}
           {question === 'merge' ? <MergeDialog into={customer} from={null} onClose={close} /> : null}
           {question === 'erase' ? <EraseDialog id={customer.id} version={customer.version} onClose={close} /> : null}
-          <Ask
-            title={t.deleteAsk(customer.name)}
-            text={t.deleteText}
-            verb={t.delete}
-            back={t.keep}
-            open={question === 'delete'}
-            onYes={() => void remove()}
-            onNo={close}
-          />
+          {question === 'delete' ? (
+            <AskRemoval
+              name={customer.name}
+              text={t.deleteText}
+              verb={t.delete}
+              back={t.keep}
+              instead={t.insteadOfDelete}
+              readUses={async () => call(readCustomerUses, { params })}
+              onYes={() => void remove()}
+              onNo={close}
+            />
+          ) : null}
         </>
       )}
     </>
@@ -81,7 +84,7 @@ function EraseDialog({ id, version, onClose }: { id: number; version: number; on
     <Dialog beginsAt="field" title={t.erase} open onClose={onClose}>
       <div className={styles['form']}>
         <p>{t.eraseText}</p>
-        <QuoteField
+        <PlainField
           id="erase-reason"
           label={t.reason}
           value={reason}

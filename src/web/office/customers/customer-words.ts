@@ -128,8 +128,8 @@ export const customerWords = {
   computed: { NONE: 'ohne', EXCEL_PRICE: 'Tabelle', FIX_PRICE: 'Festpreis', REMOTE_PRICE: 'Lieferant', MARGIN_PRICE: 'Marge' },
   export: 'Daten herunterladen',
   delete: 'Löschen',
-  deleteAsk: (name: string): string => `${name} löschen?`,
-  deleteText: 'Nur möglich, solange keine Bestellung, Offerte, Rechnung oder Zahlung daran hängt.',
+  deleteText: 'Keine Bestellung, Offerte, Rechnung oder Zahlung hängt daran. Log-ins, Adressen und eigene Preise verschwinden mit.',
+  insteadOfDelete: 'Papiere bleiben. Stattdessen: «Personendaten löschen» oder «Zusammenführen».',
   erase: 'Personendaten löschen',
   eraseText:
     'Log-ins, Kontakte, Adressen, Mails, Notizen und eigene Preise gehen. Bestellungen behalten ihre Nummer, Rechnungen und ausgestellte Papiere ihren Inhalt. Das lässt sich nicht zurücknehmen.',
@@ -203,6 +203,7 @@ export const customerWords = {
     isDefaultShipping: 'Standard für Lieferungen',
     isDefaultInvoice: 'Standard für Rechnungen',
     store: 'Speichern',
+    stays: 'Zum Löschen zuerst eine andere bevorzugen.',
     deleteAsk: 'Adresse löschen?',
     deleteText: 'Papiere behalten die Adresse, mit der sie geschrieben wurden.',
     empty: 'Noch keine Adresse.',

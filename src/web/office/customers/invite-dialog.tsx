@@ -4,7 +4,7 @@ import type { Customer } from '#contract/customer.ts';
 import { contactName } from '#domain/contact/customer.ts';
 import { call } from '#web/call.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { useAction } from '../ui/use-action.ts';
 import { customerWords as t } from './customer-words.ts';
@@ -30,8 +30,8 @@ export function InviteDialog({ customer, onClose }: { customer: Customer; onClos
         }}
       >
         <p>{t.inviteText}</p>
-        <QuoteField id="invite-email" label={t.email} value={email} maxLength={254} onChange={setEmail} />
-        <QuoteField id="invite-name" label={t.name} value={displayName} maxLength={100} onChange={setDisplayName} />
+        <PlainField id="invite-email" label={t.email} value={email} maxLength={254} onChange={setEmail} />
+        <PlainField id="invite-name" label={t.name} value={displayName} maxLength={100} onChange={setDisplayName} />
         <div className={pageStyles['answer']}>
           <button type="submit" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={busy || email.trim() === ''}>
             {t.send}

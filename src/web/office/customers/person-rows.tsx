@@ -1,11 +1,11 @@
 import type { Problems } from '../record/use-record.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
+import { PlainSelect } from '../ui/plain-select.tsx';
 import pageStyles from '../ui/page.module.css';
 import { newPerson } from './customer-draft.ts';
 import type { CustomerDraft, PersonDraft, PersonField } from './customer-draft.ts';
 import { customerWords } from './customer-words.ts';
 import styles from './customer.module.css';
-import { SelectField } from './form-fields.tsx';
 
 const t = customerWords.form;
 
@@ -53,7 +53,7 @@ function PersonRow({ person, problems, onChange }: RowProps) {
   const { id, removed } = person;
   const set = (field: PersonField) => (value: string) => onChange({ ...person, [field]: value });
   const text = (field: PersonField, label: string, maxLength: number) => (
-    <QuoteField
+    <PlainField
       id={`${field}-${id}`}
       label={label}
       value={person[field]}
@@ -65,7 +65,7 @@ function PersonRow({ person, problems, onChange }: RowProps) {
   );
   return (
     <div className={`${styles['person']} ${removed ? styles['gone'] : ''}`}>
-      <SelectField
+      <PlainSelect
         id={`title-${id}`}
         label={t.title}
         value={person.title}
@@ -76,7 +76,7 @@ function PersonRow({ person, problems, onChange }: RowProps) {
       {text('lastName', t.lastName, 70)}
       {text('phone', customerWords.phone, 20)}
       {text('email', customerWords.email, 254)}
-      <SelectField
+      <PlainSelect
         id={`languageId-${id}`}
         label={customerWords.language}
         value={person.languageId}

@@ -4,6 +4,7 @@ import type { StandIn } from '#contract/stand-in.ts';
 import { call } from '#web/call.ts';
 import { StatusMark } from '#web/ui/status-mark.tsx';
 import pageStyles from '../ui/page.module.css';
+import { PlainSelect } from '../ui/plain-select.tsx';
 import { useAction } from '../ui/use-action.ts';
 import styles from './operation-part.module.css';
 import { faultWord, operationWord, standInWords as t } from './stand-in-words.ts';
@@ -73,25 +74,29 @@ function FaultForm({ standIns, first }: { standIns: readonly StandIn[]; first: S
         void set();
       }}
     >
-      <Choice
+      <PlainSelect
+        id="stand-in-service"
         label={t.service}
         value={standIn.key}
         options={standIns.map(({ key }) => [key, t.keys[key]])}
         onChange={(text) => setWish({ ...wish, key: standIns.find(({ key }) => key === text)?.key ?? first.key })}
       />
-      <Choice
+      <PlainSelect
+        id="stand-in-operation"
         label={t.operation}
         value={operation}
         options={standIn.operations.map((each) => [each, operationWord(each)])}
         onChange={(text) => setWish({ ...wish, operation: text })}
       />
-      <Choice
+      <PlainSelect
+        id="stand-in-fault"
         label={t.fault}
         value={fault}
         options={standIn.faults.map((each) => [each, faultWord(each)])}
         onChange={(text) => setWish({ ...wish, fault: text })}
       />
-      <Choice
+      <PlainSelect
+        id="stand-in-times"
         label={t.times}
         value={String(wish.times)}
         options={upTo.map((count) => [String(count), String(count)])}
@@ -101,27 +106,5 @@ function FaultForm({ standIns, first }: { standIns: readonly StandIn[]; first: S
         {t.set}
       </button>
     </form>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, word: string])[];
-  onChange: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  return (
-    <label>
-      {label}
-      <select value={value} onChange={(event) => onChange(event.target.value)}>
-        {options.map(([each, word]) => (
-          <option key={each} value={each}>
-            {word}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -4,7 +4,8 @@ import type { FileItem, FolderItem } from '#contract/file.ts';
 import { call } from '#web/call.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Ask } from '../ui/ask.tsx';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
+import { PlainSelect } from '../ui/plain-select.tsx';
 import pageStyles from '../ui/page.module.css';
 import { useAction } from '../ui/use-action.ts';
 import { doneOr, FileUses } from './file-panel.tsx';
@@ -73,16 +74,13 @@ export function MoveDialog({ files, folders, onClose }: ManyProps & { folders: r
           void run(move, t.moved).then((done) => done && onClose());
         }}
       >
-        <label className={styles['select']}>
-          {t.folders}
-          <select value={directory} onChange={(event) => setDirectory(event.target.value)}>
-            {folders.map(({ path }) => (
-              <option key={path} value={path}>
-                {path.slice(1).replaceAll('/', ' / ')}
-              </option>
-            ))}
-          </select>
-        </label>
+        <PlainSelect
+          id="move-to"
+          label={t.folders}
+          value={directory}
+          options={folders.map(({ path }) => [path, path.slice(1).replaceAll('/', ' / ')])}
+          onChange={setDirectory}
+        />
         <Answer verb={t.move} busy={busy} onClose={onClose} />
       </form>
     </Dialog>
@@ -102,7 +100,7 @@ export function FolderDialog({ directory, onMade, onClose }: { directory: string
           void run(async () => makeFolder(path), t.created).then((done) => done && onMade(path));
         }}
       >
-        <QuoteField id="folder-name" label={t.folderName} value={name} maxLength={120} onChange={setName} />
+        <PlainField id="folder-name" label={t.folderName} value={name} maxLength={120} onChange={setName} />
         <Answer verb={t.create} busy={busy || name.trim() === ''} onClose={onClose} />
       </form>
     </Dialog>

@@ -8,7 +8,7 @@ import { call } from '#web/call.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { instantDayText } from '../text/instant-text.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { useAction } from '../ui/use-action.ts';
 import { isPicture, measureText } from './file-facts.ts';
@@ -75,10 +75,10 @@ export function FileNames({ file }: { file: FileItem }) {
         void run(save, t.saved);
       }}
     >
-      <QuoteField id="file-name" label={t.name} value={name} maxLength={120} onChange={setName} />
+      <PlainField id="file-name" label={t.name} value={name} maxLength={120} onChange={setName} />
       {isPicture(file)
         ? (['de', 'fr', 'en'] as const).map((language) => (
-            <QuoteField
+            <PlainField
               key={language}
               id={`file-text-${language}`}
               label={t.texts[language]}

@@ -11,7 +11,7 @@ import { screenOf } from '../frame/areas.ts';
 import { ListTabs } from '../frame/list-tabs.tsx';
 import { requireScreen } from '../frame/screen-access.ts';
 import { instantText } from '../text/instant-text.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import { ListPager, pageIn } from '../ui/list-pager.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { columns, DataTable } from '../ui/plain-table.tsx';
@@ -73,7 +73,7 @@ export default function ErpExportsPage() {
           });
         }}
       >
-        <QuoteField id="export-numbers" label={t.byHand} hint={t.numbersHint} value={numbers} onChange={setNumbers} maxLength={2000} />
+        <PlainField id="export-numbers" label={t.byHand} hint={t.numbersHint} value={numbers} onChange={setNumbers} maxLength={2000} />
         <button type="submit" className={pageStyles['button']} disabled={busy || named.length === 0}>
           {t.export}
         </button>

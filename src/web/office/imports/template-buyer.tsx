@@ -1,5 +1,5 @@
 import { CustomerChoice } from '../customers/customer-choice.tsx';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { importTexts as t } from './import-words.ts';
 import styles from './imports-page.module.css';
@@ -34,7 +34,7 @@ export function TemplateBuyerFields({ value, onChange }: { value: TemplateBuyer;
           </p>
         )}
       </div>
-      <QuoteField
+      <PlainField
         id="template-reference"
         label={t.reference}
         hint={t.referenceNote}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Impact, PriceMove } from '#contract/model-impact.ts';
 import { changeText } from '#domain/figure/share.ts';
 import { officeOrderPath } from '#web/paths.ts';
+import { francsText } from '../text/francs-text.ts';
 import { impactWords as t } from './impact-words.ts';
 import styles from './impact.module.css';
 
@@ -75,7 +76,7 @@ function movesOf(moves: readonly PriceMove[]): ReactNode[] {
   ));
 }
 
-const francs = (price: number | null): string => (price === null ? t.onRequest : price.toFixed(2));
+const francs = (price: number | null): string => (price === null ? t.onRequest : francsText(price));
 
 /** Distribution of the ordered configurations by percent of change. */
 function Bars({ bars }: { bars: readonly number[] }) {

@@ -1,6 +1,7 @@
 /** The result of a row for the example's values, as text for its cell. */
 import type { DraftEvaluation } from '#contract/model-desk.ts';
 import { decimalText } from '../text/decimal-text.ts';
+import { francsText } from '../text/francs-text.ts';
 import type { SheetRow } from './sheet.ts';
 
 type Row = Pick<SheetRow, 'name' | 'value'>;
@@ -19,7 +20,7 @@ export const partCount = ({ name }: Row, { product }: DraftEvaluation): string =
 
 export function ruleCost({ name }: Row, { cost }: DraftEvaluation): string {
   const item = cost?.items.find(({ id }) => id === name);
-  return item === undefined ? '' : item.chf.toFixed(2);
+  return item === undefined ? '' : francsText(item.chf);
 }
 
 /** An example is identified by its index. */

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { DraftEvaluation } from '#contract/model-desk.ts';
 import type { Values } from '#domain/configurator/evaluation.ts';
 import { officeModelPath } from '#web/paths.ts';
+import { francsText } from '../text/francs-text.ts';
 import { weightText } from '../text/weight-text.ts';
 import { GatePart } from './gate-part.tsx';
 import { ImpactPart } from './impact-part.tsx';
@@ -70,11 +71,11 @@ function Product({ evaluation: { product, cost, price } }: { evaluation: DraftEv
     <section>
       <dl className={styles['facts']}>
         <dt>{t.cost}</dt>
-        <dd>{cost === null ? '–' : cost.total.toFixed(2)}</dd>
+        <dd>{cost === null ? '–' : francsText(cost.total)}</dd>
         {price === null ? null : (
           <>
             <dt>{t.price(price.articleNumber)}</dt>
-            <dd>{price.chf.toFixed(2)}</dd>
+            <dd>{francsText(price.chf)}</dd>
           </>
         )}
         <dt>{t.partCount}</dt>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { officeTexts } from '../frame/office-words.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { modelWords as t } from './model-words.ts';
 import styles from './model.module.css';
@@ -21,7 +21,7 @@ export function NoteDialog({ title, text, word, onYes, onClose }: NoteDialogProp
   return (
     <Dialog beginsAt="field" title={title} open onClose={onClose}>
       <p>{text}</p>
-      <QuoteField id={id} label={t.note} value={note} lines={3} maxLength={500} onChange={setNote} />
+      <PlainField id={id} label={t.note} value={note} lines={3} maxLength={500} onChange={setNote} />
       <div className={pageStyles['answer']}>
         <button type="button" className={`${pageStyles['button']} ${styles['publish']}`} onClick={() => onYes(note.trim())}>
           {word}

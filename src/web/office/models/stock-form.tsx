@@ -13,7 +13,7 @@ import { recordWords } from '../record/record-words.ts';
 import { SaveBar } from '../record/save-bar.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import { useRecord } from '../record/use-record.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import { draftOf, problemsOf, sawFields, stockOf } from './stock-draft.ts';
 import type { StockDraft } from './stock-draft.ts';
 import { BarRows, SheetRows } from './stock-rows.tsx';
@@ -72,7 +72,7 @@ export function StockForm({ loaded, history }: { loaded: StockRecord; history: r
             <h2 id="stock-saw">{t.saw}</h2>
             <div className={styles['saw']}>
               {sawFields.map((field) => (
-                <QuoteField
+                <PlainField
                   key={field}
                   id={field}
                   label={t[field]}

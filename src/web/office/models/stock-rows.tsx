@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { materials } from '#domain/material/material.ts';
 import type { Problems } from '../record/use-record.ts';
-import { QuoteField } from '../ui/field.tsx';
-import fieldStyles from '../ui/field.module.css';
 import pageStyles from '../ui/page.module.css';
+import { PlainField } from '../ui/plain-field.tsx';
+import { PlainSelect } from '../ui/plain-select.tsx';
 import { rowsOf, withoutRow, withRow } from './stock-draft.ts';
 import type { StockDraft } from './stock-draft.ts';
 import { stockWords as t } from './stock-words.ts';
@@ -49,20 +49,13 @@ export function SheetRows({ draft, problems, onChange }: RowsProps) {
     <Rows list="sheets" draft={draft} remark={t.sheetsRemark} add={t.addSheet} nameOf={nameOf} onChange={onChange}>
       {(row) => (
         <>
-          <div className={fieldStyles['field']}>
-            <label htmlFor={`${row}.material`}>{t.material}</label>
-            <select
-              id={`${row}.material`}
-              value={draft[`${row}.material`] ?? ''}
-              onChange={({ target }) => onChange({ ...draft, [`${row}.material`]: target.value })}
-            >
-              {materialChoices.map(([id, word]) => (
-                <option key={id} value={id}>
-                  {word}
-                </option>
-              ))}
-            </select>
-          </div>
+          <PlainSelect
+            id={`${row}.material`}
+            label={t.material}
+            value={draft[`${row}.material`] ?? ''}
+            options={materialChoices}
+            onChange={(material) => onChange({ ...draft, [`${row}.material`]: material })}
+          />
           {field(row, 'lengthMm')}
           {field(row, 'widthMm')}
         </>
@@ -74,7 +67,7 @@ export function SheetRows({ draft, problems, onChange }: RowsProps) {
 /** A field of a row by its name. */
 function fieldsOf({ draft, problems, onChange }: RowsProps) {
   return (row: string, name: 'thicknessMm' | 'widthMm' | 'lengths' | 'lengthMm', maxLength = 6): ReactNode => (
-    <QuoteField
+    <PlainField
       id={`${row}.${name}`}
       label={t[name]}
       numeric={name !== 'lengths'}

@@ -1,9 +1,9 @@
 import type { Address } from '#contract/address.ts';
 import { placedStreet } from '#domain/contact/street-suggestion.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
-import { Choice } from '../order-change/choice.tsx';
 import { DayInput } from '../ui/day-input.tsx';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
+import { PlainSelect } from '../ui/plain-select.tsx';
 import fieldStyles from '../ui/field.module.css';
 import styles from './new-order.module.css';
 import type { OrderDraft } from './order-draft.ts';
@@ -22,7 +22,7 @@ interface OrderHeadProps {
 export function OrderHead({ draft, addresses, email, checked, onChange }: OrderHeadProps) {
   const places = addresses.map((address) => [String(address.id), `${address.name}, ${placedStreet(address)}`] as const);
   const text = (field: 'invoiceEmail' | 'reference' | 'person' | 'comment', maxLength: number, lines = 1) => (
-    <QuoteField
+    <PlainField
       id={field}
       label={t[field]}
       value={draft[field]}
@@ -33,7 +33,7 @@ export function OrderHead({ draft, addresses, email, checked, onChange }: OrderH
   );
   return (
     <section aria-label={t.head} className={styles['head']}>
-      <Choice
+      <PlainSelect
         id="deliveryType"
         label={t.deliveryType}
         value={draft.deliveryType}
@@ -46,7 +46,7 @@ export function OrderHead({ draft, addresses, email, checked, onChange }: OrderH
         {checked && draft.day === '' ? <small className={fieldStyles['problem']}>{t.problems.day}</small> : null}
       </div>
       {draft.deliveryType === 'PICKUP' ? null : (
-        <Choice
+        <PlainSelect
           id="deliveryAddress"
           label={t.deliveryAddress}
           value={String(draft.deliveryAddressId)}
@@ -54,14 +54,14 @@ export function OrderHead({ draft, addresses, email, checked, onChange }: OrderH
           onChange={(id) => onChange({ deliveryAddressId: Number(id) })}
         />
       )}
-      <Choice
+      <PlainSelect
         id="invoiceAddress"
         label={t.invoiceAddress}
         value={String(draft.invoiceAddressId)}
         options={places}
         onChange={(id) => onChange({ invoiceAddressId: Number(id) })}
       />
-      <Choice
+      <PlainSelect
         id="payment"
         label={t.payment}
         value={String(draft.paymentMethodId)}

@@ -9,7 +9,7 @@ import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { ConfigureButton } from '../order-change/configure-button.tsx';
 import { ProductSearch } from '../order-change/product-search.tsx';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { DataTable } from '../ui/plain-table.tsx';
 import styles from './new-order.module.css';
@@ -106,7 +106,7 @@ function LineRow({ line, priced, onChange, children }: LineRowProps) {
         )}
       </td>
       <td className={styles['quantity']}>
-        <QuoteField
+        <PlainField
           id={`quantity-${key}`}
           label={t.of(t.quantity, name)}
           bare
@@ -123,7 +123,7 @@ function LineRow({ line, priced, onChange, children }: LineRowProps) {
         {priced?.finalPrice == null ? '' : amountText(rappenFromChf(priced.finalPrice))}
       </td>
       <td>
-        <QuoteField
+        <PlainField
           id={`remark-${key}`}
           label={t.of(t.remark, name)}
           bare

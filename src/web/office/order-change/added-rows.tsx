@@ -1,4 +1,4 @@
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import type { AddedLine } from './change-draft.ts';
 import styles from './order-change.module.css';
@@ -21,7 +21,7 @@ export function AddedRows({ added, first, problems, onChange }: AddedRowsProps) 
       <td />
       <td className={pageStyles['strong']}>{first + index}</td>
       <td className={styles['name']}>
-        <QuoteField
+        <PlainField
           id={`name-${key}`}
           label={t.of(t.columns.name, name)}
           bare
@@ -33,7 +33,7 @@ export function AddedRows({ added, first, problems, onChange }: AddedRowsProps) 
         <small>{positionIds === null ? articleNumber || t.free : t.setOf(positionIds.length)}</small>
       </td>
       <td className={pageStyles['number']} data-head={t.columns.quantity}>
-        <QuoteField
+        <PlainField
           id={`quantity-${key}`}
           label={t.of(t.columns.quantity, name)}
           bare
@@ -45,11 +45,11 @@ export function AddedRows({ added, first, problems, onChange }: AddedRowsProps) 
       </td>
       <td className={pageStyles['number']} data-head={t.columns.price}>
         {positionIds === null ? (
-          <QuoteField
+          <PlainField
             id={`price-${key}`}
             label={t.of(t.columns.price, name)}
             bare
-            numeric
+            amount
             value={price}
             {...(productId === null ? {} : { hint: t.priceList })}
             problem={problems[`price-${key}`]}

@@ -1,9 +1,9 @@
 import type { Address } from '#contract/address.ts';
 import { placedStreet } from '#domain/contact/street-suggestion.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
+import { PlainSelect } from '../ui/plain-select.tsx';
 import { addressFields } from './change-draft.ts';
 import type { AddressDraft } from './change-draft.ts';
-import { Choice } from './choice.tsx';
 import styles from './order-change.module.css';
 import { changeWords as t } from './words.ts';
 
@@ -24,7 +24,7 @@ export function AddressChooser({ id, label, draft, addresses, onChange }: Addres
   ];
   return (
     <div className={styles['address']}>
-      <Choice id={id} label={label} value={draft.chosen} options={options} onChange={(chosen) => onChange({ ...draft, chosen })} />
+      <PlainSelect id={id} label={label} value={draft.chosen} options={options} onChange={(chosen) => onChange({ ...draft, chosen })} />
       {draft.chosen === 'asIs' ? (
         <p>
           {draft.text.name}, {placedStreet(draft.text)}
@@ -33,7 +33,7 @@ export function AddressChooser({ id, label, draft, addresses, onChange }: Addres
       {draft.chosen === 'typed' ? (
         <div className={styles['grid']}>
           {addressFields.map((field) => (
-            <QuoteField
+            <PlainField
               key={field}
               id={`${id}-${field}`}
               label={t.address[field]}

@@ -6,10 +6,10 @@ import type { Order } from '#contract/order.ts';
 import { isProviderMethod, paymentBrand, paymentMethod } from '#domain/order/payment-method.ts';
 import { call } from '#web/call.ts';
 import { DayInput } from '../ui/day-input.tsx';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
+import { PlainSelect } from '../ui/plain-select.tsx';
 import { AddressChooser } from './address-chooser.tsx';
 import type { ChangeDraft, HeadField } from './change-draft.ts';
-import { Choice } from './choice.tsx';
 import styles from './order-change.module.css';
 import { changeWords as t } from './words.ts';
 
@@ -35,11 +35,11 @@ export function HeadEditor({ order, draft, problems, onChange }: HeadEditorProps
   const choices = useChoices(order.customerId);
   const { head } = draft;
   const put = (field: HeadField) => (value: string) => onChange({ ...draft, head: { ...head, [field]: value } });
-  const text = (field: HeadField, more: { lines?: number; hint?: string; numeric?: boolean } = {}) => (
-    <QuoteField id={field} label={t.fields[field]} value={head[field]} problem={problems[field]} {...more} onChange={put(field)} />
+  const text = (field: HeadField, more: { lines?: number; hint?: string; numeric?: boolean; amount?: boolean } = {}) => (
+    <PlainField id={field} label={t.fields[field]} value={head[field]} problem={problems[field]} {...more} onChange={put(field)} />
   );
   const choice = (field: HeadField, options: readonly (readonly [string, string])[]) => (
-    <Choice id={field} label={t.fields[field]} value={head[field]} options={options} onChange={put(field)} />
+    <PlainSelect id={field} label={t.fields[field]} value={head[field]} options={options} onChange={put(field)} />
   );
   const day = (field: HeadField) => (
     <label className={styles['field']}>
@@ -60,7 +60,7 @@ export function HeadEditor({ order, draft, problems, onChange }: HeadEditorProps
           ['PICKUP', t.deliveryTypes.PICKUP],
           ['FEDEX', t.deliveryTypes.FEDEX],
         ])}
-        {text('deliveryCost', { numeric: true, hint: t.fields.deliveryCostHint })}
+        {text('deliveryCost', { amount: true, hint: t.fields.deliveryCostHint })}
         {text('discount', { numeric: true })}
         {choice('vatForced', Object.entries(t.vat))}
         {choice('paymentMethodId', [

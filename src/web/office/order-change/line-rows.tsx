@@ -1,5 +1,5 @@
 import type { OrderPosition } from '#contract/order.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import type { LineDraft } from './change-draft.ts';
 import { ConfigureButton } from './configure-button.tsx';
@@ -32,7 +32,7 @@ export function LineRows({ position, number, line, place, problems, ticked, onTi
         </td>
         <td className={pageStyles['strong']}>{number}</td>
         <td className={styles['name']}>
-          <QuoteField
+          <PlainField
             id={`name-${id}`}
             label={t.of(t.columns.name, position.name)}
             bare
@@ -44,7 +44,7 @@ export function LineRows({ position, number, line, place, problems, ticked, onTi
           <small>{position.articleNumber}</small>
         </td>
         <td className={pageStyles['number']} data-head={t.columns.quantity}>
-          <QuoteField
+          <PlainField
             id={`quantity-${id}`}
             label={t.of(t.columns.quantity, position.name)}
             bare
@@ -55,11 +55,11 @@ export function LineRows({ position, number, line, place, problems, ticked, onTi
           />
         </td>
         <td className={pageStyles['number']} data-head={t.columns.price}>
-          <QuoteField
+          <PlainField
             id={`price-${id}`}
             label={t.of(t.columns.price, position.name)}
             bare
-            numeric
+            amount
             readOnly={line.pricing === 'reprice'}
             value={line.price}
             problem={problems[`price-${id}`]}
@@ -84,7 +84,7 @@ export function LineRows({ position, number, line, place, problems, ticked, onTi
             <summary>{t.of(t.columns.more, position.name)}</summary>
             <div className={styles['grid']}>
               <Configure position={position} line={line} place={place} onChange={onChange} />
-              <QuoteField
+              <PlainField
                 id={`kommentar-${id}`}
                 label={t.kommentar}
                 value={line.kommentar}
@@ -92,7 +92,7 @@ export function LineRows({ position, number, line, place, problems, ticked, onTi
                 lines={2}
                 onChange={(kommentar) => onChange({ kommentar })}
               />
-              <QuoteField
+              <PlainField
                 id={`rechnungskommentar-${id}`}
                 label={t.rechnungskommentar}
                 value={line.rechnungskommentar}
@@ -100,7 +100,7 @@ export function LineRows({ position, number, line, place, problems, ticked, onTi
                 lines={2}
                 onChange={(rechnungskommentar) => onChange({ rechnungskommentar })}
               />
-              <QuoteField
+              <PlainField
                 id={`remark-${id}`}
                 label={t.remark}
                 value={line.remark}
@@ -108,9 +108,10 @@ export function LineRows({ position, number, line, place, problems, ticked, onTi
                 lines={2}
                 onChange={(remark) => onChange({ remark })}
               />
-              <QuoteField
+              <PlainField
                 id={`insuranceRate-${id}`}
                 label={t.insuranceRate}
+                amount
                 value={line.insuranceRate}
                 problem={problems[`insuranceRate-${id}`]}
                 onChange={(insuranceRate) => onChange({ insuranceRate })}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readProducts } from '#contract/product.ts';
 import type { Order } from '#contract/order.ts';
 import { call } from '#web/call.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { AddedRows } from './added-rows.tsx';
 import type { AddedLine, ChangeDraft, LineDraft } from './change-draft.ts';
@@ -93,7 +93,7 @@ export function LinesEditor({ order, draft, problems, onChange }: LinesEditorPro
         </button>
         {chosen.length === 0 ? null : (
           <>
-            <QuoteField id="set-name" label={t.groupName} value={setName} maxLength={200} onChange={setSetName} />
+            <PlainField id="set-name" label={t.groupName} value={setName} maxLength={200} onChange={setSetName} />
             <button
               type="button"
               className={pageStyles['button']}

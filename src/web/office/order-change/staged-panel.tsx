@@ -3,7 +3,7 @@ import type { Order } from '#contract/order.ts';
 import type { StagedChange } from '#contract/staged-change.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { dayText } from '../text/day-text.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { ChangeTotals } from './change-totals.tsx';
 import styles from './order-change.module.css';
@@ -101,7 +101,7 @@ function WaysOut({ state, busy, onDiscard, onSend }: WaysOutProps) {
         ))}
       </fieldset>
       {way === 'ask' ? (
-        <QuoteField id="change-message" label={t.message} value={message} maxLength={2000} lines={2} onChange={setMessage} />
+        <PlainField id="change-message" label={t.message} value={message} maxLength={2000} lines={2} onChange={setMessage} />
       ) : null}
       <div className={styles['buttons']}>
         <button type="button" className={pageStyles['button']} disabled={busy} onClick={onDiscard}>

@@ -1,6 +1,6 @@
 import { exportPurposes, incoterms } from '#domain/parcel/terms.ts';
-import { Choice } from '../order-change/choice.tsx';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
+import { PlainSelect } from '../ui/plain-select.tsx';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import { customsValueText } from './parcel-draft.ts';
 import type { CommodityDraft, ParcelDraft } from './parcel-draft.ts';
@@ -38,14 +38,14 @@ export function CustomsRows({ draft, problems, onChange }: CustomsRowsProps) {
         <small>{t.value(customsValueText(draft))}</small>
       </header>
       <div className={styles['grid']}>
-        <Choice
+        <PlainSelect
           id="parcel-terms"
           label={t.terms}
           value={draft.terms}
           options={incoterms.map((each) => [each, t.incoterms[each]] as const)}
           onChange={(value) => onChange({ ...draft, terms: incoterms.find((each) => each === value) ?? draft.terms })}
         />
-        <Choice
+        <PlainSelect
           id="parcel-purpose"
           label={t.purpose}
           value={draft.purpose}
@@ -68,7 +68,7 @@ export function CustomsRows({ draft, problems, onChange }: CustomsRowsProps) {
           {commodities.map((each, at) => (
             <tr key={`${at} ${each.articleNumber}`}>
               <td className={styles['wide']}>
-                <QuoteField
+                <PlainField
                   bare
                   id={`commodity-description-${at}`}
                   label={`${t.description} ${each.articleNumber}`}
@@ -79,7 +79,7 @@ export function CustomsRows({ draft, problems, onChange }: CustomsRowsProps) {
               </td>
               {codes.map(([field, path, word, maxLength]) => (
                 <td key={field} className={styles['code']}>
-                  <QuoteField
+                  <PlainField
                     bare
                     id={`commodity-${field}-${at}`}
                     label={`${word} ${each.articleNumber}`}
@@ -92,9 +92,10 @@ export function CustomsRows({ draft, problems, onChange }: CustomsRowsProps) {
               ))}
               {figures.map(([field, path, word]) => (
                 <td key={field}>
-                  <QuoteField
+                  <PlainField
                     bare
                     numeric
+                    amount={field === 'unitPrice'}
                     id={`commodity-${field}-${at}`}
                     label={`${word} ${each.articleNumber}`}
                     value={each[field]}

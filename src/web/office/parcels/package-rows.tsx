@@ -1,4 +1,4 @@
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import { newPackage, packageTotals } from './parcel-draft.ts';
@@ -49,7 +49,7 @@ export function PackageRows({ draft, problems, onChange }: PackageRowsProps) {
           {packages.map((each, at) => (
             <tr key={each.key}>
               <td className={styles['wide']}>
-                <QuoteField
+                <PlainField
                   bare
                   id={`parcel-article-${each.key}`}
                   label={`${t.article} ${at + 1}`}
@@ -60,7 +60,7 @@ export function PackageRows({ draft, problems, onChange }: PackageRowsProps) {
               </td>
               {figures.map(([field, path, word]) => (
                 <td key={field}>
-                  <QuoteField
+                  <PlainField
                     bare
                     numeric
                     id={`parcel-${field}-${each.key}`}

@@ -6,6 +6,7 @@ import { parseNumber } from '#domain/list/number-text.ts';
 import { amountText } from '#domain/money/money-text.ts';
 import { rappen, rappenFromChf } from '#domain/money/money.ts';
 import type { ExportPurpose, Incoterm } from '#domain/parcel/terms.ts';
+import { groupedNumber } from '../text/grouped-number.ts';
 import { weightText } from '../text/weight-text.ts';
 
 export interface PackageDraft {
@@ -48,7 +49,7 @@ export function draftOf({ packages, recipient, commodities }: Proposal, service 
       ...each,
       quantity: String(each.quantity),
       weight: numberText(each.weight.value),
-      unitPrice: each.unitPrice.toFixed(2),
+      unitPrice: groupedNumber(each.unitPrice.toFixed(2)),
     })),
     purpose: 'SOLD',
     terms: 'DAP',

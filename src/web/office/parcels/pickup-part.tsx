@@ -3,10 +3,10 @@ import { cancelPickup, readPickupTimes, schedulePickup } from '#contract/pickup.
 import type { BookedShipment } from '#contract/shipment.ts';
 import { needsCustoms } from '#domain/parcel/customs.ts';
 import { call } from '#web/call.ts';
-import { Choice } from '../order-change/choice.tsx';
 import { useVerb } from '../record/use-verb.ts';
 import { longDayText } from '../text/day-text.ts';
 import pageStyles from '../ui/page.module.css';
+import { PlainSelect } from '../ui/plain-select.tsx';
 import { useAction } from '../ui/use-action.ts';
 import styles from './parcels.module.css';
 import { parcelWords } from './words.ts';
@@ -81,7 +81,7 @@ function PickupChoice({ shipment, onChanged }: Omit<PickupPartProps, 'mayShip'>)
         </button>
       ) : (
         <>
-          <Choice
+          <PlainSelect
             id="parcel-pickup"
             label={t.times}
             value={chosen}

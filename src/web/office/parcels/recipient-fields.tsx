@@ -1,6 +1,6 @@
 import type { ParcelRecipient } from '#contract/parcel.ts';
 import { stateCodesOf } from '#domain/contact/country.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import type { ParcelDraft } from './parcel-draft.ts';
 import styles from './parcels.module.css';
 import { parcelWords } from './words.ts';
@@ -18,7 +18,7 @@ export function RecipientFields({ draft, problems, onChange }: RecipientFieldsPr
   const { recipient } = draft;
   const states = stateCodesOf(recipient.country);
   const field = (name: keyof ParcelRecipient, more: { readOnly?: boolean; list?: readonly string[]; maxLength?: number } = {}) => (
-    <QuoteField
+    <PlainField
       id={`recipient-${name}`}
       label={t[name]}
       value={recipient[name]}

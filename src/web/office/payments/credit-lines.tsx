@@ -1,5 +1,5 @@
 import { groupedText } from '#domain/money/money-text.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import pageStyles from '../ui/page.module.css';
 import { leftOf } from './credit-draft.ts';
@@ -25,7 +25,7 @@ export function CreditLines({ lines, typed, problems, onChange }: CreditLinesPro
             <td className={pageStyles['strong']}>{line.name}</td>
             <td className={pageStyles['number']}>{groupedText(leftOf(line))}</td>
             <td>
-              <QuoteField
+              <PlainField
                 id={`creditQuantity-${line.id}`}
                 label={t.quantityOf(line.name)}
                 bare

@@ -9,6 +9,7 @@ import { call } from '#web/call.ts';
 import { newKey } from '#web/new-key.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { groupedNumber } from '../text/grouped-number.ts';
 import { DayField } from '../ui/day-field.tsx';
 import { DialogFoot } from './dialog-foot.tsx';
 import { payOutWords as t, recordWords } from './payment-words.ts';
@@ -78,6 +79,7 @@ function PayOutForm({ customer, credit, today, onClose, onDone }: Omit<PayOutPro
         name="payOutAmount"
         value={amount}
         onChange={setAmount}
+        onBlur={() => setAmount(groupedNumber(amount))}
         inputMode="decimal"
         unit="CHF"
         error={wrong.amount ?? error}

@@ -10,6 +10,7 @@ import { newKey } from '#web/new-key.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { groupedNumber } from '../text/grouped-number.ts';
 import { DayField } from '../ui/day-field.tsx';
 import { DialogFoot } from './dialog-foot.tsx';
 import { effectText, openOf } from './payment-effect.ts';
@@ -90,7 +91,16 @@ function RecordPaymentForm({ payable, today, mayWriteOff, onClose, onDone }: Rec
           options={choices.map((value) => ({ value, label: t.kinds[value] }))}
         />
       ) : null}
-      <TextField label={t.amount} name="paymentAmount" value={amount} onChange={setAmount} inputMode="decimal" unit="CHF" error={error} />
+      <TextField
+        label={t.amount}
+        name="paymentAmount"
+        value={amount}
+        onChange={setAmount}
+        onBlur={() => setAmount(groupedNumber(amount))}
+        inputMode="decimal"
+        unit="CHF"
+        error={error}
+      />
       <DayField
         label={t.day}
         name="paymentDay"

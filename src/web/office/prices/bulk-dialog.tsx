@@ -9,7 +9,7 @@ import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { BulkRows } from '../list/list-screen.tsx';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { BulkPreview } from './bulk-preview.tsx';
 import { dateText } from '#domain/calendar/date-text.ts';
@@ -84,7 +84,7 @@ export function BulkDialog({ rows, onClose }: { rows: BulkRows<PriceListRow>; on
           }}
         >
           <Choice label={t.by} name="kind" values={['percent', 'amount'] as const} words={t.kinds} chosen={kind} onChoose={setKind} />
-          <QuoteField id="bulk-value" label={t.values[kind]} numeric value={text} maxLength={12} hint={t.hint} onChange={setText} />
+          <PlainField id="bulk-value" label={t.values[kind]} numeric value={text} maxLength={12} hint={t.hint} onChange={setText} />
           <Choice label={t.rounding} name="rounding" values={roundings} words={t.roundings} chosen={rounding} onChoose={setRounding} />
           <FromDay
             id="bulk-day"

@@ -29,7 +29,7 @@ import { SaveBar } from '../record/save-bar.tsx';
 import { useDraftHistory, useUndoKeys } from '../record/use-draft-history.ts';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import { useRecord } from '../record/use-record.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import { LadderTable } from './ladder-table.tsx';
 import { draftsOf, readLadder } from './ladder-draft.ts';
 import { noRemote, numbersIn } from './price-draft.ts';
@@ -152,7 +152,7 @@ function InternalPriceEditor({ internal, defaultRemote, history }: EditorProps) 
         <div className={styles['work']}>
           {source === 'MARGIN_PRICE' ? (
             <div className={styles['short']}>
-              <QuoteField
+              <PlainField
                 id="margin"
                 label={t.overhead}
                 numeric

@@ -1,4 +1,5 @@
 /** The ladder as a step line beside the standard price and the cost: decorative, as the table has the same numbers. */
+import { francsText } from '../text/francs-text.ts';
 import { priceWords as t } from './price-words.ts';
 import styles from './ladder.module.css';
 
@@ -57,7 +58,7 @@ export function LadderChart({ steps, compares }: { steps: readonly ChartStep[]; 
         <g key={value}>
           <line x1={left} x2={end} y1={y(value)} y2={y(value)} />
           <text x={left - 8} y={y(value) + 4} textAnchor="end">
-            {value.toFixed(2)}
+            {francsText(value)}
           </text>
         </g>
       ))}

@@ -3,17 +3,18 @@ import { parseNumber } from '#domain/list/number-text.ts';
 import type { LadderEntry } from '#domain/pricing/ladder-rules.ts';
 import { ladderProblems } from '#domain/pricing/ladder-rules.ts';
 import { blockOfText } from '../grid/rules/clipboard.ts';
+import { groupedNumber } from '../text/grouped-number.ts';
 
 export interface StepDraft {
   readonly quantity: string;
   readonly price: string;
 }
 
-/** Two decimals, or up to four where needed: `124.50`, `0.1234`. */
-const priceTextOf = (price: number): string => price.toFixed(4).replace(/0{1,2}$/, '');
+/** Two decimals, or up to four where needed: `1'124.50`, `0.1234`. */
+const priceTextOf = (price: number): string => groupedNumber(price.toFixed(4).replace(/0{1,2}$/, ''));
 
 export const draftsOf = (entries: readonly LadderEntry[]): StepDraft[] =>
-  entries.map(({ quantity, price }) => ({ quantity: String(quantity), price: priceTextOf(price) }));
+  entries.map(({ quantity, price }) => ({ quantity: groupedNumber(String(quantity)), price: priceTextOf(price) }));
 
 /** Texts that are not numbers become NaN, which no ladder accepts. */
 const entriesOf = (drafts: readonly StepDraft[]): LadderEntry[] =>

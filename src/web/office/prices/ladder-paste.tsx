@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { parseNumber } from '#domain/list/number-text.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import type { StepDraft } from './ladder-draft.ts';
 import { readLadder, readPasted } from './ladder-draft.ts';
@@ -39,7 +39,7 @@ export function LadderPaste({ text: given, steps, onInsert, onClose }: LadderPas
           onClose();
         }}
       >
-        <QuoteField id="ladder-paste" label={t.pasteField} lines={6} value={text} hint={t.pasteHint} onChange={setText} />
+        <PlainField id="ladder-paste" label={t.pasteField} lines={6} value={text} hint={t.pasteHint} onChange={setText} />
         <PastePreview before={steps} after={drafts} />
         <ul role="status" className={bulkStyles['faults']}>
           {faults.map((fault) => (

@@ -5,6 +5,7 @@ import { parseNumber } from '#domain/list/number-text.ts';
 import { amountText, unitPriceText } from '#domain/money/money-text.ts';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import { decimalText } from '../text/decimal-text.ts';
+import { groupedNumber } from '../text/grouped-number.ts';
 import pageStyles from '../ui/page.module.css';
 import type { StepDraft } from './ladder-draft.ts';
 import { LadderPaste } from './ladder-paste.tsx';
@@ -154,6 +155,7 @@ function Cell({ id, label, text, problem, before, onChange }: CellProps) {
           autoComplete="off"
           value={text}
           onChange={(event) => onChange(event.target.value)}
+          onBlur={() => groupedNumber(text) !== text && onChange(groupedNumber(text))}
         />
       </span>
       {problem === undefined ? null : (

@@ -1,7 +1,7 @@
 import { findPayers } from '#contract/price-list.ts';
 import type { Payer } from '#contract/price-list.ts';
 import { call } from '#web/call.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import { useSearch } from '../ui/use-search.ts';
 import { priceWords as t } from './price-words.ts';
 import styles from './prices.module.css';
@@ -14,7 +14,7 @@ export function PayerChoice({ without, onChosen }: { without: readonly number[];
   const offered = found.filter(({ id }) => !without.includes(id));
   return (
     <div>
-      <QuoteField id="payer" label={t.findCustomer} value={text} maxLength={100} onChange={setText} />
+      <PlainField id="payer" label={t.findCustomer} value={text} maxLength={100} onChange={setText} />
       <ul className={styles['payers']}>
         {offered.map((payer) => (
           <li key={payer.id}>

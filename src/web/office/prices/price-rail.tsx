@@ -4,7 +4,7 @@ import type { ProductPrice } from '#contract/product-price.ts';
 import type { HistoryEntry } from '#contract/record.ts';
 import { RecordHistory } from '../record/history.tsx';
 import { decimalText } from '../text/decimal-text.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { FromDay } from './from-day.tsx';
 import { plannedDraft } from './planned-draft.ts';
@@ -49,7 +49,7 @@ export function PriceRail({ record, owner, row, history, planned, onDelete }: Pr
           onChange={(validFrom) => change({ validFrom })}
         />
       )}
-      <QuoteField
+      <PlainField
         id="unit"
         label={t.unit}
         hint={t.unitHint}
@@ -60,7 +60,7 @@ export function PriceRail({ record, owner, row, history, planned, onDelete }: Pr
         onChange={(unit) => change({ unit })}
       />
       {owner.isDefault ? null : (
-        <QuoteField
+        <PlainField
           id="discount"
           label={`${t.discount} ${t.discountFrom}`}
           readOnly

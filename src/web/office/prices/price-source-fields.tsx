@@ -1,6 +1,6 @@
 /** The fields of a price's chosen source. */
 import type { ProductPrice } from '#contract/product-price.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import { LadderTable } from './ladder-table.tsx';
 import type { PriceOwner } from './price-editor.tsx';
 import { priceWords as t } from './price-words.ts';
@@ -50,7 +50,7 @@ export function PriceSourceFields({ record, productId, owner, row, comparison }:
     <>
       {strategy === 'MARGIN_PRICE' ? (
         <div className={styles['short']}>
-          <QuoteField
+          <PlainField
             id="margin"
             label={t.marginField}
             numeric
@@ -62,7 +62,7 @@ export function PriceSourceFields({ record, productId, owner, row, comparison }:
         </div>
       ) : null}
       <div className={styles['line']}>
-        <QuoteField
+        <PlainField
           id="quantities"
           label={t.quantities}
           hint={t.quantitiesHint}

@@ -1,5 +1,7 @@
 /** The steps of a computed price, by margin or by workbook: price, cost, margin, and the difference from the standard price per piece. */
 import { parseNumber } from '#domain/list/number-text.ts';
+import { groupedText } from '#domain/money/money-text.ts';
+import { francsText } from '../text/francs-text.ts';
 import ladderStyles from './ladder.module.css';
 import type { PriceDraft } from './price-draft.ts';
 import { numbersIn } from './price-draft.ts';
@@ -16,6 +18,8 @@ interface ReckonedLadderProps {
   /** False when the standard price itself is edited. */
   compares: boolean;
 }
+
+const francs = (chf: number | null | undefined): string => (typeof chf === 'number' ? francsText(chf) : '–');
 
 export function ReckonedLadder({ draft, factsAt, discount, compares }: ReckonedLadderProps) {
   const margin = parseNumber(draft.margin);
@@ -41,12 +45,12 @@ export function ReckonedLadder({ draft, factsAt, discount, compares }: ReckonedL
           const net = typeof price === 'number' ? price * (1 - discount) : null;
           return (
             <tr key={quantity}>
-              <td>{quantity}</td>
+              <td>{groupedText(quantity)}</td>
               <td>
-                <b>{price?.toFixed(2) ?? '–'}</b>
+                <b>{francs(price)}</b>
               </td>
-              {discount > 0 ? <td>{net?.toFixed(2) ?? '–'}</td> : null}
-              <td>{facts?.cost?.toFixed(2) ?? '–'}</td>
+              {discount > 0 ? <td>{francs(net)}</td> : null}
+              <td>{francs(facts?.cost)}</td>
               <td>
                 <b>{marginText(net, facts?.cost)}</b>
               </td>

@@ -8,7 +8,7 @@ import { unitPriceFromChf } from '#domain/money/money.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { instantText } from '../text/instant-text.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { numbersIn } from './price-draft.ts';
 import { priceWords as t } from './price-words.ts';
@@ -33,7 +33,7 @@ export function RemoteFields({ productId, remote, samples, state, problems, onCh
     <section className={styles['remote']}>
       {remote.url === '' ? <p>{t.noService}</p> : null}
       <RemoteStateLine state={state} />
-      <QuoteField
+      <PlainField
         id="url"
         label={t.url}
         value={remote.url}
@@ -41,7 +41,7 @@ export function RemoteFields({ productId, remote, samples, state, problems, onCh
         problem={problems['url']}
         onChange={(url) => onChange({ remote: { ...remote, url } })}
       />
-      <QuoteField
+      <PlainField
         id="samples"
         label={t.samples}
         hint={t.samplesHint}
@@ -52,7 +52,7 @@ export function RemoteFields({ productId, remote, samples, state, problems, onCh
       <fieldset className={styles['names']}>
         <legend>{t.names}</legend>
         {Object.entries(t.facts).map(([fact, word]) => (
-          <QuoteField
+          <PlainField
             key={fact}
             id={`name-${fact}`}
             label={word}

@@ -1,5 +1,6 @@
 /** Price by quantity, one line per size; logarithmic quantity axis. Decorative: the table has the same numbers. */
 import type { RemoteSample } from '#contract/price-explanation.ts';
+import { francsText } from '../text/francs-text.ts';
 import { priceWords as t } from './price-words.ts';
 import styles from './sample-part.module.css';
 
@@ -31,7 +32,7 @@ export function SampleCurves({ items }: { items: readonly RemoteSample[] }) {
         <g key={price}>
           <line x1={left} x2={width - right} y1={y(price)} y2={y(price)} />
           <text x={left - 8} y={y(price) + 4} textAnchor="end">
-            {price.toFixed(2)}
+            {francsText(price)}
           </text>
         </g>
       ))}

@@ -7,7 +7,7 @@ import { chfUnitPriceText } from '#domain/money/money-text.ts';
 import { unitPriceFromChf } from '#domain/money/money.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { numbersIn } from './price-draft.ts';
 import { priceWords as t } from './price-words.ts';
@@ -56,7 +56,7 @@ export function SamplePart({ productId, remote, onTake }: SamplePartProps) {
     <section className={styles['sampling']} aria-labelledby="sampling">
       <h3 id="sampling">{words.title}</h3>
       <div className={styles['wish']}>
-        <QuoteField
+        <PlainField
           id="sample-sizes"
           label={words.sizes}
           hint={words.sizesHint}
@@ -64,7 +64,7 @@ export function SamplePart({ productId, remote, onTake }: SamplePartProps) {
           problem={sizes === null ? words.sizesWrong : undefined}
           onChange={(text) => setAsked({ ...asked, sizes: text })}
         />
-        <QuoteField
+        <PlainField
           id="sample-quantities"
           label={words.quantities}
           hint={words.quantitiesHint}

@@ -5,7 +5,7 @@ import type { PriceExplanation } from '#contract/price-explanation.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { parseNumber } from '#domain/list/number-text.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { FromDay } from './from-day.tsx';
 import { plannedWords } from './planned-words.ts';
@@ -48,7 +48,7 @@ export function WhyPanel({ productId, payer }: { productId: number; payer: Payer
           {t.customer}: <b>{payer.name}</b>
         </p>
         <div className={whyStyles['whyFields']}>
-          <QuoteField id="why-quantity" label={t.quantity} numeric value={quantity} maxLength={6} onChange={setQuantity} />
+          <PlainField id="why-quantity" label={t.quantity} numeric value={quantity} maxLength={6} onChange={setQuantity} />
           <FromDay id="why-day" label={plannedWords.whyDay} hint={plannedWords.whyHint} value={day} onChange={setDay} />
           <button type="submit" className={pageStyles['button']}>
             {t.explain}

@@ -41,7 +41,7 @@ export function CutPlan({ columns }: { columns: readonly Column[] }) {
     }, null);
   };
   return (
-    <section className={styles['plan']} aria-labelledby="zuschnitt">
+    <section className={styles['plan']} data-plan={days.length === 0 ? 'none' : undefined} aria-labelledby="zuschnitt">
       <header>
         <h2 id="zuschnitt">{t.title}</h2>
         <div role="group" aria-label={t.days} className={styles['days']}>

@@ -7,6 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { longDayText } from '../text/day-text.ts';
 import { weekdayText } from '../text/weekday-text.ts';
 import pageStyles from '../ui/page.module.css';
+import { PlainSelect } from '../ui/plain-select.tsx';
 import type { Column } from './board-view.ts';
 import { cutWords as t } from './cut-words.ts';
 import { printPath } from './print-path.ts';
@@ -46,17 +47,19 @@ export function PrintDialog({ columns, onClose }: { columns: readonly Column[]; 
   };
   return (
     <Dialog title={t.sheetsTitle} open onClose={onClose}>
-      <label className={styles['choice']}>
-        {t.chooseDay}
-        <select value={day} onChange={({ target }) => setDay(target.value)}>
-          {columns.map(({ day: { day: each }, works }) => (
-            <option key={each} value={each}>
-              {weekdayText(each as PlainDate)}, {longDayText(each).slice(3)} ({works.length})
-            </option>
-          ))}
-          <option value="week">{t.week}</option>
-        </select>
-      </label>
+      <PlainSelect
+        id="print-day"
+        label={t.chooseDay}
+        value={day}
+        options={[
+          ...columns.map(
+            ({ day: { day: each }, works }) =>
+              [each, `${weekdayText(each as PlainDate)}, ${longDayText(each).slice(3)} (${works.length})`] as const,
+          ),
+          ['week', t.week],
+        ]}
+        onChange={setDay}
+      />
       <p role="status">{under === null ? (ids.length === 0 ? t.nothingToPrint : '') : t.printing(under.part, under.of)}</p>
       <p role="alert" className={styles['fault']}>
         {fault}

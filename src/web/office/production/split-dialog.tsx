@@ -6,7 +6,7 @@ import { call } from '#web/call.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { VerbDialog } from '../record/verb-dialog.tsx';
 import { useVerb } from '../record/use-verb.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import { productionWords as t } from './words.ts';
 
 /** Splits off some pieces into a work order of their own, to be made on another day. */
@@ -35,7 +35,7 @@ export function SplitDialog({ work, onClose }: { work: WorkOrder; onClose: () =>
       onSubmit={() => void split()}
       onClose={onClose}
     >
-      <QuoteField
+      <PlainField
         id="quantity"
         label={t.splitField}
         numeric

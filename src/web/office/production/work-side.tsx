@@ -38,11 +38,13 @@ function Chosen({ work, board, days, today, maySeeOrders }: WorkSideProps & { wo
   const isOpen = work.state === 'OPEN';
   return (
     <>
-      <h2>{work.formattedId}</h2>
-      <p>{work.customerName}</p>
-      <p className={styles['hint']}>
-        {t.part(work.quantity, work.lineQuantity)} {work.name}
-      </p>
+      <header className={styles['head']}>
+        <h2>{work.formattedId}</h2>
+        <p>{work.customerName}</p>
+        <p className={styles['hint']}>
+          {t.part(work.quantity, work.lineQuantity)} {work.name}
+        </p>
+      </header>
       <dl>
         <dt>{t.finishBy}</dt>
         <dd>{longDayText(work.day)}</dd>

@@ -1,4 +1,4 @@
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import styles from './product-edit.module.css';
 import { productWords } from './product-words.ts';
 import type { TextEditorProps } from './value-editor.tsx';
@@ -10,7 +10,7 @@ export function ColourEditor(props: TextEditorProps) {
   const { label, value, onChange } = props;
   return (
     <div className={styles['colour']}>
-      <QuoteField {...props} maxLength={7} hint={productWords.values.colour} />
+      <PlainField {...props} maxLength={7} hint={productWords.values.colour} />
       <input
         type="color"
         aria-label={productWords.values.pick(label)}

@@ -3,7 +3,7 @@ import { readProducts } from '#contract/product.ts';
 import type { CommodityReferences } from '#domain/catalog/commodity-reference.ts';
 import { parseCommodityReferences } from '#domain/catalog/commodity-reference.ts';
 import { call } from '#web/call.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import styles from './product-edit.module.css';
 import { productWords } from './product-words.ts';
@@ -49,7 +49,7 @@ export function CommodityEditor({ id, label, value, problem, onChange }: TextEdi
         </div>
       ))}
       <div className={styles['good']}>
-        <QuoteField
+        <PlainField
           id={id}
           label={t.addGood}
           value={number}

@@ -5,11 +5,12 @@ import { languages } from '#domain/language/language.ts';
 import type { Language } from '#domain/language/language.ts';
 import { call } from '#web/call.ts';
 import { officeProductPath } from '#web/paths.ts';
-import { CheckField, SelectField } from '../customers/form-fields.tsx';
 import { LeaveQuestion } from '../record/leave-question.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import { general, useVerb } from '../record/use-verb.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainCheck } from '../ui/plain-check.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
+import { PlainSelect } from '../ui/plain-select.tsx';
 import pageStyles from '../ui/page.module.css';
 import styles from './product-create.module.css';
 import { productWords } from './product-words.ts';
@@ -38,7 +39,7 @@ export function CreateProduct({ types, kinds, categories, source }: CreateProduc
       }}
     >
       {source === null ? (
-        <SelectField
+        <PlainSelect
           id="typeId"
           label={productWords.fields.typeId}
           value={typeId}
@@ -51,7 +52,7 @@ export function CreateProduct({ types, kinds, categories, source }: CreateProduc
           {t.copyFrom}: <b>{source.articleNumber}</b> {source.name}. {t.copyHint}
         </p>
       )}
-      <QuoteField
+      <PlainField
         id="articleNumber"
         label={productWords.fields.articleNumber}
         value={articleNumber}
@@ -61,7 +62,7 @@ export function CreateProduct({ types, kinds, categories, source }: CreateProduc
         onChange={(number) => change({ articleNumber: number })}
       />
       {languages.map((language) => (
-        <QuoteField
+        <PlainField
           key={language}
           id={`name.${language}`}
           label={`${productWords.fields.name} ${productWords.languages[language]}`}
@@ -71,7 +72,7 @@ export function CreateProduct({ types, kinds, categories, source }: CreateProduc
           onChange={(text) => change({ name: { ...name, [language]: text } })}
         />
       ))}
-      <SelectField
+      <PlainSelect
         id="kindCode"
         label={productWords.fields.kindCode}
         value={kindCode}
@@ -83,7 +84,7 @@ export function CreateProduct({ types, kinds, categories, source }: CreateProduc
           {t.categories} {source === null ? null : <small>{t.fromCopy}</small>}
         </legend>
         {categories.map(({ id, name: word }) => (
-          <CheckField
+          <PlainCheck
             key={id}
             id={`category-${id}`}
             label={word}
@@ -92,7 +93,7 @@ export function CreateProduct({ types, kinds, categories, source }: CreateProduc
           />
         ))}
       </fieldset>
-      <CheckField id="published" label={t.publish} checked={published} onChange={(is) => change({ published: is })} />
+      <PlainCheck id="published" label={t.publish} checked={published} onChange={(is) => change({ published: is })} />
       {problems[general] === undefined ? null : (
         <p role="alert" className={styles['problem']}>
           {problems[general]}

@@ -1,5 +1,5 @@
 import type { ViewData } from '#domain/configurator/configurator-info.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import fieldStyles from '../ui/field.module.css';
 import { fixedModelOf } from './fixed-model-text.ts';
 import styles from './product-edit.module.css';
@@ -12,7 +12,7 @@ const t = productWords.values.fixedModel;
 export function FixedModelEditor({ id, label, value, problem, onChange }: TextEditorProps) {
   const data = fixedModelOf(value);
   if (data === null)
-    return <QuoteField id={id} label={label} lines={4} value={value} problem={problem ?? t.unreadable} onChange={onChange} />;
+    return <PlainField id={id} label={label} lines={4} value={value} problem={problem ?? t.unreadable} onChange={onChange} />;
   const write = (over: Partial<ViewData>): void => {
     const next = { ...data, ...over };
     onChange(next.fileName.trim() === '' ? '' : JSON.stringify(next));
@@ -20,7 +20,7 @@ export function FixedModelEditor({ id, label, value, problem, onChange }: TextEd
   return (
     <fieldset className={styles['words']}>
       <legend>{label}</legend>
-      <QuoteField
+      <PlainField
         id={id}
         label={t.file}
         value={data.fileName}

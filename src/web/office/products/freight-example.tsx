@@ -6,7 +6,7 @@ import { rappenFromChf } from '#domain/money/money.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { decimalText } from '../text/decimal-text.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import styles from './product-delivery.module.css';
 import { productWords } from './product-words.ts';
 import type { Need } from './transport-draft.ts';
@@ -42,8 +42,8 @@ export function FreightExample({ productId, need }: { productId: number; need: N
     <section aria-labelledby="example" className={styles['example']}>
       <h2 id="example">{t.example}</h2>
       <div className={styles['pair']}>
-        <QuoteField id="example-quantity" label={t.quantity} numeric maxLength={6} value={quantity} onChange={setQuantity} />
-        <QuoteField id="example-zip" label={t.zipCode} maxLength={4} value={zipCode} onChange={setZipCode} />
+        <PlainField id="example-quantity" label={t.quantity} numeric maxLength={6} value={quantity} onChange={setQuantity} />
+        <PlainField id="example-zip" label={t.zipCode} maxLength={4} value={zipCode} onChange={setZipCode} />
       </div>
       <div role="status">
         {typeof answer === 'string' ? <p>{answer}</p> : answer === null || pieces === 0 ? null : <Told example={answer} pieces={pieces} />}

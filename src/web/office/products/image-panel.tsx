@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import { imageKinds } from '#domain/catalog/product-image.ts';
 import type { ImageKind } from '#domain/catalog/product-image.ts';
 import { paths } from '#web/paths.ts';
-import { SelectField } from '../customers/form-fields.tsx';
 import { measureText } from '../files/file-facts.ts';
 import { FileNames } from '../files/file-panel.tsx';
 import { FileThumb } from '../files/file-tiles.tsx';
 import { fileWords } from '../files/file-words.ts';
 import { Viewer } from '../files/viewer.tsx';
 import pageStyles from '../ui/page.module.css';
+import { PlainSelect } from '../ui/plain-select.tsx';
 import { movedTo, neighbour } from './image-draft.ts';
 import { imageWords as t } from './image-words.ts';
 import styles from './product-media.module.css';
@@ -66,7 +66,7 @@ export function ImagePanel({ image, images, onChange }: ImagePanelProps) {
           </button>
         )}
       </div>
-      <SelectField
+      <PlainSelect
         id="image-kind"
         label={t.kind}
         value={image.kind}

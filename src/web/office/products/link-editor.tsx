@@ -1,5 +1,5 @@
 import { attributeType, refuseAttributeValue } from '#domain/catalog/product.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import styles from './product-edit.module.css';
 import { productWords } from './product-words.ts';
 import type { TextEditorProps } from './value-editor.tsx';
@@ -10,7 +10,7 @@ export function LinkEditor(props: TextEditorProps) {
   const isLink = value !== '' && refuseAttributeValue(attributeType.productLandingPage, value) === null;
   return (
     <div className={styles['link']}>
-      <QuoteField {...props} maxLength={2000} />
+      <PlainField {...props} maxLength={2000} />
       {isLink ? (
         <a href={value} target="_blank" rel="noreferrer">
           {productWords.values.test}

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ProductHead } from '#contract/product-head.ts';
 import type { Values } from '#domain/configurator/evaluation.ts';
-import { CheckField } from '../customers/form-fields.tsx';
 import pageStyles from '../ui/page.module.css';
+import { PlainCheck } from '../ui/plain-check.tsx';
 import { ticked } from './product-draft.ts';
 import type { ProductDraft } from './product-draft.ts';
 import styles from './product-edit.module.css';
@@ -28,7 +28,7 @@ export function PresetPart({ head: { articleNumber, name, configuration, paramet
   return (
     <section aria-labelledby="form-preset">
       <h2 id="form-preset">{t.sections.preset}</h2>
-      <CheckField
+      <PlainCheck
         id="canBeConfigured"
         label={t.fields.canBeConfigured}
         checked={draft['canBeConfigured'] === ticked}

@@ -1,7 +1,8 @@
 import type { ProductHead } from '#contract/product-head.ts';
 import type { ProductRecord } from '#contract/product-record.ts';
-import { CheckField, SelectField } from '../customers/form-fields.tsx';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainCheck } from '../ui/plain-check.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
+import { PlainSelect } from '../ui/plain-select.tsx';
 import { PresetPart } from './preset-part.tsx';
 import { ticked } from './product-draft.ts';
 import type { ProductDraft } from './product-draft.ts';
@@ -22,7 +23,7 @@ export interface ProductFormProps {
 /** Everything that staff edit of a product: texts, base, shop, properties, preset. */
 export function ProductForm({ head, record, draft, problems, types, onChange }: ProductFormProps) {
   const text = (field: 'articleNumber' | 'localFilePath', maxLength: number, hint?: string) => (
-    <QuoteField
+    <PlainField
       id={field}
       label={t.fields[field]}
       value={draft[field] ?? ''}
@@ -33,10 +34,10 @@ export function ProductForm({ head, record, draft, problems, types, onChange }: 
     />
   );
   const check = (field: 'published' | 'publiclyAvailable') => (
-    <CheckField id={field} label={t.fields[field]} checked={draft[field] === ticked} onChange={(is) => onChange(field, is ? ticked : '')} />
+    <PlainCheck id={field} label={t.fields[field]} checked={draft[field] === ticked} onChange={(is) => onChange(field, is ? ticked : '')} />
   );
   const day = (field: 'publishOn' | 'hideOn') => (
-    <QuoteField
+    <PlainField
       id={field}
       label={t.fields[field]}
       value={draft[field] ?? ''}
@@ -52,7 +53,7 @@ export function ProductForm({ head, record, draft, problems, types, onChange }: 
       <section aria-labelledby="form-base">
         <h2 id="form-base">{t.sections.base}</h2>
         {text('articleNumber', 80)}
-        <SelectField
+        <PlainSelect
           id="typeId"
           label={t.fields.typeId}
           value={draft['typeId'] ?? ''}
@@ -60,7 +61,7 @@ export function ProductForm({ head, record, draft, problems, types, onChange }: 
           onChange={(value) => onChange('typeId', value)}
         />
         {draft['typeId'] === String(record.typeId) ? null : <p className={styles['note']}>{t.typeChange}</p>}
-        <SelectField
+        <PlainSelect
           id="kindCode"
           label={t.fields.kindCode}
           value={draft['kindCode'] ?? ''}

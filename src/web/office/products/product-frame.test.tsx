@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
@@ -54,20 +54,25 @@ it('says where the product stands and how it sells', async () => {
   expect(screen.queryByText(/eigener Preis/)).not.toBeNull();
 });
 
-it('asks before it deletes, and leads to what still uses the product', async () => {
-  const errors = [
-    { message: 'inUse', params: { count: 22 } },
-    { message: 'usedBy', params: { kind: 'quote', id: 5, name: 'O2026-00005' } },
-    { message: 'usedBy', params: { kind: 'order', id: 9, name: 'A2026-00009' } },
+it('leads to what still uses the product instead of asking', async () => {
+  const items = [
+    { kind: 'quote', id: 5, name: 'O2026-00005' },
+    { kind: 'order', id: 9, name: 'A2026-00009' },
   ];
-  const { user, sent } = open({}, Response.json({ errors }, { status: 409 }));
+  const { user, sent } = open({}, Response.json({ items, more: true }));
   await user.click(await screen.findByRole('button', { name: 'Löschen', hidden: true }));
-  expect(sent).toEqual([]);
-  await user.click(screen.getAllByRole('button', { name: 'Löschen', hidden: true }).at(-1)!);
   expect((await screen.findByRole('link', { name: 'O2026-00005' })).getAttribute('href')).toBe('/admin/Quotes/5');
   expect(screen.getByRole('link', { name: 'A2026-00009' }).getAttribute('href')).toBe('/admin/Orders/9');
-  expect(screen.queryByText('und 20 weitere')).not.toBeNull();
-  expect(sent).toEqual(['DELETE /api/product/7?version=3']);
+  expect(screen.queryByText('und weitere')).not.toBeNull();
+  expect(within(screen.getByRole('dialog')).queryByRole('button', { name: 'Löschen' })).toBeNull();
+  expect(sent).toEqual(['GET /api/product/7/uses']);
+});
+
+it('asks before it deletes a product that nothing uses', async () => {
+  const { user, sent } = open({}, Response.json({ items: [], more: false }));
+  await user.click(await screen.findByRole('button', { name: 'Löschen', hidden: true }));
+  await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Löschen' }));
+  expect(sent).toEqual(['GET /api/product/7/uses', 'DELETE /api/product/7?version=3']);
 });
 
 it('takes over from another product only what was looked at', async () => {

@@ -179,11 +179,7 @@ export const productWords = {
   delete: 'Löschen',
   restore: 'Wiederherstellen',
   restored: 'Wiederhergestellt',
-  deleteAsk: (name: string): string => `${name} löschen?`,
   deleteText:
     'Das Produkt verschwindet aus Shop und Listen. Bestellungen und Offerten der Vergangenheit bleiben, wie sie sind. Es lässt sich wiederherstellen.',
   keep: 'Behalten',
-  inUse: 'Das Produkt wird noch verwendet. Löschen geht, wenn das erledigt ist:',
-  andMore: (count: number): string => `und ${count} weitere`,
-  uses: { quote: 'Offerte', order: 'Bestellung', product: 'Produkt', category: 'Kategorie' },
 } as const;

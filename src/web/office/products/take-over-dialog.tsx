@@ -8,7 +8,7 @@ import { unitPriceFromChf } from '#domain/money/money.ts';
 import { unitPriceText } from '#domain/money/money-text.ts';
 import { call } from '#web/call.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import { useAction } from '../ui/use-action.ts';
@@ -47,7 +47,7 @@ export function TakeOverDialog({ head: { id, version }, onClose }: { head: Produ
           void run(look, null);
         }}
       >
-        <QuoteField
+        <PlainField
           id="take-over-from"
           label={t.from}
           value={number}

@@ -1,6 +1,6 @@
 import { languages } from '#domain/language/language.ts';
 import type { Language } from '#domain/language/language.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import type { ProductDraft } from './product-draft.ts';
 import styles from './product-edit.module.css';
 import { productWords as t } from './product-words.ts';
@@ -29,7 +29,7 @@ export function TextColumns({ draft, problems, onChange }: TextColumnsProps) {
                 {missing > 0 ? <span className={styles['missing']}>{t.languageMissing(missing)}</span> : null}
               </legend>
               {texts.map((field) => (
-                <QuoteField
+                <PlainField
                   key={field}
                   id={`${field}.${language}`}
                   label={t.fields[field]}

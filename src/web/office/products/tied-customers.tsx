@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { storeCustomerProduct } from '#contract/favourite.ts';
 import type { ProductRecord } from '#contract/product-record.ts';
 import { call } from '#web/call.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { useAction } from '../ui/use-action.ts';
 import styles from './product-edit.module.css';
@@ -37,7 +37,7 @@ export function TiedCustomers({ productId, customers }: { productId: number; cus
         ))}
       </ul>
       <div className={styles['tie']}>
-        <QuoteField
+        <PlainField
           id="tie-number"
           label={t.customerNumber}
           value={number}

@@ -1,4 +1,4 @@
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import styles from './product-delivery.module.css';
 import { productWords } from './product-words.ts';
 import { isEmptyNeed, needFields } from './transport-draft.ts';
@@ -20,7 +20,7 @@ export function TransportForm({ transport: { control, save } }: { transport: Tra
       <h2>{t.need}</h2>
       <p className={styles['note']}>{isEmptyNeed(draft) ? t.bySize : t.explain}</p>
       {needFields.map((field) => (
-        <QuoteField
+        <PlainField
           key={field}
           id={field}
           label={t[field]}

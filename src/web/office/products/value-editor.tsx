@@ -1,8 +1,8 @@
 /** Editor of one attribute of a product, by its kind. */
 import type { ProductRecord } from '#contract/product-record.ts';
 import { attributeType, feature, isVisibleIn } from '#domain/catalog/product.ts';
-import { SelectField } from '../customers/form-fields.tsx';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
+import { PlainSelect } from '../ui/plain-select.tsx';
 import { ColourEditor } from './colour-editor.tsx';
 import { CommodityEditor } from './commodity-editor.tsx';
 import { FixedModelEditor } from './fixed-model-editor.tsx';
@@ -61,7 +61,7 @@ function Editor({ attribute, draft, problems, onChange }: EditorProps) {
       return <Choice attribute={attribute} draft={draft} problems={problems} onChange={onChange} />;
     case attributeType.boolean:
       return (
-        <SelectField
+        <PlainSelect
           {...plain}
           options={[
             ['', t.notSaid],
@@ -81,7 +81,7 @@ function Editor({ attribute, draft, problems, onChange }: EditorProps) {
     case attributeType.excelConfigurationInfo:
       return <WorkbookEditor {...plain} />;
     default:
-      return <QuoteField {...plain} numeric maxLength={12} />;
+      return <PlainField {...plain} numeric maxLength={12} />;
   }
 }
 
@@ -90,7 +90,7 @@ function Words({ path, label, draft, problems, onChange }: Omit<EditorProps, 'at
     <fieldset className={styles['words']}>
       <legend>{label}</legend>
       {(['de', 'fr', 'en'] as const).map((language) => (
-        <QuoteField
+        <PlainField
           key={language}
           id={`${path}.${language}`}
           label={productWords.languages[language]}
@@ -111,7 +111,7 @@ function Choice({ attribute, draft, problems, onChange }: EditorProps) {
   const isNew = isNewChoice(attribute, word);
   return (
     <>
-      <QuoteField
+      <PlainField
         id={path}
         label={attribute.name.de}
         value={word}
@@ -123,7 +123,7 @@ function Choice({ attribute, draft, problems, onChange }: EditorProps) {
       />
       {isNew
         ? (['fr', 'en'] as const).map((language) => (
-            <QuoteField
+            <PlainField
               key={language}
               id={`${path}.${language}`}
               label={`${attribute.name.de} ${productWords.languages[language]}`}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WorkbookInfo } from '#domain/configurator/configurator-info.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import styles from './product-edit.module.css';
 import { productWords } from './product-words.ts';
 import type { TextEditorProps } from './value-editor.tsx';
@@ -15,7 +15,7 @@ export function WorkbookEditor({ id, label, value, problem, onChange }: TextEdit
   const [inputs, setInputs] = useState(() => linesOf((info?.inputs ?? []).map(({ ref, cell }) => [ref, cell])));
   const [outputs, setOutputs] = useState(() => linesOf((info?.outputs ?? []).map((output) => [output.id, output.cell])));
   if (info === null)
-    return <QuoteField id={id} label={label} lines={4} value={value} problem={problem ?? t.unreadable} onChange={onChange} />;
+    return <PlainField id={id} label={label} lines={4} value={value} problem={problem ?? t.unreadable} onChange={onChange} />;
   const write = (over: Partial<WorkbookInfo>): void => onChange(workbookText({ ...info, ...over }));
   const writeQuantity = (text: string): void => {
     const { quantity: _, ...rest } = info;
@@ -25,9 +25,9 @@ export function WorkbookEditor({ id, label, value, problem, onChange }: TextEdit
   return (
     <fieldset className={styles['words']}>
       <legend>{label}</legend>
-      <QuoteField id={id} label={t.file} value={info.file} maxLength={200} problem={problem} onChange={(file) => write({ file })} />
-      <QuoteField id={`${id}.quantity`} label={t.quantity} value={info.quantity ?? ''} maxLength={100} onChange={writeQuantity} />
-      <QuoteField
+      <PlainField id={id} label={t.file} value={info.file} maxLength={200} problem={problem} onChange={(file) => write({ file })} />
+      <PlainField id={`${id}.quantity`} label={t.quantity} value={info.quantity ?? ''} maxLength={100} onChange={writeQuantity} />
+      <PlainField
         id={`${id}.inputs`}
         label={t.inputs}
         lines={5}
@@ -38,7 +38,7 @@ export function WorkbookEditor({ id, label, value, problem, onChange }: TextEdit
           write({ inputs: pairsOf(text).map(([ref, at]) => ({ ref, cell: at })) });
         }}
       />
-      <QuoteField
+      <PlainField
         id={`${id}.outputs`}
         label={t.outputs}
         lines={5}

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { PartListTable } from '../document/part-list-table.tsx';
 import documentStyles from '../document/document.module.css';
 import { officeTexts } from '../frame/office-words.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import styles from './lines.module.css';
 import type { LineRow } from './line-rows.ts';
@@ -38,7 +38,7 @@ export function LinePanel({ row, place, problems, readOnly, margin, onChange, on
     label: string,
     more = {},
   ) => (
-    <QuoteField
+    <PlainField
       id={`${name}-${line.id}`}
       label={label}
       value={line[name]}
@@ -59,11 +59,11 @@ export function LinePanel({ row, place, problems, readOnly, margin, onChange, on
         {row.isSet
           ? null
           : field('price', t.priceOf(line.name), {
-              numeric: true,
+              amount: true,
               shown: <Shown label={t.priceOf(line.name)} rest={t.forOne(line.name)} />,
               ...(line.id < 0 && line.productId !== null ? { hint: t.todaysPrice } : {}),
             })}
-        {field('insuranceRate', t.insuranceRate, { numeric: true })}
+        {field('insuranceRate', t.insuranceRate, { amount: true })}
       </div>
       <div className={styles['wideFields']}>
         {field('remark', t.remark, { maxLength: 500 })}

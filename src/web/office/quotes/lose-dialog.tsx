@@ -3,9 +3,9 @@ import { lostReasons } from '#domain/quote/lost-reason.ts';
 import type { LostReason } from '#domain/quote/lost-reason.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { officeTexts } from '../frame/office-words.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
-import { Choice } from './choice.tsx';
+import { PlainSelect } from '../ui/plain-select.tsx';
 import { quoteTexts as t } from './quote-texts.ts';
 import type { QuoteControl } from './use-quote.ts';
 
@@ -16,14 +16,14 @@ export function LoseDialog({ control: { stored: quote, question, ask, lose, busy
   return (
     <Dialog beginsAt="field" title={t.loseTitle(quote.formattedId)} open={question === 'lose'} onClose={() => ask(null)}>
       <p>{t.loseText}</p>
-      <Choice
+      <PlainSelect
         id="lost-reason"
         label={t.reason}
         value={reason}
-        options={lostReasons.map((value) => ({ value, label: t.lostReasons[value] }))}
+        options={lostReasons.map((value) => [value, t.lostReasons[value]] as const)}
         onChange={(value) => setReason(value as LostReason)}
       />
-      <QuoteField id="lost-text" label={t.lostText} lines={2} maxLength={1000} value={text} onChange={setText} />
+      <PlainField id="lost-text" label={t.lostText} lines={2} maxLength={1000} value={text} onChange={setText} />
       <div className={pageStyles['answer']}>
         <button
           type="button"

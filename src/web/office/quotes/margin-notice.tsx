@@ -5,7 +5,7 @@ import { unitPriceFromChf } from '#domain/money/money.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { officeTexts } from '../frame/office-words.ts';
 import { decimalText } from '../text/decimal-text.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import styles from './lines.module.css';
 import type { LineRow } from './line-rows.ts';
@@ -79,7 +79,7 @@ function ReleaseDialog({ open, onNo, onYes }: { open: boolean; onNo: () => void;
   return (
     <Dialog title={t.releaseTitle} open={open} onClose={onNo}>
       <p>{t.releaseText}</p>
-      <QuoteField id={id} label={t.reason} value={reason} maxLength={500} onChange={setReason} />
+      <PlainField id={id} label={t.reason} value={reason} maxLength={500} onChange={setReason} />
       <div className={pageStyles['answer']}>
         <button
           type="button"

@@ -8,7 +8,7 @@ import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { newQuoteMark } from '../frame/commands.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { useLetterKeys } from '../ui/use-letter-keys.ts';
 import { draftFor } from './draft-for.ts';
@@ -90,7 +90,7 @@ function ChooseCustomer() {
         void create(first);
       }}
     >
-      <QuoteField id={id} label={t.createFor} hint={t.searchCustomer} value={search} maxLength={100} onChange={(text) => void find(text)} />
+      <PlainField id={id} label={t.createFor} hint={t.searchCustomer} value={search} maxLength={100} onChange={(text) => void find(text)} />
       <ul>
         {found?.map((customer) => (
           <li key={customer.id}>

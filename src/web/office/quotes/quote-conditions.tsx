@@ -1,4 +1,4 @@
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import type { DraftHead, QuoteDraft } from './quote-draft.ts';
 import type { DraftProblems } from './quote-problems.ts';
 import styles from './quote-page.module.css';
@@ -26,11 +26,12 @@ export function QuoteConditions({ draft, problems, readOnly, onChange }: QuoteCo
       <div className={styles['numbers']}>
         {numbers.map(([field, label]) =>
           field === 'deliveryCost' && draft.deliveryType === 'PICKUP' ? null : (
-            <QuoteField
+            <PlainField
               key={field}
               id={field}
               label={label}
               numeric
+              amount={field === 'deliveryCost'}
               value={draft[field]}
               problem={problems[field]}
               readOnly={readOnly}
@@ -39,7 +40,7 @@ export function QuoteConditions({ draft, problems, readOnly, onChange }: QuoteCo
           ),
         )}
       </div>
-      <QuoteField
+      <PlainField
         id="comment"
         label={t.comment}
         lines={2}
@@ -49,7 +50,7 @@ export function QuoteConditions({ draft, problems, readOnly, onChange }: QuoteCo
         onChange={(comment) => onChange({ ...draft, comment })}
       />
       {readOnly ? null : (
-        <QuoteField
+        <PlainField
           id="message"
           label={t.message}
           hint={t.messageHint}

@@ -6,9 +6,9 @@ import type { Quote } from '#contract/quote.ts';
 import { placedStreet } from '#domain/contact/street-suggestion.ts';
 import { call } from '#web/call.ts';
 import { DocumentAddresses } from '../document/document-address.tsx';
-import { QuoteField } from '../ui/field.tsx';
-import { Choice } from './choice.tsx';
-import type { Option } from './choice.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
+import { PlainSelect } from '../ui/plain-select.tsx';
+import type { PlainOption } from '../ui/plain-select.tsx';
 import { keptAddress } from './quote-draft.ts';
 import type { DraftHead, QuoteDraft } from './quote-draft.ts';
 import type { DraftProblems } from './quote-problems.ts';
@@ -25,8 +25,8 @@ interface QuoteTermsProps {
 
 interface Known {
   addresses: readonly Address[];
-  terms: readonly Option[];
-  skonti: readonly Option[];
+  terms: readonly PlainOption[];
+  skonti: readonly PlainOption[];
 }
 
 const nothing: Known = { addresses: [], terms: [], skonti: [] };
@@ -35,7 +35,7 @@ const nothing: Known = { addresses: [], terms: [], skonti: [] };
 export function QuoteTerms({ quote, draft, problems, readOnly, onChange }: QuoteTermsProps) {
   const known = useKnown(quote.customerId, readOnly);
   const text = (field: keyof DraftHead, label: string, more: { maxLength?: number; hint?: string } = {}) => (
-    <QuoteField
+    <PlainField
       id={field}
       label={label}
       value={draft[field]}
@@ -45,8 +45,8 @@ export function QuoteTerms({ quote, draft, problems, readOnly, onChange }: Quote
       {...more}
     />
   );
-  const choice = (field: keyof DraftHead, label: string, options: readonly Option[]) => (
-    <Choice
+  const choice = (field: keyof DraftHead, label: string, options: readonly PlainOption[]) => (
+    <PlainSelect
       id={field}
       label={label}
       value={draft[field]}
@@ -56,12 +56,9 @@ export function QuoteTerms({ quote, draft, problems, readOnly, onChange }: Quote
       onChange={(value) => onChange({ ...draft, [field]: value })}
     />
   );
-  const others = known.addresses.map((address) => ({
-    value: String(address.id),
-    label: `${address.name}, ${placedStreet(address)}`,
-  }));
-  const none = { value: '', label: t.none };
-  const kept = { value: keptAddress, label: t.keptAddress };
+  const others = known.addresses.map((address): PlainOption => [String(address.id), `${address.name}, ${placedStreet(address)}`]);
+  const none: PlainOption = ['', t.none];
+  const kept: PlainOption = [keptAddress, t.keptAddress];
   return (
     <div className={styles['terms']}>
       <DocumentAddresses document={quote} />
@@ -79,7 +76,7 @@ export function QuoteTerms({ quote, draft, problems, readOnly, onChange }: Quote
         {choice(
           'paymentMethodId',
           t.paymentMethod,
-          draft.customerRequestType === '3' ? t.paymentMethods.filter(({ value }) => value !== '1') : t.paymentMethods,
+          draft.customerRequestType === '3' ? t.paymentMethods.filter(([value]) => value !== '1') : t.paymentMethods,
         )}
         {choice('paymentTermId', t.paymentTerm, [none, ...known.terms])}
         {choice('vatForced', t.vat, t.vatChoices)}
@@ -87,14 +84,14 @@ export function QuoteTerms({ quote, draft, problems, readOnly, onChange }: Quote
         {choice(
           'customerRequestType',
           t.requestType,
-          t.requestTypes.filter(({ value }) => value === '3' || value === String(quote.customerRequestType)),
+          t.requestTypes.filter(([value]) => value === '3' || value === String(quote.customerRequestType)),
         )}
       </div>
     </div>
   );
 }
 
-const option = ({ id, name }: { id: number; name: string }): Option => ({ value: String(id), label: name });
+const option = ({ id, name }: { id: number; name: string }): PlainOption => [String(id), name];
 
 function useKnown(customerId: number, readOnly: boolean): Known {
   const [known, setKnown] = useState(nothing);

@@ -33,4 +33,6 @@ export function isUnseen({ state, versionNumber }: Pick<Quote, 'state' | 'versio
 
 /** How it is paid when staff decide: an artwork not on account. */
 export const paymentOptions = (customerRequestType: number) =>
-  quoteTexts.paymentMethods.filter(({ value }) => value !== '' && (customerRequestType !== 3 || value !== '1'));
+  quoteTexts.paymentMethods
+    .filter(([value]) => value !== '' && (customerRequestType !== 3 || value !== '1'))
+    .map(([value, label]) => ({ value, label }));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { officeTexts } from '../frame/office-words.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import viewStyles from './customer-view.module.css';
 import { quoteTexts as t } from './quote-texts.ts';
@@ -22,7 +22,7 @@ export function SendDialog({ control, preview }: { control: QuoteControl; previe
     <Dialog title={t.sendTitle(quote.formattedId, quote.versionNumber + 1)} open={open} onClose={() => ask(null)} wide>
       <p>{t.sendText(seen?.mail.recipient ?? quote.customer.email, quote.versionNumber === 0)}</p>
       {preview.problem === null ? null : <p role="alert">{preview.problem}</p>}
-      <QuoteField
+      <PlainField
         id="mailText"
         label={t.mailText}
         lines={3}

@@ -5,6 +5,8 @@ import { useRevalidator } from 'react-router';
 import { useToast } from '#web/ui/toast.tsx';
 import { officeTexts } from '../frame/office-words.ts';
 import { Ask } from '../ui/ask.tsx';
+import { InUse } from '../ui/in-use.tsx';
+import type { ShownUse } from '../ui/in-use.tsx';
 import pageStyles from '../ui/page.module.css';
 import { useAction } from '../ui/use-action.ts';
 import { ConflictDialog } from './conflict.tsx';
@@ -17,6 +19,8 @@ interface Removal {
   title: string;
   words: { remove: string; removeText: string; removeVerb: string; keep: string; removed: string };
   run: () => Promise<void>;
+  /** Of the record: while there are any, it stays. */
+  uses: readonly ShownUse[];
 }
 
 interface RecordPanelProps<Stored, Draft> {
@@ -64,7 +68,9 @@ export function RecordPanel<Stored, Draft>(props: RecordPanelProps<Stored, Draft
         {fields}
       </form>
       <SaveBar unsaved={control.unsaved.length} busy={control.busy} onSave={store} onDiscard={control.discard} foot={foot}>
-        {removal === null || isUnsaved ? null : (
+        {removal === null || isUnsaved ? null : removal.uses.length > 0 ? (
+          <InUse uses={removal.uses} />
+        ) : (
           <button type="button" data-removal className={pageStyles['button']} onClick={() => setRemoving(true)}>
             {removal.words.remove}
           </button>

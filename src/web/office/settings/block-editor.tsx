@@ -1,4 +1,4 @@
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import { emptyValues } from './block-draft.ts';
 import type { BlockDraft, Values } from './block-draft.ts';
 import { blockKinds } from './block-kinds.ts';
@@ -74,7 +74,7 @@ function BlockFields({ fields, values, at, problems, onChange }: FieldsProps) {
   return (
     <div className={styles['fields']}>
       {fields.map(({ path, word, lines, hint }) => (
-        <QuoteField
+        <PlainField
           key={path}
           id={`${at}.${path}`}
           label={word}

@@ -3,7 +3,7 @@ import type { Company } from '#contract/company.ts';
 import type { HistoryEntry } from '#contract/record.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import { companyForm, companyOf, draftOf } from './company-draft.ts';
 import type { CompanyDraft, CompanyField } from './company-draft.ts';
 import type { Section } from './sections.ts';
@@ -33,7 +33,7 @@ export function CompanySection({ section, company, history }: SectionProps) {
   });
   const { draft, problems, change } = record;
   const field = (name: CompanyField, label: string, maxLength: number, hint?: string) => (
-    <QuoteField
+    <PlainField
       id={name.replace('.', '-')}
       label={label}
       value={draft[name]}

@@ -6,7 +6,7 @@ import { StateWord } from '../grid/state-word.tsx';
 import { CustomerChoice } from '../customers/customer-choice.tsx';
 import { instantDayText, instantText } from '../text/instant-text.ts';
 import { Ask } from '../ui/ask.tsx';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import { useAction } from '../ui/use-action.ts';
@@ -98,7 +98,7 @@ function NewKey() {
         void create();
       }}
     >
-      <QuoteField id="key-name" label={t.keyName} value={name} maxLength={80} onChange={setName} />
+      <PlainField id="key-name" label={t.keyName} value={name} maxLength={80} onChange={setName} />
       {customerId === null ? (
         <CustomerChoice label={t.customer} without={0} onChosen={setCustomerId} />
       ) : (

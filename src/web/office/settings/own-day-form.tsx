@@ -4,7 +4,8 @@ import { lastHolidayYear } from '#domain/calendar/holiday.ts';
 import { parseTypedDate } from '#domain/calendar/typed-date.ts';
 import { yearOf } from '#domain/calendar/plain-date.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
+import { PlainSelect } from '../ui/plain-select.tsx';
 import pageStyles from '../ui/page.module.css';
 import { settingsWords } from './settings-words.ts';
 import styles from './settings.module.css';
@@ -53,7 +54,7 @@ export function OwnDayForm({ today, busy, onTry, onStore }: FormProps) {
         void store();
       }}
     >
-      <QuoteField
+      <PlainField
         id="ownDay"
         label={t.day}
         hint={t.dayHint}
@@ -62,7 +63,7 @@ export function OwnDayForm({ today, busy, onTry, onStore }: FormProps) {
         problem={marked && !isPossible ? t.dayProblem : undefined}
         onChange={(text) => change({ date: text })}
       />
-      <QuoteField
+      <PlainField
         id="ownName"
         label={t.name}
         value={draft.de}
@@ -70,15 +71,18 @@ export function OwnDayForm({ today, busy, onTry, onStore }: FormProps) {
         problem={marked && draft.de.trim() === '' ? settingsWords.required : undefined}
         onChange={(de) => change({ de })}
       />
-      <QuoteField id="ownNameFr" label={t.nameFr} value={draft.fr} maxLength={60} hint={t.sameWord} onChange={(fr) => change({ fr })} />
-      <QuoteField id="ownNameEn" label={t.nameEn} value={draft.en} maxLength={60} hint={t.sameWord} onChange={(en) => change({ en })} />
-      <label className={styles['kind']}>
-        {t.kind}
-        <select value={draft.working ? 'working' : 'closed'} onChange={({ target }) => change({ working: target.value === 'working' })}>
-          <option value="closed">{t.closed}</option>
-          <option value="working">{t.working}</option>
-        </select>
-      </label>
+      <PlainField id="ownNameFr" label={t.nameFr} value={draft.fr} maxLength={60} hint={t.sameWord} onChange={(fr) => change({ fr })} />
+      <PlainField id="ownNameEn" label={t.nameEn} value={draft.en} maxLength={60} hint={t.sameWord} onChange={(en) => change({ en })} />
+      <PlainSelect
+        id="ownKind"
+        label={t.kind}
+        value={draft.working ? 'working' : 'closed'}
+        options={[
+          ['closed', t.closed],
+          ['working', t.working],
+        ]}
+        onChange={(kind) => change({ working: kind === 'working' })}
+      />
       <button type="submit" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={busy}>
         {t.store}
       </button>

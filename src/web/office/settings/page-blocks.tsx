@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Language } from '#domain/language/language.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
+import { PlainSelect } from '../ui/plain-select.tsx';
 import { newBlock } from './block-draft.ts';
 import type { BlockDraft } from './block-draft.ts';
 import { BlockEditor } from './block-editor.tsx';
@@ -29,7 +30,7 @@ export function PageBlocks({ language, text, problems, onChange }: BlocksProps) 
       : () => setBlocks(blocks.map((block, at) => (at === from ? blocks[to] : at === to ? blocks[from] : block) ?? block));
   return (
     <div lang={language} className={styles['blocks']}>
-      <QuoteField
+      <PlainField
         id={`${language}.title`}
         label={t.title}
         value={title}
@@ -52,16 +53,13 @@ export function PageBlocks({ language, text, problems, onChange }: BlocksProps) 
         />
       ))}
       <div className={styles['add']}>
-        <label className={settingStyles['kind']}>
-          {t.addKind}
-          <select value={kind} onChange={({ target }) => setKind(kindsInOrder.find((each) => each === target.value) ?? 'paragraph')}>
-            {kindsInOrder.map((each) => (
-              <option key={each} value={each}>
-                {blockKinds[each].word}
-              </option>
-            ))}
-          </select>
-        </label>
+        <PlainSelect
+          id="add-kind"
+          label={t.addKind}
+          value={kind}
+          options={kindsInOrder.map((each) => [each, blockKinds[each].word])}
+          onChange={(value) => setKind(kindsInOrder.find((each) => each === value) ?? 'paragraph')}
+        />
         <button type="button" className={settingStyles['small']} onClick={() => setBlocks([...blocks, newBlock(kind)])}>
           {t.add}
         </button>

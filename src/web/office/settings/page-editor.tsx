@@ -6,6 +6,7 @@ import type { Language } from '#domain/language/language.ts';
 import { call } from '#web/call.ts';
 import { officeSettingsPath } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
+import { PlainSelect } from '../ui/plain-select.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 import { pageDraftOf, pageForm, pageLanguages, textsOf } from './page-draft.ts';
 import type { PageDraft, TextDraft } from './page-draft.ts';
@@ -13,7 +14,6 @@ import { PageVersions } from './page-versions.tsx';
 import { pageWords as t } from './page-words.ts';
 import styles from './pages.module.css';
 import type { Section } from './sections.ts';
-import settingStyles from './settings.module.css';
 import { SettingsRecord } from './settings-record.tsx';
 import { useSettingsRecord } from './use-settings-record.ts';
 
@@ -52,16 +52,15 @@ export function PageEditor({ section, page, path }: { section: Section; page: Pa
       <p className={styles['back']}>
         <Link to={officeSettingsPath('pages')}>{t.all}</Link> / {stored.published.de.title}
       </p>
-      <label className={`${settingStyles['kind']} ${styles['language']}`}>
-        {t.language}
-        <select value={language} onChange={({ target }) => setLanguage(pageLanguages.find((each) => each === target.value) ?? 'de')}>
-          {pageLanguages.map((each) => (
-            <option key={each} value={each}>
-              {t.languages[each]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div className={styles['language']}>
+        <PlainSelect
+          id="page-language"
+          label={t.language}
+          value={language}
+          options={pageLanguages.map((each) => [each, t.languages[each]])}
+          onChange={(value) => setLanguage(pageLanguages.find((each) => each === value) ?? 'de')}
+        />
+      </div>
       <PageBlocks
         key={language}
         language={language}

@@ -28,7 +28,7 @@ test('a save sends only what differs, with the version of what is decided for th
 test('says which field is no value, and which day is over', () => {
   const { problemsOf } = settingForm(settings, today);
   expect(problemsOf(typed({}))).toEqual({});
-  expect(problemsOf(typed({ 'reminderFees.1': 'viel' }))).toEqual({ reminderFees: 'Zahl von 0 bis 1000.' });
+  expect(problemsOf(typed({ 'reminderFees.1': 'viel' }))).toEqual({ reminderFees: "Zahl von 0 bis 1'000." });
   expect(Object.keys(problemsOf(typed({}, '22.11.2026')))).toEqual(['validFrom']);
 });
 
@@ -37,4 +37,12 @@ test('names a field by its setting and part', () => {
     'Mahngebühr 2. Mahnung',
     'Wunschtermin sofort bestätigen',
   ]);
+});
+
+test('numbers stand with apostrophes, and are read with and without', () => {
+  const pieces: Setting[] = [{ key: 'cartPieces', value: 100_000, usual: 100_000, decisions: [] }];
+  expect(draftOf(pieces).values).toEqual({ cartPieces: "100'000" });
+  const typed = (cartPieces: string) => changesOf(pieces, { values: { cartPieces }, validFrom: '' }, today);
+  expect([typed("100'000"), typed('100000')]).toEqual([[], []]);
+  expect([typed("50'000"), typed('50000')]).toEqual([[{ key: 'cartPieces', value: 50_000 }], [{ key: 'cartPieces', value: 50_000 }]]);
 });

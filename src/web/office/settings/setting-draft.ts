@@ -6,6 +6,7 @@ import { parseAmount } from '#domain/money/money-text.ts';
 import { isSettingValue, settingLimits } from '#domain/setting/setting.ts';
 import type { SettingKey } from '#domain/setting/setting.ts';
 import type { RecordForm } from '../record/use-record.ts';
+import { groupedNumber } from '../text/grouped-number.ts';
 import { timeText } from './time-text.ts';
 import { settingFields } from './setting-fields.ts';
 import { settingsWords as t } from './settings-words.ts';
@@ -30,7 +31,7 @@ function textsOf(key: string, value: Setting['value']): [string, string][] {
 
 /** Francs with two decimals. */
 const numberText = (key: string, value: number): string =>
-  settingFields[key as SettingKey].unit === 'CHF' ? value.toFixed(2) : String(value);
+  groupedNumber(settingFields[key as SettingKey].unit === 'CHF' ? value.toFixed(2) : String(value));
 
 const isClock = (key: string): boolean => settingFields[key as SettingKey].clock === true;
 

@@ -3,6 +3,7 @@ import type { HistoryEntry } from '#contract/record.ts';
 import type { Setting } from '#contract/setting.ts';
 import type { SettingKey } from '#domain/setting/setting.ts';
 import type { HistoryLine } from '../record/history.tsx';
+import { groupedNumber } from '../text/grouped-number.ts';
 import { timeText } from './time-text.ts';
 import { settingFields } from './setting-fields.ts';
 import { settingsWords as t } from './settings-words.ts';
@@ -24,5 +25,5 @@ export function settingText(key: string, value: Setting['value'] | string | null
   if (text === 'true') return t.yes;
   if (text === 'false') return t.no;
   const { unit, clock } = settingFields[key as SettingKey];
-  return `${clock === true ? timeText(Number(text)) : text.replaceAll(/,(?=\S)/g, ', ')}${unit === undefined ? '' : ` ${unit}`}`;
+  return `${clock === true ? timeText(Number(text)) : text.split(',').map(groupedNumber).join(', ')}${unit === undefined ? '' : ` ${unit}`}`;
 }

@@ -1,9 +1,12 @@
+import { groupedNumber } from '../text/grouped-number.ts';
 import styles from './setting-fields.module.css';
 
 interface InputProps {
   id: string;
   label: string;
   unit?: string;
+  /** Lengths are written without apostrophes. Default: number. */
+  kind?: 'number' | 'length' | 'words';
   value: string;
   /** As stored: a different value is marked. */
   stored: string | undefined;
@@ -11,8 +14,8 @@ interface InputProps {
   onChange: (value: string) => void;
 }
 
-/** A number with its label, which ends with the unit. */
-export function SettingInput({ id, label, unit, value, stored, wrong, onChange }: InputProps) {
+/** A number, or words, with its label, which ends with the unit. */
+export function SettingInput({ id, label, unit, kind = 'number', value, stored, wrong, onChange }: InputProps) {
   return (
     <div className={styles['input']}>
       <label htmlFor={id}>
@@ -22,13 +25,14 @@ export function SettingInput({ id, label, unit, value, stored, wrong, onChange }
       <input
         id={id}
         className={value === stored ? undefined : styles['changed']}
-        inputMode="decimal"
+        inputMode={kind === 'words' ? undefined : 'decimal'}
         autoComplete="off"
-        maxLength={20}
+        maxLength={kind === 'words' ? 80 : 20}
         value={value}
         aria-invalid={wrong || undefined}
         aria-describedby={`${id.split('.')[0]}-says`}
         onChange={({ target }) => onChange(target.value)}
+        onBlur={() => kind === 'number' && groupedNumber(value) !== value && onChange(groupedNumber(value))}
       />
     </div>
   );

@@ -4,7 +4,7 @@ import type { Setting } from '#contract/setting.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { SettingKey } from '#domain/setting/setting.ts';
 import { call } from '#web/call.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import { SettingEffects } from './setting-effect.tsx';
 import { PlannedSettings } from './planned-settings.tsx';
 import type { Section } from './sections.ts';
@@ -74,7 +74,7 @@ export function SettingsSection({ section, today, settings, history }: SectionPr
       ))}
       <SettingPart word={t.validFrom}>
         <div className={styles['single']}>
-          <QuoteField
+          <PlainField
             id="validFrom"
             label={t.validFrom}
             hint={t.validFromHint}

@@ -1,4 +1,6 @@
 /** The texts of the settings. */
+import { groupedNumber } from '../text/grouped-number.ts';
+
 export const settingsWords = {
   title: 'Einstellungen',
   sections: 'Bereiche',
@@ -28,7 +30,7 @@ export const settingsWords = {
         : `${count} noch ungesendete Offerten nehmen, was am Tag ihres Versands gilt.`,
   netExample: (net: string): string => `Netto ${net}`,
   numberProblem: (least: number, most: number, rising: boolean): string =>
-    `Zahl von ${least} bis ${most}${rising ? ', jede grösser als die vorhergehende' : ''}.`,
+    `Zahl von ${least} bis ${groupedNumber(String(most))}${rising ? ', jede grösser als die vorhergehende' : ''}.`,
   planned: 'Vorgesehen',
   plannedFrom: (day: string): string => `ab ${day}`,
   yes: 'ja',
@@ -59,8 +61,7 @@ export const settingsWords = {
     add: 'Neu anlegen',
     save: 'Speichern',
     remove: 'Löschen',
-    removeAsk: (name: string): string => `«${name}» löschen?`,
-    removeText: 'Das lässt sich nicht rückgängig machen. Was noch jemandem gilt, bleibt stehen.',
+    removeText: 'Das lässt sich nicht rückgängig machen.',
     removed: 'Gelöscht',
     keep: 'Behalten',
     fields: {

@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { expect, it } from 'vitest';
+import type { Uses } from '#contract/record.ts';
 import de from '#web/texts/de.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import { TermRow } from './term-row.tsx';
@@ -18,6 +19,8 @@ function show(row: ReactNode): void {
   );
 }
 
+const removal = { readUses: () => Promise.resolve({ items: [], more: false }), run: () => Promise.resolve() };
+
 it('saves an optional number that is left empty as unknown, and marks one that is none', async () => {
   const saved: object[] = [];
   const value = { name: { de: 'Bus', fr: 'Bus', en: 'Bus' }, length: 3000, frontAxle: -900 };
@@ -26,14 +29,7 @@ it('saves an optional number that is left empty as unknown, and marks one that i
     { key: 'frontAxle', word: 'Achse vorn mm', optional: true },
   ];
   const user = userEvent.setup();
-  show(
-    <TermRow<typeof value>
-      fields={fields}
-      value={value}
-      onSave={(each) => Promise.resolve(saved.push(each))}
-      onDelete={() => Promise.resolve()}
-    />,
-  );
+  show(<TermRow<typeof value> fields={fields} value={value} onSave={(each) => Promise.resolve(saved.push(each))} removal={removal} />);
   const axle = await screen.findByRole('textbox', { name: 'Achse vorn mm' });
   await user.clear(axle);
   await user.type(axle, 'weit');
@@ -44,19 +40,64 @@ it('saves an optional number that is left empty as unknown, and marks one that i
   expect(saved).toEqual([{ ...value, frontAxle: null }]);
 });
 
+it('writes weights with apostrophes and lengths without, and takes a name as words', async () => {
+  const value = { name: { de: '2 % bei Zahlung innert 10 Tagen', fr: 'x', en: 'y' }, length: 7200, payload: 9000 };
+  const fields = [
+    { key: 'length', word: 'Länge mm', isLength: true },
+    { key: 'payload', word: 'Zuladung kg' },
+  ];
+  show(<TermRow fields={fields} value={value} onSave={() => Promise.resolve()} removal={removal} />);
+  const inputs = (await screen.findAllByRole<HTMLInputElement>('textbox')).filter(({ id }) => !id.endsWith('fr') && !id.endsWith('en'));
+  expect(inputs.map((input) => [input.value, input.inputMode])).toEqual([
+    [value.name.de, ''],
+    ['7200', 'decimal'],
+    ["9'000", 'decimal'],
+  ]);
+  expect(inputs[0]?.maxLength).toBe(80);
+});
+
 it('asks before a term goes: kept on a no, gone on a yes', async () => {
   let gone = 0;
   const value = { name: { de: '30 Tage netto', fr: '30 jours net', en: '30 days net' }, days: 30 };
   const remove = () => Promise.resolve((gone += 1));
-  const row = <TermRow fields={[{ key: 'days', word: 'Tage' }]} value={value} onSave={() => Promise.resolve()} onDelete={remove} />;
+  const row = (
+    <TermRow
+      fields={[{ key: 'days', word: 'Tage' }]}
+      value={value}
+      onSave={() => Promise.resolve()}
+      removal={{ ...removal, run: remove }}
+    />
+  );
   const user = userEvent.setup();
   show(row);
   await user.click(await screen.findByRole('button', { name: 'Löschen' }));
   expect(screen.getByRole('dialog').textContent).toContain('«30 Tage netto» löschen?');
-  await user.click(screen.getByRole('button', { name: 'Behalten' }));
+  await user.click(await screen.findByRole('button', { name: 'Behalten' }));
   expect([gone, screen.queryByRole('dialog')]).toEqual([0, null]);
   await user.click(screen.getByRole('button', { name: 'Löschen' }));
+  await screen.findByRole('button', { name: 'Behalten' });
   await user.click(screen.getAllByRole('button', { name: 'Löschen' }).at(-1)!);
   expect(await screen.findByText('Gelöscht')).toBeDefined();
   expect(gone).toBe(1);
+});
+
+it('says who has a term instead of asking', async () => {
+  const value = { name: { de: '30 Tage netto', fr: '30 jours net', en: '30 days net' }, days: 30 };
+  const uses: Uses = {
+    items: [
+      { kind: 'customer', id: 7, name: 'Aare Pumpen AG' },
+      { kind: 'drive', id: 3, name: '2026-11-26' },
+    ],
+    more: true,
+  };
+  const used = { ...removal, readUses: () => Promise.resolve(uses) };
+  const user = userEvent.setup();
+  show(<TermRow fields={[{ key: 'days', word: 'Tage' }]} value={value} onSave={() => Promise.resolve()} removal={used} />);
+  await user.click(await screen.findByRole('button', { name: 'Löschen' }));
+  expect((await screen.findByRole('link', { name: 'Aare Pumpen AG' })).getAttribute('href')).toBe('/admin/customer/7');
+  expect(screen.getByRole('link', { name: '26.11.2026' }).getAttribute('href')).toBe('/admin/order/TruckCapacity?day=2026-11-26');
+  expect(screen.getByText('und weitere')).toBeDefined();
+  expect(within(screen.getByRole('dialog')).queryByRole('button', { name: 'Löschen' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Verstanden' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

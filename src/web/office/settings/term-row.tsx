@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
+import type { Uses } from '#contract/record.ts';
 import { parseAmount } from '#domain/money/money-text.ts';
-import { Ask } from '../ui/ask.tsx';
+import { groupedNumber } from '../text/grouped-number.ts';
+import { AskRemoval } from '../ui/ask-removal.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { SettingInput } from './setting-input.tsx';
 import { settingsWords } from './settings-words.ts';
@@ -13,6 +15,8 @@ export interface TermField {
   word: string;
   /** May be left empty. */
   optional?: boolean;
+  /** Written without apostrophes. */
+  isLength?: boolean;
 }
 
 type Named = Readonly<Record<string, number | null | { de: string; fr: string; en: string }>> & {
@@ -24,16 +28,16 @@ interface RowProps<Value> {
   value: Value;
   onSave: (value: Value) => Promise<unknown>;
   /** Absent: the row is a new one. */
-  onDelete?: () => Promise<unknown>;
+  removal?: { readUses: () => Promise<Uses>; run: () => Promise<unknown> };
 }
 
 const languages = ['de', 'fr', 'en'] as const;
 
 /** A truck, a payment term or a cash discount: its names and numbers, saved separately. */
-export function TermRow<Value extends Named>({ fields, value, onSave, onDelete }: RowProps<Value>) {
+export function TermRow<Value extends Named>({ fields, value, onSave, removal }: RowProps<Value>) {
   const id = useId();
   const { busy, run } = useAction();
-  const isNew = onDelete === undefined;
+  const isNew = removal === undefined;
   const stored = textsOf(value, fields, isNew);
   const [texts, setTexts] = useState(stored);
   const [marked, setMarked] = useState(false);
@@ -51,11 +55,12 @@ export function TermRow<Value extends Named>({ fields, value, onSave, onDelete }
     const numbers = Object.fromEntries(fields.map(({ key }) => [key, parseAmount(texts[key] ?? '')]));
     void run(async () => onSave({ ...value, ...numbers, name }));
   };
-  const input = (key: string, word: string) => (
+  const input = (key: string, word: string, kind: 'number' | 'length' | 'words') => (
     <SettingInput
       key={key}
       id={`${id}${key}`}
       label={word}
+      kind={kind}
       value={texts[key] ?? ''}
       stored={stored[key]}
       wrong={marked && wrong(key)}
@@ -73,28 +78,30 @@ export function TermRow<Value extends Named>({ fields, value, onSave, onDelete }
         save();
       }}
     >
-      <div className={styles['names']}>{languages.map((language) => input(`name.${language}`, t.names[language]))}</div>
-      <div className={styles['numbers']}>{fields.map(({ key, word }) => input(key, word))}</div>
+      <div className={styles['names']}>{languages.map((language) => input(`name.${language}`, t.names[language], 'words'))}</div>
+      <div className={styles['numbers']}>
+        {fields.map(({ key, word, isLength }) => input(key, word, isLength === true ? 'length' : 'number'))}
+      </div>
       <div className={styles['verbs']}>
         <button type="submit" className={styles['small']} disabled={busy || !isChanged}>
           {isNew ? t.add : t.save}
         </button>
-        {onDelete === undefined ? null : (
+        {isNew ? null : (
           <button type="button" className={styles['small']} disabled={busy} onClick={() => setAsked(true)}>
             {t.remove}
           </button>
         )}
       </div>
-      {onDelete === undefined ? null : (
-        <Ask
-          title={t.removeAsk(value.name.de)}
+      {isNew || !isAsked ? null : (
+        <AskRemoval
+          name={`«${value.name.de}»`}
           text={t.removeText}
           verb={t.remove}
           back={t.keep}
-          open={isAsked}
+          readUses={removal.readUses}
           onYes={() => {
             setAsked(false);
-            void run(onDelete, t.removed);
+            void run(removal.run, t.removed);
           }}
           onNo={() => setAsked(false)}
         />
@@ -104,6 +111,9 @@ export function TermRow<Value extends Named>({ fields, value, onSave, onDelete }
 }
 
 function textsOf(value: Named, fields: readonly TermField[], isNew: boolean): Readonly<Record<string, string>> {
-  const numbers = fields.map(({ key }) => [key, isNew ? '' : String((value[key] as number | null) ?? '')] as const);
+  const numbers = fields.map(({ key, isLength }) => {
+    const text = isNew ? '' : String((value[key] as number | null) ?? '');
+    return [key, isLength === true ? text : groupedNumber(text)] as const;
+  });
   return Object.fromEntries([...languages.map((language) => [`name.${language}`, value.name[language]] as const), ...numbers]);
 }

@@ -6,8 +6,11 @@ import {
   createSkonto,
   createTruck,
   deletePaymentTerm,
+  readPaymentTermUses,
   deleteSkonto,
+  readSkontoUses,
   deleteTruck,
+  readTruckUses,
 } from '#contract/terms.ts';
 import type { TermsRecords } from '#contract/terms.ts';
 import type { HistoryEntry } from '#contract/record.ts';
@@ -30,16 +33,16 @@ interface SectionProps {
 }
 
 const truckFields: readonly TermField[] = [
-  { key: 'length', word: t.length },
-  { key: 'width', word: t.width },
-  { key: 'height', word: t.height },
-  { key: 'loadMeter', word: t.loadMeter },
+  { key: 'length', word: t.length, isLength: true },
+  { key: 'width', word: t.width, isLength: true },
+  { key: 'height', word: t.height, isLength: true },
+  { key: 'loadMeter', word: t.loadMeter, isLength: true },
   { key: 'maxParkingLots', word: t.spaces },
   { key: 'payload', word: t.payload },
-  { key: 'frontAxle', word: t.frontAxle, optional: true },
+  { key: 'frontAxle', word: t.frontAxle, optional: true, isLength: true },
   { key: 'frontAxleEmpty', word: t.frontAxleEmpty, optional: true },
   { key: 'frontAxleMost', word: t.frontAxleMost, optional: true },
-  { key: 'rearAxle', word: t.rearAxle, optional: true },
+  { key: 'rearAxle', word: t.rearAxle, optional: true, isLength: true },
   { key: 'rearAxleEmpty', word: t.rearAxleEmpty, optional: true },
   { key: 'rearAxleMost', word: t.rearAxleMost, optional: true },
 ];
@@ -73,7 +76,10 @@ export function TermsSection({ section, terms, history }: SectionProps) {
           fields={truckFields}
           value={truck}
           onSave={async (value) => call(changeTruck, { body: { ...value, id, version } })}
-          onDelete={async () => call(deleteTruck, { params: { id } })}
+          removal={{
+            readUses: async () => call(readTruckUses, { params: { id } }),
+            run: async () => call(deleteTruck, { params: { id } }),
+          }}
         />
       ))}
       <TermRow
@@ -89,7 +95,10 @@ export function TermsSection({ section, terms, history }: SectionProps) {
           fields={[dayField]}
           value={term}
           onSave={async (value) => call(changePaymentTerm, { body: { ...value, id, version } })}
-          onDelete={async () => call(deletePaymentTerm, { params: { id } })}
+          removal={{
+            readUses: async () => call(readPaymentTermUses, { params: { id } }),
+            run: async () => call(deletePaymentTerm, { params: { id } }),
+          }}
         />
       ))}
       <TermRow
@@ -105,7 +114,10 @@ export function TermsSection({ section, terms, history }: SectionProps) {
           fields={skontoFields}
           value={skonto}
           onSave={async (value) => call(changeSkonto, { body: { ...value, id, version } })}
-          onDelete={async () => call(deleteSkonto, { params: { id } })}
+          removal={{
+            readUses: async () => call(readSkontoUses, { params: { id } }),
+            run: async () => call(deleteSkonto, { params: { id } }),
+          }}
         />
       ))}
       <TermRow

@@ -5,7 +5,7 @@ import type { HistoryEntry } from '#contract/record.ts';
 import { call } from '#web/call.ts';
 import { officeSettingsPath } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import type { Section } from './sections.ts';
 import { SettingsRecord } from './settings-record.tsx';
 import { draftOf, fieldOf, ownOf, textForm, textLanguages } from './text-draft.ts';
@@ -45,7 +45,7 @@ export function TextEditor({ section, text, history }: EditorProps) {
           const house = text.house[language];
           return (
             <div key={language} lang={language}>
-              <QuoteField
+              <PlainField
                 id={field}
                 label={t.languages[language]}
                 lines={house.length > 90 ? 6 : 3}

@@ -6,10 +6,10 @@ import type { Language } from '#domain/language/language.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import pageStyles from '../ui/page.module.css';
+import { PlainSelect } from '../ui/plain-select.tsx';
 import { fieldOf, problemIn, textLanguages } from './text-draft.ts';
 import type { TextDraft } from './text-draft.ts';
 import { exampleWord, textWords as t } from './text-words.ts';
-import settingStyles from './settings.module.css';
 import styles from './texts.module.css';
 
 type Seen = OutputOf<typeof previewOwnText>;
@@ -55,27 +55,21 @@ export function TextPreview({ text, draft }: { text: OwnText; draft: TextDraft }
         {t.preview} <small>{t.previewRemark}</small>
       </h3>
       <div className={styles['choice']}>
-        <label className={settingStyles['kind']}>
-          {t.language}
-          <select value={language} onChange={({ target }) => setLanguage(textLanguages.find((each) => each === target.value) ?? 'de')}>
-            {textLanguages.map((each) => (
-              <option key={each} value={each}>
-                {t.languages[each]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <PlainSelect
+          id="preview-language"
+          label={t.language}
+          value={language}
+          options={textLanguages.map((each) => [each, t.languages[each]])}
+          onChange={(value) => setLanguage(textLanguages.find((each) => each === value) ?? 'de')}
+        />
         {seen === null || seen.examples.length < 2 ? null : (
-          <label className={settingStyles['kind']}>
-            {t.standsIn}
-            <select value={chosen?.key ?? ''} onChange={({ target }) => setExample(target.value)}>
-              {seen.examples.map((each) => (
-                <option key={each.key} value={each.key}>
-                  {exampleWord(each.key)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <PlainSelect
+            id="preview-example"
+            label={t.standsIn}
+            value={chosen?.key ?? ''}
+            options={seen.examples.map((each) => [each.key, exampleWord(each.key)])}
+            onChange={setExample}
+          />
         )}
       </div>
       <p role="status">{isWrong ? t.wrong : failure === '' ? (seen === null ? t.loading : '') : failure}</p>

@@ -9,7 +9,7 @@ import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { StateWord } from '../grid/state-word.tsx';
 import { general, useVerb } from '../record/use-verb.ts';
 import { Ask } from '../ui/ask.tsx';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import { useAction } from '../ui/use-action.ts';
@@ -101,7 +101,7 @@ function NewWebhook() {
         void create();
       }}
     >
-      <QuoteField id="webhook-url" label={t.url} value={url} maxLength={500} problem={problems['url']} onChange={setUrl} />
+      <PlainField id="webhook-url" label={t.url} value={url} maxLength={500} problem={problems['url']} onChange={setUrl} />
       {problems[general] === undefined ? null : <p role="alert">{problems[general]}</p>}
       <fieldset className={styles['events']}>
         <legend>{t.events}</legend>

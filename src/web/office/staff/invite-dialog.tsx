@@ -3,7 +3,7 @@ import { createStaff } from '#contract/staff.ts';
 import type { Role } from '#contract/staff.ts';
 import { call } from '#web/call.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { useAction } from '../ui/use-action.ts';
 import { RoleChoice } from './role-choice.tsx';
@@ -46,7 +46,7 @@ export function InviteDialog({ roles, open, onClose }: InviteDialogProps) {
         }}
       >
         <p>{t.inviteText}</p>
-        <QuoteField
+        <PlainField
           id="displayName"
           label={t.name}
           value={displayName}
@@ -54,7 +54,7 @@ export function InviteDialog({ roles, open, onClose }: InviteDialogProps) {
           problem={missing(displayName)}
           maxLength={100}
         />
-        <QuoteField id="email" label={t.email} value={email} onChange={setEmail} problem={missing(email)} maxLength={254} />
+        <PlainField id="email" label={t.email} value={email} onChange={setEmail} problem={missing(email)} maxLength={254} />
         <RoleChoice roles={roles} chosen={roleIds} onChange={setRoleIds} />
         <div className={pageStyles['answer']}>
           <button type="submit" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={busy}>

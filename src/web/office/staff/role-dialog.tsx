@@ -3,7 +3,7 @@ import { createRole, updateRole } from '#contract/staff.ts';
 import type { Role } from '#contract/staff.ts';
 import { call } from '#web/call.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { useAction } from '../ui/use-action.ts';
 import { staffWords as t } from './staff-words.ts';
@@ -34,7 +34,7 @@ export function RoleDialog({ renames: role, onClose }: { renames: Role | null; o
         }}
       >
         {role === null ? <p>{t.newRoleText}</p> : null}
-        <QuoteField
+        <PlainField
           id="role-name"
           label={t.name}
           value={name}

@@ -11,7 +11,7 @@ import { RecordScreen } from '../record/record-screen.tsx';
 import { SaveBar } from '../record/save-bar.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import { useRecord } from '../record/use-record.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import { LogInList } from './log-in-list.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import { StaffActions } from './staff-actions.tsx';
@@ -61,7 +61,7 @@ export function StaffRecord({ person, roles, logIns, history }: StaffRecordProps
           word: t.person,
           content: (
             <div className={styles['part']}>
-              <QuoteField
+              <PlainField
                 id="displayName"
                 label={t.name}
                 value={draft.displayName}
@@ -69,7 +69,7 @@ export function StaffRecord({ person, roles, logIns, history }: StaffRecordProps
                 problem={problems['displayName']}
                 maxLength={100}
               />
-              <QuoteField
+              <PlainField
                 id="email"
                 label={t.email}
                 value={draft.email}

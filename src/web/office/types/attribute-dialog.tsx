@@ -3,10 +3,11 @@ import { createAttribute } from '#contract/product-type-record.ts';
 import { attributeTypes } from '#domain/catalog/attribute-type.ts';
 import { attributeType } from '#domain/catalog/product.ts';
 import { call } from '#web/call.ts';
-import { CheckField, SelectField } from '../customers/form-fields.tsx';
 import { useVerb } from '../record/use-verb.ts';
 import { VerbDialog } from '../record/verb-dialog.tsx';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainCheck } from '../ui/plain-check.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
+import { PlainSelect } from '../ui/plain-select.tsx';
 import { attributeTypeNames, attributeWords as t, visibilities } from './type-words.ts';
 
 const languages = ['de', 'fr', 'en'] as const;
@@ -28,7 +29,7 @@ export function AttributeDialog({ onMade, onClose }: { onMade: () => void; onClo
   return (
     <VerbDialog title={t.create} word={t.create} verb={verb} fields={['name.de', 'name.fr', 'name.en']} onSubmit={submit} onClose={onClose}>
       {languages.map((language) => (
-        <QuoteField
+        <PlainField
           key={language}
           id={`attribute-${language}`}
           label={t.columns[language]}
@@ -38,7 +39,7 @@ export function AttributeDialog({ onMade, onClose }: { onMade: () => void; onClo
           onChange={(value) => setName({ ...name, [language]: value })}
         />
       ))}
-      <SelectField
+      <PlainSelect
         id="attribute-type"
         label={t.columns.typeId}
         value={String(typeId)}
@@ -47,7 +48,7 @@ export function AttributeDialog({ onMade, onClose }: { onMade: () => void; onClo
       />
       <div role="group" aria-label={t.shown}>
         {visibilities.map(({ bit, key, word }) => (
-          <CheckField
+          <PlainCheck
             key={key}
             id={`attribute-${key}`}
             label={word}

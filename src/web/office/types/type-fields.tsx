@@ -1,6 +1,6 @@
-import { SelectField } from '../customers/form-fields.tsx';
 import type { Problems } from '../record/use-record.ts';
-import { QuoteField } from '../ui/field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
+import { PlainSelect } from '../ui/plain-select.tsx';
 import type { TypeDraft, TypeField } from './type-draft.ts';
 import { typeWords as t } from './type-words.ts';
 import styles from './types.module.css';
@@ -24,11 +24,11 @@ interface TypeFieldsProps {
 export function TypeFields({ draft, problems, choices, idPrefix = '', onChange }: TypeFieldsProps) {
   const set = (field: TypeField) => (value: string) => onChange({ ...draft, [field]: value });
   const select = (field: TypeField, options: readonly (readonly [string, string])[]) => (
-    <SelectField id={`${idPrefix}${field}`} label={t.form[field]} value={draft[field]} options={options} onChange={set(field)} />
+    <PlainSelect id={`${idPrefix}${field}`} label={t.form[field]} value={draft[field]} options={options} onChange={set(field)} />
   );
   return (
     <div className={styles['fields']}>
-      <QuoteField
+      <PlainField
         id={`${idPrefix}name`}
         label={t.form.name}
         value={draft.name}

@@ -2,7 +2,9 @@
 import { deleteProductType, readTypesWithAttributes, updateProductType } from '#contract/product-type-record.ts';
 import type { ProductTypeRecord } from '#contract/product-type-record.ts';
 import { call } from '#web/call.ts';
+import { officeProductsOfTypePath } from '#web/paths.ts';
 import { RecordPanel } from '../record/record-panel.tsx';
+import { recordWords } from '../record/record-words.ts';
 import { useRecord } from '../record/use-record.ts';
 import { TypeAttributes } from './type-attributes.tsx';
 import { changeOf, draftOf, typeForm } from './type-draft.ts';
@@ -37,14 +39,15 @@ export function TypePanel({ type, choices, attributes, onUnsaved, onRemoved }: T
     await call(deleteProductType, { params: { id }, query: { version } });
     onRemoved();
   };
+  const uses = stored.productCount === 0 ? [] : [{ name: t.articles(stored.productCount), path: officeProductsOfTypePath(id) }];
   return (
     <RecordPanel
       control={control}
       labels={t.form}
       className={styles['panel']}
-      foot={t.articles(stored.productCount)}
+      foot={recordWords.allSaved}
       save={async () => call(updateProductType, { params: { id }, body: changeOf(stored, draft) })}
-      removal={{ title: t.removeTitle(stored.name), words: t, run: remove }}
+      removal={{ title: t.removeTitle(stored.name), words: t, run: remove, uses }}
       onUnsaved={onUnsaved}
       fields={<TypeFields draft={draft} problems={control.problems} choices={choices} onChange={control.change} />}
     >

@@ -1,5 +1,6 @@
 /** Texts of the screens of attributes and product types. */
 import { attributeType } from '#domain/catalog/product.ts';
+import { groupedText } from '#domain/money/money-text.ts';
 
 export const attributeTypeNames: Readonly<Record<number, string>> = {
   [attributeType.currency]: 'Betrag',
@@ -35,7 +36,7 @@ export const attributeWords = {
 export const typeWords = {
   create: 'Produkttyp anlegen',
   count: 'Produkttypen',
-  articles: (count: number) => (count === 1 ? '1 Artikel' : `${count} Artikel`),
+  articles: (count: number) => `${groupedText(count)} Artikel`,
   pick: 'Wählen Sie links einen Produkttyp.',
   form: {
     name: 'Name',
@@ -69,7 +70,7 @@ export const typeWords = {
   keep: 'Behalten',
   remove: 'Produkttyp löschen',
   removeTitle: (name: string) => `«${name}» löschen?`,
-  removeText: 'Ein Typ lässt sich nur löschen, wenn kein Artikel von ihm ist.',
+  removeText: 'Kein Artikel ist von diesem Typ.',
   removeVerb: 'Löschen',
   removed: 'Produkttyp gelöscht',
   leaveTitle: 'Ungespeicherte Änderungen verwerfen?',

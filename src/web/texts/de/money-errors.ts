@@ -7,6 +7,9 @@ export default {
   nothingToInvoice: 'Es gibt nichts zu verrechnen: Alles Gelieferte hat schon eine Rechnung.',
   quantityBeyondDelivered: 'So viel kann nicht verrechnet werden. Höchstens {most}.',
   onlyOneTarget: 'Eine Zahlung gehört zu genau einer Rechnung, Bestellung oder zu einem Guthaben.',
+  openOnlyOfClaim: 'Der gesehene offene Betrag (open) gehört nur zu einer Rechnung oder Bestellung. Lassen Sie die Angabe weg.',
+  leftOnlyOfRefund: 'Das gesehene Guthaben (left) gehört nur zu einer Rückzahlung. Lassen Sie die Angabe weg.',
+  creditOnlyOnClaim: 'Aus dem Guthaben wird nur eine Rechnung oder eine Bestellung bezahlt.',
   ibanNotRight:
     'Das ist keine IBAN eines Schweizer oder Liechtensteiner Kontos, oder eine Ziffer stimmt nicht. Eine QR-IBAN gehört ins Feld darunter.',
   qrIbanNotRight: 'Das ist keine QR-IBAN (Institut 30000 bis 31999), oder eine Ziffer stimmt nicht. Ihre Bank nennt sie Ihnen.',

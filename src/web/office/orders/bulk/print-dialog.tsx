@@ -8,6 +8,7 @@ import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { instantText } from '../../text/instant-text.ts';
 import pageStyles from '../../ui/page.module.css';
+import { PlainSelect } from '../../ui/plain-select.tsx';
 import type { PrintWish } from './print-wish-storage.ts';
 import { bulkWords, printWords as t } from './words.ts';
 import styles from './bulk.module.css';
@@ -53,16 +54,13 @@ export function PrintDialog({ chosen, batches, brokenOff, isRunning, onStarted, 
       {chosen !== null && chosen.count > mostPrinted ? <p>{bulkWords.tooMany(mostPrinted)}</p> : null}
       {chosen === null ? null : (
         <div className={styles['print']}>
-          <label>
-            {t.paper}
-            <select value={reportId} onChange={({ target }) => setReportId(target.value as BatchReport)}>
-              {batchReports.map((id) => (
-                <option key={id} value={id}>
-                  {t.papers[id]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <PlainSelect
+            id="print-paper"
+            label={t.paper}
+            value={reportId}
+            options={batchReports.map((id) => [id, t.papers[id]])}
+            onChange={(id) => setReportId(id as BatchReport)}
+          />
           <button
             type="button"
             className={`${pageStyles['button']} ${pageStyles['ink']}`}

@@ -1,5 +1,5 @@
 import pageStyles from '../../ui/page.module.css';
-import { QuoteField } from '../../ui/field.tsx';
+import { PlainField } from '../../ui/plain-field.tsx';
 import { verbWords as t } from './words.ts';
 import { typedOf } from './portions.ts';
 import type { OpenLine, Portions } from './portions.ts';
@@ -37,7 +37,7 @@ export function PortionFields({ label, lines, portions, onChange, problems }: Po
             <td>{line.name}</td>
             <td className={pageStyles['number']}>{line.open}</td>
             <td className={pageStyles['number']}>
-              <QuoteField
+              <PlainField
                 bare
                 numeric
                 id={`portion-${line.id}`}

@@ -9,6 +9,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import { officeTexts } from '../../frame/office-words.ts';
 import { useVerb } from '../../record/use-verb.ts';
 import { VerbDialog } from '../../record/verb-dialog.tsx';
+import { groupedNumber } from '../../text/grouped-number.ts';
 
 const t = officeTexts.refund;
 
@@ -49,6 +50,7 @@ export function RefundDialog({ order, refundable, onClose, onDone }: RefundDialo
         name="refundAmount"
         value={amount}
         onChange={setAmount}
+        onBlur={() => setAmount(groupedNumber(amount))}
         inputMode="decimal"
         unit="CHF"
         hint={t.hint}

@@ -1,6 +1,7 @@
-import { useId } from 'react';
 import type { ProductListItem } from '#contract/product-list.ts';
 import type { Column } from '../../grid/rules/column.ts';
+import { PlainField } from '../../ui/plain-field.tsx';
+import { PlainSelect } from '../../ui/plain-select.tsx';
 import { productWords } from '../product-words.ts';
 import styles from '../products.module.css';
 
@@ -16,43 +17,22 @@ interface BulkFieldsProps {
 
 /** The field and its new value. */
 export function BulkFields({ fields, field, text, onField, onText }: BulkFieldsProps) {
-  const listId = useId();
   const column = fields.find(({ key }) => key === field);
-  const words = column?.kind === 'boolean' ? [productWords.yes, productWords.no] : (column?.choices?.map(({ label }) => label) ?? []);
+  const words = column?.kind === 'boolean' ? [productWords.yes, productWords.no] : column?.choices?.map(({ label }) => label);
+  const choose = (key: string): void => {
+    onField(key);
+    onText('');
+  };
   return (
     <div className={styles['fields']}>
-      <label className={styles['field']}>
-        <span>{t.fieldLabel}</span>
-        <select
-          value={field}
-          onChange={({ target }) => {
-            onField(target.value);
-            onText('');
-          }}
-        >
-          {fields.map(({ key, head }) => (
-            <option key={key} value={key}>
-              {head}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={styles['field']}>
-        <span>{t.value}</span>
-        <input
-          value={text}
-          list={words.length === 0 ? undefined : listId}
-          autoComplete="off"
-          onChange={({ target }) => onText(target.value)}
-        />
-      </label>
-      {words.length === 0 ? null : (
-        <datalist id={listId}>
-          {words.map((word) => (
-            <option key={word} value={word} />
-          ))}
-        </datalist>
-      )}
+      <PlainSelect
+        id="bulk-field"
+        label={t.fieldLabel}
+        value={field}
+        options={fields.map(({ key, head }) => [key, head])}
+        onChange={choose}
+      />
+      <PlainField id="bulk-value" label={t.value} value={text} list={words} onChange={onText} />
     </div>
   );
 }

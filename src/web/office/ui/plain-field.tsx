@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { groupedNumber } from '../text/grouped-number.ts';
 import styles from './field.module.css';
 
-interface QuoteFieldProps {
+interface PlainFieldProps {
   id: string;
   label: string;
   /** The label as shown, if parts of it are for screen readers only. */
@@ -13,6 +14,8 @@ interface QuoteFieldProps {
   problem?: string | undefined;
   readOnly?: boolean;
   numeric?: boolean;
+  /** Numeric, and written with apostrophes once it is left. */
+  amount?: boolean;
   maxLength?: number;
   hint?: string;
   lines?: number;
@@ -21,7 +24,7 @@ interface QuoteFieldProps {
 }
 
 /** A plain field of the office: label, value, problem. */
-export function QuoteField({
+export function PlainField({
   id,
   label,
   shown = label,
@@ -30,12 +33,13 @@ export function QuoteField({
   onChange,
   problem,
   readOnly = false,
-  numeric = false,
+  amount = false,
+  numeric = amount,
   maxLength,
   hint,
   lines = 1,
   list,
-}: QuoteFieldProps) {
+}: PlainFieldProps) {
   const notes = [problem === undefined ? null : `${id}-problem`, hint === undefined ? null : `${id}-hint`].filter((one) => one !== null);
   const common = {
     id,
@@ -59,6 +63,7 @@ export function QuoteField({
           autoComplete="off"
           list={list === undefined ? undefined : `${id}-list`}
           onChange={(event) => onChange(event.target.value)}
+          onBlur={() => amount && groupedNumber(value) !== value && onChange(groupedNumber(value))}
         />
       )}
       {list === undefined ? null : (
