@@ -9,6 +9,7 @@ import { deskAnswer, reachedImport } from './import-answer.ts';
 import { rowsToApply, storeDone } from './import-row-store.ts';
 import type { DoneRow } from './import-row-store.ts';
 import { holderOf } from './import-kind.ts';
+import { storeSteps } from './import-step-store.ts';
 import { readied } from './import-services.ts';
 import type { ImportServices } from './import-services.ts';
 import { updateImport } from './import-store.ts';
@@ -55,6 +56,12 @@ export async function applyImport(services: ImportServices, wish: Wish, actor: A
       return { line: row.line, id: result.id, version: result.version, holder: now === undefined ? null : holderOf(kind, now), back };
     });
     await storeDone(trx, wish.id, done);
+    await storeSteps(
+      trx,
+      wish.id,
+      rows.flatMap(({ held }) => held ?? []),
+      [...after.values()].map((record) => ({ holder: holderOf(kind, record), version: record.version })),
+    );
     await updateImport(trx, wish.id, { state: 'APPLIED', applied_at: at, applied_by: who });
     await addHistory(trx, 'import', { recordId: wish.id, version: wish.version + 1, at, who }, [
       { field: 'applied', before: null, after: String(done.length) },
