@@ -62,6 +62,8 @@ const Mapping = z.array(z.string().max(120).nullable()).max(300);
 
 export const ImportDesk = ImportFile.extend({
   headings: z.array(z.string()),
+  /** The row of the file that holds them; what stands above is left out. */
+  headingLine: z.number().int(),
   /** By column: the field that it fills, null: none. */
   mapping: Mapping,
   /** True: an empty cell clears its field; false: it leaves it unchanged. */

@@ -218,7 +218,7 @@ describe('a table of addresses', () => {
     expect((await undo(staff, twice)).status).toBe(200);
     let rest = order.map((at) => applied[at] as ImportDesk);
     while (rest.length > 0) {
-      const answers = [];
+      const answers: number[] = [];
       for (const file of rest) answers.push((await undo(staff, file)).status);
       rest = rest.filter((_, at) => answers[at] !== 200);
       expect(answers).toContain(200);

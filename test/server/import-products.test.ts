@@ -221,6 +221,28 @@ describe('a table of products', () => {
     expect(problemsOf(twice)).toEqual(['importColumnTwice body.mapping.1']);
   });
 
+  it('is read below a title, and its columns are known again there', async () => {
+    const own = [
+      ['Neue Wortlaute'],
+      [],
+      ['gültig', '1.1.2027', 'Einkauf'],
+      ['Art-Code', 'Wortlaut', 'Ton'],
+      ['EP_0001', 'Palette mit Titel', 'rot'],
+    ];
+    const file = await uploadRows(staff, 'product', own);
+    expect(file).toMatchObject({ headings: ['gültig', '1.1.2027', 'Einkauf'], headingLine: 3 });
+    const untitled = await uploadRows(staff, 'product', own.slice(3));
+    expect(untitled).toMatchObject({ headings: ['Art-Code', 'Wortlaut', 'Ton'], headingLine: 1 });
+    const mapping = ['articleNumber', 'name.de', null];
+    const mapped = await send<ImportDesk>(staff, 'PUT', `/import/${untitled.id}`, { version: untitled.version, mapping });
+    expect(mapped.body).toMatchObject({ headingLine: 1, counts: { changed: 1 } });
+    expect(await uploadRows(staff, 'product', own)).toMatchObject({
+      headings: ['Art-Code', 'Wortlaut', 'Ton'],
+      headingLine: 4,
+      counts: { changed: 1 },
+    });
+  });
+
   it('is mended cell by cell', async () => {
     const file = await uploadRows(staff, 'product', [head, ['NEU_1', 'Kiste', '', typeName, 'Verpackung', 'vielleicht']]);
     expect(file.counts.faulty).toBe(1);

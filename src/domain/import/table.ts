@@ -1,4 +1,6 @@
 /** A table as read from a file: headings, and rows with the line number that a spreadsheet program shows. */
+import { headingPlace, headingsOf, isFilled } from './heading-row.ts';
+import type { KnownHeadings } from './heading-row.ts';
 
 export interface TableRow {
   /** Counted from 1, including the headings. */
@@ -11,13 +13,20 @@ export interface Table {
   readonly rows: readonly TableRow[];
 }
 
-/** The first row that is not empty holds the headings; empty rows are left out. */
-export function tableOf(rows: readonly TableRow[]): Table {
-  const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const [head, ...rest] = filled;
-  const headings = (head?.cells ?? []).map((cell) => cell.replaceAll(/\s+/g, ' ').trim().slice(0, 200));
-  while (headings.at(-1) === '') headings.pop();
-  return { headings, rows: rest };
+export interface SheetTable extends Table {
+  /** Where the headings stand. */
+  readonly headingLine: number;
+}
+
+/** What stands above the headings, and empty rows, are left out. */
+export function tableOf(rows: readonly TableRow[], known: KnownHeadings): SheetTable {
+  const filled = rows.filter(({ cells }) => isFilled(cells));
+  const place = headingPlace(
+    filled.map(({ cells }) => cells),
+    known,
+  );
+  const head = filled[place];
+  return { headings: headingsOf(head?.cells ?? []), headingLine: head?.line ?? 1, rows: filled.slice(place + 1) };
 }
 
 /** Adds a first column with the same value in every row; a row that was cut off stays short. */

@@ -64,7 +64,7 @@ export interface ImportKind {
   readonly states: (db: Db, ids: readonly number[]) => Promise<RecordState[]>;
   /** In the order of the rows. A refused row may leave partial writes: the caller must roll those back. */
   readonly write: (trx: Trx, rows: readonly RowWrite[], by: WriteBy) => Promise<WriteResult[]>;
-  /** Removes records made by an import, as long as nothing else uses them; answers the versions that their holders have then. */
+  /** Removes records made by an import, as long as nothing else uses them; answers the versions that their holders have then, 0: none. */
   readonly remove: (trx: Trx, rows: readonly { id: number; version: number }[], by: WriteBy) => Promise<WriteResult[]>;
   /** The change that restores the former state. */
   readonly back: (before: object, after: object) => Record<string, unknown>;

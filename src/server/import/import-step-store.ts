@@ -10,7 +10,7 @@ export async function storeSteps(trx: Trx, importId: number, before: readonly He
   const found = new Map(before.map(({ holder, version }) => [holder, version]));
   const steps = [...found].flatMap(([holder, from]) => {
     const to = left.get(holder) ?? from;
-    return to === from ? [] : [{ holder, from, to }];
+    return to > from ? [{ holder, from, to }] : [];
   });
   await sql`
     insert into import_step (import_id, holder, from_version, to_version)

@@ -19,3 +19,6 @@ order by holder, record_version, done_version desc
 on conflict do nothing;
 alter table import_row drop column undone_version;
 create index import_row_holder on import_row (holder, import_id) where holder is not null;
+
+-- Where the headings stand in the file: below a title, if it has one.
+alter table import_file add column heading_line integer not null default 1;

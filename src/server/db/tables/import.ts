@@ -24,6 +24,7 @@ export interface ImportTables {
     headings: Json<string[]>;
     mapping: Json<ColumnFields>;
     clear_empty: boolean;
+    heading_line: Generated<number>;
   };
   import_row: {
     import_id: number;

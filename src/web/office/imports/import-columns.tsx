@@ -12,7 +12,7 @@ interface ImportColumnsProps {
 
 /** Which column fills which field, and the meaning of empty cells. */
 export function ImportColumns({ desk, busy, onChange }: ImportColumnsProps) {
-  const { headings, mapping, fields, clearEmpty, state } = desk;
+  const { headings, headingLine, mapping, fields, clearEmpty, state } = desk;
   const [draft, setDraft] = useState<{ mapping: (string | null)[]; clearEmpty: boolean } | null>(null);
   const labels = new Map(fields.map(({ path, label }) => [path, label]));
   const missing = fields.find(({ isKey }) => isKey);
@@ -94,6 +94,7 @@ export function ImportColumns({ desk, busy, onChange }: ImportColumnsProps) {
           {t.keyMissing(missing?.label ?? '')}
         </p>
       )}
+      <p className={styles['small']}>{t.headingLine(headingLine)}</p>
       <dl className={styles['pairs']}>
         {headings.map((heading, column) => {
           const label = labels.get(mapping[column] ?? '');
