@@ -21,6 +21,13 @@ export function seriesOf(typeName: string): string {
 /** A number is the same however it is written: `zz_0003` is `ZZ_0003`. */
 export const numberKey = (articleNumber: string): string => articleNumber.toLowerCase();
 
+/** The number in an address without what people leave before, behind or between its letters. */
+export const meantNumber = (written: string): string =>
+  written
+    .normalize('NFC')
+    .replaceAll(/[\s\p{C}]/gu, '')
+    .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+
 /** The number after the highest one in use with this prefix; `PREFIX_0001` when there is none. */
 export function nextArticleNumberOf(prefix: string, used: readonly string[]): string {
   const counters = used

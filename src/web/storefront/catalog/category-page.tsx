@@ -8,6 +8,7 @@ import { categoryScene } from '../scene/load-scene.ts';
 import type { SceneData } from '../scene/scene-data.ts';
 import { ScenePicture } from '../scene/scene-picture.tsx';
 import { SeenProducts } from '../scene/seen-products.tsx';
+import { toExactAddress } from '#web/exact-address.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root-data.ts';
 import { GroupedNumbers } from '#web/texts/grouped-numbers.tsx';
@@ -49,6 +50,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   if (typeCategoryUrl !== null) throw redirect(typeCategoryUrl);
   const category = items.find(({ id }) => id === current);
   if (!category) throw data(null, { status: 404 });
+  toExactAddress(services, request, category.url);
   const [listing, scene] = await Promise.all([
     call(listShop, { query: { categoryId: category.id, ...listingQuery(request, services) } }),
     category.imageFileName === '' ? categoryScene(services, category.pictureArticleNumber) : null,
