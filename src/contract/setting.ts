@@ -1,7 +1,7 @@
 /** Decisions of the office for the whole shop, each valid from a given day. */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
-import { Chf, DateText, Instant } from './wire.ts';
+import { Chf, DateText, Instant, Whole } from './wire.ts';
 
 const SettingValue = z.union([z.boolean(), z.number(), z.array(z.number()).max(10)]);
 
@@ -38,7 +38,7 @@ const decision = {
 const change = {
   value: SettingValue,
   /** Version of the decision for that day, if there is one. */
-  version: z.number().int().optional(),
+  version: Whole.optional(),
 };
 
 export const changeSetting = endpoint({

@@ -226,6 +226,23 @@ describe('a table of addresses', () => {
     expect(await customerState()).toEqual(before);
   });
 
+  it('is given back beside others at the same moment, each whole or not at all', async () => {
+    const before = await customerState();
+    for (let round = 0; round < 4; round += 1) {
+      const north = `Eilweg ${round}`;
+      const applied = [
+        await isApplied('customer', [head, [number, `Eile ${round} AG`, '', '', '', '', '', '', '', '']]),
+        await isApplied('address', [addressHead, place(north), place(`${north} bis`)]),
+        await isApplied('address', [addressHead, place(north, '5')]),
+      ];
+      const answers = await Promise.all(applied.map(async (file) => undo(staff, file)));
+      expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([]);
+      // The second waits for the third, which changed its address.
+      for (const at of [2, 1, 0]) if (answers[at]?.status === 409) expect((await undo(staff, applied[at] as ImportDesk)).status).toBe(200);
+      expect(await customerState()).toEqual(before);
+    }
+  });
+
   it('keeps a customer from being taken away who was made by an earlier one', async () => {
     const before = await customerState();
     const made = await isApplied('customer', [head, ['', 'Später AG', 'ERP-78', 'Anna', 'Spät', 'anna@spaeter.example', '', '', '', '']]);

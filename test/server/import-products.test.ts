@@ -4,6 +4,7 @@ import type { ImportDesk, ImportRow } from '#contract/import.ts';
 import type { ProductFrame } from '#contract/product-list.ts';
 import { get, logIn, mondayMorning, problemsOf, productOf, send } from './buyer.ts';
 import type { Person } from './buyer.ts';
+import { xlsxOf } from '#server/connect/table-file/write-xlsx.ts';
 import { apply, exported, rowsOf, undo, uploadRows, uploadTable } from './import-steps.ts';
 import { plantedProducts } from './planted-products.ts';
 import { startShop } from './shop-app.ts';
@@ -241,6 +242,24 @@ describe('a table of products', () => {
       headingLine: 4,
       counts: { changed: 1 },
     });
+  });
+
+  it('takes no sign that cannot be stored, and no version that none can have', async () => {
+    const file = await uploadRows(staff, 'product', [
+      ['Nummer', 'Name DE'],
+      ['EP_0001', 'x'],
+    ]);
+    const change = async (body: object) => (await send(staff, 'PUT', `/import/${file.id}`, body)).status;
+    for (const value of ['a\0', '\uD800'])
+      expect(await change({ version: file.version, cells: [{ line: 2, column: 1, value }] })).toBe(400);
+    expect(await change({ version: 10 ** 15 })).toBe(400);
+    expect((await get(staff, `/import/${file.id}/row?reason=%00`)).status).toBe(400);
+    async function* rows() {
+      yield ['Nummer', 'Name DE'];
+      yield ['EP_0001', 'Pal\0ette'];
+    }
+    const read = await uploadTable(staff, 'product', await xlsxOf('T', rows()));
+    expect((await rowsOf(staff, read.body)).map(({ cells }) => cells)).toEqual([['EP_0001', 'Pal\uFFFDette']]);
   });
 
   it('is mended cell by cell', async () => {

@@ -26,8 +26,12 @@ export function tableOf(rows: readonly TableRow[], known: KnownHeadings): SheetT
     known,
   );
   const head = filled[place];
-  return { headings: headingsOf(head?.cells ?? []), headingLine: head?.line ?? 1, rows: filled.slice(place + 1) };
+  const below = filled.slice(place + 1).map(({ line, cells }) => ({ line, cells: cells.map(storable) }));
+  return { headings: headingsOf((head?.cells ?? []).map(storable)), headingLine: head?.line ?? 1, rows: below };
 }
+
+/** A workbook can hold a character that no database keeps; a sign in its place shows that something stood there. */
+const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD');
 
 /** Adds a first column with the same value in every row; a row that was cut off stays short. */
 export const withColumn = ({ headings, rows }: Table, heading: string, value: string): Table => ({

@@ -33,12 +33,14 @@ export async function applyImport(services: ImportServices, wish: Wish, actor: A
     if (file.state !== 'DRY') throw refused('importNotDry');
     const shown = await rowsToApply(trx, wish.id);
     if (shown.length === 0) throw refused('importNothing');
-    const rows = await foundRows(
-      trx,
-      kind,
-      { headings: file.headings, rows: shown },
-      { fields, mapping: file.mapping, clearEmpty: file.clear_empty },
-    );
+    const table = { headings: file.headings, rows: shown };
+    const found = async () => foundRows(trx, kind, table, { fields, mapping: file.mapping, clearEmpty: file.clear_empty });
+    if (kind.lock !== undefined)
+      await kind.lock(
+        trx,
+        (await found()).flatMap(({ held }) => held?.holder ?? []),
+      );
+    const rows = await found();
     const isAsShown = rows.every(
       ({ id, version, faults }, place) => faults.length === 0 && id === shown[place]?.recordId && version === shown[place]?.recordVersion,
     );

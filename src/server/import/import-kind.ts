@@ -57,6 +57,8 @@ export interface ImportKind {
   readonly ability: OfficeAbility;
   /** The kind with all that its writes would read on a second connection: asked for before a transaction begins. */
   readonly ready?: () => Promise<ImportKind>;
+  /** Where a version is of more than the record: keeps everybody else from raising it until the end of the transaction. */
+  readonly lock?: (trx: Trx, holders: readonly string[]) => Promise<void>;
   readonly fields: (db: Db) => Promise<ImportField[]>;
   /** By row line. */
   readonly find: (db: Db, rows: readonly ReadRow[]) => Promise<ReadonlyMap<number, Found>>;

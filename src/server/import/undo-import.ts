@@ -61,6 +61,10 @@ export async function undoImport(services: ImportServices, wish: { id: number; v
 
 /** In their present versions. Checked before the first write: the writes may raise the version of a record shared by several rows. */
 async function unmovedRows(trx: Trx, kind: ImportKind, rows: readonly AppliedRow[]): Promise<AppliedRow[]> {
+  await kind.lock?.(
+    trx,
+    rows.flatMap(({ holder }) => holder ?? []),
+  );
   const states = await kind.states(
     trx,
     rows.map(({ id }) => id),

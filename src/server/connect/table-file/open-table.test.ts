@@ -205,7 +205,9 @@ describe('a table that the shop wrote', () => {
     await fc.assert(
       fc.asyncProperty(rows, async (cells) => {
         const given = tableOf(cells);
-        expect(await read(await xlsxOf('T', each(given)))).toEqual(given.map((row) => row.map((each_) => each_.toWellFormed())));
+        expect(await read(await xlsxOf('T', each(given)))).toEqual(
+          given.map((row) => row.map((each_) => each_.toWellFormed().replaceAll('\0', '\uFFFD'))),
+        );
       }),
       { numRuns: 15 },
     );

@@ -6,11 +6,12 @@ import { refusal } from '#domain/refusal/refusal.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { ImportKind, RecordState, RowWrite, WriteBy, WriteResult } from '#server/import/import-kind.ts';
 import { checkedBy, resultOf, unchanged } from '#server/import/row-result.ts';
+import { lockCustomers } from '../customer-block-store.ts';
 import { addAddress, changeAddress, removeAddress } from '../store-address.ts';
 import type { AddressServices } from '../store-address.ts';
 import { addressFields } from './address-fields.ts';
 import { addressesByIds, allAddresses, customerVersions } from './by-table-store.ts';
-import { customerHolder, findAddresses, ownersOf } from './find-addresses.ts';
+import { customerHolder, customerOfHolder, findAddresses, ownersOf } from './find-addresses.ts';
 
 type Services = Omit<AddressServices, 'db'>;
 
@@ -18,6 +19,9 @@ export function addressKind(services: Services): ImportKind {
   return {
     key: 'address',
     ability: 'manageCustomers',
+    lock: async (trx, holders) => {
+      await lockCustomers(trx, holders.map(customerOfHolder));
+    },
     fields: () => Promise.resolve([...addressFields]),
     find: findAddresses,
     states: addressStates,

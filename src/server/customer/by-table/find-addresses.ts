@@ -24,6 +24,7 @@ const namedBy = (changes: object): Named => ({
 
 /** An address carries its customer's version. */
 export const customerHolder = (customerId: number): string => `customer/${customerId}`;
+export const customerOfHolder = (holder: string): number => Number(holder.slice('customer/'.length));
 
 /** The customer of a row. */
 export type Owner = { customerId: number } | { problem: Refusal };
