@@ -50,7 +50,7 @@ export const changeSetting = endpoint({
   params: Key,
   body: z.strictObject({ ...change, ...decision }),
   response: Setting,
-  errors: ['notFound', 'settingValueNotPossible', 'dayInPast', 'changedMeanwhile'],
+  errors: ['notFound', 'settingValueNotPossible', 'deliveryDateNotPossible', 'dayInPast', 'changedMeanwhile'],
 });
 
 export const readSettings = endpoint({
@@ -76,7 +76,7 @@ export const changeSettings = endpoint({
       .max(50),
   }),
   response: z.object({ items: z.array(Setting) }),
-  errors: ['notFound', 'settingValueNotPossible', 'dayInPast', 'changedMeanwhile'],
+  errors: ['notFound', 'settingValueNotPossible', 'deliveryDateNotPossible', 'dayInPast', 'changedMeanwhile'],
 });
 
 export const SettingEffect = z.object({

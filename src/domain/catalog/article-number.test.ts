@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isArticleNumber, meantNumber, nextArticleNumberOf, seriesOf } from './article-number.ts';
+import { isArticleNumber, meantNumber, nextArticleNumberOf, numberKey, seriesOf } from './article-number.ts';
 
 describe('the series of a product type', () => {
   it.each([
@@ -40,4 +40,13 @@ it.each([
   ['_.', ''],
 ])('%j in an address is meant as %s', (written, meant) => {
   expect(meantNumber(written)).toBe(meant);
+});
+
+it.each([
+  ['ZZ_0003', 'zz_0003'],
+  ['Ä_1', 'ä_1'],
+  ['İ_1', 'I_1'],
+  ['ΑΣ', 'ασ'],
+])('%s is the same number as %s', (one, other) => {
+  expect(numberKey(one)).toBe(numberKey(other));
 });

@@ -54,7 +54,9 @@ async function declared<Result>({ method, path, errors = [] }: AnyEndpoint, hand
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const known: readonly string[] = [...generalErrors, ...errors];
-    const other = error.errors.find(({ message }) => !message.startsWith('validation.') && !known.includes(message));
+    // Whoever may be refused a workbook may be told any of its faults.
+    const families = known.includes('workbookRefused') ? ['validation.', 'workbook'] : ['validation.'];
+    const other = error.errors.find(({ message }) => !known.includes(message) && !families.some((family) => message.startsWith(family)));
     if (other !== undefined) throw new Error(`${method} ${path} does not declare its refusal ${other.message}`, { cause: error });
     throw error;
   }
