@@ -19,7 +19,7 @@ export function listOf<Item extends z.ZodType>(item: Item) {
 /** The maximum of the database's integer columns. */
 export const maximalId = 2_147_483_647;
 /** A whole number that fits into such a column. */
-export const Whole = z.number().int().max(maximalId);
+export const Whole = z.number().int().min(-maximalId).max(maximalId);
 export const Id = z.number().int().positive().max(maximalId);
 const digits = /^-?\d{1,15}$/;
 const decimal = /^-?\d{1,15}(?:\.\d{1,30})?$/;
