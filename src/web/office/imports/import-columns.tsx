@@ -94,7 +94,6 @@ export function ImportColumns({ desk, busy, onChange }: ImportColumnsProps) {
           {t.keyMissing(missing?.label ?? '')}
         </p>
       )}
-      <p className={styles['small']}>{t.headingLine(headingLine)}</p>
       <dl className={styles['pairs']}>
         {headings.map((heading, column) => {
           const label = labels.get(mapping[column] ?? '');
@@ -111,6 +110,7 @@ export function ImportColumns({ desk, busy, onChange }: ImportColumnsProps) {
           <dd>{clearEmpty ? t.emptyClears : t.emptyKeeps}</dd>
         </div>
       </dl>
+      <p className={styles['small']}>{t.headingLine(headingLine)}</p>
     </section>
   );
 }
