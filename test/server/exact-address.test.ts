@@ -65,6 +65,8 @@ describe('an address', () => {
       '/products/HK_9999',
       '/products/_',
       '/products/%00',
+      `/products/${'a-'.repeat(2000)}`,
+      `/produkte/${'a/'.repeat(2000)}`,
     ])
       expect([written, await sentTo(written)]).toEqual([written, [404, undefined]]);
     expect(await sentTo('/products/hk_0001', { host: 'evil.example' })).toEqual([301, '/products/HK_0001']);
