@@ -151,6 +151,8 @@ export const uploadFiles = endpoint({
     'zipTooLarge',
     'zipNotReadable',
     'zipNotExtracted',
+    'workbookNotReadable',
+    'workbookMacros',
     'uploadTooMany',
   ],
   largestUpload: largestArchive + 1_000_000,

@@ -35,7 +35,7 @@ export const answerQuote = endpoint({
     text: paragraph(2000).default(''),
   }),
   response: Quote,
-  errors: ['notFound', 'quoteAlreadyOrdered', 'quoteWithdrawn', 'quoteNotExpired', 'validation.required'],
+  errors: ['notFound', 'quoteAlreadyOrdered', 'quoteWithdrawn', 'quoteNotExpired', 'tooManyMessages', 'validation.required'],
   callsPerMinute: 20,
 });
 
@@ -80,6 +80,7 @@ export const orderFromQuote = endpoint({
     'quoteChanged',
     'positionNotRemovable',
     'paymentMethodNotAllowed',
+    'deliveryDateNotPossible',
     'deliveryDateTooEarly',
     'deliveryDateTooLate',
     'deliveryDateWeekend',

@@ -55,7 +55,7 @@ async function declared<Result>({ method, path, errors = [] }: AnyEndpoint, hand
     if (!(error instanceof Refusal)) throw error;
     const known: readonly string[] = [...generalErrors, ...errors];
     // Whoever may be refused a workbook may be told any of its faults.
-    const families = known.includes('workbookRefused') ? ['validation.', 'workbook'] : ['validation.'];
+    const families = known.some((key) => key.startsWith('workbook')) ? ['validation.', 'workbook'] : ['validation.'];
     const other = error.errors.find(({ message }) => !known.includes(message) && !families.some((family) => message.startsWith(family)));
     if (other !== undefined) throw new Error(`${method} ${path} does not declare its refusal ${other.message}`, { cause: error });
     throw error;
