@@ -55,6 +55,8 @@ export const AddressChange = z.strictObject({
 });
 export type AddressChange = z.output<typeof AddressChange>;
 
+const changeErrors = ['notFound', 'changedMeanwhile', 'customerGone', 'fieldNotPermitted', 'unknownField', 'zipCodeUnknown'] as const;
+
 export const readAddresses = endpoint({
   method: 'GET',
   path: '/customer/{id}/address',
@@ -76,7 +78,7 @@ export const createAddress = endpoint({
   /** `id`: none yet. */
   body: AddressChange.extend({ id: z.literal([0, null]).optional() }),
   response: Address,
-  errors: ['notFound', 'changedMeanwhile', 'fieldNotPermitted', 'unknownField'],
+  errors: changeErrors,
   callsPerMinute: 300,
 });
 
@@ -89,7 +91,7 @@ export const updateAddress = endpoint({
   params: IdParam,
   body: z.strictObject({ ...AddressChange.shape, id: Id }),
   response: Address,
-  errors: ['notFound', 'changedMeanwhile', 'fieldNotPermitted', 'unknownField'],
+  errors: changeErrors,
 });
 
 export const updateAddressById = endpoint({
@@ -101,7 +103,7 @@ export const updateAddressById = endpoint({
   params: AddressParams,
   body: AddressChange.extend({ id: Id.optional() }),
   response: Address,
-  errors: ['notFound', 'changedMeanwhile', 'fieldNotPermitted', 'unknownField'],
+  errors: changeErrors,
 });
 
 export const deleteAddress = endpoint({
@@ -112,5 +114,5 @@ export const deleteAddress = endpoint({
   access: 'session',
   params: AddressParams,
   response: z.object({}),
-  errors: ['notFound', 'addressInUse'],
+  errors: ['notFound', 'customerGone', 'addressInUse'],
 });

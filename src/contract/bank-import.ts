@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { Version } from './record.ts';
-import { Chf, DateText, Id, IdParam, Instant, integerText, line, listOf, numberText, Page } from './wire.ts';
+import { Chf, DateText, Id, IdParam, Instant, integerText, line, listOf, numberText, Page, Whole } from './wire.ts';
 
 export const BankImportRow = z.object({
   id: z.number().int(),
@@ -149,7 +149,7 @@ export const applyBankImport = endpoint({
     'Book every row without a problem, all or nothing; the same booking of the bank is never booked twice. `rows` and `amount`: what was shown, so that nothing else is booked',
   access: staff('handleMoney'),
   params: IdParam,
-  body: Move.extend({ rows: z.number().int().min(0), amount: Chf }),
+  body: Move.extend({ rows: Whole.min(0), amount: Chf }),
   response: BankImportWithRows,
   errors: [
     'notFound',

@@ -30,6 +30,15 @@ export const ShippingCost = z.object({
 });
 export type ShippingCost = z.infer<typeof ShippingCost>;
 
+export const lineProblems = [
+  'quantityNotMultiple',
+  'configurationInvalid',
+  'productNotAvailable',
+  'priceOnRequest',
+  'tooManyPieces',
+  'tooManyLines',
+] as const;
+
 export const PricedItem = z.object({
   key: z.string(),
   /** Net CHF of one piece at this quantity; null = price on request. */
@@ -39,11 +48,8 @@ export const PricedItem = z.object({
   /** The customer's discount as a fraction (it applies to the product total). */
   discount: z.number(),
   graduatedPrice: z.array(LadderStep),
-  /**
-   * Why the line cannot be ordered as it is: error key (`quantityNotMultiple`, `configurationInvalid`, `productNotAvailable`, `priceOnRequest`,
-   * `tooManyPieces`, `tooManyLines`).
-   */
-  problem: z.string().nullable(),
+  /** Why the line cannot be ordered as it is: an error key. */
+  problem: z.enum(lineProblems).nullable(),
   /** If requested: the line as text in the reader's language. */
   texts: z.object({ name: z.string(), details: z.array(z.object({ label: z.string(), value: z.string() })) }).optional(),
 });

@@ -58,13 +58,15 @@ export const readCategoryProducts = endpoint({
   response: listOf(CategoryProduct),
 });
 
+export const longestCategoryUrl = 2000;
+
 export const readCategoryBranch = endpoint({
   method: 'GET',
   path: '/categories/branch',
   tag: 'category',
   summary: 'The top of the category tree, and with a path what lies above, beside and below that category; a small tree whole',
   access: 'public',
-  query: z.object({ url: z.string().max(2000).optional() }),
+  query: z.object({ url: z.string().max(longestCategoryUrl).optional() }),
   response: z.object({
     /** The category with that path; null: none. */
     current: z.number().int().nullable(),

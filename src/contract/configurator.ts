@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ProductModel } from '#domain/configurator/model-schema.ts';
 import { endpoint } from './endpoint.ts';
-import { integerText, Localized } from './wire.ts';
+import { integerText, Localized, Whole } from './wire.ts';
 
 const ParameterValue = z.union([z.number(), z.string().max(200), z.boolean()]);
 
@@ -21,7 +21,7 @@ export const Configuration = z.object({
     .string()
     .max(64)
     .regex(/^[a-z][a-z0-9-]*$/),
-  version: z.number().int().positive(),
+  version: Whole.positive(),
   values: Values,
 });
 export type Configuration = z.infer<typeof Configuration>;
@@ -92,7 +92,7 @@ export const evaluateModel = endpoint({
   access: 'public',
   body: z.object({
     modelId: Configuration.shape.modelId,
-    version: z.number().int().positive().optional(),
+    version: Whole.positive().optional(),
     values: Values,
     quantity: z.number().int().min(1).max(100_000).optional(),
   }),
@@ -122,7 +122,7 @@ export const describeModel = endpoint({
   access: 'public',
   params: z.object({ id: Configuration.shape.modelId }),
   /** Without a version: the newest one. */
-  query: z.object({ version: integerText(z.number().int().positive()).optional() }),
+  query: z.object({ version: integerText(Whole.positive()).optional() }),
   response: z.object({
     id: z.string(),
     version: z.number().int(),

@@ -1,8 +1,9 @@
 /** Text pages as edited by the office: a draft beside the published page, and all versions. */
 import { z } from 'zod';
+import { VersionText } from './record.ts';
 import { ContentBlock } from './content.ts';
 import { endpoint, staff } from './endpoint.ts';
-import { Instant, integerText, line } from './wire.ts';
+import { Instant, line, Whole } from './wire.ts';
 
 export const PageText = z.strictObject({ title: line(120), blocks: z.array(ContentBlock).max(300) });
 export type PageText = z.infer<typeof PageText>;
@@ -17,7 +18,7 @@ const Slug = z.object({
 });
 
 /** 0: not edited yet. */
-const PageVersion = z.number().int().min(0);
+const PageVersion = Whole.min(0);
 
 export const PageSummary = z.object({
   slug: z.string(),
@@ -82,7 +83,7 @@ export const discardPage = endpoint({
   path: '/page/{slug}/draft',
   summary: 'Give up what is written and not published',
   params: Slug,
-  query: z.object({ version: integerText(z.number().int().min(1)) }),
+  query: z.object({ version: VersionText }),
   response: PageRecord,
   errors: written,
 });
@@ -93,7 +94,7 @@ export const publishPage = endpoint({
   path: '/page/{slug}/publish',
   summary: 'Show visitors what is written, after every way and picture in it was found; or an earlier version again',
   params: Slug,
-  body: z.strictObject({ version: PageVersion, earlier: z.number().int().min(0).optional() }),
+  body: z.strictObject({ version: PageVersion, earlier: Whole.min(0).optional() }),
   response: PageRecord,
   errors: [...written, 'nothingToPublish', 'leadsNowhere'],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Whole } from './wire.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Far longer than any page that would be read. */
@@ -15,7 +16,7 @@ const PicturePath = z
   .regex(/^\/(images|api\/media)\//);
 
 /** A drawing with its sizes in pixels, so that the page keeps its place. */
-export const ContentPicture = z.strictObject({ src: PicturePath, width: z.number().int(), height: z.number().int(), alt: Text });
+export const ContentPicture = z.strictObject({ src: PicturePath, width: Whole, height: Whole, alt: Text });
 export type ContentPicture = z.infer<typeof ContentPicture>;
 
 const ContentLink = z.strictObject({ to: OwnPath, label: Text });

@@ -4,7 +4,7 @@ import { Address } from './address.ts';
 import { Customer } from './customer.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { MailSummary } from './mail.ts';
-import { Uses, Version } from './record.ts';
+import { Uses, Version, VersionText } from './record.ts';
 import { Chf, Id, IdParam, IdText, Instant, integerText, line, listOf, Page, paragraph } from './wire.ts';
 
 export const CustomerUser = z.object({
@@ -122,7 +122,7 @@ export const deleteCustomer = endpoint({
   summary: 'Delete a customer of whom nothing is kept: no order, quote, invoice or payment; its log-ins, addresses and own prices go along',
   access: staff('manageCustomers'),
   params: IdParam,
-  query: z.object({ version: integerText(z.number().int().min(1)).optional() }),
+  query: z.object({ version: VersionText.optional() }),
   response: z.object({}),
   errors: ['notFound', 'inUse', 'changedMeanwhile'],
 });
@@ -243,7 +243,7 @@ export const deleteCustomerLogo = endpoint({
   summary: 'Take a customer’s logo away',
   access: staff('manageCustomers'),
   params: IdParam,
-  query: z.object({ version: integerText(z.number().int().min(1)).optional() }),
+  query: z.object({ version: VersionText.optional() }),
   response: z.object({ version: Version }),
   errors: ['notFound', 'changedMeanwhile', 'customerGone'],
 });
@@ -302,7 +302,7 @@ export const deleteCustomerFile = endpoint({
   summary: 'Delete a file kept with a customer',
   access: staff('manageCustomers'),
   params: FileParams,
-  query: z.object({ version: integerText(z.number().int().min(1)).optional() }),
+  query: z.object({ version: VersionText.optional() }),
   response: z.object({ version: Version }),
   errors: ['notFound', 'changedMeanwhile', 'customerGone'],
 });

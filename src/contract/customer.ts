@@ -82,7 +82,7 @@ export const createCustomer = endpoint({
   body: z.union([GuestStart, NewCustomer]),
   /** `token`: empty if staff stored the customer. */
   response: z.object({ id: z.number().int(), token: z.string() }),
-  errors: ['notFound', 'idempotencyKeyReused'],
+  errors: ['notFound', 'zipCodeUnknown', 'idempotencyKeyReused'],
   idempotent: true,
   callsPerMinute: 120,
 });
@@ -169,7 +169,7 @@ export const updateCustomer = endpoint({
   access: 'session',
   body: CustomerChange,
   response: Customer,
-  errors: ['notFound', 'changedMeanwhile', 'unknownField', 'fieldNotPermitted'],
+  errors: ['notFound', 'changedMeanwhile', 'customerGone', 'unknownField', 'fieldNotPermitted'],
 });
 
 export const readOrderSettings = endpoint({

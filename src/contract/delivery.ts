@@ -98,6 +98,7 @@ export const makeDelivery = endpoint({
   response: Delivery,
   errors: [
     'notFound',
+    'deliveryDateNotPossible',
     'changedMeanwhile',
     'transitionNotAllowed',
     'quantityBeyondOpen',

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { shortReasons } from '#domain/order/handover.ts';
 import { endpoint, staff } from './endpoint.ts';
-import { DateText, Id, IdText, Instant, line, paragraph } from './wire.ts';
+import { DateText, Id, IdText, Instant, line, paragraph, Whole } from './wire.ts';
 
 /** As seen by staff. */
 export const Drive = z.object({
@@ -116,7 +116,7 @@ export const releaseDrive = endpoint({
   params: z.object({ day: DateText, truckId: IdText }),
   body: z.strictObject({
     /** 0: not released yet. */
-    version: z.number().int().min(0),
+    version: Whole.min(0),
     driver: line(100).min(1),
     newLink: z.boolean().default(false),
   }),

@@ -18,6 +18,21 @@ export const ErrorBody = z.object({
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
+/** Keys that any call may return besides its own `errors` and those of wrong input. */
+export const generalErrors = [
+  'malformedRequest',
+  'notFound',
+  'forbidden',
+  'loginRequired',
+  'requestTooLarge',
+  'unsupportedMediaType',
+  'tooManyRequests',
+  'tooManyAttempts',
+  'temporarilyUnavailable',
+  'unexpectedError',
+  'toolNotRun',
+] as const;
+
 /** A call that was refused or failed: HTTP status and the list of errors. Thrown by every client of the contract. */
 export class CallFailure extends Error {
   readonly status: number;

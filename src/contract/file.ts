@@ -4,7 +4,7 @@ import { largestArchive } from '#domain/file/file-limits.ts';
 import { endpoint, staff } from './endpoint.ts';
 import type { OutputOf } from './endpoint.ts';
 import { ErrorItem } from './failure.ts';
-import { BlockAnswer, blockOf, Version } from './record.ts';
+import { BlockAnswer, blockOf, Version, VersionText } from './record.ts';
 import { IdText, Instant, integerText, line, listOf, Localized, Page } from './wire.ts';
 
 /** What uses a file. Products show all pictures of their folder; the others refer to the file by name. */
@@ -151,6 +151,8 @@ export const uploadFiles = endpoint({
     'zipTooLarge',
     'zipNotReadable',
     'zipNotExtracted',
+    'workbookNotReadable',
+    'workbookMacros',
     'uploadTooMany',
   ],
   largestUpload: largestArchive + 1_000_000,
@@ -165,7 +167,16 @@ export const renameFile = endpoint({
   access: staff('manageFiles'),
   body: z.strictObject({ oldName: line(500), newName: line(500), version: Version.optional() }),
   response: z.object({ id: z.number().int(), version: Version, path: z.string() }),
-  errors: ['notFound', 'changedMeanwhile', 'inUse', 'duplicateEntry', 'fileTypeMismatch', 'fileMissing'],
+  errors: [
+    'notFound',
+    'changedMeanwhile',
+    'inUse',
+    'duplicateEntry',
+    'fileTypeMismatch',
+    'fileMissing',
+    'fileFolderMissing',
+    'filePathLeavesFolder',
+  ],
 });
 
 export const deleteFile = endpoint({
@@ -175,7 +186,7 @@ export const deleteFile = endpoint({
   summary: 'Deletes a file that nothing uses, or an empty folder',
   access: staff('manageFiles'),
   params: z.object({ path: line(500) }),
-  query: z.object({ version: integerText(z.number().int().min(1)).optional() }),
+  query: z.object({ version: VersionText.optional() }),
   response: z.object({}),
   errors: ['notFound', 'changedMeanwhile', 'inUse', 'folderNotEmpty'],
 });

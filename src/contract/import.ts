@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { Version } from './record.ts';
-import { IdParam, Instant, integerText, listOf, Page } from './wire.ts';
+import { IdParam, Instant, integerText, line, listOf, Page, storable, Whole } from './wire.ts';
 
 /** Tables of the office's own records. */
 const TableKindKey = z.enum(['product', 'price', 'customer', 'address', 'category', 'attribute']);
@@ -62,6 +62,8 @@ const Mapping = z.array(z.string().max(120).nullable()).max(300);
 
 export const ImportDesk = ImportFile.extend({
   headings: z.array(z.string()),
+  /** The row of the file that holds them; what stands above is left out. */
+  headingLine: z.number().int(),
   /** By column: the field that it fills, null: none. */
   mapping: Mapping,
   /** True: an empty cell clears its field; false: it leaves it unchanged. */
@@ -139,7 +141,7 @@ export const readImportRows = endpoint({
     /** Absent: all. */
     state: ImportRowState.optional(),
     /** Only rows with this reason. */
-    reason: z.string().max(100).optional(),
+    reason: line(100).optional(),
   }),
   response: listOf(ImportRow),
   errors: ['notFound'],
@@ -157,9 +159,9 @@ export const changeImport = endpoint({
     cells: z
       .array(
         z.strictObject({
-          line: z.number().int().min(1),
+          line: Whole.min(1),
           column: z.number().int().min(0).max(299),
-          value: z.string().max(20_000),
+          value: storable(20_000),
         }),
       )
       .max(1000)
@@ -172,7 +174,7 @@ export const changeImport = endpoint({
 
 const Move = z.strictObject({ version: Version });
 /** `rows`: number of rows shown, so that nothing else is stored. */
-export const ShownRows = Move.extend({ rows: z.number().int().min(0) });
+export const ShownRows = Move.extend({ rows: Whole.min(0) });
 export const applyErrors = ['notFound', 'changedMeanwhile', 'importNotDry', 'importNothing', 'importRowsChanged'] as const;
 
 export const applyImport = endpoint({

@@ -198,7 +198,15 @@ export const creditInvoice = endpoint({
     send: z.boolean().default(true),
   }),
   response: CreditNote,
-  errors: ['notFound', 'changedMeanwhile', 'nothingToCredit', 'quantityBeyondInvoiced', 'refundTooHigh', 'idempotencyKeyReused'],
+  errors: [
+    'notFound',
+    'positionNotFound',
+    'changedMeanwhile',
+    'nothingToCredit',
+    'quantityBeyondInvoiced',
+    'refundTooHigh',
+    'idempotencyKeyReused',
+  ],
   idempotent: true,
 });
 

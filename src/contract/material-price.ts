@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { Impact } from './model-impact.ts';
-import { DateText, Instant, integerText } from './wire.ts';
+import { DateText, Instant, integerText, Whole } from './wire.ts';
 
 const Price = z.strictObject({
   unit: z.enum(['CM', 'SM', 'PC']),
@@ -85,7 +85,7 @@ export const storeMaterialPrices = endpoint({
   tag: 'model',
   summary: 'A new list of material prices, valid from a day on, today or later',
   access: staff('managePrices'),
-  body: z.strictObject({ version: z.number().int().min(0), validFrom: DateText, prices: MaterialPrices }),
+  body: z.strictObject({ version: Whole.min(0), validFrom: DateText, prices: MaterialPrices }),
   response: MaterialPriceRecord,
   errors: ['changedMeanwhile', 'dayInPast', 'validation.date'],
 });
@@ -97,7 +97,7 @@ export const withdrawMaterialPrices = endpoint({
   summary: 'Take back a list of material prices whose day has not come',
   access: staff('managePrices'),
   params: z.object({ number: integerText(z.number().int().min(1).max(1_000_000)) }),
-  query: z.object({ version: integerText(z.number().int().min(0)) }),
+  query: z.object({ version: integerText(Whole.min(0)) }),
   response: MaterialPriceRecord,
   errors: ['notFound', 'changedMeanwhile', 'materialPricesInForce'],
 });

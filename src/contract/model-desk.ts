@@ -4,15 +4,15 @@ import { Problem, PartLine, Totals, Values } from './configurator.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ModelDocument } from './model-document.ts';
 import { Impact } from './model-impact.ts';
-import { Version } from './record.ts';
-import { Chf, Instant, integerText, listOf, Localized, paragraph } from './wire.ts';
+import { Version, VersionText } from './record.ts';
+import { Chf, Instant, integerText, listOf, Localized, paragraph, Whole } from './wire.ts';
 
 const ModelId = z
   .string()
   .max(60)
   .regex(/^[a-z][a-z0-9-]*$/);
 const ModelParams = z.object({ id: ModelId });
-const ModelNumber = z.number().int().min(1);
+const ModelNumber = Whole.min(1);
 const Kind = z.enum(['parametric', 'flat2d', 'fixed', 'sheet']);
 
 /** The contents of a version. Costs are for the office only; null: unknown. */
@@ -159,7 +159,7 @@ export const deleteModelDraft = endpoint({
   summary: 'Throw the draft away',
   access: staff('manageProductTypes'),
   params: ModelParams,
-  query: z.object({ version: integerText(z.number().int().min(1)) }),
+  query: z.object({ version: VersionText }),
   response: ModelWrite,
   errors: ['notFound', 'changedMeanwhile'],
 });

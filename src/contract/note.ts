@@ -1,7 +1,7 @@
 /** Internal notes on a record, the colleagues mentioned in them, and who will look at the record again on which day. Customers never see any of it. */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
-import { DateText, Id, IdParam, IdText, Instant, isInUsualYears, line, paragraph, RealDay } from './wire.ts';
+import { DateText, Id, IdParam, IdText, Instant, isInUsualYears, line, paragraph, RealDay, Whole } from './wire.ts';
 
 export const NotedKind = z.enum(['order', 'quote', 'customer', 'invoice']);
 export type NotedKind = z.infer<typeof NotedKind>;
@@ -76,7 +76,7 @@ export const storeFollowUp = endpoint({
     assigneeId: Id.nullable(),
     day: RealDay.refine(isInUsualYears).nullable(),
     tags: z.array(line(30).min(1)).max(10),
-    version: z.number().int().min(0),
+    version: Whole.min(0),
   }),
   response: FollowUp,
   errors: ['notFound', 'deliveryDateNotPossible', 'unknownColleague', 'changedMeanwhile'],

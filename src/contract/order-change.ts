@@ -4,7 +4,7 @@ import { Configuration } from './configurator.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { CommodityReference, Order } from './order.ts';
 import { Version } from './record.ts';
-import { Chf, DateText, Id, IdParam, IdText, line, paragraph, RequestKindGiven } from './wire.ts';
+import { Chf, DateText, Id, IdParam, IdText, line, paragraph, RequestKindGiven, Whole } from './wire.ts';
 
 /** One of the customer's addresses by id, or a complete text as printed. */
 export const AddressChange = z.strictObject({
@@ -108,9 +108,9 @@ export const OrderUpdate = z.strictObject({
   requestedDeliveryDate: DayOrNone.optional(),
   externalCustomerNo: line(100).optional(),
   /** Derived from deliveries, invoices and payments: any value other than the current one is refused. */
-  orderStatusId: z.number().int().optional(),
-  paymentStatusId: z.number().int().optional(),
-  paymentMethodId: z.number().int().optional(),
+  orderStatusId: Whole.optional(),
+  paymentStatusId: Whole.optional(),
+  paymentMethodId: Whole.optional(),
   orderPerson: line(140).optional(),
   deliveryType: z.enum(['PICKUP', 'DELIVERY', 'FEDEX']).optional(),
   /** null: the shop's usual term. */
@@ -126,6 +126,7 @@ export const OrderUpdate = z.strictObject({
 export type OrderUpdate = z.infer<typeof OrderUpdate>;
 
 export const changeErrors = [
+  'requestKindNotAllowed',
   'notFound',
   'changedMeanwhile',
   'unknownField',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
-import { IdParam, line, paragraph } from './wire.ts';
+import { IdParam, line, paragraph, Whole } from './wire.ts';
 import { Order } from './order.ts';
 
 export const changeOrderState = endpoint({
@@ -12,8 +12,8 @@ export const changeOrderState = endpoint({
   access: staff('manageOrders'),
   params: IdParam,
   body: z.strictObject({
-    orderStatusId: z.number().int(),
-    version: z.number().int().optional(),
+    orderStatusId: Whole,
+    version: Whole.optional(),
     /** Why it is cancelled or the delivery reversed; recorded in the history. */
     reason: line(500).default(''),
     /** With INVOICED: what is not delivered yet is delivered together with the invoice. */
@@ -48,7 +48,7 @@ export const startProduction = endpoint({
   summary: 'Say that production of an order began today, or has not begun after all; a stale version is refused',
   access: staff('manageOrders'),
   params: IdParam,
-  body: z.strictObject({ started: z.boolean(), version: z.number().int() }),
+  body: z.strictObject({ started: z.boolean(), version: Whole }),
   response: Order,
   errors: ['notFound', 'transitionNotAllowed', 'changedMeanwhile'],
 });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { HistoryEntry } from './record.ts';
-import { Instant } from './wire.ts';
+import { Instant, Whole } from './wire.ts';
 
 const InLanguages = z.object({ de: z.string(), fr: z.string(), en: z.string() });
 const Key = z.object({ key: z.string().max(80) });
@@ -51,7 +51,7 @@ export const changeOwnText = endpoint({
   path: '/own-text/{key}',
   summary: 'Write a sentence of mails and papers; the next one says it. An empty text gives back the house’s',
   params: Key,
-  body: z.strictObject({ version: z.number().int().min(0), own: z.strictObject({ de: Text, fr: Text, en: Text }).partial() }),
+  body: z.strictObject({ version: Whole.min(0), own: z.strictObject({ de: Text, fr: Text, en: Text }).partial() }),
   response: OwnText,
   errors: ['notFound', 'changedMeanwhile', 'textOneLine', 'textTooLong', 'textPlaceUnknown', 'textPlaceMissing', 'textBraces'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
-import { Chf, IdParam, Instant, Uuid } from './wire.ts';
+import { Chf, IdParam, Instant, Uuid, Whole } from './wire.ts';
 
 /** State of an order's online payment, for anyone who has the order's link. */
 export const OrderPayment = z.object({
@@ -48,7 +48,7 @@ export const payOrder = endpoint({
   summary: 'Pay an order that waits for its payment, again or another way; asked twice it is the same payment',
   access: 'public',
   params: z.object({ uuid: Uuid }),
-  body: z.strictObject({ paymentMethodId: z.number().int() }),
+  body: z.strictObject({ paymentMethodId: Whole }),
   response: StartedPayment,
   errors: ['notFound', 'paymentMethodNotAllowed', 'orderCanceled', 'orderNotPayable', 'paymentUnavailable'],
   callsPerMinute: 30,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CartItem } from './cart.ts';
 import { endpoint } from './endpoint.ts';
-import { Chf, DateText, Id, line, paragraph, RequestKindGiven } from './wire.ts';
+import { Chf, DateText, Id, line, paragraph, RequestKindGiven, Whole } from './wire.ts';
 
 export const OrderInsert = z.object({
   cartItems: z.array(CartItem).min(1).max(200),
@@ -17,7 +17,7 @@ export const OrderInsert = z.object({
   requestedDeliveryDate: z.union([DateText, z.literal('')]).nullish(),
   /** Staff only; an empty string counts as none. */
   confirmedDeliveryDate: z.union([DateText, z.literal('')]).nullish(),
-  paymentMethodId: z.number().int(),
+  paymentMethodId: Whole,
   /** Decided by the shop; only staff may request another one (3, the transport of an artwork). */
   customerRequestType: RequestKindGiven.optional(),
   deliveryType: z.enum(['PICKUP', 'DELIVERY', 'FEDEX']).default('PICKUP'),

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { priceErrors, PriceValues, ProductPrice, RemotePrice } from './product-price.ts';
-import { Version } from './record.ts';
-import { DateText, IdParam, IdText, Instant, integerText } from './wire.ts';
+import { Version, VersionText } from './record.ts';
+import { DateText, IdParam, IdText, Instant } from './wire.ts';
 
 /** Only the fields that change; the one kind included becomes the active one unless another is named. */
 export const PlannedValues = z.strictObject({ ...PriceValues.shape, remotePrice: RemotePrice.optional() });
@@ -50,7 +50,7 @@ export const withdrawPlannedPrice = endpoint({
   summary: 'Take back what is planned for a day that has not come',
   access: staff('managePrices'),
   params: z.object({ id: IdText, validFrom: DateText }),
-  query: z.object({ version: integerText(z.number().int().min(1)).optional() }),
+  query: z.object({ version: VersionText.optional() }),
   response: Planned,
   errors: ['notFound', 'changedMeanwhile'],
 });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { FieldValue } from './conflict.ts';
 import { endpoint, staff } from './endpoint.ts';
-import { Uses, Version } from './record.ts';
+import { Uses, Version, VersionText } from './record.ts';
 import { Id, IdParam, Instant, integerText, listOf } from './wire.ts';
 
 /** VERPACKUNG 1, MOEBEL 2, ANY 99. */
@@ -29,7 +29,7 @@ export const deleteProduct = endpoint({
     'Delete a product; it can be restored. What still uses it refuses: open quotes and orders, other products, categories. Past orders never do',
   access: staff('manageProducts'),
   params: IdParam,
-  query: z.object({ version: integerText(z.number().int().min(1)).optional() }),
+  query: z.object({ version: VersionText.optional() }),
   response: ProductLife,
   errors: ['notFound', 'inUse', 'usedBy', 'changedMeanwhile'],
 });

@@ -4,8 +4,8 @@ import { priceSources } from '#domain/pricing/price-row.ts';
 import { mostSteps } from '#domain/pricing/ladder-rules.ts';
 import { remotePriceSchema } from '#domain/pricing/remote-price.ts';
 import { endpoint, staff } from './endpoint.ts';
-import { Version } from './record.ts';
-import { Chf, Id, IdList, IdParam, IdText, Instant, integerText, listOf, Page } from './wire.ts';
+import { Version, VersionText } from './record.ts';
+import { Chf, Id, IdList, IdParam, IdText, Instant, listOf, Page, Whole } from './wire.ts';
 
 export const PriceStrategy = z.enum(priceSources);
 export type PriceStrategy = z.infer<typeof PriceStrategy>;
@@ -60,7 +60,7 @@ export const ProductPrice = z.object({
 });
 export type ProductPrice = z.infer<typeof ProductPrice>;
 
-const quantity = z.number().int();
+const quantity = Whole;
 const Quantities = z.array(z.number().int().min(1).max(100_000)).min(1).max(12);
 /** Percent: from almost giving it away to ten times the price. */
 const Margin = z.number().min(-99).max(900);
@@ -140,7 +140,7 @@ export const deletePrice = endpoint({
     'Delete a price row: the customer pays as everybody does from now on; without the default customer’s row a product is on request',
   access: staff('managePrices'),
   params: IdParam,
-  query: z.object({ version: integerText(z.number().int().min(1)).optional() }),
+  query: z.object({ version: VersionText.optional() }),
   response: z.object({}),
   errors: ['notFound', 'changedMeanwhile'],
 });
@@ -208,6 +208,6 @@ export const deleteFixPrice = endpoint({
   path: '/product/price/{id}/fix-price/{unitId}',
   summary: 'Take a step out of the ladder; without a step the price is on request',
   params: UnitParams,
-  query: z.object({ version: integerText(z.number().int().min(1)).optional() }),
+  query: z.object({ version: VersionText.optional() }),
   errors: ['notFound', 'changedMeanwhile'],
 });

@@ -114,6 +114,7 @@ export type ProductChanges = z.infer<typeof ProductChanges>;
 /** Why a row was not stored. */
 const problems = [
   'notFound',
+  'unknownField',
   'productDeleted',
   'duplicateEntry',
   'articleNumberInvalid',

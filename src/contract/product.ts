@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { NodeBinding } from '#domain/configurator/configurator-info.ts';
 import { endpoint } from './endpoint.ts';
 import { Configuration } from './configurator.ts';
-import { Chf, IdList, IdParam, IdText, integerText, listOf, Page } from './wire.ts';
+import { Chf, IdList, IdParam, IdText, integerText, listOf, Page, Whole } from './wire.ts';
 
 /** Maximum length of an article number. */
 export const articleNumberLength = 80;
@@ -140,7 +140,7 @@ export const readAllPublishedPrices = endpoint({
   access: 'public',
   /** VERPACKUNG 1, MOEBEL 2, ANY 99. */
   query: z.object({
-    shop: integerText(z.number().int()).refine((shop) => [1, 2, 99].includes(shop)),
+    shop: integerText(Whole).refine((shop) => [1, 2, 99].includes(shop)),
   }),
   response: z.object({
     items: z.array(

@@ -7,7 +7,7 @@ import { endpoint, staff } from './endpoint.ts';
 import { CommodityReference } from './order.ts';
 import { Quote } from './quote.ts';
 import { Version } from './record.ts';
-import { Chf, DateText, Id, IdParam, integerText, line, paragraph, RequestKindGiven } from './wire.ts';
+import { Chf, DateText, Id, IdParam, integerText, line, paragraph, RequestKindGiven, Whole } from './wire.ts';
 
 const quantity = z.number().int().min(1).max(100_000);
 const price = Chf.min(0).max(10_000_000);
@@ -83,13 +83,13 @@ export const QuoteUpdate = z.strictObject({
   vatForced: z.boolean().nullable().optional(),
   paymentTermId: Id.nullish(),
   skontoId: Id.nullish(),
-  paymentMethodId: z.number().int().nullish(),
+  paymentMethodId: Whole.nullish(),
   /** Empty: none. */
   requestedDeliveryDate: givenDate,
   confirmedDeliveryDate: givenDate,
   /** State of the order that it may become: any value other than the quote's own is refused. */
-  orderStatusId: z.number().int().optional(),
-  paymentStatusId: z.number().int().optional(),
+  orderStatusId: Whole.optional(),
+  paymentStatusId: Whole.optional(),
   validityDuration: z.number().int().min(0).max(730).optional(),
   timeToDeliver: z.number().int().min(0).max(365).optional(),
   comment: paragraph(2000).optional(),
@@ -190,7 +190,7 @@ export const releaseQuoteMargin = endpoint({
   summary: 'Let a margin below the floor pass, with a reason; it counts for the lines, prices and the discount as they stand',
   access: staff('releaseMargin'),
   params: IdParam,
-  body: z.strictObject({ version: z.number().int(), reason: line(500).min(1) }),
+  body: z.strictObject({ version: Whole, reason: line(500).min(1) }),
   response: QuoteMargin,
   errors: ['notFound', 'changedMeanwhile', 'quoteAlreadyOrdered', 'quoteWithdrawn', 'quoteLost', 'marginNotBelowFloor'],
 });
@@ -235,7 +235,7 @@ export const loseQuote = endpoint({
   summary: 'The customer does not order: the quote is closed with a reason, for the figures; customers see it as withdrawn',
   access: staff('manageQuotes'),
   params: IdParam,
-  body: z.strictObject({ version: z.number().int(), reason: z.enum(lostReasons), text: paragraph(1000).default('') }),
+  body: z.strictObject({ version: Whole, reason: z.enum(lostReasons), text: paragraph(1000).default('') }),
   response: Quote,
   errors: ['notFound', 'changedMeanwhile', 'quoteTransitionNotAllowed'],
 });

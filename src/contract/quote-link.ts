@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { PlacedOrder } from './place-order.ts';
 import { Quote } from './quote.ts';
-import { DateText, Id, integerText, line, paragraph, Uuid } from './wire.ts';
+import { DateText, Id, integerText, line, paragraph, Uuid, Whole } from './wire.ts';
 
 /** The uuid of the link with its pin: the key to one quote. */
 const QuoteKey = z.object({ uuid: Uuid, pin: z.string().regex(/^\d{4}$/) });
@@ -35,7 +35,7 @@ export const answerQuote = endpoint({
     text: paragraph(2000).default(''),
   }),
   response: Quote,
-  errors: ['notFound', 'quoteAlreadyOrdered', 'quoteWithdrawn', 'quoteNotExpired', 'validation.required'],
+  errors: ['notFound', 'quoteAlreadyOrdered', 'quoteWithdrawn', 'quoteNotExpired', 'tooManyMessages', 'validation.required'],
   callsPerMinute: 20,
 });
 
@@ -59,10 +59,10 @@ export const orderFromQuote = endpoint({
   access: 'public',
   body: QuoteKey.extend({
     /** The version that the customer saw; another one is refused with `quoteChanged`. Absent: the one that is in force. */
-    versionNumber: z.number().int().min(1).optional(),
+    versionNumber: Whole.min(1).optional(),
     /** Insurance services left out. */
     removedPositionIds: z.array(Id).max(500).default([]),
-    paymentMethodId: z.number().int().default(2),
+    paymentMethodId: Whole.default(2),
     orderReference: line(100).default(''),
     comment: paragraph(2000).default(''),
     /** An empty string counts as none. */
@@ -80,6 +80,7 @@ export const orderFromQuote = endpoint({
     'quoteChanged',
     'positionNotRemovable',
     'paymentMethodNotAllowed',
+    'deliveryDateNotPossible',
     'deliveryDateTooEarly',
     'deliveryDateTooLate',
     'deliveryDateWeekend',

@@ -4,7 +4,7 @@ import { endpoint, staff } from './endpoint.ts';
 import { ColumnValues, ValuesOf } from './list.ts';
 import { DocumentQuery, Order, OrderPosition } from './order.ts';
 import { OrderInsert } from './place-order.ts';
-import { Chf, DateText, IdParam, Instant, listOf } from './wire.ts';
+import { Chf, DateText, IdParam, Instant, listOf, Whole } from './wire.ts';
 
 /** As stored, 1 to 6; a sent quote past its validity is shown as EXPIRED. Customers see a lost one as WITHDRAWN. */
 export const QuoteStateName = z.enum(['REQUESTED', 'DRAFT', 'SENT', 'ORDERED', 'WITHDRAWN', 'LOST', 'EXPIRED']);
@@ -177,7 +177,7 @@ export const requestQuote = endpoint({
     cartItems: z.array(CartItem).max(200),
     /** `DELIVERY` is by truck. */
     deliveryType: z.enum(['PICKUP', 'DELIVERY', 'TRUCK', 'MAIL', 'FEDEX']).default('TRUCK'),
-    paymentMethodId: z.number().int().default(2),
+    paymentMethodId: Whole.default(2),
     termsAccepted: z.boolean().default(true),
     requestedDeliveryDate: z.union([DateText, z.literal('')]).nullish(),
   }),

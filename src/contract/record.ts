@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { Conflict, FieldValue } from './conflict.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ErrorItem } from './failure.ts';
-import { Id, IdText, Instant, integerText, listOf, Page } from './wire.ts';
+import { Id, IdText, Instant, integerText, listOf, Page, Whole } from './wire.ts';
 
 /** Rises with each write; a write of an older version is refused. Where the specification names the fields of a call, it may be absent: as it stands now. */
-export const Version = z.number().int().min(1);
+export const Version = Whole.min(1);
+/** The same in a query. */
+export const VersionText = integerText(Version);
 
 /** What uses a record and keeps it from being deleted: the first of each kind. */
 export const Uses = z.object({

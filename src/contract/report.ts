@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Values } from './configurator.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ErrorItem } from './failure.ts';
-import { Id, Instant, listOf } from './wire.ts';
+import { Id, Instant, listOf, Whole } from './wire.ts';
 
 /** Pictures of positions that a client may send; papers draw their own, so these are only limited in size. */
 const images = z.array(z.string().max(200_000)).max(199);
@@ -12,7 +12,7 @@ export const ReportParams = z.object({
   id: Id.optional(),
   images: images.optional(),
   /** What `id` is in reports of orders and quotes: 0 or ORDER an order, anything else a quote. */
-  customerRequestKind: z.union([z.number().int(), z.string().max(20)]).optional(),
+  customerRequestKind: z.union([Whole, z.string().max(20)]).optional(),
   /** The order line that a workshop paper is for; absent: all. */
   positionId: Id.optional(),
   /** Configuration of a visitor's part list: an article, or a model, and its values. */

@@ -1,7 +1,7 @@
 /** Decisions of the office for the whole shop, each valid from a given day. */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
-import { Chf, DateText, Instant } from './wire.ts';
+import { Chf, DateText, Instant, Whole } from './wire.ts';
 
 const SettingValue = z.union([z.boolean(), z.number(), z.array(z.number()).max(10)]);
 
@@ -38,7 +38,7 @@ const decision = {
 const change = {
   value: SettingValue,
   /** Version of the decision for that day, if there is one. */
-  version: z.number().int().optional(),
+  version: Whole.optional(),
 };
 
 export const changeSetting = endpoint({
@@ -50,7 +50,7 @@ export const changeSetting = endpoint({
   params: Key,
   body: z.strictObject({ ...change, ...decision }),
   response: Setting,
-  errors: ['notFound', 'settingValueNotPossible', 'dayInPast', 'changedMeanwhile'],
+  errors: ['notFound', 'settingValueNotPossible', 'deliveryDateNotPossible', 'dayInPast', 'changedMeanwhile'],
 });
 
 export const readSettings = endpoint({
@@ -76,7 +76,7 @@ export const changeSettings = endpoint({
       .max(50),
   }),
   response: z.object({ items: z.array(Setting) }),
-  errors: ['notFound', 'settingValueNotPossible', 'dayInPast', 'changedMeanwhile'],
+  errors: ['notFound', 'settingValueNotPossible', 'deliveryDateNotPossible', 'dayInPast', 'changedMeanwhile'],
 });
 
 export const SettingEffect = z.object({

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { isOfficeAbility, permissions } from '#domain/access/permission.ts';
 import { endpoint, staff } from './endpoint.ts';
-import { Version } from './record.ts';
-import { Id, IdParam, Instant, integerText, line } from './wire.ts';
+import { Version, VersionText } from './record.ts';
+import { Id, IdParam, Instant, line } from './wire.ts';
 
 const Permissions = z
   .array(
@@ -155,7 +155,7 @@ export const deleteRole = endpoint({
   summary: 'Delete a role that nobody holds, closed accounts included',
   access: staff('manageStaff'),
   params: IdParam,
-  query: z.object({ version: integerText(z.number().int().min(1)) }),
+  query: z.object({ version: VersionText }),
   response: z.object({}),
   errors: ['notFound', 'roleHeld', 'beyondOwnRights', 'changedMeanwhile'],
 });

@@ -1,7 +1,7 @@
 /** How much room a product takes in transport, as the office recorded it. */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
-import { Version } from './record.ts';
+import { Version, VersionText } from './record.ts';
 import { Chf, Id, IdList, IdParam, IdText, integerText, listOf, numberText, Page, ZipCode } from './wire.ts';
 
 const mostPieces = 1_000_000;
@@ -75,7 +75,7 @@ export const deleteTransportRequirement = endpoint({
   summary: 'Take a transport requirement away: the product travels by its size alone',
   access: staff('manageProducts'),
   params: IdParam,
-  query: z.object({ version: integerText(z.number().int().min(1)).optional() }),
+  query: z.object({ version: VersionText.optional() }),
   response: z.object({}),
   errors: ['notFound', 'changedMeanwhile'],
 });

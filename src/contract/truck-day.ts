@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { Truck } from './shipping.ts';
-import { DateText, Id, line } from './wire.ts';
+import { DateText, Id, line, Whole } from './wire.ts';
 
 const Millimetres = z.number().int().min(0).max(30_000);
 const Sides = z.tuple([Millimetres, Millimetres, Millimetres]);
@@ -115,7 +115,7 @@ export const saveTruckDay = endpoint({
   method: 'PUT',
   path: '/truck-day/{day}',
   summary: 'Keep a plan; refused when a load may not be driven',
-  body: z.strictObject({ version: z.number().int().min(0), rounds: z.array(Round).max(20) }),
+  body: z.strictObject({ version: Whole.min(0), rounds: z.array(Round).max(20) }),
   errors: ['changedMeanwhile', 'stopUnknown', 'truckUnknown', 'stopTwice', 'boxUnknown', ...loadErrors],
 });
 

@@ -18,6 +18,8 @@ export function listOf<Item extends z.ZodType>(item: Item) {
 
 /** The maximum of the database's integer columns. */
 export const maximalId = 2_147_483_647;
+/** A whole number that fits into such a column. */
+export const Whole = z.number().int().min(-maximalId).max(maximalId);
 export const Id = z.number().int().positive().max(maximalId);
 const digits = /^-?\d{1,15}$/;
 const decimal = /^-?\d{1,15}(?:\.\d{1,30})?$/;
@@ -67,9 +69,9 @@ export const FilterDate = z
 const kindNames = z.enum(['VERPACKUNG', 'MOEBEL', 'ARTWORK']);
 /** A kind of request by its number or its name. */
 export const RequestKindGiven = z
-  .union([z.number().int(), kindNames])
+  .union([Whole, kindNames])
   .transform((given): number => (typeof given === 'number' ? given : requestKind[given]))
-  .pipe(z.number().int());
+  .pipe(Whole);
 
 /** The same in a query. */
 export const RequestKindText = z.union([integerText(z.number().int().min(0).max(99)), kindNames]);
@@ -110,6 +112,14 @@ export const line = (max: number) =>
     .trim()
     .max(max)
     .refine((text) => !Array.from(text).some((character) => isControl(character.charCodeAt(0))), 'control characters')
+    .refine(isWhole, 'half a character');
+
+/** Text as it came from elsewhere, but for what no database keeps. */
+export const storable = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => !text.includes('\0'), 'control characters')
     .refine(isWhole, 'half a character');
 
 /** Free text on several lines; control characters other than line breaks and tabs are refused. */

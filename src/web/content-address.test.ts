@@ -30,8 +30,9 @@ test.each([
   expect(elsewhere(address(path), shop, other)).toBe(expected);
 });
 
-test('a trailing slash is the same page', () => {
+test('a trailing slash or another case is the same page', () => {
   expect(contentAddress('/agb/')).toBe(contentAddress('/agb'));
+  expect(contentAddress('/AGB')).toBe(contentAddress('/agb'));
 });
 
 test('the sitemap names each page where it is at home', () => {

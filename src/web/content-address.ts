@@ -50,7 +50,7 @@ export const contentAddresses: readonly ContentAddress[] = [
 export const servicePaths = { overview, all: services.map(([slug]) => ({ slug, path: `${overview}/${slug}` })) };
 
 export function contentAddress(pathname: string): ContentAddress | undefined {
-  const path = pathname.replace(/\/$/, '');
+  const path = pathname.replace(/\/+$/, '').toLowerCase();
   return contentAddresses.find((address) => address.path === path);
 }
 

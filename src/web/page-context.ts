@@ -15,6 +15,8 @@ export interface PageServices {
   nonce: string;
   /** True: a whole page is requested; false: only the data of a page, for the browser to render. */
   isDocument: boolean;
+  /** The query of a whole page as received, `?` first: its request leaves out what does not change it. Null: the data of a page. */
+  asked: string | null;
   /** Takes the whole page as text instead of the response body: encoding and decoding it costs as much as a query. Null: the response carries it. */
   takePage: ((html: string) => void) | null;
   /** Whole pages that are not personal share rendered pieces, see `first-load/kept-pieces.ts`. */

@@ -60,6 +60,18 @@ describe('the record', () => {
 
 describe('a changed field', () => {
   test.each([
+    ['İ_1', 'I_1'],
+    ['ΑΣ', 'ασ'],
+    ['Ä_1', 'ä_1'],
+  ])('number %s is refused to a second product as %s', async (number, same) => {
+    const [one, other] = [await recordOf('HK_0002'), await recordOf('HK_0003')];
+    const given = await change(one, { articleNumber: number });
+    expect(given.status).toBe(200);
+    expect(problemsOf(await change(other, { articleNumber: same }))).toEqual(['duplicateEntry body.articleNumber']);
+    await change(given.body, { articleNumber: 'HK_0002' });
+  });
+
+  test.each([
     [{ name: { de: 'Kiste mit Griff' } }, { name: { de: 'Kiste mit Griff' } }, ['name.de']],
     [{ name: { fr: ' Caisse ', en: 'Crate' } }, { name: { fr: 'Caisse', en: 'Crate' } }, ['name.en', 'name.fr']],
     [{ name: { en: '' } }, { name: { en: '' } }, ['name.en']],

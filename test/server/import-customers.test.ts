@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportDesk, ImportKindKey } from '#contract/import.ts';
 import type { CsvCell } from '#domain/list/csv.ts';
-import { get, logIn, mondayMorning, newAddress, problemsOf } from './buyer.ts';
+import { get, logIn, mondayMorning, newAddress, problemsOf, send } from './buyer.ts';
 import type { Person } from './buyer.ts';
 import { apply, exported, rowsOf, undo, uploadRows, uploadTable } from './import-steps.ts';
 import { startShop } from './shop-app.ts';
@@ -189,18 +189,79 @@ describe('a table of addresses', () => {
     expect(await customerState()).toEqual(before);
   });
 
-  it('of customers is given back after a later one of their addresses was', async () => {
-    const place = [number, '', 'Lager Nord', 'Nordweg 1', '9000', 'St. Gallen', ''];
-    await apply(staff, await uploadRows(staff, 'address', [addressHead, place]));
+  const isApplied = async (kind: ImportKindKey, rows: CsvCell[][]): Promise<ImportDesk> => {
+    const answer = await apply(staff, await uploadRows(staff, kind, rows));
+    expect(answer.status).toBe(200);
+    return answer.body;
+  };
+  const place = (name: string, cost = ''): CsvCell[] => [number, '', name, `${name} 1`, '9000', 'St. Gallen', cost];
+
+  it.each([
+    ['the customer', [0, 1, 2, 3]],
+    ['a changed address', [1, 0, 3, 2]],
+    ['an added address', [2, 3, 1, 0]],
+    ['the last', [3, 2, 1, 0]],
+  ])('is given back whatever other tables did to the same customer, first %s', async (way, order) => {
+    const north = `Nordweg ${way}`;
+    await isApplied('address', [addressHead, place(north)]);
     const before = await customerState();
-    const renamed = [number, 'Aare Pumpen Nord AG', '', '', '', '', '', '', '', ''];
-    const first = (await apply(staff, await uploadRows(staff, 'customer', [head, renamed]))).body;
-    const second = (await apply(staff, await uploadRows(staff, 'address', [addressHead, [...place.slice(0, 6), '12.5']]))).body;
-    expect([first.counts.changed, second.counts.changed]).toEqual([1, 1]);
-    expect(problemsOf(await undo(staff, first))).toEqual(['importRecordChanged']);
-    expect((await undo(staff, second)).status).toBe(200);
-    expect((await undo(staff, first)).status).toBe(200);
+    const applied = [
+      await isApplied('customer', [head, [number, 'Aare Pumpen Nord AG', '', '', '', '', '', '', '', '']]),
+      await isApplied('address', [addressHead, place(north, '12.5')]),
+      await isApplied('address', [addressHead, place('Ostweg'), place('Westweg')]),
+      await isApplied('customer', [head, [number, '', '', '', '', '', '7', '', '', '']]),
+    ];
+    const twice = await isApplied('address', [addressHead, place('Westweg', '40')]);
+    // The address that the third table made was changed by the last one, and the customer of the first by the fourth.
+    expect(problemsOf(await undo(staff, applied[2] as ImportDesk))).toEqual(['importRecordChanged']);
+    expect(problemsOf(await undo(staff, applied[0] as ImportDesk))).toEqual(['importRecordChanged']);
+    expect((await undo(staff, twice)).status).toBe(200);
+    let rest = order.map((at) => applied[at] as ImportDesk);
+    while (rest.length > 0) {
+      const answers: number[] = [];
+      for (const file of rest) answers.push((await undo(staff, file)).status);
+      rest = rest.filter((_, at) => answers[at] !== 200);
+      expect(answers).toContain(200);
+    }
     expect(await customerState()).toEqual(before);
+  });
+
+  it('is given back beside others at the same moment, each whole or not at all', async () => {
+    const before = await customerState();
+    for (let round = 0; round < 4; round += 1) {
+      const north = `Eilweg ${round}`;
+      const applied = [
+        await isApplied('customer', [head, [number, `Eile ${round} AG`, '', '', '', '', '', '', '', '']]),
+        await isApplied('address', [addressHead, place(north), place(`${north} bis`)]),
+        await isApplied('address', [addressHead, place(north, '5')]),
+      ];
+      const answers = await Promise.all(applied.map(async (file) => undo(staff, file)));
+      expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([]);
+      // The second waits for the third, which changed its address.
+      for (const at of [2, 1, 0]) if (answers[at]?.status === 409) expect((await undo(staff, applied[at] as ImportDesk)).status).toBe(200);
+      expect(await customerState()).toEqual(before);
+    }
+  });
+
+  it('keeps a customer from being taken away who was made by an earlier one', async () => {
+    const before = await customerState();
+    const made = await isApplied('customer', [head, ['', 'Später AG', 'ERP-78', 'Anna', 'Spät', 'anna@spaeter.example', '', '', '', '']]);
+    const added = await isApplied('address', [addressHead, ['ERP-78', '', 'Später AG', 'Nordweg 1', '9000', 'St. Gallen', '']]);
+    expect(problemsOf(await undo(staff, made))).toEqual(['importRecordChanged']);
+    expect((await undo(staff, added)).status).toBe(200);
+    expect((await undo(staff, made)).status).toBe(200);
+    expect(await customerState()).toEqual(before);
+  });
+
+  it('keeps its step when another customer is erased whose mail stood in its row', async () => {
+    await isApplied('customer', [head, ['', 'Weg AG', 'ERP-79', 'Anna', 'Weg', 'anna@weg.example', '', '', '', '']]);
+    const { rows } = await shop.database.pool.query<{ id: number }>(`select id from customer where company_code = 'ERP-79'`);
+    const id = rows[0]?.id ?? 0;
+    const mails = ['Kundennummer', 'Rechnungsmail'];
+    const first = await isApplied('customer', [mails, [number, 'rechnung@aarepumpen.example']]);
+    await isApplied('customer', [mails, [number, 'anna@weg.example']]);
+    expect((await send(staff, 'POST', `/customers/${id}/erase`, { version: 1, reason: 'Wunsch per Brief' })).status).toBe(200);
+    expect(problemsOf(await undo(staff, first))).toEqual(['importRecordChanged']);
   });
 
   it('gives nothing back when the customer was changed since', async () => {

@@ -4,6 +4,7 @@ import type { ImportDesk, ImportRow } from '#contract/import.ts';
 import type { ProductFrame } from '#contract/product-list.ts';
 import { get, logIn, mondayMorning, problemsOf, productOf, send } from './buyer.ts';
 import type { Person } from './buyer.ts';
+import { xlsxOf } from '#server/connect/table-file/write-xlsx.ts';
 import { apply, exported, rowsOf, undo, uploadRows, uploadTable } from './import-steps.ts';
 import { plantedProducts } from './planted-products.ts';
 import { startShop } from './shop-app.ts';
@@ -219,6 +220,46 @@ describe('a table of products', () => {
     expect((await uploadRows(staff, 'product', rows)).mapping).toEqual(['articleNumber', 'name.de']);
     const twice = await send(staff, 'PUT', `/import/${file.id}`, { version: mapped.body.version, mapping: ['name.de', 'name.de'] });
     expect(problemsOf(twice)).toEqual(['importColumnTwice body.mapping.1']);
+  });
+
+  it('is read below a title, and its columns are known again there', async () => {
+    const own = [
+      ['Neue Wortlaute'],
+      [],
+      ['gültig', '1.1.2027', 'Einkauf'],
+      ['Art-Code', 'Wortlaut', 'Ton'],
+      ['EP_0001', 'Palette mit Titel', 'rot'],
+    ];
+    const file = await uploadRows(staff, 'product', own);
+    expect(file).toMatchObject({ headings: ['gültig', '1.1.2027', 'Einkauf'], headingLine: 3 });
+    const untitled = await uploadRows(staff, 'product', own.slice(3));
+    expect(untitled).toMatchObject({ headings: ['Art-Code', 'Wortlaut', 'Ton'], headingLine: 1 });
+    const mapping = ['articleNumber', 'name.de', null];
+    const mapped = await send<ImportDesk>(staff, 'PUT', `/import/${untitled.id}`, { version: untitled.version, mapping });
+    expect(mapped.body).toMatchObject({ headingLine: 1, counts: { changed: 1 } });
+    expect(await uploadRows(staff, 'product', own)).toMatchObject({
+      headings: ['Art-Code', 'Wortlaut', 'Ton'],
+      headingLine: 4,
+      counts: { changed: 1 },
+    });
+  });
+
+  it('takes no sign that cannot be stored, and no version that none can have', async () => {
+    const file = await uploadRows(staff, 'product', [
+      ['Nummer', 'Name DE'],
+      ['EP_0001', 'x'],
+    ]);
+    const change = async (body: object) => (await send(staff, 'PUT', `/import/${file.id}`, body)).status;
+    for (const value of ['a\0', '\uD800'])
+      expect(await change({ version: file.version, cells: [{ line: 2, column: 1, value }] })).toBe(400);
+    expect(await change({ version: 10 ** 15 })).toBe(400);
+    expect((await get(staff, `/import/${file.id}/row?reason=%00`)).status).toBe(400);
+    async function* rows() {
+      yield ['Nummer', 'Name DE'];
+      yield ['EP_0001', 'Pal\0ette'];
+    }
+    const read = await uploadTable(staff, 'product', await xlsxOf('T', rows()));
+    expect((await rowsOf(staff, read.body)).map(({ cells }) => cells)).toEqual([['EP_0001', 'Pal\uFFFDette']]);
   });
 
   it('is mended cell by cell', async () => {

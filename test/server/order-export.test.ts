@@ -34,13 +34,15 @@ async function placed(): Promise<{ id: number; formattedId: string }> {
   return (await send<{ id: number; formattedId: string }>(guest, 'POST', '/order', orderBody(guest, items))).body;
 }
 
+const known = { words: new Map([['bestellung', 'number']]), tables: new Map<string, number>() };
+
 async function fileOf({ id }: { id: number }) {
   const answer = await shop.app.inject({
     url: `/api/erp-export/${id}/file?format=csv`,
     headers: { authorization: `Bearer ${staff.token}` },
   });
   expect(answer.statusCode).toBe(200);
-  const { headings, rows } = tableOf(readCsv(answer.body.replace(/^\uFEFF/, '')));
+  const { headings, rows } = tableOf(readCsv(answer.body.replace(/^\uFEFF/, ''), known), known);
   return rows.map(({ cells }) => new Map(headings.map((heading, at) => [heading, cells[at] ?? ''])));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isArticleNumber, nextArticleNumberOf, seriesOf } from './article-number.ts';
+import { isArticleNumber, meantNumber, nextArticleNumberOf, numberKey, seriesOf } from './article-number.ts';
 
 describe('the series of a product type', () => {
   it.each([
@@ -29,4 +29,24 @@ it.each([
   ['', false],
 ])('%s as an article number: %s', (text, is) => {
   expect(isArticleNumber(text)).toBe(is);
+});
+
+it.each([
+  [' HK_0001\u00A0', 'HK_0001'],
+  ['«HK _0001»,', 'HK_0001'],
+  ['HK\u00AD_0001\u200B\0', 'HK_0001'],
+  ['A\u0308_1', '\u00C4_1'],
+  ['HK-2.neu+', 'HK-2.neu'],
+  ['_.', ''],
+])('%j in an address is meant as %s', (written, meant) => {
+  expect(meantNumber(written)).toBe(meant);
+});
+
+it.each([
+  ['ZZ_0003', 'zz_0003'],
+  ['Ä_1', 'ä_1'],
+  ['İ_1', 'I_1'],
+  ['ΑΣ', 'ασ'],
+])('%s is the same number as %s', (one, other) => {
+  expect(numberKey(one)).toBe(numberKey(other));
 });

@@ -18,8 +18,20 @@ export function seriesOf(typeName: string): string {
   return parts.join('-').slice(0, 60);
 }
 
-/** A number is the same however it is written: `zz_0003` is `ZZ_0003`. */
-export const numberKey = (articleNumber: string): string => articleNumber.toLowerCase();
+const isAscii = /^[\u0020-\u007E]*$/;
+
+/** A number is the same however it is written: `zz_0003` is `ZZ_0003`. Sign by sign, as the database tells numbers apart: a word's end is no matter. */
+export const numberKey = (articleNumber: string): string =>
+  isAscii.test(articleNumber)
+    ? articleNumber.toLowerCase()
+    : Array.from(articleNumber, (sign) => String.fromCodePoint(sign.toLowerCase().codePointAt(0) ?? 0)).join('');
+
+/** The number in an address without what people leave before, behind or between its letters. */
+export const meantNumber = (written: string): string =>
+  written
+    .normalize('NFC')
+    .replaceAll(/[\s\p{C}]/gu, '')
+    .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 
 /** The number after the highest one in use with this prefix; `PREFIX_0001` when there is none. */
 export function nextArticleNumberOf(prefix: string, used: readonly string[]): string {

@@ -5,12 +5,17 @@ import { wordKey } from './field.ts';
 /** By column: the path of a field, null for none. */
 export type Mapping = readonly (string | null)[];
 
-/** By the fields' own headings and their alternatives; each field once, the first column wins. */
-export function guessedMapping(headings: readonly string[], fields: readonly ImportField[]): Mapping {
+/** Which field a heading means, by `wordKey`. Alternative headings last, so that a field's own heading is never taken for another field. */
+export function fieldWords(fields: readonly ImportField[]): Map<string, string> {
   const byWord = new Map<string, string>();
-  // Alternative headings last, so that a field's own heading is never taken for another field.
   for (const { path, label } of fields) if (!byWord.has(wordKey(label))) byWord.set(wordKey(label), path);
   for (const { path, also } of fields) for (const word of [...also, path]) if (!byWord.has(wordKey(word))) byWord.set(wordKey(word), path);
+  return byWord;
+}
+
+/** By the fields' own headings and their alternatives; each field once, the first column wins. */
+export function guessedMapping(headings: readonly string[], fields: readonly ImportField[]): Mapping {
+  const byWord = fieldWords(fields);
   const taken = new Set<string>();
   return headings.map((heading) => {
     const path = byWord.get(wordKey(heading));

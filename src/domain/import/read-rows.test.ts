@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choiceField, dayField, numberField, textField, yesNoField } from './field.ts';
-import { fittingMapping, guessedMapping, headingsKey } from './mapping.ts';
+import { fieldWords, fittingMapping, guessedMapping, headingsKey } from './mapping.ts';
 import { columnOf, readRows } from './read-rows.ts';
 import { tableOf } from './table.ts';
 
@@ -47,10 +47,13 @@ describe('columns', () => {
 
 const read = (cells: string[], clearEmpty = false) => {
   const headings = fields.map(({ label }) => label);
-  const table = tableOf([
-    { line: 1, cells: headings },
-    { line: 5, cells },
-  ]);
+  const table = tableOf(
+    [
+      { line: 1, cells: headings },
+      { line: 5, cells },
+    ],
+    { words: fieldWords(fields), tables: new Map() },
+  );
   const [row] = readRows(table, { fields, mapping: fields.map(({ path }) => path), clearEmpty });
   return row;
 };

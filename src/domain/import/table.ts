@@ -1,4 +1,6 @@
 /** A table as read from a file: headings, and rows with the line number that a spreadsheet program shows. */
+import { headingPlace, headingsOf, isFilled } from './heading-row.ts';
+import type { KnownHeadings } from './heading-row.ts';
 
 export interface TableRow {
   /** Counted from 1, including the headings. */
@@ -11,14 +13,25 @@ export interface Table {
   readonly rows: readonly TableRow[];
 }
 
-/** The first row that is not empty holds the headings; empty rows are left out. */
-export function tableOf(rows: readonly TableRow[]): Table {
-  const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const [head, ...rest] = filled;
-  const headings = (head?.cells ?? []).map((cell) => cell.replaceAll(/\s+/g, ' ').trim().slice(0, 200));
-  while (headings.at(-1) === '') headings.pop();
-  return { headings, rows: rest };
+export interface SheetTable extends Table {
+  /** Where the headings stand. */
+  readonly headingLine: number;
 }
+
+/** What stands above the headings, and empty rows, are left out. */
+export function tableOf(rows: readonly TableRow[], known: KnownHeadings): SheetTable {
+  const filled = rows.filter(({ cells }) => isFilled(cells));
+  const place = headingPlace(
+    filled.map(({ cells }) => cells),
+    known,
+  );
+  const head = filled[place];
+  const below = filled.slice(place + 1).map(({ line, cells }) => ({ line, cells: cells.map(storable) }));
+  return { headings: headingsOf((head?.cells ?? []).map(storable)), headingLine: head?.line ?? 1, rows: below };
+}
+
+/** A workbook can hold a character that no database keeps; a sign in its place shows that something stood there. */
+const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD');
 
 /** Adds a first column with the same value in every row; a row that was cut off stays short. */
 export const withColumn = ({ headings, rows }: Table, heading: string, value: string): Table => ({

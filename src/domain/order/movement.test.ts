@@ -70,8 +70,14 @@ describe('what may be invoiced', () => {
 });
 
 test('services are rendered when the last goods have left, or when they are invoiced by themselves', () => {
-  expect(serviceRendered(service, [delivered(goods, 9), service])).toBe(0);
-  expect(serviceRendered(service, [delivered(goods, 10), service])).toBe(1);
-  expect(serviceRendered(service, [service])).toBe(0);
-  expect(serviceRendered({ ...service, quantityInvoiced: 1 }, [service])).toBe(1);
+  expect(serviceRendered(service, [delivered(goods, 9), service], { prepaid: false })).toBe(0);
+  expect(serviceRendered(service, [delivered(goods, 10), service], { prepaid: false })).toBe(1);
+  expect(serviceRendered(service, [service], { prepaid: false })).toBe(0);
+  expect(serviceRendered({ ...service, quantityInvoiced: 1 }, [service], { prepaid: false })).toBe(1);
+});
+
+test('an invoiced service stays rendered when more goods are ordered, unless it was invoiced in advance', () => {
+  const invoiced = { ...service, quantity: 3, quantityInvoiced: 2 };
+  expect(serviceRendered(invoiced, [delivered(goods, 9, 9), invoiced], { prepaid: false })).toBe(2);
+  expect(serviceRendered(invoiced, [delivered(goods, 9, 9), invoiced], { prepaid: true })).toBe(0);
 });

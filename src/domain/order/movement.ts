@@ -1,6 +1,7 @@
 /**
  * Which parts of an order may be delivered and invoiced now, line by line.
- * Goods are delivered, services are not: they count as rendered when all goods have left, and in an order without goods when they are invoiced.
+ * Goods are delivered, services are not: they count as rendered when all goods have left, in an order without goods when they are invoiced, and stay so for
+ * as much as was invoiced when more goods are ordered.
  */
 import { flatPositions } from '#domain/artwork/flat-position.ts';
 import { insuranceServiceTypeId } from '#domain/cart/quote-line.ts';
@@ -73,10 +74,13 @@ export function portionsToInvoice(
 }
 
 /** The delivered quantity of a service: `delivered` are the goods delivered now, `invoiced` the service itself. */
-export function serviceRendered(service: MovedLine, lines: readonly MovedLine[]): number {
+export function serviceRendered(service: MovedLine, lines: readonly MovedLine[], { prepaid }: { readonly prepaid: boolean }): number {
   const goods = lines.filter(isGoods);
-  if (goods.length === 0) return Math.min(service.quantity, service.quantityInvoiced);
-  return goods.every(({ quantity, quantityDelivered }) => quantityDelivered >= quantity) ? service.quantity : 0;
+  const invoiced = Math.min(service.quantity, service.quantityInvoiced);
+  if (goods.length === 0) return invoiced;
+  if (goods.every(({ quantity, quantityDelivered }) => quantityDelivered >= quantity)) return service.quantity;
+  // A prepaid order is invoiced before anything leaves.
+  return prepaid ? 0 : invoiced;
 }
 
 function checked(

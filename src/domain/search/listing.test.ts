@@ -108,6 +108,13 @@ describe('the filter of a list', () => {
 });
 
 describe('the address of a list', () => {
+  test('knows the former name of a facet, and writes the present one', () => {
+    expect(listingPairs(read('hochstlast=500&sort=price'))).toEqual([
+      ['tragfahigkeit', '500'],
+      ['sort', 'price'],
+    ]);
+  });
+
   test.each([
     '',
     'sort=name',

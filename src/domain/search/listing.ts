@@ -32,6 +32,8 @@ export interface Listing {
 /** Keys of a list's address besides facets. */
 const boundKeys = sides.flatMap((side) => [`${side}-from`, `${side}-to`]);
 const reserved = new Set(['sort', 'order', 'page', 'price-from', 'price-to', 'q', 'lang', 'apply', ...boundKeys]);
+/** Facets that were renamed, by the name that older addresses say. */
+const formerKeys = new Map([['hochstlast', 'tragfahigkeit']]);
 /** Suffix of a sort choice in descending order: one form field holds both. */
 const downwards = '-desc';
 const mostChosen = 40;
@@ -54,7 +56,7 @@ export const isBounded = ({ from, to }: Bounds): boolean => from !== null || to 
 export type Pairs = Iterable<readonly [string, string]>;
 
 export function readListing(pairs: Pairs): Listing {
-  const list = [...pairs];
+  const list = [...pairs].map(([name, value]): [string, string] => [formerKeys.get(name) ?? name, value]);
   const first = (key: string): string | null => list.find(([name]) => name === key)?.[1] ?? null;
   const chosen = new Map<string, string[]>();
   for (const [key, value] of list.filter(([name]) => !reserved.has(name)).slice(0, mostChosen)) {

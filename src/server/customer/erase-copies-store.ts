@@ -13,7 +13,10 @@ export async function eraseShipments(trx: Trx, id: number): Promise<void> {
   await sql`delete from parcel where shipment_id in (${own})`.execute(trx);
 }
 
-/** `words`: e-mail addresses and numbers in lower case, each a cell of its own. Rows that are gone are no longer undone with their table. */
+/**
+ * `words`: e-mail addresses and numbers in lower case, each a cell of its own. Rows that are gone are no longer undone with their table; without its step
+ * nobody undoes an earlier one over what such a row changed.
+ */
 export async function eraseImportRows(trx: Trx, id: number, words: readonly string[]): Promise<void> {
   const orders = sql`(select id from sales_order where customer_id = ${id})`;
   const quotes = sql`(select id from quote where customer_id = ${id})`;
@@ -22,10 +25,12 @@ export async function eraseImportRows(trx: Trx, id: number, words: readonly stri
       union all select 'address', a.id from address a where a.customer_id = ${id}
       union all select 'orderStatus', o.id from sales_order o where o.customer_id = ${id}
       union all select 'templateOrder', p.id from order_position p where p.order_id in ${orders}
-      union all select 'templateQuote', p.id from quote_position p where p.quote_id in ${quotes})
-    delete from import_row r using import_file f where f.id = r.import_id and (
+      union all select 'templateQuote', p.id from quote_position p where p.quote_id in ${quotes}),
+    gone as (delete from import_row r using import_file f where f.id = r.import_id and (
       exists (select from own where own.kind = f.kind and own.id in (r.record_id, r.done_id))
-      or exists (select from jsonb_array_elements_text(r.cells) cell where lower(cell) = any(${[...words]}::text[])))`.execute(trx);
+      or exists (select from jsonb_array_elements_text(r.cells) cell where lower(cell) = any(${[...words]}::text[])))
+      returning r.import_id, r.holder)
+    delete from import_step s using gone where s.import_id = gone.import_id and s.holder = gone.holder`.execute(trx);
 }
 
 const personal = erpColumns.filter(({ isPersonal }) => isPersonal).map(({ heading }) => heading);

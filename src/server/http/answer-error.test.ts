@@ -10,7 +10,7 @@ import { errorAnswer } from './answer-error.ts';
 
 const answered = (error: unknown) => {
   const logged: unknown[] = [];
-  const log = { error: (...line: unknown[]) => logged.push(line) } as unknown as FastifyBaseLogger;
+  const log = { error: (...line: unknown[]) => logged.push(line), warn: () => undefined } as unknown as FastifyBaseLogger;
   return { ...errorAnswer(error, log), logged };
 };
 
@@ -52,4 +52,9 @@ test('a thread that reads files and ends is told as such, and its cause only to 
   const { status, errors, logged } = answered(new ToolFailed('the thread that reads tables', cause));
   expect([status, errors]).toEqual([500, [{ message: 'toolNotRun', params: {} }]]);
   expect(logged).toMatchObject([[{ err: { cause } }, 'a tool could not run']]);
+});
+
+test.each(['22021', '22P05'])('a text with a sign that the database cannot keep (%s) is the caller’s mistake', (code) => {
+  const { status, errors } = answered(Object.assign(new Error('invalid byte sequence for encoding "UTF8": 0x00'), { code }));
+  expect([status, errors]).toEqual([400, [{ message: 'malformedRequest', params: {} }]]);
 });

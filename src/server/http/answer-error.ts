@@ -28,6 +28,9 @@ const transportKeys: Record<number, string> = {
   503: 'temporarilyUnavailable',
 };
 
+/** A zero character, or half of a pair of signs, in a text of a request: in a text, and in JSON. */
+const signsNotKept = new Set(['22021', '22P05']);
+
 function statusOf(error: unknown): number | null {
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return null;
   return typeof error.statusCode === 'number' ? error.statusCode : null;
@@ -52,6 +55,10 @@ export function errorAnswer(error: unknown, log: FastifyBaseLogger): ErrorAnswer
     return { ...plain(503, 'temporarilyUnavailable'), retryAfterSeconds: 5 };
   }
   if (errorCode(error) === 'ECONNRESET') return plain(400, 'malformedRequest');
+  if (signsNotKept.has(errorCode(error) ?? '')) {
+    log.warn({ err: error }, 'a text that the database cannot keep');
+    return plain(400, 'malformedRequest');
+  }
   const status = statusOf(error);
   const key = status === null ? undefined : transportKeys[status];
   if (status !== null && key !== undefined)

@@ -13,6 +13,8 @@ export interface PageServices {
   nonce: string;
   /** True: a whole page is requested; false: the data of one, for a page that the browser draws. */
   isDocument: boolean;
+  /** The query of a whole page as received, `?` first: its request leaves out what does not change it. Null: the data of a page. */
+  asked: string | null;
   /**
    * Receives a whole page as text, bypassing the answer's body: converting to bytes and back costs as much as a query.
    * Null: the answer contains it.

@@ -100,6 +100,7 @@ async function page(
     profile,
     nonce,
     isDocument,
+    asked: isDocument ? new URL(request.url, 'http://shop').search : null,
     // A HEAD request gets no text.
     takePage:
       isDocument && services.production && request.method !== 'HEAD'

@@ -2,11 +2,12 @@
 import type { z } from 'zod';
 import { may } from '#domain/access/permission.ts';
 import type { Actor } from '#domain/access/permission.ts';
-import type { Access } from '#contract/endpoint.ts';
+import type { Access, AnyEndpoint } from '#contract/endpoint.ts';
+import { generalErrors } from '#contract/failure.ts';
 import type { AnswerFacts, Binding, RequestFacts } from '#server/call/binding.ts';
 import { FileAnswer, WrittenAnswer } from '#server/call/binding.ts';
 import { parseInput } from '#server/call/parse-input.ts';
-import { forbidden, unauthorized } from '#server/call/refusal.ts';
+import { forbidden, Refusal, unauthorized } from '#server/call/refusal.ts';
 
 export interface RawInput {
   params?: unknown;
@@ -21,7 +22,7 @@ export function checkAccess(access: Access, actor: Actor): void {
   if (!access.staff.some((ability) => may(actor, ability))) throw forbidden();
 }
 
-/** Returns the handler's result; throws `Refusal` for every expected refusal. `checkAnswers`: also validate the result (development, tests). */
+/** Returns the handler's result; throws `Refusal` for every expected refusal. `checkAnswers`: also check both against the declaration (development, tests). */
 export async function perform(
   binding: Binding,
   raw: RawInput,
@@ -35,11 +36,28 @@ export async function perform(
   if (endpoint.params) input.params = parseInput('params', endpoint.params, raw.params);
   if (endpoint.query) input.query = parseInput('query', endpoint.query, raw.query);
   if (endpoint.body) input.body = parseInput('body', endpoint.body, raw.body);
-  const result = await binding.handle(input, facts, answer);
+  const result = checkAnswers
+    ? await declared(endpoint, async () => binding.handle(input, facts, answer))
+    : await binding.handle(input, facts, answer);
   if (result instanceof FileAnswer) return result;
   if (!checkAnswers || !('safeParse' in endpoint.response)) return result;
   const response = endpoint.response as z.ZodType;
   if (!(result instanceof WrittenAnswer)) return response.parse(result);
   response.parse(result.read());
   return result;
+}
+
+/** A refusal that a call does not declare has no sentence on the pages that make it. */
+async function declared<Result>({ method, path, errors = [] }: AnyEndpoint, handle: () => Promise<Result>): Promise<Result> {
+  try {
+    return await handle();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const known: readonly string[] = [...generalErrors, ...errors];
+    // Whoever may be refused a workbook may be told any of its faults.
+    const families = known.some((key) => key.startsWith('workbook')) ? ['validation.', 'workbook'] : ['validation.'];
+    const other = error.errors.find(({ message }) => !known.includes(message) && !families.some((family) => message.startsWith(family)));
+    if (other !== undefined) throw new Error(`${method} ${path} does not declare its refusal ${other.message}`, { cause: error });
+    throw error;
+  }
 }

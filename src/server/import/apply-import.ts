@@ -9,6 +9,7 @@ import { deskAnswer, reachedImport } from './import-answer.ts';
 import { rowsToApply, storeDone } from './import-row-store.ts';
 import type { DoneRow } from './import-row-store.ts';
 import { holderOf } from './import-kind.ts';
+import { storeSteps } from './import-step-store.ts';
 import { readied } from './import-services.ts';
 import type { ImportServices } from './import-services.ts';
 import { updateImport } from './import-store.ts';
@@ -32,12 +33,14 @@ export async function applyImport(services: ImportServices, wish: Wish, actor: A
     if (file.state !== 'DRY') throw refused('importNotDry');
     const shown = await rowsToApply(trx, wish.id);
     if (shown.length === 0) throw refused('importNothing');
-    const rows = await foundRows(
-      trx,
-      kind,
-      { headings: file.headings, rows: shown },
-      { fields, mapping: file.mapping, clearEmpty: file.clear_empty },
-    );
+    const table = { headings: file.headings, rows: shown };
+    const found = async () => foundRows(trx, kind, table, { fields, mapping: file.mapping, clearEmpty: file.clear_empty });
+    if (kind.lock !== undefined)
+      await kind.lock(
+        trx,
+        (await found()).flatMap(({ held }) => held?.holder ?? []),
+      );
+    const rows = await found();
     const isAsShown = rows.every(
       ({ id, version, faults }, place) => faults.length === 0 && id === shown[place]?.recordId && version === shown[place]?.recordVersion,
     );
@@ -55,6 +58,12 @@ export async function applyImport(services: ImportServices, wish: Wish, actor: A
       return { line: row.line, id: result.id, version: result.version, holder: now === undefined ? null : holderOf(kind, now), back };
     });
     await storeDone(trx, wish.id, done);
+    await storeSteps(
+      trx,
+      wish.id,
+      rows.flatMap(({ held }) => held ?? []),
+      [...after.values()].map((record) => ({ holder: holderOf(kind, record), version: record.version })),
+    );
     await updateImport(trx, wish.id, { state: 'APPLIED', applied_at: at, applied_by: who });
     await addHistory(trx, 'import', { recordId: wish.id, version: wish.version + 1, at, who }, [
       { field: 'applied', before: null, after: String(done.length) },

@@ -52,6 +52,7 @@ export async function deskAnswer(services: ImportServices, id: number, actor: Ac
   return {
     ...answer,
     headings: file.headings,
+    headingLine: file.heading_line,
     mapping: file.mapping,
     clearEmpty: file.clear_empty,
     fields: (await kind.fields(db)).map(({ path, label, isKey }) => ({ path, label, isKey })),

@@ -1,7 +1,7 @@
 /** Imports a table: its columns are mapped as last time, or by their headings, and every row is checked. Nothing is changed. */
 import type { ImportDesk, ImportKindKey } from '#contract/import.ts';
 import type { Actor } from '#domain/access/permission.ts';
-import { fittingMapping, guessedMapping, headingsKey } from '#domain/import/mapping.ts';
+import { fieldWords, fittingMapping, guessedMapping, headingsKey } from '#domain/import/mapping.ts';
 import type { Table } from '#domain/import/table.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { refused } from '#server/call/refusal.ts';
@@ -12,7 +12,7 @@ import { deskAnswer } from './import-answer.ts';
 import { storeRows } from './import-row-store.ts';
 import { kindFor } from './import-services.ts';
 import type { ImportServices } from './import-services.ts';
-import { insertImport, knownMapping } from './import-store.ts';
+import { insertImport, knownMapping, knownTables } from './import-store.ts';
 import { judgeRows } from './judge-rows.ts';
 
 interface TableFile extends UploadedFile {
@@ -28,10 +28,10 @@ export async function importFile(
 ): Promise<ImportDesk> {
   const { db, now } = services;
   const kind = kindFor(services, key, actor);
-  const read = await services.openTable(bytes);
+  const fields = await kind.fields(db);
+  const read = await services.openTable(bytes, { words: fieldWords(fields), tables: await knownTables(db, key) });
   if (!read.ok) throw refused(read.refusal.key, { ...read.refusal.params }, 'body.file');
   const table = complete(read.value);
-  const fields = await kind.fields(db);
   const known = await knownMapping(db, key, headingsKey(table.headings));
   const mapping = known === undefined ? guessedMapping(table.headings, fields) : fittingMapping(known.mapping, table.headings, fields);
   const reading = { fields, mapping, clearEmpty: known?.clearEmpty ?? false };
@@ -48,6 +48,7 @@ export async function importFile(
       headings,
       mapping,
       clearEmpty: reading.clearEmpty,
+      headingLine: read.value.headingLine,
     });
     await storeRows(trx, stored, rows);
     await addHistory(trx, 'import', { recordId: stored, version: 1, at, who }, [{ field: 'created', before: null, after: name }]);

@@ -7,16 +7,22 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { TellChanged } from '#server/catalog/change-catalog.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
-/** `name`: the same for all rows of one record; `label`: display name of a new record. A fault names its field. */
+/** What carries a version, if not the record itself: `customer/7`. */
+export interface Held {
+  readonly holder: string;
+  readonly version: number;
+}
+
+/** `name`: the same for all rows of one record; `label`: display name of a new record, `held`: what will carry its version. A fault names its field. */
 export type Found =
-  | { readonly id: number | null; readonly name: string; readonly label: string }
+  | { readonly id: number | null; readonly name: string; readonly label: string; readonly held?: Held }
   | { readonly fault: Refusal; readonly label?: string };
 
 export interface RecordState {
   readonly id: number;
   readonly version: number;
-  /** What the version is of, if not of the record itself: `customer/7`. */
-  readonly holder?: string;
+  /** What the version is of, if not of the record itself. */
+  readonly holder?: Held['holder'];
   /** Display name. */
   readonly label: string;
   /** Keys and everything that can be changed, in the shape of a change. */
@@ -51,6 +57,8 @@ export interface ImportKind {
   readonly ability: OfficeAbility;
   /** The kind with all that its writes would read on a second connection: asked for before a transaction begins. */
   readonly ready?: () => Promise<ImportKind>;
+  /** Where a version is of more than the record: keeps everybody else from raising it until the end of the transaction. */
+  readonly lock?: (trx: Trx, holders: readonly string[]) => Promise<void>;
   readonly fields: (db: Db) => Promise<ImportField[]>;
   /** By row line. */
   readonly find: (db: Db, rows: readonly ReadRow[]) => Promise<ReadonlyMap<number, Found>>;
@@ -58,7 +66,7 @@ export interface ImportKind {
   readonly states: (db: Db, ids: readonly number[]) => Promise<RecordState[]>;
   /** In the order of the rows. A refused row may leave partial writes: the caller must roll those back. */
   readonly write: (trx: Trx, rows: readonly RowWrite[], by: WriteBy) => Promise<WriteResult[]>;
-  /** Removes records made by an import, as long as nothing else uses them. */
+  /** Removes records made by an import, as long as nothing else uses them; answers the versions that their holders have then, 0: none. */
   readonly remove: (trx: Trx, rows: readonly { id: number; version: number }[], by: WriteBy) => Promise<WriteResult[]>;
   /** The change that restores the former state. */
   readonly back: (before: object, after: object) => Record<string, unknown>;
@@ -69,3 +77,7 @@ export interface ImportKind {
 }
 
 export const holderOf = ({ key }: ImportKind, { id, holder }: RecordState): string => holder ?? `${key}/${id}`;
+
+/** False: its version is also that of others beside it. */
+export const holdsItself = ({ key }: ImportKind, { id, holder }: { id: number; holder: string | null }): boolean =>
+  holder === null || holder === `${key}/${id}`;

@@ -67,7 +67,7 @@ export interface DoneRow {
   line: number;
   id: number;
   version: number;
-  /** What the version is of: `customer/7`. */
+  /** What carries the version. */
   holder: string | null;
   /** The change that restores the former state; null: the record was made by the import. */
   back: object | null;
@@ -98,29 +98,4 @@ export async function doneRows(db: Db, importId: number): Promise<AppliedRow[]> 
     .orderBy('line')
     .execute();
   return rows.map((row) => ({ ...row, id: row.id ?? 0, version: row.version ?? 0 }));
-}
-
-export interface Held {
-  holder: string;
-  version: number;
-}
-
-/** Keeps the versions that undoing an import left. */
-export async function storeUndone(trx: Trx, importId: number, versions: readonly Held[]): Promise<void> {
-  await sql`
-    update import_row set undone_version = u.version from jsonb_to_recordset(${JSON.stringify(versions)}::jsonb) as u(holder text, version integer)
-    where import_id = ${importId} and import_row.holder = u.holder`.execute(trx);
-}
-
-/** From the version before an import to that after it was undone, by holder: both say the same. */
-export async function undoneSteps(db: Db, holders: readonly string[]): Promise<Map<string, Map<number, number>>> {
-  const rows = await db
-    .selectFrom('import_row')
-    .select(['holder', 'record_version as from', 'undone_version as to'])
-    .where((where) => where('holder', '=', where.fn.any(where.val([...holders]))))
-    .where('record_version', 'is not', null)
-    .where('undone_version', 'is not', null)
-    .execute();
-  const steps = Map.groupBy(rows, ({ holder }) => holder ?? '');
-  return new Map([...steps].map(([holder, of]) => [holder, new Map(of.map(({ from, to }) => [from ?? 0, to ?? 0]))]));
 }

@@ -2,7 +2,8 @@
 import type { ImportKindKey } from '#contract/import.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { may } from '#domain/access/permission.ts';
-import type { Table } from '#domain/import/table.ts';
+import type { KnownHeadings } from '#domain/import/heading-row.ts';
+import type { SheetTable } from '#domain/import/table.ts';
 import type { Outcome } from '#domain/refusal/refusal.ts';
 import { forbidden, notFound } from '#server/call/refusal.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
@@ -13,7 +14,7 @@ export interface ImportServices {
   db: Db;
   catalog: Catalog;
   now: () => number;
-  openTable: (bytes: Uint8Array) => Promise<Outcome<Table>>;
+  openTable: (bytes: Uint8Array, known: KnownHeadings) => Promise<Outcome<SheetTable>>;
   kinds: readonly ImportKind[];
 }
 

@@ -13,6 +13,7 @@ export interface NewImport {
   headings: readonly string[];
   mapping: Mapping;
   clearEmpty: boolean;
+  headingLine: number;
 }
 
 export async function insertImport(trx: Trx, given: NewImport): Promise<number> {
@@ -27,6 +28,7 @@ export async function insertImport(trx: Trx, given: NewImport): Promise<number> 
       headings: JSON.stringify(given.headings),
       mapping: JSON.stringify(given.mapping),
       clear_empty: given.clearEmpty,
+      heading_line: given.headingLine,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -110,6 +112,12 @@ export async function knownMapping(db: Db, kind: ImportKindKey, headingsKey: str
     .where('kind', '=', kind)
     .where('headings_key', '=', headingsKey)
     .executeTakeFirst();
+}
+
+/** How many columns of each known table fill a field, by the key of its headings. */
+export async function knownTables(db: Db, kind: ImportKindKey): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('import_mapping').select(['headings_key as key', 'mapping']).where('kind', '=', kind).execute();
+  return new Map(rows.map(({ key, mapping }) => [key, mapping.filter((path) => path !== null).length]));
 }
 
 export async function keepMapping(

@@ -13,7 +13,8 @@ import { actorName } from '#server/call/actor-name.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { withoutTrace } from '#server/db/pool.ts';
 import { readied } from './import-services.ts';
-import type { Found, ImportKind, RecordState, WriteResult } from './import-kind.ts';
+import { holderOf } from './import-kind.ts';
+import type { Found, Held, ImportKind, RecordState, WriteResult } from './import-kind.ts';
 
 export interface JudgedRow extends ImportRow {
   /** Version of the record before the import; null: made by it. */
@@ -23,6 +24,8 @@ export interface JudgedRow extends ImportRow {
 export interface FoundRow extends ReadRow {
   readonly id: number | null;
   readonly version: number | null;
+  /** What carries the version; null for a new record that will carry its own. */
+  readonly held: Held | null;
   readonly label: string;
 }
 
@@ -79,10 +82,16 @@ export async function foundRows(db: Db, kind: ImportKind, table: Table, reading:
       ...row,
       id,
       version: state?.version ?? null,
+      held: heldOf(kind, { state, record }),
       label: state?.label ?? record?.label ?? '',
       faults: [...row.faults, ...found],
     };
   });
+}
+
+function heldOf(kind: ImportKind, { state, record }: { state: RecordState | undefined; record: Found | undefined }): Held | null {
+  if (state !== undefined) return { holder: holderOf(kind, state), version: state.version };
+  return record !== undefined && 'held' in record ? record.held : null;
 }
 
 const nameOf = (found: Found | undefined): string | null => (found !== undefined && 'name' in found ? found.name : null);

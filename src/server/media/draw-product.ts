@@ -6,7 +6,7 @@ import { evaluateConfiguration, evaluateValues } from '#server/configurator/eval
 import { Refusal } from '#server/call/refusal.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 
-const malformed = (): Refusal => new Refusal(400, [{ message: 'validation.values', params: {}, field: 'query.values' }]);
+const malformed = (): Refusal => new Refusal(400, [{ message: 'validation.custom', params: {}, field: 'query.values' }]);
 
 function parseValues(text: string): ParameterValues {
   let json: unknown;

@@ -5,6 +5,7 @@
  */
 import { derivedState } from '#domain/order/derived-state.ts';
 import { serviceRendered } from '#domain/order/movement.ts';
+import { isPaidInAdvance } from '#domain/order/payment-method.ts';
 import type { MovedLine } from '#domain/order/movement.ts';
 import { isOrderState } from '#domain/order/order-state.ts';
 import { paymentStatusOf } from '#domain/ledger/order-payment.ts';
@@ -19,9 +20,11 @@ import { findStanding, storeStanding } from './standing-store.ts';
 
 /** The caller locks the order and writes its version and history. Returns the state before and after. */
 export async function restateOrder(trx: Trx, orderId: number): Promise<{ before: number; after: number }> {
-  const { total, state: before } = await findStanding(trx, orderId);
+  const { total, state: before, method } = await findStanding(trx, orderId);
   const lines = ((await positionsOf(trx, [orderId])).get(orderId) ?? []).map(movedLine);
-  const moved = movedLines(lines, await deliveredSums(trx, orderId), await invoicedSums(trx, orderId));
+  const moved = movedLines(lines, await deliveredSums(trx, orderId), await invoicedSums(trx, orderId), {
+    prepaid: isPaidInAdvance(method),
+  });
   await storeQuantities(trx, moved);
   const after = isOrderState(before) ? derivedState(before, moved) : before;
   const money = await orderMoney(trx, orderId);
@@ -35,6 +38,7 @@ function movedLines(
   lines: readonly MovedLine[],
   delivered: readonly PositionSum[] | null,
   invoiced: readonly PositionSum[] | null,
+  terms: { prepaid: boolean },
 ): MovedLine[] {
   const moved = lines.map((line) => ({
     ...line,
@@ -42,7 +46,7 @@ function movedLines(
     quantityInvoiced: sumOf(invoiced, line.id, line.quantityInvoiced),
   }));
   return moved.map((line) =>
-    line.service && line.type === 'PRODUCT' && !line.storno ? { ...line, quantityDelivered: serviceRendered(line, moved) } : line,
+    line.service && line.type === 'PRODUCT' && !line.storno ? { ...line, quantityDelivered: serviceRendered(line, moved, terms) } : line,
   );
 }
 

@@ -1,10 +1,10 @@
 /** SQL of an order's stored state, derived from its papers and its ledger. */
 import type { Trx } from '#server/db/pool.ts';
 
-export async function findStanding(trx: Trx, orderId: number): Promise<{ total: number; state: number }> {
+export async function findStanding(trx: Trx, orderId: number): Promise<{ total: number; state: number; method: number }> {
   return trx
     .selectFrom('sales_order')
-    .select(['total_amount as total', 'order_status_id as state'])
+    .select(['total_amount as total', 'order_status_id as state', 'payment_method_id as method'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
 }

@@ -2,11 +2,13 @@
 import type { Product } from '#contract/product.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { isAdmin, permissionsOf } from '#domain/access/permission.ts';
+import { numberKey } from '#domain/catalog/article-number.ts';
 import { isForSale, matchesCustomerFilter } from '#domain/catalog/product.ts';
 import type { ProductCustomerFilter } from '#domain/catalog/product.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
+import { derived } from '#server/catalog/derived.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { CustomerProducts } from '#server/favourite/customer-products.ts';
 import { isMadeForCaller } from '#server/favourite/customer-products.ts';
@@ -109,10 +111,18 @@ function tiedProducts(snapshot: CatalogSnapshot, filter: ProductCustomerFilter, 
   return list;
 }
 
+const byNumberKey = derived(
+  ({ products }): ReadonlyMap<string, CatalogProduct> => new Map(products.map((product) => [numberKey(product.articleNumber), product])),
+);
+
+/** However its number is written. */
+const productNamed = (snapshot: CatalogSnapshot, articleNumber: string): CatalogProduct | undefined =>
+  snapshot.productByArticleNumber.get(articleNumber) ?? byNumberKey(snapshot).get(numberKey(articleNumber));
+
 /** Null: the filter names none. */
 function namedProducts(snapshot: CatalogSnapshot, { ids, articleNumber }: ProductFilter, caller: ProductCaller): ProductList | null {
   if (articleNumber === undefined && ids === undefined) return null;
-  const byNumber = articleNumber === undefined ? null : snapshot.productByArticleNumber.get(articleNumber);
+  const byNumber = articleNumber === undefined ? null : productNamed(snapshot, articleNumber);
   const named =
     byNumber === null
       ? [...new Set(ids)].flatMap((id) => snapshot.productById.get(id) ?? [])

@@ -120,12 +120,11 @@ export async function typesOf(db: Db | Trx, ids: readonly number[]): Promise<Map
 /** Owners of article numbers that are taken, including deleted products, by `numberKey`. */
 export async function holdersOf(trx: Db, numbers: readonly string[]): Promise<Map<string, number>> {
   if (numbers.length === 0) return new Map();
-  const rows = await trx
-    .selectFrom('product')
-    .select(['id', 'article_number as articleNumber'])
-    .where(sql`lower(article_number)`, '=', sql<string>`any(${numbers.map(numberKey)}::text[])`)
-    .execute();
-  return new Map(rows.map(({ id, articleNumber }) => [numberKey(articleNumber), id]));
+  const { rows } = await sql<{ id: number; given: string }>`
+    select product.id, given from unnest(${[...new Set(numbers)]}::text[]) as given join product on lower(article_number) = lower(given)`.execute(
+    trx,
+  );
+  return new Map(rows.map(({ id, given }) => [numberKey(given), id]));
 }
 
 export type ProductUpdate = Omit<StoredProduct, 'version' | 'deletedAt'>;

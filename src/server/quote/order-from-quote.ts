@@ -207,7 +207,7 @@ function sumsOf(quote: Quote, positions: Quote['positions']) {
 
 function refusePayment(quote: Quote, { paymentMethodId }: Wish, facts: Omit<PaymentFacts, 'customerRequestType'>): void {
   const { customerRequestType } = quote;
-  if (!isRequestKind(customerRequestType)) throw refused('validation.enum');
+  if (!isRequestKind(customerRequestType)) throw refused('validation.invalid_value');
   if (!allowedPaymentMethods({ customerRequestType, ...facts }).some((method) => method === paymentMethodId))
     throw refused('paymentMethodNotAllowed', { paymentMethodId }, 'body.paymentMethodId');
 }

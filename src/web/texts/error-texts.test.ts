@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { calls } from '#contract/calls.ts';
+import { generalErrors } from '#contract/failure.ts';
+import { declaredRefusals } from '#tools/check/declared-refusals.ts';
 import deBuyer from './de-buyer.ts';
 import deDesk from './de-desk.ts';
 import deParcel from './de-parcel.ts';
@@ -13,22 +16,7 @@ import frDesk from './fr-desk.ts';
 import frParcel from './fr-parcel.ts';
 import fr from './fr.ts';
 
-/** Keys that any call may return. */
-const general = [
-  'malformedRequest',
-  'notFound',
-  'forbidden',
-  'loginRequired',
-  'requestTooLarge',
-  'unsupportedMediaType',
-  'tooManyRequests',
-  'tooManyAttempts',
-  'temporarilyUnavailable',
-  'unexpectedError',
-  'toolNotRun',
-  'offline',
-];
-const declared = Object.values(calls).flatMap((call): readonly string[] => call.errors ?? []);
+const declared = Object.values(calls).flatMap(declaredRefusals);
 /** Thrown by the program itself, with the messages of the specification (storefront §8). */
 const thrown = [
   'Unknown mode',
@@ -44,7 +32,7 @@ const thrown = [
   'attribute does not belong to this product',
   'Unknown reflection input',
 ];
-const keys = [...new Set([...general, ...thrown, ...declared])].filter((key) => !key.startsWith('validation.'));
+const keys = [...new Set([...generalErrors, 'offline', ...thrown, ...declared])].filter((key) => !key.startsWith('validation.'));
 
 describe.each([
   ['de', { ...de.errors, ...deBuyer.buyerErrors, ...deDesk.deskErrors, ...deParcel.parcelErrors }],
@@ -56,8 +44,18 @@ describe.each([
   });
 });
 
-/** Issue codes of the schema library; the key is never shown. */
-const shapes = ['too_big', 'too_small', 'invalid_type', 'invalid_format', 'invalid_value', 'invalid_union', 'custom'];
+/** Issue codes of the schema library, but for fields that a body does not have, which have a refusal of their own, and for maps, which no call takes. */
+const shapes = Object.keys({
+  too_big: true,
+  too_small: true,
+  invalid_type: true,
+  invalid_format: true,
+  invalid_value: true,
+  invalid_union: true,
+  invalid_key: true,
+  not_multiple_of: true,
+  custom: true,
+} satisfies Record<Exclude<z.core.$ZodIssue['code'], 'unrecognized_keys' | 'invalid_element'>, true>);
 
 describe.each([
   ['de', de.validation],

@@ -8,7 +8,7 @@ import type { Item, Person } from '../buyer.ts';
 import { startShop } from '../shop-app.ts';
 import type { ShopApp } from '../shop-app.ts';
 import { act, carryOut } from './random-act.ts';
-import type { Trade } from './random-act.ts';
+import type { Act, Trade } from './random-act.ts';
 import { checkMails, checkPapers } from './told.ts';
 import { checkTruths } from './truths.ts';
 
@@ -55,7 +55,21 @@ async function newTrade(methods: readonly number[]): Promise<Trade> {
   return trade;
 }
 
-const methods = constantFrom([1], [1], [2], [1, 2]);
+const methods = constantFrom<number[][]>([1], [1], [2], [1, 2]);
+
+/** Histories that once contradicted themselves: a service was invoiced with the last goods, then a cancelled line came back. */
+const found: [number[], Act[]][] = [
+  [
+    [1],
+    [
+      { kind: 'stage', at: 3, part: 20, amount: 5 },
+      { kind: 'ask', at: 2, part: 100, amount: 1 },
+      { kind: 'deliver', at: 0, part: 100, amount: 1 },
+      { kind: 'ask', at: 7, part: 130, amount: 1 },
+      { kind: 'deliver', at: 0, part: 20, amount: 1 },
+    ],
+  ],
+];
 
 test(`whatever is done, the four truths of an order agree (TEST_SEED=${seed})`, { timeout: depth(60_000, 3_600_000) }, async () => {
   await assert(
@@ -70,6 +84,6 @@ test(`whatever is done, the four truths of an order agree (TEST_SEED=${seed})`, 
       }
       await checkPapers(shop, trade);
     }),
-    { numRuns: depth(2, 1000), seed },
+    { numRuns: depth(3, 1000), seed, examples: found },
   );
 });

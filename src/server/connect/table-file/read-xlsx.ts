@@ -2,6 +2,8 @@
 import { dayOf } from '#domain/spreadsheet/date-serial.ts';
 import { numberToText } from '#domain/spreadsheet/number-text.ts';
 import type { StoredCell } from '#domain/spreadsheet/workbook-document.ts';
+import { headingPlace, isFilled, knownColumns } from '#domain/import/heading-row.ts';
+import type { KnownHeadings } from '#domain/import/heading-row.ts';
 import type { TableRow } from '#domain/import/table.ts';
 import { openPackage } from '../spreadsheet/read-document.ts';
 import { checkPackage } from '../spreadsheet/package-check.ts';
@@ -11,7 +13,7 @@ import type { NumberStyle } from '../spreadsheet/structure.ts';
 import { tableLimits } from './table-limits.ts';
 import { TableRefused } from './table-refused.ts';
 
-export async function readXlsx(bytes: Buffer): Promise<TableRow[]> {
+export async function readXlsx(bytes: Buffer, known: KnownHeadings): Promise<TableRow[]> {
   const archive = await openPackage(bytes);
   await checkPackage(archive);
   const { sheets } = await readStructure(archive);
@@ -21,12 +23,24 @@ export async function readXlsx(bytes: Buffer): Promise<TableRow[]> {
     shown,
     cells: { count: 0, most: tableLimits.cells },
   };
+  let title: TableRow[] = [];
   for (const sheet of sheets.filter(({ hidden }) => !hidden)) {
     const rows = rowsOf((await readSheet(archive, sheet, facts)).cells);
-    // A single row is a title.
-    if (rows.length > 1) return rows;
+    if (!isTitle(rows, known)) return rows;
+    if (rows.length > title.length) title = rows;
   }
-  return [];
+  // A list of one or two columns whose headings nobody knows.
+  return title.length > 1 ? title : [];
+}
+
+const widestTitle = 2;
+
+/** A sheet of a single row, or of few words beside each other without a known heading. */
+function isTitle(rows: readonly TableRow[], known: KnownHeadings): boolean {
+  const filled = rows.map(({ cells }) => cells).filter(isFilled);
+  if (filled.length < 2) return true;
+  const isNarrow = filled.every((cells) => cells.filter((cell) => cell.trim() !== '').length <= widestTitle);
+  return isNarrow && knownColumns(filled[headingPlace(filled, known)] ?? [], known) === 0;
 }
 
 /** A share as percent, and noughts in front of a number, such as of a postal code. */

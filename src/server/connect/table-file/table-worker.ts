@@ -1,6 +1,7 @@
 /** The thread that reads one table. The shop's own thread keeps running whatever the file contains, and terminates this one at the deadline. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Table } from '#domain/import/table.ts';
+import type { KnownHeadings } from '#domain/import/heading-row.ts';
+import type { SheetTable } from '#domain/import/table.ts';
 import { tableOf } from '#domain/import/table.ts';
 import type { Outcome } from '#domain/refusal/refusal.ts';
 import { accepted } from '#domain/refusal/refusal.ts';
@@ -12,9 +13,9 @@ import { readXlsx } from './read-xlsx.ts';
 import { tableLimits } from './table-limits.ts';
 import { TableRefused } from './table-refused.ts';
 
-async function read(bytes: Buffer): Promise<Outcome<Table>> {
+async function read(bytes: Buffer, known: KnownHeadings): Promise<Outcome<SheetTable>> {
   try {
-    const table = tableOf(isWorkbook(bytes) ? await readXlsx(bytes) : readCsv(textOf(bytes)));
+    const table = tableOf(isWorkbook(bytes) ? await readXlsx(bytes, known) : readCsv(textOf(bytes), known), known);
     if (table.headings.length === 0 || table.rows.length === 0) throw new TableRefused('importFileEmpty');
     if (table.rows.length > tableLimits.rows) throw new TableRefused('importTooManyRows', { limit: tableLimits.rows });
     if (table.headings.length > tableLimits.columns) throw new TableRefused('importTooManyColumns', { limit: tableLimits.columns });
@@ -34,6 +35,6 @@ function textOf(bytes: Buffer): string {
   return text;
 }
 
-const bytes = workerData as Uint8Array;
+const { bytes, known } = workerData as { bytes: Uint8Array; known: KnownHeadings };
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin.
-parentPort?.postMessage(await read(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)));
+parentPort?.postMessage(await read(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), known));

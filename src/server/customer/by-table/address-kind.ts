@@ -6,11 +6,12 @@ import { refusal } from '#domain/refusal/refusal.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { ImportKind, RecordState, RowWrite, WriteBy, WriteResult } from '#server/import/import-kind.ts';
 import { checkedBy, resultOf, unchanged } from '#server/import/row-result.ts';
+import { lockCustomers } from '../customer-block-store.ts';
 import { addAddress, changeAddress, removeAddress } from '../store-address.ts';
 import type { AddressServices } from '../store-address.ts';
 import { addressFields } from './address-fields.ts';
 import { addressesByIds, allAddresses, customerVersions } from './by-table-store.ts';
-import { findAddresses, ownersOf } from './find-addresses.ts';
+import { customerHolder, customerOfHolder, findAddresses, ownersOf } from './find-addresses.ts';
 
 type Services = Omit<AddressServices, 'db'>;
 
@@ -18,6 +19,9 @@ export function addressKind(services: Services): ImportKind {
   return {
     key: 'address',
     ability: 'manageCustomers',
+    lock: async (trx, holders) => {
+      await lockCustomers(trx, holders.map(customerOfHolder));
+    },
     fields: () => Promise.resolve([...addressFields]),
     find: findAddresses,
     states: addressStates,
@@ -32,7 +36,7 @@ async function addressStates(db: Db, ids: readonly number[]): Promise<RecordStat
   return (await addressesByIds(db, ids)).map(({ id, version, fixedDeliveryCost, ...state }) => ({
     id,
     version,
-    holder: `customer/${state.customerId}`,
+    holder: customerHolder(state.customerId),
     label: `${state.customerNumber}, ${state.name}`,
     state: {
       ...state,
@@ -53,7 +57,7 @@ async function writeRows(trx: Trx, rows: readonly RowWrite[], { by, services }: 
   const before = new Map((await addressesByIds(trx, ids)).map((address) => [address.id, address]));
   const states = new Map((await addressStates(trx, ids)).map(({ id, state }) => [id, state]));
   const owners = await ownersOf(trx, rows);
-  const written: { customerId: number; result: WriteResult }[] = [];
+  const written: OfCustomer[] = [];
   for (const [at, { id, version, changes }] of rows.entries()) {
     const stored = before.get(id ?? 0);
     const owner = owners[at];
@@ -65,6 +69,16 @@ async function writeRows(trx: Trx, rows: readonly RowWrite[], { by, services }: 
           (await writeRow({ ...services, db: trx }, { id, customerId, given: { ...states.get(id ?? 0), ...changes } }, by)));
     written.push({ customerId, result });
   }
+  return inPresentVersion(trx, written);
+}
+
+interface OfCustomer {
+  customerId: number;
+  result: WriteResult;
+}
+
+/** With the versions that the customers have after the last row. */
+async function inPresentVersion(trx: Trx, written: readonly OfCustomer[]): Promise<WriteResult[]> {
   const versions = await customerVersions(
     trx,
     written.map(({ customerId }) => customerId),
@@ -100,17 +114,17 @@ async function removeRows(trx: Trx, rows: readonly { id: number; version: number
       )
     ).map((address) => [address.id, address]),
   );
-  const results: WriteResult[] = [];
+  const removed: OfCustomer[] = [];
   for (const row of rows) {
     const address = stored.get(row.id);
-    results.push(
+    const result =
       address === undefined
-        ? { ok: false, problems: [refusal('notFound')] }
+        ? ({ ok: false, problems: [refusal('notFound')] } as const)
         : await resultOf(async () => {
             await removeAddress({ ...services, db: trx }, address.customerId, row.id, by.actor);
             return row;
-          }),
-    );
+          });
+    removed.push({ customerId: address?.customerId ?? 0, result });
   }
-  return results;
+  return inPresentVersion(trx, removed);
 }

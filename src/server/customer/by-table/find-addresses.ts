@@ -5,7 +5,7 @@ import { refusal } from '#domain/refusal/refusal.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { Found } from '#server/import/import-kind.ts';
-import { addressesOfCustomers, customersByText } from './by-table-store.ts';
+import { addressesOfCustomers, customersByText, customerVersions } from './by-table-store.ts';
 
 interface Named {
   name: string;
@@ -21,6 +21,10 @@ const namedBy = (changes: object): Named => ({
   zipCode: textAt(changes, 'zipCode'),
   city: textAt(changes, 'city'),
 });
+
+/** An address carries its customer's version. */
+export const customerHolder = (customerId: number): string => `customer/${customerId}`;
+export const customerOfHolder = (holder: string): number => Number(holder.slice('customer/'.length));
 
 /** The customer of a row. */
 export type Owner = { customerId: number } | { problem: Refusal };
@@ -40,10 +44,9 @@ export async function ownersOf(db: Db, rows: readonly Pick<ReadRow, 'keys'>[]): 
 /** Identified by number, else by name, street and town. */
 export async function findAddresses(db: Db, rows: readonly ReadRow[]): Promise<Map<number, Found>> {
   const owners = await ownersOf(db, rows);
-  const known = await addressesOfCustomers(
-    db,
-    owners.flatMap((owner) => ('problem' in owner ? [] : [owner.customerId])),
-  );
+  const customerIds = [...new Set(owners.flatMap((owner) => ('problem' in owner ? [] : [owner.customerId])))];
+  const known = await addressesOfCustomers(db, customerIds);
+  const versions = await customerVersions(db, customerIds);
   const byOwner = Map.groupBy(known, ({ customerId }) => customerId);
   return new Map(
     rows.map((row, at): [number, Found] => {
@@ -63,7 +66,9 @@ export async function findAddresses(db: Db, rows: readonly ReadRow[]): Promise<M
       }
       const wanted = sameness(namedBy(row.changes));
       const id = own.find((address) => sameness(address) === wanted)?.id ?? null;
-      return [row.line, { id, name: id === null ? `${owner.customerId}\n${wanted}` : `#${id}`, label }];
+      if (id !== null) return [row.line, { id, name: `#${id}`, label }];
+      const held = { holder: customerHolder(owner.customerId), version: versions.get(owner.customerId) ?? 0 };
+      return [row.line, { id, name: `${owner.customerId}\n${wanted}`, label, held }];
     }),
   );
 }

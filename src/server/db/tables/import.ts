@@ -24,6 +24,7 @@ export interface ImportTables {
     headings: Json<string[]>;
     mapping: Json<ColumnFields>;
     clear_empty: boolean;
+    heading_line: Generated<number>;
   };
   import_row: {
     import_id: number;
@@ -38,8 +39,13 @@ export interface ImportTables {
     done_id: number | null;
     done_version: number | null;
     holder: string | null;
-    undone_version: number | null;
     back: Json<object> | null;
+  };
+  import_step: {
+    import_id: number;
+    holder: string;
+    from_version: number;
+    to_version: number;
   };
   erp_export: {
     id: Generated<number>;

@@ -8,6 +8,7 @@ import { CallFailure } from '#contract/failure.ts';
 import type { Configuration } from '#domain/configurator/evaluation.ts';
 import { languages } from '#domain/language/language.ts';
 import { call } from '#web/call.ts';
+import '#web/texts/desk-texts.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';

@@ -12,7 +12,7 @@ interface ImportColumnsProps {
 
 /** Which column fills which field, and the meaning of empty cells. */
 export function ImportColumns({ desk, busy, onChange }: ImportColumnsProps) {
-  const { headings, mapping, fields, clearEmpty, state } = desk;
+  const { headings, headingLine, mapping, fields, clearEmpty, state } = desk;
   const [draft, setDraft] = useState<{ mapping: (string | null)[]; clearEmpty: boolean } | null>(null);
   const labels = new Map(fields.map(({ path, label }) => [path, label]));
   const missing = fields.find(({ isKey }) => isKey);
@@ -110,6 +110,7 @@ export function ImportColumns({ desk, busy, onChange }: ImportColumnsProps) {
           <dd>{clearEmpty ? t.emptyClears : t.emptyKeeps}</dd>
         </div>
       </dl>
+      <p className={styles['small']}>{t.headingLine(headingLine)}</p>
     </section>
   );
 }

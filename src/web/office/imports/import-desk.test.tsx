@@ -41,6 +41,7 @@ const desk: Desk = {
   undoneBy: '',
   counts: { new: 0, changed: 1, same: 0, faulty: 2 },
   headings: ['Nummer', 'Aktiv'],
+  headingLine: 1,
   mapping: ['articleNumber', 'published'],
   clearEmpty: false,
   fields: [
@@ -181,6 +182,11 @@ it('takes it for all rows that have the same slip, and for none that has another
   await user.click(first!);
   const cells = [3, 9].map((line) => ({ line, column: 0, value: 'AP-4711' }));
   await vi.waitFor(() => expect(sent).toEqual([['/api/import/7', { version: 3, cells }]]));
+});
+
+it('says which row was taken for the headings', () => {
+  open([row(7, {})], { headingLine: 5 });
+  expect(screen.getByText('Überschriften aus Zeile 5. Was darüber steht, bleibt weg.')).toBeTruthy();
 });
 
 it('leads to what a template became', () => {

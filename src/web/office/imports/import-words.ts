@@ -131,6 +131,8 @@ export const importTexts = {
   empty: 'Leere Zellen',
   emptyKeeps: 'lassen den Wert stehen',
   emptyClears: 'leeren den Wert',
+  headingLine: (line: number): string =>
+    line === 1 ? 'Überschriften aus Zeile 1.' : `Überschriften aus Zeile ${line}. Was darüber steht, bleibt weg.`,
   remembered: 'Die Zuordnung merkt sich das System für die nächste Datei mit diesen Überschriften.',
   stale: (who: string): string =>
     `${who === '' ? 'Jemand' : who} hat diesen Import inzwischen geändert. Die Seite zeigt jetzt den neuen Stand.`,

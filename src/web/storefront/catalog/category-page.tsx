@@ -1,13 +1,14 @@
 import { data, redirect, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { readCategoryBranch } from '#contract/category.ts';
+import { longestCategoryUrl, readCategoryBranch } from '#contract/category.ts';
 import type { Category } from '#contract/category.ts';
 import { listShop } from '#contract/search.ts';
 import { categoryScene } from '../scene/load-scene.ts';
 import type { SceneData } from '../scene/scene-data.ts';
 import { ScenePicture } from '../scene/scene-picture.tsx';
 import { SeenProducts } from '../scene/seen-products.tsx';
+import { toExactAddress } from '#web/exact-address.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root-data.ts';
 import { GroupedNumbers } from '#web/texts/grouped-numbers.tsx';
@@ -44,11 +45,14 @@ interface CategoryPageData {
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<CategoryPageData> {
   const services = pageServices(context);
   const { call } = services;
+  const url = `/produkte/${params['*'] ?? ''}`;
+  if (url.length > longestCategoryUrl) throw data(null, { status: 404 });
   // Hidden categories reach only staff, who see them faded.
-  const { current, typeCategoryUrl, items } = await call(readCategoryBranch, { query: { url: `/produkte/${params['*'] ?? ''}` } });
+  const { current, typeCategoryUrl, items } = await call(readCategoryBranch, { query: { url } });
   if (typeCategoryUrl !== null) throw redirect(typeCategoryUrl);
   const category = items.find(({ id }) => id === current);
   if (!category) throw data(null, { status: 404 });
+  toExactAddress(services, request, category.url);
   const [listing, scene] = await Promise.all([
     call(listShop, { query: { categoryId: category.id, ...listingQuery(request, services) } }),
     category.imageFileName === '' ? categoryScene(services, category.pictureArticleNumber) : null,

@@ -1,5 +1,5 @@
 /**
- * Calls that the checkout makes for its buyer: create a guest, store addresses, place the order.
+ * Calls that the checkout makes for its buyer: create a guest, store addresses; `order-as-buyer.ts` places the order.
  * A guest's token is valid for a day; once it has expired, guest and addresses are stored again silently and the call is repeated.
  */
 import { createAddress, updateAddress } from '#contract/address.ts';
@@ -7,8 +7,6 @@ import { createCustomer } from '#contract/customer.ts';
 import type { Address } from '#contract/address.ts';
 import type { Call, CallOptions } from '#contract/endpoint.ts';
 import { CallFailure } from '#contract/failure.ts';
-import { placeOrder } from '#contract/place-order.ts';
-import type { OrderInsert, PlacedOrder } from '#contract/place-order.ts';
 import type { AddressText } from '#domain/contact/address.ts';
 import { abroadOnly } from '#domain/contact/address.ts';
 import type { Language } from '#domain/language/language.ts';
@@ -16,8 +14,6 @@ import { emptyAddress } from './checkout-session.ts';
 import type { CheckoutStore } from './checkout-store.ts';
 import type { GuestForm } from '../form/guest-form.ts';
 import { guestBody, paperName } from '../form/guest-form.ts';
-import type { AttemptKeeper } from './order-attempt.ts';
-import { placeOnce } from './order-attempt.ts';
 
 export interface BuyerServices {
   store: CheckoutStore;
@@ -143,20 +139,4 @@ export async function saveDelivery(services: BuyerServices, text: AddressText): 
     return deliveryAddress !== null && deliveryAddress.id !== invoiceAddress?.id ? deliveryAddress : null;
   };
   return keep(services, text, own);
-}
-
-export async function order(
-  services: BuyerServices,
-  insert: (customerId: number) => OrderInsert,
-  keeper: AttemptKeeper,
-  clock: { now: () => number; newKey: () => string },
-): Promise<PlacedOrder> {
-  return asBuyer(services, async (customerId, options) =>
-    placeOnce(
-      insert(customerId),
-      async (body, idempotencyKey) => services.call(placeOrder, { body }, { ...options, idempotencyKey }),
-      keeper,
-      clock,
-    ),
-  );
 }

@@ -7,9 +7,9 @@ import { call } from '#web/call.ts';
 import { useCart } from '../cart/cart-state.tsx';
 import type { FormErrors } from '../form/form-errors.ts';
 import { orderPerson } from '../form/guest-form.ts';
-import { order } from './buyer-actions.ts';
 import { useBuyer, useCheckout } from './checkout-state.tsx';
 import { attemptStorage, newAttemptKey } from './order-attempt-storage.ts';
+import { order } from './order-as-buyer.ts';
 import { orderInsert } from './order-request.ts';
 import { contentsOf, writeOrderedCart } from './ordered-cart-storage.ts';
 

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { readContentPage } from '#contract/content.ts';
 import type { ContentBlock, ContentPage } from '#contract/content.ts';
+import { toExactAddress } from '#web/exact-address.ts';
 import { or404 } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root-data.ts';
@@ -39,6 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   if (!address) throw data(null, { status: 404 });
   const away = elsewhere(address, profile.shop, profile.otherShopUrl);
   if (away !== null) throw redirect(`${away}${search}`);
+  toExactAddress(services, request, address.path);
   const query = searchParams.has('entwurf') ? { draft: 'true' } : {};
   const read = async (slug: string): Promise<ContentPage> => or404(async () => call(readContentPage, { params: { slug }, query }));
   const above = address.parent === undefined ? undefined : contentAddress(address.parent);

@@ -10,8 +10,11 @@ import { CallFailure } from '#contract/failure.ts';
 import { articleNumberLength, readGalleryImages, readProducts } from '#contract/product.ts';
 import type { GalleryImage, Product } from '#contract/product.ts';
 import { keptEvaluation } from '#domain/configurator/kept-evaluation.ts';
+import { meantNumber } from '#domain/catalog/article-number.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
 import type { Configuration, Values } from '#domain/configurator/evaluation.ts';
+import { toExactAddress } from '#web/exact-address.ts';
+import { productPath } from '#web/paths.ts';
 import { compileDocuments } from '#web/configurator/compile-documents.ts';
 import type { ModelDocument } from '#web/configurator/compile-documents.ts';
 import { isBuildable } from '#web/configurator/configuration-state.ts';
@@ -29,10 +32,10 @@ type LoadedProduct = ProductData & { documents: ModelDocument[] };
 
 export async function loadProduct(services: PageServices, articleNumber: string, request: Request): Promise<LoadedProduct> {
   const { call } = services;
-  if (articleNumber.length > articleNumberLength) throw data(null, { status: 404 });
   const { search } = new URL(request.url);
-  const [product] = (await call(readProducts, { query: { withPrices: 'true', articleNumber } })).items;
+  const product = await namedProduct(call, articleNumber);
   if (product === undefined) throw data(null, { status: 404 });
+  toExactAddress(services, request, productPath(product.articleNumber));
   const [documents, related, gallery, delivery] = await Promise.all([
     product.configuration === null ? [] : loadDocuments(call, product.configuration.modelId),
     call(readRelatedProducts, { params: { id: product.id } }),
@@ -55,6 +58,17 @@ export async function loadProduct(services: PageServices, articleNumber: string,
     earliest: delivery.earliest,
     firstPrice: await firstPrice(call, product, documents, search),
   };
+}
+
+/** By its number as written, or as it was meant: a link in a text often ends with a space or a full stop. */
+async function namedProduct(call: Call, written: string): Promise<Product | undefined> {
+  if (written.length > 2 * articleNumberLength) return undefined;
+  for (const articleNumber of new Set([written, meantNumber(written)])) {
+    if (articleNumber === '' || articleNumber.length > articleNumberLength) continue;
+    const [product] = (await call(readProducts, { query: { withPrices: 'true', articleNumber } })).items;
+    if (product !== undefined) return product;
+  }
+  return undefined;
 }
 
 const rowOf = (product: Product): CardRow => cardRow(cardProduct(product));

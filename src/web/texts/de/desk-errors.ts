@@ -17,8 +17,6 @@ export default {
   ...moneyErrors,
   ...workbookErrors,
   ...workshopErrors,
-  quoteIncomplete: 'Noch fehlt ein Preis: Jede Position und die Lieferung brauchen einen, bevor die Offerte gesendet wird.',
-  reportImagesRequired: 'Für die Offerte mit Bildern braucht es die Bilder der Positionen.',
   tooManyNotifications:
     'Diese Nachricht wurde in der letzten Stunde schon {perHour}-mal gesendet. Bitte warten Sie, bevor Sie sie nochmals senden.',
   notSigned: 'Diese Meldung ist nicht vom Zahlungsanbieter unterschrieben.',

@@ -27,6 +27,8 @@ export default {
   duplicate: 'Einen Eintrag mit diesem Wert gibt es schon: {field}.',
   reportNotFound: 'Dieses Dokument gibt es nicht: {reportId}.',
   pdfNotCreated: 'Das PDF konnte nicht erstellt werden.',
+  quoteIncomplete: 'Noch fehlt ein Preis: Jede Position und die Lieferung brauchen einen, bevor die Offerte gesendet wird.',
+  reportImagesRequired: 'Für die Offerte mit Bildern braucht es die Bilder der Positionen.',
   notOwnProduct: 'Eigene Artikelnummern gibt es nur für eigene Produkte.',
   // Thrown by the program itself, with these English messages as keys (storefront §8).
   'Unknown mode': 'Diese Ansicht gibt es nicht.',

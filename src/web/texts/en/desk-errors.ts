@@ -17,8 +17,6 @@ export default {
   ...moneyErrors,
   ...workbookErrors,
   ...workshopErrors,
-  quoteIncomplete: 'A price is still missing: every item and the delivery need one before the quote is sent.',
-  reportImagesRequired: 'A quote with images needs an image for each item.',
   tooManyNotifications: 'This message has already been sent {perHour} times in the last hour. Please wait before sending it again.',
   notSigned: 'This message is not signed by the payment provider.',
   nothingToRefund: 'There is nothing to refund for this order.',

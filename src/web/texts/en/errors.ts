@@ -25,6 +25,8 @@ export default {
   duplicate: 'An entry with this value already exists: {field}.',
   reportNotFound: 'There is no such document: {reportId}.',
   pdfNotCreated: 'The PDF couldn’t be created.',
+  quoteIncomplete: 'A price is still missing: every item and the delivery need one before the quote is sent.',
+  reportImagesRequired: 'A quote with images needs an image for each item.',
   notOwnProduct: 'You can only set your own article numbers for your own products.',
   // Thrown by the program itself, with these English messages as keys (storefront §8).
   'Unknown mode': 'There is no such view.',

@@ -17,8 +17,6 @@ export default {
   ...moneyErrors,
   ...workbookErrors,
   ...workshopErrors,
-  quoteIncomplete: 'Il manque encore un prix : chaque article et la livraison doivent en avoir un avant l’envoi de l’offre.',
-  reportImagesRequired: 'L’offre avec images nécessite une image pour chaque article.',
   tooManyNotifications:
     'Ce message a déjà été envoyé {perHour} fois au cours de la dernière heure. Veuillez patienter avant de le renvoyer.',
   notSigned: 'Ce message n’est pas signé par le prestataire de paiement.',

@@ -26,6 +26,8 @@ export default {
   duplicate: 'Une entrée avec cette valeur existe déjà : {field}.',
   reportNotFound: 'Ce document n’existe pas : {reportId}.',
   pdfNotCreated: 'Le PDF n’a pas pu être créé.',
+  quoteIncomplete: 'Il manque encore un prix : chaque article et la livraison doivent en avoir un avant l’envoi de l’offre.',
+  reportImagesRequired: 'L’offre avec images nécessite une image pour chaque article.',
   notOwnProduct: 'Vous ne pouvez donner vos propres numéros qu’à vos articles dédiés.',
   // Thrown by the program itself, with these English messages as keys (storefront §8).
   'Unknown mode': 'Cette vue n’existe pas.',
