@@ -109,7 +109,7 @@ describe('apply and tell', () => {
     const told = (await mails(before.id)).filter(({ dedupe_key }) => /^order-(changed|confirmed):/.test(dedupe_key));
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toContain('10 → 60 Stück');
-    expect(told[0]?.text).toContain('Bestätigt auf: Fr 27.11.2026');
+    expect(told[0]?.text).toContain('Bestätigt auf: Fr\u00A027.11.2026');
   });
 
   test('is stale once the order changed: both sides are answered', async () => {
