@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { deliveryDayWords } from './delivery-day-words.ts';
+import { orderState } from './order-state.ts';
 
 test.each([
   ['de', '2026-11-26', null, 'gewünscht auf Do\u00A026.11.2026'],
@@ -10,4 +11,9 @@ test.each([
   ['de', null, null, ''],
 ] as const)('in %s, wished %s, confirmed %s: %s', (language, requestedDeliveryDate, confirmedDeliveryDate, text) => {
   expect(deliveryDayWords({ requestedDeliveryDate, confirmedDeliveryDate }, language)).toBe(text);
+});
+
+test('a cancelled order promises no day', () => {
+  const cancelled = { orderStatusId: orderState.CANCELED, requestedDeliveryDate: '2026-11-26', confirmedDeliveryDate: null };
+  expect(deliveryDayWords(cancelled, 'de')).toBe('');
 });

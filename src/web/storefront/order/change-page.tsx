@@ -15,6 +15,7 @@ import { useRootData } from '#web/root-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import '#web/texts/buyer-texts.ts';
 import { PageHead } from '../page/page-head.tsx';
+import { ShownTo, VatRateProvider } from '../page/price-view.tsx';
 import { AnswerChange } from './answer-change.tsx';
 import { ChangedLines, ChangedTotals } from './change-difference.tsx';
 import styles from './change-page.module.css';
@@ -60,13 +61,17 @@ export default function ChangePage() {
             <p>{change.message}</p>
           </blockquote>
         )}
-        <div className={styles['columns']}>
-          <ChangedLines difference={change.difference} />
-          <aside className={`f-kraft-tint ${styles['sums']}`}>
-            <ChangedTotals difference={change.difference} />
-            {change.state === 'ASKED' ? <AnswerChange uuid={loaded.uuid} onAnswered={setChange} /> : null}
-          </aside>
-        </div>
+        <ShownTo document={change}>
+          <VatRateProvider vatPercent={change.vatPercent}>
+            <div className={styles['columns']}>
+              <ChangedLines difference={change.difference} />
+              <aside className={`f-kraft-tint ${styles['sums']}`}>
+                <ChangedTotals difference={change.difference} />
+                {change.state === 'ASKED' ? <AnswerChange uuid={loaded.uuid} onAnswered={setChange} /> : null}
+              </aside>
+            </div>
+          </VatRateProvider>
+        </ShownTo>
       </div>
     </>
   );
