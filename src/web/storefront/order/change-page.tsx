@@ -1,5 +1,5 @@
 /** /order-change/{uuid}: the change the customer is asked to accept, opened by the link in the mail; answered once. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
@@ -53,7 +53,7 @@ export default function ChangePage() {
             {t('lead')} <b>{t('until', { day: dayText(localNow(Date.parse(change.expiresAt)).date, language) })}</b>
           </p>
         ) : (
-          <Standing change={change} />
+          <Standing change={change} answered={change !== loaded.change} />
         )}
         {change.message === '' ? null : (
           <blockquote className={styles['message']}>
@@ -77,13 +77,17 @@ export default function ChangePage() {
   );
 }
 
-/** The final state of the change. */
-function Standing({ change: { state, orderUuid } }: { change: ChangeByLink }) {
+/** The final state of the change. Just answered: takes the focus, since the buttons that had it are gone, far below on a phone. */
+function Standing({ change: { state, orderUuid }, answered }: { change: ChangeByLink; answered: boolean }) {
   const t = useTranslations('order.change');
   const phone = useRootData()?.profile.phone ?? '';
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (answered) place.current?.focus();
+  }, [answered]);
   const shown = state === 'ACCEPTED' || state === 'REFUSED' || state === 'EXPIRED' ? state : 'STALE';
   return (
-    <section className={styles['standing']} role="status">
+    <section ref={place} className={styles['standing']} role="status" tabIndex={-1}>
       <h2>{t(`state.${shown}.title`)}</h2>
       <p>{t(`state.${shown}.text`, { phone })}</p>
       <ButtonLink to={orderPath(orderUuid)} mark="arrow">
