@@ -24,7 +24,7 @@ export default function ConfirmEmailPage() {
     setEmail((await call(confirmEmail, { body: { token: token ?? '' } })).email);
   };
   return (
-    <AccountFrame title={t('confirmTitle')} lead={t('confirmLead')}>
+    <AccountFrame title={t('confirmTitle')} lead={email !== null || token === '' ? null : t('confirmLead')}>
       {email !== null ? (
         <AccountDone title={t('confirmDoneTitle')}>
           <p>{t('confirmDone', { email })}</p>

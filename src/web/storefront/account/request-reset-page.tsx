@@ -33,7 +33,7 @@ export default function RequestResetPage() {
     setSentTo(email.trim());
   };
   return (
-    <AccountFrame title={t('requestTitle')} lead={t('requestLead')}>
+    <AccountFrame title={t('requestTitle')} lead={sentTo === null ? t('requestLead') : null}>
       {sentTo === null ? (
         <StepForm errors={errors} next={t('requestNow')} back="/user/login" onSubmit={submit}>
           <EmailField label={c('email')} autoComplete="username" required {...errors.input('email', email, setEmail)} />
