@@ -12,6 +12,7 @@ import { or404, notThere } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { orderPath } from '#web/paths.ts';
 import { useRootData } from '#web/root-data.ts';
+import { unbrokenPhone } from '#web/texts/unbroken-size.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import '#web/texts/buyer-texts.ts';
 import { PageHead } from '../page/page-head.tsx';
@@ -80,7 +81,7 @@ export default function ChangePage() {
 /** The final state of the change. Just answered: takes the focus, since the buttons that had it are gone, far below on a phone. */
 function Standing({ change: { state, orderUuid }, answered }: { change: ChangeByLink; answered: boolean }) {
   const t = useTranslations('order.change');
-  const phone = useRootData()?.profile.phone ?? '';
+  const phone = unbrokenPhone(useRootData()?.profile.phone ?? '');
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (answered) place.current?.focus();
