@@ -17,8 +17,8 @@ export const ChangedLine = z.object({
   kind: z.enum(['changed', 'added', 'cancelled', 'restored']),
   name: z.string(),
   articleNumber: z.string(),
-  /** The new configuration as text; empty: unchanged. */
-  details: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** What differs in the configuration as text; of a new line all of it. An empty text: not chosen. */
+  details: z.array(z.object({ label: z.string(), value: z.string(), before: z.string().default('') })),
   quantity: BeforeAfter,
   pricePerOne: BeforeAfter,
   finalPrice: BeforeAfter,
@@ -38,6 +38,8 @@ export const ChangeDifference = z.object({
   fields: z.array(z.object({ field: z.string(), before: FieldValue, after: FieldValue })),
   before: PriceTotals,
   after: PriceTotals,
+  /** Net amounts of all lines: with VAT, each is rounded before they are added up. */
+  lineAmounts: z.object({ before: z.array(Chf), after: z.array(Chf) }).default({ before: [], after: [] }),
   money: MoneyOfChange,
 });
 export type ChangeDifference = z.infer<typeof ChangeDifference>;
@@ -146,6 +148,10 @@ export const ChangeByLink = z.object({
   expiresAt: Instant,
   answeredAt: Instant.nullable(),
   difference: ChangeDifference,
+  /** Of the order; decide whether its amounts are shown with VAT. */
+  customer: z.object({ company: z.boolean() }),
+  hasVat: z.boolean(),
+  vatPercent: z.number(),
 });
 export type ChangeByLink = z.infer<typeof ChangeByLink>;
 

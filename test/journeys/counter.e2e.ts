@@ -143,8 +143,11 @@ test('a change is put to the customer, who accepts it', { tag: '@desktop' }, asy
   await open(page, new URL(asked.url).pathname);
   await expect(page.getByRole('main')).toContainText('6 Stück');
   await expect(page.getByRole('main')).toContainText('9 Stück');
-  await page.getByRole('button', { name: 'Änderung annehmen' }).click();
-  await expect(page.getByRole('heading', { name: 'Danke, die Bestellung ist geändert.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Änderung annehmen' }).focus();
+  await page.keyboard.press('Enter');
+  const standing = page.getByRole('status').filter({ has: page.getByRole('heading', { name: 'Danke, die Bestellung ist geändert.' }) });
+  await expect(standing).toBeFocused();
+  await expect(standing).toBeInViewport();
   await office(page);
   await open(page, `/admin/Orders/${placed.id}`);
   await expect(rail(page).filter({ hasText: 'Geliefert' })).toContainText('0 von 9 Stück');

@@ -1,7 +1,7 @@
 // Goods for abroad are quoted instead of ordered: the address has the fields that carriers require, and the cart becomes part of the request.
 import { haveInCart } from './cart-by-call.ts';
 import { privateGuest } from './guest.ts';
-import { alertAbove, giveGuest, giveInvoiceAddress, goToTill } from './order-steps.ts';
+import { alertAbove, amountIn, giveGuest, giveInvoiceAddress, goToTill } from './order-steps.ts';
 import { expect, test } from './watched-page.ts';
 
 test('a guest who wants a delivery to the USA asks for a quote', { tag: ['@long-on-desktop', '@long-on-phone'] }, async ({ page }) => {
@@ -17,6 +17,11 @@ test('a guest who wants a delivery to the USA asks for a quote', { tag: ['@long-
   await page.getByRole('textbox', { name: /^Ort/ }).fill('Boston');
   await page.getByRole('combobox', { name: /^Land/ }).selectOption('US');
   await expect(page.getByText('MWST (Export)').first()).toBeVisible();
+  await test.step('no amount has a tax that nobody will pay', async () => {
+    const yours = page.getByRole('complementary', { name: 'Ihre Bestellung' });
+    const net = await amountIn(yours.getByText('Positionen exkl. MWST').locator('..'));
+    await expect(yours.getByRole('listitem')).toContainText(net);
+  });
   await test.step('state and carrier phone are asked for, and the order is not possible', async () => {
     await page.getByRole('textbox', { name: /^Telefon am Lieferort/ }).fill('001 617 555 01');
     await page.getByRole('button', { name: 'Weiter zur Bezahlung' }).click();

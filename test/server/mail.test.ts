@@ -99,7 +99,7 @@ describe('the confirmation', () => {
         'MWST 8.1\u00A0%',
         amount(totals.vat),
         `CHF ${amount(totals.total)}`,
-        'Mi 25.11.2026',
+        'Mi\u00A025.11.2026',
         'CH93 0076 2011 6238 5295 7',
         'Seestrasse 1',
         '8001 Zürich',

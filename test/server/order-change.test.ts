@@ -148,7 +148,7 @@ describe('the head of an order', () => {
     await change(id, { confirmedDeliveryDate: '2026-11-26' });
     const confirmed = (await mailsTo(id)).filter(({ dedupe_key }) => dedupe_key.startsWith(`order-confirmed:${uuid}`));
     expect(confirmed).toHaveLength(1);
-    expect(confirmed[0]?.subject).toContain('bestätigt auf Do 26.11.2026');
+    expect(confirmed[0]?.subject).toContain('bestätigt auf Do\u00A026.11.2026');
     await change(id, { version: 2, comment: 'x' });
     expect((await change(id, { version: 3, confirmedDeliveryDate: '' })).body.confirmedDeliveryDate).toBeNull();
     await change(id, { version: 4, confirmedDeliveryDate: '2026-11-27', tell: false });

@@ -104,9 +104,9 @@ describe('a mail written by staff', () => {
     expect((await preview(id, 'kind=confirmation')).text).toContain('7 ×');
     const day = await preview(id);
     expect(day).toMatchObject({ kind: 'day', kinds: ['confirmation', 'day'] });
-    expect(day.text).toContain('Mo 30.11.2026');
+    expect(day.text).toContain('Mo\u00A030.11.2026');
     await write(id, { kind: 'day' });
-    expect((await lastMail(id))?.text).toContain('Mo 30.11.2026');
+    expect((await lastMail(id))?.text).toContain('Mo\u00A030.11.2026');
   });
 
   test('is refused for what has not happened, to something that is no address, and for an order that was given up', async () => {

@@ -173,13 +173,15 @@ describe('a booking', () => {
     const { text } = readPdf(invoice.rawPayload);
     for (const part of ['Commercial invoice', 'Amstutz Tools Inc.', 'Boston, MA 02116', '441510', 'DAP Boston', 'Total customs value CHF'])
       expect(text).toContain(part);
-    const { rows } = await shop.database.pool.query<{ text: string; recipient: string }>(
-      `select text, recipient from mail where dedupe_key like 'order-parcel:%' and order_id = $1`,
+    const { rows } = await shop.database.pool.query<{ text: string; html: string; recipient: string }>(
+      `select text, html, recipient from mail where dedupe_key like 'order-parcel:%' and order_id = $1`,
       [placed.id],
     );
     expect(rows).toHaveLength(1);
     expect(rows[0]?.text).toContain(body.trackingNumber);
     expect(rows[0]?.text).toContain('Zoll und Steuern');
+    expect(rows[0]?.text).toContain('Boston, MA 02116, Vereinigte Staaten');
+    expect(rows[0]?.html).toMatch(/<a href="[^"]*\/order\/[^"]*"[^>]*>Bestellung ansehen<\/a>/);
     const { history } = (await get<{ history: { what: string; after: string }[] }>(staff, `/order/${placed.id}`)).body;
     expect(history.find(({ what }) => what === 'shipment')?.after).toBe(body.trackingNumber);
   });

@@ -109,7 +109,7 @@ describe('apply and tell', () => {
     const told = (await mails(before.id)).filter(({ dedupe_key }) => /^order-(changed|confirmed):/.test(dedupe_key));
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toContain('10 → 60 Stück');
-    expect(told[0]?.text).toContain('Bestätigt auf: Fr 27.11.2026');
+    expect(told[0]?.text).toContain('Bestätigt auf: Fr\u00A027.11.2026');
   });
 
   test('is stale once the order changed: both sides are answered', async () => {
@@ -130,6 +130,33 @@ describe('apply and tell', () => {
 });
 
 describe('ask the customer', () => {
+  test('says what changes of a configuration, and the prices on the side of VAT on which the customer reads all others', async () => {
+    const crate = itemOf(await productOf(shop.app, 'HK_0001'), 3, { length: 1450 });
+    const firm = await newGuest(shop.app, { companyInfo: { name: 'Muster AG' } });
+    const askedOf = async (buyer: Buyer) => {
+      const before = await read((await order(buyer, [crate], { paymentMethodId: 1 })).body.id);
+      const [line] = before.positions;
+      const configuration = { ...line!.configuration!, values: { ...line!.configuration!.values, length: 1300, handles: 'ropes' } };
+      await stage(before.id, { updatePositions: [{ id: line!.id, configuration, pricing: 'reprice' }] });
+      const { body } = await look(linkOf(await ask(before.id)));
+      const [mail] = (await mails(before.id)).filter(({ dedupe_key }) => dedupe_key.startsWith('order-change-asked'));
+      return { body, text: mail?.text ?? '', net: body.difference.lines[0]?.pricePerOne.after ?? 0 };
+    };
+    const person = await askedOf(guest);
+    expect(person.body).toMatchObject({ customer: { company: false }, hasVat: true, vatPercent: 8.1 });
+    expect(person.body.difference.lines[0]?.details).toEqual([
+      { label: 'Länge innen', value: '1300 mm', before: '1450 mm' },
+      { label: 'Griffe', value: 'zwei Seilgriffe', before: '' },
+    ]);
+    expect(person.body.difference.lineAmounts.after).toEqual([person.body.difference.after.products]);
+    expect(person.text).toContain(`3 Stück zu CHF ${(person.net * 1.081).toFixed(2)}`);
+    expect(person.text).toContain('Länge innen: 1450 mm → 1300 mm');
+    expect(person.text).toContain('Griffe: zwei Seilgriffe');
+    const company = await askedOf(firm);
+    expect(company.body.customer).toEqual({ company: true });
+    expect(company.text).toContain(`3 Stück zu CHF ${company.net.toFixed(2)}`);
+  });
+
   test('shows the difference through the link alone, and nothing of the house', async () => {
     const before = await placed();
     await stage(before.id, sixty(before.positions[0]?.id, { kommentar: 'geheim fürs Werk' }));

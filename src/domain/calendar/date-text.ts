@@ -17,7 +17,12 @@ export function dateText(date: PlainDate): string {
   return `${date.slice(8, 10)}.${date.slice(5, 7)}.${date.slice(0, 4)}`;
 }
 
-/** `Do 26.11.2026` */
+/** `Do` */
+export function weekdayMark(date: PlainDate, language: Language): string {
+  return weekdayNames[language][weekday(date) - 1] ?? '';
+}
+
+/** `Do 26.11.2026`; no line ends between the two. */
 export function dayText(date: PlainDate, language: Language): string {
-  return `${weekdayNames[language][weekday(date) - 1] ?? ''} ${dateText(date)}`;
+  return `${weekdayMark(date, language)}\u00A0${dateText(date)}`;
 }

@@ -70,7 +70,11 @@ describe('days', () => {
     const date = plainDate(2026, 11, 26);
     expect(dateText(date)).toBe('26.11.2026');
     expect(dateText(plainDate(2027, 1, 2))).toBe('02.01.2027');
-    expect([dayText(date, 'de'), dayText(date, 'fr'), dayText(date, 'en')]).toEqual(['Do 26.11.2026', 'jeu. 26.11.2026', 'Thu 26.11.2026']);
-    expect(dayText(plainDate(2026, 11, 29), 'de')).toBe('So 29.11.2026');
+    expect([dayText(date, 'de'), dayText(date, 'fr'), dayText(date, 'en')]).toEqual([
+      'Do\u00A026.11.2026',
+      'jeu.\u00A026.11.2026',
+      'Thu\u00A026.11.2026',
+    ]);
+    expect(dayText(plainDate(2026, 11, 29), 'de')).toBe('So\u00A029.11.2026');
   });
 });

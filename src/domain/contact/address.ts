@@ -90,7 +90,8 @@ export function addressLines(address: AddressText, language?: Language): readonl
   return [name, addition, streetText, additionalAddress, placeLine(address), abroad].filter((line) => line !== '');
 }
 
-function countryText(code: string, language: Language | undefined): string {
+/** By name; by its code without a language. */
+export function countryText(code: string, language: Language | undefined): string {
   if (language === undefined || !isCountry(code)) return code;
   return new Intl.DisplayNames([`${language}-CH`], { type: 'region' }).of(code) ?? code;
 }

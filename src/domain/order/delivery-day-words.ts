@@ -5,8 +5,10 @@
 import { dayText } from '#domain/calendar/date-text.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import type { Language } from '#domain/language/language.ts';
+import { orderState } from './order-state.ts';
 
 export interface PromisedDay {
+  readonly orderStatusId?: number;
   /** `2026-11-26`; null: none. */
   readonly requestedDeliveryDate: string | null;
   readonly confirmedDeliveryDate: string | null;
@@ -19,8 +21,9 @@ const words: Readonly<Record<Language, { wished: (day: string) => string; confir
   en: { wished: (day) => `requested for ${day}`, confirmed: (day) => `confirmed for ${day}` },
 };
 
-/** `gewünscht auf Do 26.11.2026`; empty: no day was requested. */
-export function deliveryDayWords({ requestedDeliveryDate, confirmedDeliveryDate }: PromisedDay, language: Language): string {
+/** `gewünscht auf Do 26.11.2026`; empty: no day was requested, or the order is cancelled. */
+export function deliveryDayWords({ orderStatusId, requestedDeliveryDate, confirmedDeliveryDate }: PromisedDay, language: Language): string {
+  if (orderStatusId === orderState.CANCELED) return '';
   const day = parsePlainDate(confirmedDeliveryDate ?? requestedDeliveryDate ?? '');
   if (day === null) return '';
   const { wished, confirmed } = words[language];

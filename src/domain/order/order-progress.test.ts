@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextThing, orderProgress } from './order-progress.ts';
+import { dayNote, nextThing, orderProgress } from './order-progress.ts';
 import type { ProgressFacts, ProgressNote } from './order-progress.ts';
 import { orderState, paymentStatus } from './order-state.ts';
 import { paymentMethod } from './payment-method.ts';
@@ -75,4 +75,13 @@ describe('what happens next', () => {
   ] as const)('%s', (wanted, facts) => {
     expect(nextThing(facts)).toBe(wanted);
   });
+});
+
+test('a day is spoken of only while it lies ahead', () => {
+  const wished = { ...order, requestedDeliveryDate: '2026-11-26', confirmedDeliveryDate: null };
+  expect(dayNote(wished)).toBe('dayWished');
+  expect(dayNote({ ...wished, confirmedDeliveryDate: '2026-11-27' })).toBe('dayConfirmed');
+  expect(dayNote({ ...wished, requestedDeliveryDate: null })).toBeNull();
+  expect(dayNote({ ...wished, orderStatusId: orderState.CANCELED })).toBeNull();
+  expect(dayNote({ ...wished, positions: [{ ...line, quantityDelivered: 4 }] })).toBeNull();
 });

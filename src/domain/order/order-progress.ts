@@ -4,6 +4,7 @@
  */
 import { orderDelivered } from '#domain/position/line-status.ts';
 import type { LineProgress } from '#domain/position/line-status.ts';
+import type { PromisedDay } from './delivery-day-words.ts';
 import { orderState, orderStateName, paymentStatus } from './order-state.ts';
 import { isPaidInAdvance, paymentMethod } from './payment-method.ts';
 
@@ -70,4 +71,12 @@ export function nextThing(order: ProgressFacts): NextThing {
   if (paymentStatusId === paymentStatus.OPEN && paymentMethodId === paymentMethod.PREPAYMENT) return 'payInAdvance';
   if (delivered === 'PARTIAL') return 'rest';
   return productionStartedOn === null ? 'plan' : 'produce';
+}
+
+/** What is said about the day of delivery; null: nothing, because it is over or there is none. */
+export function dayNote(order: ProgressFacts & PromisedDay): 'dayWished' | 'dayConfirmed' | null {
+  const next = nextThing(order);
+  if (next === 'canceled' || next === 'arrived') return null;
+  if (order.confirmedDeliveryDate !== null) return 'dayConfirmed';
+  return order.requestedDeliveryDate === null ? null : 'dayWished';
 }

@@ -1,8 +1,9 @@
 /** Sender and recipient in the form of a parcel carrier: printable ASCII, 35 characters a line. Specification: back office §5 (ascii, fedexPhone, states). */
 import type { AddressText } from '#domain/contact/address.ts';
-import { placeLine } from '#domain/contact/address.ts';
+import { countryText, placeLine } from '#domain/contact/address.ts';
 import { stateCodesOf } from '#domain/contact/country.ts';
 import { ascii, carrierPhone, email, max, required, stateOrProvince, zipCodeByCountry } from '#domain/contact/rules.ts';
+import type { Language } from '#domain/language/language.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 
@@ -86,10 +87,10 @@ export function carrierParty(
   };
 }
 
-/** One line per printed line, without the empty ones. */
-export function partyLines(party: CarrierParty): string[] {
+/** One line per printed line, without the empty ones; the country by its code, as carriers and customs write it, or named in a language. */
+export function partyLines(party: CarrierParty, language?: Language): string[] {
   const { companyName, personName, street, street2, country } = party;
-  return [companyName, personName, street, street2, placeLine(party), country].filter((line) => line !== '');
+  return [companyName, personName, street, street2, placeLine(party), countryText(country, language)].filter((line) => line !== '');
 }
 
 /** A local Swiss number gets the country code; an international one is unchanged. */

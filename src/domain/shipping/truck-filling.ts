@@ -51,14 +51,17 @@ export function largestQuantity(
     const room = roundUpToHalf(now.storingSpaces + storingSpacesOf({ ...line, quantity: more, requirement: byTruck(line) }));
     return { ...now, quantity: now.quantity + more, weightG: now.weightG + more * (line.weightG ?? 0), storingSpaces: room };
   };
-  const accepts = (units: number): boolean => isAcceptable(withMore(units * unitOfSales));
-  let [good, bad] = [0, Math.floor((maximum - line.quantity) / unitOfSales) + 1];
+  /** The present quantity, which may be between two units, then each that can be ordered. */
+  const quantityOf = (units: number): number =>
+    units === 0 ? line.quantity : (Math.floor(line.quantity / unitOfSales) + units) * unitOfSales;
+  const accepts = (units: number): boolean => isAcceptable(withMore(quantityOf(units) - line.quantity));
+  let [good, bad] = [0, Math.floor(maximum / unitOfSales) - Math.floor(line.quantity / unitOfSales) + 1];
   while (bad - good > 1) {
     const middle = Math.floor((good + bad) / 2);
     if (accepts(middle)) good = middle;
     else bad = middle;
   }
-  return line.quantity + good * unitOfSales;
+  return quantityOf(good);
 }
 
 const byTruck = ({ requirement }: FreightLine): TransportRequirement | null => requirement && { ...requirement, maxPackage: 0 };

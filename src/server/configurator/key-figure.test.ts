@@ -36,6 +36,13 @@ test('speak the asked language', () => {
   expect(figures('epal1', {}, 'fr')[0]).toBe('Extérieur: 1200 × 800 × 144 mm');
 });
 
+test.each([
+  ['fr', "Charge admissible: 1'500 kg"],
+  ['en', "Load capacity: 1'500 kg"],
+] as const)('call the load as filters and results do: %s', (language, expected) => {
+  expect(figures('epal1', {}, language)).toContain(expected);
+});
+
 test('a product without a model has none', () => {
   expect(keyFigures(null, 'de')).toEqual([]);
 });

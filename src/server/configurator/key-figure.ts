@@ -16,7 +16,7 @@ const label = {
   length: { de: 'Länge', fr: 'Longueur', en: 'Length' },
   pieces: { de: 'Stück im Bund', fr: 'Pièces par botte', en: 'Pieces per bundle' },
   contents: { de: 'Packgut bis', fr: 'Contenu jusqu’à', en: 'Contents up to' },
-  load: { de: 'Tragfähigkeit', fr: 'Charge', en: 'Load' },
+  load: { de: 'Tragfähigkeit', fr: 'Charge admissible', en: 'Load capacity' },
   seats: { de: 'Plätze', fr: 'Places', en: 'Seats' },
   seatHeight: { de: 'Sitzhöhe', fr: 'Hauteur d’assise', en: 'Seat height' },
   blank: { de: 'Zuschnitt', fr: 'Découpe', en: 'Blank' },

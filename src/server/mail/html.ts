@@ -25,13 +25,13 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
   return new Markup(strings.reduce((text, string, index) => text + textOf(parts[index - 1] ?? '') + string));
 }
 
-/** Numbers of orders, invoices and the like stay on one line. */
+/** Numbers of orders, invoices and the like stay on one line, and so do amounts. */
 export function htmlWithNumbers(text: string): Markup {
   const kept = '<span style="white-space:nowrap">$&</span>';
-  return new Markup(escaped(text).replaceAll(/\b[A-Z]{1,3}\d{4}-\d{5,}\b/g, kept));
+  return new Markup(escaped(text).replaceAll(/\b(?:[A-Z]{1,3}\d{4}-\d{5,}|CHF \d(?:[\d.]|&#39;)*\d)\b/g, kept));
 }
 
 /** Several lines of plain text, each on its own line. */
 export function htmlLines(lines: readonly string[]): Markup {
-  return new Markup(lines.map(escaped).join('<br>'));
+  return new Markup(lines.map((line) => htmlWithNumbers(line).text).join('<br>'));
 }

@@ -43,6 +43,17 @@ describe('a letter', () => {
     expect(text).toContain('Zahlungserinnerung R2026-00026');
   });
 
+  test('fits a phone: a long address breaks, an amount does not', () => {
+    const facts = [
+      ['Rechnung an', 'kreditoren@aarepumpen.example'],
+      ['Total', "CHF 1'895.45"],
+    ] as const;
+    const { html, text } = letter({ company, language: 'de', title: 'T', paragraphs: [{ facts }] });
+    expect(html).toMatch(/overflow-wrap:anywhere[^>]*>kreditoren@/);
+    expect(html).toContain('<span style="white-space:nowrap">CHF 1&#39;895.45</span>');
+    expect(text).toContain("Total: CHF 1'895.45");
+  });
+
   test.each(languages)('greets without a name in %s', (language) => {
     expect(letter({ company, language, title: 'T', paragraphs: [] }).text).toContain(`\n${salutationFor(company, language, '')}\n`);
   });

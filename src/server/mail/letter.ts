@@ -62,7 +62,7 @@ function partHtml(part: LetterPart): Markup {
       ([label, value]) =>
         html`<tr>
           <td style="${cell};padding-right:16px;width:34%;color:#5b5346">${htmlWithNumbers(label)}</td>
-          <td style="${cell};font-weight:bold">${htmlLines(value.split('\n'))}</td>
+          <td style="${cell};font-weight:bold;overflow-wrap:anywhere">${htmlLines(value.split('\n'))}</td>
         </tr>`,
     )}
   </table>`;

@@ -4,6 +4,7 @@ import type { ChangeByLink } from '#contract/staged-change.ts';
 import { conflict, notFound } from '#server/call/refusal.ts';
 import { transaction } from '#server/db/pool.ts';
 import { postMails } from '#server/mail/post-mail.ts';
+import { headAnswer } from '#server/order/document-answer.ts';
 import { orderRecord, wholeOrderOf } from '#server/order/order-record.ts';
 import type { OrderRecord } from '#server/order/order-record.ts';
 import { addHistory } from '#server/record/record-history.ts';
@@ -26,6 +27,7 @@ async function asked({ db }: OrderChangeServices, key: string): Promise<{ row: C
 }
 
 function linkAnswer({ now }: OrderChangeServices, row: ChangeRow, { row: order }: OrderRecord): ChangeByLink {
+  const { customer, hasVat, vatPercent } = headAnswer(order);
   return {
     formattedId: order.formatted_id,
     orderUuid: order.uuid,
@@ -34,6 +36,9 @@ function linkAnswer({ now }: OrderChangeServices, row: ChangeRow, { row: order }
     expiresAt: (row.expires_at ?? row.updated_at).toISOString(),
     answeredAt: row.answered_at?.toISOString() ?? null,
     difference: ChangeDifference.parse(row.difference),
+    customer: { company: customer.company },
+    hasVat,
+    vatPercent,
   };
 }
 

@@ -4,12 +4,17 @@ import type { ChangeDifference, ChangedLine } from '#contract/staged-change.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { addressLines } from '#domain/contact/address.ts';
+import { labelled } from '#domain/language/labelled.ts';
 import type { Language } from '#domain/language/language.ts';
 import { fractionFromNumber, percentText } from '#domain/money/fraction.ts';
-import { chfText, chfUnitPriceText, groupedText } from '#domain/money/money-text.ts';
+import { chfText, groupedText } from '#domain/money/money-text.ts';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import { shownFieldOf } from '#domain/order/shown-field.ts';
 import type { ShownField } from '#domain/order/shown-field.ts';
+import { shownChfUnitPrice } from '#domain/vat/shown-price.ts';
+import { priceViewFor } from '#domain/vat/shown-totals.ts';
+import type { VatRate } from '#domain/vat/vat.ts';
+import { vatRateOf } from '#domain/vat/vat.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
 import type { ChangeWords } from '#server/words/change-words.ts';
 
@@ -22,7 +27,9 @@ export function changeFacts(
   const words = company.words[language].change;
   const shown = [...new Set(fields.map(({ field }) => shownFieldOf(field)))].filter((field) => field !== null);
   return [
-    ...lines.map((line) => [line.name, lineText(line, words)] as const),
+    ...lines.map(
+      (line) => [line.name, [lineText(line, words, shownRate(order)), ...detailTexts(line, words, language)].join('\n')] as const,
+    ),
     ...shown.map((field) => [words.fields[field], fieldText(order, field, company)] as const),
     [words.totalBefore, chfText(rappenFromChf(before.total))],
     [words.totalAfter, chfText(rappenFromChf(after.total))],
@@ -36,11 +43,24 @@ export function moneyText({ money }: ChangeDifference, language: Language, compa
 
 const pieces = (count: number | null): string => groupedText(count ?? 0);
 
-function lineText({ kind, quantity, pricePerOne }: ChangedLine, words: ChangeWords): string {
+/** The VAT rate included in shown prices; null: shown without VAT, as to companies. */
+const shownRate = ({ customer, hasVat, vatPercent }: Order): VatRate | null =>
+  hasVat && priceViewFor(customer.company) === 'incl' ? vatRateOf(vatPercent) : null;
+
+function lineText({ kind, quantity, pricePerOne }: ChangedLine, words: ChangeWords, rate: VatRate | null): string {
   if (kind === 'cancelled') return words.cancelled;
-  const price = words.atPrice(chfUnitPriceText(unitPriceFromChf(pricePerOne.after ?? 0)));
+  const price = words.atPrice(shownChfUnitPrice(unitPriceFromChf(pricePerOne.after ?? 0), rate));
   const amount = words.pieces(pieces(quantity.before ?? quantity.after), pieces(quantity.after));
   return `${kind === 'added' ? `${words.added}, ` : ''}${amount} ${price}`;
+}
+
+/** What differs in the configuration; of a new line its name says enough. */
+function detailTexts({ kind, details }: ChangedLine, words: ChangeWords, language: Language): string[] {
+  if (kind === 'added' || kind === 'cancelled') return [];
+  return details.map(({ label, value, before }) => {
+    if (before === '') return labelled(language, label, value);
+    return labelled(language, label, value === '' ? words.cancelled : `${before} → ${value}`);
+  });
 }
 
 function fieldText(order: Order, field: ShownField, company: Sender): string {

@@ -22,9 +22,13 @@ export function orderDifference(before: Order, after: Order, paid: Rappen): Chan
     fields: valueDifferences(before, after).filter(({ field }) => shownFieldOf(field) !== null),
     before: before.totals,
     after: after.totals,
+    lineAmounts: { before: amountsOf(before), after: amountsOf(after) },
     money: { way, amount: chfFromRappen(amount) },
   };
 }
+
+const amountsOf = ({ positions }: Order): number[] =>
+  positions.filter(({ parentId, storno }) => parentId === null && !storno).map(({ finalPrice }) => finalPrice);
 
 function changedLine(before: OrderPosition | null, after: OrderPosition): ChangedLine[] {
   const configured = before !== null && canonicalJson(before.configuration) !== canonicalJson(after.configuration);
@@ -42,10 +46,19 @@ function changedLine(before: OrderPosition | null, after: OrderPosition): Change
       kind: before === null ? 'added' : before.storno === after.storno ? 'changed' : after.storno ? 'cancelled' : 'restored',
       name: after.name,
       articleNumber: after.articleNumber,
-      details: configured || before === null ? after.details : [],
+      details: changedDetails(before?.details ?? [], after.details),
       quantity: sides('quantity'),
       pricePerOne: sides('pricePerOne'),
       finalPrice: sides('finalPrice'),
     },
   ];
+}
+
+/** What is new or different, and what is no longer chosen. */
+function changedDetails(before: OrderPosition['details'], after: OrderPosition['details']): ChangedLine['details'] {
+  const was = new Map(before.map(({ label, value }) => [label, value]));
+  const becomes = new Map(after.map(({ label, value }) => [label, value]));
+  return [...new Set([...becomes.keys(), ...was.keys()])]
+    .map((label) => ({ label, value: becomes.get(label) ?? '', before: was.get(label) ?? '' }))
+    .filter((detail) => detail.value !== detail.before);
 }

@@ -112,11 +112,11 @@ describe('the confirmation of an order', () => {
 
   test('says when and where the goods come, or where they wait', () => {
     expect(facts().delivery).toEqual({
-      title: 'Lieferung gewünscht auf Do 26.11.2026',
+      title: 'Lieferung gewünscht auf Do\u00A026.11.2026',
       lines: ['Anna Muster', 'Seestrasse 1', '8001 Zürich'],
     });
     expect(facts({ deliveryType: 'PICKUP', deliveryAddress: null }).delivery).toEqual({
-      title: 'Abholung gewünscht auf Do 26.11.2026',
+      title: 'Abholung gewünscht auf Do\u00A026.11.2026',
       lines: ['Kistenwerk AG', 'Industriestrasse 12', '6210 Sursee'],
     });
   });

@@ -1,5 +1,4 @@
 /** Tells the customer that parcels are on their way, with their tracking numbers. */
-import { labelled } from '#domain/language/labelled.ts';
 import type { Order } from '#contract/order.ts';
 import type { ParcelShipment } from '#contract/shipment.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
@@ -43,12 +42,12 @@ export function parcelMail(order: Order, { company, publicUrl, wish, serviceName
             [text.service, serviceName],
             [text.trackingNumber, trackingNumbers.join('\n')],
             ...(day === null ? [] : ([[text.arrives, dayText(day, language)]] as const)),
-            [text.recipient, partyLines(wish.recipient).join('\n')],
+            [text.recipient, partyLines(wish.recipient, language).join('\n')],
           ],
         },
         ...(owesDuties ? [text.duties] : []),
         { action: { label: text.follow, url: trackingPage(first) } },
-        labelled(language, text.look, orderLink(publicUrl, order)),
+        { action: { label: text.look, url: orderLink(publicUrl, order), quiet: true } },
       ],
     }),
   };

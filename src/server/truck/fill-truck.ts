@@ -110,7 +110,7 @@ async function costFunction(services: TruckServices, cart: PricedCart, zipCode: 
 
 /** Rounded down to the sales unit. */
 function inUnits(unit: number, quantity: number, most: number): number {
-  return most <= quantity ? most : quantity + Math.floor((most - quantity) / unit) * unit;
+  return most <= quantity ? most : Math.max(quantity, Math.floor(most / unit) * unit);
 }
 
 function stackFacts({ evaluation, quantity }: PricedLine, { size }: FreightLine): TruckFilling['lines'][number]['stack'] {

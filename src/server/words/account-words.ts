@@ -103,7 +103,7 @@ const fr: AccountWords = {
   },
   passwordChanged: {
     title: 'Votre mot de passe a été modifié',
-    text: 'Le mot de passe de votre compte vient d’être modifié. Vous êtes désormais déconnecté de tous les autres appareils.',
+    text: 'Le mot de passe de votre compte vient d’être modifié. Tous vos autres appareils sont désormais déconnectés.',
     otherwise: 'Ce n’était pas vous ? Choisissez immédiatement un nouveau mot de passe et appelez-nous.',
     action: 'Demander un nouveau mot de passe',
   },

@@ -26,6 +26,11 @@ it('fetches all scripts side by side once the page is painted', () => {
   expect(places).not.toContain(-1);
 });
 
+it('writes the folder of the scripts once', () => {
+  const built = page.replaceAll('href="/entry.js"', 'href="/assets/entry.js"').replaceAll('href="/root.js"', 'href="/assets/root.js"');
+  expect(withScriptsAfterPaint(built)).toMatch(/for\(const file of \["entry\.js","root\.js"\]\).*href:"\/assets\/"\+file/);
+});
+
 it('keeps the names of what was imported', () => {
   expect(withScriptsAfterPaint(page)).toContain(
     'const [route0,route1_clientLoader,route1_main]=await Promise.all([import("/root.js"),import("/page-loader.js"),import("/page.js")]);const route1 = {...route1_clientLoader,...route1_main};',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unbrokenName, unbrokenPlace, unbrokenSize } from './unbroken-size.ts';
+import { unbrokenName, unbrokenPhone, unbrokenPlace, unbrokenSize } from './unbroken-size.ts';
 
 test.each([
   ['Faltkarton 400 × 300 × 200', 'Faltkarton 400~×~300~×~200'],
@@ -17,4 +17,8 @@ test('a name stays whole at its hyphen, a postal code with its town', () => {
   expect(unbrokenName('PostFinance E-Finance')).toBe('PostFinance E-\u2060Finance');
   expect(unbrokenPlace('6010', 'Kriens')).toBe('6010\u00A0Kriens');
   expect(unbrokenPlace('', 'Kriens').trim()).toBe('Kriens');
+});
+
+test('keeps a number to call on one line', () => {
+  expect(unbrokenPhone('041 555 01 20')).toBe('041\u00A0555\u00A001\u00A020');
 });

@@ -8,3 +8,6 @@ export function unbrokenSize(name: string): string {
 export const unbrokenName = (name: string): string => name.replaceAll(/-(?=\p{L})/gu, '-\u2060');
 
 export const unbrokenPlace = (zipCode: string, place: string): string => `${zipCode}\u00A0${place}`.trim();
+
+/** A number to call within a sentence. */
+export const unbrokenPhone = (phone: string): string => phone.replaceAll(' ', '\u00A0');

@@ -117,6 +117,7 @@ function difference(order: Order, money: ChangeDifference['money']): ChangeDiffe
     fields: fields.map((field) => ({ field, before: '', after: '' })),
     before: order.totals,
     after: { ...order.totals, total: 1895.45 },
+    lineAmounts: { before: [], after: [] },
     money,
   };
 }

@@ -190,11 +190,11 @@ it('says which promise would break before anything is sent, and keeps the day wh
   (await card('01171')).focus();
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
   const question = await screen.findByRole('dialog', { name: 'Zusage an Kundin 1 bricht' });
-  expect(question.textContent).toContain('Zugesagt ist Fr 27.11.2026.');
-  expect(question.textContent).toContain('frühestens am Sa 28.11.2026 lieferbar');
+  expect(question.textContent).toContain('Zugesagt ist Fr\u00A027.11.2026.');
+  expect(question.textContent).toContain('frühestens am Sa\u00A028.11.2026 lieferbar');
   await user.click(within(question).getByRole('button', { name: 'Tag behalten' }));
   expect(sent).toEqual([]);
-  await user.click(screen.getByRole('button', { name: /^Auf Fr 27\.11\. schieben/ }));
+  await user.click(screen.getByRole('button', { name: /^Auf Fr\u00A027\.11\. schieben/ }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Trotzdem verschieben' }));
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ day: addDays(monday, 4), despitePromise: true }));
 });

@@ -88,7 +88,7 @@ it('leads from each figure to its rows', () => {
 it('names what comes later with its day', () => {
   show(nothing);
   const later = within(part(/^Später/));
-  expect(later.getByRole('listitem').textContent).toBe('Do 26.11.Bestellung A2026-00007Klavierhaus Zimmerli, anrufen');
+  expect(later.getByRole('listitem').textContent).toBe('Do\u00A026.11.Bestellung A2026-00007Klavierhaus Zimmerli, anrufen');
 });
 
 it('leaves out what there is nothing to say about', () => {

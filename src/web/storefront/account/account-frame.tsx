@@ -6,6 +6,7 @@ import styles from './account-page.module.css';
 
 interface AccountFrameProps {
   title: string;
+  /** What the form is for; null once there is none to fill in. */
   lead: ReactNode;
   children: ReactNode;
 }
@@ -17,7 +18,7 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
       <PageHead title={`${title} | ${profile?.domain ?? ''}`} noIndex />
       <section className={`f-mode ${styles['poster']}`}>
         <h1>{title}</h1>
-        <p>{lead}</p>
+        {lead === null ? null : <p>{lead}</p>}
         <img className={styles['picture']} src={`/images/poster-${profile?.shop ?? 'verpackung'}.svg`} alt="" loading="lazy" />
       </section>
       <div className={styles['side']}>{children}</div>

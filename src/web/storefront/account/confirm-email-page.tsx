@@ -24,7 +24,7 @@ export default function ConfirmEmailPage() {
     setEmail((await call(confirmEmail, { body: { token: token ?? '' } })).email);
   };
   return (
-    <AccountFrame title={t('confirmTitle')} lead={t('confirmLead')}>
+    <AccountFrame title={t('confirmTitle')} lead={email !== null || token === '' ? null : t('confirmLead')}>
       {email !== null ? (
         <AccountDone title={t('confirmDoneTitle')}>
           <p>{t('confirmDone', { email })}</p>
@@ -38,9 +38,17 @@ export default function ConfirmEmailPage() {
           <ButtonLink to={paths.profileCredentials}>{t('toProfile')}</ButtonLink>
         </AccountDone>
       ) : (
-        <StepForm errors={errors} next={t('confirmNow')} onSubmit={submit}>
-          {null}
-        </StepForm>
+        <>
+          <StepForm errors={errors} next={t('confirmNow')} onSubmit={submit}>
+            {null}
+          </StepForm>
+          {/* A new link is asked for there; who has confirmed before sees it there. */}
+          {errors.general.length === 0 ? null : (
+            <ButtonLink kind="plain" mark="arrow" to={paths.profileCredentials}>
+              {t('toProfile')}
+            </ButtonLink>
+          )}
+        </>
       )}
     </AccountFrame>
   );

@@ -4,6 +4,7 @@ import { requestPasswordReset } from '#contract/registration.ts';
 import { email as emailRule, required } from '#domain/contact/rules.ts';
 import { call } from '#web/call.ts';
 import { useRootData } from '#web/root-data.ts';
+import { unbrokenPhone } from '#web/texts/unbroken-size.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { paths } from '#web/paths.ts';
 import '#web/texts/buyer-texts.ts';
@@ -18,7 +19,7 @@ export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx
 export default function RequestResetPage() {
   const t = useTranslations('account');
   const c = useTranslations('checkout');
-  const phone = useRootData()?.profile.phone ?? '';
+  const phone = unbrokenPhone(useRootData()?.profile.phone ?? '');
   const errors = useFormErrors({ email: c('email') });
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -33,7 +34,7 @@ export default function RequestResetPage() {
     setSentTo(email.trim());
   };
   return (
-    <AccountFrame title={t('requestTitle')} lead={t('requestLead')}>
+    <AccountFrame title={t('requestTitle')} lead={sentTo === null ? t('requestLead') : null}>
       {sentTo === null ? (
         <StepForm errors={errors} next={t('requestNow')} back="/user/login" onSubmit={submit}>
           <EmailField label={c('email')} autoComplete="username" required {...errors.input('email', email, setEmail)} />

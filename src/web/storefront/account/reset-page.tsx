@@ -35,7 +35,7 @@ export default function ResetPage() {
   };
   if (done)
     return (
-      <AccountFrame title={t('resetTitle')} lead={t('resetLead')}>
+      <AccountFrame title={t('resetTitle')} lead={null}>
         <AccountDone title={t('resetDoneTitle')}>
           <p>{t('resetDone')}</p>
           {/* A fresh document: a session that was open here has ended. */}
@@ -46,7 +46,7 @@ export default function ResetPage() {
       </AccountFrame>
     );
   return (
-    <AccountFrame title={t('resetTitle')} lead={t('resetLead')}>
+    <AccountFrame title={t('resetTitle')} lead={token === '' ? null : t('resetLead')}>
       {token === '' ? (
         <LinkMissing />
       ) : (

@@ -4,7 +4,7 @@ import { rappenFromChf } from '#domain/money/money.ts';
 import { allowedPaymentMethods, paymentBrand, paymentMethod } from '#domain/order/payment-method.ts';
 import { requestKind } from '#domain/order/request-kind.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
-import { unbrokenName } from '#web/texts/unbroken-size.ts';
+import { unbrokenName, unbrokenPhone } from '#web/texts/unbroken-size.ts';
 import { useRootData } from '#web/root-data.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { paths } from '#web/paths.ts';
@@ -21,7 +21,7 @@ export function CartSums({ way, wayKnown }: { way: ReactNode; wayKnown: boolean 
   const { price, pricing, failure, zipCode, delivery, ready, reprice } = useCart();
   const failureText = useFailureText();
   const profile = useRootData()?.profile;
-  const phone = profile?.phone ?? '';
+  const phone = unbrokenPhone(profile?.phone ?? '');
   const allowed = allowedPaymentMethods({
     customerRequestType: requestKind.VERPACKUNG,
     total: rappenFromChf(price?.totals?.total ?? 0),

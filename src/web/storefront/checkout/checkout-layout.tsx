@@ -11,6 +11,7 @@ import type { Delivery } from '../cart/cart-store.ts';
 import { usePreferredZipCode } from '../cart/preferred-zip-code.ts';
 import { StorefrontErrorBoundary } from '../page/error-page.tsx';
 import { PageHead } from '../page/page-head.tsx';
+import { WithoutVatIf } from '../page/price-view.tsx';
 import styles from './checkout-layout.module.css';
 import { CheckoutProvider, useBuyer, useCheckout } from './checkout-state.tsx';
 import type { CheckoutSession } from './checkout-session.ts';
@@ -48,13 +49,14 @@ function CheckoutPage() {
   const domain = useRootData()?.profile.domain ?? '';
   const title = checkoutSteps[stepIndex(step)]?.title[language] ?? '';
   useDeliveryPricing(step);
-  useTrackedBegin(step !== 'cart' && step !== 'completed', useCart().lines);
+  const { lines, price } = useCart();
+  useTrackedBegin(step !== 'cart' && step !== 'completed', lines);
   usePreferredZipCode(useBuyer().customerId);
   return (
-    <>
+    <WithoutVatIf isExport={price?.totals?.vat === 0}>
       <PageHead title={`${title} | ${domain}`} noIndex />
       {step === 'cart' || step === 'completed' || step === 'paymentFailed' ? <Outlet /> : <Step step={step} />}
-    </>
+    </WithoutVatIf>
   );
 }
 

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { isProviderMethod, paymentMethod } from '#domain/order/payment-method.ts';
 import '#web/texts/parcel-texts.ts';
 import { useRootData } from '#web/root-data.ts';
+import { unbrokenPhone } from '#web/texts/unbroken-size.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useCart } from '../cart/cart-state.tsx';
@@ -36,7 +37,7 @@ export default function SummaryPage() {
       {totalBefore === null ? null : <TotalChanged before={totalBefore} />}
       {keyUsed ? (
         <p className={styles['note']}>
-          {t('alreadyOrdered', { phone: profile?.phone ?? '' })}{' '}
+          {t('alreadyOrdered', { phone: unbrokenPhone(profile?.phone ?? '') })}{' '}
           <Button kind="plain" onClick={startAgain}>
             {t('orderAgain')}
           </Button>

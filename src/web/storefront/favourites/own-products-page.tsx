@@ -7,6 +7,7 @@ import { readProducts } from '#contract/product.ts';
 import { articleIndex } from '#domain/quick-order/article-index.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root-data.ts';
+import { unbrokenPhone } from '#web/texts/unbroken-size.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -87,7 +88,7 @@ export default function OwnProductsPage() {
       {products.length === 0 ? (
         <EmptyState
           title={t(shown === 'OWNER' ? 'ownEmptyTitle' : 'emptyTitle')}
-          text={shown === 'OWNER' ? t('ownEmptyText', { phone: profile?.phone ?? '' }) : t('emptyText')}
+          text={shown === 'OWNER' ? t('ownEmptyText', { phone: unbrokenPhone(profile?.phone ?? '') }) : t('emptyText')}
           action={
             <ButtonLink to={`/-${profile?.shop ?? 'verpackung'}`} size="small" mark="arrow">
               {t('emptyAction')}

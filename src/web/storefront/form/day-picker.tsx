@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { dayText } from '#domain/calendar/date-text.ts';
+import { dayText, weekdayMark } from '#domain/calendar/date-text.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { dayOfMonth, monthOf } from '#domain/calendar/plain-date.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -47,7 +47,7 @@ export function DayPicker({ earliest, holidays, value, onChange, way, error }: D
               {blocked === 'early' ? `, ${t('dayTooEarly')}` : ''}
               {blocked === 'holiday' ? `, ${holidayName}` : ''}
             </VisuallyHidden>
-            <span aria-hidden="true">{dayText(date, language).split(' ')[0]}</span>
+            <span aria-hidden="true">{weekdayMark(date, language)}</span>
             <span className="num" aria-hidden="true">
               {dayOfMonth(date)}
             </span>

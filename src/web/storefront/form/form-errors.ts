@@ -26,6 +26,8 @@ export interface FormErrors {
   /** Props of an input in the form: its value, its error, and a handler that clears the error on typing. */
   input: (name: string, value: string, change: (text: string) => void) => FormInput;
   clear: () => void;
+  /** Sent, and its fields are empty again: nothing of them counts as typed. */
+  reset: () => void;
 }
 
 export interface FormInput {
@@ -108,5 +110,6 @@ export function useFormErrors(labels: Readonly<Record<string, string>>, problems
       error: at(name),
     }),
     clear: () => setState(({ dirty, left }) => ({ ...none, dirty, left })),
+    reset: () => setState(none),
   };
 }

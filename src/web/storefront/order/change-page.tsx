@@ -1,5 +1,5 @@
 /** /order-change/{uuid}: the change the customer is asked to accept, opened by the link in the mail; answered once. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
@@ -12,9 +12,11 @@ import { or404, notThere } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { orderPath } from '#web/paths.ts';
 import { useRootData } from '#web/root-data.ts';
+import { unbrokenPhone } from '#web/texts/unbroken-size.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import '#web/texts/buyer-texts.ts';
 import { PageHead } from '../page/page-head.tsx';
+import { ShownTo, VatRateProvider } from '../page/price-view.tsx';
 import { AnswerChange } from './answer-change.tsx';
 import { ChangedLines, ChangedTotals } from './change-difference.tsx';
 import styles from './change-page.module.css';
@@ -52,7 +54,7 @@ export default function ChangePage() {
             {t('lead')} <b>{t('until', { day: dayText(localNow(Date.parse(change.expiresAt)).date, language) })}</b>
           </p>
         ) : (
-          <Standing change={change} />
+          <Standing change={change} answered={change !== loaded.change} />
         )}
         {change.message === '' ? null : (
           <blockquote className={styles['message']}>
@@ -60,25 +62,33 @@ export default function ChangePage() {
             <p>{change.message}</p>
           </blockquote>
         )}
-        <div className={styles['columns']}>
-          <ChangedLines difference={change.difference} />
-          <aside className={`f-kraft-tint ${styles['sums']}`}>
-            <ChangedTotals difference={change.difference} />
-            {change.state === 'ASKED' ? <AnswerChange uuid={loaded.uuid} onAnswered={setChange} /> : null}
-          </aside>
-        </div>
+        <ShownTo document={change}>
+          <VatRateProvider vatPercent={change.vatPercent}>
+            <div className={styles['columns']}>
+              <ChangedLines difference={change.difference} />
+              <aside className={`f-kraft-tint ${styles['sums']}`}>
+                <ChangedTotals difference={change.difference} />
+                {change.state === 'ASKED' ? <AnswerChange uuid={loaded.uuid} onAnswered={setChange} /> : null}
+              </aside>
+            </div>
+          </VatRateProvider>
+        </ShownTo>
       </div>
     </>
   );
 }
 
-/** The final state of the change. */
-function Standing({ change: { state, orderUuid } }: { change: ChangeByLink }) {
+/** The final state of the change. Just answered: takes the focus, since the buttons that had it are gone, far below on a phone. */
+function Standing({ change: { state, orderUuid }, answered }: { change: ChangeByLink; answered: boolean }) {
   const t = useTranslations('order.change');
-  const phone = useRootData()?.profile.phone ?? '';
+  const phone = unbrokenPhone(useRootData()?.profile.phone ?? '');
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (answered) place.current?.focus();
+  }, [answered]);
   const shown = state === 'ACCEPTED' || state === 'REFUSED' || state === 'EXPIRED' ? state : 'STALE';
   return (
-    <section className={styles['standing']} role="status">
+    <section ref={place} className={styles['standing']} role="status" tabIndex={-1}>
       <h2>{t(`state.${shown}.title`)}</h2>
       <p>{t(`state.${shown}.text`, { phone })}</p>
       <ButtonLink to={orderPath(orderUuid)} mark="arrow">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { groupedText } from '#domain/money/money-text.ts';
-import { nextThing } from '#domain/order/order-progress.ts';
+import { dayNote, nextThing } from '#domain/order/order-progress.ts';
 import { paymentStatus } from '#domain/order/order-state.ts';
 import { asksForRest } from '#domain/order/rest-to-pay.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
@@ -25,6 +25,7 @@ export function OrderContent({ order, notes, lines, papers, payment }: OrderToSh
   const c = useTranslations('checkout');
   const profile = useRootData()?.profile;
   const next = nextThing(order);
+  const note = dayNote(order);
   const unpaid = next !== 'canceled' && order.paymentMethodId === paymentMethod.PREPAYMENT && order.paymentStatusId === paymentStatus.OPEN;
   const again = new Map(lines.map((line) => [line.positionId, <LineAgain key="again" line={line} />]));
   const positionActions = new Map(
@@ -41,7 +42,7 @@ export function OrderContent({ order, notes, lines, papers, payment }: OrderToSh
             {[
               order.parcel ? '' : t(pickup ? 'byPickup' : 'byDelivery'),
               t('weight', { weight: groupedText(Math.ceil(order.weight)) }),
-              t(order.confirmedDeliveryDate === null ? 'dayWished' : 'dayConfirmed'),
+              note === null ? '' : t(note),
               pickup ? (profile?.openingHours ?? '') : '',
             ]}
           </ReviewPart>
@@ -76,7 +77,11 @@ function PaymentPart({ order }: Pick<OrderToShow, 'order'>) {
   const option = optionOf(order.paymentMethodId);
   const terms = useTermLines(order);
   if (option === null) return null;
-  return <ReviewPart title={t('paymentTitle')}>{[methods.name(option), ...(option === 'INVOICE' ? terms : [])]}</ReviewPart>;
+  return (
+    <ReviewPart title={t('paymentTitle')}>
+      {[methods.name(option), ...(option === 'INVOICE' && nextThing(order) !== 'canceled' ? terms : [])]}
+    </ReviewPart>
+  );
 }
 
 /** The delivered quantity of a line, while it is incomplete. */

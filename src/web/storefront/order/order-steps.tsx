@@ -7,6 +7,7 @@ import type { ProgressNote } from '#domain/order/order-progress.ts';
 import { nextThing, orderProgress } from '#domain/order/order-progress.ts';
 import type { Language } from '#domain/language/language.ts';
 import { useRootData } from '#web/root-data.ts';
+import { unbrokenPhone } from '#web/texts/unbroken-size.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './order-steps.module.css';
 
@@ -16,7 +17,7 @@ const dayOf = (instant: string, language: Language): string => dayText(localNow(
 export function OrderSteps({ order, notes }: { order: Order; notes: readonly ProgressNote[] }) {
   const t = useTranslations('order');
   const language = useLocale();
-  const phone = useRootData()?.profile.phone ?? '';
+  const phone = unbrokenPhone(useRootData()?.profile.phone ?? '');
   const way = order.deliveryType === 'PICKUP' ? 'pickup' : 'delivery';
   const day = deliveryDayWords(order, language);
   return (

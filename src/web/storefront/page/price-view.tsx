@@ -34,6 +34,12 @@ export function ShownTo({ document, children }: { document: { customer: { compan
   return <PriceViewContext value={priceViewFor(document.customer.company || !document.hasVat)}>{children}</PriceViewContext>;
 }
 
+/** Below it, prices are shown without VAT if none is charged: no line then says more than its sum. */
+export function WithoutVatIf({ isExport, children }: { isExport: boolean; children: ReactNode }) {
+  const view = usePriceView();
+  return <PriceViewContext value={isExport ? 'excl' : view}>{children}</PriceViewContext>;
+}
+
 /** What was sold keeps the rate of its date, whatever rate applies today. */
 export function VatRateProvider({ vatPercent, children }: { vatPercent: number; children: ReactNode }) {
   return <VatRateContext value={vatRateOf(vatPercent)}>{children}</VatRateContext>;

@@ -19,7 +19,7 @@ import type { ModelProductState } from './use-model-product.ts';
 const Alternatives = lazy(async () => import('./alternatives.tsx'));
 
 export function ModelPanel({ state }: { state: ModelProductState }) {
-  const { page, product, screen, evaluation, fixed, groups, item, pictured, unknownKeys } = state;
+  const { page, product, screen, evaluation, fixed, groups, item, pictured, unknownKeys, ofEarlierVersion } = state;
   const t = useTranslations('configurator');
   const shownFields = new Set(propertiesOf(groups).flatMap(({ id, visible }) => (visible ? [id] : [])));
   return (
@@ -27,6 +27,7 @@ export function ModelPanel({ state }: { state: ModelProductState }) {
       {state.focus !== null && pictured !== null && <PinnedDrawing evaluation={pictured} />}
       <SharedSwatches materials={swatchesOf(propertiesOf(groups), state.listed?.partList ?? [])} />
       <ProductHead page={page} />
+      {ofEarlierVersion && <p className={styles['notice']}>{t('revisedSinceLink')}</p>}
       {unknownKeys.length > 0 && <p className={styles['notice']}>{t('unknownKeys', { keys: unknownKeys.join(', ') })}</p>}
       {(!fixed || groups.length > 0) && <ModelChoices state={state} />}
       {state.inBrowser && state.mayChoose && evaluation.alternatives.length > 0 && (

@@ -42,6 +42,13 @@ describe('the address of a product page', () => {
     expect(unknownIn('?k=1&colour=red&utm_source=x&lang=fr&line=1')).toEqual(['colour']);
     expect(unknownIn('?msclkid=x&length=1200&campaign=7')).toEqual([]);
   });
+
+  it('tells a link that was made for an earlier version of the product', () => {
+    const { version } = compiled.model;
+    const earlier = (search: string): boolean => configurationStart(compiled, search, preset).earlier;
+    expect([`?k=${version - 1}&length=1500`, `?v=${version - 1}`].map(earlier)).toEqual([true, true]);
+    expect([`?k=${version}&length=1500`, '?length=1500', '', '?k=x'].map(earlier)).toEqual([false, false, false, false]);
+  });
 });
 
 describe('the values of a product', () => {

@@ -11,6 +11,8 @@ export interface ConfigurationStart {
   camera: Vec3 | null;
   /** Keys in a link of the shop that the product does not know, to be reported. */
   unknown: string[];
+  /** The link was made for an earlier version of the model: what it opens may be built and cost differently. */
+  earlier: boolean;
 }
 
 /**
@@ -37,5 +39,10 @@ export function configurationStart(compiled: CompiledModel, search: string, pres
   const values = Object.fromEntries(Object.entries(link.values).map(([id, value]) => [id, said(id) ? value : (preset[id] ?? value)]));
   // The shop's own links contain their version; keys that others add to an address are not the visitor's mistake.
   const isStrange = (key: string): boolean => link.version !== null && !pageKeys.test(key) && !isCampaignName(key);
-  return { values, camera: link.camera, unknown: link.unknown.filter(isStrange) };
+  return {
+    values,
+    camera: link.camera,
+    unknown: link.unknown.filter(isStrange),
+    earlier: link.version !== null && link.version < compiled.model.version,
+  };
 }

@@ -61,6 +61,7 @@ export function useModelProduct(page: ProductData, documents: readonly ModelDocu
     presets,
     start,
     unknownKeys: asked.unknown,
+    ofEarlierVersion: asked.earlier,
     fixed,
     /** Whether anything can be chosen. */
     mayChoose: !fixed && !start.viewOnly,

@@ -34,6 +34,7 @@ export function EmailForm({ user }: { user: User }) {
     await call(updateUser, { params: { id: user.id }, body: { email: email.trim(), currentPassword } });
     setEmail('');
     setCurrentPassword('');
+    errors.reset();
     await revalidate();
   };
   return (

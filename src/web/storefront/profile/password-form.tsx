@@ -41,6 +41,7 @@ export function PasswordForm({ user }: { user: User }) {
     }
     setOldPassword('');
     setPassword('');
+    errors.reset();
     toast.success(t('passwordChanged'));
   };
   return (

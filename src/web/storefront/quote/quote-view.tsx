@@ -5,6 +5,7 @@ import { dateText } from '#domain/calendar/date-text.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { useRootData } from '#web/root-data.ts';
+import { unbrokenPhone } from '#web/texts/unbroken-size.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { completedPath } from '#web/paths.ts';
 import { DocumentAddresses, DocumentNotes, DocumentPosition, DocumentSums } from '../document/document-parts.tsx';
@@ -114,7 +115,7 @@ export function QuoteView({ quote, access, today, onChange }: QuoteViewProps) {
 /** What the state means for the reader, and the one action it calls for. */
 function Standing({ quote, access, onChange }: Omit<QuoteViewProps, 'today'>) {
   const t = useTranslations('quote');
-  const phone = useRootData()?.profile.phone ?? '';
+  const phone = unbrokenPhone(useRootData()?.profile.phone ?? '');
   const until = parsePlainDate(quote.validUntil ?? '');
   switch (quote.state) {
     case 'REQUESTED':

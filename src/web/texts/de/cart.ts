@@ -36,7 +36,7 @@ export default {
   zipCodeHint: 'Mit vier Ziffern rechnen wir die Lieferung gleich mit.',
   zipCodeUnknown: 'Diese Postleitzahl kennen wir nicht. Bitte vier Ziffern, zum Beispiel 6210.',
   zipCodeAbroad: 'Schweizer Postleitzahlen haben vier Ziffern, zum Beispiel 6210. Ins Ausland rechnen wir die Lieferung mit Ihrer Adresse.',
-  mail: 'Paket',
+  mail: 'Post',
   truck: 'Camion',
   spaces: '{shown} {count, plural, one {Stellplatz} other {Stellplätze}}',
   products: 'Positionen exkl. MWST',

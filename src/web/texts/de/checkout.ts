@@ -61,7 +61,7 @@ export default {
   free: 'gratis',
   pickupAt: 'Sie holen die Ware ab: {street}, {city}.',
   byTruck: 'Mit Camion nach {place}, {weight} kg',
-  byMail: 'Als Paket nach {place}, {weight} kg',
+  byMail: 'Mit der Post nach {place}, {weight} kg',
   deliveryDay: 'Liefertag',
   dispatchDay: 'Versandtag',
   pickupDay: 'Abholtag',

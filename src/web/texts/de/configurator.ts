@@ -66,6 +66,7 @@ export default {
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   reset: 'Zurücksetzen',
+  revisedSinceLink: 'Seit dieser Link entstand, wurde das Produkt überarbeitet. Sie sehen es, wie wir es heute bauen, zum heutigen Preis.',
   unknownKeys: 'Diese Angaben des Links kennt das Produkt nicht: {keys}',
   modalTitle: 'Produkt Konfigurieren',
   ok: 'OK',

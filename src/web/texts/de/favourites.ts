@@ -107,7 +107,7 @@ export default {
   truckSize: '{name}, {lots} Stellplätze',
   truckUsed: '{used} von {lots} Stellplätzen',
   truckCount: '{count, plural, one {ein Camion} other {# Camions}}',
-  truckMail: 'Das alles geht als Paket, ohne Camion.',
+  truckMail: 'Das alles geht mit der Post, ohne Camion.',
   truckMeters: '{used} m der Ladefläche, so gepackt',
   truckWeight: 'Gewicht {weight} kg',
   truckCost: 'Lieferung nach {zipCode}',

@@ -36,7 +36,7 @@ export default {
   zipCodeHint: 'Enter four digits and we’ll include delivery straight away.',
   zipCodeUnknown: 'We don’t recognise this postcode. Please enter four digits, for example 6210.',
   zipCodeAbroad: 'Swiss postcodes have four digits, for example 6210. For delivery abroad, we work out the cost from your address.',
-  mail: 'Parcel',
+  mail: 'Post',
   truck: 'Truck',
   spaces: '{shown} {count, plural, one {pallet space} other {pallet spaces}}',
   products: 'Items excl. VAT',

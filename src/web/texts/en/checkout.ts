@@ -61,7 +61,7 @@ export default {
   free: 'free of charge',
   pickupAt: 'You collect the goods from {street}, {city}.',
   byTruck: 'By truck to {place}, {weight} kg',
-  byMail: 'By parcel to {place}, {weight} kg',
+  byMail: 'By post to {place}, {weight} kg',
   deliveryDay: 'Delivery day',
   dispatchDay: 'Dispatch day',
   pickupDay: 'Collection day',

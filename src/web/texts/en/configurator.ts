@@ -57,6 +57,7 @@ export default {
   undo: 'Undo',
   redo: 'Redo',
   reset: 'Reset',
+  revisedSinceLink: 'This product has been revised since the link was made. You’re seeing it as we build it today, at today’s price.',
   unknownKeys: 'This product doesn’t recognise these parts of the link: {keys}',
   modalTitle: 'Configure product',
   ok: 'OK',

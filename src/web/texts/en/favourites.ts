@@ -105,7 +105,7 @@ export default {
   truckSize: '{name}, {lots} pallet spaces',
   truckUsed: '{used} of {lots} pallet spaces',
   truckCount: '{count, plural, one {one truck} other {# trucks}}',
-  truckMail: 'All of this ships as parcels; no truck needed.',
+  truckMail: 'All of this goes by post; no truck needed.',
   truckMeters: '{used} m of the loading floor, packed this way',
   truckWeight: 'Weight {weight} kg',
   truckCost: 'Delivery to {zipCode}',

@@ -35,7 +35,7 @@ export default {
     'S’il existe un compte pour {email}, un message vous parviendra dans les prochaines minutes. Le lien qu’il contient est valable deux heures.',
   requestedHint: 'Rien reçu ? Regardez dans les messages indésirables ou appelez-nous au {phone}.',
   resetTitle: 'Nouveau mot de passe',
-  resetLead: 'Choisissez un nouveau mot de passe. Vous serez ensuite déconnecté de tous les appareils.',
+  resetLead: 'Choisissez un nouveau mot de passe. Tous vos appareils seront ensuite déconnectés.',
   resetNow: 'Définir le mot de passe',
   resetDoneTitle: 'Le nouveau mot de passe est enregistré',
   resetDone: 'Vous pouvez maintenant vous connecter.',

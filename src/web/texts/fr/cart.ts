@@ -38,7 +38,7 @@ export default {
   zipCodeUnknown: 'Nous ne connaissons pas ce code postal. Saisissez quatre chiffres, par exemple 6210.',
   zipCodeAbroad:
     'Un code postal suisse a quatre chiffres, par exemple 6210. Pour l’étranger, nous calculons la livraison avec votre adresse.',
-  mail: 'Colis',
+  mail: 'Poste',
   truck: 'Camion',
   spaces: '{shown} {count, plural, one {emplacement} other {emplacements}} palette',
   products: 'Articles hors TVA',

@@ -61,7 +61,7 @@ export default {
   free: 'gratuit',
   pickupAt: 'Vous retirez la marchandise : {street}, {city}.',
   byTruck: 'Par camion à {place}, {weight} kg',
-  byMail: 'En colis à {place}, {weight} kg',
+  byMail: 'Par la poste à {place}, {weight} kg',
   deliveryDay: 'Jour de livraison',
   dispatchDay: 'Jour d’expédition',
   pickupDay: 'Jour de retrait',

@@ -57,6 +57,8 @@ export default {
   undo: 'Annuler',
   redo: 'Rétablir',
   reset: 'Réinitialiser',
+  revisedSinceLink:
+    'Ce produit a été remanié depuis la création de ce lien. Vous le voyez tel que nous le fabriquons aujourd’hui, au prix actuel.',
   unknownKeys: 'Ce produit ne connaît pas ces indications du lien : {keys}',
   modalTitle: 'Configurer le produit',
   ok: 'OK',

@@ -105,7 +105,7 @@ export default {
   truckSize: '{name}, {lots} emplacements palette',
   truckUsed: '{used} emplacements sur {lots}',
   truckCount: '{count, plural, one {un camion} other {# camions}}',
-  truckMail: 'Le tout part en colis, sans camion.',
+  truckMail: 'Le tout part par la poste, sans camion.',
   truckMeters: '{used} m de plancher, ainsi chargé',
   truckWeight: 'Poids {weight} kg',
   truckCost: 'Livraison à {zipCode}',

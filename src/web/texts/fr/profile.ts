@@ -81,7 +81,7 @@ export default {
   currentPassword: 'Mot de passe actuel',
   newPassword: 'Nouveau mot de passe',
   changePassword: 'Modifier le mot de passe',
-  passwordChanged: 'Le nouveau mot de passe est valable. Vous êtes déconnecté des autres appareils.',
+  passwordChanged: 'Le nouveau mot de passe est valable. Vos autres appareils sont déconnectés.',
   sessionsPart: 'Sessions',
   sessionsText: 'Vous avez perdu un appareil ou utilisé celui d’un tiers ? Mettez fin à toutes les sessions, y compris celle-ci.',
   endSessions: 'Mettre fin à toutes les sessions',
