@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { FieldValue } from './conflict.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { Uses, Version, VersionText } from './record.ts';
-import { Id, IdParam, Instant, integerText, listOf } from './wire.ts';
+import { Id, IdParam, Instant, listOf } from './wire.ts';
 
 /** VERPACKUNG 1, MOEBEL 2, ANY 99. */
 const ProductKind = z.object({ code: z.number().int(), name: z.string() });
