@@ -53,7 +53,7 @@ test('a guest asks for a quote, gets it and orders it', { tag: '@desktop' }, asy
     await expect(dialog).toContainText('Leitung hat');
     const price = dialog.getByRole('row').filter({ hasText: 'Preis Maschinenkiste' });
     await expect(price).toContainText("1'240.50");
-    await expect(price).toContainText('1300');
+    await expect(price).toContainText("1'300");
     await dialog.getByRole('button', { name: 'Übernehmen' }).click();
     await expect(stale.getByText('gesendet', { exact: true })).toBeVisible();
     await expect(stale.getByRole('textbox', { name: /^Preis für ein Stück Maschinenkiste/ })).toHaveValue("1'240.50");
