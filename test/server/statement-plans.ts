@@ -13,8 +13,6 @@ export interface Statements {
   count: () => number;
   /** Tables that one of the statements since `forget` scans completely; throws if there was no statement. */
   tablesReadWhole: (pool: Pool) => Promise<string[]>;
-  /** How the statements since `forget` reach the rows of their tables, such as `Index Only Scan using …`. */
-  scans: (pool: Pool) => Promise<string[]>;
   stop: () => void;
 }
 
@@ -35,24 +33,19 @@ export function recordStatements(tables: readonly string[] = usual): Statements 
     forget: () => void seen.splice(0),
     count: () => seen.splice(0).length,
     tablesReadWhole: async (pool) => {
-      const whole = new RegExp(String.raw`Seq Scan on (${tables.join('|')})\b`);
-      return (await planLines(pool, seen)).flatMap((line) => whole.exec(line)?.[0] ?? []);
+      const statements = seen.splice(0);
+      if (statements.length === 0) throw new Error('no statement was seen');
+      const whole: string[] = [];
+      for (const { text, values } of statements) whole.push(...(await seqScansOf(pool, text, values, tables)));
+      seen.splice(0);
+      return whole;
     },
-    scans: async (pool) =>
-      (await planLines(pool, seen)).flatMap((line) => / *(?:-> +)?(.* Scan .*?) +\(cost/.exec(line)?.[1]?.trim() ?? []),
     stop: () => void Object.assign(Client.prototype, { query: original }),
   };
 }
 
-/** Of all that was seen, which is forgotten. */
-async function planLines(pool: Pool, seen: Statement[]): Promise<string[]> {
-  const statements = seen.splice(0);
-  if (statements.length === 0) throw new Error('no statement was seen');
-  const lines: string[] = [];
-  for (const { text, values } of statements) {
-    const { rows } = await pool.query<{ 'QUERY PLAN': string }>({ text: `explain ${text.replace(/^\/\*.*?\*\/ /, '')}`, values });
-    lines.push(...rows.map((row) => row['QUERY PLAN']));
-  }
-  seen.splice(0);
-  return lines;
+async function seqScansOf(pool: Pool, text: string, values: unknown[], tables: readonly string[]): Promise<string[]> {
+  const scan = new RegExp(String.raw`Seq Scan on (${tables.join('|')})\b`);
+  const { rows } = await pool.query<{ 'QUERY PLAN': string }>({ text: `explain ${text.replace(/^\/\*.*?\*\/ /, '')}`, values });
+  return rows.flatMap((row) => scan.exec(row['QUERY PLAN'])?.[0] ?? []);
 }
