@@ -159,15 +159,15 @@ export function presetPrice(snapshot: CatalogSnapshot, customerId: number | null
 export function presetLadder(snapshot: CatalogSnapshot, customerId: number | null, product: CatalogProduct): PriceLadder {
   const rows = rowsOf(snapshot, customerId, product.id);
   const payer = (rows.own ?? rows.default)?.customerId ?? 0;
-  const known = presets.get(product) ?? new Map<number, PriceLadder>();
-  presets.set(product, known);
-  const ready = known.get(payer);
+  const known = presets.get(product);
+  const ready = known?.get(payer);
   if (ready !== undefined) return ready;
   const { configuration } = product;
   const ladder = ladderOf(snapshot, rows, product, () =>
     configuration === null ? null : evaluateConfiguration(snapshot.models, configuration),
   );
-  known.set(payer, ladder);
+  if (known === undefined) presets.set(product, new Map([[payer, ladder]]));
+  else known.set(payer, ladder);
   return ladder;
 }
 

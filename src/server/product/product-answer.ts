@@ -57,9 +57,12 @@ const fieldsOf = (part: TextPart | PricePart): string => JSON.stringify(part).sl
 
 /** Everything but prices, cached with the product: the same for every caller in this language. */
 function textFields(models: ModelLibrary, product: CatalogProduct, language: Language): string {
-  const known = texts.get(product) ?? {};
-  texts.set(product, known);
-  return (known[language] ??= fieldsOf(makeText(models, product, language)));
+  const known = texts.get(product);
+  const ready = known?.[language];
+  if (ready !== undefined) return ready;
+  const made = fieldsOf(makeText(models, product, language));
+  texts.set(product, { ...known, [language]: made });
+  return made;
 }
 
 const withoutPrices = fieldsOf({ price: null, graduatedPrice: [] });
