@@ -3,7 +3,7 @@
  * Nothing is computed again: the total and the tax are those of the order, and every block adds up to its total.
  */
 import type { Rappen } from '#domain/money/money.ts';
-import { rappen, sum } from '#domain/money/money.ts';
+import { rappen, rappenFromChf, sum, zeroRappen } from '#domain/money/money.ts';
 import type { VatRate } from './vat.ts';
 import { grossAmount } from './vat.ts';
 
@@ -17,6 +17,19 @@ export interface NetTotals {
   readonly shipping: Rappen | null;
   readonly vat: Rappen;
   readonly total: Rappen;
+}
+
+/** Totals in francs, as they come over the wire. */
+type ChfTotals = Readonly<Record<Exclude<keyof NetTotals, 'shipping'>, number> & { shipping: number | null }>;
+
+export function totalsFromChf({ products, discountAmount, shipping, vat, total }: ChfTotals): NetTotals {
+  return {
+    products: rappenFromChf(products),
+    discountAmount: rappenFromChf(discountAmount),
+    shipping: shipping === null ? null : rappenFromChf(shipping),
+    vat: rappenFromChf(vat),
+    total: rappenFromChf(total),
+  };
 }
 
 export function priceViewFor(company: boolean): PriceView {
@@ -39,4 +52,9 @@ export function grossTotals(totals: NetTotals, lines: readonly Rappen[], rate: V
   const products = complete ? sum(lines.map((line) => grossAmount(line, rate))) : grossAmount(totals.products, rate);
   const rounding = rappen(totals.total - (products - discountAmount + (shipping ?? 0)));
   return { ...totals, products, discountAmount, shipping, rounding };
+}
+
+/** The same for whoever sees amounts without tax, at a `rate` of null: nothing is rounded. */
+export function shownTotals(totals: NetTotals, lines: readonly Rappen[], rate: VatRate | null): GrossTotals {
+  return rate === null ? { ...totals, rounding: zeroRappen } : grossTotals(totals, lines, rate);
 }

@@ -16,7 +16,7 @@ import { paymentMethod } from '#domain/order/payment-method.ts';
 import { largestBill, qrBillOf } from '#domain/qr-bill/qr-bill.ts';
 import type { QrBill } from '#domain/qr-bill/qr-bill.ts';
 import { shownAmount, shownUnitPrice } from '#domain/vat/shown-price.ts';
-import { grossTotals, priceViewFor } from '#domain/vat/shown-totals.ts';
+import { priceViewFor, shownTotals, totalsFromChf } from '#domain/vat/shown-totals.ts';
 import type { VatRate } from '#domain/vat/vat.ts';
 import { vatPercentText, vatRateOf } from '#domain/vat/vat.ts';
 import type { DocumentLine, DocumentPaper, Pair } from '#server/connect/pdf/document-paper.ts';
@@ -149,16 +149,9 @@ function shownRate({ customer, hasVat, vatPercent }: DocumentSubject): VatRate |
 function sumsOf(subject: DocumentSubject, text: DocumentText): { label: string; amount: string }[] {
   const { totals, discount, hasVat, vatPercent, deliveryType, parcel, language } = subject;
   const rate = shownRate(subject);
-  const net = {
-    products: rappenFromChf(totals.products),
-    discountAmount: rappenFromChf(totals.discountAmount),
-    shipping: rappenFromChf(totals.shipping ?? 0),
-    vat: rappenFromChf(totals.vat),
-    total: rappenFromChf(totals.total),
-  };
   const lines = subject.positions.filter(({ parentId, storno }) => parentId === null && !storno);
   const finalPrices = lines.map(({ finalPrice }) => rappenFromChf(finalPrice));
-  const shown = rate === null ? { ...net, rounding: zeroRappen } : grossTotals(net, finalPrices, rate);
+  const shown = shownTotals(totalsFromChf(totals), finalPrices, rate);
   return [
     { label: rate === null ? text.products : text.productsGross, amount: amountText(shown.products) },
     ...(discount === 0

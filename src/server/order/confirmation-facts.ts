@@ -1,7 +1,7 @@
 /** Contents of an order's confirmation in the customer's language, before it becomes HTML or plain text. */
 import { labelled } from '#domain/language/labelled.ts';
 import { shownAmount, shownChfUnitPrice } from '#domain/vat/shown-price.ts';
-import { grossTotals, priceViewFor } from '#domain/vat/shown-totals.ts';
+import { priceViewFor, shownTotals } from '#domain/vat/shown-totals.ts';
 import type { VatRate } from '#domain/vat/vat.ts';
 import { vatRateText } from '#domain/vat/vat.ts';
 import { addressLines } from '#domain/contact/address.ts';
@@ -114,7 +114,7 @@ function sumsOf(order: NewOrder, company: Sender): { label: string; amount: stri
   const rate = shownRate(order);
   const net = { ...order, shipping: order.deliveryCost };
   const lines = order.positions.map(({ unitPrice, quantity }) => lineTotal(unitPrice, quantity));
-  const shown = rate === null ? { ...net, rounding: zeroRappen } : grossTotals(net, lines, rate);
+  const shown = shownTotals(net, lines, rate);
   const discount = { numerator: order.discount, denominator: 10_000 };
   return [
     { label: rate === null ? text.products : text.productsGross, amount: amountText(shown.products) },

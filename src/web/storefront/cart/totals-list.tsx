@@ -2,9 +2,8 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { PriceTotals } from '#contract/cart.ts';
 import { fractionFromNumber, percentText } from '#domain/money/fraction.ts';
 import { amountText } from '#domain/money/money-text.ts';
-import { rappen, rappenFromChf, zeroRappen } from '#domain/money/money.ts';
-import { grossTotals } from '#domain/vat/shown-totals.ts';
-import type { NetTotals } from '#domain/vat/shown-totals.ts';
+import { rappen, rappenFromChf } from '#domain/money/money.ts';
+import { shownTotals, totalsFromChf } from '#domain/vat/shown-totals.ts';
 import { vatRateText } from '#domain/vat/vat.ts';
 import { usePriceView, useVatRate } from '../page/price-view.tsx';
 import styles from './totals-list.module.css';
@@ -27,25 +26,14 @@ interface TotalsListProps {
 
 const text = (chf: number): string => amountText(rappenFromChf(chf));
 
-function netTotals({ products, discountAmount, shipping, vat, total }: PriceTotals): NetTotals {
-  return {
-    products: rappenFromChf(products),
-    discountAmount: rappenFromChf(discountAmount),
-    shipping: shipping === null ? null : rappenFromChf(shipping),
-    vat: rappenFromChf(vat),
-    total: rappenFromChf(total),
-  };
-}
-
 /** Products, discount, shipping and total, all from the server; the same block on every page. Private persons see each amount with VAT. */
 export function TotalsList({ totals, lines, discount, shippingLabel, vatFree, stale = false, quiet = false }: TotalsListProps) {
   const t = useTranslations('cart');
   const language = useLocale();
   const rate = useVatRate();
   const gross = usePriceView() === 'incl' && !vatFree;
-  const net = netTotals(totals);
   const finalPrices = lines.map((line) => rappenFromChf(line ?? 0));
-  const shown = gross ? grossTotals(net, finalPrices, rate) : { ...net, rounding: zeroRappen };
+  const shown = shownTotals(totalsFromChf(totals), finalPrices, gross ? rate : null);
   return (
     <div className={`${styles['totals']} ${stale ? styles['stale'] : ''}`} aria-busy={stale}>
       <dl>

@@ -13,7 +13,7 @@ import { rappen, rappenFromChf, unitPriceFromChf, zeroRappen } from '#domain/mon
 import type { Rappen } from '#domain/money/money.ts';
 import { shownFieldOf } from '#domain/order/shown-field.ts';
 import { shownChfUnitPrice } from '#domain/vat/shown-price.ts';
-import { grossTotals } from '#domain/vat/shown-totals.ts';
+import { shownTotals, totalsFromChf } from '#domain/vat/shown-totals.ts';
 import { vatRateOf, vatRateText } from '#domain/vat/vat.ts';
 import type { VatRate } from '#domain/vat/vat.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -131,14 +131,7 @@ function BeforeAfter({ before, after }: { before: string | null; after: string }
 
 /** The rows of one side; with tax they are rounded one by one, as on the page of the order. */
 function sideOf(totals: PriceTotals, lines: readonly number[], rate: VatRate | null) {
-  const net = {
-    products: rappenFromChf(totals.products),
-    discountAmount: rappenFromChf(totals.discountAmount),
-    shipping: rappenFromChf(totals.shipping ?? 0),
-    vat: rappenFromChf(totals.vat),
-    total: rappenFromChf(totals.total),
-  };
-  const shown = rate === null ? { ...net, rounding: zeroRappen } : grossTotals(net, lines.map(rappenFromChf), rate);
+  const shown = shownTotals(totalsFromChf(totals), lines.map(rappenFromChf), rate);
   return { ...shown, products: rappen(shown.products - shown.discountAmount), shipping: shown.shipping ?? zeroRappen };
 }
 
