@@ -58,3 +58,8 @@ test.each(['22021', '22P05'])('a text with a sign that the database cannot keep 
   const { status, errors } = answered(Object.assign(new Error('invalid byte sequence for encoding "UTF8": 0x00'), { code }));
   expect([status, errors]).toEqual([400, [{ message: 'malformedRequest', params: {} }]]);
 });
+
+test('a caller who leaves in the middle of an answer is no fault of the shop', () => {
+  const { status, logged } = answered(Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' }));
+  expect([status, logged]).toEqual([400, []]);
+});

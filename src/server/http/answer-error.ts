@@ -55,6 +55,10 @@ export function errorAnswer(error: unknown, log: FastifyBaseLogger): ErrorAnswer
     return { ...plain(503, 'temporarilyUnavailable'), retryAfterSeconds: 5 };
   }
   if (errorCode(error) === 'ECONNRESET') return plain(400, 'malformedRequest');
+  if (errorCode(error) === 'ERR_STREAM_PREMATURE_CLOSE') {
+    log.warn({ err: error }, 'the caller left in the middle of an answer');
+    return plain(400, 'malformedRequest');
+  }
   if (signsNotKept.has(errorCode(error) ?? '')) {
     log.warn({ err: error }, 'a text that the database cannot keep');
     return plain(400, 'malformedRequest');
