@@ -48,7 +48,7 @@ test.each([
 });
 
 test('a thread that reads files and ends is told as such, and its cause only to the log', () => {
-  const cause = new Error('/work/secret.ts is not there');
+  const cause = new Error('/srv/secret.ts is not there');
   const { status, errors, logged } = answered(new ToolFailed('the thread that reads tables', cause));
   expect([status, errors]).toEqual([500, [{ message: 'toolNotRun', params: {} }]]);
   expect(logged).toMatchObject([[{ err: { cause } }, 'a tool could not run']]);
