@@ -5,7 +5,7 @@
 import type { Rappen } from '#domain/money/money.ts';
 import { rappen, rappenFromChf, sum, zeroRappen } from '#domain/money/money.ts';
 import type { VatRate } from './vat.ts';
-import { grossAmount } from './vat.ts';
+import { grossAmount, vatRateOf } from './vat.ts';
 
 /** `incl`: every amount with tax. `excl`: every amount without, and the tax as a separate amount. */
 export type PriceView = 'incl' | 'excl';
@@ -34,6 +34,19 @@ export function totalsFromChf({ products, discountAmount, shipping, vat, total }
 
 export function priceViewFor(company: boolean): PriceView {
   return company ? 'excl' : 'incl';
+}
+
+/** The rate included in the amounts that the buyer of a document sees; null: they see them without, as companies do and on exports. */
+export function shownRate({
+  customer,
+  hasVat,
+  vatPercent,
+}: {
+  customer: { company: boolean };
+  hasVat: boolean;
+  vatPercent: number;
+}): VatRate | null {
+  return hasVat && priceViewFor(customer.company) === 'incl' ? vatRateOf(vatPercent) : null;
 }
 
 export interface GrossTotals extends NetTotals {

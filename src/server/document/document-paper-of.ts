@@ -16,9 +16,9 @@ import { paymentMethod } from '#domain/order/payment-method.ts';
 import { largestBill, qrBillOf } from '#domain/qr-bill/qr-bill.ts';
 import type { QrBill } from '#domain/qr-bill/qr-bill.ts';
 import { shownAmount, shownUnitPrice } from '#domain/vat/shown-price.ts';
-import { priceViewFor, shownTotals, totalsFromChf } from '#domain/vat/shown-totals.ts';
+import { shownRate, shownTotals, totalsFromChf } from '#domain/vat/shown-totals.ts';
 import type { VatRate } from '#domain/vat/vat.ts';
-import { vatPercentText, vatRateOf } from '#domain/vat/vat.ts';
+import { vatPercentText } from '#domain/vat/vat.ts';
 import type { DocumentLine, DocumentPaper, Pair } from '#server/connect/pdf/document-paper.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
 import { companyAddress, letterhead } from '#server/shop/letterhead.ts';
@@ -140,11 +140,6 @@ function lineOf(position: OrderPosition, item: string, { rate, priced, pictureOf
 }
 
 const amount = (chf: number): string => amountText(rappenFromChf(chf));
-
-/** The rate with which amounts are shown; null: without VAT, for companies. */
-function shownRate({ customer, hasVat, vatPercent }: DocumentSubject): VatRate | null {
-  return hasVat && priceViewFor(customer.company) === 'incl' ? vatRateOf(vatPercent) : null;
-}
 
 function sumsOf(subject: DocumentSubject, text: DocumentText): { label: string; amount: string }[] {
   const { totals, discount, hasVat, vatPercent, deliveryType, parcel, language } = subject;

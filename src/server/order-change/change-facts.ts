@@ -12,9 +12,8 @@ import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import { shownFieldOf } from '#domain/order/shown-field.ts';
 import type { ShownField } from '#domain/order/shown-field.ts';
 import { shownChfUnitPrice } from '#domain/vat/shown-price.ts';
-import { priceViewFor } from '#domain/vat/shown-totals.ts';
+import { shownRate } from '#domain/vat/shown-totals.ts';
 import type { VatRate } from '#domain/vat/vat.ts';
-import { vatRateOf } from '#domain/vat/vat.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
 import type { ChangeWords } from '#server/words/change-words.ts';
 
@@ -42,10 +41,6 @@ export function moneyText({ money }: ChangeDifference, language: Language, compa
 }
 
 const pieces = (count: number | null): string => groupedText(count ?? 0);
-
-/** The VAT rate included in shown prices; null: shown without VAT, as to companies. */
-const shownRate = ({ customer, hasVat, vatPercent }: Order): VatRate | null =>
-  hasVat && priceViewFor(customer.company) === 'incl' ? vatRateOf(vatPercent) : null;
 
 function lineText({ kind, quantity, pricePerOne }: ChangedLine, words: ChangeWords, rate: VatRate | null): string {
   if (kind === 'cancelled') return words.cancelled;
