@@ -6,6 +6,8 @@ import { Refusal } from './refusal.ts';
 export type Use = Uses['items'][number];
 
 const mostNamed = 20;
+/** Of each kind that is read: one more tells that there are more. */
+export const mostRead = mostNamed + 1;
 
 /** What `inUse` would say, to be read before. */
 export const shownUses = (uses: readonly Use[]): Uses => ({ items: uses.slice(0, mostNamed), more: uses.length > mostNamed });

@@ -1,24 +1,21 @@
 /** SQL of what prevents the deletion of customers, and of the deletion. */
 import { sql } from 'kysely';
 import type { Use } from '#server/call/in-use.ts';
+import { mostRead } from '#server/call/in-use.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-
-const mostOfEach = 21;
 
 /** What is kept of a customer, the newest of each kind. Null: there is no such customer. */
 export async function keptOf(db: Db, id: number): Promise<Use[] | null> {
   const { rows } = await sql<Use>`
-    (select 'order' as kind, id, formatted_id as name from sales_order where customer_id = ${id} order by id desc limit ${mostOfEach})
-    union all (select 'quote', id, formatted_id from quote where customer_id = ${id} order by id desc limit ${mostOfEach})
-    union all (select 'invoice', id, formatted_id from invoice where customer_id = ${id} order by id desc limit ${mostOfEach})
-    union all (select 'invoice', invoice_id, formatted_id from credit_note where customer_id = ${id} order by id desc limit ${mostOfEach})
+    (select 'order' as kind, id, formatted_id as name from sales_order where customer_id = ${id} order by id desc limit ${mostRead})
+    union all (select 'quote', id, formatted_id from quote where customer_id = ${id} order by id desc limit ${mostRead})
+    union all (select 'invoice', id, formatted_id from invoice where customer_id = ${id} order by id desc limit ${mostRead})
+    union all (select 'invoice', invoice_id, formatted_id from credit_note where customer_id = ${id} order by id desc limit ${mostRead})
     union all (select 'payment', id, day::text from payment_entry where customer_id = ${id} and order_id is null and invoice_id is null
-      order by id desc limit ${mostOfEach})
+      order by id desc limit ${mostRead})
     union all (select 'bankFile', f.id, f.file_name from bank_import f where exists (
-      select from bank_import_row r where r.import_id = f.id and r.customer_id = ${id}) order by f.id desc limit ${mostOfEach})
-    union all (select 'customer', id, formatted_id from customer where merged_into = ${id} order by id desc limit ${mostOfEach})`.execute(
-    db,
-  );
+      select from bank_import_row r where r.import_id = f.id and r.customer_id = ${id}) order by f.id desc limit ${mostRead})
+    union all (select 'customer', id, formatted_id from customer where merged_into = ${id} order by id desc limit ${mostRead})`.execute(db);
   if (rows.length > 0) return rows;
   return (await db.selectFrom('customer').select('id').where('id', '=', id).executeTakeFirst()) === undefined ? null : [];
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { TermsRecords } from '#contract/terms.ts';
 import type { AxleFacts, AxlesGiven } from '#domain/packing/axle-load.ts';
 import type { Use } from '#server/call/in-use.ts';
+import { mostRead } from '#server/call/in-use.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { truckColumns } from '#server/truck/truck-columns.ts';
 
@@ -86,19 +87,17 @@ export async function lockTerm(trx: Trx, table: TermsTable, id: number): Promise
   await trx.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();
 }
 
-const mostOfEach = 21;
-
 /** Customers and papers that have it, in the order of their numbers. Null: there is no such record. */
 export async function usesOfTerm(db: Db, table: TermsTable, id: number): Promise<Use[] | null> {
   const column = sql.ref(`${table}_id`);
   const papers =
     table === 'truck'
-      ? sql`(select 'order' as kind, order_id as id, order_formatted_id as name from delivery where truck_id = ${id} group by 2, 3 order by 3 limit ${mostOfEach})
-          union all (select 'drive', id, day::text from drive where truck_id = ${id} order by day limit ${mostOfEach})`
-      : sql`(select 'order' as kind, id, formatted_id as name from sales_order where ${column} = ${id} order by formatted_id limit ${mostOfEach})
-          union all (select 'quote', id, formatted_id from quote where ${column} = ${id} order by formatted_id limit ${mostOfEach})`;
+      ? sql`(select 'order' as kind, order_id as id, order_formatted_id as name from delivery where truck_id = ${id} group by 2, 3 order by 3 limit ${mostRead})
+          union all (select 'drive', id, day::text from drive where truck_id = ${id} order by day limit ${mostRead})`
+      : sql`(select 'order' as kind, id, formatted_id as name from sales_order where ${column} = ${id} order by formatted_id limit ${mostRead})
+          union all (select 'quote', id, formatted_id from quote where ${column} = ${id} order by formatted_id limit ${mostRead})`;
   const { rows } = await sql<Use>`
-    (select 'customer' as kind, id, name from customer where ${column} = ${id} order by id limit ${mostOfEach})
+    (select 'customer' as kind, id, name from customer where ${column} = ${id} order by id limit ${mostRead})
     union all ${papers}`.execute(db);
   if (rows.length > 0) return rows;
   return (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) === undefined ? null : [];
