@@ -17,7 +17,7 @@ export function InUse({ uses }: { uses: readonly ShownUse[] }) {
     <small className={styles['inUse']}>
       {'In Gebrauch, darum nicht zu löschen: '}
       {shown.map(({ name, path }, index) => (
-        <span key={name}>
+        <span key={`${path} ${name}`}>
           {index === 0 ? '' : ', '}
           {path === null ? name : <Link to={path}>{name}</Link>}
         </span>
