@@ -55,6 +55,15 @@ export function forgetLadders(): void {
   presets = new WeakMap();
 }
 
+/** For what follows from a product's preset ladders: kept by product, and forgotten with them. */
+export function keptWithLadders<Kept>(): () => WeakMap<CatalogProduct, Kept> {
+  let [store, madeFor] = [new WeakMap<CatalogProduct, Kept>(), presets];
+  return () => {
+    if (madeFor !== presets) [store, madeFor] = [new WeakMap(), presets];
+    return store;
+  };
+}
+
 /** The quantities at which a computed price has its steps: multiples of the unit of sales, itself first. */
 function stepQuantities(row: CatalogPriceRow): number[] {
   const multiples = row.ladderQuantities.filter((quantity) => quantity > row.unitOfSales && quantity % row.unitOfSales === 0);

@@ -14,7 +14,7 @@ import type { CustomerProducts } from '#server/favourite/customer-products.ts';
 import { isMadeForCaller } from '#server/favourite/customer-products.ts';
 import { presetLadder } from '#server/pricing/price-ladder-of.ts';
 import { configuredByModel } from './configured-by-model.ts';
-import { productJson } from './product-answer.ts';
+import { everybodysJson, productJson } from './product-answer.ts';
 import { productsByCategory } from './products-by-category.ts';
 import type { ProductsByCategory } from './products-by-category.ts';
 import { compareIn, sortedProducts } from './sorted-products.ts';
@@ -153,6 +153,9 @@ export function answerProducts(
   return JSON.parse(productsJson(snapshot, products, customerId, caller)) as Product[];
 }
 
+const paysAsEverybody = ({ priceRows }: CatalogSnapshot, customerId: number | null | undefined): boolean =>
+  customerId === null || (customerId !== undefined && !priceRows.has(customerId));
+
 /** The same in JSON. Ties are added to the part that is the same for everyone. */
 export function productsJson(
   snapshot: CatalogSnapshot,
@@ -160,6 +163,8 @@ export function productsJson(
   customerId: number | null | undefined,
   { language, ties }: ProductCaller,
 ): string {
+  if (ties.size === 0 && paysAsEverybody(snapshot, customerId))
+    return `[${products.map((product) => everybodysJson(snapshot, product, language)).join(',')}]`;
   const written = products.map((product) => {
     const ladder = presetLadder(snapshot, customerId ?? null, product);
     const json = productJson(snapshot.models, product, language, customerId === undefined ? null : ladder, ladder.unitOfSales);

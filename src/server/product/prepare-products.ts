@@ -9,9 +9,8 @@ import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-sn
 import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
 import { presetFacts } from '#server/catalog/preset-facts.ts';
 import { lowestPrice } from '#server/pricing/lowest-price.ts';
-import { presetLadder } from '#server/pricing/price-ladder-of.ts';
 import { marginOf } from './office-product.ts';
-import { productJson } from './product-answer.ts';
+import { everybodysJson } from './product-answer.ts';
 
 const usualSliceMs = 5;
 /** More computing than this between two slices is work for visitors, who go first. */
@@ -60,9 +59,7 @@ const everything: Prepare = (snapshot, product) => {
   presetFacts(snapshot.models, product);
   marginOf(snapshot, product);
   lowestPrice(snapshot, null, product);
-  if (!isOnSale(product)) return;
-  const ladder = presetLadder(snapshot, null, product);
-  productJson(snapshot.models, product, usualLanguage, ladder, ladder.unitOfSales);
+  if (isOnSale(product)) everybodysJson(snapshot, product, usualLanguage);
 };
 
 const leastPrices = new WeakMap<CatalogSnapshot, Promise<unknown>>();

@@ -7,10 +7,11 @@ import { chfFromUnitPrice } from '#domain/money/money.ts';
 import { stepPrice } from '#domain/pricing/price-ladder.ts';
 import { attributeType, isConfigurationRelevant, refuseAttributeValue } from '#domain/catalog/product.ts';
 import type { Language } from '#domain/language/language.ts';
-import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
+import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { presetFacts } from '#server/catalog/preset-facts.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 import type { PriceLadder } from '#server/pricing/price-ladder-of.ts';
+import { keptWithLadders, presetLadder } from '#server/pricing/price-ladder-of.ts';
 import { inWords } from '#server/configurator/key-figure.ts';
 
 /** A value that differs by language is stored as JSON {de, fr, en}, every other one as plain text. */
@@ -71,13 +72,17 @@ const withoutPrices = fieldsOf({ price: null, graduatedPrice: [] });
 function priceFields(ladder: PriceLadder): string {
   const known = prices.get(ladder);
   if (known !== undefined) return known;
-  const price = stepPrice(ladder.steps, ladder.unitOfSales);
-  const made = fieldsOf({
-    price: price === null ? null : chfFromUnitPrice(price),
-    graduatedPrice: ladder.steps.map((step) => ({ quantity: step.quantity, price: chfFromUnitPrice(step.price) })),
-  });
+  const made = fieldsOf(makePrice(ladder));
   prices.set(ladder, made);
   return made;
+}
+
+function makePrice({ steps, unitOfSales }: PriceLadder): PricePart {
+  const price = stepPrice(steps, unitOfSales);
+  return {
+    price: price === null ? null : chfFromUnitPrice(price),
+    graduatedPrice: steps.map((step) => ({ quantity: step.quantity, price: chfFromUnitPrice(step.price) })),
+  };
 }
 
 function makeText(models: ModelLibrary, product: CatalogProduct, language: Language): TextPart {
@@ -110,6 +115,22 @@ function makeText(models: ModelLibrary, product: CatalogProduct, language: Langu
     moreLink: moreLink(product, language),
     keyFigures: inWords(presetFacts(models, product)?.figures ?? [], language),
   };
+}
+
+const everybodys = keptWithLadders<Partial<Record<Language, string>>>();
+
+/** In JSON as every visitor gets it, with prices. One text for each product: a list reads a hundred that lie far apart. */
+export function everybodysJson(snapshot: CatalogSnapshot, product: CatalogProduct, language: Language): string {
+  const kept = everybodys();
+  const known = kept.get(product);
+  const ready = known?.[language];
+  if (ready !== undefined) return ready;
+  const ladder = presetLadder(snapshot, null, product);
+  const answer: Product = { ...makeText(snapshot.models, product, language), ...makePrice(ladder), unitOfSales: ladder.unitOfSales };
+  const made = JSON.stringify(answer);
+  if (known === undefined) kept.set(product, { [language]: made });
+  else known[language] = made;
+  return made;
 }
 
 /** In JSON. `ladder` null: without prices. */
