@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SearchAnswer } from '#contract/search.ts';
 import { languages } from '#domain/language/language.ts';
+import type { Language } from '#domain/language/language.ts';
 import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { openSearch, searchWhenAsked } from '#server/search/search-engine.ts';
 import { searchShop } from '#server/search/search-shop.ts';
@@ -18,8 +20,11 @@ const caller = { actor: { kind: 'anonymous' } as const, customerId: null, ties: 
 const limits = { products: 100, places: 6, madeToSize: 3 };
 const texts = [...new Set(searchCases.map(({ q }) => q)), 'Gugelhupfkiste', 'Gugelhupfkitse', 'GU_0001', '777x333', 'Holzkiste nach Mass'];
 
-function answersOf(state: SearchState): unknown[] {
-  return languages.flatMap((language) => texts.map((q) => searchShop(state, { q, language, unfinished: false }, caller, limits)));
+const search = (state: SearchState, q: string, language: Language): SearchAnswer =>
+  SearchAnswer.parse(searchShop(state, { q, language, unfinished: false }, caller, limits).read());
+
+function answersOf(state: SearchState): SearchAnswer[] {
+  return languages.flatMap((language) => texts.map((q) => search(state, q, language)));
 }
 
 /** The catalogue with some products replaced by id, and without others. */
@@ -66,7 +71,7 @@ it.each([
   const red = { ...named('SK_0002'), name: { de: `${texts.de} Zinnober`, fr: `${texts.fr} vermillon`, en: `${texts.en} vermilion` } };
   const state = await SearchState.build(changed(before, [plain, red]), []);
   const found = (q: string) => {
-    const { products, total, complete } = searchShop(state, { q, language, unfinished: false }, caller, limits);
+    const { products, total, complete } = search(state, q, language);
     return { numbers: products.map(({ articleNumber }) => articleNumber).toSorted(), total, complete };
   };
   expect(found(word)).toEqual({ numbers: ['HK_0005', 'SK_0002'], total: 2, complete: true });
@@ -78,7 +83,7 @@ it('takes over a few changes at once, finds them itself, and hides at once whate
   const failures: unknown[] = [];
   const catalog = { ...shop.catalog, now: () => now };
   const engine = await openSearch({ catalog, readPages: async () => [], failed: (error) => failures.push(error) });
-  const total = (q: string): number => searchShop(engine.now(), { q, language: 'de', unfinished: false }, caller, limits).total;
+  const total = (q: string): number => search(engine.now(), q, 'de').total;
   expect([total('GU_0001'), total('EP_0001')]).toEqual([0, 1]);
   const { newer } = fewChanges();
   now = newer;
@@ -108,6 +113,6 @@ it('opens for the first who asks; who asks meanwhile waits, and after a failure 
   await expect(engine()).rejects.toThrow('gone');
   const [first, second] = await Promise.all([engine(), engine()]);
   expect(second).toBe(first);
-  expect(searchShop(first.now(), { q: 'Holzkiste', language: 'de', unfinished: false }, caller, limits).total).toBeGreaterThan(10);
+  expect(search(first.now(), 'Holzkiste', 'de').total).toBeGreaterThan(10);
   expect(opened).toBe(2);
 });

@@ -36,16 +36,11 @@ const texts: Readonly<Record<string, () => string>> = {
 type Ask = (state: SearchState, q: string) => void;
 
 const search: Ask = (state, q) => {
-  JSON.stringify(searchShop(state, { q, language: 'de', unfinished: false }, caller, { products: 24, places: 6, madeToSize: 3 }));
+  searchShop(state, { q, language: 'de', unfinished: false }, caller, { products: 24, places: 6, madeToSize: 3 });
 };
 const suggest: Ask = (state, q) => {
-  JSON.stringify(
-    searchShop(state, { q: q.slice(0, 3 + (q.length % 6)), language: 'de', unfinished: true }, caller, {
-      products: 6,
-      places: 2,
-      madeToSize: 1,
-    }),
-  );
+  const typed = q.slice(0, 3 + (q.length % 6));
+  searchShop(state, { q: typed, language: 'de', unfinished: true }, caller, { products: 6, places: 2, madeToSize: 1 });
 };
 const list: Ask = (state, q) => {
   listShop(state, { q, listing: 'sort=price', priceView: 'incl', vatRate: 810, language: 'de' }, caller);

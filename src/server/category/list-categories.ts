@@ -9,6 +9,7 @@ import type { Language } from '#domain/language/language.ts';
 import { chfFromUnitPrice } from '#domain/money/money.ts';
 import type { UnitPrice } from '#domain/money/money.ts';
 import type { CatalogCategory, CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
+import { paysAsEverybody } from '#server/pricing/price-ladder-of.ts';
 import { lowestPrice } from '#server/pricing/lowest-price.ts';
 import { listProducts, visibleByCategory } from '#server/product/list-products.ts';
 import type { ProductCaller } from '#server/product/list-products.ts';
@@ -28,7 +29,7 @@ const lowestPrices = new WeakMap<ProductList, Map<number | null, number | null>>
 
 export function listCategories(snapshot: CatalogSnapshot, { actor, language, customerId }: CategoryCaller): readonly Category[] {
   const byCategory = visibleByCategory(snapshot, { actor, language, ties: new Map() });
-  const payer = customerId !== null && snapshot.priceRows.has(customerId) ? customerId : null;
+  const payer = paysAsEverybody(snapshot, customerId) ? null : customerId;
   return keep(kept, byCategory, payer, () => {
     const staff = isAdmin(permissionsOf(actor));
     return snapshot.categories

@@ -152,6 +152,11 @@ export function rowsOf(snapshot: CatalogSnapshot, customerId: number | null, pro
   return { own: rowOf(customerId), default: rowOf(snapshot.defaultCustomerId) };
 }
 
+/** Customers without price rows of their own pay what visitors pay. */
+export function paysAsEverybody({ priceRows }: CatalogSnapshot, customerId: number | null): boolean {
+  return customerId === null || !priceRows.has(customerId);
+}
+
 const firstPrices = new WeakMap<PriceLadder, UnitPrice | null>();
 
 /** The price per piece at the smallest quantity sold; null: on request. */

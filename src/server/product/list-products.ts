@@ -12,7 +12,7 @@ import { derived } from '#server/catalog/derived.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { CustomerProducts } from '#server/favourite/customer-products.ts';
 import { isMadeForCaller } from '#server/favourite/customer-products.ts';
-import { presetLadder } from '#server/pricing/price-ladder-of.ts';
+import { paysAsEverybody, presetLadder } from '#server/pricing/price-ladder-of.ts';
 import { configuredByModel } from './configured-by-model.ts';
 import { everybodysJson, productJson } from './product-answer.ts';
 import { productsByCategory } from './products-by-category.ts';
@@ -153,9 +153,6 @@ export function answerProducts(
   return JSON.parse(productsJson(snapshot, products, customerId, caller)) as Product[];
 }
 
-const paysAsEverybody = ({ priceRows }: CatalogSnapshot, customerId: number | null | undefined): boolean =>
-  customerId === null || (customerId !== undefined && !priceRows.has(customerId));
-
 /** The same in JSON. Ties are added to the part that is the same for everyone. */
 export function productsJson(
   snapshot: CatalogSnapshot,
@@ -163,7 +160,7 @@ export function productsJson(
   customerId: number | null | undefined,
   { language, ties }: ProductCaller,
 ): string {
-  if (ties.size === 0 && paysAsEverybody(snapshot, customerId))
+  if (ties.size === 0 && customerId !== undefined && paysAsEverybody(snapshot, customerId))
     return `[${products.map((product) => everybodysJson(snapshot, product, language)).join(',')}]`;
   const written = products.map((product) => {
     const ladder = presetLadder(snapshot, customerId ?? null, product);

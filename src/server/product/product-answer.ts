@@ -7,11 +7,12 @@ import { chfFromUnitPrice } from '#domain/money/money.ts';
 import { stepPrice } from '#domain/pricing/price-ladder.ts';
 import { attributeType, isConfigurationRelevant, refuseAttributeValue } from '#domain/catalog/product.ts';
 import type { Language } from '#domain/language/language.ts';
-import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
+import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 import { presetFacts } from '#server/catalog/preset-facts.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 import type { PriceLadder } from '#server/pricing/price-ladder-of.ts';
-import { keptWithLadders, presetLadder } from '#server/pricing/price-ladder-of.ts';
+import { everybodysText } from '#server/pricing/everybodys-text.ts';
+import { presetLadder } from '#server/pricing/price-ladder-of.ts';
 import { inWords } from '#server/configurator/key-figure.ts';
 
 /** A value that differs by language is stored as JSON {de, fr, en}, every other one as plain text. */
@@ -117,21 +118,12 @@ function makeText(models: ModelLibrary, product: CatalogProduct, language: Langu
   };
 }
 
-const everybodys = keptWithLadders<Partial<Record<Language, string>>>();
-
-/** In JSON as every visitor gets it, with prices. One text for each product: a list reads a hundred that lie far apart. */
-export function everybodysJson(snapshot: CatalogSnapshot, product: CatalogProduct, language: Language): string {
-  const kept = everybodys();
-  const known = kept.get(product);
-  const ready = known?.[language];
-  if (ready !== undefined) return ready;
+/** In JSON with prices. */
+export const everybodysJson = everybodysText((snapshot, product, language) => {
   const ladder = presetLadder(snapshot, null, product);
   const answer: Product = { ...makeText(snapshot.models, product, language), ...makePrice(ladder), unitOfSales: ladder.unitOfSales };
-  const made = JSON.stringify(answer);
-  if (known === undefined) kept.set(product, { [language]: made });
-  else known[language] = made;
-  return made;
-}
+  return JSON.stringify(answer);
+});
 
 /** In JSON. `ladder` null: without prices. */
 export function productJson(

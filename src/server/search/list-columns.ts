@@ -17,6 +17,7 @@ import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-sn
 import type { ModelLibrary } from '#server/model/model-library.ts';
 import type { FacetLabels } from './listed-facts.ts';
 import { listedFacts } from './listed-facts.ts';
+import { paysAsEverybody } from '#server/pricing/price-ladder-of.ts';
 import { cardPrice } from './product-card.ts';
 import type { ProductTable } from './product-table.ts';
 import { sight } from './product-table.ts';
@@ -74,8 +75,7 @@ export function listColumns(table: ProductTable, snapshot: CatalogSnapshot): Lis
   const prices = new LeastRecentlyUsed<string, Column>(keptPriceColumns);
   const categories = new LeastRecentlyUsed<string, RowSet>(keptCategories);
   const pricesFor = (customerId: number | null, view: PriceView, vatRate: VatRate): Column => {
-    // Customers without price rows of their own see visitors' prices.
-    const pricedAs = customerId === null || !snapshot.priceRows.has(customerId) ? null : customerId;
+    const pricedAs = paysAsEverybody(snapshot, customerId) ? null : customerId;
     return keep(prices, `${pricedAs}|${view}|${vatRate}`, () => priceColumn(table, snapshot, pricedAs, view === 'incl' ? vatRate : null));
   };
   return {

@@ -1,7 +1,4 @@
-/**
- * The contents of a hit or a card for a product, made when first shown and cached with the product: a newer catalogue makes new cards only
- * for changed products.
- */
+/** The contents of a hit or a card for a product, in JSON; what every visitor gets is written once. */
 import { drawProduct } from '#contract/media.ts';
 import { pathOf } from '#contract/endpoint.ts';
 import type { FoundProduct, ListedCard } from '#contract/search.ts';
@@ -12,22 +9,12 @@ import { presetFacts } from '#server/catalog/preset-facts.ts';
 import type { CustomerProducts } from '#server/favourite/customer-products.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 import type { PriceLadder } from '#server/pricing/price-ladder-of.ts';
-import { presetLadder, presetPrice } from '#server/pricing/price-ladder-of.ts';
+import { everybodysText } from '#server/pricing/everybodys-text.ts';
+import { paysAsEverybody, presetLadder, presetPrice } from '#server/pricing/price-ladder-of.ts';
 import { inWords } from '#server/configurator/key-figure.ts';
 
 type FoundText = Omit<FoundProduct, 'price' | 'unitOfSales' | 'externalProductId'>;
 type ListedText = Omit<ListedCard, 'price' | 'unitOfSales' | 'customers'>;
-
-type ByLanguage<Value> = WeakMap<CatalogProduct, Partial<Record<Language, Value>>>;
-const foundTexts: ByLanguage<FoundText> = new WeakMap();
-/** Fields in JSON. */
-const listedTexts: ByLanguage<string> = new WeakMap();
-
-function keptText<Value>(kept: ByLanguage<Value>, product: CatalogProduct, language: Language, make: () => Value): Value {
-  const known = kept.get(product) ?? {};
-  kept.set(product, known);
-  return (known[language] ??= make());
-}
 
 function shortText({ id, articleNumber, name, canBeConfigured, published }: CatalogProduct, language: Language) {
   return { id, articleNumber, name: name[language], canBeConfigured, published };
@@ -78,24 +65,46 @@ export interface CardView {
   readonly ties: CustomerProducts;
 }
 
-export function foundProduct(snapshot: CatalogSnapshot, product: CatalogProduct, { language, customerId, ties }: CardView): FoundProduct {
-  return {
-    ...keptText(foundTexts, product, language, () => foundText(snapshot.models, product, language)),
-    ...cardPrice(snapshot, customerId, product),
-    externalProductId: ties.get(product.id)?.externalProductId ?? '',
+const everybodysFound = everybodysText((snapshot, product, language) => {
+  const found: FoundProduct = {
+    ...foundText(snapshot.models, product, language),
+    ...cardPrice(snapshot, null, product),
+    externalProductId: '',
   };
+  return JSON.stringify(found);
+});
+
+/** A `FoundProduct` in JSON. */
+export function foundProductJson(snapshot: CatalogSnapshot, product: CatalogProduct, { language, customerId, ties }: CardView): string {
+  const tie = ties.get(product.id);
+  if (tie === undefined && paysAsEverybody(snapshot, customerId)) return everybodysFound(snapshot, product, language);
+  const found: FoundProduct = {
+    ...foundText(snapshot.models, product, language),
+    ...cardPrice(snapshot, customerId, product),
+    externalProductId: tie?.externalProductId ?? '',
+  };
+  return JSON.stringify(found);
 }
+
+const everybodysCard = everybodysText((snapshot, product, language) => {
+  const card: ListedCard = { ...listedText(snapshot.models, product, language), ...cardPrice(snapshot, null, product), customers: [] };
+  return JSON.stringify(card);
+});
 
 /** A `ListedCard` in JSON. */
 export function listedCardJson(snapshot: CatalogSnapshot, product: CatalogProduct, { language, customerId, ties }: CardView): string {
-  const text = keptText(listedTexts, product, language, () => JSON.stringify(listedText(snapshot.models, product, language)).slice(1, -1));
-  const { price, unitOfSales } = cardPrice(snapshot, customerId, product);
-  return `{${text},"price":${price},"unitOfSales":${unitOfSales},"customers":${customersJson(ties.get(product.id))}}`;
+  const tie = ties.get(product.id);
+  if (tie === undefined && paysAsEverybody(snapshot, customerId)) return everybodysCard(snapshot, product, language);
+  const card: ListedCard = {
+    ...listedText(snapshot.models, product, language),
+    ...cardPrice(snapshot, customerId, product),
+    customers: customersOf(tie),
+  };
+  return JSON.stringify(card);
 }
 
-function customersJson(tie: ReturnType<CustomerProducts['get']>): string {
-  if (tie === undefined) return '[]';
+function customersOf(tie: ReturnType<CustomerProducts['get']>): ListedCard['customers'] {
+  if (tie === undefined) return [];
   const { customerId, externalProductId, isOwner, isFavorite } = tie;
-  const customers: ListedCard['customers'] = [{ customerId, externalProductId, isOwner, isFavorite }];
-  return JSON.stringify(customers);
+  return [{ customerId, externalProductId, isOwner, isFavorite }];
 }

@@ -1,12 +1,11 @@
 import type { ReadRules } from '#server/setting/shop-rules.ts';
 import * as wire from '#contract/search.ts';
-import type { SearchAnswer } from '#contract/search.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { customerIdOf } from '#domain/access/permission.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import type { Db } from '#server/db/pool.ts';
 import { customerProductsOf } from '#server/favourite/customer-products.ts';
-import type { Binding } from '#server/call/binding.ts';
+import type { Binding, WrittenAnswer } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
 import type { SearchEngine } from './search-engine.ts';
 import { findFits } from './find-fits.ts';
@@ -29,7 +28,7 @@ export function searchRoutes({ db, catalog, readRules, engine }: SearchServices)
     const customerId = customerIdOf(actor);
     return { actor, customerId, ties: await customerProductsOf(db, customerId) };
   };
-  const answer = async (request: SearchRequest, actor: Actor, limits: SearchLimits): Promise<SearchAnswer> => {
+  const answer = async (request: SearchRequest, actor: Actor, limits: SearchLimits): Promise<WrittenAnswer> => {
     const caller = await callerOf(actor);
     return searchShop((await engine()).now(), request, caller, limits);
   };

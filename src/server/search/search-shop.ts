@@ -5,8 +5,9 @@ import type { CompareRows } from '#domain/search/list-order.ts';
 import { plainLetters } from '#domain/search/fold.ts';
 import { searchText } from '#domain/search/search-text.ts';
 import { topRows } from '#domain/search/top-rows.ts';
+import { WrittenAnswer } from '#server/call/binding.ts';
 import { madeToSize } from './made-to-size.ts';
-import { foundProduct } from './product-card.ts';
+import { foundProductJson } from './product-card.ts';
 import { sight } from './product-table.ts';
 import type { Ranking } from './rank.ts';
 import { isNumberScore, rank } from './rank.ts';
@@ -29,28 +30,33 @@ export interface SearchLimits {
   madeToSize: number;
 }
 
-export function searchShop(state: SearchState, request: SearchRequest, caller: SearchCaller, limits: SearchLimits): SearchAnswer {
+export function searchShop(state: SearchState, request: SearchRequest, caller: SearchCaller, limits: SearchLimits): WrittenAnswer {
   const q = searchText(request.q);
-  const nothing = { q, corrected: null, complete: true, unanswered: [], products: [], total: 0, categories: [], pages: [], madeToSize: [] };
-  if (q === '') return nothing;
+  if (q === '')
+    return written([], { q, corrected: null, complete: true, unanswered: [], total: 0, categories: [], pages: [], madeToSize: [] });
   const { table, snapshot } = state;
   const ranking = rankRows(state, request, caller);
   const top = topRows(ranking.rows, limits.products, bestFirst(state, request.language, ranking));
   const { complete, ...places } = findPlaces(state.indexOf(request.language).places, ranking.plan, limits.places);
   const view = { ...caller, language: request.language };
-  return {
+  const products = top.flatMap((row) => {
+    const product = table.at(row);
+    return product === null ? [] : [foundProductJson(snapshot, product, view)];
+  });
+  return written(products, {
     q,
     corrected: ranking.plan.corrected,
     complete: ranking.complete || (ranking.rows.length === 0 && complete),
     unanswered: ranking.unanswered.map((word) => asTyped(word, q)),
-    products: top.flatMap((row) => {
-      const product = table.at(row);
-      return product === null ? [] : [foundProduct(snapshot, product, view)];
-    }),
     total: ranking.rows.length,
     ...places,
     madeToSize: madeToSize(state, ranking, { ...view, limit: limits.madeToSize }),
-  };
+  });
+}
+
+/** `products`: each in JSON. */
+function written(products: readonly string[], beside: Omit<SearchAnswer, 'products'>): WrittenAnswer {
+  return new WrittenAnswer(`{"products":[${products.join(',')}],${JSON.stringify(beside).slice(1)}`);
 }
 
 function asTyped(word: string, text: string): string {
