@@ -188,7 +188,6 @@ export const requestQuote = endpoint({
     'productNotAvailable',
     'configurationInvalid',
     'quantityNotMultiple',
-    'deliveryTypeNotAllowed',
     'deliveryDateNotPossible',
     'deliveryDateTooLate',
     'requestKindNotAllowed',

@@ -3,18 +3,12 @@
  * Specification: storefront §3 (a missing validity means expired).
  */
 import type { LocalMoment } from './local-time.ts';
-import { epochMsOf } from './local-time.ts';
 import type { PlainDate } from './plain-date.ts';
 import { addDays } from './plain-date.ts';
 
 /** The last day on which the quote is valid; null when it never is. */
 export function quoteValidityEnd(created: PlainDate, validityDays: number | null): PlainDate | null {
   return validityDays === null ? null : addDays(created, validityDays);
-}
-
-/** The last millisecond of that day, for comparing instants. */
-export function endOfDayEpochMs(date: PlainDate): number {
-  return epochMsOf({ date: addDays(date, 1), minutesOfDay: 0 }) - 1;
 }
 
 export function isQuoteExpired(created: PlainDate, validityDays: number | null, now: LocalMoment): boolean {

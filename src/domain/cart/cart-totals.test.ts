@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fractionFromNumber, noFraction } from '#domain/money/fraction.ts';
 import { rappen, unitPrice } from '#domain/money/money.ts';
 import type { PricedLine } from './cart-totals.ts';
-import { finalPrice, isOrderable, totals, totalsOf } from './cart-totals.ts';
+import { finalPrice, totals, totalsOf } from './cart-totals.ts';
 
 const line = (price: number | null, quantity = 1): PricedLine => ({ pricePerOne: price === null ? null : unitPrice(price), quantity });
 
@@ -97,12 +97,4 @@ describe('totals', () => {
       }),
     );
   });
-});
-
-test('orderable: something in it, every line priced and counted', () => {
-  expect(isOrderable([])).toBe(false);
-  expect(isOrderable([line(10_000)])).toBe(true);
-  expect(isOrderable([line(0)])).toBe(true);
-  expect(isOrderable([line(10_000), line(null)])).toBe(false);
-  expect(isOrderable([line(10_000, 0)])).toBe(false);
 });

@@ -70,8 +70,3 @@ export function totalsOf({
 export function finalPrice({ pricePerOne, quantity }: PricedLine): Rappen | null {
   return pricePerOne === null ? null : lineTotal(pricePerOne, quantity);
 }
-
-/** A cart can be ordered when it has lines and each has a price and at least one piece. */
-export function isOrderable(lines: readonly PricedLine[]): boolean {
-  return lines.length > 0 && lines.every(({ pricePerOne, quantity }) => pricePerOne !== null && quantity > 0);
-}

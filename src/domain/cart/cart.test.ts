@@ -1,25 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Configuration } from '#domain/configurator/evaluation.ts';
-import { fractionFromNumber } from '#domain/money/fraction.ts';
-import { rappen, unitPrice } from '#domain/money/money.ts';
 import type { Cart, Mutability, NewLine } from './cart.ts';
-import {
-  addItem,
-  allows,
-  emptyCart,
-  itemCount,
-  maximumQuantity,
-  quantityOf,
-  removeItem,
-  replaceConfiguration,
-  setQuantity,
-  setRemark,
-  setZipCode,
-  withPrices,
-} from './cart.ts';
+import { addItem, allows, maximumQuantity, quantityOf, removeItem, replaceConfiguration, setQuantity, setRemark } from './cart.ts';
 import { lineKey } from './line-identity.ts';
 
+const emptyCart: Cart = { lines: [] };
 const crate = (length: number): Configuration => ({ modelId: 'crate', version: 1, values: { length, width: 400 } });
 const item = (over: Partial<NewLine> = {}): NewLine => ({
   productId: 1,
@@ -127,22 +113,11 @@ describe('mutability', () => {
   });
 });
 
-describe('ordering from a quote', () => {
-  const quote: Cart = addItem({ ...emptyCart, quote: { uuid: 'u', removedPositionIds: [] } }, item({ positionId: 77, mutability: 'ALL' }));
-
-  test('quantity updates do nothing', () => {
-    expect(setQuantity(quote, keyOf(quote), 5)).toBe(quote);
-  });
-
-  test('equal positions stay lines of their own', () => {
-    const cart = addItem(quote, item({ positionId: 78, mutability: 'REMOVE' }));
-    expect(cart.lines.map(({ key }) => key)).toEqual(['position-77', 'position-78']);
-    expect(addItem(cart, item({ positionId: 78 }))).toBe(cart);
-  });
-
-  test('removed positions are tracked', () => {
-    expect(removeItem(quote, keyOf(quote)).quote).toEqual({ uuid: 'u', removedPositionIds: [77] });
-  });
+test('equal positions of a quote stay lines of their own', () => {
+  const one = addItem(emptyCart, item({ positionId: 77, mutability: 'REMOVE' }));
+  const cart = addItem(one, item({ positionId: 78, mutability: 'REMOVE' }));
+  expect(cart.lines.map(({ key }) => key)).toEqual(['position-77', 'position-78']);
+  expect(addItem(cart, item({ positionId: 78 }))).toBe(cart);
 });
 
 describe('changing a configuration', () => {
@@ -166,35 +141,16 @@ describe('changing a configuration', () => {
   });
 });
 
-describe('shipping', () => {
-  const priced: Cart = { ...addItem(emptyCart, item()), shippingCost: rappen(900) };
-  test('setting a zip code resets the shipping cost', () => {
-    expect(setZipCode(priced, '6210')).toMatchObject({ shippingZipCode: '6210', shippingCost: null });
-  });
-  test('so does every change of what is shipped, but no remark', () => {
-    expect(addItem(priced, item()).shippingCost).toBeNull();
-    expect(setQuantity(priced, '1', 2).shippingCost).toBeNull();
-    expect(removeItem(priced, '1').shippingCost).toBeNull();
-    expect(replaceConfiguration(priced, '1', crate(1)).shippingCost).toBeNull();
-    expect(setRemark(priced, '1', 'x').shippingCost).toBe(900);
-  });
-  test('the server’s prices come in by key', () => {
-    const cart = withPrices(addItem(priced, item({ productId: 2 })), {
-      prices: new Map([['1', unitPrice(12_500)]]),
-      discount: fractionFromNumber(0.05),
-      shippingCost: rappen(1200),
-    });
-    expect(cart.lines.map(({ pricePerOne }) => pricePerOne)).toEqual([12_500, null]);
-    expect(cart).toMatchObject({ discount: { numerator: 1, denominator: 20 }, shippingCost: 1200 });
-  });
-});
-
 function filled(list: readonly NewLine[]): Cart {
   return list.reduce(addItem, emptyCart);
 }
 
 function content(cart: Cart): string[] {
   return cart.lines.map(({ key, quantity }) => `${key}×${quantity}`).toSorted();
+}
+
+function itemCount({ lines }: Cart): number {
+  return lines.reduce((count, { quantity }) => count + quantity, 0);
 }
 
 describe('laws', () => {

@@ -2,12 +2,10 @@
  * The contents of the cart and how they change: equal products with equal configurations are one line, and
  * a line can be changed only as far as its mutability allows.
  * Specification: storefront §3 (Cart item, Cart state), §4 (Cart). Every transition returns a new cart; a change that is not allowed leaves the cart unchanged.
- * It computes no price: prices come from the server, and the totals are in `cart-totals.ts`.
+ * It computes no price: prices, discount and shipping come from the server, and the totals are in `cart-totals.ts`.
  */
 import type { Configuration } from '#domain/configurator/evaluation.ts';
-import type { Fraction } from '#domain/money/fraction.ts';
-import { noFraction } from '#domain/money/fraction.ts';
-import type { Rappen, UnitPrice } from '#domain/money/money.ts';
+import type { UnitPrice } from '#domain/money/money.ts';
 import { lineIdentity, lineKey } from './line-identity.ts';
 
 /** How far a line may be changed; each level includes the ones before it. */
@@ -37,15 +35,7 @@ export interface CartLine {
 
 export interface Cart {
   readonly lines: readonly CartLine[];
-  readonly discount: Fraction;
-  readonly shippingZipCode: string;
-  /** null: not known for the present lines and postal code. */
-  readonly shippingCost: Rappen | null;
-  /** The quote being ordered, with the positions removed from it; null for an ordinary cart. */
-  readonly quote: { readonly uuid: string; readonly removedPositionIds: readonly number[] } | null;
 }
-
-export const emptyCart: Cart = { lines: [], discount: noFraction, shippingZipCode: '', shippingCost: null, quote: null };
 
 export type NewLine = Pick<CartLine, 'productId' | 'articleNumber' | 'name' | 'configuration' | 'quantity'> &
   Partial<Pick<CartLine, 'remark' | 'pricePerOne' | 'mutability' | 'positionId'>>;
@@ -62,23 +52,17 @@ export function addItem(cart: Cart, item: NewLine): Cart {
   const present = cart.lines.find((other) => lineIdentity(other) === lineIdentity(line));
   if (present && !allows(present, 'QUANTITY')) return cart;
   const lines = present ? cart.lines.map((other) => (other === present ? merged(other, line) : other)) : [...cart.lines, line];
-  return { ...cart, lines, shippingCost: null };
+  return { lines };
 }
 
-/** When a quote is ordered, quantities stay as quoted. */
 export function setQuantity(cart: Cart, key: string, value: unknown): Cart {
-  if (cart.quote) return cart;
   return changeLine(cart, key, 'QUANTITY', (line) => ({ ...line, quantity: quantityOf(value) }));
 }
 
 export function removeItem(cart: Cart, key: string): Cart {
   const line = cart.lines.find((other) => other.key === key);
   if (!line || !allows(line, 'REMOVE')) return cart;
-  const quote =
-    cart.quote && line.positionId !== null
-      ? { ...cart.quote, removedPositionIds: [...cart.quote.removedPositionIds, line.positionId] }
-      : cart.quote;
-  return { ...cart, lines: cart.lines.filter((other) => other !== line), quote, shippingCost: null };
+  return { lines: cart.lines.filter((other) => other !== line) };
 }
 
 /** Puts the new configuration into the line; if another line already has it, the two merge. The price is unknown until it is priced again. */
@@ -90,34 +74,16 @@ export function replaceConfiguration(cart: Cart, key: string, configuration: Con
   const lines = twin
     ? cart.lines.filter((other) => other !== line).map((other) => (other === twin ? merged(other, changed) : other))
     : cart.lines.map((other) => (other === line ? changed : other));
-  return { ...cart, lines, shippingCost: null };
+  return { lines };
 }
 
 export function setRemark(cart: Cart, key: string, remark: string): Cart {
   const lines = cart.lines.map((line) => (line.key === key && allows(line, 'ALL') ? { ...line, remark } : line));
-  return { ...cart, lines };
-}
-
-export function setZipCode(cart: Cart, zipCode: string): Cart {
-  return { ...cart, shippingZipCode: zipCode, shippingCost: null };
-}
-
-/** The cart with the server's prices by key (absent or null = on request), discount and shipping cost. */
-export function withPrices(
-  cart: Cart,
-  priced: { readonly prices: ReadonlyMap<string, UnitPrice | null>; readonly discount: Fraction; readonly shippingCost: Rappen | null },
-): Cart {
-  const lines = cart.lines.map((line) => ({ ...line, pricePerOne: priced.prices.get(line.key) ?? null }));
-  return { ...cart, lines, discount: priced.discount, shippingCost: priced.shippingCost };
+  return { lines };
 }
 
 export function allows(line: CartLine, change: Exclude<Mutability, 'IMMUTABLE'>): boolean {
   return mutabilities.indexOf(line.mutability) >= mutabilities.indexOf(change);
-}
-
-/** Pieces of all lines, as the cart button shows them. */
-export function itemCount(cart: Cart): number {
-  return cart.lines.reduce((count, line) => count + line.quantity, 0);
 }
 
 function newLine({ remark = '', pricePerOne = null, mutability = 'ALL', positionId = null, ...item }: NewLine): CartLine {
@@ -140,5 +106,5 @@ function merged(line: CartLine, added: CartLine): CartLine {
 function changeLine(cart: Cart, key: string, change: 'QUANTITY' | 'ALL', next: (line: CartLine) => CartLine): Cart {
   const line = cart.lines.find((other) => other.key === key);
   if (!line || !allows(line, change)) return cart;
-  return { ...cart, lines: cart.lines.map((other) => (other === line ? next(other) : other)), shippingCost: null };
+  return { lines: cart.lines.map((other) => (other === line ? next(other) : other)) };
 }

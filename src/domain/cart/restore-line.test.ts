@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addItem, emptyCart } from './cart.ts';
+import { addItem } from './cart.ts';
 import { restoreLine } from './restore-line.ts';
 
 const stored = {
@@ -11,8 +11,10 @@ const stored = {
 
 describe('a stored cart line', () => {
   test('comes back as it was written', () => {
-    const line = addItem(emptyCart, { ...stored, articleNumber: 'K', name: 'Kiste', remark: 'x', mutability: 'QUANTITY', positionId: 4 })
-      .lines[0];
+    const line = addItem(
+      { lines: [] },
+      { ...stored, articleNumber: 'K', name: 'Kiste', remark: 'x', mutability: 'QUANTITY', positionId: 4 },
+    ).lines[0];
     expect(restoreLine(JSON.parse(JSON.stringify(line)))).toEqual(line);
   });
 

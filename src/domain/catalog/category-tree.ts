@@ -48,29 +48,6 @@ export function categoryUrl(chain: readonly Pick<Category, 'name' | 'contentLink
   return ['/produkte', ...chain.slice(1).map(({ name }) => segmentOf(name))].join('/');
 }
 
-/** All nodes, parents before children. */
-export function flatCategories<C extends Category>(node: CategoryNode<C>): readonly CategoryNode<C>[] {
-  return [node, ...node.children.flatMap(flatCategories)];
-}
-
-/** The chain from the root to a category, for the breadcrumb; empty when it is not in the tree. */
-export function categoryPath<C extends Category>(node: CategoryNode<C>, id: number): readonly CategoryNode<C>[] {
-  if (node.category.id === id) return [node];
-  for (const child of node.children) {
-    const rest = categoryPath(child, id);
-    if (rest.length > 0) return [node, ...rest];
-  }
-  return [];
-}
-
-/** Swaps the order values of two categories. */
-export function swapOrder<C extends Category>(first: C, second: C): readonly [C, C] {
-  return [
-    { ...first, order: second.order },
-    { ...second, order: first.order },
-  ];
-}
-
 function nodeOf<C extends Category>(
   category: C,
   parentPath: string,

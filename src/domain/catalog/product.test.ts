@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nextArticleNumber, nextArticleNumberOf } from './article-number.ts';
 import type { Product } from './product.ts';
-import { isAvailableTo, isConfigurationRelevant, isVisibleIn, matchesCustomerFilter, mediaUrl, refuseAttributeValue } from './product.ts';
+import { isConfigurationRelevant, isForSale, isVisibleIn, matchesCustomerFilter, mediaUrl, refuseAttributeValue } from './product.ts';
 import { compareNames, compareProducts, nameSortKey, sortProducts } from './product-order.ts';
-import { belongsToShop, shopFromConfiguration, shopHome, shopKindOf } from './shop.ts';
+import { belongsToShop, shopKindOf } from './shop.ts';
 
 const product: Product = {
   id: 1,
@@ -24,14 +24,13 @@ const product: Product = {
 
 describe('who sees a product', () => {
   test.each([
-    [{}, null, true],
-    [{ published: false }, 7, false],
-    [{ deletedAt: '2026-01-01' }, 7, false],
-    [{ publiclyAvailable: false }, null, false],
-    [{ publiclyAvailable: false }, 9, false],
-    [{ publiclyAvailable: false }, 8, true],
-  ])('%j for customer %s: %s', (over, customerId, expected) => {
-    expect(isAvailableTo({ ...product, ...over }, customerId)).toBe(expected);
+    [{}, false, true],
+    [{ published: false }, true, false],
+    [{ deletedAt: '2026-01-01' }, true, false],
+    [{ publiclyAvailable: false }, false, false],
+    [{ publiclyAvailable: false }, true, true],
+  ])('%j, made for the caller: %s, is for sale: %s', (over, isOwn, expected) => {
+    expect(isForSale({ ...product, ...over }, isOwn)).toBe(expected);
   });
 
   test.each([
@@ -135,15 +134,9 @@ describe('article numbers', () => {
 });
 
 describe('the shop mode', () => {
-  test('is one of two names', () => {
-    expect([shopFromConfiguration('verpackung'), shopFromConfiguration('moebel')]).toEqual(['verpackung', 'moebel']);
-    for (const name of ['', 'Verpackung', 'any', 'möbel'])
-      expect(() => shopFromConfiguration(name)).toThrow('Unknown shop from configuration');
-  });
   test('shows its own kind and any', () => {
     expect([1, 2, 99, 3].map((kind) => belongsToShop(kind, 'verpackung'))).toEqual([true, false, true, false]);
     expect([1, 2, 99, 3].map((kind) => belongsToShop(kind, 'moebel'))).toEqual([false, true, true, false]);
     expect([shopKindOf('verpackung'), shopKindOf('moebel')]).toEqual([1, 2]);
-    expect(shopHome('moebel')).toBe('/-moebel');
   });
 });

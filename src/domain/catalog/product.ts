@@ -73,17 +73,6 @@ export function isConfigurationRelevant(typeId: number): boolean {
   return !instructions.includes(typeId);
 }
 
-/** A product is for sale to everyone, or only to the customers it was made for. A favourite is only a mark: it grants no access. */
-export function isAvailableTo(
-  product: Availability & { readonly customers: readonly ProductCustomer[] },
-  customerId: number | null,
-): boolean {
-  return isForSale(
-    product,
-    product.customers.some((customer) => customer.customerId === customerId && customer.isOwner),
-  );
-}
-
 /** `isOwn`: the product was made for the caller. */
 export function isForSale({ published, publiclyAvailable, deletedAt }: Availability, isOwn: boolean): boolean {
   return published && deletedAt === null && (publiclyAvailable || isOwn);

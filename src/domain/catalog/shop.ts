@@ -9,12 +9,6 @@ export type { ShopMode };
 export const shopKind = { VERPACKUNG: 1, MOEBEL: 2, ANY: 99 } as const;
 export type ShopKind = (typeof shopKind)[keyof typeof shopKind];
 
-/** Throws for anything but the two names: a shop without a valid configuration must not start. */
-export function shopFromConfiguration(name: string): ShopMode {
-  if (name === 'verpackung' || name === 'moebel') return name;
-  throw new Error('Unknown shop from configuration');
-}
-
 export function shopKindOf(shop: ShopMode): ShopKind {
   return shop === 'verpackung' ? shopKind.VERPACKUNG : shopKind.MOEBEL;
 }
@@ -22,8 +16,4 @@ export function shopKindOf(shop: ShopMode): ShopKind {
 /** Whether something of this kind is sold in this shop: its own kind or any. */
 export function belongsToShop(kind: number, shop: ShopMode): boolean {
   return kind === shopKindOf(shop) || kind === shopKind.ANY;
-}
-
-export function shopHome(shop: ShopMode): string {
-  return `/-${shop}`;
 }

@@ -4,7 +4,6 @@
  */
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { DeliveryType, PaymentOption } from './delivery.ts';
-import { deliveryTypeOfQuote } from './delivery.ts';
 
 export type CheckoutMode = 'GUEST' | 'LOGGED_IN';
 
@@ -47,30 +46,3 @@ export const defaultCheckoutState: CheckoutState = {
   paymentOption: 'PREPAYMENT',
   orderQuote: null,
 };
-
-/** Back to guest, without guest data and delivery address, with the default quote model and prepayment; other entries are kept. */
-export function resetCheckout(state: CheckoutState): CheckoutState {
-  return {
-    ...state,
-    checkoutMode: 'GUEST',
-    guestCustomerId: null,
-    deliveryAddressId: null,
-    quoteModel: defaultQuoteModel,
-    paymentOption: 'PREPAYMENT',
-  };
-}
-
-/** Orders from a quote start with prepayment, an empty order with invoice. */
-export function defaultPaymentOption(order: 'quote' | 'empty'): PaymentOption {
-  return order === 'quote' ? 'PREPAYMENT' : 'INVOICE';
-}
-
-/** The checkout of a quote: its delivery as quoted, prepayment. */
-export function checkoutOfQuote(quote: { readonly uuid: string; readonly pin: string; readonly deliveryType: string }): CheckoutState {
-  return {
-    ...defaultCheckoutState,
-    deliveryMode: deliveryTypeOfQuote(quote.deliveryType),
-    paymentOption: defaultPaymentOption('quote'),
-    orderQuote: { uuid: quote.uuid, pin: quote.pin },
-  };
-}

@@ -85,13 +85,6 @@ export function mayGoTo(step: StepId, facts: CheckoutFacts): boolean {
   return index === 0 || mayMoveForward(stepAt(index - 1).id, facts);
 }
 
-/** The next index, skipping steps hidden from the visitor, never beyond the last page. Throws for an invalid index. */
-export function nextStepIndex(index: number, loggedIn: boolean): number {
-  stepAt(index);
-  const next = Math.min(index + 1, checkoutSteps.length - 1);
-  return stepAt(next).id === 'signin' && loggedIn ? next + 1 : next;
-}
-
 /** The checkout is valid as soon as the place of delivery is known. */
 export function isCheckoutValid(checkout: CheckoutState): boolean {
   return deliveryComplete(checkout);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { paymentMethod } from '#domain/order/payment-method.ts';
 import type { CheckoutState } from './checkout-state.ts';
-import { checkoutOfQuote, defaultCheckoutState, defaultPaymentOption, resetCheckout } from './checkout-state.ts';
+import { defaultCheckoutState } from './checkout-state.ts';
 import type { CheckoutFacts, StepId } from './checkout-step.ts';
 import {
   checkoutSteps,
@@ -10,7 +10,6 @@ import {
   isStepVisible,
   mayGoTo,
   mayMoveForward,
-  nextStepIndex,
   stepAt,
   stepComplete,
   stepIds,
@@ -48,13 +47,8 @@ describe('the steps', () => {
     expect(stepIds.filter((id) => isStepVisible(id, true))).toEqual(['cart', 'invoice', 'deliveryAddress', 'payment', 'summary']);
   });
 
-  test('an illegal index is an error, the next index is capped at the last page', () => {
-    for (const index of [-1, 8, 1.5, Number.NaN]) {
-      expect(() => stepAt(index)).toThrow('illegal checkout page index');
-      expect(() => nextStepIndex(index, false)).toThrow('illegal checkout page index');
-    }
-    expect([0, 1, 5, 6, 7].map((index) => nextStepIndex(index, false))).toEqual([1, 2, 6, 7, 7]);
-    expect(nextStepIndex(0, true)).toBe(2);
+  test('an illegal index is an error', () => {
+    for (const index of [-1, 8, 1.5, Number.NaN]) expect(() => stepAt(index)).toThrow('illegal checkout page index');
     expect(stepIndex('summary')).toBe(5);
   });
 });
@@ -126,30 +120,6 @@ describe('the checkout’s entries', () => {
       deliveryMode: 'DELIVERY',
       paymentOption: 'PREPAYMENT',
       quoteModel: { validityDuration: 30, timeToDeliver: 3 },
-    });
-  });
-
-  test('reset takes back guest, delivery address, quote model and payment, and nothing else', () => {
-    const filled: CheckoutState = {
-      ...done,
-      checkoutMode: 'LOGGED_IN',
-      guestCustomerId: 9,
-      quoteModel: { customerId: 1, validityDuration: 10, timeToDeliver: 9 },
-      paymentOption: 'INVOICE',
-      orderComment: 'Tor 3',
-    };
-    expect(resetCheckout(filled)).toEqual({ ...done, deliveryAddressId: null, orderComment: 'Tor 3' });
-  });
-
-  test('payment defaults to prepayment for quote orders and to invoice for an empty order', () => {
-    expect([defaultPaymentOption('quote'), defaultPaymentOption('empty')]).toEqual(['PREPAYMENT', 'INVOICE']);
-  });
-
-  test('a quote brings its delivery and prepayment', () => {
-    expect(checkoutOfQuote({ uuid: 'u', pin: '1234', deliveryType: 'TRUCK' })).toMatchObject({
-      deliveryMode: 'DELIVERY',
-      paymentOption: 'PREPAYMENT',
-      orderQuote: { uuid: 'u', pin: '1234' },
     });
   });
 });

@@ -48,10 +48,6 @@ export function commandFor(values: Entered, set: Patch, merge: { mergeKey?: stri
   return { set: Object.fromEntries(changed), inv: Object.fromEntries(changed.map(([id]) => [id, before(id)])), ...merge };
 }
 
-export function inverse(command: Command): Command {
-  return { ...command, set: command.inv, inv: command.set };
-}
-
 /** One command with the effect of `first` and then `second`. */
 export function mergeCommands(first: Command, second: Command): Command {
   return { ...second, set: { ...first.set, ...second.set }, inv: { ...second.inv, ...first.inv } };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContactPerson } from './customer.ts';
-import { contactName, contactPersonProblems, customerStatus, isCompanyInfoValid, languageOf } from './customer.ts';
+import { contactName, contactPersonProblems, isCompanyInfoValid, languageOf } from './customer.ts';
 
 const person: ContactPerson = {
   title: 2,
@@ -20,10 +20,6 @@ test.each([
   [{ code: 'M1' }, false],
 ])('company info %j is valid: %s', (given, valid) => {
   expect(isCompanyInfoValid({ id: null, code: '', name: '', invoiceEmail: '', ...given })).toBe(valid);
-});
-
-test('a customer with users is registered', () => {
-  expect([0, 1, 3].map(customerStatus)).toEqual(['GUEST', 'REGISTERED', 'REGISTERED']);
 });
 
 test('language ids', () => {

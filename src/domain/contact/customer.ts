@@ -14,8 +14,6 @@ export type Title = (typeof title)[keyof typeof title];
 export const languageId = { DE: 1, EN: 2, FR: 3 } as const;
 export type LanguageId = (typeof languageId)[keyof typeof languageId];
 
-export type CustomerStatus = 'REGISTERED' | 'GUEST';
-
 export interface ContactPerson {
   readonly title: Title;
   readonly firstName: string;
@@ -37,11 +35,6 @@ export const customerDefaults = { discount: 0, deliveryCostMultiplier: 1.1, quic
 /** Company info is valid only if it has an id or a non-empty name or invoice e-mail. */
 export function isCompanyInfoValid(info: CompanyInfo): boolean {
   return info.id !== null || info.name.trim() !== '' || info.invoiceEmail.trim() !== '';
-}
-
-/** Registered if the customer has at least one user. */
-export function customerStatus(userCount: number): CustomerStatus {
-  return userCount > 0 ? 'REGISTERED' : 'GUEST';
 }
 
 export function languageOf(id: number): Language {

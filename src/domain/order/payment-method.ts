@@ -60,10 +60,6 @@ export function isPaidInAdvance(id: number): boolean {
   return id === paymentMethod.PREPAYMENT || isProviderMethod(id);
 }
 
-export function isPaymentMethod(id: number): id is PaymentMethod {
-  return id === paymentMethod.INVOICE || id === paymentMethod.PREPAYMENT || isProviderMethod(id);
-}
-
 const brands: Readonly<Record<number, string>> = {
   [paymentMethod.TWINT]: 'TWINT',
   [paymentMethod.E_FINANCE]: 'PostFinance E-Finance',

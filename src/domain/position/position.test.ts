@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fractionFromNumber } from '#domain/money/fraction.ts';
 import { lineTotal, unitPrice } from '#domain/money/money.ts';
 import type { Indicator } from './line-status.ts';
 import { deliveredIndicator, invoicedIndicator, lineStatus, orderDelivered, orderIndicator, orderInvoiced } from './line-status.ts';
 import type { Position } from './position.ts';
-import { discountedTotal, positionTree, productTotal, setStorno } from './position.ts';
+import { positionTree, productTotal, setStorno } from './position.ts';
 
 const position = (over: Partial<Position> & { id: number }): Position => ({
   parentId: null,
@@ -37,9 +36,8 @@ describe('totals', () => {
     expect(productTotal([position({ id: 9, type: 'COMPOSITE', quantity: 2, pricePerOne: unitPrice(10_000) })])).toBe(200);
   });
 
-  test('the order total is the sum of the root positions times 1 minus discount', () => {
+  test('the product total is the sum of the root positions', () => {
     expect(productTotal(all)).toBe(1085);
-    expect(discountedTotal(all, fractionFromNumber(0.1))).toBe(977); // 976.5
     expect(productTotal([])).toBe(0);
   });
 

@@ -2,10 +2,8 @@
  * The lines of an order or a quote as a tree: products, and composites that group them; their prices, totals and cancelled lines.
  * Specification: storefront §3 (Order position; the total is the sum of the root positions times 1 − discount). It knows no order and no customer.
  */
-import type { Fraction } from '#domain/money/fraction.ts';
 import type { Rappen, UnitPrice } from '#domain/money/money.ts';
 import { lineTotal, sum, zeroRappen } from '#domain/money/money.ts';
-import { discounted } from '#domain/pricing/discount.ts';
 
 export type PositionType = 'PRODUCT' | 'COMPOSITE';
 
@@ -45,11 +43,6 @@ export function finalPrices(positions: readonly Position[]): readonly (readonly 
 /** Sum of the root positions, before the discount. */
 export function productTotal(positions: readonly Position[]): Rappen {
   return sum(positionTree(positions).map(({ finalPrice }) => finalPrice));
-}
-
-/** Sum of the root positions × (1 − discount), rounded to 0.01. */
-export function discountedTotal(positions: readonly Position[], discount: Fraction): Rappen {
-  return discounted(productTotal(positions), discount);
 }
 
 /** Cancels or restores a position together with its contents. */

@@ -4,9 +4,8 @@ import { fractionFromNumber } from '#domain/money/fraction.ts';
 import { rappen, unitPrice } from '#domain/money/money.ts';
 import { discountAmount, discounted, refuseDiscount } from './discount.ts';
 import type { PriceFacts } from './price-ladder.ts';
-import { firstPrice, graduatedPrice, refuseQuantity, resolvePrice, stepPrice, unitOfSales } from './price-ladder.ts';
+import { graduatedPrice, refuseQuantity, resolvePrice, stepPrice, unitOfSales } from './price-ladder.ts';
 import type { LadderStep, PriceRow } from './price-row.ts';
-import { activate } from './price-row.ts';
 
 const step = (quantity: number, price: number): LadderStep => ({ quantity, price: unitPrice(price) });
 const row = (over: Partial<PriceRow>): PriceRow => ({
@@ -96,7 +95,7 @@ describe('margin price', () => {
 });
 
 test.each(['EXCEL_PRICE', 'REMOTE_PRICE'] as const)('%s is asked elsewhere', (source) => {
-  const given = facts({ own: activate(row({ fixPrice: ladder }), source) });
+  const given = facts({ own: row({ fixPrice: ladder, activeStrategy: source }) });
   expect(resolvePrice(given, 1)).toEqual({ kind: 'external', source });
   expect(graduatedPrice(given)).toEqual([]);
 });
@@ -114,7 +113,6 @@ describe('unit of sales', () => {
   test('is 1 unless the row says otherwise', () => {
     expect(unitOfSales(facts({}))).toBe(1);
     expect(unitOfSales(facts({ default: row({ unitOfSales: 25 }) }))).toBe(25);
-    expect(firstPrice(facts({ default: row({ unitOfSales: 25, fixPrice: ladder }) }))).toEqual({ kind: 'price', price: 95_000 });
     const perPiece = facts({
       own: row({ activeStrategy: 'MARGIN_PRICE', marginPercent: 0, unitOfSales: 25 }),
       internal: { kind: 'perPiece', price: unitPrice(7) },

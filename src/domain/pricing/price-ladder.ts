@@ -64,11 +64,6 @@ export function stepPrice(steps: readonly LadderStep[], quantity: number): UnitP
   return (sorted.findLast((step) => step.quantity <= quantity) ?? sorted[0])?.price ?? null;
 }
 
-/** The price at the smallest quantity that can be bought, for tiles. */
-export function firstPrice(facts: PriceFacts): ResolvedPrice {
-  return resolvePrice(facts, unitOfSales(facts));
-}
-
 export function unitOfSales(facts: Pick<PriceFacts, 'own' | 'default'>): number {
   return priceRow(facts)?.unitOfSales ?? defaultUnitOfSales;
 }

@@ -36,8 +36,3 @@ export interface InternalPriceRecord {
   readonly marginPercent: number;
   readonly remotePrice: RemotePrice | null;
 }
-
-/** An update of one kind makes that kind the active one. */
-export function activate(row: PriceRow, strategy: PriceSource): PriceRow {
-  return { ...row, activeStrategy: strategy };
-}

@@ -2,7 +2,9 @@ import { array, assert, constantFrom, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { depth, seed } from '#test/depth.ts';
 import type { Booking, Progress, Station } from './station.ts';
-import { booked, bookings, isReady, lastStation, nextStation, notBegun, refuseBooking, stations } from './station.ts';
+import { booked, bookings, isReady, lastStation, nextStation, refuseBooking, stations } from './station.ts';
+
+const notBegun: Progress = { SAW: 'OPEN', NAIL: 'OPEN', READY: 'OPEN' };
 
 const after = (...steps: [Station, Booking][]): Progress =>
   steps.reduce<Progress>((progress, [station, booking]) => {

@@ -19,8 +19,6 @@ export type StepState = 'OPEN' | 'BEGUN' | 'DONE';
 /** State of each station. */
 export type Progress = Readonly<Record<Station, StepState>>;
 
-export const notBegun: Progress = { SAW: 'OPEN', NAIL: 'OPEN', READY: 'OPEN' };
-
 export const isBegun = (progress: Progress): boolean => progress.SAW !== 'OPEN';
 export const isReady = (progress: Progress): boolean => progress.READY === 'DONE';
 

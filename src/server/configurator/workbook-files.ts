@@ -3,8 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { workbookInfoSchema, type WorkbookInfo } from '#domain/configurator/configurator-info.ts';
-import type { ModelLibrary } from '#server/model/model-library.ts';
-import { workbookModel, type ModelIdentity, type WorkbookModel } from './workbook-model.ts';
+import type { ModelIdentity } from './workbook-model.ts';
 
 const folder = path.join(import.meta.dirname, '../../../workbooks');
 
@@ -34,12 +33,4 @@ export async function shippedWorkbook(id: string): Promise<ShippedWorkbook | nul
   if (!(await workbookIds()).includes(id)) return null;
   const described = fileSchema.parse(JSON.parse(await readFile(path.join(folder, `${id}.json`), 'utf8')));
   return { ...described, content: await readFile(path.join(folder, path.basename(described.info.file))) };
-}
-
-/** The same as a product model, ready to evaluate. */
-export async function workbookById(models: ModelLibrary, id: string): Promise<WorkbookModel | null> {
-  const shipped = await shippedWorkbook(id);
-  if (shipped === null) return null;
-  const { info, content, ...identity } = shipped;
-  return workbookModel(models, identity, info, content);
 }

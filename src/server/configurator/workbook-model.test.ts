@@ -7,15 +7,17 @@ import { presetValues } from '#domain/configurator/preset.ts';
 import { propertiesOf } from '#domain/configurator/describe.ts';
 import { parseReference, resolveProperty } from '#domain/configurator/reference.ts';
 import type { SheetModel } from '#domain/spreadsheet/sheet-model.ts';
-import { workbookById, workbookIds } from './workbook-files.ts';
+import { shippedWorkbook, workbookIds } from './workbook-files.ts';
+import { workbookModel } from './workbook-model.ts';
 import { folderLibrary } from '#server/model/folder-library.ts';
 import { depth, seed } from '#test/depth.ts';
 
 const models = folderLibrary();
 
 async function modelOf(id: string): Promise<SheetModel> {
-  const found = await workbookById(models, id);
-  if (found?.kind !== 'accepted') throw new Error(JSON.stringify(found));
+  const { info, content, ...identity } = (await shippedWorkbook(id))!;
+  const found = await workbookModel(models, identity, info, content);
+  if (found.kind !== 'accepted') throw new Error(JSON.stringify(found));
   expect(found.verification).toMatchObject({ differing: 0, problem: null });
   return found.model;
 }
@@ -26,7 +28,7 @@ const cutList = await modelOf('zuschnittliste');
 describe('the workbooks of the shop', () => {
   it('are two, and an unknown one is none', async () => {
     expect(await workbookIds()).toEqual(['karton-preis', 'zuschnittliste']);
-    expect(await workbookById(models, '../package')).toBeNull();
+    expect(await shippedWorkbook('../package')).toBeNull();
   });
 
   it('a workbook describes its inputs with the limits and lists of its data validations', () => {

@@ -8,7 +8,6 @@ export const driverWords = {
   call: 'Anrufen',
   load: 'So steht es im Wagen',
   loadAlt: (number: number): string => `Ladung des Wagens, Stopp ${number} hervorgehoben`,
-  nearest: (metres: string): string => `bis ${metres} m ab Stirnwand`,
   unload: 'Abladen',
   kgEach: (kg: string): string => `${kg} kg je Stück`,
   kgOne: (kg: string): string => `${kg} kg`,

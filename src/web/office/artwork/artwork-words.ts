@@ -170,7 +170,6 @@ export const artworkWords = {
     wait: 'Sobald Adresse und Verpackung feststehen, fragt das Pult den Kurier.',
     other: 'Spedition, Preis von Hand',
     amount: 'CHF',
-    notTaken: 'nimmt es nicht',
   },
   insurance: {
     title: 'Versicherung',

@@ -105,7 +105,6 @@ export const bankTexts = {
     search: 'Rechnung oder Bestellung suchen',
     hint: 'Nummer, Name oder Referenz',
     nothingFound: 'Nichts Offenes gefunden. Suchen Sie nach Nummer oder Name.',
-    sameAmount: 'Gleicher Betrag offen',
     open: 'offen',
     take: 'Zuordnen',
     confirm: 'Bestätigen',

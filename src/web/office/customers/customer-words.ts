@@ -92,7 +92,6 @@ export const customerWords = {
   pieces: 'Stk',
   terms: 'Bedingungen',
   discount: 'Rabatt',
-  discountPercent: 'Rabatt %',
   multiplier: 'Lieferfaktor',
   paymentTerm: 'Zahlung',
   defaultTerm: '30 Tage netto (Standard)',

@@ -1,7 +1,6 @@
 /** The texts of the list of deliveries. */
 export const deliveryWords = {
   number: 'Nummer',
-  note: 'Lieferschein als PDF',
   day: 'Tag',
   order: 'Bestellung',
   customer: 'Kunde',
@@ -20,5 +19,4 @@ export const deliveryWords = {
   search: 'Nummer, Bestellung, Kunde, Ort',
   takeBack: 'Zurücknehmen',
   takeBackOne: 'Nehmen Sie eine Lieferung nach der anderen zurück.',
-  paper: 'Lieferschein',
 } as const;

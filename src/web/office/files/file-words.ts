@@ -25,7 +25,6 @@ export const fileWords = {
   view: 'Ansicht',
   drop: 'Dateien oder ZIP hierher ziehen',
   dropHint: 'JPG, PNG, WebP, SVG, PDF, XLSX, STEP bis 50 MB',
-  dropNowhere: 'Wählen Sie zuerst einen Ordner, dann können Sie Dateien ablegen.',
   emptyTitle: 'Hier liegt nichts.',
   emptyFolder: 'Ziehen Sie Dateien oder ein ZIP in diesen Ordner.',
   emptyRoot: 'Wählen Sie einen Ordner, oder legen Sie einen neuen an.',

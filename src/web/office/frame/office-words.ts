@@ -35,7 +35,6 @@ export const officeTexts = {
   seeAs: 'Shop als Kunde ansehen',
   ownAccount: (name: string): string => `${name}: Mein Konto`,
   done: 'Ausgeführt',
-  reload: 'Neu laden',
   cancel: 'Abbrechen',
   /** Against cancelling or deleting something, where «Abbrechen» could mean either. */
   keep: 'Behalten',

@@ -104,7 +104,6 @@ export const importTexts = {
     new: { word: 'neu', note: 'werden angelegt', past: 'angelegt' },
     same: { word: 'gleich', note: 'schon so im System', past: 'schon so im System' },
   } satisfies Record<ImportRowState, { word: string; note: string; past: string }>,
-  all: 'Alle',
   shown: (shown: number, total: number): string => (shown === total ? rows(total) : `${groupedText(shown)} von ${rows(total)}`),
   more: 'Weitere Zeilen',
   columns: { line: 'Zeile', state: 'Stand', record: 'Datensatz', field: 'Feld', before: 'vorher', after: 'nachher', reason: 'Grund' },

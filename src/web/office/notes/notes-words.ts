@@ -3,7 +3,6 @@ export const notesWords = {
   title: 'Notizen und Verlauf',
   write: 'Notiz, @Name erwähnt',
   add: 'Notiz ablegen',
-  added: 'Notiz abgelegt',
   read: 'Gelesen',
   mentions: (names: string): string => `erwähnt ${names}`,
   colleagues: 'Wen erwähnen?',

@@ -49,7 +49,6 @@ export const paymentWords = {
   next: 'Nächste Mahnung',
   nextLevel: (level: number): string => `Stufe ${level} fällig`,
   disputed: 'Bestritten',
-  isDisputed: 'bestritten',
   day: 'Tag',
   kind: 'Art',
   amount: 'Betrag CHF',

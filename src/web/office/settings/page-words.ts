@@ -21,7 +21,6 @@ export const pageWords = {
   addItem: (word: string): string => `${word} anfügen`,
   itemOf: (word: string, number: number): string => `${word} ${number}`,
   blockOf: (word: string, number: number): string => `${number}. ${word}`,
-  kept: 'Entwurf gespeichert',
   preview: 'Entwurf im Shop ansehen',
   look: 'Seite im Shop ansehen',
   publish: 'Veröffentlichen',

@@ -3,7 +3,7 @@
  * A price request for an older state is aborted; the last price stays (marked as pricing) until the new one arrives.
  */
 import type { Cart } from '#domain/cart/cart.ts';
-import { addItem, emptyCart, quantityOf, removeItem, replaceConfiguration, setQuantity, setRemark } from '#domain/cart/cart.ts';
+import { addItem, quantityOf, removeItem, replaceConfiguration, setQuantity, setRemark } from '#domain/cart/cart.ts';
 import { lineKey } from '#domain/cart/line-identity.ts';
 import type { Configuration } from '#domain/configurator/evaluation.ts';
 import { priceCart } from '#contract/cart.ts';
@@ -175,7 +175,7 @@ export class CartStore {
 
   #change(transition: (cart: Cart) => Cart, details: ReadonlyMap<string, readonly Detail[]> = new Map(), reprice = true): void {
     const known = new Map(this.#state.lines.map((line) => [line.key, line.details]));
-    const cart = transition({ ...emptyCart, lines: this.#state.lines, shippingZipCode: this.#state.zipCode });
+    const cart = transition({ lines: this.#state.lines });
     this.#keep(
       cart.lines.map((line) => ({ ...line, details: details.get(line.key) ?? known.get(line.key) ?? [] })),
       this.#state.zipCode,

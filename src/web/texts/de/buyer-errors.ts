@@ -33,7 +33,6 @@ export default {
   totalChanged: 'Das Total hat sich geändert. Es ist noch nichts bestellt; bitte prüfen Sie das neue Total.',
   priceNotReady: 'Der Preis wird noch berechnet. Bitte bestellen Sie gleich nochmals.',
   paymentMethodNotAllowed: 'Diese Zahlungsart ist hier nicht möglich. Bitte wählen Sie eine andere.',
-  deliveryTypeNotAllowed: 'Diese Lieferart ist hier nicht möglich. Bitte wählen Sie Lieferung oder Abholung.',
   shippingNotEstimated:
     'Eine Lieferung dorthin offerieren wir von Hand. Bitte wählen Sie eine Adresse in der Schweiz oder in Liechtenstein, die Abholung, oder rufen Sie uns an.',
   orderCanceled:

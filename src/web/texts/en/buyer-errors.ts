@@ -31,7 +31,6 @@ export default {
   totalChanged: 'The total has changed. Nothing has been ordered yet; please check the new total.',
   priceNotReady: 'We’re still calculating the price. Please order again in a moment.',
   paymentMethodNotAllowed: 'This payment method isn’t available here. Please choose another one.',
-  deliveryTypeNotAllowed: 'This delivery method isn’t available here. Please choose delivery or collection.',
   shippingNotEstimated:
     'We quote deliveries there individually. Please choose an address in Switzerland or Liechtenstein, choose collection, or call us.',
   orderCanceled: 'Order {formattedId} has been cancelled and can no longer be paid. Your cart is still there; please order again.',

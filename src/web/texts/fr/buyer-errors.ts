@@ -31,7 +31,6 @@ export default {
   totalChanged: 'Le total a changé. Rien n’est encore commandé ; veuillez vérifier le nouveau total.',
   priceNotReady: 'Le prix est en cours de calcul. Veuillez commander à nouveau dans un instant.',
   paymentMethodNotAllowed: 'Ce mode de paiement n’est pas possible ici. Veuillez en choisir un autre.',
-  deliveryTypeNotAllowed: 'Ce mode de livraison n’est pas possible ici. Choisissez la livraison ou le retrait.',
   shippingNotEstimated:
     'Pour cette destination, nous établissons une offre. Choisissez une adresse en Suisse ou au Liechtenstein, le retrait, ou appelez-nous.',
   orderCanceled:

@@ -32,7 +32,6 @@ export const bulkWords = {
   none: 'Bei keiner der gewählten Bestellungen gibt es hier etwas zu tun.',
   running: (done: number, all: number): string => `${done} von ${all} erledigt`,
   finished: (good: number, bad: number): string => `${good} ausgeführt${bad === 0 ? '' : `, ${bad} nicht`}`,
-  waits: 'wartet',
   works: 'läuft …',
   stop: 'Anhalten',
   close: 'Schliessen',
@@ -53,9 +52,6 @@ export const bulkWords = {
   hasMoved: 'schon geliefert oder fakturiert',
   canceled: 'storniert',
   print: 'Rüstzettel drucken',
-  notes: 'Lieferscheine',
-  notesTitle: 'Lieferscheine drucken',
-  noNote: 'noch kein Lieferschein',
 } as const;
 
 /** The texts of batch prints. */
