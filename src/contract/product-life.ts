@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { FieldValue } from './conflict.ts';
 import { endpoint, staff } from './endpoint.ts';
-import { Uses, Version, VersionText } from './record.ts';
-import { Id, IdParam, Instant, listOf } from './wire.ts';
+import { largestBlock, Uses, Version, VersionText } from './record.ts';
+import { Id, IdList, IdParam, Instant, listOf } from './wire.ts';
 
 /** VERPACKUNG 1, MOEBEL 2, ANY 99. */
 const ProductKind = z.object({ code: z.number().int(), name: z.string() });
@@ -43,6 +43,16 @@ export const readProductUses = endpoint({
   params: IdParam,
   response: Uses,
   errors: ['notFound'],
+});
+
+export const readUsesOfProducts = endpoint({
+  method: 'GET',
+  path: '/product/uses',
+  tag: 'product',
+  summary: 'Which of these products cannot be deleted, and what uses them',
+  access: staff('manageProducts'),
+  query: z.object({ ids: IdList.refine((ids) => ids.length <= largestBlock) }),
+  response: z.object({ products: z.array(z.object({ id: z.number().int(), uses: Uses })) }),
 });
 
 export const restoreProduct = endpoint({

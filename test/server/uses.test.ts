@@ -36,6 +36,14 @@ it('a product: open orders, and no longer once they are delivered', async () => 
   expect(problemsOf(await remove(`/product/${product.id}`))[0]).toBe('inUse');
 });
 
+it('many products at once: of those that something uses, as of each alone', async () => {
+  const [used, free] = await Promise.all([productOf(shop.app, 'EP_0001'), productOf(shop.app, 'VS_0004')]);
+  await twoLines(await newGuest(shop.app));
+  const { products } = (await get<{ products: { id: number; uses: Uses }[] }>(staff, `/product/uses?ids=${used.id},${free.id},2147483647`))
+    .body;
+  expect(products).toEqual([{ id: used.id, uses: (await get<Uses>(staff, `/product/${used.id}/uses`)).body }]);
+});
+
 it.each([
   ['/payment-term', 'paymentTerms', { name, days: 7 }, 'payment_term_id'],
   ['/skonto', 'skonti', { name, percent: 1, days: 7 }, 'skonto_id'],

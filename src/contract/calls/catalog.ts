@@ -15,7 +15,7 @@ export { readProductHead } from '../product-head.ts';
 export { readProductFrame, readProductList, readProductListFile, readProductListValues } from '../product-list.ts';
 export { readProductRecord, updateProduct, updateProducts } from '../product-record.ts';
 export { createProduct, readNextArticleNumber } from '../create-product.ts';
-export { copyRelations, deleteProduct, readProductKinds, readProductUses, restoreProduct } from '../product-life.ts';
+export { copyRelations, deleteProduct, readProductKinds, readProductUses, readUsesOfProducts, restoreProduct } from '../product-life.ts';
 export { readAttributes, readProductTypes } from '../product-type.ts';
 export {
   addTypeAttribute,

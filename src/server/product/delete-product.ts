@@ -4,7 +4,7 @@ import type { Uses } from '#contract/record.ts';
 import { inUse, shownUses } from '#server/call/in-use.ts';
 import { notFound } from '#server/call/refusal.ts';
 import { storeDeletedAt } from './product-row-store.ts';
-import { usesOfProduct, usesOfProducts } from './product-use-store.ts';
+import { articleNumbersOf, usesOfProduct, usesOfProducts } from './product-use-store.ts';
 import { writeProduct } from './write-product.ts';
 import type { ProductServices, ProductWrite } from './write-product.ts';
 
@@ -20,6 +20,12 @@ export async function readUses({ db }: ProductServices, id: number): Promise<Use
   const uses = await usesOfProduct(db, id);
   if (uses === null) throw notFound();
   return shownUses(uses);
+}
+
+/** Of those that something uses. */
+export async function readUsesOfMany({ db }: ProductServices, ids: readonly number[]): Promise<{ id: number; uses: Uses }[]> {
+  const uses = await usesOfProducts(db, await articleNumbersOf(db, ids));
+  return [...uses].map(([id, found]) => ({ id, uses: shownUses(found) }));
 }
 
 /** Deleting twice has no further effect. */

@@ -7,7 +7,7 @@ import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
 import { pageOf } from '#server/call/page-of.ts';
 import { copyRelations } from './copy-relations.ts';
-import { deleteProduct, readUses, restoreProduct } from './delete-product.ts';
+import { deleteProduct, readUses, readUsesOfMany, restoreProduct } from './delete-product.ts';
 import { readProductHead } from './read-product-head.ts';
 import type { ProductServices } from './write-product.ts';
 
@@ -28,6 +28,7 @@ export function productLifeRoutes(services: ProductServices): Binding[] {
     bind(readHead, async ({ params }) => readProductHead(services, params.id)),
     bind(wire.deleteProduct, async ({ params: { id }, query: { version } }, { actor }) => deleteProduct(services, { id, version, actor })),
     bind(wire.readProductUses, async ({ params }) => readUses(services, params.id)),
+    bind(wire.readUsesOfProducts, async ({ query: { ids } }) => ({ products: await readUsesOfMany(services, ids) })),
     bind(wire.restoreProduct, async ({ params: { id }, body: { version } }, { actor }) => restoreProduct(services, { id, version, actor })),
     bind(wire.copyRelations, async ({ body }, { actor }) => copyRelations(services, body, actor)),
   ];

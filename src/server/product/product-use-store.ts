@@ -45,8 +45,12 @@ export async function usesOfProducts(db: Db, products: readonly { id: number; ar
   return uses;
 }
 
+/** Without those that do not exist. */
+export const articleNumbersOf = async (db: Db, ids: readonly number[]): Promise<{ id: number; articleNumber: string }[]> =>
+  db.selectFrom('product').select(['id', 'article_number as articleNumber']).where('id', 'in', ids).execute();
+
 /** Null: there is no such product. */
 export async function usesOfProduct(db: Db, id: number): Promise<Use[] | null> {
-  const product = await db.selectFrom('product').select(['id', 'article_number as articleNumber']).where('id', '=', id).executeTakeFirst();
+  const [product] = await articleNumbersOf(db, [id]);
   return product === undefined ? null : ((await usesOfProducts(db, [product])).get(id) ?? []);
 }

@@ -365,6 +365,7 @@ const rows: Record<CallName, Row> = {
   readProductKinds: { ask: () => '/product/product-kind', expected: office },
   readProductHead: { ask: () => `/product/${item.productId}/head`, expected: only(200, 'staffProduct', 'staffAll') },
   readProductUses: { ask: () => '/product/2147483647/uses', expected: only(404, 'staffProduct', 'staffAll') },
+  readUsesOfProducts: { ask: () => '/product/uses?ids=2147483647', expected: only(200, 'staffProduct', 'staffAll') },
   deleteProduct: { ask: () => '/product/2147483647', expected: only(404, 'staffProduct', 'staffAll') },
   restoreProduct: { ask: () => ({ url: '/product/restore/2147483647', body: {} }), expected: only(404, 'staffProduct', 'staffAll') },
   copyRelations: {

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { changeFiles, deleteFile } from '#contract/file.ts';
 import type { FileItem, FolderItem } from '#contract/file.ts';
 import { call } from '#web/call.ts';
+import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Ask } from '../ui/ask.tsx';
+import { useToast } from '#web/ui/toast.tsx';
 import { PlainField } from '../ui/plain-field.tsx';
 import { PlainSelect } from '../ui/plain-select.tsx';
 import pageStyles from '../ui/page.module.css';
@@ -18,39 +19,51 @@ interface ManyProps {
   onClose: () => void;
 }
 
-/** Deletes unused files; if one is in use, its users are listed and nothing is deleted. */
+/** Deletes the unused files, one by one, and says once what came of it; those in use stay and lead to their users. */
 export function DeleteDialog({ files, onClose }: ManyProps) {
-  const { run } = useAction();
+  const { busy, run } = useAction();
+  const toast = useToast();
+  const failureText = useFailureText();
   const used = files.filter(({ uses }) => uses.length > 0);
+  const free = files.filter(({ uses }) => uses.length === 0);
   const remove = async (): Promise<void> => {
-    for (const { path, version } of files) await call(deleteFile, { params: { path: path.slice(1) }, query: { version } });
+    const left: string[] = [];
+    for (const { name, path, version } of free)
+      await call(deleteFile, { params: { path: path.slice(1) }, query: { version } }).catch((failure: unknown) =>
+        left.push(`${name} (${failureText(failure)})`),
+      );
+    if (left.length === 0) toast.success(t.deleted(free.length));
+    else toast.error(t.leftOver(free.length - left.length, left));
   };
-  if (used.length === 0)
-    return (
-      <Ask
-        open
-        title={t.deleteAsk(files.length, files[0]?.name ?? '')}
-        text={t.deleteText}
-        verb={t.delete}
-        back={t.keep}
-        onNo={onClose}
-        onYes={() => void run(remove, t.deleted).then(onClose)}
-      />
-    );
   return (
-    <Dialog beginsAt="field" open title={t.inUseTitle} onClose={onClose}>
-      <p>{t.inUseText}</p>
-      <ul className={styles['inUse']}>
-        {used.map((file) => (
-          <li key={file.id}>
-            <b>{file.name}</b>
-            <FileUses file={file} />
-          </li>
-        ))}
-      </ul>
+    <Dialog open title={free.length === 0 ? t.inUseTitle : t.deleteAsk(files.length, files[0]?.name ?? '')} onClose={onClose}>
+      {free.length === 0 ? <p>{t.inUseText}</p> : <p>{t.deleteText}</p>}
+      {used.length === 0 ? null : (
+        <>
+          {free.length === 0 ? null : <p>{t.someUsed(used.length)}</p>}
+          <ul className={styles['inUse']}>
+            {used.map((file) => (
+              <li key={file.id}>
+                <b>{file.name}</b>
+                <FileUses file={file} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <div className={pageStyles['answer']}>
+        {free.length === 0 ? null : (
+          <button
+            type="button"
+            className={`${pageStyles['button']} ${pageStyles['ink']}`}
+            disabled={busy}
+            onClick={() => void run(remove, null).then(onClose)}
+          >
+            {files.length === 1 ? t.delete : t.deleteMany(free.length)}
+          </button>
+        )}
         <button type="button" className={pageStyles['button']} onClick={onClose}>
-          {t.ok}
+          {free.length === 0 ? t.ok : t.keep}
         </button>
       </div>
     </Dialog>

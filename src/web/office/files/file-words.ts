@@ -3,6 +3,8 @@ import { groupedText } from '#domain/money/money-text.ts';
 
 const counted = (one: string, many: string) => (count: number) => `${groupedText(count)} ${count === 1 ? one : many}`;
 
+const files = counted('Datei', 'Dateien');
+
 export const fileWords = {
   title: 'Dateien',
   files: 'Dateien',
@@ -45,7 +47,12 @@ export const fileWords = {
   delete: 'Löschen',
   deleteAsk: (count: number, name: string) => (count === 1 ? `«${name}» löschen?` : `${groupedText(count)} Dateien löschen?`),
   deleteText: 'Das lässt sich nicht rückgängig machen.',
-  deleted: 'Gelöscht',
+  deleteMany: (count: number) => `${files(count)} löschen`,
+  deleted: (count: number) => `${files(count)} gelöscht`,
+  leftOver: (count: number, why: readonly string[]) =>
+    `${count === 0 ? 'Nichts gelöscht' : `${files(count)} gelöscht`}. Geblieben: ${why.join(', ')}`,
+  someUsed: (count: number) =>
+    count === 1 ? '1 Datei wird noch gebraucht und bleibt:' : `${groupedText(count)} Dateien werden noch gebraucht und bleiben:`,
   keep: 'Behalten',
   inUseTitle: 'Löschen geht noch nicht',
   inUseText: 'Diese Dateien werden noch gebraucht. Nehmen Sie sie zuerst dort weg.',

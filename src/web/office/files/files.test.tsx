@@ -108,11 +108,26 @@ it('shows how far an upload is', async () => {
   expect(screen.getByText('40 %')).toBeDefined();
 });
 
-it('deletes nothing while one of the files is used, and leads to where', async () => {
-  const { sent } = show(<DeleteDialog files={[file(1), file(2, used)]} onClose={() => undefined} />);
+it('deletes nothing while every file is used, and leads to where', async () => {
+  const { sent } = show(<DeleteDialog files={[file(2, used)]} onClose={() => undefined} />);
   expect((await screen.findByRole('link', { name: 'Seite agb' })).getAttribute('href')).toBe('/admin/Settings');
   expect(screen.queryByRole('button', { name: 'Löschen' })).toBe(null);
   expect(sent).toEqual([]);
+});
+
+it('deletes of many those that nothing uses, and says once what went and what did not', async () => {
+  const refused = { errors: [{ message: 'notFound', params: {} }] };
+  const { sent, user } = show(<DeleteDialog files={[file(1), file(2, used), file(3), file(4)]} onClose={() => undefined} />, ({ url }) =>
+    url.includes('Kiste%203') ? Response.json(refused, { status: 404 }) : Response.json({}),
+  );
+  const dialog = await screen.findByRole('dialog', { name: '4 Dateien löschen?' });
+  expect(within(dialog).getByText('1 Datei wird noch gebraucht und bleibt:')).toBeDefined();
+  expect(within(dialog).getByRole('link', { name: 'Seite agb' })).toBeDefined();
+  await user.click(within(dialog).getByRole('button', { name: '3 Dateien löschen' }));
+  expect(await screen.findByText(/^2 Dateien gelöscht\. Geblieben: Kiste 3\.png \(/)).toBeDefined();
+  expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual(
+    [1, 3, 4].map((id) => `DELETE /api/file/produkte/Kiste%20${id}.png?version=1`),
+  );
 });
 
 it('deletes the version that is shown', async () => {

@@ -251,3 +251,20 @@ it('goes to this week with T and prints with P, but not while something is typed
   expect(onThisWeek).toHaveBeenCalledTimes(1);
   expect(onPrint).toHaveBeenCalledTimes(1);
 });
+
+it('opens the chosen work order over the plan on a phone, where it can be closed', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media === '(max-width: 767.98px)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const { user } = show([work(1), work(2)]);
+  const first = await card('01171');
+  act(() => first.focus());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(first);
+  const sheet = await screen.findByRole('dialog', { name: 'A2026-01171' });
+  expect(within(sheet).getByRole('link', { name: 'Stationen buchen' })).toBeTruthy();
+  await user.click(within(sheet).getByRole('button', { name: 'Schliessen' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -31,6 +31,7 @@ interface WeekBoardProps {
 export function WeekBoard({ view, works: read, days, week, maySeeOrders, onThisWeek, onPrint }: WeekBoardProps) {
   const board = useBoard({ works: read, days });
   const [dragged, setDragged] = useState<WorkOrder | null>(null);
+  const [isReading, setReading] = useState(false);
   const columns = columnsOf(days, board.works, week);
   const late = lateOf(board.works, week);
   const stacks = [late, ...columns.map(({ works }) => works)];
@@ -38,6 +39,10 @@ export function WeekBoard({ view, works: read, days, week, maySeeOrders, onThisW
   const cards = view === 'tafel' ? stacks : [stacks.flat()];
   const keys = useBoardKeys({ board, columns: cards, days, today: week.today, onThisWeek, onPrint });
   const stop = board.chosen ?? stacks.flat()[0];
+  const open = (id: number): void => {
+    board.choose(id);
+    setReading(true);
+  };
   const drop = (id: number, day: LoadDay): void => {
     const work = board.works.find((each) => each.id === id);
     if (work !== undefined) board.move(work, day);
@@ -50,11 +55,12 @@ export function WeekBoard({ view, works: read, days, week, maySeeOrders, onThisW
       isChosen={work.id === board.chosen?.id}
       isStop={work.id === stop?.id}
       onChoose={() => board.choose(work.id)}
+      onOpen={() => open(work.id)}
       onDrag={(isDragged) => setDragged(isDragged ? work : null)}
     />
   );
   const { asked } = board;
-  const shown = { stacks, chosen: board.chosen, stop, onChoose: board.choose };
+  const shown = { stacks, chosen: board.chosen, stop, onChoose: board.choose, onOpen: open };
   return (
     <div className={styles['desk']}>
       {/* Key events reach the board from its cards. */}
@@ -84,7 +90,14 @@ export function WeekBoard({ view, works: read, days, week, maySeeOrders, onThisW
         ))}
       </div>
       <CutPlan columns={columns} />
-      <WorkSide board={board} days={days} today={week.today} maySeeOrders={maySeeOrders} />
+      <WorkSide
+        board={board}
+        days={days}
+        today={week.today}
+        maySeeOrders={maySeeOrders}
+        isOpen={isReading}
+        onClose={() => setReading(false)}
+      />
       {asked === null ? null : (
         <Ask
           open

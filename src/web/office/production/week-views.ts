@@ -14,6 +14,8 @@ export interface ViewProps {
   /** The one that Tab reaches. */
   stop: WorkOrder | undefined;
   onChoose: (id: number) => void;
+  /** Chooses it to be read. */
+  onOpen: (id: number) => void;
 }
 
 /** Working days from the first of the week to the last promised or planned day of the shown work, as far as known. */

@@ -12,12 +12,14 @@ interface WorkCardProps {
   /** The one that Tab reaches. */
   isStop: boolean;
   onChoose: () => void;
+  /** Chooses it to be read. */
+  onOpen: () => void;
   onDrag: (dragged: boolean) => void;
 }
 
 export const cardId = (id: number): string => `werk-${id}`;
 
-export function WorkCard({ work, isChosen, isStop, onChoose, onDrag }: WorkCardProps) {
+export function WorkCard({ work, isChosen, isStop, onChoose, onOpen, onDrag }: WorkCardProps) {
   const isOpen = work.state === 'OPEN';
   const isCanceled = work.state === 'CANCELED';
   const breaks = isOpen && breaksPromise(work, work.day);
@@ -36,7 +38,7 @@ export function WorkCard({ work, isChosen, isStop, onChoose, onDrag }: WorkCardP
       }}
       onDragEnd={() => onDrag(false)}
     >
-      <button type="button" id={cardId(work.id)} aria-pressed={isChosen} tabIndex={isStop ? 0 : -1} onClick={onChoose} onFocus={onChoose}>
+      <button type="button" id={cardId(work.id)} aria-pressed={isChosen} tabIndex={isStop ? 0 : -1} onClick={onOpen} onFocus={onChoose}>
         <span className={styles['thumb']}>
           {work.pictureHash === null ? null : <img src={`/api/media/picture/${work.pictureHash}`} alt="" draggable={false} />}
         </span>

@@ -11,7 +11,7 @@ import { productionWords as t } from './words.ts';
 import styles from './work-views.module.css';
 
 /** The work orders of the week as lines, by day. */
-export function WorkList({ stacks, chosen, stop, onChoose }: ViewProps) {
+export function WorkList({ stacks, chosen, stop, onChoose, onOpen }: ViewProps) {
   const { finishBy, order, customer, what, hours, wood, stations, promised, slack } = t.list;
   return (
     <DataTable
@@ -33,7 +33,7 @@ export function WorkList({ stacks, chosen, stop, onChoose }: ViewProps) {
                 className={styles['number']}
                 aria-pressed={work.id === chosen?.id}
                 tabIndex={work.id === stop?.id ? 0 : -1}
-                onClick={() => onChoose(work.id)}
+                onClick={() => onOpen(work.id)}
                 onFocus={() => onChoose(work.id)}
               >
                 {work.formattedId}

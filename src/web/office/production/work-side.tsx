@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LoadDay, WorkOrder, WorkStep } from '#contract/work-order.ts';
 import { officeOrderPath, workOrderPath } from '#web/paths.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { phone, useMedia } from '../grid/use-media.ts';
 import { longDayText } from '../text/day-text.ts';
 import { instantText } from '../text/instant-text.ts';
 import pageStyles from '../ui/page.module.css';
@@ -19,27 +22,48 @@ interface WorkSideProps {
   maySeeOrders: boolean;
 }
 
-/** The selected work order: promised day, progress, and days it can be moved to. */
-export function WorkSide({ board, days, today, maySeeOrders }: WorkSideProps) {
-  const { chosen: work } = board;
+/** The selected work order: promised day, progress, and days it can be moved to. On a phone it covers the plan, until it is closed. */
+export function WorkSide({ isOpen, onClose, ...plan }: WorkSideProps & { isOpen: boolean; onClose: () => void }) {
+  const { chosen: work } = plan.board;
+  const isPhone = useMedia(phone);
+  const [splitting, setSplitting] = useState<WorkOrder | null>(null);
   return (
-    <aside className={styles['side']} data-empty={work === null || undefined} aria-label={work?.formattedId ?? t.none}>
-      {work === null ? (
-        <p className={styles['hint']}>{t.none}</p>
-      ) : (
-        <Chosen key={work.id} {...{ work, board, days, today, maySeeOrders }} />
-      )}
-    </aside>
+    <>
+      {!isPhone ? (
+        <aside className={styles['side']} data-empty={work === null || undefined} aria-label={work?.formattedId ?? t.none}>
+          {work === null ? (
+            <p className={styles['hint']}>{t.none}</p>
+          ) : (
+            <Chosen work={work} onSplit={setSplitting} {...plan}>
+              <h2>{work.formattedId}</h2>
+            </Chosen>
+          )}
+        </aside>
+      ) : work !== null && isOpen ? (
+        <Dialog open full title={work.formattedId} onClose={onClose}>
+          <div className={styles['sheet']}>
+            <Chosen work={work} onSplit={setSplitting} {...plan} />
+          </div>
+        </Dialog>
+      ) : null}
+      {splitting === null ? null : <SplitDialog work={splitting} onClose={() => setSplitting(null)} />}
+    </>
   );
 }
 
-function Chosen({ work, board, days, today, maySeeOrders }: WorkSideProps & { work: WorkOrder }) {
-  const [splitting, setSplitting] = useState(false);
+interface ChosenProps extends WorkSideProps {
+  work: WorkOrder;
+  onSplit: (work: WorkOrder) => void;
+  /** Before the customer. */
+  children?: ReactNode;
+}
+
+function Chosen({ work, board, days, today, maySeeOrders, onSplit, children }: ChosenProps) {
   const isOpen = work.state === 'OPEN';
   return (
     <>
       <header className={styles['head']}>
-        <h2>{work.formattedId}</h2>
+        {children}
         <p>{work.customerName}</p>
         <p className={styles['hint']}>
           {t.part(work.quantity, work.lineQuantity)} {work.name}
@@ -71,7 +95,7 @@ function Chosen({ work, board, days, today, maySeeOrders }: WorkSideProps & { wo
       <div className={styles['verbs']}>
         {isOpen ? <MoveButtons {...{ work, board, days, today }} /> : null}
         {isOpen && work.quantity > 1 && work.steps.every(({ state }) => state === 'OPEN') ? (
-          <button type="button" className={pageStyles['button']} onClick={() => setSplitting(true)}>
+          <button type="button" className={pageStyles['button']} onClick={() => onSplit(work)}>
             {t.split}
           </button>
         ) : null}
@@ -84,7 +108,6 @@ function Chosen({ work, board, days, today, maySeeOrders }: WorkSideProps & { wo
           </Link>
         ) : null}
       </div>
-      {splitting ? <SplitDialog work={work} onClose={() => setSplitting(false)} /> : null}
     </>
   );
 }

@@ -18,7 +18,7 @@ interface TimelineProps extends ViewProps {
 }
 
 /** Each work order on the timeline: the day it is finished, the time left after that, and the promised day. */
-export function WorkTimeline({ stacks, chosen, stop, onChoose, axis, today }: TimelineProps) {
+export function WorkTimeline({ stacks, chosen, stop, onChoose, onOpen, axis, today }: TimelineProps) {
   return (
     <div className={styles['timeline']} style={{ '--days': axis.length } as CSSProperties}>
       <div className={styles['axis']} aria-hidden="true">
@@ -40,7 +40,7 @@ export function WorkTimeline({ stacks, chosen, stop, onChoose, axis, today }: Ti
                 id={cardId(work.id)}
                 aria-pressed={work.id === chosen?.id}
                 tabIndex={work.id === stop?.id ? 0 : -1}
-                onClick={() => onChoose(work.id)}
+                onClick={() => onOpen(work.id)}
                 onFocus={() => onChoose(work.id)}
               >
                 <b>{shortNumber(work.formattedId)}</b> {work.customerName}

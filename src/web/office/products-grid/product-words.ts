@@ -81,6 +81,9 @@ export const productWords = {
     notRead: 'Die Produkte konnten nicht gelesen werden. Bitte nochmals versuchen.',
     before: 'vorher',
     after: 'nachher',
+    why: 'Warum nicht',
+    used: (many: number): string =>
+      many === 1 ? '1 Produkt ist noch in Gebrauch und bleibt.' : `${groupedText(many)} Produkte sind noch in Gebrauch und bleiben.`,
     same: (many: number): string => (many === 1 ? '1 Produkt steht schon so.' : `${groupedText(many)} Produkte stehen schon so.`),
     faulty: (many: number): string =>
       many === 1 ? '1 Produkt lässt sich so nicht ändern.' : `${groupedText(many)} Produkte lassen sich so nicht ändern.`,
@@ -94,8 +97,15 @@ export const productWords = {
       restore: (many: number): string => `${products(many)} wiederherstellen`,
     },
     running: (done: number, all: number): string => `${groupedText(done)} von ${groupedText(all)}`,
-    done: (many: number): string => `${products(many)} geändert`,
+    done: {
+      show: (many: number): string => `${products(many)} im Shop`,
+      hide: (many: number): string => `${products(many)} verborgen`,
+      field: (many: number): string => `${products(many)} geändert`,
+      delete: (many: number): string => `${products(many)} gelöscht`,
+      restore: (many: number): string => `${products(many)} wiederhergestellt`,
+    },
     failed: (many: number): string => `${products(many)} nicht`,
+    stopped: (many: number): string => `${products(many)} nicht mehr`,
     undo: 'Rückgängig',
     undone: (many: number): string => `${products(many)} zurückgestellt`,
     stop: 'Anhalten',

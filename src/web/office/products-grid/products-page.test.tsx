@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { describe, expect, it, vi } from 'vitest';
-import type { RowResult } from '#contract/record.ts';
+import type { RowResult, Uses } from '#contract/record.ts';
 import deskErrors from '#web/texts/de/desk-errors.ts';
 import errors from '#web/texts/de/errors.ts';
 import validation from '#web/texts/de/validation.ts';
@@ -21,9 +21,11 @@ const page = { items: crates, page: 1, perPage: 100, total: crates.length };
 async function open(
   answer: (sent: Sent) => RowResult[] = ({ rows }) => rows.map(({ id, version }) => ({ id, ok: true, version: version + 1 })),
   query = '',
+  used: { id: number; uses: Uses }[] = [],
 ) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', (url: string, { body }: RequestInit = {}) => {
+    if (url.includes('/product/uses?')) return Promise.resolve(Response.json({ products: used }));
     if (!url.endsWith('/product/block')) return Promise.resolve(Response.json(page));
     sent.push(JSON.parse(body as string) as Sent);
     return Promise.resolve(Response.json({ rows: answer(sent.at(-1)!) }));
@@ -226,7 +228,7 @@ describe('ticked rows', () => {
     expect(await within(dialog).findByText('HK_0003')).toBeDefined();
     expect(within(dialog).getAllByText('verborgen')).toHaveLength(2);
     await user.click(within(dialog).getByRole('button', { name: '2 Produkte verbergen' }));
-    expect(await within(dialog).findByText('2 Produkte geändert')).toBeDefined();
+    expect(await within(dialog).findByText('2 Produkte verborgen')).toBeDefined();
     expect(sent.at(-1)?.rows.map(({ id, changes }) => [id, changes])).toEqual([
       [1, { published: false }],
       [3, { published: false }],
@@ -253,6 +255,26 @@ describe('ticked rows', () => {
         [{ id: 1, version: 4, changes: { deleted: false } }],
       ]),
     );
+  });
+
+  it('go together but for those that something uses, which are told before and after with the way there', async () => {
+    const items: Uses['items'] = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ kind: 'order', id, name: `A2026-0000${id}` }));
+    const { sent, user } = await open(undefined, '', [{ id: 3, uses: { items, more: true } }]);
+    for (const row of [0, 1, 2]) fireEvent.click(document.querySelector(`[data-tick="${row}"]`)!);
+    await user.click(screen.getByRole('button', { name: 'Löschen' }));
+    const dialog = await screen.findByRole('dialog', { name: '3 Produkte löschen?' });
+    const staying = async (): Promise<HTMLElement> => within(dialog).findByRole('region', { name: 'Warum nicht' });
+    expect((await staying()).textContent).toContain('Bestellung A2026-00005 und mehr als 2 weitere');
+    expect(
+      within(await staying())
+        .getByRole('link', { name: 'Bestellung A2026-00001' })
+        .getAttribute('href'),
+    ).toBe('/admin/Orders/1');
+    expect(within(dialog).getByText('1 Produkt ist noch in Gebrauch und bleibt.')).toBeDefined();
+    await user.click(within(dialog).getByRole('button', { name: '2 Produkte löschen' }));
+    expect((await within(dialog).findByText('2 Produkte gelöscht')).getAttribute('role')).toBe('status');
+    expect((await staying()).textContent).toContain('HK_0003');
+    expect(sent.map(({ rows }) => rows.map(({ id }) => id))).toEqual([[1, 2]]);
   });
 
   it('that are deleted can only be brought back', async () => {

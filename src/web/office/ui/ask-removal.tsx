@@ -1,20 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { Uses } from '#contract/record.ts';
-import {
-  officeBankFilePath,
-  officeCustomerPath,
-  officeInvoicePath,
-  officeOrderPath,
-  officeProductPath,
-  officeQuotePath,
-  paths,
-} from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { dayText } from '../text/day-text.ts';
 import { Ask } from './ask.tsx';
+import { linkOfUse } from './link-of-use.ts';
 import styles from './page.module.css';
 
 interface AskRemovalProps {
@@ -38,34 +29,6 @@ const t = {
   more: 'und weitere',
   ok: 'Verstanden',
 } as const;
-
-type Use = Uses['items'][number];
-
-const words: Readonly<Record<Use['kind'], string>> = {
-  quote: 'Offerte',
-  order: 'Bestellung',
-  product: 'Produkt',
-  category: 'Kategorie',
-  customer: 'Kunde',
-  invoice: 'Rechnung',
-  payment: 'Zahlung vom',
-  bankFile: 'Bankdatei',
-  drive: 'Fahrt vom',
-};
-
-const pathTo: Readonly<Record<Use['kind'], (use: Use) => string>> = {
-  quote: ({ id }) => officeQuotePath(id),
-  order: ({ id }) => officeOrderPath(id),
-  product: ({ id }) => officeProductPath(id, 'edit'),
-  category: ({ id }) => `${paths.officeCategories}?category=${id}`,
-  customer: ({ id }) => officeCustomerPath(id),
-  invoice: ({ id }) => officeInvoicePath(id),
-  payment: () => paths.officePayments,
-  bankFile: ({ id }) => officeBankFilePath(id),
-  drive: ({ name }) => `${paths.officeTrucks}?day=${name}`,
-};
-
-const nameOf = ({ kind, name }: Use): string => (kind === 'payment' || kind === 'drive' ? dayText(name) : name);
 
 /** Asks before something is deleted; while it is used, says by what instead, with the way there. */
 export function AskRemoval({ readUses, name, instead, onNo, ...question }: AskRemovalProps) {
@@ -96,11 +59,14 @@ export function AskRemoval({ readUses, name, instead, onNo, ...question }: AskRe
         <>
           <p role="status">{t.inUse}</p>
           <ul className={styles['uses']}>
-            {uses.items.map((use) => (
-              <li key={`${use.kind} ${use.id} ${use.name}`}>
-                {words[use.kind]} <Link to={pathTo[use.kind](use)}>{nameOf(use)}</Link>
-              </li>
-            ))}
+            {uses.items.map((use) => {
+              const { word, name: used, path } = linkOfUse(use);
+              return (
+                <li key={`${use.kind} ${use.id} ${use.name}`}>
+                  {word} <Link to={path}>{used}</Link>
+                </li>
+              );
+            })}
             {uses.more ? <li>{t.more}</li> : null}
           </ul>
           {instead === undefined ? null : <p className={styles['instead']}>{instead}</p>}

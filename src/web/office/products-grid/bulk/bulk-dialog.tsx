@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ProductListItem } from '#contract/product-list.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -7,14 +7,18 @@ import type { SaveRows } from '../../grid/use-edits.ts';
 import type { BulkRows } from '../../list/list-screen.tsx';
 import pageStyles from '../../ui/page.module.css';
 import { productWords } from '../product-words.ts';
-import { bulkColumn, bulkColumns, bulkPlan, settledBy, tickedProducts, undoOf, writesOf } from './bulk-plan.ts';
+import { bulkColumn, bulkColumns, bulkPlan, settledBy, undoOf, writesOf } from './bulk-plan.ts';
 import type { BulkVerb } from './bulk-plan.ts';
 import { BulkFields } from './bulk-fields.tsx';
-import { BulkPreview } from './bulk-preview.tsx';
+import { BulkPreview, FaultyRows } from './bulk-preview.tsx';
 import { BulkProgress } from './bulk-progress.tsx';
 import { useBulkRun } from './use-bulk-run.ts';
+import { useTickedProducts } from './use-ticked-products.ts';
+import type { TickedProducts } from './use-ticked-products.ts';
 
 const t = productWords.bulk;
+
+const noProducts: TickedProducts = { rows: [], uses: new Map() };
 
 interface BulkDialogProps {
   verb: BulkVerb;
@@ -32,17 +36,19 @@ interface BulkDialogProps {
 
 /** One value for many products: previewed with old and new values, then applied in blocks, and undone in one go. */
 export function BulkDialog({ verb, rows, seen, columns, today, save, remember, onClose }: BulkDialogProps) {
-  const products = useProducts(rows, seen, remember);
+  const products = useTickedProducts({ rows, seen, isRemoval: verb === 'delete', remember });
   const fields = useMemo(() => bulkColumns(columns), [columns]);
   const [field, setField] = useState(fields[0]?.key ?? '');
   const [typed, setTyped] = useState('');
   const { key, text } = settledBy(verb, { key: field, text: typed });
   const column = bulkColumn(columns, key);
-  const list = typeof products === 'string' ? [] : products;
+  const { rows: list, uses } = typeof products === 'string' ? noProducts : products;
   const plan = useMemo(
     () =>
-      column === undefined || (verb === 'field' && text === '' && column.required === true) ? null : bulkPlan(list, column, text, today),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `list` follows `products`
+      column === undefined || (verb === 'field' && text === '' && column.required === true)
+        ? null
+        : bulkPlan(list, column, text, today, uses),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- both follow `products`
     [products, column, text, today, verb],
   );
   const change = useBulkRun(save);
@@ -58,8 +64,13 @@ export function BulkDialog({ verb, rows, seen, columns, today, save, remember, o
     <Dialog wide title={t.questions[verb](list.length)} open onClose={close}>
       {typeof products === 'string' ? <p role={products === t.reading ? 'status' : 'alert'}>{products}</p> : null}
       {verb === 'field' && !isDone ? <BulkFields fields={fields} field={field} text={typed} onField={setField} onText={setTyped} /> : null}
-      {plan === null || isDone || typeof products === 'string' ? null : <BulkPreview plan={plan} />}
-      <BulkProgress change={change.outcome} undo={undo.outcome} names={new Map(list.map((row) => [row.id, row.articleNumber]))} />
+      <BulkProgress
+        verb={verb}
+        change={change.outcome}
+        undo={undo.outcome}
+        names={new Map(list.map((row) => [row.id, row.articleNumber]))}
+      />
+      {plan === null || typeof products === 'string' ? null : isDone ? <FaultyRows faulty={plan.faulty} /> : <BulkPreview plan={plan} />}
       <div className={pageStyles['answer']}>
         {isDone || column === undefined ? null : (
           <button
@@ -92,31 +103,4 @@ export function BulkDialog({ verb, rows, seen, columns, today, save, remember, o
       </div>
     </Dialog>
   );
-}
-
-/** The products, or the message to show instead. */
-function useProducts(
-  rows: BulkRows<ProductListItem>,
-  seen: ReadonlyMap<RowId, ProductListItem>,
-  remember: (rows: readonly ProductListItem[]) => void,
-): readonly ProductListItem[] | string {
-  const [products, setProducts] = useState<readonly ProductListItem[] | string>(t.reading);
-  useEffect(() => {
-    let isCurrent = true;
-    tickedProducts(rows, seen).then(
-      (found) => {
-        if (!isCurrent) return;
-        remember(found);
-        setProducts(found);
-      },
-      () => {
-        if (isCurrent) setProducts(t.notRead);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- read once, as they were ticked
-  }, []);
-  return products;
 }

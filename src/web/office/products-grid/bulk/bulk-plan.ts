@@ -2,6 +2,7 @@
 import type { ProductListItem } from '#contract/product-list.ts';
 import { readProductList } from '#contract/product-list.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import type { Uses } from '#contract/record.ts';
 import { call } from '#web/call.ts';
 import type { Column, RowId } from '../../grid/rules/column.ts';
 import { lockOf, valueOf } from '../../grid/rules/column.ts';
@@ -28,8 +29,16 @@ export interface BulkPlan {
   /** Number of rows that have the value already. */
   readonly same: number;
   /** Rows that cannot take it, with the reason. */
-  readonly faulty: readonly { readonly row: ProductListItem; readonly why: string }[];
+  readonly faulty: readonly FaultyRow[];
 }
+
+export interface FaultyRow {
+  readonly row: ProductListItem;
+  /** A sentence, or what uses it. */
+  readonly why: string | Uses;
+}
+
+const noUses: ReadonlyMap<RowId, Uses> = new Map();
 
 /** Fields that differ from product to product, so they are not offered. */
 const single: ReadonlySet<string> = new Set(['articleNumber', 'name.de', 'name.fr', 'name.en']);
@@ -66,16 +75,19 @@ export function settledBy(verb: BulkVerb, typed: { key: string; text: string }):
 export const bulkColumn = (columns: readonly ProductColumn[], key: string): ProductColumn | undefined =>
   key === deletion.key ? deletion : columns.find((each) => each.key === key);
 
-export function bulkPlan(rows: readonly ProductListItem[], column: ProductColumn, text: string, today: PlainDate): BulkPlan {
+/** `uses`: of rows that are not to be deleted. */
+export function bulkPlan(rows: readonly ProductListItem[], column: ProductColumn, text: string, today: PlainDate, uses = noUses): BulkPlan {
   const changes: PlannedChange[] = [];
-  const faulty: { row: ProductListItem; why: string }[] = [];
+  const faulty: FaultyRow[] = [];
   let same = 0;
   for (const row of rows) {
     const before = valueOf(column, row);
     const lock = lockOf(column, row);
+    const used = uses.get(row.id);
     const draft = draftOf(column, row, text, before, today);
     if (lock !== null || draft.fault !== null) faulty.push({ row, why: lock ?? draft.fault?.message ?? '' });
     else if (draft.value === before) same += 1;
+    else if (used !== undefined) faulty.push({ row, why: used });
     else changes.push({ row, before, after: draft.value, beforeText: textOf(column, before), afterText: textOf(column, draft.value) });
   }
   return { changes, same, faulty };

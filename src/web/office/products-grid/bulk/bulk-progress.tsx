@@ -1,5 +1,6 @@
 import type { RowId } from '../../grid/rules/column.ts';
 import { productWords } from '../product-words.ts';
+import type { BulkVerb } from './bulk-plan.ts';
 import type { BulkOutcome } from './use-bulk-run.ts';
 import styles from '../products.module.css';
 
@@ -7,6 +8,7 @@ const t = productWords.bulk;
 const shownFailures = 20;
 
 interface BulkProgressProps {
+  verb: BulkVerb;
   change: BulkOutcome;
   undo: BulkOutcome;
   /** Article numbers. */
@@ -14,12 +16,13 @@ interface BulkProgressProps {
 }
 
 /** Progress, result, and the products that were not changed. */
-export function BulkProgress({ change, undo, names }: BulkProgressProps) {
+export function BulkProgress({ verb, change, undo, names }: BulkProgressProps) {
   const outcome = undo.state === 'idle' ? change : undo;
   if (outcome.state === 'idle') return null;
   const { state, all, versions, failures } = outcome;
   const finished = versions.size + failures.size;
-  const words = outcome === undo ? t.undone : t.done;
+  const words = outcome === undo ? t.undone : t.done[verb];
+  const rest = state === 'over' ? all - finished : 0;
   return (
     <>
       {state === 'running' ? (
@@ -31,6 +34,7 @@ export function BulkProgress({ change, undo, names }: BulkProgressProps) {
         <p role="status">
           {words(versions.size)}
           {failures.size === 0 ? '' : `, ${t.failed(failures.size)}`}
+          {rest === 0 ? '' : `, ${t.stopped(rest)}`}
         </p>
       )}
       {state === 'lost' ? <p role="alert">{t.lost}</p> : null}
