@@ -124,6 +124,8 @@ export const Order = z.object({
   deliveryCost: Chf,
   customerRequestType: z.number().int(),
   deliveryType: z.enum(['PICKUP', 'DELIVERY', 'FEDEX']),
+  /** A delivery by post instead of the shop's own truck. */
+  byMail: z.boolean(),
   /** The carrier's service that was ordered; null: another delivery method, or staff agreed on the shipment. */
   parcel: ParcelService.nullable(),
   positions: z.array(OrderPosition),
@@ -159,6 +161,7 @@ export const OrderSummary = Order.pick({
   paymentMethodId: true,
   externalCustomerNo: true,
   deliveryType: true,
+  byMail: true,
   customerRequestType: true,
   hasVat: true,
 }).extend({

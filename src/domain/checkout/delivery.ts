@@ -37,6 +37,18 @@ export function deliveryTypeOfQuote(mode: string): DeliveryType {
   return mode === 'PICKUP' || mode === 'FEDEX' ? mode : 'DELIVERY';
 }
 
+/** How an order leaves the company. `byMail`: its delivery was reckoned by post. */
+export function deliveryModeOf({
+  deliveryType,
+  byMail,
+}: {
+  readonly deliveryType: DeliveryType;
+  readonly byMail: boolean;
+}): DeliveryModeName {
+  if (deliveryType !== 'DELIVERY') return deliveryType;
+  return byMail ? 'MAIL' : 'TRUCK';
+}
+
 /** The name of a mode's number. Throws 'Unknown delivery type' for any other number. */
 export function deliveryModeName(id: number): DeliveryModeName {
   switch (id) {

@@ -1,5 +1,6 @@
 /** Records a delivery of a locked order: number, lines, the effects on the order, and the mail about what is coming and what is still open. */
 import type { DeliveryInsert } from '#contract/delivery.ts';
+import type { DeliveryModeName } from '#domain/checkout/delivery.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { parsePlainDate, yearOf } from '#domain/calendar/plain-date.ts';
 import { portionsToDeliver } from '#domain/order/movement.ts';
@@ -58,7 +59,8 @@ export async function deliver(trx: Trx, services: DeliveryServices, order: Locke
   await addHistory(trx, 'delivery', { recordId: id, version: 1, at, who }, [{ field: 'created', before: '', after: formattedId }]);
   await writeOrder(trx, row.id, { at, who, entries: [{ field: 'delivery', before: '', after: formattedId }] });
   await freezeNote(trx, services, id, { order: await wholeOrderOf(trx, row.id), company, signature });
-  if (tell) await tellCustomer(trx, services, { id, formattedId, day: wish.day, orderId: row.id, company }, nowMs);
+  if (tell)
+    await tellCustomer(trx, services, { id, formattedId, day: wish.day, deliveryType: wish.deliveryType, orderId: row.id, company }, nowMs);
   await services.afterDelivery(trx, row.id, { who });
   return id;
 }
@@ -77,6 +79,7 @@ interface Told {
   id: number;
   formattedId: string;
   day: string;
+  deliveryType: DeliveryModeName;
   orderId: number;
   company: Sender;
 }

@@ -2,6 +2,7 @@
 import type { Order } from '#contract/order.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
+import type { DeliveryModeName } from '#domain/checkout/delivery.ts';
 import { addressLines } from '#domain/contact/address.ts';
 import { customerMail, readerOf } from '#server/mail/letter-mail.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
@@ -15,7 +16,13 @@ export interface DeliveryMailFacts {
   publicUrl: string;
   /** Text by staff, placed first. */
   words?: string;
-  delivery: { id: number; formattedId: string; day: string; lines: readonly { name: string; quantity: number }[] };
+  delivery: {
+    id: number;
+    formattedId: string;
+    day: string;
+    deliveryType: DeliveryModeName;
+    lines: readonly { name: string; quantity: number }[];
+  };
 }
 
 /** `order`: after the delivery. */
@@ -23,6 +30,7 @@ export function deliveryMail(order: Order, { company, publicUrl, words = '', del
   const { language, formattedId, uuid } = order;
   const text = company.words[language].deliveryMail;
   const isPickup = order.deliveryType === 'PICKUP' || order.deliveryAddress === null;
+  const isSent = delivery.deliveryType === 'MAIL' || delivery.deliveryType === 'FEDEX';
   const open = openLines(order);
   const isPart = open.length > 0;
   const title = (isPickup ? (isPart ? text.partReady : text.ready) : isPart ? text.partDelivered : text.delivered)(formattedId);
@@ -30,7 +38,7 @@ export function deliveryMail(order: Order, { company, publicUrl, words = '', del
   const paper = company.words[language].document;
   const place = isPickup || order.deliveryAddress === null ? companyAddress(company) : addressLines(order.deliveryAddress, language);
   const facts: (readonly [string, string])[] = [
-    ...(day === null ? [] : ([[isPickup ? paper.pickup : paper.delivery, dayText(day, language)]] as const)),
+    ...(day === null ? [] : ([[isPickup ? paper.pickup : isSent ? paper.dispatch : paper.delivery, dayText(day, language)]] as const)),
     [isPickup ? paper.pickupAddress : paper.deliveryAddress, place.join('\n')],
     [text.these, listed(delivery.lines)],
     ...(isPart ? ([[text.stillOpen, listed(open)]] as const) : []),
@@ -46,7 +54,7 @@ export function deliveryMail(order: Order, { company, publicUrl, words = '', del
       language,
       words,
       paragraphs: [
-        isPickup ? text.readyText : text.deliveredText,
+        isPickup ? text.readyText : isSent ? text.sentText : text.deliveredText,
         { facts },
         { action: { label: text.look, url: orderLink(publicUrl, order) } },
         {

@@ -1,5 +1,6 @@
 /** The mail about an order's last delivery, with what is still open now. */
 import type { Order } from '#contract/order.ts';
+import { deliveryModeOf } from '#domain/checkout/delivery.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import { deliveriesOfOrder } from './delivery-answer.ts';
@@ -14,7 +15,7 @@ export async function latestDeliveryMail(db: Db, order: Order, facts: Omit<Deliv
       quantityDelivered === 0 ? [] : [{ name, quantity: quantityDelivered }],
     );
     const day = order.confirmedDeliveryDate ?? order.requestedDeliveryDate ?? '';
-    return deliveryMail(order, { ...facts, delivery: { id: 0, formattedId: '', day, lines } });
+    return deliveryMail(order, { ...facts, delivery: { id: 0, formattedId: '', day, deliveryType: deliveryModeOf(order), lines } });
   }
   return deliveryMail(order, { ...facts, delivery: last });
 }

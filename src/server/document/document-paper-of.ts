@@ -24,7 +24,7 @@ import type { Sender } from '#server/shop/company-profile.ts';
 import { companyAddress, letterhead } from '#server/shop/letterhead.ts';
 import type { DocumentKind } from './document-kind.ts';
 import type { DocumentText } from '../words/document-text.ts';
-import { parcelLines } from '../words/document-text.ts';
+import { sentLines, shippingLabel } from '../words/document-text.ts';
 import { paymentMethodName } from './payment-name.ts';
 
 /** What an order and a quote have in common for papers. */
@@ -92,8 +92,8 @@ function factsOf(subject: DocumentSubject, { kind, day, delivered = [], quote }:
   return pairs.filter((pair) => pair !== null).filter(({ value }) => value !== '');
 }
 
-const wayOf = ({ deliveryType, parcel }: DocumentSubject, pickup: string, delivery: string, dispatch: string): string =>
-  deliveryType === 'PICKUP' ? pickup : parcel === null ? delivery : dispatch;
+const wayOf = ({ deliveryType }: DocumentSubject, pickup: string, delivery: string, dispatch: string): string =>
+  ({ PICKUP: pickup, DELIVERY: delivery, FEDEX: dispatch })[deliveryType];
 
 /** Each of up to three days, else the first and the last. */
 function daysText(days: readonly PlainDate[]): string {
@@ -142,7 +142,7 @@ function lineOf(position: OrderPosition, item: string, { rate, priced, pictureOf
 const amount = (chf: number): string => amountText(rappenFromChf(chf));
 
 function sumsOf(subject: DocumentSubject, text: DocumentText): { label: string; amount: string }[] {
-  const { totals, discount, hasVat, vatPercent, deliveryType, parcel, language } = subject;
+  const { totals, discount, hasVat, vatPercent, language } = subject;
   const rate = shownRate(subject);
   const lines = subject.positions.filter(({ parentId, storno }) => parentId === null && !storno);
   const finalPrices = lines.map(({ finalPrice }) => rappenFromChf(finalPrice));
@@ -158,7 +158,7 @@ function sumsOf(subject: DocumentSubject, text: DocumentText): { label: string; 
           },
         ]),
     {
-      label: deliveryType === 'PICKUP' ? text.pickup : parcel === null ? text.shipping : text.parcel(parcel.name),
+      label: shippingLabel(text, subject),
       amount: amountText(shown.shipping ?? zeroRappen),
     },
     ...(shown.rounding === 0 ? [] : [{ label: text.rounding, amount: amountText(shown.rounding) }]),
@@ -194,11 +194,11 @@ const openOf = ({ owedAmount, paidAmount }: Pick<DocumentSubject, 'owedAmount' |
   rappen(rappenFromChf(owedAmount) - rappenFromChf(paidAmount));
 
 function blocksOf(subject: DocumentSubject, { kind, company }: DocumentFacts, text: DocumentText): { title: string; lines: string[] }[] {
-  const { language, deliveryAddress, invoiceAddress, deliveryType, parcel, comment } = subject;
+  const { language, deliveryAddress, invoiceAddress, deliveryType, comment } = subject;
   const delivery =
     deliveryType === 'PICKUP' || deliveryAddress === null
       ? { title: text.pickupAddress, lines: companyAddress(company) }
-      : { title: text.deliveryAddress, lines: [...addressLines(deliveryAddress, language), ...parcelLines(text, parcel)] };
+      : { title: text.deliveryAddress, lines: [...addressLines(deliveryAddress, language), ...sentLines(text, subject)] };
   return [
     delivery,
     ...(kind === 'lieferschein'

@@ -18,8 +18,8 @@ export async function orderCalendar({ readOrderByLink, readCompany, now, linkOf 
   const day = parsePlainDate(order.confirmedDeliveryDate ?? order.requestedDeliveryDate ?? '');
   if (day === null) throw notFound();
   const company = await readCompany();
-  const { delivery, pickup } = company.words[order.language].document;
-  const way = order.deliveryType === 'PICKUP' ? pickup : delivery;
+  const { delivery, dispatch, pickup } = company.words[order.language].document;
+  const way = { PICKUP: pickup, DELIVERY: delivery, FEDEX: dispatch }[order.deliveryType];
   const file = calendarFile({
     uid: `${order.uuid}@${company.domain}`,
     day,

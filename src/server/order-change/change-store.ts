@@ -17,7 +17,7 @@ export async function findSkonto(db: Db, id: number): Promise<{ percent: number;
 export async function storeHead(
   trx: Trx,
   id: number,
-  { head, totals, deliveryCost, weight }: PlannedChange,
+  { head, totals, deliveryCost, byMail, weight }: PlannedChange,
   { at, asksDifference }: { at: Date; asksDifference: boolean },
 ): Promise<void> {
   const { deliveryAddress, invoiceAddress } = head;
@@ -45,6 +45,7 @@ export async function storeHead(
       vat_forced: head.vatForced,
       payment_method_id: head.paymentMethodId,
       delivery_type: head.deliveryType,
+      by_mail: byMail,
       payment_term_id: head.paymentTermId,
       payment_term_days: head.paymentTermDays,
       skonto_id: head.skontoId,

@@ -19,6 +19,7 @@ export function confirmedMail(
   const date = parsePlainDate(order.confirmedDeliveryDate ?? '');
   const day = date === null ? '' : dayText(date, language);
   const title = text.title(formattedId, day);
+  const sentence = { PICKUP: text.pickupText, DELIVERY: text.deliveryText, FEDEX: text.dispatchText }[order.deliveryType];
   const place = order.deliveryAddress === null ? companyAddress(company) : addressLines(order.deliveryAddress, language);
   const facts: (readonly [string, string])[] = [
     [order.deliveryAddress === null ? paper.pickupAddress : paper.deliveryAddress, place.join('\n')],
@@ -33,11 +34,7 @@ export function confirmedMail(
       to: readerOf(order),
       language,
       words,
-      paragraphs: [
-        order.deliveryAddress === null ? text.pickupText(day) : text.deliveryText(day),
-        { facts },
-        { action: { label: text.look, url: orderLink(publicUrl, order) } },
-      ],
+      paragraphs: [sentence(day), { facts }, { action: { label: text.look, url: orderLink(publicUrl, order) } }],
     }),
   };
 }

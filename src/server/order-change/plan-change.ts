@@ -37,6 +37,7 @@ export interface PlannedChange {
   lines: readonly DraftLine[];
   totals: CartTotals;
   deliveryCost: Rappen;
+  byMail: boolean;
   /** Total, in kg. */
   weight: number;
   /** Price of the price list at the new quantity, by line id; lines that were not looked up are missing. */
@@ -71,12 +72,13 @@ export async function planChange(
     goodsOf(linesBefore) !== goodsOf(changed.lines) || placeOf(head) !== placeOf(before) || head.customerId !== before.customerId;
   const reckonsCost = wantsCost === null || (wantsCost === undefined && moved && !isFixed(order, 'deliveryCost'));
   const asks = [...changed.wishes.values()].some(({ reprice, remade, picture }) => reprice || remade || picture !== undefined);
+  const sentAnew = moved && head.deliveryType === 'DELIVERY';
   const { lines, shipping, listPrices } = await pricedLines(
     services,
-    { head, changed, addresses, needed: asks || reckonsCost || allListPrices },
+    { head, changed, addresses, needed: asks || reckonsCost || sentAnew || allListPrices },
     problems,
   );
-  const deliveryCost = wantsCost ?? (reckonsCost ? shipping : rappen(row.delivery_cost));
+  const deliveryCost = wantsCost ?? (reckonsCost ? (shipping?.cost ?? null) : rappen(row.delivery_cost));
   if (deliveryCost === null)
     problems.add(refusal('shippingNotEstimated', { country: head.deliveryAddress?.country ?? defaultCountry }, 'deliveryCost'), 'body');
   problems.refuse();
@@ -94,6 +96,7 @@ export async function planChange(
     lines: all,
     totals,
     deliveryCost: deliveryCost ?? zeroRappen,
+    byMail: head.deliveryType === 'DELIVERY' && (moved ? shipping?.shippingType === 'MAIL' : row.by_mail),
     weight: all.reduce((sum, { storno, type, weight, quantity }) => (storno || type === 'COMPOSITE' ? sum : sum + weight * quantity), 0),
     listPrices,
   };

@@ -7,7 +7,7 @@ import { partsOf, placeholderPicture, shownProduct } from '#server/order/documen
 import type { DraftLine } from './draft-line.ts';
 import type { PlannedChange } from './plan-change.ts';
 
-export function plannedOrder(before: Order, { head, lines, totals, deliveryCost, weight }: PlannedChange): Order {
+export function plannedOrder(before: Order, { head, lines, totals, deliveryCost, byMail, weight }: PlannedChange): Order {
   const { skontoPercent, skontoDays, customerName, customerPhone, userId: _user, shopTypeId: _shop, city: _city, ...fields } = head;
   const amounts = new Map(finalPrices(lines));
   const services = new Map(before.positions.map(({ id, service }) => [id, service]));
@@ -18,6 +18,7 @@ export function plannedOrder(before: Order, { head, lines, totals, deliveryCost,
     skonto: skontoPercent === 0 ? null : { percent: skontoPercent / 100, days: skontoDays },
     customer: { ...before.customer, name: customerName, phone: customerPhone },
     deliveryCost: chfFromRappen(deliveryCost),
+    byMail,
     owedAmount: chfFromRappen(rappen(rappenFromChf(before.owedAmount) + totals.total - rappenFromChf(before.totals.total))),
     weight,
     totals: {

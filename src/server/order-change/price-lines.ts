@@ -2,14 +2,14 @@
 import { canonicalJson } from '#domain/configurator/hash.ts';
 import type { Address, AddressText } from '#domain/contact/address.ts';
 import { abroadOnly, defaultCountry, isDomestic } from '#domain/contact/address.ts';
-import type { Rappen, UnitPrice } from '#domain/money/money.ts';
-import { zeroRappen } from '#domain/money/money.ts';
+import type { UnitPrice } from '#domain/money/money.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { refused } from '#server/call/refusal.ts';
 import { storedPicture } from '#server/media/store-picture.ts';
 import { copiedLine } from '#server/order/copied-line.ts';
 import type { OrderServices } from '#server/order/order-services.ts';
 import type { LineProblem, PricedCart, PricedLine } from '#server/pricing/priced-cart.ts';
+import type { CartShipping } from '#server/shipping/cart-shipping.ts';
 import type { ChangeProblems } from './change-problems.ts';
 import type { ChangedHead } from './changed-head.ts';
 import type { ChangedLines, LineWish } from './changed-lines.ts';
@@ -27,13 +27,13 @@ interface Wanted {
 export interface PricedLines {
   lines: DraftLine[];
   /** null: could not be estimated. */
-  shipping: Rappen | null;
+  shipping: CartShipping | null;
   listPrices: ReadonlyMap<number, UnitPrice | null>;
 }
 
 export async function pricedLines(services: OrderServices, wanted: Wanted, problems: ChangeProblems): Promise<PricedLines> {
   const { lines, wishes } = wanted.changed;
-  if (!wanted.needed) return { lines, shipping: zeroRappen, listPrices: new Map() };
+  if (!wanted.needed) return { lines, shipping: null, listPrices: new Map() };
   const cart = await cartOf(services, wanted);
   const priced = new Map(cart.lines.map((line) => [Number(line.key), line]));
   const done: DraftLine[] = [];
@@ -47,7 +47,7 @@ export async function pricedLines(services: OrderServices, wanted: Wanted, probl
   }
   return {
     lines: done,
-    shipping: cart.shipping?.cost ?? null,
+    shipping: cart.shipping,
     listPrices: new Map([...priced].map(([id, { unitPrice }]) => [id, unitPrice])),
   };
 }

@@ -2,6 +2,7 @@
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { changeOrderState as endpoint } from '#contract/order-state.ts';
 import type { Order } from '#contract/order.ts';
+import { deliveryModeOf } from '#domain/checkout/delivery.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { orderState, usesUpQuote } from '#domain/order/order-state.ts';
 import { openToDeliver } from '#domain/order/movement.ts';
@@ -102,8 +103,6 @@ async function carryOut(
   }
 }
 
-const ways = { PICKUP: 'PICKUP', DELIVERY: 'TRUCK', FEDEX: 'FEDEX' } as const;
-
 /** Without the automatic invoice after a delivery, which would lead to another state than requested. */
 async function deliverAll(
   trx: Trx,
@@ -112,7 +111,7 @@ async function deliverAll(
 ): Promise<void> {
   const deliveries = { ...services.deliveries, afterDelivery: async () => undefined };
   const day = localNow(deliveries.now()).date;
-  const deliveryType = ways[order.row.delivery_type];
+  const deliveryType = deliveryModeOf({ deliveryType: order.row.delivery_type, byMail: order.row.by_mail });
   await deliver(trx, deliveries, order, { day, deliveryType, stop: '', handedOverBy: '', receivedBy: '', note: '', tell }, who);
 }
 

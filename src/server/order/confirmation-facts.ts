@@ -16,8 +16,7 @@ import { paymentMethodName } from '#server/document/payment-name.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
 import { companyAddress } from '#server/shop/letterhead.ts';
 import type { ConfirmationWords } from '../words/confirmation-words.ts';
-import type { DocumentText } from '../words/document-text.ts';
-import { parcelLines } from '../words/document-text.ts';
+import { sentLines, shippingLabel } from '../words/document-text.ts';
 import { numberMark } from './new-order.ts';
 import type { NewOrder } from './new-order.ts';
 import { orderLink } from './order-link.ts';
@@ -121,7 +120,7 @@ function sumsOf(order: NewOrder, company: Sender): { label: string; amount: stri
     ...(order.discount === 0
       ? []
       : [{ label: text.discount(percentText(discount, order.language)), amount: amountText(rappen(0 - shown.discountAmount)) }]),
-    { label: shippingLabel(order, text), amount: amountText(shown.shipping ?? zeroRappen) },
+    { label: shippingLabel(text, order), amount: amountText(shown.shipping ?? zeroRappen) },
     ...(shown.rounding === 0 ? [] : [{ label: text.rounding, amount: amountText(shown.rounding) }]),
     ...(rate === null
       ? [
@@ -131,11 +130,6 @@ function sumsOf(order: NewOrder, company: Sender): { label: string; amount: stri
       : []),
     { label: company.words[order.language].confirmation.total, amount: chfText(order.total) },
   ];
-}
-
-function shippingLabel({ deliveryType, parcel }: NewOrder, text: DocumentText): string {
-  if (deliveryType === 'PICKUP') return text.pickup;
-  return parcel === null ? text.shipping : text.parcel(parcel.name);
 }
 
 function containedOf(order: NewOrder, company: Sender): Confirmation['contained'] {
@@ -151,8 +145,8 @@ function deliveryOf(order: NewOrder, company: Sender): Confirmation['delivery'] 
   if (order.deliveryAddress === null || order.deliveryType === 'PICKUP')
     return { title: words.pickupOn(day), lines: companyAddress(company) };
   return {
-    title: order.parcel === null ? words.deliveryOn(day) : words.dispatchOn(day),
-    lines: [...addressLines(order.deliveryAddress, order.language), ...parcelLines(company.words[order.language].document, order.parcel)],
+    title: order.deliveryType === 'FEDEX' ? words.dispatchOn(day) : words.deliveryOn(day),
+    lines: [...addressLines(order.deliveryAddress, order.language), ...sentLines(company.words[order.language].document, order)],
   };
 }
 

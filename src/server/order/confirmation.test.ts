@@ -37,6 +37,7 @@ const order: NewOrder = {
   skontoPercent: 0,
   skontoDays: 0,
   deliveryType: 'DELIVERY',
+  byMail: false,
   parcel: null,
   requestedDeliveryDate: '2026-11-26',
   confirmedDeliveryDate: null,

@@ -55,7 +55,7 @@ export async function insertOrders(db: Db, placings: readonly Placing[], year: n
       select * from json_to_recordset(${json(orders)}::json) as o(
         place integer, mark text, who text, payment jsonb, "confirmsItself" boolean,
         uuid uuid, at timestamptz, "customerId" integer, "userId" integer, "shopTypeId" smallint, "customerRequestType" smallint, "orderStatusId" smallint,
-        "paymentStatusId" smallint, "paymentMethodId" smallint, "paymentTermDays" integer, "skontoPercent" integer, "skontoDays" integer, "deliveryType" text, "requestedDeliveryDate" date,
+        "paymentStatusId" smallint, "paymentMethodId" smallint, "paymentTermDays" integer, "skontoPercent" integer, "skontoDays" integer, "deliveryType" text, "byMail" boolean, "requestedDeliveryDate" date,
         "confirmedDeliveryDate" date, "orderPerson" text, "externalCustomerNo" text, comment text, "invoiceEmail" text, "customerName" text,
         "customerPhone" text, language text, "deliveryAddress" jsonb, "invoiceAddress" jsonb, city text, discount integer, "hasVat" boolean, "vatRate" integer,
         products bigint, "discountAmount" bigint, "deliveryCost" bigint, net bigint, vat bigint, total bigint, weight double precision, "positionCount" integer, "paymentTermId" integer, "skontoId" integer, parcel jsonb)
@@ -66,12 +66,12 @@ export async function insertOrders(db: Db, placings: readonly Placing[], year: n
     ), stored as (
       insert into sales_order (
         formatted_id, uuid, created_at, updated_at, customer_id, user_id, shop_type_id, customer_request_type, order_status_id, payment_status_id,
-        payment_method_id, payment_term_days, skonto_percent, skonto_days, delivery_type, requested_delivery_date, confirmed_delivery_date, order_person, external_customer_no, comment,
+        payment_method_id, payment_term_days, skonto_percent, skonto_days, delivery_type, by_mail, requested_delivery_date, confirmed_delivery_date, order_person, external_customer_no, comment,
         invoice_email, customer_name, customer_phone, language, delivery_address, invoice_address, city, discount, has_vat, vat_rate, products_amount,
         discount_amount, delivery_cost, net_amount, vat_amount, total_amount, weight, position_count, payment_term_id, skonto_id,
         parcel_service, parcel_name, parcel_rate, parcel_days)
       select 'A' || ${year}::integer || '-' || lpad((before + place)::text, greatest(5, length((before + place)::text)), '0'), uuid, at, at, "customerId", "userId",
-        "shopTypeId", "customerRequestType", "orderStatusId", "paymentStatusId", "paymentMethodId", "paymentTermDays", "skontoPercent", "skontoDays", "deliveryType",
+        "shopTypeId", "customerRequestType", "orderStatusId", "paymentStatusId", "paymentMethodId", "paymentTermDays", "skontoPercent", "skontoDays", "deliveryType", "byMail",
         "requestedDeliveryDate", "confirmedDeliveryDate", "orderPerson", "externalCustomerNo", comment, "invoiceEmail", "customerName",
         "customerPhone", language, "deliveryAddress", "invoiceAddress", city, discount, "hasVat", "vatRate", products,
         "discountAmount", "deliveryCost", net, vat, total, weight, "positionCount", "paymentTermId", "skontoId",

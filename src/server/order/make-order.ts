@@ -46,6 +46,7 @@ export async function newOrder(services: OrderServices, { given, wish, cart, act
     paymentStatusId: paymentStatus.OPEN,
     paymentMethodId: given.paymentMethodId,
     deliveryType: given.deliveryType,
+    byMail: cart.shipping?.shippingType === 'MAIL' && given.deliveryType === 'DELIVERY',
     parcel: orderedParcel(cart),
     confirmedDeliveryDate,
     paymentTermId: customer.paymentTermId,

@@ -21,6 +21,8 @@ export interface NewOrder extends DocumentHead {
   paymentStatusId: number;
   paymentMethodId: number;
   deliveryType: 'PICKUP' | 'DELIVERY' | 'FEDEX';
+  /** A delivery by post instead of the shop's own truck. */
+  byMail: boolean;
   /** null: not shipped as a parcel, or staff agreed on the shipment. */
   parcel: OrderedParcel | null;
   confirmedDeliveryDate: string | null;

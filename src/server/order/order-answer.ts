@@ -24,6 +24,7 @@ export function orderAnswer(row: OrderRow, positions: readonly PositionRow[]): O
     paymentMethodId: row.payment_method_id,
     deliveryCost: chfFromHundredths(row.delivery_cost),
     deliveryType: row.delivery_type,
+    byMail: row.by_mail,
     parcel: parcelService(row),
     positions: positionAnswers(positions),
     totals: {

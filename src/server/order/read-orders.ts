@@ -89,6 +89,7 @@ function summaryOf(row: OrderRow, creditFlag: CreditFlag | null): OrderSummary {
     paymentMethodId: row.payment_method_id,
     externalCustomerNo: row.external_customer_no,
     deliveryType: row.delivery_type,
+    byMail: row.by_mail,
     customerRequestType: row.customer_request_type,
     customerName: row.customer_name,
     city: row.city,

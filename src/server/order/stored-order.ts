@@ -14,6 +14,7 @@ export function storedOrder(row: OrderRow, positions: readonly PositionRow[]): N
     paymentStatusId: row.payment_status_id,
     paymentMethodId: row.payment_method_id,
     deliveryType: row.delivery_type,
+    byMail: row.by_mail,
     parcel: storedParcel(row),
     confirmedDeliveryDate: row.confirmed_delivery_date,
     paymentTermId: row.payment_term_id,

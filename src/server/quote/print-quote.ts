@@ -75,6 +75,7 @@ function subjectOf(quote: Quote, totals: NonNullable<Quote['totals']>): Document
     paymentDueDate: null,
     deliveryCost: quote.deliveryCost ?? 0,
     deliveryType: quote.deliveryType === 'PICKUP' ? 'PICKUP' : 'DELIVERY',
+    byMail: quote.deliveryType === 'MAIL',
     parcel: null,
     totals,
     positions: quote.positions.map(({ pricePerOne, finalPrice, productTypeId, mutability: _mutability, ...position }) => ({

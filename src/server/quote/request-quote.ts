@@ -162,7 +162,7 @@ async function newQuote(services: QuoteServices, wish: Wish, { actor, language: 
     paymentTermId: terms.paymentTermId,
     skontoId: terms.skontoId,
     vatForced: null,
-    deliveryType: wish.deliveryType === 'DELIVERY' ? 'TRUCK' : wish.deliveryType,
+    deliveryType: wish.deliveryType === 'DELIVERY' ? (cart.shipping?.shippingType ?? 'TRUCK') : wish.deliveryType,
     deliveryCost: wish.deliveryType === 'PICKUP' ? zeroRappen : (cart.shipping?.cost ?? null),
     positions: await Promise.all(cart.lines.map(async (line) => positionOf(services, line, language))),
   };

@@ -1,10 +1,10 @@
-/** The stops of a day: each order that goes by truck, with the boxes that its lines make. Orders sent by mail are left out. */
+/** The stops of a day: each order that goes by truck, with the boxes that its lines make. */
 import type { DayLine, DayStop } from '#contract/truck-day.ts';
 import { shopKind } from '#domain/catalog/shop.ts';
 import { bearingOf, goodsOf } from '#domain/packing/goods.ts';
 import type { Triple } from '#domain/packing/box.ts';
 import type { FreightLine } from '#domain/shipping/storing-space.ts';
-import { goesByMail, storingSpacesOf } from '#domain/shipping/storing-space.ts';
+import { storingSpacesOf } from '#domain/shipping/storing-space.ts';
 import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
 import { nameIn } from '#server/order/in-readers-language.ts';
@@ -13,23 +13,20 @@ import type { DueLine, DueOrder } from './truck-day-store.ts';
 
 /** With names in German: the order's own are in its customer's language. `unfinished`: number of an order's work orders that the workshop has not finished. */
 export function stopsOfDay(orders: readonly DueOrder[], catalog: CatalogSnapshot, unfinished: ReadonlyMap<number, number>): DayStop[] {
-  return orders.flatMap(({ orderId, formattedId, customerName, shopTypeId, language, address, lines }) => {
+  return orders.map(({ orderId, formattedId, customerName, shopTypeId, language, address, lines }) => {
     const german = (line: DueLine): string => nameIn((id) => catalog.productById.get(id)?.name ?? null, line, language, 'de');
     const freight = lines.map((line) => freightOf(line, catalog, shopTypeId === shopKind.MOEBEL));
-    if (freight.every((each) => goesByMail(each))) return [];
-    return [
-      {
-        orderId,
-        formattedId,
-        customerName,
-        street: address.street,
-        zipCode: address.zipCode,
-        city: address.city,
-        place: placeOf(address.zipCode),
-        unfinished: unfinished.get(orderId) ?? 0,
-        lines: lines.map((line, index) => dayLine({ ...line, name: german(line) }, freight[index]!)),
-      },
-    ];
+    return {
+      orderId,
+      formattedId,
+      customerName,
+      street: address.street,
+      zipCode: address.zipCode,
+      city: address.city,
+      place: placeOf(address.zipCode),
+      unfinished: unfinished.get(orderId) ?? 0,
+      lines: lines.map((line, index) => dayLine({ ...line, name: german(line) }, freight[index]!)),
+    };
   });
 }
 

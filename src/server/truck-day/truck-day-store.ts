@@ -53,6 +53,7 @@ export async function dueOrders(db: Db, day: string): Promise<DueOrder[]> {
     ])
     .where('sales_order.confirmed_delivery_date', '=', day)
     .where('sales_order.delivery_type', '=', 'DELIVERY')
+    .where('sales_order.by_mail', '=', false)
     .where('sales_order.delivered', '<>', 'COMPLETE')
     .where('sales_order.order_status_id', 'in', dueStates)
     .where('order_position.storno', '=', false)
@@ -79,13 +80,14 @@ export async function dueOrders(db: Db, day: string): Promise<DueOrder[]> {
   return [...orders.values()];
 }
 
-/** The next day on which an order is due; those sent by mail count too. */
+/** The next day on which an order is due to go by truck. */
 export async function nextDueDay(db: Db, day: string): Promise<string | null> {
   const row = await db
     .selectFrom('sales_order')
     .select((set) => set.fn.min('confirmed_delivery_date').as('day'))
     .where('confirmed_delivery_date', '>', day)
     .where('delivery_type', '=', 'DELIVERY')
+    .where('by_mail', '=', false)
     .where('delivered', '<>', 'COMPLETE')
     .where('order_status_id', 'in', dueStates)
     .executeTakeFirst();

@@ -8,6 +8,8 @@ export interface DeliveryMailWords {
   partDelivered: (number: string) => string;
   partReady: (number: string) => string;
   deliveredText: string;
+  /** By post or parcel carrier. */
+  sentText: string;
   readyText: string;
   /** Headings of what was delivered and of what follows. */
   these: string;
@@ -23,6 +25,7 @@ export const deliveryMailWords: Readonly<Record<Language, DeliveryMailWords>> = 
     partDelivered: (number) => `Eine Teillieferung Ihrer Bestellung ${number} ist unterwegs`,
     partReady: (number) => `Ein Teil Ihrer Bestellung ${number} ist bereit`,
     deliveredText: 'Wir haben Ihre Ware verladen. Bitte prüfen Sie sie bei der Annahme und melden Sie Transportschäden sofort.',
+    sentText: 'Wir haben Ihre Ware versandt. Bitte prüfen Sie sie bei der Annahme und melden Sie Transportschäden sofort.',
     readyText: 'Ihre Ware liegt zur Abholung bereit.',
     these: 'Diese Lieferung',
     stillOpen: 'Folgt später',
@@ -36,6 +39,7 @@ export const deliveryMailWords: Readonly<Record<Language, DeliveryMailWords>> = 
     partReady: (number) => `Une partie de votre commande ${number} est prête`,
     deliveredText:
       'Votre marchandise est chargée. Veuillez la contrôler à la réception et signaler immédiatement tout dommage de transport.',
+    sentText: 'Votre marchandise est expédiée. Veuillez la contrôler à la réception et signaler immédiatement tout dommage de transport.',
     readyText: 'Votre marchandise est prête à être retirée.',
     these: 'Cette livraison',
     stillOpen: 'Suivra plus tard',
@@ -48,6 +52,7 @@ export const deliveryMailWords: Readonly<Record<Language, DeliveryMailWords>> = 
     partDelivered: (number) => `Part of your order ${number} is on its way`,
     partReady: (number) => `Part of your order ${number} is ready`,
     deliveredText: 'We have loaded your goods. Please check them on receipt and report any transport damage at once.',
+    sentText: 'We have dispatched your goods. Please check them on receipt and report any transport damage at once.',
     readyText: 'Your goods are ready for collection.',
     these: 'This delivery',
     stillOpen: 'To follow',

@@ -48,6 +48,7 @@ export interface DocumentText {
   productsGross: string;
   discount: (percent: string) => string;
   shipping: string;
+  mail: string;
   /** By parcel carrier, e.g. with `FedEx Priority`. */
   parcel: (service: string) => string;
   underWay: (days: number) => string;
@@ -71,9 +72,24 @@ export interface DocumentText {
   noSlip: (iban: string) => string;
 }
 
-/** How a parcel is shipped, as text: service and days, as far as known; empty: another delivery method. */
-export function parcelLines(text: DocumentText, parcel: { name: string; transitDays: number | null } | null): string[] {
-  if (parcel === null) return [];
-  const { name, transitDays } = parcel;
-  return [transitDays === null ? text.parcel(name) : `${text.parcel(name)}, ${text.underWay(transitDays)}`];
+interface Sent {
+  readonly deliveryType: 'PICKUP' | 'DELIVERY' | 'FEDEX';
+  readonly byMail: boolean;
+  /** The carrier's service; null: none was ordered. */
+  readonly parcel: { readonly name: string; readonly transitDays: number | null } | null;
+}
+
+/** What the cost of the delivery is called. */
+export function shippingLabel(text: DocumentText, { deliveryType, byMail, parcel }: Sent): string {
+  if (deliveryType === 'PICKUP') return text.pickup;
+  if (parcel !== null) return text.parcel(parcel.name);
+  return byMail ? text.mail : text.shipping;
+}
+
+/** How goods are sent, as a line below the address: by post or with which service and days; empty: by truck. */
+export function sentLines(text: DocumentText, sent: Sent): string[] {
+  const { byMail, parcel } = sent;
+  if (parcel === null) return byMail ? [text.mail] : [];
+  const label = shippingLabel(text, sent);
+  return [parcel.transitDays === null ? label : `${label}, ${text.underWay(parcel.transitDays)}`];
 }

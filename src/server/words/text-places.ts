@@ -22,7 +22,7 @@ type Places<T> = T extends (...values: infer Values) => string
 export const textPlaces: Places<Words> = {
   letter: { questions: ['telefon'] },
   confirmation: { pickupOn: null, deliveryOn: null, dispatchOn: null, invoiceLine: ['email', 'tage'], providerLine: ['zahlungsart'] },
-  confirmed: { title: ['nummer', 'tag'], deliveryText: ['tag'], pickupText: ['tag'] },
+  confirmed: { title: ['nummer', 'tag'], deliveryText: ['tag'], dispatchText: ['tag'], pickupText: ['tag'] },
   canceled: { title: ['nummer'] },
   change: {
     askTitle: ['nummer'],

@@ -21,6 +21,7 @@ export interface OrderTables {
     skonto_percent: Generated<number>;
     skonto_days: Generated<number>;
     delivery_type: 'PICKUP' | 'DELIVERY' | 'FEDEX';
+    by_mail: Generated<boolean>;
     requested_delivery_date: string | null;
     confirmed_delivery_date: string | null;
     order_person: string;

@@ -85,6 +85,7 @@ export function exampleOrder(language: Language, over: Partial<Order> = {}): Ord
     deliveryCost: 95,
     customerRequestType: 1,
     deliveryType: 'DELIVERY',
+    byMail: false,
     parcel: null,
     positions: [
       { ...line, name: crate, details: [{ label: size, value: '800 × 600 × 500 mm' }] },

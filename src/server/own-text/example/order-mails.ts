@@ -38,6 +38,7 @@ function newOrder(order: Order, over: Partial<NewOrder>): NewOrder {
     weight,
     requestedDeliveryDate,
     at: new Date(order.createdAt),
+    byMail: false,
     parcel: null,
     customerId: 1,
     userId: 1,
@@ -144,7 +145,11 @@ const changes = ways.flatMap((way): Example[] => {
 
 function delivered(order: Order, { company, publicUrl }: ExampleFacts) {
   const lines = order.positions.filter(({ quantityDelivered }) => quantityDelivered > 0);
-  return deliveryMail(order, { company, publicUrl, delivery: { id: 1, formattedId: 'L2026-00017', day: '2026-11-26', lines } });
+  return deliveryMail(order, {
+    company,
+    publicUrl,
+    delivery: { id: 1, formattedId: 'L2026-00017', day: '2026-11-26', deliveryType: 'TRUCK', lines },
+  });
 }
 
 function sentAbroad({ language, company, publicUrl }: ExampleFacts) {

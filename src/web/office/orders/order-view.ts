@@ -47,10 +47,11 @@ export function orderMarks(
   };
 }
 
-export function deliveryText(order: Pick<Order, 'deliveryType'> & Partial<Pick<Order, 'parcel'>>): string {
+export function deliveryText(order: Pick<Order, 'deliveryType'> & Partial<Pick<Order, 'parcel' | 'byMail'>>): string {
   if (order.deliveryType === 'PICKUP') return 'Abholung';
   if (order.parcel) return `Paket (${order.parcel.name})`;
-  return order.deliveryType === 'FEDEX' ? 'Paketdienst' : 'Lieferung';
+  if (order.deliveryType === 'FEDEX') return 'Paketdienst';
+  return order.byMail ? 'Post' : 'Lieferung';
 }
 
 const paymentWords: Readonly<Record<number, string>> = { [paymentMethod.INVOICE]: 'Rechnung', [paymentMethod.PREPAYMENT]: 'Vorauskasse' };

@@ -15,7 +15,7 @@ import { quoteTexts as t } from './quote-texts.ts';
 
 const order = officeTexts.order;
 
-const deliveryWords = { PICKUP: 'Abholung', TRUCK: 'Lieferung', MAIL: 'Lieferung', FEDEX: 'Paketdienst' } as const;
+const deliveryWords = { PICKUP: 'Abholung', TRUCK: 'Lieferung', MAIL: 'Post', FEDEX: 'Paketdienst' } as const;
 
 export function QuoteFacts({ quote }: { quote: Quote }) {
   const facts: (readonly [string, ReactNode])[] = [

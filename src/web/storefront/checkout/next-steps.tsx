@@ -1,10 +1,9 @@
 import { useTranslations } from 'use-intl';
 import type { Order } from '#contract/order.ts';
+import { deliveryModeOf } from '#domain/checkout/delivery.ts';
 import { paymentStatus } from '#domain/order/order-state.ts';
 import { paymentBrand, paymentMethod } from '#domain/order/payment-method.ts';
 import styles from './completed-page.module.css';
-
-const ways = { PICKUP: 'next.pickup', DELIVERY: 'next.deliver', FEDEX: 'next.dispatch' } as const;
 
 /** What happens next and when, in sequence. */
 export function NextSteps({ order, dayWords }: { order: Order; dayWords: string }) {
@@ -17,7 +16,7 @@ export function NextSteps({ order, dayWords }: { order: Order; dayWords: string 
     t('next.confirmed'),
     ...(paid ? [p('nextPaid', { method: brand })] : []),
     prepaid ? t('next.prepay') : t('next.produce'),
-    t(ways[order.parcel ? 'FEDEX' : order.deliveryType], { day: dayWords === '' ? t('next.firstDay') : dayWords }),
+    t(`next.coming.${deliveryModeOf(order)}`, { day: dayWords === '' ? t('next.firstDay') : dayWords }),
     ...(prepaid || paid ? [] : [t('next.invoice', { email: order.invoiceEmail, days: String(order.paymentTermDays) })]),
   ];
   return (

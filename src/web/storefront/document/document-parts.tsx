@@ -82,7 +82,7 @@ export function DocumentSums({ document, totals, lines, quiet }: DocumentSumsPro
         totals={totals}
         lines={lines}
         discount={document.discount}
-        shippingLabel={isPickup(document) ? t('pickup') : t(document.parcel ? 'parcelTo' : 'shippingTo', { place })}
+        shippingLabel={isPickup(document) ? t('pickup') : t(document.deliveryType === 'FEDEX' ? 'parcelTo' : 'shippingTo', { place })}
         vatFree={!document.hasVat}
         quiet={quiet}
       />

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { deliveryModeOf } from '#domain/checkout/delivery.ts';
 import { groupedText } from '#domain/money/money-text.ts';
 import { dayNote, nextThing } from '#domain/order/order-progress.ts';
 import { paymentStatus } from '#domain/order/order-state.ts';
@@ -40,7 +41,7 @@ export function OrderContent({ order, notes, lines, papers, payment }: OrderToSh
         <>
           <ReviewPart title={t('delivery')}>
             {[
-              order.parcel ? '' : t(pickup ? 'byPickup' : 'byDelivery'),
+              order.parcel ? '' : t(`by.${deliveryModeOf(order)}`),
               t('weight', { weight: groupedText(Math.ceil(order.weight)) }),
               note === null ? '' : t(note),
               pickup ? (profile?.openingHours ?? '') : '',

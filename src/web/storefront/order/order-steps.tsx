@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { Order } from '#contract/order.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
+import { deliveryModeOf } from '#domain/checkout/delivery.ts';
 import { deliveryDayWords } from '#domain/order/delivery-day-words.ts';
 import type { ProgressNote } from '#domain/order/order-progress.ts';
 import { nextThing, orderProgress } from '#domain/order/order-progress.ts';
@@ -16,10 +17,12 @@ const dayOf = (instant: string, language: Language): string => dayText(localNow(
 /** Progress of the order, each step with its day, and a sentence about what happens next. */
 export function OrderSteps({ order, notes }: { order: Order; notes: readonly ProgressNote[] }) {
   const t = useTranslations('order');
+  const c = useTranslations('checkout');
   const language = useLocale();
   const phone = unbrokenPhone(useRootData()?.profile.phone ?? '');
   const way = order.deliveryType === 'PICKUP' ? 'pickup' : 'delivery';
   const day = deliveryDayWords(order, language);
+  const next = nextThing(order);
   return (
     <section className={styles['progress']} aria-labelledby="order-steps">
       <h2 id="order-steps">{t('progress')}</h2>
@@ -34,11 +37,9 @@ export function OrderSteps({ order, notes }: { order: Order; notes: readonly Pro
         ))}
       </ol>
       <p>
-        {t(`next.${nextThing(order)}.${way}`, {
-          day: day === '' ? t('dayOpen') : day,
-          number: order.formattedId,
-          phone,
-        })}
+        {next === 'rest' || next === 'arrived' || next === 'canceled'
+          ? t(`next.${next}.${way}`, { phone })
+          : `${t(`next.${next}`, { number: order.formattedId })} ${c(`next.coming.${deliveryModeOf(order)}`, { day: day === '' ? t('dayOpen') : day })}`}
       </p>
     </section>
   );

@@ -9,6 +9,8 @@ import { DocumentTotal } from './document-total.tsx';
 import styles from './order-row.module.css';
 import { OrderStateMarks } from './order-state-marks.tsx';
 
+const dayOn = { PICKUP: 'pickUpOn', DELIVERY: 'deliverOn', FEDEX: 'dispatchOn' } as const;
+
 /** One order of the list; the whole row is a link. */
 export function OrderRow({ order }: { order: OrderSummary }) {
   const t = useTranslations('profile');
@@ -30,7 +32,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
       </div>
       <div className={styles['how']}>
         <OrderStateMarks {...order} />
-        {day === '' ? null : <p className="small">{t(order.deliveryType === 'PICKUP' ? 'pickUpOn' : 'deliverOn', { day })}</p>}
+        {day === '' ? null : <p className="small">{t(dayOn[order.deliveryType], { day })}</p>}
       </div>
       <DocumentTotal of={order} />
     </li>

@@ -44,22 +44,10 @@ export default {
   },
   dayOpen: 'nach Absprache',
   next: {
-    payOnline: {
-      delivery: 'Ihre Bestellung {number} wartet auf die Zahlung. Sobald sie da ist, fertigen wir. Lieferung {day}.',
-      pickup: 'Ihre Bestellung {number} wartet auf die Zahlung. Sobald sie da ist, fertigen wir. Abholung {day}.',
-    },
-    payInAdvance: {
-      delivery: 'Bitte überweisen Sie den Betrag. Sobald er da ist, fertigen wir. Lieferung {day}, wenn er rechtzeitig eingeht.',
-      pickup: 'Bitte überweisen Sie den Betrag. Sobald er da ist, fertigen wir. Abholung {day}, wenn er rechtzeitig eingeht.',
-    },
-    plan: {
-      delivery: 'Wir planen Ihre Ware ein. Lieferung {day}. Der Chauffeur ruft vorher an.',
-      pickup: 'Wir planen Ihre Ware ein. Abholung {day}.',
-    },
-    produce: {
-      delivery: 'Wir fertigen Ihre Ware. Lieferung {day}. Der Chauffeur ruft vorher an.',
-      pickup: 'Wir fertigen Ihre Ware. Abholung {day}.',
-    },
+    payOnline: 'Ihre Bestellung {number} wartet auf die Zahlung. Sobald sie da ist, fertigen wir.',
+    payInAdvance: 'Bitte überweisen Sie den Betrag. Sobald er da ist, fertigen wir; der Termin gilt bei rechtzeitigem Eingang.',
+    plan: 'Wir planen Ihre Ware ein.',
+    produce: 'Wir fertigen Ihre Ware.',
     rest: {
       delivery: 'Ein Teil ist geliefert, der Rest folgt.',
       pickup: 'Ein Teil ist abgeholt, der Rest folgt.',
@@ -86,8 +74,12 @@ export default {
   invoicePaid: '{total}, bezahlt',
   invoiceCredited: '{total}, gutgeschrieben',
   delivery: 'Lieferangaben',
-  byDelivery: 'Lieferung an Ihre Adresse',
-  byPickup: 'Abholung bei uns',
+  by: {
+    PICKUP: 'Abholung bei uns',
+    TRUCK: 'Lieferung an Ihre Adresse',
+    MAIL: 'Lieferung mit der Post',
+    FEDEX: 'Versand mit dem Paketdienst',
+  },
   weight: 'Gewicht {weight} kg',
   dayWished: 'Der Tag ist Ihr Wunsch; wir bestätigen ihn.',
   dayConfirmed: 'Der Tag ist bestätigt.',

@@ -21,6 +21,7 @@ export default {
   positions: '{count, plural, one {# Position} other {# Positionen}}',
   reference: 'Ihre Referenz: {reference}',
   deliverOn: 'Lieferung {day}',
+  dispatchOn: 'Versand {day}',
   pickUpOn: 'Abholung {day}',
   states: {
     PLACED: 'Bestellt',

@@ -44,22 +44,10 @@ export default {
   },
   dayOpen: 'to be agreed',
   next: {
-    payOnline: {
-      delivery: 'We’re waiting for payment of your order {number}. Once it arrives, we’ll make your goods. Delivery {day}.',
-      pickup: 'We’re waiting for payment of your order {number}. Once it arrives, we’ll make your goods. Collection {day}.',
-    },
-    payInAdvance: {
-      delivery: 'Please transfer the amount. Once it arrives, we’ll make your goods. Delivery {day}, if it arrives in time.',
-      pickup: 'Please transfer the amount. Once it arrives, we’ll make your goods. Collection {day}, if it arrives in time.',
-    },
-    plan: {
-      delivery: 'We’re scheduling production. Delivery {day}. The driver will call ahead.',
-      pickup: 'We’re scheduling production. Collection {day}.',
-    },
-    produce: {
-      delivery: 'We’re making your goods. Delivery {day}. The driver will call ahead.',
-      pickup: 'We’re making your goods. Collection {day}.',
-    },
+    payOnline: 'We’re waiting for payment of your order {number}. Once it arrives, we’ll make your goods.',
+    payInAdvance: 'Please transfer the amount. Once it arrives, we’ll make your goods; the date holds if it arrives in time.',
+    plan: 'We’re scheduling production.',
+    produce: 'We’re making your goods.',
     rest: {
       delivery: 'Part of your order has been delivered; the rest will follow.',
       pickup: 'Part of your order has been collected; the rest will follow.',
@@ -86,8 +74,12 @@ export default {
   invoicePaid: '{total}, paid',
   invoiceCredited: '{total}, credited',
   delivery: 'Delivery',
-  byDelivery: 'Delivery to your address',
-  byPickup: 'Collection from our works',
+  by: {
+    PICKUP: 'Collection from our works',
+    TRUCK: 'Delivery to your address',
+    MAIL: 'Delivery by post',
+    FEDEX: 'Dispatch with a parcel carrier',
+  },
   weight: 'Weight {weight} kg',
   dayWished: 'This is the day you asked for; we’ll confirm it.',
   dayConfirmed: 'The day is confirmed.',

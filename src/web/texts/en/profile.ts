@@ -21,6 +21,7 @@ export default {
   positions: '{count, plural, one {# item} other {# items}}',
   reference: 'Your reference: {reference}',
   deliverOn: 'Delivery {day}',
+  dispatchOn: 'Dispatch {day}',
   pickUpOn: 'Collection {day}',
   states: {
     PLACED: 'Ordered',

@@ -44,22 +44,10 @@ export default {
   },
   dayOpen: 'à convenir',
   next: {
-    payOnline: {
-      delivery: 'Votre commande {number} est en attente de paiement. Nous la fabriquons dès sa réception. Livraison : {day}.',
-      pickup: 'Votre commande {number} est en attente de paiement. Nous la fabriquons dès sa réception. Retrait : {day}.',
-    },
-    payInAdvance: {
-      delivery: 'Veuillez verser le montant. Nous fabriquons dès sa réception. Livraison : {day}, s’il arrive à temps.',
-      pickup: 'Veuillez verser le montant. Nous fabriquons dès sa réception. Retrait : {day}, s’il arrive à temps.',
-    },
-    plan: {
-      delivery: 'Nous planifions la fabrication. Livraison : {day}. Le chauffeur vous appelle avant.',
-      pickup: 'Nous planifions la fabrication. Retrait : {day}.',
-    },
-    produce: {
-      delivery: 'Nous fabriquons votre marchandise. Livraison : {day}. Le chauffeur vous appelle avant.',
-      pickup: 'Nous fabriquons votre marchandise. Retrait : {day}.',
-    },
+    payOnline: 'Votre commande {number} est en attente de paiement. Nous la fabriquons dès sa réception.',
+    payInAdvance: 'Veuillez verser le montant. Nous fabriquons dès sa réception ; la date vaut si le paiement arrive à temps.',
+    plan: 'Nous planifions la fabrication.',
+    produce: 'Nous fabriquons votre marchandise.',
     rest: {
       delivery: 'Une partie a été livrée, le reste suivra.',
       pickup: 'Une partie a été retirée, le reste suivra.',
@@ -86,8 +74,12 @@ export default {
   invoicePaid: '{total}, payé',
   invoiceCredited: '{total}, crédité',
   delivery: 'Livraison',
-  byDelivery: 'Livraison à votre adresse',
-  byPickup: 'Retrait chez nous',
+  by: {
+    PICKUP: 'Retrait chez nous',
+    TRUCK: 'Livraison à votre adresse',
+    MAIL: 'Livraison par la poste',
+    FEDEX: 'Expédition par service de colis',
+  },
   weight: 'Poids {weight} kg',
   dayWished: 'C’est le jour que vous souhaitez ; nous vous le confirmerons.',
   dayConfirmed: 'Le jour est confirmé.',

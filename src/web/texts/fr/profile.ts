@@ -21,6 +21,7 @@ export default {
   positions: '{count, plural, one {# article} other {# articles}}',
   reference: 'Votre référence : {reference}',
   deliverOn: 'Livraison : {day}',
+  dispatchOn: 'Expédition : {day}',
   pickUpOn: 'Retrait : {day}',
   states: {
     PLACED: 'Commandée',

@@ -1,4 +1,5 @@
 /** Bulk actions on orders: which orders each applies to, its effect on them, and the call that executes it. */
+import { deliveryModeOf } from '#domain/checkout/delivery.ts';
 import type { OfficeAbility } from '#domain/access/permission.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
@@ -17,7 +18,6 @@ import { call } from '#web/call.ts';
 import { longDayText } from '../../text/day-text.ts';
 import { newKey } from '#web/new-key.ts';
 import { stateMark } from '../order-view.ts';
-import { wayOf } from '../verbs/way-of.ts';
 import { bulkWords as t } from './words.ts';
 
 export type BulkKey = 'confirmDay' | 'deliver' | 'invoice' | 'pay' | 'mail' | 'cancel';
@@ -63,8 +63,8 @@ export const bulkVerbs: Readonly<Record<BulkKey, BulkVerb>> = {
       if (order.delivered === 'COMPLETE') return refused(t.allDelivered);
       return { before: t.progress[order.delivered], after: t.delivered };
     },
-    act: async ({ id, version, deliveryType }, { today, tell }) => {
-      const body = { orderId: id, version, day: today, deliveryType: wayOf[deliveryType], tell };
+    act: async (order, { today, tell }) => {
+      const body = { orderId: order.id, version: order.version, day: today, deliveryType: deliveryModeOf(order), tell };
       return (await call(makeDelivery, { body }, { idempotencyKey: newKey() })).formattedId;
     },
   },

@@ -4,6 +4,7 @@ import type { DeliveryInsert } from '#contract/delivery.ts';
 import type { Order } from '#contract/order.ts';
 import { readTrucks } from '#contract/shipping.ts';
 import type { Truck } from '#contract/shipping.ts';
+import { deliveryModeOf } from '#domain/checkout/delivery.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { parseTypedDate } from '#domain/calendar/typed-date.ts';
@@ -18,7 +19,6 @@ import { DayField } from '../../ui/day-field.tsx';
 import { linesToDeliver } from './order-lines.ts';
 import { PortionFields } from './portion-fields.tsx';
 import { usePortions } from './use-portions.ts';
-import { wayOf } from './way-of.ts';
 import { verbWords } from './words.ts';
 import styles from './verbs.module.css';
 
@@ -41,7 +41,7 @@ export function DeliverDialog({ order, today, onClose, onDone }: DeliverDialogPr
   const lines = linesToDeliver(order);
   const portions = usePortions(lines, verb.problems);
   const [day, setDay] = useState(dateText(today));
-  const [way, setWay] = useState<Way>(wayOf[order.deliveryType]);
+  const [way, setWay] = useState<Way>(deliveryModeOf(order));
   const [texts, setTexts] = useState({ truckId: '', stop: '', handedOverBy: '', receivedBy: '', note: '' });
   const [tell, setTell] = useState(true);
   const trucks = useTrucks(way === 'TRUCK');
