@@ -16,7 +16,7 @@ import { confirmedMail } from '#server/order-change/confirmed-mail.ts';
 import { parcelMail } from '#server/parcel/parcel-mail.ts';
 import { paymentFailed, paymentReceived } from '#server/payment/payment-letter.ts';
 import type { Example, ExampleFacts } from './example.ts';
-import { allDelivered, exampleAddress, exampleOrder, partly, pickedUp, serviceName } from './example-order.ts';
+import { allDelivered, byParcel, exampleAddress, exampleOrder, partly, pickedUp, serviceName } from './example-order.ts';
 
 function confirmation({ company, language, publicUrl }: ExampleFacts, over: Partial<NewOrder> = {}) {
   const order = newOrder(exampleOrder(language), over);
@@ -143,12 +143,12 @@ const changes = ways.flatMap((way): Example[] => {
   ];
 });
 
-function delivered(order: Order, { company, publicUrl }: ExampleFacts) {
+function delivered(order: Order, { company, publicUrl }: ExampleFacts, deliveryType: 'TRUCK' | 'MAIL' = 'TRUCK') {
   const lines = order.positions.filter(({ quantityDelivered }) => quantityDelivered > 0);
   return deliveryMail(order, {
     company,
     publicUrl,
-    delivery: { id: 1, formattedId: 'L2026-00017', day: '2026-11-26', deliveryType: 'TRUCK', lines },
+    delivery: { id: 1, formattedId: 'L2026-00017', day: '2026-11-26', deliveryType, lines },
   });
 }
 
@@ -186,6 +186,7 @@ export const orderMailExamples: readonly Example[] = [
   },
   { key: 'confirmation.private', kind: 'mail', make: (facts) => confirmation(facts, { company: false }) },
   { key: 'confirmed.delivery', kind: 'mail', make: (facts) => confirmedMail(exampleOrder(facts.language), facts) },
+  { key: 'confirmed.dispatch', kind: 'mail', make: (facts) => confirmedMail(byParcel(facts.language), facts) },
   { key: 'confirmed.pickup', kind: 'mail', make: (facts) => confirmedMail(pickedUp(facts.language), facts) },
   { key: 'canceled.open', kind: 'mail', make: (facts) => canceledMail(exampleOrder(facts.language), { ...facts, hasCredit: false }) },
   { key: 'canceled.paid', kind: 'mail', make: (facts) => canceledMail(exampleOrder(facts.language), { ...facts, hasCredit: true }) },
@@ -199,6 +200,11 @@ export const orderMailExamples: readonly Example[] = [
     key: 'delivery.part',
     kind: 'mail',
     make: (facts) => delivered(exampleOrder(facts.language, { positions: partly(facts.language, 6) }), facts),
+  },
+  {
+    key: 'delivery.sent',
+    kind: 'mail',
+    make: (facts) => delivered(exampleOrder(facts.language, { byMail: true, positions: allDelivered(facts.language) }), facts, 'MAIL'),
   },
   {
     key: 'pickup.whole',

@@ -234,6 +234,7 @@ const largeTotals = { products: 1e9, discountAmount: 0, shipping: 0, net: 1e9, v
 export const paperExamples: readonly Example[] = [
   { key: 'paper.confirmation', kind: 'paper', make: (facts) => paperOf(facts, 'auftragsbestaetigung') },
   { key: 'paper.private', kind: 'paper', make: (facts) => paperOf(facts, 'auftragsbestaetigung', privateOrder(facts.language)) },
+  { key: 'paper.byMail', kind: 'paper', make: (facts) => paperOf(facts, 'auftragsbestaetigung', { byMail: true }) },
   { key: 'paper.invoice', kind: 'paper', make: (facts) => invoiceExample(facts, false) },
   { key: 'paper.collected', kind: 'paper', make: (facts) => invoiceExample(facts, true) },
   { key: 'paper.deliveryNote', kind: 'paper', make: (facts) => noteOf(facts, 'DELIVERY') },
