@@ -99,6 +99,11 @@ export const farthestAbove = 1.3;
 
 const near = (side: number, asked: number, share: number): boolean => Math.abs(side - asked) <= asked * share;
 
+const sizesEach = 3;
+const sidesEach = 3;
+/** Sizes of goods lie one row after the other, so many each. */
+export const figuresEach = sizesEach * sidesEach;
+
 /** Length and width are interchangeable; the height is not. */
 function uprightSide(sides: readonly number[], at: number): number {
   const a = sides[0] ?? 0;
@@ -106,30 +111,46 @@ function uprightSide(sides: readonly number[], at: number): number {
   return at === 0 ? Math.max(a, b) : at === 1 ? Math.min(a, b) : (sides[at] ?? 0);
 }
 
-/** How well goods with one of these sizes match, 0 to 1. */
-export function dimensionScore(readings: readonly DimensionReading[], sizesMm: readonly (readonly number[])[]): number {
+/** Writes the sizes of one row in whole millimetres, upright; 0: no such side. */
+export function putSizes(figures: Uint32Array, row: number, sizesMm: readonly (readonly number[])[]): void {
+  for (let at = 0; at < figuresEach; at += 1) {
+    const size = sizesMm[Math.floor(at / sidesEach)] ?? [];
+    figures[row * figuresEach + at] = Math.round(uprightSide(size, at % sidesEach));
+  }
+}
+
+/** How well the goods of a row match in one of their sizes, 0 to 1. */
+export function dimensionScore(readings: readonly DimensionReading[], figures: Uint32Array, row: number): number {
+  const from = row * figuresEach;
   let best = 0;
   for (const { sidesMm, likelihood } of readings) {
-    for (const size of sizesMm) best = Math.max(best, likelihood * sizeScore(sidesMm, size));
+    for (let at = from; at < from + figuresEach && figures[at] !== 0; at += sidesEach)
+      best = Math.max(best, likelihood * sizeScore(sidesMm, figures, at));
   }
   return best;
 }
 
-function sizeScore(asked: readonly number[], size: readonly number[]): number {
-  if (asked.length === 1) {
-    if (size.includes(asked[0]!)) return 0.5;
-    return size.some((side) => near(side, asked[0]!, nearSide)) ? 0.3 : 0;
-  }
-  if (asked.length > size.length) return 0;
-  // Runs for a quarter of all goods when only a size was typed, so it allocates nothing.
+/** Runs for every row that matches the words of a text with a size, so it allocates nothing. */
+function sizeScore(asked: readonly number[], figures: Uint32Array, from: number): number {
+  if (asked.length === 1) return sideScore(asked[0]!, figures, from);
   let score = 1;
   let isLarger = true;
   for (let at = 0; at < asked.length; at += 1) {
     const wanted = uprightSide(asked, at);
-    const given = uprightSide(size, at);
+    const given = figures[from + at]!;
     score = Math.min(score, given === wanted ? 1 : near(given, wanted, nearSide) ? 0.7 : near(given, wanted, loosely) ? 0.4 : 0);
     isLarger &&= given >= wanted && given <= wanted * farthestAbove;
     if (score === 0 && !isLarger) return 0;
   }
   return score > 0 ? score : 0.3;
+}
+
+function sideScore(asked: number, figures: Uint32Array, from: number): number {
+  let best = 0;
+  for (let at = from; at < from + sidesEach; at += 1) {
+    const side = figures[at]!;
+    if (side === asked) return 0.5;
+    if (near(side, asked, nearSide)) best = 0.3;
+  }
+  return best;
 }

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { cpuMs } from '#test/cpu-time.ts';
 import { articleMatch } from './article-query.ts';
 import { splitCompound, wordListOf } from './compound.ts';
-import { dimensionScore, readDimensions } from './dimension.ts';
+import type { DimensionReading } from './dimension.ts';
+import { readDimensions } from './dimension.ts';
 import { allowedSlips, editDistance } from '#domain/language/edit-distance.ts';
 import { compact, fold, foldedWords } from './fold.ts';
 import { germanWords } from './german-word.ts';
@@ -12,6 +13,7 @@ import type { Reading } from './search-plan.ts';
 import { searchPlan } from './search-plan.ts';
 import { searchText } from './search-text.ts';
 import { searchTerms } from './search-term.ts';
+import { SizeIndex } from './size-index.ts';
 import { Spelling } from './spelling.ts';
 import { stem } from './stem.ts';
 import { synonyms } from './synonym.ts';
@@ -94,6 +96,12 @@ describe('compounds', () => {
   });
 });
 
+function scoreOf(readings: readonly DimensionReading[], ...sizes: number[][]): number {
+  const index = new SizeIndex();
+  index.add(0, sizes);
+  return index.scoreOf(readings, 0);
+}
+
 describe('sizes', () => {
   test.each([
     ['120x80', [1200, 800]],
@@ -139,8 +147,19 @@ describe('sizes', () => {
 
   test('length and width change places, the height stands', () => {
     const { readings } = readDimensions('800x1200x144');
-    expect(dimensionScore(readings, [[1200, 800, 144]])).toBe(1);
-    expect(dimensionScore(readings, [[1200, 144, 800]])).toBe(0);
+    expect(scoreOf(readings, [1200, 800, 144])).toBe(1);
+    expect(scoreOf(readings, [1200, 144, 800])).toBe(0);
+    expect(scoreOf(readings, [1200, 800])).toBe(0);
+    expect(scoreOf(readings, [300, 200, 100], [800, 1200, 144])).toBe(1);
+  });
+
+  test('after a removal no size is left', () => {
+    const { readings } = readDimensions('800x1200x144');
+    const index = new SizeIndex();
+    index.add(7, [[1200, 800, 144]]);
+    index.remove(7);
+    expect(index.scoreOf(readings, 7)).toBe(0);
+    expect(index.find(readings).size).toBe(0);
   });
 
   test('the nearer the size, the higher it scores', () => {
@@ -151,7 +170,7 @@ describe('sizes', () => {
       [1270, 830],
       [1500, 1000],
       [600, 400],
-    ].map((size) => dimensionScore(readings, [size]));
+    ].map((size) => scoreOf(readings, size));
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     expect(scores.at(0)).toBe(1);
     expect(scores.at(-1)).toBe(0);

@@ -1,31 +1,43 @@
-/** Finds the rows with a size near the one asked for, without looking at every row. Same rules as `dimensionScore`. */
+/** The sizes of all goods, and the rows with a size near the one asked for, found without looking at every row. */
 import type { DimensionReading } from './dimension.ts';
-import { dimensionScore, farthestAbove, farthestBelow, nearSide } from './dimension.ts';
+import { dimensionScore, farthestAbove, farthestBelow, figuresEach, nearSide, putSizes } from './dimension.ts';
 
 export type SizesMm = readonly (readonly number[])[];
 
 export class SizeIndex {
   readonly #rowsBySide = new Map<number, number[]>();
+  #figures = new Uint32Array(0);
 
   add(row: number, sizes: SizesMm): void {
-    for (const side of sidesOf(sizes)) {
+    if ((row + 1) * figuresEach > this.#figures.length) {
+      const grown = new Uint32Array((row + 1) * 2 * figuresEach);
+      grown.set(this.#figures);
+      this.#figures = grown;
+    }
+    putSizes(this.#figures, row, sizes);
+    for (const side of this.#sidesOf(row)) {
       const rows = this.#rowsBySide.get(side);
       if (rows === undefined) this.#rowsBySide.set(side, [row]);
       else rows.push(row);
     }
   }
 
-  /** Requires the sizes it was added with. */
-  remove(row: number, sizes: SizesMm): void {
-    for (const side of sidesOf(sizes)) {
+  remove(row: number): void {
+    for (const side of this.#sidesOf(row)) {
       const rows = this.#rowsBySide.get(side) ?? [];
       const at = rows.indexOf(row);
       if (at >= 0) rows.splice(at, 1);
     }
+    putSizes(this.#figures, row, []);
+  }
+
+  /** How well a row matches, 0 to 1. */
+  scoreOf(readings: readonly DimensionReading[], row: number): number {
+    return dimensionScore(readings, this.#figures, row);
   }
 
   /** Row → how well it matches, above 0 to 1. */
-  find(readings: readonly DimensionReading[], sizesOf: (row: number) => SizesMm): ReadonlyMap<number, number> {
+  find(readings: readonly DimensionReading[]): ReadonlyMap<number, number> {
     const scores = new Map<number, number>();
     for (const { sidesMm } of readings) {
       // Candidates have one side near one of the asked sides: enough to exclude nearly everything else.
@@ -34,13 +46,16 @@ export class SizeIndex {
       const [below, above] = isAlone ? [1 - nearSide, 1 + nearSide] : [farthestBelow, farthestAbove];
       for (let mm = Math.floor(side * below); mm <= Math.ceil(side * above); mm += 1) {
         for (const row of this.#rowsBySide.get(mm) ?? []) {
-          if (!scores.has(row)) scores.set(row, dimensionScore(readings, sizesOf(row)));
+          if (!scores.has(row)) scores.set(row, this.scoreOf(readings, row));
         }
       }
     }
     for (const [row, score] of scores) if (score === 0) scores.delete(row);
     return scores;
   }
-}
 
-const sidesOf = (sizes: SizesMm): ReadonlySet<number> => new Set(sizes.flat().map(Math.floor));
+  #sidesOf(row: number): ReadonlySet<number> {
+    const figures = this.#figures.subarray(row * figuresEach, (row + 1) * figuresEach);
+    return new Set(figures.filter((side) => side !== 0));
+  }
+}

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { articleMatch } from './article-query.ts';
 import { ArticleNumberIndex } from './article-number-index.ts';
-import { dimensionScore, readDimensions } from './dimension.ts';
+import { readDimensions } from './dimension.ts';
 import { SizeIndex } from './size-index.ts';
 import type { FieldTerms } from './term-index.ts';
 import { fieldBits, TermIndex } from './term-index.ts';
@@ -113,8 +113,8 @@ test('sizes are found as comparing with each of them finds them', () => {
       const { readings } = readDimensions(sides.length === 1 ? `${sides[0]} mm` : sides.join('x'));
       const index = new SizeIndex();
       products.forEach((sizes, row) => index.add(row, sizes));
-      const expected = products.map((sizes) => dimensionScore(readings, sizes));
-      const found = index.find(readings, (row) => products[row]!);
+      const expected = products.map((_, row) => index.scoreOf(readings, row));
+      const found = index.find(readings);
       expect(products.map((_, row) => found.get(row) ?? 0)).toEqual(expected);
     }),
   );

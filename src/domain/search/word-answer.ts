@@ -27,11 +27,8 @@ export function answerWord(typed: string, language: Language, lexicon: Lexicon, 
   const own = stem(word, language);
   const groups: TermGroup[] = [{ terms: [own], weight: 1, prefix: false, place: 'anywhere' }];
   const isKnown = lexicon.knows(own);
-  const longer: TermGroup[] =
-    word.length >= (unfinished ? shortestBeginning.unfinished : shortestBeginning.finished) && lexicon.begins(word)
-      ? [{ terms: [word], weight: 0.9, prefix: true, place: 'anywhere' }]
-      : [];
-  if (unfinished) groups.push(...longer);
+  const begun = unfinished ? longerWords(word, shortestBeginning.unfinished, lexicon) : [];
+  groups.push(...begun);
   for (const synonym of synonyms(own, language)) {
     groups.push({ terms: [synonym], weight: 0.35, prefix: false, place: doubtful ? 'anywhere' : 'head' });
   }
@@ -42,8 +39,14 @@ export function answerWord(typed: string, language: Language, lexicon: Lexicon, 
   groups.push(...otherSpelling(typed, word, language, lexicon));
   const isAnswered = (doubtful ? simple : groups).some(({ terms }) => terms.every(lexicon.knows));
   if (isKnown || isAnswered) return { groups, corrected: null, literal: true };
-  if (longer.length > 0) return { groups: [...groups, ...(unfinished ? [] : longer)], corrected: null, literal: false };
+  const longer = unfinished ? [] : longerWords(word, shortestBeginning.finished, lexicon);
+  if (begun.length + longer.length > 0) return { groups: [...groups, ...longer], corrected: null, literal: false };
   return mendWord(word, language, lexicon, groups, { unfinished, isCompound: parts.length > 0 && parts.every(lexicon.knows) });
+}
+
+/** The word as the beginning of longer ones. */
+function longerWords(word: string, shortest: number, lexicon: Lexicon): TermGroup[] {
+  return word.length >= shortest && lexicon.begins(word) ? [{ terms: [word], weight: 0.9, prefix: true, place: 'anywhere' }] : [];
 }
 
 /** The word as one of another language: Kisten on an English page. */

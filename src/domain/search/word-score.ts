@@ -39,13 +39,13 @@ const prefixShare = 0.7;
 export class WordScores {
   #size = 0;
   /** For the current word. */
-  #best = new Float64Array(0);
+  #best = new Float32Array(0);
   /** For the current group of terms. */
-  #lowest = new Float64Array(0);
-  #total = new Float64Array(0);
+  #lowest = new Float32Array(0);
+  #total = new Float32Array(0);
   #held = new Uint8Array(0);
   /** For all words so far. */
-  #sum = new Float64Array(0);
+  #sum = new Float32Array(0);
   #answered = new Uint8Array(0);
   #named = new Uint8Array(0);
   #touched: number[] = [];
@@ -58,10 +58,10 @@ export class WordScores {
   start(size: number): void {
     if (size > this.#size) {
       this.#size = size + (size >> 2);
-      this.#best = new Float64Array(this.#size);
-      this.#lowest = new Float64Array(this.#size);
-      this.#total = new Float64Array(this.#size);
-      this.#sum = new Float64Array(this.#size);
+      this.#best = new Float32Array(this.#size);
+      this.#lowest = new Float32Array(this.#size);
+      this.#total = new Float32Array(this.#size);
+      this.#sum = new Float32Array(this.#size);
       this.#held = new Uint8Array(this.#size);
       this.#answered = new Uint8Array(this.#size);
       this.#named = new Uint8Array(this.#size);
@@ -148,8 +148,9 @@ export class WordScores {
   /** A part that occurs only in a description means little, however well the other parts match: half the lowest, half the mean. */
   #addAll(index: TermIndex, { terms, weight, place }: TermGroup, reach: number, rows: number[]): void {
     const several: number[] = [];
-    for (const [at, term] of terms.entries()) {
-      const where = at === terms.length - 1 ? reach & fieldsOf[place] : reach;
+    const parts = terms.map((term, at) => ({ term, where: at === terms.length - 1 ? reach & fieldsOf[place] : reach }));
+    const rarestFirst = parts.sort((a, b) => index.entriesOf(a.term).length - index.entriesOf(b.term).length);
+    for (const [at, { term, where }] of rarestFirst.entries()) {
       for (const entry of index.entriesAmong(term, at === 0 ? this.#among : several)) {
         const row = entry >> fieldBits;
         if ((entry & where) === 0 || this.#held[row] !== at || this.#answered[row]! < this.#words) continue;

@@ -85,7 +85,8 @@ export function listColumns(table: ProductTable, snapshot: CatalogSnapshot): Lis
     configurableAmong: (among) => {
       const order = configurableInOrder();
       const placeOf = (places ??= new Map(order.map((row, place) => [row, place])));
-      const found = among.flatMap((row) => placeOf.get(row) ?? []).sort((a, b) => a - b);
+      const found = among.filter((row) => configurable.has(row)).flatMap((row) => placeOf.get(row) ?? []);
+      found.sort((a, b) => a - b);
       return found.map((place) => order[place]!);
     },
     longestMm: columnOf(size, (row) => factOf(table.at(row), (product) => listedFacts(models, product).longestMm)),

@@ -20,15 +20,34 @@ const sides = ['length', 'width', 'height'] as const;
 /** Each costs an evaluation; if a hundred kinds do not fit, further ones are not tried. */
 const mostTried = 100;
 
+interface Limits {
+  readonly min: number;
+  readonly max: number;
+}
+
+const keptSides = new WeakMap<CompiledModel, readonly (Limits | null)[]>();
+
+/** The fixed limits of each side; null: it cannot be chosen. */
+function sidesOf(compiled: CompiledModel): readonly (Limits | null)[] {
+  const known = keptSides.get(compiled);
+  if (known !== undefined) return known;
+  const made = sides.map((side) => {
+    const param = compiled.params.find((each) => each.param.id === side)?.param;
+    if (param?.type !== 'number') return null;
+    const { min, max } = param;
+    return { min: typeof min === 'number' ? min : -Infinity, max: typeof max === 'number' ? max : Infinity };
+  });
+  keptSides.set(compiled, made);
+  return made;
+}
+
 /** The model if exactly as many of its sides as were typed can be chosen, and they are within its fixed limits. */
 function modelOfSides(models: ModelLibrary, product: CatalogProduct, asked: readonly number[]): CompiledModel | null {
   const compiled = product.modelId === null ? null : models.compiled(product.modelId);
   if (compiled === null) return null;
-  const chosen = new Map(compiled.params.flatMap(({ param }) => (param.type === 'number' ? [[param.id, param]] : [])));
-  const fits = sides.every((side, index) => {
-    const [param, mm] = [chosen.get(side), asked[index]];
-    if (param === undefined || mm === undefined) return param === undefined && mm === undefined;
-    return !(typeof param.min === 'number' && mm < param.min) && !(typeof param.max === 'number' && mm > param.max);
+  const fits = sidesOf(compiled).every((limits, index) => {
+    const mm = asked[index];
+    return limits === null || mm === undefined ? limits === null && mm === undefined : mm >= limits.min && mm <= limits.max;
   });
   return fits ? compiled : null;
 }

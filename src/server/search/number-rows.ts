@@ -1,5 +1,4 @@
 /** Products that contain a bare number: in their words, as a side, or at the end of their article number. */
-import { dimensionScore } from '#domain/search/dimension.ts';
 import { fieldBits, bitOf } from '#domain/search/term-index.ts';
 import type { RankRequest } from './rank.ts';
 
@@ -26,12 +25,8 @@ export function numberHits(number: string, { table, words }: RankRequest, mayBeS
   };
   return {
     number,
-    scoreOf: (row) => inWords(row) + (readings.length === 0 ? 0 : dimensionScore(readings, table.sizesAt(row)) * asSide),
+    scoreOf: (row) => inWords(row) + (readings.length === 0 ? 0 : table.sizes.scoreOf(readings, row) * asSide),
     rows: () =>
-      new Set([
-        ...words.entriesOf(number).map((entry) => entry >> fieldBits),
-        ...numbered.keys(),
-        ...table.sizes.find(readings, table.sizesAt).keys(),
-      ]),
+      new Set([...words.entriesOf(number).map((entry) => entry >> fieldBits), ...numbered.keys(), ...table.sizes.find(readings).keys()]),
   };
 }

@@ -21,14 +21,18 @@ function sightOf(product: CatalogProduct | null): number {
   return isForSale(product, true) ? sight.itsOwner : sight.staff;
 }
 
+/** The array itself if it has a place for the row, else twice as large. A search reads a byte of thousands of rows: they must fit the processor's cache. */
+function withRoom(bytes: Uint8Array<ArrayBuffer>, row: number): Uint8Array<ArrayBuffer> {
+  return row < bytes.length ? bytes : new Uint8Array(bytes.buffer.transfer((row + 1) * 2));
+}
+
 export class ProductTable {
   readonly articleNumbers = new ArticleNumberIndex();
   readonly sizes = new SizeIndex();
   readonly #rows = new Map<number, number>();
   readonly #products: (CatalogProduct | null)[] = [];
-  readonly #sights: number[] = [];
-  readonly #configurable: boolean[] = [];
-  readonly #sizesMm: (readonly (readonly number[])[])[] = [];
+  #sights = new Uint8Array(0);
+  #configurable = new Uint8Array(0);
   readonly #loadsKg: (number | null)[] = [];
 
   /** Number of rows; some may be empty. */
@@ -52,10 +56,8 @@ export class ProductTable {
 
   /** Without looking at the product itself: a search needs it for thousands. */
   isConfigurableAt(row: number): boolean {
-    return this.#configurable[row] ?? false;
+    return this.#configurable[row] === 1;
   }
-
-  readonly sizesAt = (row: number): readonly (readonly number[])[] => this.#sizesMm[row] ?? [];
 
   loadAt(row: number): number | null {
     return this.#loadsKg[row] ?? null;
@@ -69,17 +71,17 @@ export class ProductTable {
     const before = this.at(row);
     if (before !== null) {
       this.articleNumbers.remove(row, compact(before.articleNumber));
-      this.sizes.remove(row, this.sizesAt(row));
+      this.sizes.remove(row);
     }
     this.#rows.set(productId, row);
     this.#products[row] = product;
-    this.#sights[row] = sightOf(product);
-    this.#configurable[row] = product?.canBeConfigured === true;
-    this.#sizesMm[row] = product === null || product.canBeConfigured ? [] : productSizes(models, product);
+    this.#sights = withRoom(this.#sights, row);
+    this.#configurable = withRoom(this.#configurable, row);
+    this.#see(row, product);
     this.#loadsKg[row] = product === null ? null : loadOf(product);
     if (product !== null) {
       this.articleNumbers.add(row, compact(product.articleNumber));
-      this.sizes.add(row, this.sizesAt(row));
+      this.sizes.add(row, product.canBeConfigured ? [] : productSizes(models, product));
     }
     return row;
   }
@@ -89,8 +91,12 @@ export class ProductTable {
     for (const [productId, row] of this.#rows) {
       const product = snapshot.productById.get(productId) ?? null;
       this.#products[row] = product;
-      this.#sights[row] = sightOf(product);
-      this.#configurable[row] = product?.canBeConfigured === true;
+      this.#see(row, product);
     }
+  }
+
+  #see(row: number, product: CatalogProduct | null): void {
+    this.#sights[row] = sightOf(product);
+    this.#configurable[row] = Number(product?.canBeConfigured === true);
   }
 }

@@ -2,7 +2,6 @@
  * Ranks the products that match a text, for one caller: article numbers before names before attributes before descriptions. All words must match; only if
  * nothing matches all of them, they are interpreted more loosely, and then as many of them as possible.
  */
-import { dimensionScore } from '#domain/search/dimension.ts';
 import { searchPlan } from '#domain/search/search-plan.ts';
 import type { PlannedWord, SearchPlan, TermGroup } from '#domain/search/search-plan.ts';
 import type { Lexicon } from '#domain/search/lexicon.ts';
@@ -70,7 +69,7 @@ export function rank(text: string, request: RankRequest): Ranking {
   const isExact = request.ownNumbers.size > 0 || [...named.values()].some((match) => match > 1);
   const found = isNamed ? besideNumbers(literal, request) : byWords(text, literal, request);
   const { plan } = found;
-  const sizes = plan.words.length > 0 ? sizesOf(found.rows, plan, table) : table.sizes.find(plan.readings, table.sizesAt);
+  const sizes = plan.words.length > 0 ? sizesOf(found.rows, plan, table) : table.sizes.find(plan.readings);
   const numbers = plan.numbers.map((number) => numberHits(number, request, plan.readings.length === 0));
   let rows = plan.words.length > 0 || isExact ? found.rows : wordless(plan, request, [sizes.keys(), ...numbers.map((each) => each.rows())]);
   const unmatched: string[] = [];
@@ -117,7 +116,7 @@ function settle(rows: readonly number[], { plan, sizes, numbers }: Counted, { ta
 function sizesOf(rows: readonly number[], { readings }: SearchPlan, table: ProductTable): ReadonlyMap<number, number> {
   const scored = new Map<number, number>();
   for (const row of readings.length === 0 ? [] : rows) {
-    const score = dimensionScore(readings, table.sizesAt(row));
+    const score = table.sizes.scoreOf(readings, row);
     if (score > 0) scored.set(row, score);
   }
   return scored;
