@@ -1,8 +1,10 @@
 /** The data for the targets' requests: the callers, and the products, categories and words of the running shop. */
 import type { Question } from './load.ts';
 import { firmEmail } from './volume/firm.ts';
+import { articleNumberFrom } from './volume/products.ts';
 
 const demoPassword = 'kistenwerk-demo';
+const fewestProducts = 1000;
 
 interface Summary {
   id: number;
@@ -20,7 +22,7 @@ export interface Ground {
   stock: readonly Summary[];
   crate: { id: number; configuration: { modelId: string; version: number; values: Record<string, unknown> } };
   categories: readonly { id: number; url: string }[];
-  /** Distinct: first words of names, then whole names. */
+  /** Distinct: first words of names, then whole names, of the products that shops of every size have: all are asked the same. */
   words: readonly string[];
   /** Request headers of each caller. */
   as: Record<'guest' | 'customer' | 'firm' | 'staff', Record<string, string>>;
@@ -60,7 +62,7 @@ export async function openGround(base: string): Promise<Ground> {
     path: '/api/product/all-published-prices?shop=1',
   });
   const priced = new Set(prices.filter(({ graduatedPrice }) => graduatedPrice.length > 0).map(({ productId }) => productId));
-  const names = products.map(({ name }) => name);
+  const names = products.filter(({ articleNumber }) => isInEveryShop(articleNumber)).map(({ name }) => name);
   return {
     base,
     port: Number(new URL(base).port),
@@ -76,6 +78,12 @@ export async function openGround(base: string): Promise<Ground> {
       staff: await logIn(base, 'leitung@kistenwerk.example'),
     },
   };
+}
+
+/** The demo products, and the thousand that the smallest shop has beside them. */
+function isInEveryShop(articleNumber: string): boolean {
+  const number = Number(articleNumber.split('_')[1]);
+  return !(number >= articleNumberFrom + fewestProducts);
 }
 
 /** The list's entries in turn, over and over. */

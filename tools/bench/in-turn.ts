@@ -1,79 +1,53 @@
 /**
- * Computing time of one answer at two sizes of the catalogue. Both shops run in this process and answer in turn,
- * without a network, so that other load on the machine affects both alike:
- * npx node tools/bench/in-turn.ts FOLDER FOLDER [--alike] [part of a target's name]…
- * The folders are those of `serve.ts --data`, the smaller shop first; the pages must be built.
+ * Computing time of one answer at two sizes of the catalogue. Both shops run as built, each in its own process, and are asked in turn for a second each,
+ * so that other load on the machine affects both alike; the median of the rounds counts:
+ * npx node tools/bench/in-turn.ts FOLDER FOLDER [--alike] [--rounds 7] [part of a target's name]…
+ * The folders are those of `serve.ts --data`, the smaller shop first. Both are asked the same.
  * A large shop finds more. With `--alike` both are asked only what they answer at the same length: what is left is the catalogue's part.
  */
-import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { composeShop } from '#server/compose/shop.ts';
-import { environment } from '#server/config.ts';
-import { startEmbeddedDatabase } from '#server/db/embedded/start-embedded-database.ts';
-import { openDatabase } from '#server/db/pool.ts';
-import { builtPages } from '#server/http/pages.ts';
-import { leastPricesKnown } from '#server/product/prepare-products.ts';
-import { tokenSecret } from '#server/session/token-secret.ts';
 import type { Ground } from './ground.ts';
 import { must, openGround } from './ground.ts';
-import { untilIdle } from './measure.ts';
-import { freePort } from './shop-process.ts';
+import { measured, untilIdle } from './measure.ts';
+import type { ShopProcesses } from './processes.ts';
+import { untilQuiet } from './processes.ts';
+import { ended, freePort, spawnShop, untilReady } from './shop-process.ts';
 import { callTargets } from './target/calls.ts';
 import { pageTargets } from './target/pages.ts';
 import type { Target } from './target/target.ts';
 
-const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { alike: { type: 'boolean', default: false } } });
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { alike: { type: 'boolean', default: false }, rounds: { type: 'string', default: '7' } },
+});
 const [small, large, ...names] = positionals;
-if (small === undefined || large === undefined) throw new Error('usage: in-turn.ts FOLDER FOLDER [--alike] [part of a name]…');
-// React draws several times slower without it.
-if (process.env['NODE_ENV'] !== 'production') throw new Error('NODE_ENV must be production');
-const turns = 8;
-const turnMs = 150;
-const restMs = 300;
-const warmUpTurns = 1000;
+if (small === undefined || large === undefined) throw new Error('usage: in-turn.ts FOLDER FOLDER [--alike] [--rounds N] [part of a name]…');
+const rounds = Number(options.rounds);
+const secondsEach = 1;
 const questionsLookedAt = 1500;
 const fewestAlike = 40;
-const build = join(import.meta.dirname, '../../build');
 
 interface Side {
-  /** Characters of the answer; null: the shop was overloaded, because both run in one process, and refused the caller. */
-  inject: (target: Target, turn: number) => Promise<number | null>;
-  targets: ReadonlyMap<string, Target>;
-  stop: () => Promise<void>;
+  readonly shop: ShopProcesses;
+  readonly base: string;
+  readonly targets: ReadonlyMap<string, Target>;
+  readonly stop: () => Promise<void>;
 }
 
 async function open(dataDir: string): Promise<Side> {
-  const embedded = await startEmbeddedDatabase({ dataDir });
-  const database = openDatabase(embedded.connectionString);
-  const shop = await composeShop({
-    config: { ...environment(), dataDir, rateLimits: false, production: true, logLevel: 'error' },
-    database,
-    databaseUrl: embedded.connectionString,
-    tokenSecret: await tokenSecret(undefined, dataDir),
-    now: () => Date.now(),
-    source: { kind: 'built', loadBuild: builtPages(join(build, 'server/index.js')), clientFolder: join(build, 'client') },
-  });
-  const base = await shop.app.listen({ port: await freePort(), host: '127.0.0.1' });
-  await leastPricesKnown(shop.catalog.now());
-  await untilIdle({ port: Number(new URL(base).port) });
+  const port = await freePort();
+  const child = spawnShop({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' });
+  const base = `http://127.0.0.1:${port}`;
+  await untilReady(base, child);
+  const shop = { port, pid: child.pid ?? 0, dataDir };
   const ground = await openGround(base);
   await warm(ground);
+  await untilQuiet(shop);
   return {
+    shop,
+    base,
     targets: new Map([...callTargets(ground), ...pageTargets(ground)].map((target) => [target.name, target])),
-    inject: async ({ question }, turn) => {
-      const { path, headers = {}, body } = question(turn);
-      const sent = body === undefined ? { method: 'GET' as const } : { method: 'POST' as const, payload: body };
-      const type = body === undefined ? {} : { 'content-type': 'application/json' };
-      const { statusCode, body: answer } = await shop.app.inject({ ...sent, url: path, headers: { ...type, ...headers } });
-      if (statusCode !== 200 && statusCode !== 503) throw new Error(`${path}: ${statusCode}`);
-      return statusCode === 200 ? answer.length : null;
-    },
-    stop: async () => {
-      await shop.stop();
-      await database.close();
-      await embedded.stop();
-    },
+    stop: async () => ended(child, 'SIGTERM'),
   };
 }
 
@@ -84,18 +58,15 @@ async function warm({ base, products }: Ground): Promise<void> {
   await must(base, { path: '/api/search?q=kiste' });
 }
 
-function usedMs(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
-
 /** The length of the answer to each of the first questions. */
-async function lengthsOf(side: Side, name: string): Promise<number[]> {
+async function lengthsOf({ base, targets, shop }: Side, name: string): Promise<number[]> {
   const lengths: number[] = [];
+  await untilIdle(shop);
   while (lengths.length < questionsLookedAt) {
-    const length = await side.inject(side.targets.get(name)!, lengths.length);
-    if (length === null) await delay(restMs);
-    else lengths.push(length);
+    const { path, headers = {}, body } = targets.get(name)!.question(lengths.length);
+    const sent = body === undefined ? {} : { method: 'POST', body, headers: { 'content-type': 'application/json' } };
+    const answer = await fetch(base + path, { ...sent, headers: { ...sent.headers, ...headers } });
+    lengths.push((await answer.text()).length);
   }
   return lengths;
 }
@@ -110,32 +81,25 @@ async function alikeTurns(sides: readonly Side[], name: string): Promise<number[
   return alike.every(({ length }) => length >= fewestAlike) ? alike : null;
 }
 
-/** Computing time and answers of one turn; `turns` are the numbers of the questions, asked over and over, or null for all. */
-async function turnOf(side: Side, name: string, from: number, turns: readonly number[] | null): Promise<{ ms: number; answers: number }> {
-  const target = side.targets.get(name)!;
-  const end = performance.now() + turnMs;
-  let [at, ms] = [from, 0];
-  while (at === from || performance.now() < end) {
-    const before = usedMs();
-    if ((await side.inject(target, turns === null ? at : turns[at % turns.length]!)) !== null) {
-      ms += usedMs() - before;
-      at += 1;
-    } else await delay(restMs);
-  }
-  return { ms, answers: at - from };
+/** Computing time of an answer in one round; `turns` are the numbers of the questions, asked over and over, or null for all. */
+async function costOf({ shop, targets }: Side, name: string, turns: readonly number[] | null): Promise<number> {
+  const { connections, question } = targets.get(name)!;
+  const asked = turns === null ? question : (turn: number) => question(turns[turn % turns.length]!);
+  await untilIdle(shop);
+  return (await measured(shop, { connections, seconds: secondsEach, question: asked })).computedMs;
 }
 
+const median = (figures: readonly number[]): number => figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? NaN;
+
 async function costs(sides: readonly Side[], name: string, asked: readonly number[][] | null): Promise<number[]> {
-  const sums = sides.map(() => ({ ms: 0, answers: 0 }));
-  for (const [which, side] of sides.entries()) await turnOf(side, name, 0, asked?.[which] ?? null);
-  for (let turn = 0; turn < turns; turn++)
+  const perSide = sides.map((): number[] => []);
+  // The first round compiles.
+  for (let round = 0; round <= rounds; round++)
     for (const [which, side] of sides.entries()) {
-      const sum = sums[which]!;
-      const { ms, answers } = await turnOf(side, name, warmUpTurns + sum.answers, asked?.[which] ?? null);
-      sum.ms += ms;
-      sum.answers += answers;
+      const cost = await costOf(side, name, asked?.[which] ?? null);
+      if (round > 0) perSide[which]!.push(cost);
     }
-  return sums.map(({ ms, answers }) => ms / answers);
+  return perSide.map(median);
 }
 
 const sides = [await open(small), await open(large)];
@@ -146,7 +110,7 @@ for (const name of sides[0]!.targets.keys()) {
     console.log(`${name.padEnd(34)} no answers of the same length`);
     continue;
   }
-  const [one = 0, other = 0] = await costs(sides, name, asked);
+  const [one = NaN, other = NaN] = await costs(sides, name, asked);
   console.log(
     `${name.padEnd(34)} ${one.toFixed(3).padStart(8)} ms ${other.toFixed(3).padStart(8)} ms ${((100 * one) / other).toFixed(0).padStart(5)} %`,
   );

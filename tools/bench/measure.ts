@@ -28,7 +28,7 @@ interface Measured extends LoadResult {
   computedMs: number;
 }
 
-async function measured(shop: ShopProcesses, options: Omit<LoadOptions, 'port'>): Promise<Measured> {
+export async function measured(shop: ShopProcesses, options: Omit<LoadOptions, 'port'>): Promise<Measured> {
   const before = await computedMs(shop);
   const result = await load({ port: shop.port, ...options });
   // Refusals cost nothing and must not make an answer look cheaper.

@@ -23,7 +23,7 @@ interface Made extends NewProduct {
 
 const configurableShare = 0.05;
 const inDemoCategoryShare = 0.2;
-const articleNumberFrom = 100_000;
+export const articleNumberFrom = 100_000;
 const sides: readonly string[] = ['length', 'width', 'height'];
 const largeSideMm = 450;
 /** Indices into the list of wares. */
