@@ -155,6 +155,21 @@ describe('suggestions', () => {
     expect(answer.products.length).toBeLessThanOrEqual(6);
     expect(answer.products.length).toBeGreaterThan(0);
   });
+
+  it('of what was typed before are each caller’s own, follow a change and are in every language', async () => {
+    const typed = (headers: Record<string, string> = {}, more = '') => ask(`/search/suggestions?q=EP_0001${more}`, headers);
+    const [staff, buyer] = [await demoLogIn(packaging, management), await demoLogIn(packaging, company)];
+    const before = await typed();
+    expect(before.products[0]).toMatchObject({ articleNumber: 'EP_0001', price: 14.9 });
+    expect((await typed(buyer)).products[0]?.price).not.toBe(14.9);
+    expect((await typed({}, '&lang=fr')).products[0]?.name).not.toBe(before.products[0]?.name);
+    expect(await typed()).toEqual(before);
+    await change("update product set published = false where article_number = 'EP_0001'");
+    await vi.waitFor(async () => expect(numbers(await typed())).not.toContain('EP_0001'), soon);
+    expect(numbers(await typed(staff))).toContain('EP_0001');
+    await change("update product set published = true where article_number = 'EP_0001'");
+    await vi.waitFor(async () => expect(await typed()).toEqual(before), soon);
+  });
 });
 
 describe('a list', () => {

@@ -9,7 +9,7 @@ import { keptWithLadders } from './price-ladder-of.ts';
 type Write = (snapshot: CatalogSnapshot, product: CatalogProduct, language: Language) => string;
 
 export function everybodysText(write: Write): Write {
-  const texts = keptWithLadders<Partial<Record<Language, string>>>();
+  const texts = keptWithLadders(() => new WeakMap<CatalogProduct, Partial<Record<Language, string>>>());
   return (snapshot, product, language) => {
     const kept = texts();
     const known = kept.get(product);

@@ -55,11 +55,11 @@ export function forgetLadders(): void {
   presets = new WeakMap();
 }
 
-/** For what follows from a product's preset ladders: kept by product, and forgotten with them. */
-export function keptWithLadders<Kept>(): () => WeakMap<CatalogProduct, Kept> {
-  let [store, madeFor] = [new WeakMap<CatalogProduct, Kept>(), presets];
+/** For what follows from the ladders of presets: made anew when they are forgotten. */
+export function keptWithLadders<Store>(make: () => Store): () => Store {
+  let [store, madeFor] = [make(), presets];
   return () => {
-    if (madeFor !== presets) [store, madeFor] = [new WeakMap(), presets];
+    if (madeFor !== presets) [store, madeFor] = [make(), presets];
     return store;
   };
 }

@@ -9,6 +9,7 @@ import type { Binding, WrittenAnswer } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
 import type { SearchEngine } from './search-engine.ts';
 import { findFits } from './find-fits.ts';
+import { keptSuggestions } from './kept-suggestions.ts';
 import { listShop } from './list-shop.ts';
 import type { SearchCaller } from './search-caller.ts';
 import type { SearchLimits, SearchRequest } from './search-shop.ts';
@@ -28,13 +29,18 @@ export function searchRoutes({ db, catalog, readRules, engine }: SearchServices)
     const customerId = customerIdOf(actor);
     return { actor, customerId, ties: await customerProductsOf(db, customerId) };
   };
-  const answer = async (request: SearchRequest, actor: Actor, limits: SearchLimits): Promise<WrittenAnswer> => {
+  const search = async (request: SearchRequest, actor: Actor, limits: SearchLimits): Promise<WrittenAnswer> => {
     const caller = await callerOf(actor);
     return searchShop((await engine()).now(), request, caller, limits);
   };
+  const suggest = async (request: SearchRequest, actor: Actor): Promise<WrittenAnswer> => {
+    const caller = await callerOf(actor);
+    const state = (await engine()).now();
+    return keptSuggestions(state, request, caller, () => searchShop(state, request, caller, suggestionLimits));
+  };
   return [
     bind(wire.search, async ({ query: { q, limit } }, { actor, language }) =>
-      answer({ q, language, unfinished: false }, actor, { products: limit, places: 6, madeToSize: 3 }),
+      search({ q, language, unfinished: false }, actor, { products: limit, places: 6, madeToSize: 3 }),
     ),
     bind(wire.listShop, async ({ query }, { actor, language }) => {
       const caller = await callerOf(actor);
@@ -46,6 +52,6 @@ export function searchRoutes({ db, catalog, readRules, engine }: SearchServices)
       const found = findFits(catalog.now(), goods, language, await callerOf(actor));
       return { items: found.slice(0, limit), total: found.length };
     }),
-    bind(wire.suggest, async ({ query: { q } }, { actor, language }) => answer({ q, language, unfinished: true }, actor, suggestionLimits)),
+    bind(wire.suggest, async ({ query: { q } }, { actor, language }) => suggest({ q, language, unfinished: true }, actor)),
   ];
 }
