@@ -1,5 +1,6 @@
 /** Invoices and credit notes. Never changed: corrections are made by credit notes. */
 import { z } from 'zod';
+import { Language } from './choice.ts';
 import { AddressText } from './order.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ColumnValues, ListQuery, ValuesOf } from './list.ts';
@@ -60,7 +61,7 @@ export type InvoiceSummary = z.infer<typeof InvoiceSummary>;
 export const Invoice = InvoiceSummary.extend({
   createdAt: Instant,
   who: z.string(),
-  language: z.enum(['de', 'fr', 'en']),
+  language: Language,
   invoiceEmail: z.string(),
   invoiceAddress: AddressText,
   hasVat: z.boolean(),

@@ -13,7 +13,8 @@ import type { PlainDate } from './plain-date.ts';
 import { parsePlainDate, plainDate, weekday, yearOf } from './plain-date.ts';
 import { addWorkingDays, isWorkingDay } from './working-day.ts';
 
-export type ShopMode = 'verpackung' | 'moebel';
+export const shopModes = ['verpackung', 'moebel'] as const;
+export type ShopMode = (typeof shopModes)[number];
 
 /** Working days until the earliest delivery, and until the proposed day. */
 export interface LeadTime {
