@@ -1,4 +1,5 @@
 /** SQL of deliveries and returns: written once, with their lines, and never changed. */
+import type { DeliveryModeName } from '#domain/checkout/delivery.ts';
 import type { Portion } from '#domain/order/movement.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
@@ -12,7 +13,7 @@ export interface NewDelivery {
   kind: 'DELIVERY' | 'RETURN';
   takesBack: number | null;
   day: string;
-  deliveryType: 'PICKUP' | 'TRUCK' | 'MAIL' | 'FEDEX';
+  deliveryType: DeliveryModeName;
   truckId: number | null;
   stop: string;
   handedOverBy: string;

@@ -1,5 +1,6 @@
 /** The operator of the shop: the record behind page heads, papers, distances and lead times. */
 import { z } from 'zod';
+import type { ShopMode } from '#domain/calendar/delivery-date.ts';
 import type { HouseWords } from '#server/words/words.ts';
 
 export const CompanyProfile = z.object({
@@ -25,7 +26,7 @@ export type ReadProfile = () => Promise<CompanyProfile>;
 /** The company as needed for mails and papers: with its sentences in three languages. */
 export interface Sender extends CompanyProfile {
   /** Shop whose colour its mails and papers use; absent: packaging. */
-  readonly shop?: 'verpackung' | 'moebel';
+  readonly shop?: ShopMode;
   readonly words: HouseWords;
 }
 

@@ -5,6 +5,8 @@ import type { BulkRow } from '#contract/price-bulk.ts';
 import type { PriceListRow } from '#contract/price-list.ts';
 import type { RowResult } from '#contract/record.ts';
 import { parseNumber } from '#domain/list/number-text.ts';
+import { changeKinds } from '#domain/pricing/bulk-change.ts';
+import type { ChangeKind } from '#domain/pricing/bulk-change.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -31,7 +33,7 @@ interface Done {
 
 export function BulkDialog({ rows, onClose }: { rows: BulkRows<PriceListRow>; onClose: () => void }) {
   const failureText = useFailureText();
-  const [kind, setKind] = useState<'percent' | 'amount'>('percent');
+  const [kind, setKind] = useState<ChangeKind>('percent');
   const [text, setText] = useState('');
   const [rounding, setRounding] = useState<Rounding>(0.05);
   const [validFrom, setValidFrom] = useState('');
@@ -83,7 +85,7 @@ export function BulkDialog({ rows, onClose }: { rows: BulkRows<PriceListRow>; on
             if (value !== null) void run(look);
           }}
         >
-          <Choice label={t.by} name="kind" values={['percent', 'amount'] as const} words={t.kinds} chosen={kind} onChoose={setKind} />
+          <Choice label={t.by} name="kind" values={changeKinds} words={t.kinds} chosen={kind} onChoose={setKind} />
           <PlainField id="bulk-value" label={t.values[kind]} numeric value={text} maxLength={12} hint={t.hint} onChange={setText} />
           <Choice label={t.rounding} name="rounding" values={roundings} words={t.roundings} chosen={rounding} onChoose={setRounding} />
           <FromDay
