@@ -1,6 +1,6 @@
 /** Choices that several nouns carry, from the lists of the domain. */
 import { z } from 'zod';
-import { shopModes } from '#domain/calendar/delivery-date.ts';
+import { shopModes } from '#domain/calendar/shop-mode.ts';
 import { deliveryModeNames, deliveryTypes } from '#domain/checkout/delivery.ts';
 import { languages } from '#domain/language/language.ts';
 import { usageUnits } from '#domain/part-list/part-line.ts';

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { shopModes } from '#domain/calendar/delivery-date.ts';
+import { shopModes } from '#domain/calendar/shop-mode.ts';
 import type { FilePlace } from '#server/connect/blob/open-blobs.ts';
 
 const optional = z.string().trim().min(1).optional();

@@ -2,7 +2,7 @@
  * The rules that a change of the category tree must keep: one root in each shop, no circle, no missing parent, unique addresses.
  * And the positions of categories after a move. Specification: back-office §4 (Category tree), §7 (swap-order, change-order), §8 (duplicate entry).
  */
-import { shopModes } from '#domain/calendar/delivery-date.ts';
+import { shopModes } from '#domain/calendar/shop-mode.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { categoryUrl, plainPath } from './category-tree.ts';

@@ -1,4 +1,4 @@
-import type { ShopMode } from '#domain/calendar/delivery-date.ts';
+import type { ShopMode } from '#domain/calendar/shop-mode.ts';
 import { unlessAway } from '#server/db/outage.ts';
 import * as wire from '#contract/calendar.ts';
 import * as own from '#contract/holiday.ts';

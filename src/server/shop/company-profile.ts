@@ -1,6 +1,6 @@
 /** The operator of the shop: the record behind page heads, papers, distances and lead times. */
 import { z } from 'zod';
-import type { ShopMode } from '#domain/calendar/delivery-date.ts';
+import type { ShopMode } from '#domain/calendar/shop-mode.ts';
 import type { HouseWords } from '#server/words/words.ts';
 
 export const CompanyProfile = z.object({

@@ -1,6 +1,6 @@
 /** The company record and the configuration of this process, as pages and calls see them. */
 import type { ShopProfile } from '#contract/shop.ts';
-import type { ShopMode } from '#domain/calendar/delivery-date.ts';
+import type { ShopMode } from '#domain/calendar/shop-mode.ts';
 import type { Language } from '#domain/language/language.ts';
 import { chfFromRappen } from '#domain/money/money.ts';
 import type { ShopRules } from '#domain/setting/shop-rules.ts';

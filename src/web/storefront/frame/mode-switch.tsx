@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { ShopProfile } from '#contract/shop.ts';
-import { shopModes } from '#domain/calendar/delivery-date.ts';
+import { shopModes } from '#domain/calendar/shop-mode.ts';
 import styles from './mode-switch.module.css';
 
 /** The link to the other shop; hidden when its address is not configured. */
