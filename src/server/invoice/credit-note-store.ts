@@ -1,8 +1,8 @@
 /** SQL of credit notes: written once, with their lines and the share of each order. */
 import type { Settlement } from '#domain/ledger/invoice.ts';
 import type { Amounts } from '#domain/order/invoice-amount.ts';
+import { amountColumns, amountsOf } from '#server/db/amount-columns.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { amountColumns, amountsOf } from './invoice-store.ts';
 
 export interface NewCreditNote {
   formattedId: string;
