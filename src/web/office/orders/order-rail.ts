@@ -9,6 +9,7 @@ import type { RailStep } from '../record/state-rail.tsx';
 import { dayText, longDayText } from '../text/day-text.ts';
 import { instantText } from '../text/instant-text.ts';
 import { deliveryText, paymentText, progressMark } from './order-view.ts';
+import type { OrderPapers } from './papers/order-papers.ts';
 
 const t = officeTexts.order;
 
@@ -18,8 +19,22 @@ export interface RailPaper {
   day: string;
 }
 
+interface RailPapers {
+  delivery: RailPaper | null;
+  invoice: RailPaper | null;
+}
+
+/** The delivery and the invoice that the rail names. */
+export function railPapers({ deliveries, invoices }: OrderPapers): RailPapers {
+  const [invoice] = invoices;
+  return {
+    delivery: deliveries.find(({ kind, takenBackBy }) => kind === 'DELIVERY' && takenBackBy === null) ?? null,
+    invoice: invoice === undefined ? null : { formattedId: invoice.formattedId, day: invoice.issuedOn },
+  };
+}
+
 /** `today` decides whether a payment is late. */
-export function orderRail(order: Order, papers: { delivery: RailPaper | null; invoice: RailPaper | null }, today: string): RailStep[] {
+export function orderRail(order: Order, papers: RailPapers, today: string): RailStep[] {
   const steps = [orderedStep(order), productionStep(order), deliveredStep(order, papers.delivery), invoicedStep(order, papers.invoice)];
   const all = [...steps, paidStep(order, today)];
   if (order.orderStatusId !== orderState.CANCELED) return all;
