@@ -42,7 +42,6 @@ export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
   const [typing, setTyping] = useState(false);
   const label = { row: String(position) };
   const problemId = `${fieldId(position, 'article')}-problem`;
-  const price = priced?.pricePerOne ?? null;
   return (
     <li className={`${styles['row']} ${selected ? styles['selected'] : ''}`}>
       <span className={styles['number']} aria-hidden="true">
@@ -69,14 +68,7 @@ export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
           onKey={(event) => onKey(event, position, 'article')}
           onPaste={onPaste}
         />
-        {article === null ? null : (
-          <p className={styles['name']}>
-            <b>{article.name}</b>
-            <span className="muted">
-              {[article.externalProductId, ...(product === null ? [] : gridFacts(product))].filter((text) => text !== '').join(' · ')}
-            </span>
-          </p>
-        )}
+        {article === null ? null : <ArticleName article={article} product={product} />}
       </div>
       <div className={styles['quantity']}>
         <input
@@ -117,12 +109,7 @@ export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
           onPaste={onPaste}
         />
       </div>
-      <span className={`${styles['price']} ${pricing ? styles['aged'] : ''}`}>
-        {priced === null ? null : <PriceText net={price} of="unit" />}
-      </span>
-      <span className={`${styles['total']} ${pricing ? styles['aged'] : ''}`}>
-        {priced === null || priced.finalPrice === null ? null : <PriceText net={priced.finalPrice} of="amount" />}
-      </span>
+      <RowPrices priced={priced} pricing={pricing} />
       <button
         type="button"
         className={styles['remove']}
@@ -138,3 +125,27 @@ export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
     </li>
   );
 });
+
+function ArticleName({ article, product }: { article: NonNullable<RowMeaning['article']>; product: Product | null }) {
+  return (
+    <p className={styles['name']}>
+      <b>{article.name}</b>
+      <span className="muted">
+        {[article.externalProductId, ...(product === null ? [] : gridFacts(product))].filter((text) => text !== '').join(' · ')}
+      </span>
+    </p>
+  );
+}
+
+/** Of one piece and of all; paler while new ones are asked for. */
+function RowPrices({ priced, pricing }: Pick<QuickRowProps, 'priced' | 'pricing'>) {
+  const aged = pricing ? styles['aged'] : '';
+  return (
+    <>
+      <span className={`${styles['price']} ${aged}`}>{priced === null ? null : <PriceText net={priced.pricePerOne} of="unit" />}</span>
+      <span className={`${styles['total']} ${aged}`}>
+        {priced === null || priced.finalPrice === null ? null : <PriceText net={priced.finalPrice} of="amount" />}
+      </span>
+    </>
+  );
+}
