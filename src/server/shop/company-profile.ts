@@ -1,7 +1,7 @@
 /** The operator of the shop: the record behind page heads, papers, distances and lead times. */
 import { z } from 'zod';
 import type { ShopMode } from '#domain/calendar/shop-mode.ts';
-import type { HouseWords } from '#server/words/words.ts';
+import type { HouseWords } from '#server/words/house-words.ts';
 
 export const CompanyProfile = z.object({
   name: z.string().min(1),

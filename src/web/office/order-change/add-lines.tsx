@@ -6,7 +6,7 @@ import pageStyles from '../ui/page.module.css';
 import type { AddedLine } from './change-draft.ts';
 import styles from './order-change.module.css';
 import { ProductSearch } from './product-search.tsx';
-import { changeWords as t } from './words.ts';
+import { changeWords as t } from './change-words.ts';
 
 export type NewLine = Omit<AddedLine, 'key'>;
 

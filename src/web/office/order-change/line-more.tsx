@@ -4,7 +4,7 @@ import type { LineDraft } from './change-draft.ts';
 import { ConfigureButton } from './configure-button.tsx';
 import { GoodsEditor } from './goods-editor.tsx';
 import styles from './order-change.module.css';
-import { changeWords as t } from './words.ts';
+import { changeWords as t } from './change-words.ts';
 
 export interface LineMoreProps {
   position: OrderPosition;

@@ -4,7 +4,7 @@ import type { LineDraft } from './change-draft.ts';
 import { LineMore } from './line-more.tsx';
 import type { LineMoreProps } from './line-more.tsx';
 import styles from './order-change.module.css';
-import { changeWords as t } from './words.ts';
+import { changeWords as t } from './change-words.ts';
 
 interface LineRowsProps extends LineMoreProps {
   number: number;

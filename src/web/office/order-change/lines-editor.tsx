@@ -7,7 +7,7 @@ import { AddedRows } from './added-rows.tsx';
 import type { ChangeDraft, LineDraft } from './change-draft.ts';
 import { LineRows } from './line-rows.tsx';
 import styles from './order-change.module.css';
-import { changeWords as t } from './words.ts';
+import { changeWords as t } from './change-words.ts';
 
 interface LinesEditorProps {
   order: Order;

@@ -37,7 +37,7 @@ import type { OrderWindow } from './order-window.ts';
 import { NarrowedTo } from './narrowed-to.tsx';
 import { useNewOrders } from './use-new-orders.ts';
 import { WeekBar } from './week-bar.tsx';
-import { orderListWords } from './words.ts';
+import { orderListWords } from './order-words.ts';
 
 const { word, path } = screenOf('orders');
 const t = officeTexts.list;

@@ -15,7 +15,7 @@ import { deliveryText } from './order-view.ts';
 import { mostPicked, pickingListOf } from './picking-list-address.ts';
 import styles from './picking-list.module.css';
 import { linesToDeliver } from './verbs/order-lines.ts';
-import { pickingWords as t } from './words.ts';
+import { pickingWords as t } from './order-words.ts';
 
 export const meta: MetaFunction = () => [{ title: `${t.title} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 

@@ -9,7 +9,7 @@ import { officeTexts } from '../frame/office-words.ts';
 import { dayText } from '../text/day-text.ts';
 import pageStyles from '../ui/page.module.css';
 import styles from './customer-view.module.css';
-import { quoteTexts as t } from './quote-texts.ts';
+import { quoteWords as t } from './quote-words.ts';
 import type { QuoteControl } from './use-quote.ts';
 import type { Preview } from './use-preview.ts';
 

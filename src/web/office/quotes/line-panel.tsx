@@ -14,7 +14,7 @@ import styles from './lines.module.css';
 import type { LineRow } from './line-rows.ts';
 import type { DraftLine } from './quote-draft.ts';
 import type { DraftProblems } from './quote-problems.ts';
-import { quoteTexts as t } from './quote-texts.ts';
+import { quoteWords as t } from './quote-words.ts';
 
 const ConfiguratorModal = lazy(async () => import('#web/configurator/modal/configurator-modal.tsx'));
 

@@ -6,7 +6,7 @@ import { officeTexts } from '../frame/office-words.ts';
 import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { PlainSelect } from '../ui/plain-select.tsx';
-import { quoteTexts as t } from './quote-texts.ts';
+import { quoteWords as t } from './quote-words.ts';
 import type { QuoteControl } from './use-quote.ts';
 
 /** Why the customer does not order: one of the reasons counted in statistics, and free text. */

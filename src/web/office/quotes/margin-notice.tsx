@@ -9,7 +9,7 @@ import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import styles from './lines.module.css';
 import type { LineRow } from './line-rows.ts';
-import { quoteTexts as t } from './quote-texts.ts';
+import { quoteWords as t } from './quote-words.ts';
 import { usePersonName } from '../people/person-names.tsx';
 
 interface MarginNoticeProps {

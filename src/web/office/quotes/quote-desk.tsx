@@ -17,7 +17,7 @@ import { QuoteQuestions } from './quote-questions.tsx';
 import { QuoteTerms } from './quote-terms.tsx';
 import { QuoteVersions } from './quote-versions.tsx';
 import styles from './quote-page.module.css';
-import { quoteTexts as t } from './quote-texts.ts';
+import { quoteWords as t } from './quote-words.ts';
 import { QuoteTotals } from './quote-totals.tsx';
 import { closedBecause, quoteMark } from './quote-view.ts';
 import { useMargin } from './use-margin.ts';

@@ -11,7 +11,7 @@ import { usePersonName } from '../people/person-names.tsx';
 import { AddressBreak } from '../ui/address-break.tsx';
 import { EmailText } from '../ui/email-text.tsx';
 import { PhoneText } from '../ui/phone-text.tsx';
-import { quoteTexts as t } from './quote-texts.ts';
+import { quoteWords as t } from './quote-words.ts';
 
 const order = officeTexts.order;
 

@@ -5,7 +5,7 @@ import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import { officeTexts } from '../frame/office-words.ts';
 import { Ask } from '../ui/ask.tsx';
 import { fieldLabel } from './quote-form.ts';
-import { quoteTexts as t } from './quote-texts.ts';
+import { quoteWords as t } from './quote-words.ts';
 import { isUnseen } from './quote-view.ts';
 import { LoseDialog } from './lose-dialog.tsx';
 import { OrderDialog } from './order-dialog.tsx';

@@ -4,7 +4,7 @@ import { officeTexts } from '../frame/office-words.ts';
 import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import viewStyles from './customer-view.module.css';
-import { quoteTexts as t } from './quote-texts.ts';
+import { quoteWords as t } from './quote-words.ts';
 import type { Preview } from './use-preview.ts';
 import type { QuoteControl } from './use-quote.ts';
 

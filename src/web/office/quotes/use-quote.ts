@@ -20,7 +20,7 @@ import { useRecord } from '../record/use-record.ts';
 import { changeOf } from './quote-change.ts';
 import { draftOf } from './quote-draft.ts';
 import { quoteForm } from './quote-form.ts';
-import { quoteTexts as t } from './quote-texts.ts';
+import { quoteWords as t } from './quote-words.ts';
 import { withTodaysPrices } from './todays-prices.ts';
 
 export type QuoteQuestion = 'send' | 'order' | 'withdraw' | 'lose' | null;

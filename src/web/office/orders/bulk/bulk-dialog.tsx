@@ -14,7 +14,7 @@ import { mostOrders } from './ticked-orders.ts';
 import type { TickedOrders } from './ticked-orders.ts';
 import { useBulkRun } from './use-bulk-run.ts';
 import type { RowOutcome } from './use-bulk-run.ts';
-import { bulkWords as t } from './words.ts';
+import { bulkWords as t } from './bulk-words.ts';
 import styles from './bulk.module.css';
 
 interface BulkDialogProps {

@@ -9,7 +9,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import { officeTexts } from '../../frame/office-words.ts';
 import { useVerb } from '../../record/use-verb.ts';
 import { VerbDialog } from '../../record/verb-dialog.tsx';
-import { verbWords } from './words.ts';
+import { verbWords } from './verb-words.ts';
 
 const t = officeTexts.order;
 const words = verbWords.cancel;

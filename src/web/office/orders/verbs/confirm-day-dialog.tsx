@@ -11,7 +11,7 @@ import { useVerb } from '../../record/use-verb.ts';
 import { VerbDialog } from '../../record/verb-dialog.tsx';
 import { longDayText } from '../../text/day-text.ts';
 import { DayField } from '../../ui/day-field.tsx';
-import { verbWords } from './words.ts';
+import { verbWords } from './verb-words.ts';
 
 const t = verbWords.confirmDay;
 

@@ -19,7 +19,7 @@ import { DayField } from '../../ui/day-field.tsx';
 import { linesToDeliver } from './order-lines.ts';
 import { PortionFields } from './portion-fields.tsx';
 import { usePortions } from './use-portions.ts';
-import { verbWords } from './words.ts';
+import { verbWords } from './verb-words.ts';
 import styles from './verbs.module.css';
 
 const t = verbWords.deliver;

@@ -12,7 +12,7 @@ import { linesToInvoice } from './order-lines.ts';
 import { PortionFields } from './portion-fields.tsx';
 import { piecesOf } from './portions.ts';
 import { usePortions } from './use-portions.ts';
-import { verbWords } from './words.ts';
+import { verbWords } from './verb-words.ts';
 
 const t = verbWords.invoice;
 
