@@ -10,7 +10,7 @@ import { or404, idInPath } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { DocumentAddresses } from '../document/document-address.tsx';
 import { screenOf } from '../frame/areas.ts';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { requireScreen } from '../frame/screen-access.ts';
 import { SeeAsButton } from '../frame/see-as-button.tsx';
 import type { RecordHandle } from '../frame/use-trail.ts';
@@ -40,7 +40,7 @@ import { OrderDialogs } from './verbs/order-dialogs.tsx';
 import type { OpenDialog } from './verbs/order-dialogs.tsx';
 import { useVerbKeys, VerbButtons } from './verbs/verb-buttons.tsx';
 
-const t = officeTexts.order;
+const t = officeWords.order;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: `${loaderData?.order.formattedId ?? screenOf('orders').word} | Kistenwerk` },
@@ -111,7 +111,7 @@ function OrderRecord({ order, history, creditFlag, refundable, papers, mails, pe
         actions={
           <>
             <button type="button" className={pageStyles['button']} onClick={() => print()}>
-              {officeTexts.print}
+              {officeWords.print}
             </button>
             <VerbButtons verbs={inHead} main={main} onVerb={begin} />
           </>

@@ -4,14 +4,14 @@ import { rappenFromChf } from '#domain/money/money.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
 import { deliveredIndicator, invoicedIndicator, orderIndicator } from '#domain/position/line-status.ts';
 import type { Order } from '#contract/order.ts';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import type { RailStep } from '../record/state-rail.tsx';
 import { dayText, longDayText } from '../text/day-text.ts';
 import { instantText } from '../text/instant-text.ts';
 import { deliveryText, paymentText, progressMark } from './order-view.ts';
 import type { OrderPapers } from './papers/order-papers.ts';
 
-const t = officeTexts.order;
+const t = officeWords.order;
 
 /** A document of the order: its number and day. */
 export interface RailPaper {

@@ -5,7 +5,7 @@ import type { Order } from '#contract/order.ts';
 import { addressLines } from '#domain/contact/address.ts';
 import { pageServices } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { requireScreen } from '../frame/screen-access.ts';
 import { longDayText } from '../text/day-text.ts';
 import { weightText } from '../text/weight-text.ts';
@@ -37,7 +37,7 @@ export default function PickingListPage() {
         <PageHead title={t.title}>
           {orders.length === 0 ? null : (
             <button type="button" className={`${pageStyles['button']} ${pageStyles['ink']}`} onClick={() => print()}>
-              {officeTexts.print}
+              {officeWords.print}
             </button>
           )}
         </PageHead>

@@ -5,7 +5,7 @@ import { amountText, unitPriceText } from '#domain/money/money-text.ts';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import { download } from '#web/download.ts';
 import { shortFacts } from '#web/texts/short-facts.ts';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { dayText } from '../text/day-text.ts';
 import pageStyles from '../ui/page.module.css';
 import styles from './customer-view.module.css';
@@ -75,7 +75,7 @@ function Sheet({ quote }: { quote: Quote }) {
             <img src={pictureUrl} alt="" loading="lazy" />
             <p>
               <b>{name}</b>
-              <small>{shortFacts(details, officeTexts.inner).join(', ')}</small>
+              <small>{shortFacts(details, officeWords.inner).join(', ')}</small>
               <span>
                 {t.pieces(quantity)}
                 <b>{pricePerOne === null ? '' : unitPriceText(unitPriceFromChf(pricePerOne))}</b>

@@ -1,7 +1,7 @@
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { QuoteFile } from '#contract/quote-file.ts';
 import type { Quote } from '#contract/quote.ts';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { RecordScreen } from '../record/record-screen.tsx';
 import { SaveBar } from '../record/save-bar.tsx';
 import pageStyles from '../ui/page.module.css';
@@ -53,7 +53,7 @@ export function QuoteDesk({ loaded, files, services, mayRelease, mayOrder, today
         number={quote.formattedId}
         customer={quote.customer.name}
         mark={quoteMark(quote.state)}
-        tag={quote.customer.guest ? officeTexts.order.guest : null}
+        tag={quote.customer.guest ? officeWords.order.guest : null}
         more={<QuoteMore control={control} />}
         actions={
           writable ? (

@@ -6,12 +6,12 @@ import { call } from '#web/call.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { officeTexts } from '../../frame/office-words.ts';
+import { officeWords } from '../../frame/office-words.ts';
 import { useVerb } from '../../record/use-verb.ts';
 import { VerbDialog } from '../../record/verb-dialog.tsx';
 import { verbWords } from './verb-words.ts';
 
-const t = officeTexts.order;
+const t = officeWords.order;
 const words = verbWords.cancel;
 
 /** Cancels an order of which nothing was delivered or invoiced. */
@@ -24,7 +24,7 @@ export function CancelDialog({ order, onClose, onDone }: { order: Order; onClose
     void verb.run(async () => {
       const body = { orderStatusId: orderState.CANCELED, version: order.version, tell, message };
       await call(changeOrderState, { params: { id: order.id }, body });
-      toast.success(officeTexts.done);
+      toast.success(officeWords.done);
       onClose();
       onDone();
     });
@@ -32,7 +32,7 @@ export function CancelDialog({ order, onClose, onDone }: { order: Order; onClose
     <VerbDialog
       title={t.cancelTitle(order.formattedId)}
       word={t.cancelNow}
-      back={officeTexts.keep}
+      back={officeWords.keep}
       sends={tell}
       verb={verb}
       fields={['message']}

@@ -6,12 +6,12 @@ import { rappenFromChf } from '#domain/money/money.ts';
 import { call } from '#web/call.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { officeTexts } from '../../frame/office-words.ts';
+import { officeWords } from '../../frame/office-words.ts';
 import { useVerb } from '../../record/use-verb.ts';
 import { VerbDialog } from '../../record/verb-dialog.tsx';
 import { groupedNumber } from '../../text/grouped-number.ts';
 
-const t = officeTexts.refund;
+const t = officeWords.refund;
 
 interface RefundDialogProps {
   order: Order;
