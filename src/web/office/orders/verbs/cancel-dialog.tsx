@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { changeOrderState } from '#contract/order-state.ts';
-import type { Order } from '#contract/order.ts';
 import { orderState } from '#domain/order/order-state.ts';
 import { call } from '#web/call.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
@@ -9,13 +8,14 @@ import { useToast } from '#web/ui/toast.tsx';
 import { officeWords } from '../../frame/office-words.ts';
 import { useVerb } from '../../record/use-verb.ts';
 import { VerbDialog } from '../../record/verb-dialog.tsx';
+import type { OrderVerbProps } from './order-verb-props.ts';
 import { verbWords } from './verb-words.ts';
 
 const t = officeWords.order;
 const words = verbWords.cancel;
 
 /** Cancels an order of which nothing was delivered or invoiced. */
-export function CancelDialog({ order, onClose, onDone }: { order: Order; onClose: () => void; onDone: () => void }) {
+export function CancelDialog({ order, onClose, onDone }: OrderVerbProps) {
   const verb = useVerb();
   const toast = useToast();
   const [tell, setTell] = useState(true);
