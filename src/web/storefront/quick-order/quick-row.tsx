@@ -42,6 +42,7 @@ export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
   const [typing, setTyping] = useState(false);
   const label = { row: String(position) };
   const problemId = `${fieldId(position, 'article')}-problem`;
+  const price = priced?.pricePerOne ?? null;
   return (
     <li className={`${styles['row']} ${selected ? styles['selected'] : ''}`}>
       <span className={styles['number']} aria-hidden="true">
@@ -109,7 +110,12 @@ export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
           onPaste={onPaste}
         />
       </div>
-      <RowPrices priced={priced} pricing={pricing} />
+      <span className={`${styles['price']} ${pricing ? styles['aged'] : ''}`}>
+        {priced === null ? null : <PriceText net={price} of="unit" />}
+      </span>
+      <span className={`${styles['total']} ${pricing ? styles['aged'] : ''}`}>
+        {priced === null || priced.finalPrice === null ? null : <PriceText net={priced.finalPrice} of="amount" />}
+      </span>
       <button
         type="button"
         className={styles['remove']}
@@ -134,18 +140,5 @@ function ArticleName({ article, product }: { article: NonNullable<RowMeaning['ar
         {[article.externalProductId, ...(product === null ? [] : gridFacts(product))].filter((text) => text !== '').join(' · ')}
       </span>
     </p>
-  );
-}
-
-/** Of one piece and of all; paler while new ones are asked for. */
-function RowPrices({ priced, pricing }: Pick<QuickRowProps, 'priced' | 'pricing'>) {
-  const aged = pricing ? styles['aged'] : '';
-  return (
-    <>
-      <span className={`${styles['price']} ${aged}`}>{priced === null ? null : <PriceText net={priced.pricePerOne} of="unit" />}</span>
-      <span className={`${styles['total']} ${aged}`}>
-        {priced === null || priced.finalPrice === null ? null : <PriceText net={priced.finalPrice} of="amount" />}
-      </span>
-    </>
   );
 }
