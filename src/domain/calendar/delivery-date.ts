@@ -11,7 +11,6 @@ import { holidayOn, lastHolidayYear } from './holiday.ts';
 import type { LocalMoment } from './local-time.ts';
 import type { PlainDate } from './plain-date.ts';
 import { parsePlainDate, plainDate, weekday, yearOf } from './plain-date.ts';
-import type { ShopMode } from './shop-mode.ts';
 import { addWorkingDays, isWorkingDay } from './working-day.ts';
 
 /** Working days until the earliest delivery, and until the proposed day. */
