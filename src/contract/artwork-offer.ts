@@ -1,6 +1,6 @@
 /** The quote that an artwork case would become: packages, courier, insurance, lines; and placing it. */
 import { z } from 'zod';
-import { workMaterials } from '#domain/artwork/packing.ts';
+import { packagingForms, workMaterials } from '#domain/artwork/packing.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ErrorItem } from './failure.ts';
 import { Version } from './record.ts';
@@ -18,7 +18,7 @@ export const ArtworkPackage = z.object({
   /** Null: nothing that we sell can hold it. */
   packaging: z
     .object({
-      form: z.enum(['FOLDER', 'CRATE']),
+      form: z.enum(packagingForms),
       productId: z.number().int(),
       articleNumber: z.string(),
       name: z.string(),

@@ -1,5 +1,6 @@
 /** Bank files (camt.053, camt.054): a dry run with each row and its effect, applied as a whole or not at all, undone as a whole. */
 import { z } from 'zod';
+import { matchWays } from '#domain/bank/match.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { Version } from './record.ts';
 import { Chf, DateText, Id, IdParam, Instant, integerText, line, listOf, numberText, Page, Whole } from './wire.ts';
@@ -22,7 +23,7 @@ export const BankImportRow = z.object({
       customerName: z.string(),
       /** Open amount before this payment. */
       open: Chf,
-      how: z.enum(['reference', 'creditorReference', 'proposal', 'chosen']),
+      how: z.enum(matchWays),
     })
     .nullable(),
   /**

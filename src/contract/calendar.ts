@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ShopMode } from './choice.ts';
 import { endpoint } from './endpoint.ts';
 import { DateText, integerText, isInUsualYears } from './wire.ts';
 
@@ -20,7 +21,7 @@ export const readDeliveryDates = endpoint({
   access: 'public',
   query: z.object({
     at: z.iso.datetime({ offset: true }).refine(isInUsualYears).optional(),
-    shop: z.enum(['verpackung', 'moebel']).optional(),
+    shop: ShopMode.optional(),
     /** For a quote: its own lead time replaces the shop's. */
     workingDays: integerText(z.number().int().min(0).max(365)).optional(),
   }),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { shippingTypes } from '#domain/shipping/storing-space.ts';
+import { DeliveryType } from './choice.ts';
 import { Configuration } from './configurator.ts';
 import { endpoint } from './endpoint.ts';
 import { LadderStep } from './product.ts';
@@ -19,7 +21,7 @@ export type CartItem = z.infer<typeof CartItem>;
 export const ShippingCost = z.object({
   detail: z.object({
     quantity: z.number(),
-    shippingType: z.enum(['MAIL', 'TRUCK', 'FEDEX']),
+    shippingType: z.enum([...shippingTypes, 'FEDEX']),
     maxStoringSpace: z.number(),
     /** kg */
     weight: z.number(),
@@ -93,7 +95,7 @@ export const priceCart = endpoint({
     customerId: Id.nullish(),
     maxStoringSpace: z.number().positive().max(1000).optional(),
     /** FEDEX: by parcel carrier; if that is not possible there is no shipping cost, and `readParcelOffer` gives the reason. */
-    deliveryType: z.enum(['PICKUP', 'DELIVERY', 'FEDEX']).default('DELIVERY'),
+    deliveryType: DeliveryType.default('DELIVERY'),
     /** True: with name and chosen values of the lines, for carts whose texts may be in another language. */
     withTexts: z.boolean().default(false),
   }),

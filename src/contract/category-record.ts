@@ -1,5 +1,6 @@
 /** The category tree as kept by the office: all shops, hidden ones too, in three languages, with the articles linked to each. */
 import { z } from 'zod';
+import { moveDirections } from '#domain/catalog/category-change.ts';
 import { CategoryProduct } from './category.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ErrorItem } from './failure.ts';
@@ -166,7 +167,7 @@ export const moveCategories = endpoint({
     /** null: moved to the beginning (`before`) or the end (`after`). */
     pivot: Id.nullable(),
     elements: z.array(Id).min(1).max(largestBlock),
-    moveDirection: z.enum(['before', 'after']),
+    moveDirection: z.enum(moveDirections),
     /** Versions of the elements, in their order. */
     versions: z.array(Version).optional(),
   }),

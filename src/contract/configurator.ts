@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { ProductModel } from '#domain/configurator/model-schema.ts';
+import { severities } from '#domain/configurator/severity.ts';
+import { UsageUnit } from './choice.ts';
 import { endpoint } from './endpoint.ts';
 import { integerText, Localized, Whole } from './wire.ts';
 
@@ -27,7 +29,7 @@ export const Configuration = z.object({
 export type Configuration = z.infer<typeof Configuration>;
 
 export const Problem = z.object({
-  severity: z.enum(['WARNING', 'ERROR']),
+  severity: z.enum(severities),
   id: z.string(),
   message: Localized,
   params: z.array(z.string()),
@@ -47,7 +49,7 @@ export const PartLine = z.object({
   remark: Localized,
   partInfo: z.object({
     key: z.string(),
-    unit: z.enum(['SM', 'CM', 'PC']),
+    unit: UsageUnit,
     amount: z.number(),
     weight: z.number(),
     amountCubic: z.number(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ShopMode } from './choice.ts';
 import { Whole } from './wire.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -39,7 +40,7 @@ export const ContentBlock = z.discriminatedUnion('kind', [
   /** Links to further pages; `shop`: only where that shop runs. */
   z.strictObject({
     kind: z.literal('teasers'),
-    shop: z.enum(['verpackung', 'moebel']).optional(),
+    shop: ShopMode.optional(),
     items: z.array(z.strictObject({ title: Text, text: Text, link: ContentLink, picture: ContentPicture.optional() })),
   }),
 ]);

@@ -4,6 +4,7 @@ import { Address } from './address.ts';
 import { Customer } from './customer.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { MailSummary } from './mail.ts';
+import { PriceStrategy } from './product-price.ts';
 import { Uses, Version, VersionText } from './record.ts';
 import { Chf, Id, IdParam, IdText, Instant, integerText, line, listOf, Page, paragraph } from './wire.ts';
 
@@ -97,7 +98,7 @@ export const OwnPrice = z.object({
   articleNumber: z.string(),
   name: z.string(),
   unitOfSales: z.number().int(),
-  activeStrategy: z.enum(['NONE', 'EXCEL_PRICE', 'FIX_PRICE', 'REMOTE_PRICE', 'MARGIN_PRICE']),
+  activeStrategy: PriceStrategy,
   /** Of a fixed price. */
   ladder: z.array(z.object({ quantity: z.number().int(), price: Chf })),
 });

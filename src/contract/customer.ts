@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { invoiceRhythms } from '#domain/ledger/invoice.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ColumnValues, ListQuery, ValuesOf } from './list.ts';
 import { Version } from './record.ts';
@@ -42,7 +43,7 @@ const agreedFields = {
   /** Required with `onHold`. */
   holdReason: paragraph(500),
   /** An invoice per delivery, or one per month. */
-  invoiceRhythm: z.enum(['DELIVERY', 'MONTH']),
+  invoiceRhythm: z.enum(invoiceRhythms),
   /** PRODUCT_CONFIGURATOR 1, ORDER_POSITION_GRID 2, SORT 4, QUICK_ORDER_GRID 8, added up. */
   featureFlags: z.number().int().min(0).max(15),
 };
@@ -87,6 +88,8 @@ export const createCustomer = endpoint({
   callsPerMinute: 120,
 });
 
+const CustomerStatus = z.enum(['REGISTERED', 'GUEST']);
+
 /** A customer as seen by oneself and by staff; fields only for staff are absent for others. */
 export const Customer = z.object({
   id: z.number().int(),
@@ -95,7 +98,7 @@ export const Customer = z.object({
   /** `K100233` */
   formattedId: z.string(),
   version: Version,
-  status: z.enum(['REGISTERED', 'GUEST']),
+  status: CustomerStatus,
   isCompanyCustomer: z.boolean(),
   active: z.boolean(),
   /** The company's name, else the contact person's. */
@@ -116,7 +119,7 @@ export const Customer = z.object({
   creditLimit: Chf.nullable().optional(),
   onHold: z.boolean().optional(),
   holdReason: z.string().optional(),
-  invoiceRhythm: z.enum(['DELIVERY', 'MONTH']).optional(),
+  invoiceRhythm: z.enum(invoiceRhythms).optional(),
   featureFlags: z.number().int().optional(),
   /** The customer into which this one was merged. */
   mergedInto: z.number().int().nullable().optional(),
@@ -124,7 +127,7 @@ export const Customer = z.object({
 });
 export type Customer = z.infer<typeof Customer>;
 
-const CustomerQuery = ListQuery.extend({ ids: IdList.optional(), status: z.enum(['REGISTERED', 'GUEST']).optional() });
+const CustomerQuery = ListQuery.extend({ ids: IdList.optional(), status: CustomerStatus.optional() });
 
 export const readCustomers = endpoint({
   method: 'GET',

@@ -1,11 +1,10 @@
 /** Deliveries: what left the company for an order on a day, with its own delivery note. Never changed: a mistake is reversed by a return. */
 import { z } from 'zod';
+import { DeliveryMode } from './choice.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ColumnValues, ListQuery, ValuesOf } from './list.ts';
 import { Version } from './record.ts';
 import { DateText, Id, IdParam, IdText, Instant, line, listOf, paragraph } from './wire.ts';
-
-const DeliveryWay = z.enum(['PICKUP', 'TRUCK', 'MAIL', 'FEDEX']);
 
 export const Delivery = z.object({
   id: z.number().int(),
@@ -18,7 +17,7 @@ export const Delivery = z.object({
   customerName: z.string(),
   city: z.string(),
   day: DateText,
-  deliveryType: DeliveryWay,
+  deliveryType: DeliveryMode,
   truckId: z.number().int().nullable(),
   stop: z.string(),
   handedOverBy: z.string(),
@@ -47,7 +46,7 @@ export const DeliveryInsert = z.strictObject({
   /** Of the order, as read. */
   version: Version,
   day: DateText,
-  deliveryType: DeliveryWay,
+  deliveryType: DeliveryMode,
   truckId: Id.nullish(),
   stop: line(100).default(''),
   handedOverBy: line(100).default(''),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orderDocuments } from '#domain/order/order-document.ts';
 import { endpoint } from './endpoint.ts';
 import { InvoiceState } from './invoice.ts';
 import { Chf, DateText, IdText, Uuid } from './wire.ts';
@@ -10,7 +11,7 @@ export const printOrderByLink = endpoint({
   tag: 'order',
   summary: 'A paper of an order as PDF, through the order’s unguessable link, in the customer’s language',
   access: 'public',
-  params: z.object({ uuid: Uuid, kind: z.enum(['auftragsbestaetigung', 'rechnung', 'lieferschein', 'einzahlungsschein']) }),
+  params: z.object({ uuid: Uuid, kind: z.enum(orderDocuments) }),
   response: { file: ['application/pdf'] },
   errors: ['notFound', 'paperNotIssued', 'pdfNotCreated'],
   callsPerMinute: 60,

@@ -1,13 +1,15 @@
 /** Invoices and credit notes. Never changed: corrections are made by credit notes. */
 import { z } from 'zod';
+import { invoiceStates, settlements } from '#domain/ledger/invoice.ts';
+import { Language } from './choice.ts';
 import { AddressText } from './order.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ColumnValues, ListQuery, ValuesOf } from './list.ts';
 import { Version } from './record.ts';
 import { Chf, DateText, Id, IdParam, IdText, Instant, line, listOf, paragraph, RealDay } from './wire.ts';
 
-/** OPEN: nothing paid. PARTIAL: paid in part. PAID: nothing open. CREDITED: credited in full. OVERPAID: more received than charged. */
-export const InvoiceState = z.enum(['OPEN', 'PARTIAL', 'PAID', 'CREDITED', 'OVERPAID']);
+const Settlement = z.enum(settlements);
+export const InvoiceState = z.enum(invoiceStates);
 export type InvoiceState = z.infer<typeof InvoiceState>;
 
 export const CreditNote = z.object({
@@ -22,7 +24,7 @@ export const CreditNote = z.object({
   customerName: z.string(),
   issuedOn: DateText,
   reason: z.string(),
-  settlement: z.enum(['CREDIT', 'REFUND']),
+  settlement: Settlement,
   net: Chf,
   vat: Chf,
   total: Chf,
@@ -60,7 +62,7 @@ export type InvoiceSummary = z.infer<typeof InvoiceSummary>;
 export const Invoice = InvoiceSummary.extend({
   createdAt: Instant,
   who: z.string(),
-  language: z.enum(['de', 'fr', 'en']),
+  language: Language,
   invoiceEmail: z.string(),
   invoiceAddress: AddressText,
   hasVat: z.boolean(),
@@ -194,7 +196,7 @@ export const creditInvoice = endpoint({
       .max(500)
       .optional(),
     reason: paragraph(500).min(1),
-    settlement: z.enum(['CREDIT', 'REFUND']).default('CREDIT'),
+    settlement: Settlement.default('CREDIT'),
     send: z.boolean().default(true),
   }),
   response: CreditNote,

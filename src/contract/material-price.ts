@@ -1,11 +1,12 @@
 /** The company's cost of timber, sheets, hardware and an hour of work, from a given day. Never leaves the office. */
 import { z } from 'zod';
+import { UsageUnit } from './choice.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { Impact } from './model-impact.ts';
 import { DateText, Instant, integerText, Whole } from './wire.ts';
 
 const Price = z.strictObject({
-  unit: z.enum(['CM', 'SM', 'PC']),
+  unit: UsageUnit,
   /** CHF per m³, m² or piece. */
   chf: z.number().min(0).max(1_000_000),
   /** Bought in excess, as a fraction of what is needed. */

@@ -1,5 +1,6 @@
 /** Product models as edited by the office: drafts beside the shop's versions, tried, checked, published and rolled back. */
 import { z } from 'zod';
+import { modelKinds } from '#domain/configurator/model-kind.ts';
 import { Problem, PartLine, Totals, Values } from './configurator.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ModelDocument } from './model-document.ts';
@@ -13,7 +14,7 @@ const ModelId = z
   .regex(/^[a-z][a-z0-9-]*$/);
 const ModelParams = z.object({ id: ModelId });
 const ModelNumber = Whole.min(1);
-const Kind = z.enum(['parametric', 'flat2d', 'fixed', 'sheet']);
+const Kind = z.enum(modelKinds);
 
 /** The contents of a version. Costs are for the office only; null: unknown. */
 export const ModelContent = z.strictObject({

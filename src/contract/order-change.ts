@@ -1,5 +1,6 @@
 /** Changes to a placed order: its head, its lines, new lines. Strict: a field that cannot be written is refused by name. */
 import { z } from 'zod';
+import { DeliveryType, PositionType } from './choice.ts';
 import { Configuration } from './configurator.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { CommodityReference, Order } from './order.ts';
@@ -84,7 +85,7 @@ const NewLine = z.strictObject({
 });
 
 export const NewPosition = NewLine.extend({
-  type: z.enum(['PRODUCT', 'COMPOSITE']).default('PRODUCT'),
+  type: PositionType.default('PRODUCT'),
   /** For a composite: existing lines of the order by id, and new ones. */
   positionIds: z.array(Id).max(200).default([]),
   children: z.array(NewLine).max(100).default([]),
@@ -112,7 +113,7 @@ export const OrderUpdate = z.strictObject({
   paymentStatusId: Whole.optional(),
   paymentMethodId: Whole.optional(),
   orderPerson: line(140).optional(),
-  deliveryType: z.enum(['PICKUP', 'DELIVERY', 'FEDEX']).optional(),
+  deliveryType: DeliveryType.optional(),
   /** null: the shop's usual term. */
   paymentTermId: Id.nullable().optional(),
   skontoId: Id.nullable().optional(),

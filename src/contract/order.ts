@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { indicators } from '#domain/position/line-status.ts';
 import { ParcelService, PriceTotals } from './cart.ts';
+import { DeliveryType, Language, PositionType } from './choice.ts';
 import { Configuration, PartLine } from './configurator.ts';
 import { Address } from './address.ts';
 import { endpoint, staff } from './endpoint.ts';
@@ -28,7 +30,7 @@ export type CommodityReference = z.infer<typeof CommodityReference>;
 export const OrderPosition = z.object({
   id: z.number().int(),
   parentId: z.number().int().nullable(),
-  type: z.enum(['PRODUCT', 'COMPOSITE']),
+  type: PositionType,
   /** Ids of its parts. */
   children: z.array(z.number().int()),
   productId: z.number().int().nullable(),
@@ -101,7 +103,7 @@ export const Order = z.object({
   /** Cash discount: percent off if paid within so many days; it does not change any total. */
   skonto: z.object({ percent: z.number(), days: z.number().int() }).nullable(),
   /** The customer's language, for papers and mails. */
-  language: z.enum(['de', 'fr', 'en']),
+  language: Language,
   orderPerson: z.string(),
   externalCustomerNo: z.string(),
   /** Its number in another system of the company; empty for customers. */
@@ -123,7 +125,7 @@ export const Order = z.object({
   invoiceAddress: AddressText,
   deliveryCost: Chf,
   customerRequestType: z.number().int(),
-  deliveryType: z.enum(['PICKUP', 'DELIVERY', 'FEDEX']),
+  deliveryType: DeliveryType,
   /** A delivery by post instead of the shop's own truck. */
   byMail: z.boolean(),
   /** The carrier's service that was ordered; null: another delivery method, or staff agreed on the shipment. */
@@ -144,6 +146,8 @@ export const Order = z.object({
   weight: z.number(),
 });
 export type Order = z.infer<typeof Order>;
+
+const Indicator = z.enum(indicators);
 
 /** `limit`: the customer's debt, this order included, exceeds the agreed limit. `onHold`: deliveries to the customer are suspended. */
 export const CreditFlag = z.enum(['limit', 'onHold']);
@@ -178,8 +182,8 @@ export const OrderSummary = Order.pick({
   net: Chf,
   total: Chf,
   /** OPEN, PARTIAL, COMPLETE over all positions (back office §4). */
-  delivered: z.enum(['OPEN', 'PARTIAL', 'COMPLETE']),
-  invoiced: z.enum(['OPEN', 'PARTIAL', 'COMPLETE']),
+  delivered: Indicator,
+  invoiced: Indicator,
   /** Whether the promised day was kept. null: nothing was promised, or it is unknown when it was delivered. */
   promise: z.enum(['OPEN', 'KEPT', 'LATE']).nullable(),
   /** Current value, for staff; null for customers. */
@@ -281,7 +285,7 @@ export const readDeliveryInformation = endpoint({
   query: z.object({ id: IdText, customerRequestKind: RequestKindText.optional() }),
   response: z.object({
     id: z.number().int(),
-    deliveryType: z.enum(['PICKUP', 'DELIVERY', 'FEDEX']),
+    deliveryType: DeliveryType,
     deliveryCost: Chf,
     requestedDeliveryDate: DateText.nullable(),
     confirmedDeliveryDate: DateText.nullable(),

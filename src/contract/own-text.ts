@@ -1,5 +1,6 @@
 /** The sentences of mails and papers, in the house's wording and as rewritten by the office. */
 import { z } from 'zod';
+import { Language } from './choice.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { HistoryEntry } from './record.ts';
 import { Instant, Whole } from './wire.ts';
@@ -57,7 +58,7 @@ export const changeOwnText = endpoint({
 });
 
 const Draft = z.object({
-  language: z.enum(['de', 'fr', 'en']),
+  language: Language,
   /** The text being written; empty: the house's. */
   text: Text.default(''),
   /** Which of the examples that contain it; absent: the first. */

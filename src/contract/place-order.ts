@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CartItem } from './cart.ts';
+import { DeliveryType } from './choice.ts';
 import { endpoint } from './endpoint.ts';
 import { Chf, DateText, Id, line, paragraph, RequestKindGiven, Whole } from './wire.ts';
 
@@ -20,7 +21,7 @@ export const OrderInsert = z.object({
   paymentMethodId: Whole,
   /** Decided by the shop; only staff may request another one (3, the transport of an artwork). */
   customerRequestType: RequestKindGiven.optional(),
-  deliveryType: z.enum(['PICKUP', 'DELIVERY', 'FEDEX']).default('PICKUP'),
+  deliveryType: DeliveryType.default('PICKUP'),
   termsAccepted: z.boolean().default(false),
   /** False: no confirmation to the customer, if staff place the order; ignored from anyone else. */
   tell: z.boolean().optional(),

@@ -1,5 +1,6 @@
 /** Many price rows at once: copied to other customers, or changed by percent or amount with a preview and one undo. */
 import { z } from 'zod';
+import { changeKinds } from '#domain/pricing/bulk-change.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { LadderStep } from './product.ts';
 import { PriceStrategy } from './product-price.ts';
@@ -7,7 +8,7 @@ import { largestBlock, RowResult, Version } from './record.ts';
 import { DateText, Id, IdParam } from './wire.ts';
 
 const Change = z.strictObject({
-  kind: z.enum(['percent', 'amount']),
+  kind: z.enum(changeKinds),
   /** Percent, or francs per piece. */
   value: z.number().min(-10_000).max(10_000),
   rounding: z.literal([0.05, 0.01, 0.0001]).default(0.05),

@@ -1,5 +1,6 @@
 /** How a price comes about, the other prices that compete with it, and the answer of an external price service. Only for staff who manage prices. */
 import { z } from 'zod';
+import { usageUnits } from '#domain/part-list/part-line.ts';
 import { Configuration } from './configurator.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { LadderStep } from './product.ts';
@@ -10,7 +11,7 @@ import { Chf, Id, IdText, RealDay } from './wire.ts';
 const PartDetail = z.object({
   label: z.string(),
   amount: z.number(),
-  unit: z.enum(['CM', 'SM', 'PC', 'MIN']),
+  unit: z.enum([...usageUnits, 'MIN']),
   rate: z.number(),
   waste: z.number(),
   chf: z.number(),

@@ -1,5 +1,6 @@
 /** The list of products in the office: rows of the active shop with everything its grid shows and edits. */
 import { z } from 'zod';
+import { gaps, visibilities } from '#domain/catalog/completeness.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ColumnValues, ListQuery, ValuesOf } from './list.ts';
 import { ProductAttribute, ProductRecord } from './product-record.ts';
@@ -22,12 +23,12 @@ export const ProductListItem = ProductRecord.pick({
   hideOn: true,
 }).extend({
   /** Who can find it: everyone, the customers it was made for, staff only, or no one. */
-  visibility: z.enum(['shop', 'customers', 'hidden', 'deleted']),
+  visibility: z.enum(visibilities),
   /** Everyone's price per piece at the smallest quantity, net; null: on request. */
   price: Chf.nullable(),
   /** Percent of that price; null: its cost is not known, or the caller may not see it. */
   margin: z.number().nullable(),
-  gaps: z.array(z.enum(['picture', 'fr', 'en', 'price', 'transport', 'category'])),
+  gaps: z.array(z.enum(gaps)),
   /** Number of customers who have it as their own or marked it. */
   customers: z.number().int(),
   changed: z.object({ at: Instant, who: z.string() }).nullable(),

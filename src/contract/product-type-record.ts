@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { typeKinds } from '#domain/catalog/type-kind.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ErrorItem } from './failure.ts';
+import { LandingPage } from './product.ts';
 import { Version } from './record.ts';
 import { Id, IdParam, IdText, inAllLanguages, line, listOf, Localized } from './wire.ts';
 
@@ -86,7 +87,7 @@ export const ProductTypeRecord = z.object({
   kind: z.enum(typeKinds),
   categoryId: z.number().int().nullable(),
   modelId: z.string().nullable(),
-  landingPage: z.enum(['2D', '3D_CONFIGURATOR', '3D_MODEL_FIX']),
+  landingPage: LandingPage,
   /** Only for those who manage product types, as is the report. */
   excelFilePath: z.string().optional(),
   reportId: z.string().nullable().optional(),

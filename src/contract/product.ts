@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { customerFilters, landingPages } from '#domain/catalog/product.ts';
 import type { NodeBinding } from '#domain/configurator/configurator-info.ts';
 import { endpoint } from './endpoint.ts';
 import { Configuration } from './configurator.ts';
@@ -31,6 +32,9 @@ export const FixedModel = z.object({
 });
 export type FixedModel = z.infer<typeof FixedModel>;
 
+/** The view with which a product's page opens. */
+export const LandingPage = z.enum(landingPages);
+
 export const Product = z.object({
   id: z.number().int(),
   articleNumber: z.string(),
@@ -58,7 +62,7 @@ export const Product = z.object({
   /** The product's preset configuration; null for a product without a model. */
   configuration: Configuration.nullable(),
   /** The view with which the product's page opens. */
-  landingPage: z.enum(['2D', '3D_CONFIGURATOR', '3D_MODEL_FIX']),
+  landingPage: LandingPage,
   /** A fixed 3D model: its GLB, its camera, and which choices change which of its nodes. */
   fixedModel: FixedModel.nullable(),
   /** A page with further information (attribute of type 11); null: none. */
@@ -86,7 +90,7 @@ export const readProducts = endpoint({
     canBeConfigured: z.stringbool().optional(),
     withPrices: z.stringbool().default(false),
     customerId: IdText.optional(),
-    customerProduct: z.enum(['UNDEFINED', 'OWNER', 'FAVORITES']).optional(),
+    customerProduct: z.enum(customerFilters).optional(),
   }),
   response: listOf(Product),
 });

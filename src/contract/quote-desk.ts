@@ -1,6 +1,7 @@
 /** Staff's calls for quotes: write, view the margin, preview, send, release, renew, mark as lost, copy, withdraw. */
 import { z } from 'zod';
 import { lostReasons } from '#domain/quote/lost-reason.ts';
+import { DeliveryMode, PositionType } from './choice.ts';
 import { Configuration } from './configurator.ts';
 import { AddressInput } from './address.ts';
 import { endpoint, staff } from './endpoint.ts';
@@ -50,7 +51,7 @@ const newLine = {
 };
 
 const NewPosition = z.strictObject({
-  type: z.enum(['PRODUCT', 'COMPOSITE']).default('PRODUCT'),
+  type: PositionType.default('PRODUCT'),
   /** A set of this quote that the line is added to. */
   parentId: Id.nullish(),
   ...newLine,
@@ -76,7 +77,7 @@ export const QuoteUpdate = z.strictObject({
   invoiceAddress: givenAddress.optional(),
   /** null: picked up. */
   deliveryAddress: givenAddress.nullish(),
-  deliveryType: z.enum(['PICKUP', 'TRUCK', 'MAIL', 'FEDEX']).optional(),
+  deliveryType: DeliveryMode.optional(),
   deliveryCost: Chf.min(0).max(1_000_000).nullish(),
   discount: z.number().min(0).max(1).optional(),
   /** null: VAT by the place of delivery. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CartItem, PriceTotals } from './cart.ts';
+import { DeliveryMode } from './choice.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ColumnValues, ValuesOf } from './list.ts';
 import { DocumentQuery, Order, OrderPosition } from './order.ts';
@@ -115,7 +116,7 @@ export const Quote = Order.pick({
   validUntil: DateText.nullable(),
   /** In working days. */
   timeToDeliver: z.number().int(),
-  deliveryType: z.enum(['PICKUP', 'TRUCK', 'MAIL', 'FEDEX']),
+  deliveryType: DeliveryMode,
   deliveryCost: Chf.nullable(),
   /** Below `/api/media`. */
   thumbnailFilePath: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { longestSearchText } from '#domain/search/search-text.ts';
+import { priceViews } from '#domain/vat/shown-totals.ts';
 import { Configuration } from './configurator.ts';
 import { endpoint } from './endpoint.ts';
 import { Product } from './product.ts';
@@ -145,7 +146,7 @@ export const listShop = endpoint({
     /** The query of the page: facets, price bounds, sort, page. */
     listing: z.string().max(2000).default(''),
     /** How prices are shown to the caller: bounds and order use the same. */
-    priceView: z.enum(['incl', 'excl']).default('incl'),
+    priceView: z.enum(priceViews).default('incl'),
   }),
   response: ListingAnswer,
 });

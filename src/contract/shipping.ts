@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CartItem, ShippingCost } from './cart.ts';
+import { ShippingType } from './choice.ts';
 import { endpoint } from './endpoint.ts';
 import { Chf, Id, line, listOf, numberText, ZipCode } from './wire.ts';
 
@@ -78,7 +79,7 @@ export const readTrucks = endpoint({
 export const TruckFilling = z.object({
   /** The truck that is filled: the one asked for, else the customer's own. */
   truckId: z.number().int(),
-  shippingType: z.enum(['MAIL', 'TRUCK']),
+  shippingType: ShippingType,
   /** Trucks needed, by the storing spaces and by the packing. */
   trucks: z.number().int(),
   /** Length of these trucks' floor that the packed goods take, in metres; null: too much to pack, or something is too large for such a truck. */

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { ShopMode } from './choice.ts';
 import { endpoint } from './endpoint.ts';
 import { Chf } from './wire.ts';
 
 /** The shop's operator; one record that staff edit. */
 export const ShopProfile = z.object({
-  shop: z.enum(['verpackung', 'moebel']),
+  shop: ShopMode,
   /** Address of the other shop mode; null when none is configured. */
   otherShopUrl: z.string().nullable(),
   publicUrl: z.string(),

@@ -1,5 +1,6 @@
 /** A pending change of an order: previewed by staff, applied at once, or put to the customer through a link. */
 import { z } from 'zod';
+import { moneyWays } from '#domain/order/change-money.ts';
 import { PriceTotals } from './cart.ts';
 import { FieldValue } from './conflict.ts';
 import { endpoint, staff } from './endpoint.ts';
@@ -27,7 +28,7 @@ export type ChangedLine = z.infer<typeof ChangedLine>;
 
 /** Where the difference goes: to the next invoice, to an online payment or a payment slip, back to the customer, or to the customer's credit. */
 const MoneyOfChange = z.object({
-  way: z.enum(['none', 'nextInvoice', 'payInAdvance', 'payOnline', 'refund', 'credit']),
+  way: z.enum(moneyWays),
   /** In CHF; amount to be paid or refunded. */
   amount: Chf,
 });

@@ -1,5 +1,6 @@
 /** How much room a product takes in transport, as the office recorded it. */
 import { z } from 'zod';
+import { ShippingType } from './choice.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { Version, VersionText } from './record.ts';
 import { Chf, Id, IdList, IdParam, IdText, integerText, listOf, numberText, Page, ZipCode } from './wire.ts';
@@ -82,7 +83,7 @@ export const deleteTransportRequirement = endpoint({
 
 /** How a number of pieces would be transported. */
 export const FreightExample = z.object({
-  shippingType: z.enum(['MAIL', 'TRUCK']),
+  shippingType: ShippingType,
   /** Rounded up to halves; 0 by mail. */
   storingSpaces: z.number(),
   /** Total in kg; null: the weight of a piece is unknown. */

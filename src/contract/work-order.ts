@@ -3,14 +3,15 @@
  * No prices.
  */
 import { z } from 'zod';
-import { bookings, stations } from '#domain/production/station.ts';
+import { workStates } from '#domain/production/plan-work.ts';
+import { bookings, goods, stations, stepStates } from '#domain/production/station.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { Version } from './record.ts';
 import { DateText, Id, IdParam, IdText, Instant } from './wire.ts';
 
 export const WorkStep = z.object({
   station: z.enum(stations),
-  state: z.enum(['OPEN', 'BEGUN', 'DONE']),
+  state: z.enum(stepStates),
   begunAt: Instant.nullable(),
   begunBy: z.string(),
   doneAt: Instant.nullable(),
@@ -34,10 +35,10 @@ export const WorkOrder = z.object({
   lineQuantity: z.number().int(),
   minutes: z.number().int(),
   litres: z.number().int(),
-  goods: z.enum(['TIMBER', 'SHEET']),
+  goods: z.enum(goods),
   /** Day on which it is to be finished. */
   day: DateText,
-  state: z.enum(['OPEN', 'DONE', 'CANCELED']),
+  state: z.enum(workStates),
   /** Confirmed delivery day; null: it was withdrawn. */
   promised: DateText.nullable(),
   /** Last finishing day that keeps the promise. */

@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { shopModes } from '#domain/calendar/shop-mode.ts';
 import type { FilePlace } from '#server/connect/blob/open-blobs.ts';
 
 const optional = z.string().trim().min(1).optional();
@@ -33,7 +34,7 @@ const Environment = z.object({
     .transform((text) => text.split(',').map((network) => network.trim()))
     .refine((networks) => networks.every(isNetwork), 'must be networks with commas between them, e.g. loopback,10.0.0.0/8')
     .default(['loopback']),
-  SHOP: z.enum(['verpackung', 'moebel'], 'Unknown shop from configuration').default('verpackung'),
+  SHOP: z.enum(shopModes, 'Unknown shop from configuration').default('verpackung'),
   PUBLIC_URL: web,
   OTHER_SHOP_URL: web,
   DATA_DIR: z.string().trim().min(1).default('./data'),

@@ -8,7 +8,7 @@ import { KeptPieces, PagePieces } from './first-load/kept-pieces.ts';
 import { readHandoff } from './first-load/read-handoff.ts';
 import { withScriptsAfterPaint } from './first-load/scripts-after-paint.ts';
 import { documentsContext, drawnContext, pageContext, pageServices } from './page-context.ts';
-import type { PageServices } from './page-context.ts';
+import type { PageServices } from '#contract/page-services.ts';
 import { PiecesOfPage } from './storefront/page/kept.tsx';
 import { KeptTextProvider } from './texts/kept-text-provider.tsx';
 

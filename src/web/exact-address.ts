@@ -1,6 +1,6 @@
 /** A page has one address: search engines and the page cache would take any other for a page of its own. */
 import { redirect } from 'react-router';
-import type { PageServices } from './page-context.ts';
+import type { PageServices } from '#contract/page-services.ts';
 
 /** Throws the redirect to the page's own path, query kept, if it was asked for by another way of writing it. */
 export function toExactAddress({ asked }: Pick<PageServices, 'asked'>, request: Request, path: string): void {

@@ -1,28 +1,8 @@
-/** What the server provides to every page's loader. The types mirror the server's `PageServices`; the value comes in through `makeLoadContext`. */
+/** What the server provides to every page's loader; the values come in through `makeLoadContext`. */
 import { createContext } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
-import type { Call } from '#contract/endpoint.ts';
-import type { Session } from '#contract/session.ts';
-import type { ShopProfile } from '#contract/shop.ts';
-import type { Language } from '#domain/language/language.ts';
+import type { PageServices } from '#contract/page-services.ts';
 import type { ModelDocument } from './configurator/compile-documents.ts';
-
-export interface PageServices {
-  call: Call;
-  language: Language;
-  session: Session | null;
-  profile: ShopProfile;
-  nonce: string;
-  /** True: a whole page is requested; false: only the data of a page, for the browser to render. */
-  isDocument: boolean;
-  /** The query of a whole page as received, `?` first: its request leaves out what does not change it. Null: the data of a page. */
-  asked: string | null;
-  /** Takes the whole page as text instead of the response body: encoding and decoding it costs as much as a query. Null: the response carries it. */
-  takePage: ((html: string) => void) | null;
-  /** Whole pages that are not personal share rendered pieces, see `first-load/kept-pieces.ts`. */
-  keepsPieces: boolean;
-  reportError: (error: unknown) => void;
-}
 
 export const pageContext = createContext<PageServices>();
 

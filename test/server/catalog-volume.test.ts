@@ -5,7 +5,7 @@ import { pathOf } from '#contract/endpoint.ts';
 import type { Call } from '#contract/endpoint.ts';
 import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
 import { changeCatalog } from '#server/catalog/change-catalog.ts';
-import type { PageServices } from '#web/page-context.ts';
+import type { PageServices } from '#contract/page-services.ts';
 import { loadProduct } from '#web/storefront/product/load-product.ts';
 import type { ShopApp } from './shop-app.ts';
 import { startShop } from './shop-app.ts';

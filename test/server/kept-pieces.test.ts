@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isLong } from '../depth.ts';
-import type { PageServices } from '#server/http/page-services.ts';
+import type { PageServices } from '#contract/page-services.ts';
 import { builtPages } from '#server/http/pages.ts';
 import { languageCookie } from '#server/http/request-facts.ts';
 import { mondayMorning } from './buyer.ts';

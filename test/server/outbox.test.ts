@@ -10,7 +10,7 @@ import { startJobs } from '#server/jobs/start-jobs.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
 import { maximalTries } from '#server/mail/deliver-mail.ts';
 import { company } from '#server/seed/company.ts';
-import { houseWords } from '#server/words/words.ts';
+import { houseWords } from '#server/words/house-words.ts';
 import { askUntil } from './ask-until.ts';
 import { scratchDatabase } from './scratch-database.ts';
 import type { ScratchDatabase } from './scratch-database.ts';

@@ -7,7 +7,7 @@ import type { Quote, QuoteSummary } from '#contract/quote.ts';
 import { tellExpiring } from '#server/quote/tell-expiring.ts';
 import { openQuoteLinks } from '#server/quote/quote-link.ts';
 import { openCompany } from '#server/shop/company.ts';
-import { houseWords } from '#server/words/words.ts';
+import { houseWords } from '#server/words/house-words.ts';
 import { get, itemOf, logIn, mondayMorning, newGuest, orderBody, problemsOf, productOf, send, visitor } from './buyer.ts';
 import type { Answer, Buyer, Item, Person } from './buyer.ts';
 import { management, sales } from './demo-log-in.ts';

@@ -6,7 +6,7 @@ import { tellExpiring } from '#server/quote/tell-expiring.ts';
 import { forgetSecrets } from '#server/mail/forget-secrets.ts';
 import { linkHash, openQuoteLinks } from '#server/quote/quote-link.ts';
 import { openCompany } from '#server/shop/company.ts';
-import { houseWords } from '#server/words/words.ts';
+import { houseWords } from '#server/words/house-words.ts';
 import { get, itemOf, logIn, mondayMorning, newGuest, orderBody, problemsOf, productOf, send, visitor } from './buyer.ts';
 import type { Answer, Buyer, Item, Person } from './buyer.ts';
 import { company, management } from './demo-log-in.ts';

@@ -10,7 +10,7 @@ import { cappedPrice } from '#domain/pricing/capped-price.ts';
 import { grossUnitPrice } from '#domain/vat/vat.ts';
 import { documentPaperOf } from '#server/document/document-paper-of.ts';
 import { openCompany } from '#server/shop/company.ts';
-import { houseWords } from '#server/words/words.ts';
+import { houseWords } from '#server/words/house-words.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
 import { productRecord } from '#web/storefront/product/product-facts.ts';
 import { depth } from '#test/depth.ts';

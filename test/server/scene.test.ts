@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pathOf } from '#contract/endpoint.ts';
 import type { Call } from '#contract/endpoint.ts';
 import type { Product } from '#contract/product.ts';
-import type { PageServices } from '#web/page-context.ts';
+import type { PageServices } from '#contract/page-services.ts';
 import { loadProduct } from '#web/storefront/product/load-product.ts';
 import { categoryScene, homeScene, picturesAt, productPictures } from '#web/storefront/scene/load-scene.ts';
 import type { SceneData } from '#web/storefront/scene/scene-data.ts';

@@ -65,17 +65,17 @@ describe('what it lets pass', () => {
 describe('a circle of folders', () => {
   const door = { path: 'src/server/http/api.ts', text: "import { logIn } from '#server/session/log-in.ts';" };
   const tries = { path: 'src/server/session/limit-tries.ts', text: "import type { Facts } from './facts.ts';" };
-  const log = { path: 'src/server/session/log.ts', text: "import { words } from '#server/words/words.ts';" };
+  const log = { path: 'src/server/session/log.ts', text: "import { words } from '#server/words/house-words.ts';" };
 
   it('is told as the way around it', () => {
-    const back = { path: 'src/server/words/words.ts', text: "import { answer } from '../http/answer.ts';" };
+    const back = { path: 'src/server/words/house-words.ts', text: "import { answer } from '../http/answer.ts';" };
     const circles = circlesOf([door, tries, log, back]);
     expect(circles).toHaveLength(1);
     expect(circles[0]?.path).toBe('src/server/');
     expect(circles[0]?.problem.split('\n').slice(1)).toEqual([
       '  src/server/http/api.ts → src/server/session/log-in.ts',
-      '  src/server/session/log.ts → src/server/words/words.ts',
-      '  src/server/words/words.ts → src/server/http/answer.ts',
+      '  src/server/session/log.ts → src/server/words/house-words.ts',
+      '  src/server/words/house-words.ts → src/server/http/answer.ts',
     ]);
   });
 
@@ -86,7 +86,7 @@ describe('a circle of folders', () => {
   });
 
   it('is none where all ways lead down', () => {
-    const down = { path: 'src/server/words/words.ts', text: "import { language } from '#domain/language/language.ts';" };
+    const down = { path: 'src/server/words/house-words.ts', text: "import { language } from '#domain/language/language.ts';" };
     expect(circlesOf([door, tries, log, down])).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
  * How auction houses write their invoices: the words that identify a house, its terms, the order of its measures.
  * An unlisted house is read with the words of all three languages, with less confidence.
  */
+import type { Language } from '#domain/language/language.ts';
 import type { SizeOrder } from './read-size.ts';
 
 export interface House {
@@ -9,7 +10,7 @@ export interface House {
   readonly name: string;
   /** Found on the first page, in any case. */
   readonly knownBy: RegExp;
-  readonly language: 'de' | 'fr' | 'en';
+  readonly language: Language;
   readonly country: string;
   readonly sizeOrder: SizeOrder;
 }

@@ -62,9 +62,11 @@ function isFlat([height, width, depth = 0]: WorkSize): boolean {
 const padding: Readonly<Record<WorkMaterial, number>> = { PAINTING: 60, PAPER: 60, METAL: 60, WOOD: 60, STONE: 90 };
 const pictureDepth = 40;
 
+/** A folder of corrugated board, or a crate. */
+export const packagingForms = ['FOLDER', 'CRATE'] as const;
+
 export interface PackagingWish {
-  /** A folder of corrugated board, or a crate. */
-  form: 'FOLDER' | 'CRATE';
+  form: (typeof packagingForms)[number];
   modelId: string;
   values: Values;
   /** Inside, mm. */

@@ -1,12 +1,12 @@
 /** The buyer's name and address: the block of lines that ends with a place and a country. */
 import { countryCodes, isCountry, stateCodesOf } from '#domain/contact/country.ts';
+import { languages } from '#domain/language/language.ts';
 import type { FieldKey } from './field.ts';
 import type { Found } from './found.ts';
 import type { House } from './house.ts';
 import { words } from './house.ts';
 import type { Segment } from './paper-text.ts';
 
-const languages = ['de', 'fr', 'en'] as const;
 const countryByName = new Map(
   languages.flatMap((language) => {
     const names = new Intl.DisplayNames(language, { type: 'region' });

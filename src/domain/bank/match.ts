@@ -16,7 +16,8 @@ export interface Item {
   readonly open: number;
 }
 
-export type How = 'reference' | 'creditorReference' | 'proposal' | 'chosen';
+export const matchWays = ['reference', 'creditorReference', 'proposal', 'chosen'] as const;
+export type How = (typeof matchWays)[number];
 
 export interface Match<Found extends Item> {
   readonly item: Found;

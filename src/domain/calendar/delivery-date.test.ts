@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { DeliveryDateMode, LeadTime, ShopMode } from './delivery-date.ts';
+import type { DeliveryDateMode, LeadTime } from './delivery-date.ts';
 import { deliveryDates, latestDeliveryDate, refuseDeliveryDate } from './delivery-date.ts';
 import { noOverrides } from './holiday.ts';
 import type { PlainDate } from './plain-date.ts';
 import { addDays, dateOfDayNumber, parsePlainDate, plainDate, weekday } from './plain-date.ts';
+import type { ShopMode } from './shop-mode.ts';
 import { addWorkingDays, isWorkingDay } from './working-day.ts';
 
 const leads: Readonly<Record<ShopMode, LeadTime>> = {

@@ -13,8 +13,6 @@ import type { PlainDate } from './plain-date.ts';
 import { parsePlainDate, plainDate, weekday, yearOf } from './plain-date.ts';
 import { addWorkingDays, isWorkingDay } from './working-day.ts';
 
-export type ShopMode = 'verpackung' | 'moebel';
-
 /** Working days until the earliest delivery, and until the proposed day. */
 export interface LeadTime {
   readonly earliest: number;

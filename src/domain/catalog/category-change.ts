@@ -2,10 +2,10 @@
  * The rules that a change of the category tree must keep: one root in each shop, no circle, no missing parent, unique addresses.
  * And the positions of categories after a move. Specification: back-office §4 (Category tree), §7 (swap-order, change-order), §8 (duplicate entry).
  */
+import { shopModes } from '#domain/calendar/shop-mode.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { categoryUrl, plainPath } from './category-tree.ts';
-import type { ShopMode } from './shop.ts';
 import { belongsToShop, shopKind } from './shop.ts';
 
 export interface CategoryPlace {
@@ -18,15 +18,13 @@ export interface CategoryPlace {
   readonly shopTypeId: number;
 }
 
-const shops: readonly ShopMode[] = ['verpackung', 'moebel'];
-
 /** Null: the tree is valid. Otherwise its first fault, with the name of the category concerned. */
 export function refuseTree(places: readonly CategoryPlace[]): Refusal | null {
   return refuseRoots(places) ?? refuseParents(places) ?? refuseSharedAddress(places);
 }
 
 function refuseRoots(places: readonly CategoryPlace[]): Refusal | null {
-  for (const shop of shops) {
+  for (const shop of shopModes) {
     const own = places.filter(({ shopTypeId }) => belongsToShop(shopTypeId, shop));
     const [first, second] = own.filter(({ parentId }) => parentId === null);
     if (second !== undefined) return refusal('categorySecondRoot', { name: second.name }, 'parentId');
@@ -69,8 +67,10 @@ function refuseSharedAddress(places: readonly CategoryPlace[]): Refusal | null {
 const rootPlace = { name: '', contentLink: '' };
 
 function shareShop(one: CategoryPlace, other: CategoryPlace): boolean {
-  return shops.some((shop) => belongsToShop(one.shopTypeId, shop) && belongsToShop(other.shopTypeId, shop));
+  return shopModes.some((shop) => belongsToShop(one.shopTypeId, shop) && belongsToShop(other.shopTypeId, shop));
 }
+
+export const moveDirections = ['before', 'after'] as const;
 
 export interface CategoryMove {
   /** The new parent. */
@@ -80,7 +80,7 @@ export interface CategoryMove {
   /** One of the parent's present children; null: at one end. */
   readonly pivot: number | null;
   /** `before` without a pivot: first; `after` without one: last. */
-  readonly direction: 'before' | 'after';
+  readonly direction: (typeof moveDirections)[number];
 }
 
 /** The children of the new parent in their new order; null: the pivot is none of them, or is itself moved. */

@@ -36,8 +36,8 @@ export function gapsOf(facts: CompletenessFacts): Gap[] {
   return gaps.filter((gap) => found[gap]);
 }
 
-export type Visibility = 'shop' | 'customers' | 'hidden' | 'deleted';
-export const visibilities: readonly Visibility[] = ['shop', 'customers', 'hidden', 'deleted'];
+export const visibilities = ['shop', 'customers', 'hidden', 'deleted'] as const;
+export type Visibility = (typeof visibilities)[number];
 
 /** Who can see a product: everyone, the customers it was made for, only staff, or no one. */
 export function visibilityOf(product: { published: boolean; publiclyAvailable: boolean; deletedAt: string | null }): Visibility {

@@ -23,8 +23,10 @@ export const attributeType = {
 export const feature = { NONE: 0, PRODUCT_CONFIGURATOR: 1, ORDER_POSITION_GRID: 2, SORT: 4, QUICK_ORDER_GRID: 8 } as const;
 export type Feature = Exclude<(typeof feature)[keyof typeof feature], 0>;
 
-export type ProductCustomerFilter = 'UNDEFINED' | 'OWNER' | 'FAVORITES';
-export type LandingPage = '2D' | '3D_CONFIGURATOR' | '3D_MODEL_FIX';
+export const customerFilters = ['UNDEFINED', 'OWNER', 'FAVORITES'] as const;
+export type ProductCustomerFilter = (typeof customerFilters)[number];
+export const landingPages = ['2D', '3D_CONFIGURATOR', '3D_MODEL_FIX'] as const;
+export type LandingPage = (typeof landingPages)[number];
 
 export interface AttributeValue {
   readonly attributeId: number;

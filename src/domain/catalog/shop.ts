@@ -2,7 +2,7 @@
  * Packaging or furniture: which of the two shops is running, and which products and categories belong to it.
  * Specification: storefront §1, §3 (VERPACKUNG 1, MOEBEL 2, ANY 99), §8 ('Unknown shop from configuration'). It reads no environment.
  */
-import type { ShopMode } from '#domain/calendar/delivery-date.ts';
+import type { ShopMode } from '#domain/calendar/shop-mode.ts';
 
 export type { ShopMode };
 

@@ -5,7 +5,8 @@
 
 export const deliveryMode = { PICKUP: 1, TRUCK: 2, MAIL: 3, FEDEX: 4 } as const;
 export type DeliveryMode = (typeof deliveryMode)[keyof typeof deliveryMode];
-export type DeliveryModeName = keyof typeof deliveryMode;
+export const deliveryModeNames = ['PICKUP', 'TRUCK', 'MAIL', 'FEDEX'] as const;
+export type DeliveryModeName = (typeof deliveryModeNames)[number];
 
 export const deliveryTypes = ['PICKUP', 'DELIVERY', 'FEDEX'] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];
@@ -51,18 +52,9 @@ export function deliveryModeOf({
 
 /** The name of a mode's number. Throws 'Unknown delivery type' for any other number. */
 export function deliveryModeName(id: number): DeliveryModeName {
-  switch (id) {
-    case deliveryMode.PICKUP:
-      return 'PICKUP';
-    case deliveryMode.TRUCK:
-      return 'TRUCK';
-    case deliveryMode.MAIL:
-      return 'MAIL';
-    case deliveryMode.FEDEX:
-      return 'FEDEX';
-    default:
-      throw new Error('Unknown delivery type');
-  }
+  const name = deliveryModeNames.find((each) => deliveryMode[each] === id);
+  if (name === undefined) throw new Error('Unknown delivery type');
+  return name;
 }
 
 function memberOf<Member extends string>(value: string, members: readonly Member[], name: string): Member {

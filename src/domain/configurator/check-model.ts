@@ -3,6 +3,7 @@
  * Specification: configurator design §5.2, §5.10.
  */
 import type { z } from 'zod';
+import { languages } from '#domain/language/language.ts';
 import type { CompiledModel, ModelFault } from './compiled-model.ts';
 import { ModelCompiler } from './model-compiler.ts';
 import { modelSchema } from './model-schema.ts';
@@ -47,7 +48,7 @@ export function formFault(json: unknown, found: z.core.$ZodIssue): ModelFault {
     names.push(typeof id === 'string' && id !== '' ? id : String(step));
   }
   const where = names.join('.');
-  if (['de', 'fr', 'en'].includes(names.at(-1) ?? '') && (at === undefined || at === ''))
+  if (languages.some((language) => language === names.at(-1)) && (at === undefined || at === ''))
     return { where, key: 'missing-text', detail: names.at(-1) ?? '' };
   if (code === 'unrecognized_keys' && 'keys' in issue) return { where, key: 'unknown-field', detail: issue.keys.join(', ') };
   if (at === undefined || at === '') return { where, key: 'missing', detail: '' };

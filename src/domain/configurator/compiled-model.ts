@@ -10,6 +10,7 @@ import type { Localized } from './evaluation.ts';
 import type { MarkSign } from './mark-sign.ts';
 import type { Article, Component, Param, ProductModel } from './model-schema.ts';
 import type { QuarterTurn } from './placement.ts';
+import type { Severity } from './severity.ts';
 
 export interface CompiledParam {
   param: Param;
@@ -122,7 +123,7 @@ export interface CompiledProp {
 
 export interface CompiledConstraint {
   id: string;
-  severity: 'ERROR' | 'WARNING';
+  severity: Severity;
   message: Localized;
   params: string[];
   assert: Formula;

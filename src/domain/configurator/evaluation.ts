@@ -6,6 +6,7 @@
 import type { MarkSign } from './mark-sign.ts';
 import type { Joint } from '#domain/joinery/joint.ts';
 import type { PartInfo, PartLine, Totals, UsageUnit } from '#domain/part-list/part-line.ts';
+import type { Severity } from './severity.ts';
 
 /** A text in the shop's three languages; `{name}` placeholders are filled from params. */
 export interface Localized {
@@ -56,7 +57,7 @@ export interface Instance {
 export type { PartInfo, PartLine, Totals, UsageUnit };
 
 export interface Problem {
-  severity: 'WARNING' | 'ERROR';
+  severity: Severity;
   /** Id of the constraint or of the built-in check (`min`, `max`, `step`, `number`, `option`, `text`, `unknown`, `too-many-parts`, `undefined`). */
   id: string;
   message: Localized;

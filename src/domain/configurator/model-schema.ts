@@ -4,7 +4,10 @@
  * Lengths in mm, weights in kg. Formulas are texts in the language of `formula/`. Specification: configurator design §5.1. Costs are never part of it.
  */
 import { z } from 'zod';
+import { usageUnits } from '#domain/part-list/part-line.ts';
 import { markSigns } from './mark-sign.ts';
+import { modelKinds } from './model-kind.ts';
+import { severities } from './severity.ts';
 
 const localizedSchema = z.strictObject({ de: z.string().min(1), fr: z.string().min(1), en: z.string().min(1) });
 
@@ -98,7 +101,7 @@ const articleSchema = z.strictObject({
   material: exprSchema,
   /** Part-list key; wood if it starts with BF, KB, PL or SK. */
   key: z.string().min(1),
-  unit: z.enum(['SM', 'CM', 'PC']),
+  unit: z.enum(usageUnits),
   /** kg per piece, or kg per m²; without both the weight is volume × density of the material. */
   pieceWeight: exprSchema.optional(),
   areaWeight: exprSchema.optional(),
@@ -141,7 +144,7 @@ const componentSchema = z.strictObject({
 const constraintSchema = z.strictObject({
   id,
   assert: exprSchema,
-  severity: z.enum(['ERROR', 'WARNING']),
+  severity: z.enum(severities),
   message: localizedSchema,
   params: z.array(name),
   /** Successors offered if the rule does not hold. */
@@ -236,7 +239,7 @@ export const modelSchema = z.strictObject({
   schema: z.literal(1),
   id,
   version: z.number().int().positive(),
-  kind: z.enum(['parametric', 'flat2d', 'fixed', 'sheet']),
+  kind: z.enum(modelKinds),
   label: localizedSchema,
   groups: z.array(groupSchema),
   params: z.array(paramSchema).max(64),

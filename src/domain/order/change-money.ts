@@ -6,7 +6,8 @@ import type { Rappen } from '#domain/money/money.ts';
 import { rappen } from '#domain/money/money.ts';
 import { isProviderMethod, paymentMethod } from './payment-method.ts';
 
-export type MoneyWay = 'none' | 'nextInvoice' | 'payInAdvance' | 'payOnline' | 'refund' | 'credit';
+export const moneyWays = ['none', 'nextInvoice', 'payInAdvance', 'payOnline', 'refund', 'credit'] as const;
+export type MoneyWay = (typeof moneyWays)[number];
 
 export interface MoneyOfChange {
   readonly way: MoneyWay;

@@ -64,16 +64,19 @@ export function partAmount({ unitPrice, ordered, invoicedBefore, amountBefore, q
   return isLast && invoicedBefore > 0 ? rappen(lineTotal(unitPrice, ordered) - amountBefore) : lineTotal(unitPrice, quantity);
 }
 
-export interface InvoiceFacts {
-  readonly order: Amounts;
-  /** Invoices of the order so far, less their credit notes. */
-  readonly before: Amounts;
+interface PartFacts {
   readonly lines: readonly Rappen[];
   readonly discount: Fraction;
   readonly hasVat: boolean;
   readonly vatRate: VatRate;
-  /** Nothing of the order remains to be invoiced after this one. */
+  /** Nothing of the whole remains after this one. */
   readonly isLast: boolean;
+}
+
+export interface InvoiceFacts extends PartFacts {
+  readonly order: Amounts;
+  /** Invoices of the order so far, less their credit notes. */
+  readonly before: Amounts;
 }
 
 export function invoiceAmounts({ order, before, lines, discount, hasVat, vatRate, isLast }: InvoiceFacts): Amounts {
@@ -81,16 +84,10 @@ export function invoiceAmounts({ order, before, lines, discount, hasVat, vatRate
   return amountsOf({ products: sum(lines), discount, delivery: rappen(order.delivery - before.delivery), hasVat, vatRate });
 }
 
-export interface CreditFacts {
+export interface CreditFacts extends PartFacts {
   readonly invoice: Amounts;
   /** Credit notes of the invoice so far. */
   readonly before: Amounts;
-  readonly lines: readonly Rappen[];
-  readonly discount: Fraction;
-  readonly hasVat: boolean;
-  readonly vatRate: VatRate;
-  /** Nothing of the invoice remains to be credited after this one. */
-  readonly isLast: boolean;
 }
 
 /** The delivery cost is credited only with the last piece. */

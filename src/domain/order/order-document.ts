@@ -7,7 +7,7 @@ import { isProviderMethod, paymentMethod } from './payment-method.ts';
 import { asksForRest } from './rest-to-pay.ts';
 
 /** Order confirmation, invoice with payment part, delivery note, payment slip for prepayment. */
-const orderDocuments = ['auftragsbestaetigung', 'rechnung', 'lieferschein', 'einzahlungsschein'] as const;
+export const orderDocuments = ['auftragsbestaetigung', 'rechnung', 'lieferschein', 'einzahlungsschein'] as const;
 export type OrderDocument = (typeof orderDocuments)[number];
 
 export interface OrderDocumentFacts {

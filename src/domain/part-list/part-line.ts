@@ -4,7 +4,9 @@
  */
 import type { LocalizedText } from '#domain/language/language.ts';
 
-export type UsageUnit = 'SM' | 'CM' | 'PC';
+/** Square metres, cubic metres, pieces. */
+export const usageUnits = ['SM', 'CM', 'PC'] as const;
+export type UsageUnit = (typeof usageUnits)[number];
 
 /** Usage of a line: `amount` in its unit (square metres, cubic metres, pieces), weight in kg, `amountCubic` in m³. */
 export interface PartInfo {

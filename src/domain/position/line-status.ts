@@ -5,7 +5,8 @@
 import type { Position } from './position.ts';
 
 export type LineStatus = '' | 'offen' | 'teils geliefert' | 'geliefert' | 'teilfakturiert' | 'fakturiert';
-export type Indicator = 'OPEN' | 'PARTIAL' | 'COMPLETE';
+export const indicators = ['OPEN', 'PARTIAL', 'COMPLETE'] as const;
+export type Indicator = (typeof indicators)[number];
 
 type Progress = Pick<Position, 'type' | 'quantity' | 'quantityDelivered' | 'quantityInvoiced'>;
 /** The fields that determine the progress of an order line. */

@@ -5,7 +5,8 @@
 import type { Rappen, UnitPrice } from '#domain/money/money.ts';
 import { lineTotal, sum, zeroRappen } from '#domain/money/money.ts';
 
-export type PositionType = 'PRODUCT' | 'COMPOSITE';
+export const positionTypes = ['PRODUCT', 'COMPOSITE'] as const;
+export type PositionType = (typeof positionTypes)[number];
 
 export interface Position {
   readonly id: number;

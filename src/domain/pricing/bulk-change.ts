@@ -5,9 +5,13 @@ import type { UnitPrice } from '#domain/money/money.ts';
 import { timesFraction, unitPrice, unitPriceFromChf } from '#domain/money/money.ts';
 import type { LadderStep } from './price-row.ts';
 
+/** Percent of the price, or francs added to it. */
+export const changeKinds = ['percent', 'amount'] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
 export interface PriceChange {
-  /** Percent of the price, or francs added to it; either may be negative. */
-  readonly kind: 'percent' | 'amount';
+  readonly kind: ChangeKind;
+  /** May be negative. */
   readonly value: number;
   /** Prices are rounded to multiples of this many francs, half away from zero. */
   readonly rounding: 0.05 | 0.01 | 0.0001;

@@ -14,9 +14,11 @@ import { namesFor, nearestName } from '#domain/formula/nearest-name.ts';
 import { parseFormula } from '#domain/formula/parse.ts';
 import type { FormulaValue } from '#domain/formula/syntax.ts';
 import { isAmount, unitPriceFromChf, type UnitPrice } from '#domain/money/money.ts';
+import { usageUnits } from '#domain/part-list/part-line.ts';
+import type { UsageUnit } from '#domain/part-list/part-line.ts';
 
 const priceSchema = z.strictObject({
-  unit: z.enum(['CM', 'SM', 'PC']),
+  unit: z.enum(usageUnits),
   chf: z.number().nonnegative(),
   waste: z.number().min(0).max(1).optional(),
 });
@@ -117,7 +119,7 @@ export function checkCost(json: unknown, prices: MaterialPrices, compiled: Compi
 
 const below = (root: string, fault: ModelFault): ModelFault => ({ ...fault, where: [root, fault.where].filter(Boolean).join('.') });
 
-function usedAmount(line: PartLine, unit: 'CM' | 'SM' | 'PC'): number {
+function usedAmount(line: PartLine, unit: UsageUnit): number {
   if (unit === 'PC') return line.count;
   return unit === 'CM' ? (line.count * line.length * line.width * line.height) / 1e9 : (line.count * line.length * line.width) / 1e6;
 }
@@ -125,7 +127,7 @@ function usedAmount(line: PartLine, unit: 'CM' | 'SM' | 'PC'): number {
 export interface MaterialItem {
   /** Article number, material or part key with the price. */
   key: string;
-  unit: 'CM' | 'SM' | 'PC';
+  unit: UsageUnit;
   /** m³, m² or pieces, without waste. */
   amount: number;
   /** CHF per unit. */

@@ -20,7 +20,8 @@ export interface MadeLine {
   goods: Goods;
 }
 
-export type WorkState = 'OPEN' | 'DONE' | 'CANCELED';
+export const workStates = ['OPEN', 'DONE', 'CANCELED'] as const;
+export type WorkState = (typeof workStates)[number];
 
 export interface Batch {
   /** Null: a new one. */

@@ -9,12 +9,14 @@ import { refusal } from '#domain/refusal/refusal.ts';
 export const stations = ['SAW', 'NAIL', 'READY'] as const;
 export type Station = (typeof stations)[number];
 
-export type Goods = 'TIMBER' | 'SHEET';
+export const goods = ['TIMBER', 'SHEET'] as const;
+export type Goods = (typeof goods)[number];
 
 export const bookings = ['BEGIN', 'END', 'BACK'] as const;
 export type Booking = (typeof bookings)[number];
 
-export type StepState = 'OPEN' | 'BEGUN' | 'DONE';
+export const stepStates = ['OPEN', 'BEGUN', 'DONE'] as const;
+export type StepState = (typeof stepStates)[number];
 
 /** State of each station. */
 export type Progress = Readonly<Record<Station, StepState>>;

@@ -1,5 +1,6 @@
 /** The shop's rules on a given day, built from the settings for that day. */
-import type { LeadTime, ShopMode } from '#domain/calendar/delivery-date.ts';
+import type { LeadTime } from '#domain/calendar/delivery-date.ts';
+import type { ShopMode } from '#domain/calendar/shop-mode.ts';
 import type { CartLimits } from '#domain/cart/cart-limits.ts';
 import type { Fraction } from '#domain/money/fraction.ts';
 import type { Rappen } from '#domain/money/money.ts';

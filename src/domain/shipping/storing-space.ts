@@ -32,8 +32,11 @@ export interface FreightLine {
   readonly bears: number | null;
 }
 
+export const shippingTypes = ['MAIL', 'TRUCK'] as const;
+export type ShippingType = (typeof shippingTypes)[number];
+
 export interface Freight {
-  readonly shippingType: 'MAIL' | 'TRUCK';
+  readonly shippingType: ShippingType;
   /** Pieces of all lines. */
   readonly quantity: number;
   readonly weightG: number;

@@ -4,7 +4,7 @@
  */
 import type { PartLine, Problem } from '#domain/configurator/evaluation.ts';
 import { amountOf } from '#domain/part-list/part-list.ts';
-import type { UsageUnit } from '#domain/part-list/part-line.ts';
+import { usageUnits } from '#domain/part-list/part-line.ts';
 import { numberToText, textToNumber } from './number-text.ts';
 import type { Say } from './sheet-text.ts';
 import { CellError, type Scalar } from './value.ts';
@@ -25,8 +25,6 @@ export const partColumns = [
   'weight',
 ] as const;
 export type PartColumn = (typeof partColumns)[number];
-
-const units: readonly UsageUnit[] = ['SM', 'CM', 'PC'];
 
 function textOf(value: Scalar | undefined): string {
   if (value === undefined || value === null || value instanceof CellError) return '';
@@ -51,7 +49,7 @@ export function partLines(rows: readonly (readonly Scalar[])[], columns: readonl
     const count = numberOf(at('count'));
     if (name === '' || count <= 0) return [];
     const size = { count, length: numberOf(at('length')), width: numberOf(at('width')), height: numberOf(at('height')) };
-    const unit = units.find((known) => known === textOf(at('unit')).trim()) ?? 'PC';
+    const unit = usageUnits.find((known) => known === textOf(at('unit')).trim()) ?? 'PC';
     return [
       {
         articleName: say(name),

@@ -8,7 +8,8 @@ import type { VatRate } from './vat.ts';
 import { grossAmount, vatRateOf } from './vat.ts';
 
 /** `incl`: every amount with tax. `excl`: every amount without, and the tax as a separate amount. */
-export type PriceView = 'incl' | 'excl';
+export const priceViews = ['incl', 'excl'] as const;
+export type PriceView = (typeof priceViews)[number];
 
 export interface NetTotals {
   readonly products: Rappen;

@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import type { Actor } from '#domain/access/permission.ts';
 import { valueOf, worksOf } from '#domain/artwork/ready.ts';
 import type { AddressText } from '#domain/contact/address.ts';
+import type { Language } from '#domain/language/language.ts';
 import { noFraction } from '#domain/money/fraction.ts';
 import { zeroRappen } from '#domain/money/money.ts';
 import { requestKind } from '#domain/order/request-kind.ts';
@@ -135,7 +136,7 @@ async function invoiceAddress({ db }: ArtworkServices, customerId: number, deliv
   return (await addressesByCustomer(db, customerId)).find(({ isDefaultInvoice }) => isDefaultInvoice) ?? delivery;
 }
 
-function quoteLines(offer: ArtworkOffer, fields: readonly ArtworkField[], language: 'de' | 'fr' | 'en'): NewLines {
+function quoteLines(offer: ArtworkOffer, fields: readonly ArtworkField[], language: Language): NewLines {
   const lots = worksOf(fields).map((work) => valueOf(fields, 'lot', work));
   const packages = offer.packages.flatMap(({ packaging, lot, title }) =>
     packaging === null

@@ -1,3 +1,4 @@
+import type { ShopMode } from '#domain/calendar/shop-mode.ts';
 import { unlessAway } from '#server/db/outage.ts';
 import * as wire from '#contract/calendar.ts';
 import * as own from '#contract/holiday.ts';
@@ -16,7 +17,7 @@ import { removeOwnDay, storeOwnDay } from './change-own-day.ts';
 import type { OwnDayServices } from './change-own-day.ts';
 
 export interface CalendarServices extends OwnDayServices {
-  shop: 'verpackung' | 'moebel';
+  shop: ShopMode;
   /** In production only staff may ask for another moment than now. */
   production: boolean;
   readRules: ReadRules;

@@ -1,5 +1,6 @@
 /** SQL of the catalogue's frame: categories, attributes, product types, the default customer and the truck used for calculations. */
 import type { LocalizedText } from '#domain/language/language.ts';
+import { categoryColumns } from '#server/db/category-columns.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { CatalogAttribute, CatalogProductType } from './catalog-snapshot.ts';
 
@@ -20,18 +21,7 @@ export interface CategoryRow {
 export async function readCategoryRows(db: Db, kindCodes: readonly number[]): Promise<CategoryRow[]> {
   return db
     .selectFrom('category')
-    .select([
-      'id',
-      'parent_id as parentId',
-      'name',
-      'description',
-      'sort_order as order',
-      'published',
-      'content_link as contentLink',
-      'shop_type_id as shopTypeId',
-      'image_file_name as imageFileName',
-      'picture_article_number as pictureArticleNumber',
-    ])
+    .select([...categoryColumns])
     .where('shop_type_id', 'in', kindCodes)
     .orderBy('id')
     .execute();

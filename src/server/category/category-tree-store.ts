@@ -1,6 +1,7 @@
 /** SQL of the category tree as kept by the office: all shops, hidden categories too. */
 import { sql } from 'kysely';
 import type { LocalizedText } from '#domain/language/language.ts';
+import { categoryColumns } from '#server/db/category-columns.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 export interface CategoryFields {
@@ -28,19 +29,7 @@ export async function lockTree(trx: Trx): Promise<void> {
 export async function readTree(db: Db): Promise<StoredCategory[]> {
   return db
     .selectFrom('category')
-    .select([
-      'id',
-      'version',
-      'parent_id as parentId',
-      'name',
-      'description',
-      'sort_order as order',
-      'published',
-      'content_link as contentLink',
-      'shop_type_id as shopTypeId',
-      'image_file_name as imageFileName',
-      'picture_article_number as pictureArticleNumber',
-    ])
+    .select([...categoryColumns, 'version'])
     .orderBy('id')
     .execute();
 }

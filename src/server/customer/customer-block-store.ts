@@ -51,17 +51,6 @@ export async function storeFirstPersons(trx: Trx, persons: readonly (ContactPers
     where not exists (select from contact_person other where other.customer_id = n."customerId")`.execute(trx);
 }
 
-/** Returns the new versions, by id. */
-export async function raiseVersions(trx: Trx, ids: readonly number[]): Promise<Map<number, number>> {
-  const rows = await trx
-    .updateTable('customer')
-    .set((set) => ({ version: set('version', '+', 1) }))
-    .where((where) => where('id', '=', where.fn.any(where.val([...ids]))))
-    .returning(['id', 'version'])
-    .execute();
-  return new Map(rows.map(({ id, version }) => [id, version]));
-}
-
 export interface TermIds {
   paymentTermId: ReadonlySet<number>;
   skontoId: ReadonlySet<number>;

@@ -6,11 +6,12 @@ import type { Customer, CustomerChange, NewCustomer } from '#contract/customer.t
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import type { Trx } from '#server/db/pool.ts';
+import { raiseVersions } from '#server/db/raise-versions.ts';
 import { fieldDifferences } from '#server/record/field-differences.ts';
 import { addHistories } from '#server/record/record-history.ts';
 import { changeProblems, changedColumns } from './change-customer.ts';
 import { newColumns, newProblems } from './create-customer.ts';
-import { insertCustomers, lockCustomers, raiseVersions, storeCustomerColumns, storeFirstPersons, termIds } from './customer-block-store.ts';
+import { insertCustomers, lockCustomers, storeCustomerColumns, storeFirstPersons, termIds } from './customer-block-store.ts';
 import type { TermIds } from './customer-block-store.ts';
 import { termProblems } from './customer-problems.ts';
 import { customersByIds } from './read-customers.ts';
@@ -118,6 +119,7 @@ async function store(trx: Trx, rows: readonly Ready[], by: { at: Date; who: stri
   });
   const versions = await raiseVersions(
     trx,
+    'customer',
     written.flatMap(({ now, isNew }) => (isNew ? [] : now.id)),
   );
   await addHistories(

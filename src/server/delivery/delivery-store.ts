@@ -1,18 +1,17 @@
 /** SQL of deliveries and returns: written once, with their lines, and never changed. */
+import type { DeliveryModeName } from '#domain/checkout/delivery.ts';
 import type { Portion } from '#domain/order/movement.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
+import type { DocumentHead } from '#server/order/document-head.ts';
 
-export interface NewDelivery {
+export interface NewDelivery extends Pick<DocumentHead, 'customerId' | 'customerName' | 'city'> {
   formattedId: string;
   orderId: number;
   orderFormattedId: string;
-  customerId: number;
-  customerName: string;
-  city: string;
   kind: 'DELIVERY' | 'RETURN';
   takesBack: number | null;
   day: string;
-  deliveryType: 'PICKUP' | 'TRUCK' | 'MAIL' | 'FEDEX';
+  deliveryType: DeliveryModeName;
   truckId: number | null;
   stop: string;
   handedOverBy: string;

@@ -27,7 +27,7 @@ import { catalogAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { openPageCache, pageKey } from './page-cache.ts';
 import { buildsByAddress } from './page-routes.ts';
-import type { PageServices } from './page-services.ts';
+import type { PageServices } from '#contract/page-services.ts';
 import { plainErrorHeaders, plainErrorPage } from './plain-error-page.ts';
 import { Refusal, tooMany } from '#server/call/refusal.ts';
 

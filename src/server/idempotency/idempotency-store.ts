@@ -1,5 +1,5 @@
 /** SQL of answers kept under an idempotency key, so that a repeated call gets the first one's answer. */
-import { errorCode } from '#server/db/error-code.ts';
+import { isTaken } from '#server/db/error-code.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
 
@@ -25,13 +25,9 @@ export async function insertAnswer(trx: Trx, { scope, key, requestHash }: Idempo
     .execute();
 }
 
-const uniqueViolation = '23505';
-
 /** Whether this error came from another call that stored the same key first. */
 export function isKeyTaken(error: unknown): boolean {
-  return (
-    errorCode(error) === uniqueViolation && error instanceof Error && 'constraint' in error && error.constraint === 'idempotency_key_pkey'
-  );
+  return isTaken(error) && error instanceof Error && 'constraint' in error && error.constraint === 'idempotency_key_pkey';
 }
 
 export async function deleteAnswersBefore(db: Db, moment: Date): Promise<void> {

@@ -1,5 +1,5 @@
 /** What the use cases for other systems need; assembled when the shop starts. */
-import type { ShopMode } from '#domain/calendar/delivery-date.ts';
+import type { ShopMode } from '#domain/calendar/shop-mode.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { Seal } from '#server/session/sealed-text.ts';

@@ -1,5 +1,6 @@
 /** SQL of collected invoices. */
 import { sql } from 'kysely';
+import type { InvoiceRhythm } from '#domain/ledger/invoice.ts';
 import { orderState } from '#domain/order/order-state.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
 import type { Trx } from '#server/db/pool.ts';
@@ -38,7 +39,7 @@ export async function deliveredUntil(trx: Trx, orderIds: readonly number[], unti
 }
 
 /** Whether a customer gets an invoice per delivery or per month. */
-export async function invoiceRhythmOf(trx: Trx, customerId: number): Promise<'DELIVERY' | 'MONTH'> {
+export async function invoiceRhythmOf(trx: Trx, customerId: number): Promise<InvoiceRhythm> {
   const row = await trx.selectFrom('customer').select('invoice_rhythm').where('id', '=', customerId).executeTakeFirstOrThrow();
   return row.invoice_rhythm;
 }

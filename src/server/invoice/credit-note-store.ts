@@ -1,7 +1,8 @@
 /** SQL of credit notes: written once, with their lines and the share of each order. */
+import type { Settlement } from '#domain/ledger/invoice.ts';
 import type { Amounts } from '#domain/order/invoice-amount.ts';
+import { amountColumns, amountsOf } from '#server/db/amount-columns.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { amountColumns, amountsOf } from './invoice-store.ts';
 
 export interface NewCreditNote {
   formattedId: string;
@@ -10,7 +11,7 @@ export interface NewCreditNote {
   orderId: number | null;
   issuedOn: string;
   reason: string;
-  settlement: 'CREDIT' | 'REFUND';
+  settlement: Settlement;
   amounts: Amounts;
   at: Date;
   who: string;

@@ -1,11 +1,9 @@
 /** SQL of invoices: written once, with their lines and the share of each order. */
-import type { VatRate } from '#domain/vat/vat.ts';
 import { sql } from 'kysely';
-import type { AddressText } from '#domain/contact/address.ts';
-import type { Language } from '#domain/language/language.ts';
 import type { Amounts } from '#domain/order/invoice-amount.ts';
-import { rappen } from '#domain/money/money.ts';
+import { amountColumns, amountsOf } from '#server/db/amount-columns.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
+import type { DocumentHead } from '#server/order/document-head.ts';
 
 export interface NewInvoiceLine {
   orderId: number;
@@ -17,21 +15,18 @@ export interface NewInvoiceLine {
   amount: number;
 }
 
-export interface NewInvoice {
+/** As on the order, which may change later. */
+type Snapshot = Pick<
+  DocumentHead,
+  'customerId' | 'customerName' | 'language' | 'invoiceEmail' | 'invoiceAddress' | 'hasVat' | 'vatRate' | 'skontoPercent' | 'skontoDays'
+>;
+
+export interface NewInvoice extends Snapshot {
   formattedId: string;
-  customerId: number;
   /** null: of several orders. */
   order: { id: number; formattedId: string } | null;
   issuedOn: string;
   dueOn: string;
-  skontoPercent: number;
-  skontoDays: number;
-  language: Language;
-  customerName: string;
-  invoiceEmail: string;
-  invoiceAddress: AddressText;
-  hasVat: boolean;
-  vatRate: VatRate;
   amounts: Amounts;
   reference: string;
   at: Date;
@@ -39,26 +34,6 @@ export interface NewInvoice {
   lines: readonly NewInvoiceLine[];
   shares: readonly { orderId: number; amounts: Amounts }[];
 }
-
-export const amountColumns = ({ products, discount, delivery, net, vat, total }: Amounts) => ({
-  products_amount: products,
-  discount_amount: discount,
-  delivery_cost: delivery,
-  net_amount: net,
-  vat_amount: vat,
-  total_amount: total,
-});
-
-type AmountRow = ReturnType<typeof amountColumns>;
-
-export const amountsOf = (row: Record<keyof AmountRow, number>): Amounts => ({
-  products: rappen(row.products_amount),
-  discount: rappen(row.discount_amount),
-  delivery: rappen(row.delivery_cost),
-  net: rappen(row.net_amount),
-  vat: rappen(row.vat_amount),
-  total: rappen(row.total_amount),
-});
 
 export async function insertInvoice(trx: Trx, invoice: NewInvoice): Promise<number> {
   const { id } = await trx

@@ -8,6 +8,7 @@ import type { Portion } from '#domain/order/movement.ts';
 import { openToInvoice } from '#domain/order/movement.ts';
 import { isPaidInAdvance } from '#domain/order/payment-method.ts';
 import { paymentReference } from '#domain/qr-bill/payment-reference.ts';
+import { amountsOf } from '#server/db/amount-columns.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { storedAddresses } from '#server/order/document-head.ts';
 import type { LockedOrder } from '#server/order/lock-order-at.ts';
@@ -24,7 +25,7 @@ import { invoiceMail } from './invoice-mail.ts';
 import { invoiceFileName, invoicePaper } from './invoice-paper.ts';
 import { deliveredDays } from './delivered-days-store.ts';
 import { ordersOfInvoice } from './orders-of-invoice.ts';
-import { amountsOf, insertInvoice, invoicedAmounts, sharesOfOrder } from './invoice-store.ts';
+import { insertInvoice, invoicedAmounts, sharesOfOrder } from './invoice-store.ts';
 import type { NewInvoiceLine } from './invoice-store.ts';
 import type { InvoiceServices } from './invoice-services.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/language/language.ts';
 import { company as profile } from '#server/seed/company.ts';
-import { houseWords } from '#server/words/words.ts';
+import { houseWords } from '#server/words/house-words.ts';
 import { letter, salutationFor } from './letter.ts';
 
 const company = { ...profile, words: houseWords };

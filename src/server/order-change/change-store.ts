@@ -1,5 +1,6 @@
 /** SQL of changing an order: its row, changed lines, new lines; and the terms that a change refers to. */
 import type { UnitPrice } from '#domain/money/money.ts';
+import { amountColumns } from '#server/db/amount-columns.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { DraftLine } from './draft-line.ts';
 import type { PlannedChange } from './plan-change.ts';
@@ -51,12 +52,7 @@ export async function storeHead(
       skonto_id: head.skontoId,
       skonto_percent: head.skontoPercent,
       skonto_days: head.skontoDays,
-      products_amount: totals.products,
-      discount_amount: totals.discountAmount,
-      delivery_cost: deliveryCost,
-      net_amount: totals.net,
-      vat_amount: totals.vat,
-      total_amount: totals.total,
+      ...amountColumns({ ...totals, discount: totals.discountAmount, delivery: deliveryCost }),
       weight,
       ...(asksDifference ? { difference_asked: true } : {}),
     }))

@@ -1,11 +1,12 @@
 /** The head of an order while it is being changed: the fields that may be written, and those derived from them. */
+import type { DeliveryType } from '#domain/checkout/delivery.ts';
 import type { DocumentHead } from '#server/order/document-head.ts';
 import { storedHead } from '#server/order/document-head.ts';
 import type { OrderRow } from '#server/order/order-record.ts';
 
 export interface ChangedHead extends DocumentHead {
   paymentMethodId: number;
-  deliveryType: 'PICKUP' | 'DELIVERY' | 'FEDEX';
+  deliveryType: DeliveryType;
   confirmedDeliveryDate: string | null;
   paymentTermId: number | null;
   skontoId: number | null;

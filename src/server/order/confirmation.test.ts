@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { unitPrice, rappen } from '#domain/money/money.ts';
 import { company as profile } from '#server/seed/company.ts';
-import { houseWords } from '#server/words/words.ts';
+import { houseWords } from '#server/words/house-words.ts';
 import { confirmationOf } from './confirmation-facts.ts';
 import { confirmationHtml } from './confirmation-html.ts';
 import { confirmationText } from './confirmation-text.ts';

@@ -1,6 +1,6 @@
 /** Shared by orders and quotes: customer, addresses, terms, lines. All are copied, so that later changes of catalogue, customer or prices alter no document. */
 import type { Actor } from '#domain/access/permission.ts';
-import type { ShopMode } from '#domain/calendar/delivery-date.ts';
+import type { ShopMode } from '#domain/calendar/shop-mode.ts';
 import { shopKindOf } from '#domain/catalog/shop.ts';
 import type { Configuration, PartLine } from '#domain/configurator/evaluation.ts';
 import type { AddressText } from '#domain/contact/address.ts';

@@ -1,4 +1,5 @@
 /** An order about to be stored, with everything that its documents will ever show. */
+import type { DeliveryType } from '#domain/checkout/delivery.ts';
 import type { Rappen, UnitPrice } from '#domain/money/money.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import type { DocumentHead, DocumentLine } from './document-head.ts';
@@ -20,7 +21,7 @@ export interface NewOrder extends DocumentHead {
   orderStatusId: number;
   paymentStatusId: number;
   paymentMethodId: number;
-  deliveryType: 'PICKUP' | 'DELIVERY' | 'FEDEX';
+  deliveryType: DeliveryType;
   /** A delivery by post instead of the shop's own truck. */
   byMail: boolean;
   /** null: not shipped as a parcel, or staff agreed on the shipment. */

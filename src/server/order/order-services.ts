@@ -2,7 +2,7 @@
 import type { StartedPayment } from '#contract/payment.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import type { HolidayOverrides } from '#domain/calendar/holiday.ts';
-import type { ShopMode } from '#domain/calendar/delivery-date.ts';
+import type { ShopMode } from '#domain/calendar/shop-mode.ts';
 import type { LocalizedText } from '#domain/language/language.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { Rappen, UnitPrice } from '#domain/money/money.ts';

@@ -7,7 +7,7 @@ import { unlessAway } from '#server/db/outage.ts';
 import type { Db } from '#server/db/pool.ts';
 import { wordsWith } from '#server/words/own-words.ts';
 import type { OwnTexts } from '#server/words/own-words.ts';
-import type { HouseWords } from '#server/words/words.ts';
+import type { HouseWords } from '#server/words/house-words.ts';
 import { allOwnTexts, ownTextsVersion } from './own-text-store.ts';
 import type { OwnTextRow } from './own-text-store.ts';
 

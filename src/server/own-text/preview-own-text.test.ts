@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '#domain/language/language.ts';
 import { company as profile } from '#server/seed/company.ts';
 import { houseTexts, wordsWith } from '#server/words/own-words.ts';
-import { houseWords } from '#server/words/words.ts';
+import { houseWords } from '#server/words/house-words.ts';
 import { examplesWith, previewOwnText } from './preview-own-text.ts';
 
 const company = { ...profile, words: houseWords };

@@ -1,6 +1,7 @@
 /** SQL of changes of many price rows: one statement for all of them, and the record needed to undo a change. */
 import { sql } from 'kysely';
 import type { PlannedValues } from '#contract/planned-price.ts';
+import type { PriceSource } from '#domain/pricing/price-row.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 export interface RowState {
@@ -77,7 +78,7 @@ export interface BulkFilter {
   ids?: readonly number[] | undefined;
   customerId?: number | undefined;
   typeId?: number | undefined;
-  strategy?: 'NONE' | 'EXCEL_PRICE' | 'FIX_PRICE' | 'REMOTE_PRICE' | 'MARGIN_PRICE' | undefined;
+  strategy?: PriceSource | undefined;
 }
 
 export async function filteredIds(db: Db, { ids, customerId, typeId, strategy }: BulkFilter, most: number): Promise<number[]> {

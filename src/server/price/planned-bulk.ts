@@ -5,6 +5,7 @@ import { chfFromUnitPrice, unitPrice } from '#domain/money/money.ts';
 import type { PriceChange } from '#domain/pricing/bulk-change.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { transaction } from '#server/db/pool.ts';
+import { raiseVersions } from '#server/db/raise-versions.ts';
 import { addHistories } from '#server/record/record-history.ts';
 import { conflictOf } from '#server/record/stale-save.ts';
 import { insertChange } from './bulk-store.ts';
@@ -12,7 +13,6 @@ import type { RowState } from './bulk-store.ts';
 import { changedPrices, stepsOf } from './changed-prices.ts';
 import { plannedDifferences, refuseDay } from './planned-price.ts';
 import { dropPlanned, plannedOf, storePlanned } from './planned-price-store.ts';
-import { raiseVersions } from './price-block-store.ts';
 import { lockPrices } from './price-store.ts';
 import { pricesOf } from './read-prices.ts';
 import { rowOn } from './row-on.ts';
@@ -80,6 +80,7 @@ async function storePlans(trx: Trx, validFrom: string, plans: readonly Plan[], b
   await dropPlanned(trx, gone, validFrom);
   const versions = await raiseVersions(
     trx,
+    'product_price',
     plans.map(({ id }) => id),
   );
   await addHistories(

@@ -80,17 +80,6 @@ export async function storeLadders(trx: Trx, ladders: readonly PriceLadder[]): P
     on conflict (product_price_id, quantity) do update set price = excluded.price`.execute(trx);
 }
 
-/** Returns the new versions, by id. */
-export async function raiseVersions(trx: Trx, ids: readonly number[]): Promise<Map<number, number>> {
-  const rows = await trx
-    .updateTable('product_price')
-    .set((set) => ({ version: set('version', '+', 1) }))
-    .where((where) => where('id', '=', where.fn.any(where.val([...ids]))))
-    .returning(['id', 'version'])
-    .execute();
-  return new Map(rows.map(({ id, version }) => [id, version]));
-}
-
 export async function deletePriceRows(trx: Trx, ids: readonly number[]): Promise<void> {
   await trx
     .deleteFrom('product_price')

@@ -9,18 +9,11 @@ import { ladderProblems } from '#domain/pricing/ladder-rules.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import type { Trx } from '#server/db/pool.ts';
+import { raiseVersions } from '#server/db/raise-versions.ts';
 import { fieldDifferences } from '#server/record/field-differences.ts';
 import { addHistories } from '#server/record/record-history.ts';
 import { strategyOf } from './create-price.ts';
-import {
-  deletePriceRows,
-  insertPrices,
-  payersAmong,
-  productsAmong,
-  raiseVersions,
-  storeLadders,
-  storePriceValues,
-} from './price-block-store.ts';
+import { deletePriceRows, insertPrices, payersAmong, productsAmong, storeLadders, storePriceValues } from './price-block-store.ts';
 import type { PricePlace } from './price-block-store.ts';
 import { lockPrices } from './price-store.ts';
 import { pricesOf } from './read-prices.ts';
@@ -146,6 +139,7 @@ async function store(trx: Trx, rows: readonly Ready[], { at, who, changed }: Pri
   });
   const versions = await raiseVersions(
     trx,
+    'product_price',
     written.flatMap(({ now, isNew }) => (isNew ? [] : now.id)),
   );
   await addHistories(

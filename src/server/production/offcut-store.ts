@@ -1,5 +1,6 @@
 /** SQL of the kept offcuts, and of the part lists of work orders. */
 import type { PartLine } from '#domain/part-list/part-line.ts';
+import type { WorkState } from '#domain/production/plan-work.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { storedParts } from '#server/order/stored-parts.ts';
 
@@ -46,7 +47,7 @@ export interface SawnWork {
   orderId: number;
   positionId: number;
   quantity: number;
-  state: 'OPEN' | 'DONE' | 'CANCELED';
+  state: WorkState;
   partList: PartLine[];
   isSawn: boolean;
 }

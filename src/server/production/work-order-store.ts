@@ -1,7 +1,8 @@
 /** SQL of work orders: what is to be made on which day, its progress, and the orders they do not match yet. */
 import { sql } from 'kysely';
 import { orderState } from '#domain/order/order-state.ts';
-import type { Station } from '#domain/production/station.ts';
+import type { WorkState } from '#domain/production/plan-work.ts';
+import type { Goods, Station } from '#domain/production/station.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 function workOrders(db: Db) {
@@ -136,9 +137,9 @@ export interface BatchValues {
   quantity: number;
   minutes: number;
   litres: number;
-  goods: 'TIMBER' | 'SHEET';
+  goods: Goods;
   day: string;
-  state: 'OPEN' | 'DONE' | 'CANCELED';
+  state: WorkState;
 }
 
 export async function insertBatch(trx: Trx, orderId: number, positionId: number, values: BatchValues): Promise<number> {

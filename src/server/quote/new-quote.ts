@@ -1,4 +1,5 @@
 /** A quote about to be stored: everything that later changes of catalogue, customer or prices must not alter. */
+import type { DeliveryModeName } from '#domain/checkout/delivery.ts';
 import type { Rappen, UnitPrice } from '#domain/money/money.ts';
 import type { PositionType } from '#domain/position/position.ts';
 import type { QuoteState } from '#domain/quote/quote-state.ts';
@@ -7,7 +8,7 @@ import type { DocumentHead, DocumentLine } from '#server/order/document-head.ts'
 export interface NewQuote extends DocumentHead {
   at: Date;
   state: QuoteState;
-  deliveryType: 'PICKUP' | 'TRUCK' | 'MAIL' | 'FEDEX';
+  deliveryType: DeliveryModeName;
   /** null: set by staff. */
   deliveryCost: Rappen | null;
   confirmedDeliveryDate: string | null;

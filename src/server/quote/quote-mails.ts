@@ -10,7 +10,7 @@ import type { LetterPart } from '#server/mail/letter.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
 import type { QuoteWords } from '#server/words/quote-words.ts';
-import type { Words } from '#server/words/words.ts';
+import type { Words } from '#server/words/house-words.ts';
 
 export interface QuoteMailFacts {
   company: Sender;

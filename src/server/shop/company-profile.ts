@@ -1,6 +1,7 @@
 /** The operator of the shop: the record behind page heads, papers, distances and lead times. */
 import { z } from 'zod';
-import type { HouseWords } from '#server/words/words.ts';
+import type { ShopMode } from '#domain/calendar/shop-mode.ts';
+import type { HouseWords } from '#server/words/house-words.ts';
 
 export const CompanyProfile = z.object({
   name: z.string().min(1),
@@ -25,7 +26,7 @@ export type ReadProfile = () => Promise<CompanyProfile>;
 /** The company as needed for mails and papers: with its sentences in three languages. */
 export interface Sender extends CompanyProfile {
   /** Shop whose colour its mails and papers use; absent: packaging. */
-  readonly shop?: 'verpackung' | 'moebel';
+  readonly shop?: ShopMode;
   readonly words: HouseWords;
 }
 

@@ -1,5 +1,6 @@
 /** The company record and the configuration of this process, as pages and calls see them. */
 import type { ShopProfile } from '#contract/shop.ts';
+import type { ShopMode } from '#domain/calendar/shop-mode.ts';
 import type { Language } from '#domain/language/language.ts';
 import { chfFromRappen } from '#domain/money/money.ts';
 import type { ShopRules } from '#domain/setting/shop-rules.ts';
@@ -8,7 +9,7 @@ import type { ReadRules } from '#server/setting/shop-rules.ts';
 import type { CompanyProfile, ReadProfile } from './company-profile.ts';
 
 export interface ShopFacts {
-  shop: 'verpackung' | 'moebel';
+  shop: ShopMode;
   publicUrl: string;
   otherShopUrl: string | undefined;
   gtmId: string | undefined;

@@ -1,9 +1,7 @@
 /** SQL of roles. */
 import { sql } from 'kysely';
-import { errorCode } from '#server/db/error-code.ts';
+import { isTaken } from '#server/db/error-code.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-
-const uniqueViolation = '23505';
 
 function roles(db: Db) {
   return db
@@ -50,7 +48,7 @@ export async function storeRole(
       .execute();
     return true;
   } catch (error) {
-    if (errorCode(error) === uniqueViolation) return false;
+    if (isTaken(error)) return false;
     throw error;
   }
 }

@@ -1,10 +1,8 @@
 /** SQL of the office's staff. Returns plain facts and does not check the caller. */
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { errorCode } from '#server/db/error-code.ts';
+import { isTaken } from '#server/db/error-code.ts';
 import { confirmedFactor, heldPermissions } from '#server/db/held-permissions.ts';
-
-const uniqueViolation = '23505';
 
 /** Accounts without a customer, and those of customers with permissions. */
 const isStaff = sql<boolean>`(app_user.customer_id is null or cardinality(app_user.permissions) > 0
@@ -91,7 +89,7 @@ export async function storeStaff(trx: Trx, id: number, change: StaffChange): Pro
       .execute();
     return true;
   } catch (error) {
-    if (errorCode(error) === uniqueViolation) return false;
+    if (isTaken(error)) return false;
     throw error;
   }
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Language } from '#domain/language/language.ts';
 import { languageOf } from '#domain/contact/customer.ts';
-import { errorCode } from '#server/db/error-code.ts';
+import { isTaken } from '#server/db/error-code.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 export interface UserAccount {
@@ -154,8 +154,7 @@ export async function setEmail(trx: Trx, userId: number, email: string, at: Date
     await endLinks(trx, userId, at);
     return version;
   } catch (error) {
-    const uniqueViolation = '23505';
-    if (errorCode(error) === uniqueViolation) return null;
+    if (isTaken(error)) return null;
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 /** What the papers say in each language. */
+import type { DeliveryType } from '#domain/checkout/delivery.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 
 /** Words of the sheet itself, whatever its content. */
@@ -73,7 +74,7 @@ export interface DocumentText {
 }
 
 interface Sent {
-  readonly deliveryType: 'PICKUP' | 'DELIVERY' | 'FEDEX';
+  readonly deliveryType: DeliveryType;
   readonly byMail: boolean;
   /** The carrier's service; null: none was ordered. */
   readonly parcel: { readonly name: string; readonly transitDays: number | null } | null;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '#domain/language/language.ts';
 import { ownTextProblem, placesIn } from '#domain/setting/own-text.ts';
 import { houseTextOf, houseTexts, wordsWith } from './own-words.ts';
-import { houseWords } from './words.ts';
+import { houseWords } from './house-words.ts';
 
 test('every sentence is there in three languages, with the same values in each', () => {
   expect(houseTexts.length).toBeGreaterThan(150);

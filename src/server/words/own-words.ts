@@ -3,8 +3,8 @@ import type { Language } from '#domain/language/language.ts';
 import { languages } from '#domain/language/language.ts';
 import { placesIn, withValues } from '#domain/setting/own-text.ts';
 import { textPlaces } from './text-places.ts';
-import { houseWords } from './words.ts';
-import type { HouseWords, Words } from './words.ts';
+import { houseWords } from './house-words.ts';
+import type { HouseWords, Words } from './house-words.ts';
 
 export type WordsPart = keyof Words;
 

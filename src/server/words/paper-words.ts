@@ -1,5 +1,6 @@
 /** Texts used only on the papers of deliveries, invoices and credit notes. */
 import type { Language } from '#domain/language/language.ts';
+import type { Settlement } from '#domain/ledger/invoice.ts';
 
 export interface PaperWords {
   /** Title for a reversed delivery. */
@@ -15,7 +16,7 @@ export interface PaperWords {
   creditNoteFile: string;
   creditIntro: (invoice: string) => string;
   reason: string;
-  settlement: Readonly<Record<'CREDIT' | 'REFUND', string>>;
+  settlement: Readonly<Record<Settlement, string>>;
 }
 
 export const paperWords: Readonly<Record<Language, PaperWords>> = {

@@ -2,7 +2,7 @@
  * The values in each sentence, by the names that staff write in braces, in the order of the function's parameters. null: the wording depends on
  * the value, such as one day and several days; such sentences cannot be changed.
  */
-import type { Words } from './words.ts';
+import type { Words } from './house-words.ts';
 
 type Sentence = (...values: never[]) => string;
 

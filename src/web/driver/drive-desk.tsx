@@ -9,7 +9,7 @@ import { StopPhotos } from './stop-photos.tsx';
 import { StopState } from './stop-state.tsx';
 import { useDrive } from './use-drive.ts';
 import { usePhotos } from './use-photos.ts';
-import { driverWords as t, stopWords } from './words.ts';
+import { driverWords as t, stopWords } from './driver-words.ts';
 import styles from './drive.module.css';
 
 interface DriveDeskProps {

@@ -6,7 +6,7 @@ import { CallFailure } from '#contract/failure.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { pageServices } from '#web/page-context.ts';
 import { DriveDesk } from './drive-desk.tsx';
-import { driverWords as t } from './words.ts';
+import { driverWords as t } from './driver-words.ts';
 import styles from './drive.module.css';
 
 export const meta: MetaFunction = () => [

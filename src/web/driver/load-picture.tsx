@@ -1,7 +1,7 @@
 import type { DriveSheet } from '#contract/drive.ts';
 import type { Point } from '#domain/packing/draw-load.ts';
 import { facesOf, slanted } from '#domain/packing/draw-load.ts';
-import { driverWords as t } from './words.ts';
+import { driverWords as t } from './driver-words.ts';
 import styles from './drive.module.css';
 
 interface LoadPictureProps {

@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react';
 import { useState } from 'react';
 import type { StopReport } from '#contract/drive.ts';
 import { signatureField, signaturePath } from '#domain/order/signature.ts';
-import { driverWords as t } from './words.ts';
+import { driverWords as t } from './driver-words.ts';
 import styles from './drive.module.css';
 
 type Strokes = StopReport['signature'];

@@ -5,7 +5,7 @@ import { handoverKind } from '#domain/order/handover.ts';
 import type { Draft } from './drive-storage.ts';
 import { SignaturePad } from './signature-pad.tsx';
 import { handedOf, StopLines } from './stop-lines.tsx';
-import { driverWords as t } from './words.ts';
+import { driverWords as t } from './driver-words.ts';
 import styles from './drive.module.css';
 
 interface StopFormProps {

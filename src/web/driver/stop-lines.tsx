@@ -3,7 +3,7 @@ import { shortReasons } from '#domain/order/handover.ts';
 import type { ShortReason } from '#domain/order/handover.ts';
 import { groupedText } from '#domain/money/money-text.ts';
 import type { Draft } from './drive-storage.ts';
-import { driverWords as t, reasonWords } from './words.ts';
+import { driverWords as t, reasonWords } from './driver-words.ts';
 import styles from './drive.module.css';
 
 interface StopLinesProps {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { mostPhotos } from '#domain/order/handover-photo.ts';
 import type { OwnPhoto } from './photo-storage.ts';
 import type { PhotoState } from './use-photos.ts';
-import { driverWords as t } from './words.ts';
+import { driverWords as t } from './driver-words.ts';
 import styles from './drive.module.css';
 
 interface StopPhotosProps extends Pick<PhotoState, 'add' | 'drop'> {

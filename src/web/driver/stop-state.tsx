@@ -1,7 +1,7 @@
 import type { DriveSheet, DriveStop } from '#contract/drive.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import type { OwnReport } from './drive-storage.ts';
-import { driverWords as t } from './words.ts';
+import { driverWords as t } from './driver-words.ts';
 import styles from './drive.module.css';
 
 interface StopStateProps {

@@ -1,4 +1,5 @@
 /** German is the reference: the other languages must have the same keys, or the build fails. */
+import type { Language } from '#domain/language/language.ts';
 import type deBuyer from './de-buyer.ts';
 import type deDesk from './de-desk.ts';
 import type deHome from './de-home.ts';
@@ -19,7 +20,7 @@ export type Messages = FrontMessages & BuyerMessages & QuoteMessages & HomeMessa
 
 declare module 'use-intl' {
   interface AppConfig {
-    Locale: 'de' | 'fr' | 'en';
+    Locale: Language;
     Messages: GermanMessages;
   }
 }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { How } from '#domain/bank/match.ts';
 import type { Json, Timestamp } from './column-types.ts';
 
 export interface BankTables {
@@ -35,7 +36,7 @@ export interface BankTables {
     customer_id: number | null;
     invoice_id: number | null;
     order_id: number | null;
-    how: 'reference' | 'creditorReference' | 'proposal' | 'chosen' | null;
+    how: How | null;
     problem: string | null;
     booked: Generated<boolean>;
   };

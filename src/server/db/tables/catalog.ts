@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely';
+import type { LandingPage } from '#domain/catalog/product.ts';
+import type { TypeKind } from '#domain/catalog/type-kind.ts';
 import type { DefaultTimestamp, Json, LocalizedText, Timestamp } from './column-types.ts';
 
 /** What a change of the catalogue touched; `product` includes its values, categories, prices and delivery rule. */
@@ -32,9 +34,9 @@ export interface CatalogTables {
     model_id: string | null;
     excel_file_path: Generated<string>;
     report_id: string | null;
-    landing_page: Generated<'2D' | '3D_CONFIGURATOR' | '3D_MODEL_FIX'>;
+    landing_page: Generated<LandingPage>;
     version: Generated<number>;
-    kind: Generated<'LEAF' | 'COMPOSITE'>;
+    kind: Generated<TypeKind>;
   };
   product_type_attribute: {
     id: Generated<number>;

@@ -1,10 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Language } from '#domain/language/language.ts';
 import type { Json, Timestamp } from './column-types.ts';
 
 export interface ContentTables {
   content_page: {
     slug: string;
-    language: 'de' | 'fr' | 'en';
+    language: Language;
     title: string;
     /** Checked against the contract's blocks when read. */
     blocks: Json<{ kind: string }[]>;
@@ -26,7 +27,7 @@ export interface ContentTables {
   };
   own_text: {
     key: string;
-    language: 'de' | 'fr' | 'en';
+    language: Language;
     text: string;
     version: Generated<number>;
     changed_at: Timestamp;

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { InvoiceRhythm } from '#domain/ledger/invoice.ts';
 import type { DefaultTimestamp, Timestamp } from './column-types.ts';
 
 export interface CustomerTables {
@@ -24,7 +25,7 @@ export interface CustomerTables {
     credit_limit: number | null;
     on_hold: Generated<boolean>;
     hold_reason: Generated<string>;
-    invoice_rhythm: Generated<'DELIVERY' | 'MONTH'>;
+    invoice_rhythm: Generated<InvoiceRhythm>;
     feature_flags: Generated<number>;
     merged_into: number | null;
     erased_at: Timestamp | null;

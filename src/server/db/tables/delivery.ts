@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { DeliveryModeName } from '#domain/checkout/delivery.ts';
 import type { Json, LocalizedText, Timestamp } from './column-types.ts';
 
 export interface DeliveryTables {
@@ -70,7 +71,7 @@ export interface DeliveryTables {
     kind: Generated<'DELIVERY' | 'RETURN'>;
     takes_back: number | null;
     day: string;
-    delivery_type: 'PICKUP' | 'TRUCK' | 'MAIL' | 'FEDEX';
+    delivery_type: DeliveryModeName;
     truck_id: number | null;
     stop: Generated<string>;
     handed_over_by: Generated<string>;

@@ -1,5 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AddressText } from '#domain/contact/address.ts';
+import type { Language } from '#domain/language/language.ts';
+import type { InvoiceState, Settlement } from '#domain/ledger/invoice.ts';
 import type { Json, Timestamp } from './column-types.ts';
 
 export interface InvoiceTables {
@@ -13,7 +15,7 @@ export interface InvoiceTables {
     due_on: string;
     skonto_percent: Generated<number>;
     skonto_days: Generated<number>;
-    language: 'de' | 'fr' | 'en';
+    language: Language;
     customer_name: string;
     invoice_email: string;
     invoice_address: Json<AddressText>;
@@ -36,7 +38,7 @@ export interface InvoiceTables {
     created_at: Timestamp;
     who: string;
     order_formatted_id: Generated<string>;
-    state: ColumnType<'OPEN' | 'PARTIAL' | 'PAID' | 'CREDITED' | 'OVERPAID', never, never>;
+    state: ColumnType<InvoiceState, never, never>;
     search_text: ColumnType<string, never, never>;
   };
   invoice_line: {
@@ -68,7 +70,7 @@ export interface InvoiceTables {
     order_id: number | null;
     issued_on: string;
     reason: string;
-    settlement: 'CREDIT' | 'REFUND';
+    settlement: Settlement;
     net_amount: number;
     vat_amount: number;
     total_amount: number;

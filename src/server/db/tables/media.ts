@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ImageKind } from '#domain/catalog/product-image.ts';
 import type { FileType } from '#domain/file/file-type.ts';
 import type { DefaultTimestamp, LocalizedText } from './column-types.ts';
 
@@ -29,7 +30,7 @@ export interface MediaTables {
   product_image: {
     product_id: number;
     media_id: number;
-    kind: '2D' | '3D-Fix' | '3D-Configurator';
+    kind: ImageKind;
     sort_order: number;
     shown: Generated<boolean>;
     /** True: it is in another folder than the product's. */

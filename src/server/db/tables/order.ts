@@ -1,5 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { DeliveryType } from '#domain/checkout/delivery.ts';
 import type { AddressText } from '#domain/contact/address.ts';
+import type { Language } from '#domain/language/language.ts';
+import type { Indicator } from '#domain/position/line-status.ts';
+import type { PositionType } from '#domain/position/position.ts';
 import type { Json, Timestamp } from './column-types.ts';
 
 export interface OrderTables {
@@ -20,7 +24,7 @@ export interface OrderTables {
     payment_term_days: number;
     skonto_percent: Generated<number>;
     skonto_days: Generated<number>;
-    delivery_type: 'PICKUP' | 'DELIVERY' | 'FEDEX';
+    delivery_type: DeliveryType;
     by_mail: Generated<boolean>;
     requested_delivery_date: string | null;
     confirmed_delivery_date: string | null;
@@ -31,7 +35,7 @@ export interface OrderTables {
     invoice_email: string;
     customer_name: string;
     customer_phone: string;
-    language: Generated<'de' | 'fr' | 'en'>;
+    language: Generated<Language>;
     delivery_address: Json<AddressText> | null;
     invoice_address: Json<AddressText>;
     city: string;
@@ -45,8 +49,8 @@ export interface OrderTables {
     total_amount: number;
     weight: number;
     position_count: Generated<number>;
-    delivered: Generated<'OPEN' | 'PARTIAL' | 'COMPLETE'>;
-    invoiced: Generated<'OPEN' | 'PARTIAL' | 'COMPLETE'>;
+    delivered: Generated<Indicator>;
+    invoiced: Generated<Indicator>;
     due_date: ColumnType<string | null, never, never>;
     payment_due_date: string | null;
     payment_term_id: number | null;
@@ -72,7 +76,7 @@ export interface OrderTables {
     order_id: number;
     parent_id: number | null;
     sort_order: number;
-    type: 'PRODUCT' | 'COMPOSITE';
+    type: PositionType;
     product_id: number | null;
     article_number: string;
     name: string;

@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely';
+import type { EntryKind, EntrySource } from '#domain/ledger/entry.ts';
+import type { PaymentState, ProviderWord } from '#domain/order/payment-progress.ts';
 import type { Timestamp } from './column-types.ts';
 
 export interface PaymentTables {
@@ -11,8 +13,8 @@ export interface PaymentTables {
     amount: number;
     currency: Generated<string>;
     transaction_id: string | null;
-    state: Generated<'NEW' | 'PENDING' | 'PAID' | 'FAILED' | 'ABANDONED' | 'REVIEW'>;
-    word: 'OPEN' | 'WORKING' | 'RESERVED' | 'PAID' | 'FAILED' | null;
+    state: Generated<PaymentState>;
+    word: ProviderWord | null;
     failure: Generated<string>;
     paid_amount: number | null;
     claimed_until: Timestamp | null;
@@ -36,13 +38,13 @@ export interface PaymentTables {
     customer_id: number;
     order_id: number | null;
     invoice_id: number | null;
-    kind: Generated<'payment' | 'refund' | 'skonto' | 'rounding' | 'transfer' | 'writeOff'>;
+    kind: Generated<EntryKind>;
     booking: Generated<number>;
     customer_name: Generated<string>;
     search_text: Generated<string>;
     amount: number;
     day: string;
-    source: 'manual' | 'bank' | 'provider' | 'credit';
+    source: EntrySource;
     reference: Generated<string>;
     reason: Generated<string>;
     reverses: number | null;

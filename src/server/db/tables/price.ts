@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { PriceSource } from '#domain/pricing/price-row.ts';
 import type { Json, Timestamp } from './column-types.ts';
 
 export interface PriceTables {
@@ -7,7 +8,7 @@ export interface PriceTables {
     customer_id: number;
     product_id: number;
     unit_of_sales: Generated<number>;
-    active_strategy: Generated<'NONE' | 'EXCEL_PRICE' | 'FIX_PRICE' | 'REMOTE_PRICE' | 'MARGIN_PRICE'>;
+    active_strategy: Generated<PriceSource>;
     margin: Generated<number>;
     ladder_quantities: Generated<number[]>;
     remote_price: ColumnType<unknown, string | null | undefined, string | null>;
@@ -18,7 +19,7 @@ export interface PriceTables {
   internal_price: {
     id: Generated<number>;
     product_id: number;
-    source: 'NONE' | 'EXCEL_PRICE' | 'FIX_PRICE' | 'REMOTE_PRICE' | 'MARGIN_PRICE';
+    source: PriceSource;
     margin: Generated<number>;
     remote_price: ColumnType<unknown, string | null | undefined, string | null>;
     version: Generated<number>;

@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely';
+import type { WorkState } from '#domain/production/plan-work.ts';
+import type { Goods, Station } from '#domain/production/station.ts';
 import type { Timestamp } from './column-types.ts';
 
 export interface ProductionTables {
@@ -15,13 +17,13 @@ export interface ProductionTables {
     quantity: number;
     minutes: number;
     litres: number;
-    goods: 'TIMBER' | 'SHEET';
+    goods: Goods;
     day: string;
-    state: Generated<'OPEN' | 'DONE' | 'CANCELED'>;
+    state: Generated<WorkState>;
   };
   work_step: {
     work_order_id: number;
-    station: 'SAW' | 'NAIL' | 'READY';
+    station: Station;
     begun_at: Timestamp;
     begun_by: string;
     done_at: Timestamp | null;

@@ -1,5 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { DeliveryModeName } from '#domain/checkout/delivery.ts';
 import type { AddressText } from '#domain/contact/address.ts';
+import type { Language } from '#domain/language/language.ts';
+import type { PositionType } from '#domain/position/position.ts';
 import type { Json, Timestamp } from './column-types.ts';
 
 export interface QuoteTables {
@@ -16,7 +19,7 @@ export interface QuoteTables {
     user_id: number | null;
     shop_type_id: number;
     customer_request_type: number;
-    delivery_type: Generated<'PICKUP' | 'TRUCK' | 'MAIL' | 'FEDEX'>;
+    delivery_type: Generated<DeliveryModeName>;
     requested_delivery_date: string | null;
     order_person: string;
     external_customer_no: Generated<string>;
@@ -24,7 +27,7 @@ export interface QuoteTables {
     invoice_email: string;
     customer_name: string;
     customer_phone: Generated<string>;
-    language: Generated<'de' | 'fr' | 'en'>;
+    language: Generated<Language>;
     delivery_address: Json<AddressText> | null;
     invoice_address: Json<AddressText>;
     city: Generated<string>;
@@ -64,7 +67,7 @@ export interface QuoteTables {
   quote_position: {
     id: Generated<number>;
     parent_id: number | null;
-    type: Generated<'PRODUCT' | 'COMPOSITE'>;
+    type: Generated<PositionType>;
     storno: Generated<boolean>;
     quote_id: number;
     sort_order: number;

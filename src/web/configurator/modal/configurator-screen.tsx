@@ -7,7 +7,6 @@ import type { Vec3 } from '#domain/configurator/evaluation.ts';
 import { migrateConfiguration } from '#domain/configurator/migrate.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { AdminBar } from '../admin/admin-bar.tsx';
 import type { PricedFor } from '../admin/customer-select.tsx';
 import { compileDocuments } from '../compile-documents.ts';
@@ -24,6 +23,7 @@ import styles from './configurator-modal.module.css';
 import type { Chosen, ConfiguratorModalProps } from './modal-props.ts';
 import { ScreenChoices } from './screen-choices.tsx';
 import { ScreenFacts } from './screen-facts.tsx';
+import { ScreenVerbs } from './screen-verbs.tsx';
 
 export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: readonly ModelDocument[] }) {
   const { documents, configuration: saved, name, articleNumber, viewOnly, place, renderBar, onOk, onClose } = props;
@@ -107,22 +107,7 @@ export function ConfiguratorScreen(props: ConfiguratorModalProps & { documents: 
       </div>
       <div className={styles['foot']}>
         {renderBar?.(chosen)}
-        <div className={styles['actions']}>
-          {viewOnly && <Button onClick={onClose}>{t('close')}</Button>}
-          {!viewOnly && (
-            <>
-              <Button kind="outline" className={styles['cancel']} onClick={onClose}>
-                {t('cancel')}
-              </Button>
-              <Button kind="field" mark="check" disabled={take === null} aria-keyshortcuts="Control+Enter" onClick={() => take?.()}>
-                {t('ok')}
-                <kbd className={styles['key']} aria-hidden="true">
-                  Ctrl ↵
-                </kbd>
-              </Button>
-            </>
-          )}
-        </div>
+        <ScreenVerbs viewOnly={viewOnly} take={take} onClose={onClose} />
       </div>
     </div>
   );

@@ -1,18 +1,15 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
-import { openArtworkFile } from '#contract/artwork.ts';
 import type { Artwork } from '#contract/artwork.ts';
 import type { ArtworkOffer } from '#contract/artwork-offer.ts';
-import { pathOf } from '#contract/endpoint.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
-import { officeQuotePath } from '#web/paths.ts';
 import { StatusMark } from '#web/ui/status-mark.tsx';
 import { Ask } from '../ui/ask.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import pageStyles from '../ui/page.module.css';
 import { AddressPart } from './address-part.tsx';
 import { ArtworkSteps } from './artwork-steps.tsx';
+import { ArtworkVerbs } from './artwork-verbs.tsx';
+import type { ArtworkQuestion } from './artwork-verbs.tsx';
 import { artworkWords as t } from './artwork-words.ts';
 import { BuyerPart } from './buyer-part.tsx';
 import { CourierPart } from './courier-part.tsx';
@@ -34,7 +31,7 @@ export function ArtworkDesk({ loaded, firstOffer }: { loaded: Artwork; firstOffe
   const closed = artwork.state === 'QUOTED';
   const reading = useReading(control);
   const { groups, rows, active, activeField } = reading;
-  const [question, ask] = useState<'send' | 'discard' | null>(null);
+  const [question, ask] = useState<ArtworkQuestion | null>(null);
   const ready = offer.problems.length === 0 && !busy && !closed;
   useSendKey(ready, () => ask('send'));
   const filled = rows.filter(({ value }) => value !== '');
@@ -49,26 +46,7 @@ export function ArtworkDesk({ loaded, firstOffer }: { loaded: Artwork; firstOffe
           </li>
         }
       >
-        <a className={pageStyles['button']} href={pathOf(openArtworkFile, { id: artwork.id })} download>
-          {t.original}
-        </a>
-        {artwork.quote === null ? (
-          <>
-            <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => ask('discard')}>
-              {t.discard}
-            </button>
-            <button type="button" className={pageStyles['button']} disabled={!ready} onClick={() => void control.quote(false)}>
-              {t.draft}
-            </button>
-            <button type="button" className={`${pageStyles['button']} ${pageStyles['main']}`} disabled={!ready} onClick={() => ask('send')}>
-              {t.send} <kbd aria-hidden="true">Ctrl ↵</kbd>
-            </button>
-          </>
-        ) : (
-          <Link className={pageStyles['button']} to={officeQuotePath(artwork.quote.id)}>
-            {t.toQuote(artwork.quote.formattedId)}
-          </Link>
-        )}
+        <ArtworkVerbs artwork={artwork} busy={busy} ready={ready} onAsk={ask} onDraft={() => void control.quote(false)} />
       </PageHead>
       <ArtworkSteps artwork={artwork} offer={offer} open={rows.filter((field) => !field.confirmed).length} />
       <div className={styles['columns']}>

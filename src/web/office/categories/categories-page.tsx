@@ -6,7 +6,7 @@ import { holdsAbility } from '#domain/access/permission.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { screenOf } from '../frame/areas.ts';
 import { requireScreen } from '../frame/screen-access.ts';
 import { useScreenKeys } from '../grid/use-screen-keys.ts';
@@ -96,7 +96,7 @@ export function Categories({ records, articlesWithoutCategory, today, mayProduct
           parent={records.find(({ id }) => id === creating)}
           onMade={(made) => {
             setCreating(null);
-            toast.success(officeTexts.saved);
+            toast.success(officeWords.saved);
             void revalidate().then(() => query.choose(String(made.id)));
           }}
           onClose={() => setCreating(null)}

@@ -1,7 +1,7 @@
 /** The dialog named in the address, over the category screen. */
 import { useSyncExternalStore } from 'react';
 import type { CategoryRecord } from '#contract/category-record.ts';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import type { CategoryDialog } from './category-dialogs.ts';
 import { categoryWords as t } from './category-words.ts';
 import { EditDialog } from './edit-dialog.tsx';
@@ -27,7 +27,7 @@ export function CategoryDialogHost({ dialog, records, category, productId, onDon
     () => true,
     () => false,
   );
-  const saved = (): void => onDone(officeTexts.saved);
+  const saved = (): void => onDone(officeWords.saved);
   if (!isInBrowser) return null;
   if (dialog === 'product') return productId === null ? null : <ProductDialog productId={productId} onSaved={saved} onClose={onClose} />;
   if (dialog === null || category === undefined) return null;

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { readProductRecord, updateProduct } from '#contract/product-record.ts';
 import type { ProductRecord } from '#contract/product-record.ts';
+import { languages } from '#domain/language/language.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
@@ -59,7 +60,7 @@ function ProductForm({ record, onSaved, onClose }: { record: ProductRecord; onSa
       onClose={onClose}
     >
       <div className={styles['fields']}>
-        {(['de', 'fr', 'en'] as const).map((language) => (
+        {languages.map((language) => (
           <PlainField
             key={language}
             id={`product-${language}`}

@@ -4,7 +4,7 @@ import { moveCategories, updateCategory } from '#contract/category-record.ts';
 import type { CategoryRecord } from '#contract/category-record.ts';
 import type { CategoryMove } from '#domain/catalog/category-change.ts';
 import { call } from '#web/call.ts';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { useAction } from '../ui/use-action.ts';
 import { categoryWords as t } from './category-words.ts';
 import { moveBack } from './tree-rows.ts';
@@ -28,7 +28,7 @@ export function useCategoryChanges(records: readonly CategoryRecord[], onMoved: 
   const update = (record: CategoryRecord, changes: { published?: boolean; name?: CategoryRecord['name'] }): void =>
     void action.run(
       async () => call(updateCategory, { params: { id: record.id }, body: { version: record.version, ...changes } }),
-      officeTexts.saved,
+      officeWords.saved,
     );
   return {
     moved,

@@ -5,10 +5,9 @@ import type { Customer } from '#contract/customer.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { officeTexts } from '../frame/office-words.ts';
+import { DialogFoot } from '../record/dialog-foot.tsx';
 import { PlainCheck } from '../ui/plain-check.tsx';
 import { PlainField } from '../ui/plain-field.tsx';
-import pageStyles from '../ui/page.module.css';
 import { useAction } from '../ui/use-action.ts';
 import { addressDraftOf, addressOf, addressProblemsOf, emptyAddress, fixedCostOf } from './address-draft.ts';
 import { AddressFields } from './address-fields.tsx';
@@ -68,14 +67,7 @@ export function AddressDialog({ customer, address, onClose }: DialogProps) {
         {(['isDefaultShipping', 'isDefaultInvoice'] as const).map((mark) => (
           <PlainCheck key={mark} id={mark} label={t[mark]} checked={draft[mark]} onChange={(is) => setDraft({ ...draft, [mark]: is })} />
         ))}
-        <div className={pageStyles['answer']}>
-          <button type="submit" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={busy}>
-            {t.store}
-          </button>
-          <button type="button" className={pageStyles['button']} onClick={onClose}>
-            {officeTexts.cancel}
-          </button>
-        </div>
+        <DialogFoot verb={t.store} busy={busy} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { pageServices } from '#web/page-context.ts';
 import { officeCustomerPath } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { requireAbility, requireScreen } from '../frame/screen-access.ts';
 import { LeaveQuestion } from '../record/leave-question.tsx';
 import { changedFields } from '../record/merge-fields.ts';
@@ -72,7 +72,7 @@ export default function CustomerCreatePage() {
         ...(isPlaced ? { address: addressOf({ ...address, name }) } : {}),
       };
       const { id } = await call(createCustomer, { body }, { idempotencyKey });
-      toast.success(officeTexts.saved);
+      toast.success(officeWords.saved);
       await navigate(officeCustomerPath(id));
     } catch (failure) {
       toast.error(failureText(failure));

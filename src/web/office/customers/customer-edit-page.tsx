@@ -10,7 +10,7 @@ import { pageServices } from '#web/page-context.ts';
 import { officeCustomerPath } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { requireAbility, requireScreen } from '../frame/screen-access.ts';
 import { ConflictDialog } from '../record/conflict.tsx';
 import { recordWords } from '../record/record-words.ts';
@@ -64,7 +64,7 @@ function EditForm({ record, choices }: { record: CustomerRecord; choices: Choice
     if (!control.check()) return;
     void control.run(async () => {
       control.replace(await call(updateCustomer, { body: changeOf(stored, draft) }));
-      toast.success(officeTexts.saved);
+      toast.success(officeWords.saved);
     });
   };
   return (

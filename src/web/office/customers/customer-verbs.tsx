@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { AskRemoval } from '../ui/ask-removal.tsx';
 import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
@@ -32,7 +32,7 @@ export function CustomerVerbs({ record: { customer } }: { record: CustomerRecord
     close();
     try {
       await call(deleteCustomer, { params, query: { version: customer.version } });
-      toast.success(officeTexts.done);
+      toast.success(officeWords.done);
       await navigate(paths.officeCustomers);
     } catch (failure) {
       toast.error(failureText(failure));
@@ -78,7 +78,7 @@ function EraseDialog({ id, version, onClose }: { id: number; version: number; on
   const submit = async (): Promise<void> => {
     setChecked(true);
     if (isMissing) return;
-    if (await run(async () => call(eraseCustomer, { params: { id }, body: { version, reason } }), officeTexts.done)) onClose();
+    if (await run(async () => call(eraseCustomer, { params: { id }, body: { version, reason } }), officeWords.done)) onClose();
   };
   return (
     <Dialog beginsAt="field" title={t.erase} open onClose={onClose}>

@@ -5,7 +5,7 @@ import type { Customer } from '#contract/customer.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import pageStyles from '../ui/page.module.css';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import { useAction } from '../ui/use-action.ts';
@@ -27,7 +27,7 @@ export function MergeDialog({ into, from: given, onClose }: MergeProps) {
   const { busy, run } = useAction();
   const merge = async ({ from: gone }: MergePreview): Promise<void> => {
     const body = { from: gone.id, version: into.version, fromVersion: gone.version };
-    if (await run(async () => call(mergeCustomer, { params: { id: into.id }, body }), officeTexts.done)) onClose();
+    if (await run(async () => call(mergeCustomer, { params: { id: into.id }, body }), officeWords.done)) onClose();
   };
   return (
     <Dialog beginsAt="field" wide title={t.mergeTitle} open onClose={onClose}>
@@ -48,7 +48,7 @@ export function MergeDialog({ into, from: given, onClose }: MergeProps) {
                 {t.merge}
               </button>
               <button type="button" className={pageStyles['button']} onClick={onClose}>
-                {officeTexts.cancel}
+                {officeWords.cancel}
               </button>
             </div>
           </>

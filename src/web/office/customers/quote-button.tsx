@@ -4,7 +4,7 @@ import { officeQuotePath } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { draftFor } from '../quotes/draft-for.ts';
-import { quoteTexts } from '../quotes/quote-texts.ts';
+import { quoteWords } from '../quotes/quote-words.ts';
 import pageStyles from '../ui/page.module.css';
 import { customerWords as t } from './customer-words.ts';
 
@@ -16,7 +16,7 @@ export function QuoteButton({ customer }: { customer: Customer }) {
   const create = async (): Promise<void> => {
     try {
       const id = await draftFor(customer);
-      if (id === null) toast.error(quoteTexts.noAddress);
+      if (id === null) toast.error(quoteWords.noAddress);
       else await navigate(officeQuotePath(id));
     } catch (failure) {
       toast.error(failureText(failure));

@@ -20,7 +20,7 @@ import { wireQuery } from '../list/wire-query.ts';
 import { TakeBackDialog } from '../orders/verbs/take-back-dialog.tsx';
 import pageStyles from '../ui/page.module.css';
 import { deliveryColumns, deliveryStandard, deliveryViews } from './delivery-columns.tsx';
-import { deliveryWords as t } from './words.ts';
+import { deliveryWords as t } from './delivery-words.ts';
 
 const { word, path } = screenOf('deliveries');
 const noWaits = [] as const;

@@ -6,7 +6,7 @@ import type { Choice, Column } from '../grid/rules/column.ts';
 import { plainView } from '../grid/rules/grid-view.ts';
 import type { GridView } from '../grid/rules/grid-view.ts';
 import type { SavedView } from '../grid/use-views.ts';
-import { deliveryWords as t } from './words.ts';
+import { deliveryWords as t } from './delivery-words.ts';
 
 const ways: readonly Choice[] = (['TRUCK', 'PICKUP', 'MAIL', 'FEDEX'] as const).map((value) => ({ value, label: t.ways[value] }));
 

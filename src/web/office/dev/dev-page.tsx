@@ -18,9 +18,9 @@ import { OperationPart } from './operation-part.tsx';
 import { StandInPart } from './stand-in-part.tsx';
 import { mailMarks } from '../document/mail-marks.ts';
 import { mailListWords } from '../document/mail-words.ts';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 
-const t = officeTexts.mails;
+const t = officeWords.mails;
 export const meta: MetaFunction = () => [{ title: `${screenOf('outbox').word} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -8,11 +8,11 @@ import { instantText } from '../text/instant-text.ts';
 import { requireScreen } from '../frame/screen-access.ts';
 import type { RecordHandle } from '../frame/use-trail.ts';
 import { mailListWords } from '../document/mail-words.ts';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import styles from './mail-page.module.css';
 
-const t = officeTexts.mails;
+const t = officeWords.mails;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: loaderData?.subject ?? `${t.title} | Kistenwerk` },

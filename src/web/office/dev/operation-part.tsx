@@ -4,14 +4,14 @@ import { groupedText } from '#domain/money/money-text.ts';
 import { call } from '#web/call.ts';
 import { StateWord } from '../grid/state-word.tsx';
 import type { StateMark } from '../grid/state-word.tsx';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { instantText } from '../text/instant-text.ts';
 import pageStyles from '../ui/page.module.css';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import { useAction } from '../ui/use-action.ts';
 import styles from './operation-part.module.css';
 
-const t = officeTexts.operation;
+const t = officeWords.operation;
 const marks: Readonly<Record<ServiceState['state'], StateMark>> = { ok: 'done', trouble: 'error', standIn: 'part', off: 'canceled' };
 
 /** The services the shop depends on, and its background work. */

@@ -1,6 +1,6 @@
 /** Name, number and sizes of a line in a grid: struck through once it is no longer wanted, indented when it is part of another. */
 import { shortFacts } from '#web/texts/short-facts.ts';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { GermanName } from './german-names.tsx';
 import styles from './article-name.module.css';
 
@@ -20,7 +20,7 @@ export function ArticleName({ productId, name, articleNumber, details, gone, par
       <b>{name}</b>
       <small>
         <code>{articleNumber}</code> <GermanName productId={productId} name={name} />
-        {shortFacts(details, officeTexts.inner).join(', ')}
+        {shortFacts(details, officeWords.inner).join(', ')}
       </small>
     </span>
   );

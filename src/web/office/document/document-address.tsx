@@ -1,9 +1,9 @@
 import type { AddressText } from '#contract/order.ts';
 import { addressLines } from '#domain/contact/address.ts';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import styles from './document.module.css';
 
-const t = officeTexts.order;
+const t = officeWords.order;
 
 function AddressBlock({ title, address }: { title: string; address: AddressText }) {
   return (

@@ -2,6 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { Call } from '#contract/endpoint.ts';
 import { readProducts } from '#contract/product.ts';
+import type { Language } from '#domain/language/language.ts';
 
 export type GermanNames = Readonly<Record<number, string>>;
 
@@ -11,7 +12,7 @@ export interface Reader {
 }
 
 interface Written {
-  language: 'de' | 'fr' | 'en';
+  language: Language;
   positions: readonly { productId: number | null }[];
 }
 

@@ -2,9 +2,9 @@ import type { PartLine } from '#contract/configurator.ts';
 import { materialName } from '#domain/workshop/material-name.ts';
 import { decimalText } from '../text/decimal-text.ts';
 import pageStyles from '../ui/page.module.css';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 
-const t = officeTexts.order.parts;
+const t = officeWords.order.parts;
 const units = { SM: 'm²', CM: 'm³', PC: 'Stk' } as const;
 
 /** The part list of one piece, as cut by the workshop. */

@@ -1,10 +1,10 @@
 import type { CartTotals } from '#domain/cart/cart-totals.ts';
 import { amountText } from '#domain/money/money-text.ts';
 import { rappen, zeroRappen } from '#domain/money/money.ts';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import styles from './document.module.css';
 
-const t = officeTexts.order;
+const t = officeWords.order;
 
 interface TotalsListProps {
   totals: Pick<CartTotals, 'products' | 'discountAmount' | 'shipping' | 'net' | 'vat' | 'total'>;

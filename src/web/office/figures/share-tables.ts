@@ -5,7 +5,7 @@ import type { MarginFigures } from '#domain/figure/report.ts';
 import { earned, marginShare, restOf, sumOf } from '#domain/figure/report.ts';
 import { shareOf } from '#domain/figure/share.ts';
 import { ages } from '../payments/payment-words.ts';
-import { quoteTexts } from '../quotes/quote-texts.ts';
+import { quoteWords } from '../quotes/quote-words.ts';
 import { openItemsOf, ordersOf, quotesOf } from './figure-links.ts';
 import type { Cell, FigureTable } from './figure-table.ts';
 import { countCell, moneyCell, nameCell, shareCell } from './figure-table.ts';
@@ -32,7 +32,7 @@ export function reasonsTable(report: FigureReport, { reasons }: NonNullable<Figu
         key: row.reason,
         bar: row.count,
         cells: [
-          nameCell(quoteTexts.lostReasons[row.reason]),
+          nameCell(quoteWords.lostReasons[row.reason]),
           countCell(row.count, to),
           shareCell(shareOf(row.count, all), to),
           moneyCell(row.total, to),

@@ -5,6 +5,7 @@ import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { DialogFoot } from '../record/dialog-foot.tsx';
 import { PlainField } from '../ui/plain-field.tsx';
 import { PlainSelect } from '../ui/plain-select.tsx';
 import pageStyles from '../ui/page.module.css';
@@ -94,7 +95,7 @@ export function MoveDialog({ files, folders, onClose }: ManyProps & { folders: r
           options={folders.map(({ path }) => [path, path.slice(1).replaceAll('/', ' / ')])}
           onChange={setDirectory}
         />
-        <Answer verb={t.move} busy={busy} onClose={onClose} />
+        <DialogFoot verb={t.move} busy={busy} onCancel={onClose} />
       </form>
     </Dialog>
   );
@@ -114,21 +115,8 @@ export function FolderDialog({ directory, onMade, onClose }: { directory: string
         }}
       >
         <PlainField id="folder-name" label={t.folderName} value={name} maxLength={120} onChange={setName} />
-        <Answer verb={t.create} busy={busy || name.trim() === ''} onClose={onClose} />
+        <DialogFoot verb={t.create} busy={busy || name.trim() === ''} onCancel={onClose} />
       </form>
     </Dialog>
-  );
-}
-
-function Answer({ verb, busy, onClose }: { verb: string; busy: boolean; onClose: () => void }) {
-  return (
-    <div className={pageStyles['answer']}>
-      <button type="submit" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={busy}>
-        {verb}
-      </button>
-      <button type="button" className={pageStyles['button']} onClick={onClose}>
-        {t.cancel}
-      </button>
-    </div>
   );
 }

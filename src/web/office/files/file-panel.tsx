@@ -4,6 +4,7 @@ import { changeFiles, readShownSizes, renameFile } from '#contract/file.ts';
 import type { FileItem } from '#contract/file.ts';
 import type { RowResult } from '#contract/record.ts';
 import { CallFailure } from '#contract/failure.ts';
+import { languages } from '#domain/language/language.ts';
 import { call } from '#web/call.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -77,7 +78,7 @@ export function FileNames({ file }: { file: FileItem }) {
     >
       <PlainField id="file-name" label={t.name} value={name} maxLength={120} onChange={setName} />
       {isPicture(file)
-        ? (['de', 'fr', 'en'] as const).map((language) => (
+        ? languages.map((language) => (
             <PlainField
               key={language}
               id={`file-text-${language}`}

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { AreaMark } from './area-mark.tsx';
 import type { Area } from './screen.ts';
-import { officeTexts as t } from './office-words.ts';
+import { officeWords as t } from './office-words.ts';
 import styles from './area-bar.module.css';
 
 const most = 4;

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Command } from './commands.ts';
 import type { Area } from './screen.ts';
-import { officeTexts as t } from './office-words.ts';
+import { officeWords as t } from './office-words.ts';
 import { useFound } from './use-found.ts';
 import type { Found } from './use-found.ts';
 import styles from './command-palette.module.css';

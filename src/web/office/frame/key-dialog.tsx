@@ -5,7 +5,7 @@ import { useRootData } from '#web/root-data.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { keyHelp } from '../grid/rules/grid-keys.ts';
 import control from '../grid/control.module.css';
-import { officeTexts as t } from './office-words.ts';
+import { officeWords as t } from './office-words.ts';
 import { frameKeys, screenKeysAt } from './screen-keys.ts';
 import type { KeyWords } from './screen-keys.ts';
 import styles from './key-dialog.module.css';

@@ -3,10 +3,10 @@ import { paths } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import pageStyles from '../ui/page.module.css';
-import { officeTexts } from './office-words.ts';
+import { officeWords } from './office-words.ts';
 import styles from './office-error.module.css';
 
-const t = officeTexts.error;
+const t = officeWords.error;
 
 /** In place of a screen: what is not there, or could not be loaded, and the ways on. */
 export function OfficeError() {

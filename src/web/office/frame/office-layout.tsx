@@ -14,7 +14,7 @@ import { AreaBar } from './area-bar.tsx';
 import { commandsFor } from './commands.ts';
 import { CommandPalette } from './command-palette.tsx';
 import { KeyDialog } from './key-dialog.tsx';
-import { officeTexts as t } from './office-words.ts';
+import { officeWords as t } from './office-words.ts';
 import { PersonNamesProvider } from '../people/person-names.tsx';
 import { areasFor, requireOffice } from './screen-access.ts';
 import { SideMenu } from './side-menu.tsx';

@@ -1,5 +1,5 @@
 /** The texts of the back office; staff read German. */
-export const officeTexts = {
+export const officeWords = {
   title: 'Büro',
   navigation: 'Bereiche',
   areas: 'Bereiche unten',

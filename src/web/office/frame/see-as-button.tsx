@@ -5,7 +5,7 @@ import { useRootData } from '#web/root-data.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import pageStyles from '../ui/page.module.css';
-import { officeTexts as t } from './office-words.ts';
+import { officeWords as t } from './office-words.ts';
 
 /** Opens the shop as this customer sees it, for staff who manage customers; the shop's banner leads back. */
 export function SeeAsButton({ customerId }: { customerId: number }) {

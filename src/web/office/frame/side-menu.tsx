@@ -6,7 +6,7 @@ import { call } from '#web/call.ts';
 import { paths } from '#web/paths.ts';
 import { AreaMark } from './area-mark.tsx';
 import type { Area, Screen, ScreenKey } from './screen.ts';
-import { officeTexts as t } from './office-words.ts';
+import { officeWords as t } from './office-words.ts';
 import styles from './side-menu.module.css';
 
 type Waiting = Partial<Record<ScreenKey, number>>;

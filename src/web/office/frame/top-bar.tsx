@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { AreaMark } from './area-mark.tsx';
-import { officeTexts as t } from './office-words.ts';
+import { officeWords as t } from './office-words.ts';
 import { useTrail } from './use-trail.ts';
 import styles from './top-bar.module.css';
 

@@ -7,7 +7,7 @@ import { readQuotes } from '#contract/quote.ts';
 import { call } from '#web/call.ts';
 import { officeCustomerPath, officeInvoicePath, officeOrderPath, officeProductPath, officeQuotePath } from '#web/paths.ts';
 import type { Command } from './commands.ts';
-import { officeTexts as t } from './office-words.ts';
+import { officeWords as t } from './office-words.ts';
 import type { Area, ScreenKey } from './screen.ts';
 
 export interface Found {

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { Column, GridRow } from './rules/column.ts';
-import { gridWords as t } from './words.ts';
+import { gridWords as t } from './grid-words.ts';
 import styles from './cell-editor.module.css';
 
 /** The field of the cell being edited. `typed`: opened by typing a character, so that arrow keys leave it as in a spreadsheet. */

@@ -3,7 +3,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import pageStyles from '../ui/page.module.css';
 import type { Leave } from './cell-editor.tsx';
 import type { PanelForm } from './rules/column.ts';
-import { gridWords as t } from './words.ts';
+import { gridWords as t } from './grid-words.ts';
 import styles from './cell-panel.module.css';
 
 interface CellPanelProps {

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Column, GridRow } from './rules/column.ts';
 import type { Draft } from './rules/edit.ts';
 import { textOf } from './rules/kind.ts';
-import { gridWords as t } from './words.ts';
+import { gridWords as t } from './grid-words.ts';
 import control from './control.module.css';
 import styles from './cell-tip.module.css';
 

@@ -1,7 +1,7 @@
 import type { Column, GridRow } from './rules/column.ts';
 import { listedColumns, shownColumns } from './rules/layout.ts';
 import { Floating } from './floating.tsx';
-import { gridWords as t } from './words.ts';
+import { gridWords as t } from './grid-words.ts';
 import control from './control.module.css';
 import styles from './column-choice.module.css';
 

@@ -3,7 +3,7 @@ import type { Refused } from './rules/paste.ts';
 import { StateSquare } from './state-square.tsx';
 import type { EditControl } from './use-edits.ts';
 import type { PasteControl } from './use-paste.ts';
-import { gridWords as t } from './words.ts';
+import { gridWords as t } from './grid-words.ts';
 import control from './control.module.css';
 import styles from './edit-bars.module.css';
 

@@ -7,7 +7,7 @@ import { FilterRange } from './filter-range.tsx';
 import { FilterValues } from './filter-values.tsx';
 import { Floating } from './floating.tsx';
 import { rangeFault } from './rules/filter-range-text.ts';
-import { gridWords as t } from './words.ts';
+import { gridWords as t } from './grid-words.ts';
 import control from './control.module.css';
 import styles from './filter-popover.module.css';
 

@@ -3,7 +3,7 @@ import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { ColumnFilter } from '#domain/list/list-view.ts';
 import type { Column, GridRow } from './rules/column.ts';
 import { boundOf, boundText } from './rules/filter-range-text.ts';
-import { gridWords as t } from './words.ts';
+import { gridWords as t } from './grid-words.ts';
 import control from './control.module.css';
 import styles from './filter-range.module.css';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ColumnFilter } from '#domain/list/list-view.ts';
 import { groupedText } from '#domain/money/money-text.ts';
 import type { CountedValue } from './rules/local-rows.ts';
-import { gridWords as t } from './words.ts';
+import { gridWords as t } from './grid-words.ts';
 import control from './control.module.css';
 import styles from './filter-values.module.css';
 

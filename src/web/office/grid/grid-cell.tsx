@@ -8,7 +8,7 @@ import { CellEditor, type Editing, type Leave } from './cell-editor.tsx';
 import type { RowMark } from './grid-row.tsx';
 import { StateSquare } from './state-square.tsx';
 import { StateWord } from './state-word.tsx';
-import { gridWords as t } from './words.ts';
+import { gridWords as t } from './grid-words.ts';
 import styles from './grid-cell.module.css';
 
 interface GridCellProps<Row extends GridRow> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Range } from './rules/grid-state.ts';
 import { isSingle } from './rules/grid-state.ts';
-import { gridWords as t } from './words.ts';
+import { gridWords as t } from './grid-words.ts';
 import control from './control.module.css';
 import styles from './grid-foot.module.css';
 

@@ -2,7 +2,7 @@ import { useRef, type PointerEvent } from 'react';
 import type { ListView } from '#domain/list/list-view.ts';
 import { filterKindOf, isRightAligned, isSortable, type GridRow } from './rules/column.ts';
 import { widthWithin, type PlacedColumn } from './rules/layout.ts';
-import { gridWords as t } from './words.ts';
+import { gridWords as t } from './grid-words.ts';
 import styles from './grid-head.module.css';
 
 interface GridHeadProps<Row extends GridRow> {

@@ -1,5 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx';
-import { gridWords as t } from './words.ts';
+import { gridWords as t } from './grid-words.ts';
 import control from './control.module.css';
 import styles from './grid-message.module.css';
 

@@ -7,7 +7,7 @@ import { shownColumns } from './rules/layout.ts';
 import type { Density, GridView } from './rules/grid-view.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { SearchField } from './search-field.tsx';
-import { gridWords as t } from './words.ts';
+import { gridWords as t } from './grid-words.ts';
 import control from './control.module.css';
 import styles from './grid-toolbar.module.css';
 

@@ -34,7 +34,7 @@ import { useGrid, type GridControl } from './use-grid.ts';
 import { listKey } from './use-row-window.ts';
 import type { Views } from './use-views.ts';
 import { ViewTabs } from './view-tabs.tsx';
-import { gridWords as t } from './words.ts';
+import { gridWords as t } from './grid-words.ts';
 import styles from './grid.module.css';
 
 export interface Ticked {

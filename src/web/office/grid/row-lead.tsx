@@ -1,5 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx';
-import { gridWords as t } from './words.ts';
+import { gridWords as t } from './grid-words.ts';
 import styles from './row-lead.module.css';
 
 /** Leading cells of every row: its number, a tick box where rows can be selected, a mark that opens its parts. */

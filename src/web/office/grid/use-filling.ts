@@ -3,7 +3,7 @@ import { cellText } from './rules/edit.ts';
 import { emptied, filledDown, unchangeable } from './rules/fill.ts';
 import { rangeOf } from './rules/grid-state.ts';
 import type { EditingOptions } from './use-editing.ts';
-import { gridWords as t } from './words.ts';
+import { gridWords as t } from './grid-words.ts';
 
 export interface Filling {
   readonly clear: () => void;

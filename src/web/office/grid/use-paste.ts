@@ -7,7 +7,7 @@ import { goodTexts, laidSize, pasteCounts, pasteOf, withPastedText, type Paste }
 import type { Cursor } from './use-cursor.ts';
 import type { EditControl } from './use-edits.ts';
 import type { PlacedRows } from './use-placed-rows.ts';
-import { gridWords as t } from './words.ts';
+import { gridWords as t } from './grid-words.ts';
 
 export interface PasteControl<Row extends GridRow> {
   readonly paste: Paste<Row> | null;

@@ -2,7 +2,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import { Floating } from './floating.tsx';
 import type { ViewControl } from './use-views.ts';
-import { gridWords as t } from './words.ts';
+import { gridWords as t } from './grid-words.ts';
 import control from './control.module.css';
 import styles from './view-tabs.module.css';
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { modelWords as t } from './model-words.ts';
@@ -27,7 +27,7 @@ export function NoteDialog({ title, text, word, onYes, onClose }: NoteDialogProp
           {word}
         </button>
         <button type="button" className={pageStyles['button']} onClick={onClose}>
-          {officeTexts.cancel}
+          {officeWords.cancel}
         </button>
       </div>
     </Dialog>

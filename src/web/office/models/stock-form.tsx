@@ -5,7 +5,7 @@ import type { StockRecord } from '#contract/stock.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { ConflictDialog } from '../record/conflict.tsx';
 import { RecordHistory } from '../record/history.tsx';
 import { LeaveQuestion } from '../record/leave-question.tsx';
@@ -49,7 +49,7 @@ export function StockForm({ loaded, history }: { loaded: StockRecord; history: r
         sheets: [...sheets],
       };
       control.replace(await call(storeStock, { body }));
-      toast.success(officeTexts.saved);
+      toast.success(officeWords.saved);
       await revalidate();
     });
   };

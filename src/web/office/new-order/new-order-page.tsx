@@ -13,7 +13,7 @@ import pageStyles from '../ui/page.module.css';
 import styles from './new-order.module.css';
 import { firstDraft } from './order-draft.ts';
 import { OrderForm } from './order-form.tsx';
-import { newOrderWords as t } from './words.ts';
+import { newOrderWords as t } from './new-order-words.ts';
 
 export const meta: MetaFunction = () => [{ title: `${t.title} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 

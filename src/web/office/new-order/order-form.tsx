@@ -21,7 +21,7 @@ import type { OrderDraft } from './order-draft.ts';
 import { OrderHead } from './order-head.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { useOrderPrice } from './use-order-price.ts';
-import { newOrderWords as t } from './words.ts';
+import { newOrderWords as t } from './new-order-words.ts';
 
 /** Lines, head and total; placed once, however often the button is pressed. */
 export function OrderForm({ record: { customer, addresses }, first }: { record: CustomerRecord; first: OrderDraft }) {

@@ -7,7 +7,7 @@ import { PlainSelect } from '../ui/plain-select.tsx';
 import fieldStyles from '../ui/field.module.css';
 import styles from './new-order.module.css';
 import type { OrderDraft } from './order-draft.ts';
-import { newOrderWords as t } from './words.ts';
+import { newOrderWords as t } from './new-order-words.ts';
 
 interface OrderHeadProps {
   draft: OrderDraft;

@@ -15,7 +15,7 @@ import { DataTable } from '../ui/plain-table.tsx';
 import styles from './new-order.module.css';
 import { piecesOf } from './order-draft.ts';
 import type { LineDraft } from './order-draft.ts';
-import { newOrderWords as t } from './words.ts';
+import { newOrderWords as t } from './new-order-words.ts';
 
 interface OrderLinesProps {
   lines: readonly LineDraft[];

@@ -2,6 +2,7 @@
 import { createNote, readMention, storeFollowUp } from '#contract/note.ts';
 import type { Note, NotedKind } from '#contract/note.ts';
 import { call } from '#web/call.ts';
+import { HistoryText } from '../record/history.tsx';
 import type { HistoryLine } from '../record/history.tsx';
 import { ShortList } from '../record/short-list.tsx';
 import { instantText } from '../text/instant-text.ts';
@@ -57,7 +58,7 @@ export function RecordNotes({ kind, id, history }: RecordNotesProps) {
                   onRead={() => void write(async () => call(readMention, { params: { id: entry.note.id } }))}
                 />
               ) : (
-                <LineText line={entry.line} />
+                <HistoryText line={entry.line} />
               )}
             </li>
           )}
@@ -80,20 +81,6 @@ function NoteText({ note: { who, text, mentioned, unread }, busy, onRead }: { no
           {t.read}
         </button>
       ) : null}
-    </div>
-  );
-}
-
-function LineText({ line: { who, what, text } }: { line: HistoryLine }) {
-  return (
-    <div>
-      <span>{what}</span>
-      {text === undefined ? null : <p>{text}</p>}
-      {who === '' ? null : (
-        <small>
-          <PersonName who={who} />
-        </small>
-      )}
     </div>
   );
 }

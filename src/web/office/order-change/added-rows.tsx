@@ -2,7 +2,7 @@ import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import type { AddedLine } from './change-draft.ts';
 import styles from './order-change.module.css';
-import { changeWords as t } from './words.ts';
+import { changeWords as t } from './change-words.ts';
 
 interface AddedRowsProps {
   added: readonly AddedLine[];

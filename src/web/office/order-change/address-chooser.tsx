@@ -5,7 +5,7 @@ import { PlainSelect } from '../ui/plain-select.tsx';
 import { addressFields } from './change-draft.ts';
 import type { AddressDraft } from './change-draft.ts';
 import styles from './order-change.module.css';
-import { changeWords as t } from './words.ts';
+import { changeWords as t } from './change-words.ts';
 
 interface AddressChooserProps {
   id: string;

@@ -5,7 +5,7 @@ import type { Configuration } from '#domain/configurator/evaluation.ts';
 import { amountText, parseAmount, unitPriceText } from '#domain/money/money-text.ts';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import { decimalText } from '../text/decimal-text.ts';
-import { changeWords } from './words.ts';
+import { changeWords } from './change-words.ts';
 
 export interface Goods {
   productId: number;

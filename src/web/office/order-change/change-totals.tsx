@@ -2,7 +2,7 @@ import type { ChangeDifference } from '#contract/staged-change.ts';
 import { amountText, chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import styles from './order-change.module.css';
-import { changeWords } from './words.ts';
+import { changeWords } from './change-words.ts';
 
 const t = changeWords.totals;
 const amount = (chf: number): string => amountText(rappenFromChf(chf));

@@ -2,7 +2,7 @@ import pageStyles from '../ui/page.module.css';
 import type { Goods } from './change-draft.ts';
 import styles from './order-change.module.css';
 import { ProductSearch } from './product-search.tsx';
-import { changeWords as t } from './words.ts';
+import { changeWords as t } from './change-words.ts';
 
 interface GoodsEditorProps {
   goods: readonly Goods[];

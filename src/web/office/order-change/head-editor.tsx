@@ -11,7 +11,7 @@ import { PlainSelect } from '../ui/plain-select.tsx';
 import { AddressChooser } from './address-chooser.tsx';
 import type { ChangeDraft, HeadField } from './change-draft.ts';
 import styles from './order-change.module.css';
-import { changeWords as t } from './words.ts';
+import { changeWords as t } from './change-words.ts';
 
 interface HeadEditorProps {
   order: Order;

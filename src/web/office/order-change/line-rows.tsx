@@ -1,21 +1,15 @@
-import type { OrderPosition } from '#contract/order.ts';
 import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import type { LineDraft } from './change-draft.ts';
-import { ConfigureButton } from './configure-button.tsx';
-import { GoodsEditor } from './goods-editor.tsx';
+import { LineMore } from './line-more.tsx';
+import type { LineMoreProps } from './line-more.tsx';
 import styles from './order-change.module.css';
-import { changeWords as t } from './words.ts';
+import { changeWords as t } from './change-words.ts';
 
-export interface LineRowsProps {
-  position: OrderPosition;
+interface LineRowsProps extends LineMoreProps {
   number: number;
-  line: LineDraft;
-  place: string;
-  problems: Readonly<Record<string, string>>;
   ticked: boolean;
   onTick: (ticked: boolean) => void;
-  onChange: (part: Partial<LineDraft>) => void;
 }
 
 /** A line with its most frequently changed fields; the others open below. */
@@ -77,50 +71,7 @@ export function LineRows({ position, number, line, place, problems, ticked, onTi
           </button>
         </td>
       </tr>
-      <tr className={styles['more']}>
-        <td />
-        <td colSpan={6}>
-          <details>
-            <summary>{t.of(t.columns.more, position.name)}</summary>
-            <div className={styles['grid']}>
-              <Configure position={position} line={line} place={place} onChange={onChange} />
-              <PlainField
-                id={`kommentar-${id}`}
-                label={t.kommentar}
-                value={line.kommentar}
-                maxLength={1000}
-                lines={2}
-                onChange={(kommentar) => onChange({ kommentar })}
-              />
-              <PlainField
-                id={`rechnungskommentar-${id}`}
-                label={t.rechnungskommentar}
-                value={line.rechnungskommentar}
-                maxLength={1000}
-                lines={2}
-                onChange={(rechnungskommentar) => onChange({ rechnungskommentar })}
-              />
-              <PlainField
-                id={`remark-${id}`}
-                label={t.remark}
-                value={line.remark}
-                maxLength={500}
-                lines={2}
-                onChange={(remark) => onChange({ remark })}
-              />
-              <PlainField
-                id={`insuranceRate-${id}`}
-                label={t.insuranceRate}
-                amount
-                value={line.insuranceRate}
-                problem={problems[`insuranceRate-${id}`]}
-                onChange={(insuranceRate) => onChange({ insuranceRate })}
-              />
-              <GoodsEditor goods={line.goods} onChange={(goods) => onChange({ goods })} />
-            </div>
-          </details>
-        </td>
-      </tr>
+      <LineMore position={position} line={line} place={place} problems={problems} onChange={onChange} />
     </>
   );
 }
@@ -142,25 +93,6 @@ function Pricing({
           {t[pricing]}
         </button>
       ))}
-    </div>
-  );
-}
-
-function Configure({ position, line, place, onChange }: Pick<LineRowsProps, 'position' | 'line' | 'place' | 'onChange'>) {
-  const { configuration } = line;
-  if (configuration === null) return null;
-  const changed = JSON.stringify(configuration) !== JSON.stringify(position.configuration);
-  return (
-    <div>
-      <ConfigureButton
-        name={position.name}
-        articleNumber={position.articleNumber}
-        configuration={configuration}
-        quantity={Number(line.quantity) || 1}
-        place={place}
-        onChange={(chosen) => onChange({ configuration: chosen, pricing: 'reprice' })}
-      />
-      {changed ? <p>{t.configured}</p> : null}
     </div>
   );
 }

@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { readProducts } from '#contract/product.ts';
 import type { Order } from '#contract/order.ts';
-import { call } from '#web/call.ts';
-import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
+import { AddLines } from './add-lines.tsx';
+import type { NewLine } from './add-lines.tsx';
 import { AddedRows } from './added-rows.tsx';
-import type { AddedLine, ChangeDraft, LineDraft } from './change-draft.ts';
+import type { ChangeDraft, LineDraft } from './change-draft.ts';
 import { LineRows } from './line-rows.tsx';
 import styles from './order-change.module.css';
-import { ProductSearch } from './product-search.tsx';
-import { changeWords as t } from './words.ts';
+import { changeWords as t } from './change-words.ts';
 
 interface LinesEditorProps {
   order: Order;
@@ -21,18 +19,10 @@ interface LinesEditorProps {
 /** All lines of the order, added lines, and named sets of ticked lines. */
 export function LinesEditor({ order, draft, problems, onChange }: LinesEditorProps) {
   const [ticked, setTicked] = useState<readonly number[]>([]);
-  const [setName, setSetName] = useState('');
-  const add = (line: Omit<AddedLine, 'key'>): void =>
+  const add = (line: NewLine): void =>
     onChange({ ...draft, added: [...draft.added, { ...line, key: Math.min(0, ...draft.added.map(({ key }) => key)) - 1 }] });
   const put = (id: number, part: Partial<LineDraft>): void =>
     onChange({ ...draft, lines: draft.lines.map((line) => (line.id === id ? { ...line, ...part } : line)) });
-  const addProduct = async (id: number): Promise<void> => {
-    const { items } = await call(readProducts, { query: { ids: String(id), withPrices: 'true' } });
-    const [product] = items;
-    if (product === undefined) return;
-    const { articleNumber, name, configuration, unitOfSales } = product;
-    add({ productId: id, articleNumber, name, configuration, quantity: String(unitOfSales), price: '', positionIds: null });
-  };
   const taken = new Set(draft.added.flatMap(({ positionIds }) => positionIds ?? []));
   const chosen = ticked.filter((id) => !taken.has(id));
   return (
@@ -80,43 +70,7 @@ export function LinesEditor({ order, draft, problems, onChange }: LinesEditorPro
           </tbody>
         </table>
       </div>
-      <div className={styles['adding']}>
-        <ProductSearch label={t.search} onChoose={({ id }) => void addProduct(id)} />
-        <button
-          type="button"
-          className={pageStyles['button']}
-          onClick={() =>
-            add({ productId: null, articleNumber: '', name: '', configuration: null, quantity: '1', price: '', positionIds: null })
-          }
-        >
-          {t.addFree}
-        </button>
-        {chosen.length === 0 ? null : (
-          <>
-            <PlainField id="set-name" label={t.groupName} value={setName} maxLength={200} onChange={setSetName} />
-            <button
-              type="button"
-              className={pageStyles['button']}
-              disabled={setName.trim() === ''}
-              onClick={() => {
-                add({
-                  productId: null,
-                  articleNumber: '',
-                  name: setName,
-                  configuration: null,
-                  quantity: '1',
-                  price: '',
-                  positionIds: chosen,
-                });
-                setTicked([]);
-                setSetName('');
-              }}
-            >
-              {t.group}
-            </button>
-          </>
-        )}
-      </div>
+      <AddLines grouped={chosen} onAdd={add} onGrouped={() => setTicked([])} />
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { LinesEditor } from './lines-editor.tsx';
 import styles from './order-change.module.css';
 import { StagedPanel } from './staged-panel.tsx';
 import { useOrderChange } from './use-order-change.ts';
-import { changeWords as t } from './words.ts';
+import { changeWords as t } from './change-words.ts';
 
 /** Changes a placed order: at once, or as a draft that is previewed, sent to the customer for agreement, and applied. */
 export function OrderChange({ order }: { order: Order }) {

@@ -3,7 +3,7 @@ import type { ProductSummary } from '#contract/product.ts';
 import { readProductSummary } from '#contract/product.ts';
 import { call } from '#web/call.ts';
 import styles from './order-change.module.css';
-import { changeWords as t } from './words.ts';
+import { changeWords as t } from './change-words.ts';
 
 interface ProductSearchProps {
   label: string;

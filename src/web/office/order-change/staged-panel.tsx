@@ -8,7 +8,7 @@ import pageStyles from '../ui/page.module.css';
 import { ChangeTotals } from './change-totals.tsx';
 import styles from './order-change.module.css';
 import { isTold, valueName, valueText } from './value-text.ts';
-import { changeWords as t } from './words.ts';
+import { changeWords as t } from './change-words.ts';
 
 export type Sending = { way: 'ask' | 'tell' | 'quiet'; message: string };
 

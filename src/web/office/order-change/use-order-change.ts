@@ -14,7 +14,7 @@ import { usePersonName } from '../people/person-names.tsx';
 import { countOf, draftOf, draftWith, problemsOf, updateOf } from './change-draft.ts';
 import type { ChangeDraft } from './change-draft.ts';
 import type { Sending } from './staged-panel.tsx';
-import { changeWords as t } from './words.ts';
+import { changeWords as t } from './change-words.ts';
 
 const isOpen = ({ state }: StagedChange): boolean => state !== 'APPLIED' && state !== 'ACCEPTED' && state !== 'REFUSED';
 

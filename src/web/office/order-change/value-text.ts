@@ -5,7 +5,7 @@ import { amountText, unitPriceText } from '#domain/money/money-text.ts';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import { dayText } from '../text/day-text.ts';
 import { decimalText } from '../text/decimal-text.ts';
-import { changeWords as t } from './words.ts';
+import { changeWords as t } from './change-words.ts';
 
 /** `Pos 1 Menge`, `Lieferadresse Ort` */
 export function valueName(field: string, { positions }: Pick<Order, 'positions'>): string {

@@ -3,7 +3,7 @@ import type { OrderEvent, Order } from '#contract/order.ts';
 import { orderState } from '#domain/order/order-state.ts';
 import { followUpText } from '../notes/follow-up-text.ts';
 import { valueName, valueText } from '../order-change/value-text.ts';
-import { changeWords } from '../order-change/words.ts';
+import { changeWords } from '../order-change/change-words.ts';
 import { dayText } from '../text/day-text.ts';
 import { paymentText, stateMark } from './order-view.ts';
 

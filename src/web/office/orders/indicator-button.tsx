@@ -1,7 +1,7 @@
 import { StateSquare } from '../grid/state-square.tsx';
 import { indicator, indicatorMarks, isDisabled } from './order-indicators.ts';
 import type { Indicated, IndicatorKey } from './order-indicators.ts';
-import { bulkWords as t } from './bulk/words.ts';
+import { bulkWords as t } from './bulk/bulk-words.ts';
 import styles from './bulk/bulk.module.css';
 
 interface IndicatorButtonProps {

@@ -12,7 +12,7 @@ import { indicator } from './order-indicators.ts';
 import type { IndicatorKey } from './order-indicators.ts';
 import { verbsOf } from './order-verbs.ts';
 import { OrderDialogs } from './verbs/order-dialogs.tsx';
-import { orderListWords as t } from './words.ts';
+import { orderListWords as t } from './order-words.ts';
 
 /** The action of a pressed indicator; null: it is complete, and its documents are on the order's page. */
 function verbOfIndicator(key: IndicatorKey, order: OrderSummary): 'mail' | 'pay' | 'deliver' | 'invoice' | null {

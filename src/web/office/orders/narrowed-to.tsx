@@ -4,7 +4,7 @@ import control from '../grid/control.module.css';
 import { narrowKeys, withoutLimit } from './order-window.ts';
 import type { OrderWindow } from './order-window.ts';
 import styles from './week-bar.module.css';
-import { orderListWords as t } from './words.ts';
+import { orderListWords as t } from './order-words.ts';
 
 export type NarrowNames = Readonly<Record<(typeof narrowKeys)[number], string>>;
 

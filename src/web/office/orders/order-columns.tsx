@@ -10,14 +10,14 @@ import { plainView } from '../grid/rules/grid-view.ts';
 import type { GridView } from '../grid/rules/grid-view.ts';
 import { assignedColumn } from '../list/assigned-column.ts';
 import { instantIso } from '../text/instant-text.ts';
-import { officeTexts } from '../frame/office-words.ts';
-import { bulkWords } from './bulk/words.ts';
+import { officeWords } from '../frame/office-words.ts';
+import { bulkWords } from './bulk/bulk-words.ts';
 import { IndicatorButton } from './indicator-button.tsx';
 import type { IndicatorKey } from './order-indicators.ts';
 import { creditFlagText, deliveryText, paymentText, stateMark } from './order-view.ts';
-import { orderListWords } from './words.ts';
+import { orderListWords } from './order-words.ts';
 
-const t = officeTexts.list;
+const t = officeWords.list;
 
 const progress: readonly Choice[] = [
   { value: 'OPEN', label: 'offen', mark: 'open' },

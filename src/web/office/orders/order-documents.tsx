@@ -3,14 +3,14 @@ import { holdsAbility } from '#domain/access/permission.ts';
 import { documentsOfOrder } from '#domain/order/order-document.ts';
 import type { Order } from '#contract/order.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { dayText } from '../text/day-text.ts';
 import { ReportButton, type WorkshopPaper } from './report-button.tsx';
 import type { OrderPapers } from './papers/order-papers.ts';
 import { creditNotePaper, deliveryPaper, invoicePaper } from './papers/paper-address.ts';
 import styles from './positions.module.css';
 
-const t = officeTexts.order;
+const t = officeWords.order;
 
 const workshopPapers: readonly WorkshopPaper[] = ['offerte-mit-bildern', 'stueckliste-auftrag', 'werkstattsatz', 'etiketten'];
 

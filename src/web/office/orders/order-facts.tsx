@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Order } from '#contract/order.ts';
 import { placeLine } from '#domain/contact/address.ts';
 import { FactList } from '../document/fact-list.tsx';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { empty, longDayText } from '../text/day-text.ts';
 import { weightText } from '../text/weight-text.ts';
 import { EmailText } from '../ui/email-text.tsx';
@@ -10,7 +10,7 @@ import { PhoneText } from '../ui/phone-text.tsx';
 import { deliveryText, paymentText } from './order-view.ts';
 import styles from '../document/document.module.css';
 
-const t = officeTexts.order;
+const t = officeWords.order;
 
 export function OrderFacts({ order }: { order: Order }) {
   const { customer, deliveryAddress, invoiceEmail } = order;

@@ -10,41 +10,37 @@ import { or404, idInPath } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { DocumentAddresses } from '../document/document-address.tsx';
 import { screenOf } from '../frame/areas.ts';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { requireScreen } from '../frame/screen-access.ts';
 import { SeeAsButton } from '../frame/see-as-button.tsx';
 import type { RecordHandle } from '../frame/use-trail.ts';
-import { RecordNotes } from '../notes/record-notes.tsx';
 import { OrderChange } from '../order-change/order-change.tsx';
-import { changeWords } from '../order-change/words.ts';
+import { changeWords } from '../order-change/change-words.ts';
 import { ParcelTab } from '../parcels/parcel-tab.tsx';
-import { parcelWords } from '../parcels/words.ts';
+import { parcelWords } from '../parcels/parcel-words.ts';
 import { RecordScreen } from '../record/record-screen.tsx';
 import { StateRail } from '../record/state-rail.tsx';
 import pageStyles from '../ui/page.module.css';
 import { OrderMails } from './mails/order-mails.tsx';
 import { undelivered } from './mails/undelivered.ts';
-import { mailWords } from './mails/words.ts';
+import { mailWords } from './mails/mail-words.ts';
 import { germanNames, GermanNamesProvider } from '../document/german-names.tsx';
-import { OrderDocuments } from './order-documents.tsx';
-import { OrderFacts } from './order-facts.tsx';
+import { OrderAside } from './order-aside.tsx';
 import { OrderParts } from './order-parts.tsx';
-import { orderRail } from './order-rail.ts';
+import { orderRail, railPapers } from './order-rail.ts';
 import { OrderTotals } from './order-totals.tsx';
-import { nextVerb, verbsOf } from './order-verbs.ts';
+import { nextVerb, partedVerbs, verbsOf } from './order-verbs.ts';
 import type { OrderVerb } from './order-verbs.ts';
-import { historyText, isTold } from './history-text.ts';
 import { creditFlagText } from './order-view.ts';
 import { readOrderPapers } from './papers/order-papers.ts';
 import { PaperTables } from './papers/paper-tables.tsx';
 import { PositionGrid } from './position-grid.tsx';
-import { SelectedPosition } from './selected-position.tsx';
 import { useStartProduction } from './use-start-production.ts';
 import { OrderDialogs } from './verbs/order-dialogs.tsx';
 import type { OpenDialog } from './verbs/order-dialogs.tsx';
 import { useVerbKeys, VerbButtons } from './verbs/verb-buttons.tsx';
 
-const t = officeTexts.order;
+const t = officeWords.order;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: `${loaderData?.order.formattedId ?? screenOf('orders').word} | Kistenwerk` },
@@ -80,9 +76,6 @@ export default function OrderPage() {
   );
 }
 
-/** Shown in the head; the others are behind the three dots. */
-const headVerbs: readonly OrderVerb[] = ['confirmDay', 'deliver', 'invoice'];
-
 function OrderRecord({ order, history, creditFlag, refundable, papers, mails, perm, today }: Data) {
   const [active, setActive] = useState<OrderPosition | undefined>(order.positions[0]);
   const selected = order.positions.find(({ id }) => id === active?.id);
@@ -102,12 +95,7 @@ function OrderRecord({ order, history, creditFlag, refundable, papers, mails, pe
     ...(creditFlag === null ? [] : [creditFlagText[creditFlag]]),
     ...undelivered(mails).map(mailWords.undelivered),
   ];
-  const inHead = verbs.filter((verb) => verb === main || headVerbs.includes(verb));
-  const ordered = [...inHead.filter((verb) => verb !== main), ...inHead.filter((verb) => verb === main)];
-  const [delivery, invoice] = [
-    papers.deliveries.find(({ kind, takenBackBy }) => kind === 'DELIVERY' && takenBackBy === null),
-    papers.invoices[0],
-  ];
+  const { inHead, behindDots } = partedVerbs(verbs, main);
   return (
     <>
       <RecordScreen
@@ -117,29 +105,18 @@ function OrderRecord({ order, history, creditFlag, refundable, papers, mails, pe
         more={
           <>
             <SeeAsButton customerId={order.customerId} />
-            <VerbButtons verbs={verbs.filter((verb) => !inHead.includes(verb))} onVerb={begin} />
+            <VerbButtons verbs={behindDots} onVerb={begin} />
           </>
         }
         actions={
           <>
             <button type="button" className={pageStyles['button']} onClick={() => print()}>
-              {officeTexts.print}
+              {officeWords.print}
             </button>
-            <VerbButtons verbs={ordered} main={main} onVerb={begin} />
+            <VerbButtons verbs={inHead} main={main} onVerb={begin} />
           </>
         }
-        rail={
-          <StateRail
-            steps={orderRail(
-              order,
-              {
-                delivery: delivery ?? null,
-                invoice: invoice === undefined ? null : { formattedId: invoice.formattedId, day: invoice.issuedOn },
-              },
-              today,
-            )}
-          />
-        }
+        rail={<StateRail steps={orderRail(order, railPapers(papers), today)} />}
         parts={[
           {
             key: 'positions',
@@ -166,23 +143,7 @@ function OrderRecord({ order, history, creditFlag, refundable, papers, mails, pe
             content: <OrderMails mails={mails} onWrite={verbs.includes('mail') ? () => setDialog({ verb: 'mail' }) : null} />,
           },
         ]}
-        aside={
-          <>
-            {selected === undefined ? null : (
-              <SelectedPosition position={selected} number={order.positions.indexOf(selected) + 1} place={order.formattedId} />
-            )}
-            <OrderFacts order={order} />
-            <OrderDocuments order={order} papers={papers} perm={perm} />
-            <RecordNotes
-              kind="order"
-              id={order.id}
-              history={history
-                .filter(isTold)
-                .toReversed()
-                .map((entry) => ({ at: entry.at, who: entry.who, what: historyText(entry, order) }))}
-            />
-          </>
-        }
+        aside={<OrderAside order={order} papers={papers} history={history} perm={perm} selected={selected} />}
       />
       <OrderDialogs dialog={dialog} order={order} refundable={refundable} today={today} onClose={close} onDone={() => void revalidate()} />
     </>

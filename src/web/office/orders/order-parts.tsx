@@ -1,11 +1,11 @@
 import type { Order } from '#contract/order.ts';
 import { PartListTable } from '../document/part-list-table.tsx';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import pageStyles from '../ui/page.module.css';
 import styles from './positions.module.css';
 import { ReportButton } from './report-button.tsx';
 
-const t = officeTexts.order;
+const t = officeWords.order;
 
 /** The part lists of all positions, each for one piece, with the workshop documents of that position. */
 export function OrderParts({ order: { id: orderId, positions }, mayPrint }: { order: Order; mayPrint: boolean }) {

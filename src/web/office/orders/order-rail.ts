@@ -4,13 +4,14 @@ import { rappenFromChf } from '#domain/money/money.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
 import { deliveredIndicator, invoicedIndicator, orderIndicator } from '#domain/position/line-status.ts';
 import type { Order } from '#contract/order.ts';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import type { RailStep } from '../record/state-rail.tsx';
 import { dayText, longDayText } from '../text/day-text.ts';
 import { instantText } from '../text/instant-text.ts';
 import { deliveryText, paymentText, progressMark } from './order-view.ts';
+import type { OrderPapers } from './papers/order-papers.ts';
 
-const t = officeTexts.order;
+const t = officeWords.order;
 
 /** A document of the order: its number and day. */
 export interface RailPaper {
@@ -18,8 +19,22 @@ export interface RailPaper {
   day: string;
 }
 
+interface RailPapers {
+  delivery: RailPaper | null;
+  invoice: RailPaper | null;
+}
+
+/** The delivery and the invoice that the rail names. */
+export function railPapers({ deliveries, invoices }: OrderPapers): RailPapers {
+  const [invoice] = invoices;
+  return {
+    delivery: deliveries.find(({ kind, takenBackBy }) => kind === 'DELIVERY' && takenBackBy === null) ?? null,
+    invoice: invoice === undefined ? null : { formattedId: invoice.formattedId, day: invoice.issuedOn },
+  };
+}
+
 /** `today` decides whether a payment is late. */
-export function orderRail(order: Order, papers: { delivery: RailPaper | null; invoice: RailPaper | null }, today: string): RailStep[] {
+export function orderRail(order: Order, papers: RailPapers, today: string): RailStep[] {
   const steps = [orderedStep(order), productionStep(order), deliveredStep(order, papers.delivery), invoicedStep(order, papers.invoice)];
   const all = [...steps, paidStep(order, today)];
   if (order.orderStatusId !== orderState.CANCELED) return all;

@@ -66,3 +66,14 @@ export function nextVerb(order: Order, verbs: readonly OrderVerb[]): OrderVerb |
   const due = work.filter((verb) => verb !== 'confirmDay' || order.confirmedDeliveryDate === null);
   return due.find((verb) => verbs.includes(verb)) ?? null;
 }
+
+/** Shown in the head, the next action last; the others are behind the three dots. */
+const headVerbs: readonly OrderVerb[] = ['confirmDay', 'deliver', 'invoice'];
+
+export function partedVerbs(verbs: readonly OrderVerb[], main: OrderVerb | null): { inHead: OrderVerb[]; behindDots: OrderVerb[] } {
+  const others = verbs.filter((verb) => verb !== main);
+  return {
+    inHead: [...others.filter((verb) => headVerbs.includes(verb)), ...verbs.filter((verb) => verb === main)],
+    behindDots: others.filter((verb) => !headVerbs.includes(verb)),
+  };
+}

@@ -12,7 +12,7 @@ import { call } from '#web/call.ts';
 import { pageServices } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
 import { screenOf } from '../frame/areas.ts';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { requireScreen } from '../frame/screen-access.ts';
 import { waitsOf } from '../frame/waits.ts';
 import { viewOf } from '../grid/rules/grid-view.ts';
@@ -37,10 +37,10 @@ import type { OrderWindow } from './order-window.ts';
 import { NarrowedTo } from './narrowed-to.tsx';
 import { useNewOrders } from './use-new-orders.ts';
 import { WeekBar } from './week-bar.tsx';
-import { orderListWords } from './words.ts';
+import { orderListWords } from './order-words.ts';
 
 const { word, path } = screenOf('orders');
-const t = officeTexts.list;
+const t = officeWords.list;
 
 export const meta: MetaFunction = () => [{ title: `${word} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 

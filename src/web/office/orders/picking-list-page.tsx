@@ -5,7 +5,7 @@ import type { Order } from '#contract/order.ts';
 import { addressLines } from '#domain/contact/address.ts';
 import { pageServices } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { requireScreen } from '../frame/screen-access.ts';
 import { longDayText } from '../text/day-text.ts';
 import { weightText } from '../text/weight-text.ts';
@@ -15,7 +15,7 @@ import { deliveryText } from './order-view.ts';
 import { mostPicked, pickingListOf } from './picking-list-address.ts';
 import styles from './picking-list.module.css';
 import { linesToDeliver } from './verbs/order-lines.ts';
-import { pickingWords as t } from './words.ts';
+import { pickingWords as t } from './order-words.ts';
 
 export const meta: MetaFunction = () => [{ title: `${t.title} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 
@@ -37,7 +37,7 @@ export default function PickingListPage() {
         <PageHead title={t.title}>
           {orders.length === 0 ? null : (
             <button type="button" className={`${pageStyles['button']} ${pageStyles['ink']}`} onClick={() => print()}>
-              {officeTexts.print}
+              {officeWords.print}
             </button>
           )}
         </PageHead>

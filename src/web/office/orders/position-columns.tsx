@@ -5,11 +5,11 @@ import type { OrderPosition } from '#contract/order.ts';
 import { ArticleName } from '../document/article-name.tsx';
 import { StateWord } from '../grid/state-word.tsx';
 import type { Column } from '../grid/rules/column.ts';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { lineMark } from './order-view.ts';
 import { PositionThumb } from './position-thumb.tsx';
 
-const t = officeTexts.order;
+const t = officeWords.order;
 const fixed = { sort: false, filter: false } as const;
 
 export const positionColumns: readonly Column<OrderPosition>[] = [

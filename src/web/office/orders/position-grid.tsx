@@ -6,12 +6,12 @@ import control from '../grid/control.module.css';
 import { Grid } from '../grid/grid.tsx';
 import { plainView } from '../grid/rules/grid-view.ts';
 import { useWholeRows } from '../grid/use-whole-rows.ts';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { lineMark } from './order-view.ts';
 import { positionColumns } from './position-columns.tsx';
 import styles from './positions.module.css';
 
-const t = officeTexts.order;
+const t = officeWords.order;
 
 interface PositionGridProps {
   order: Order;

@@ -3,7 +3,7 @@ import { generateReport } from '#contract/report.ts';
 import { download } from '#web/download.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 
 export type WorkshopPaper = 'stueckliste-auftrag' | 'werkstattsatz' | 'etiketten' | 'offerte-mit-bildern';
 
@@ -32,7 +32,7 @@ export function ReportButton({ report, orderId, positionId, className }: ReportB
       const pictures = report === 'offerte-mit-bildern' ? withPictures : {};
       const params = { id: orderId, ...(positionId === undefined ? {} : { positionId }), ...pictures };
       await download(generateReport, { body: { reportId: report, params } });
-      toast.success(officeTexts.done);
+      toast.success(officeWords.done);
     } catch (error) {
       toast.error(failureText(error));
     } finally {
@@ -41,7 +41,7 @@ export function ReportButton({ report, orderId, positionId, className }: ReportB
   };
   return (
     <button type="button" className={className} disabled={busy} onClick={() => void save()}>
-      {officeTexts.order.workshopPapers[report]}
+      {officeWords.order.workshopPapers[report]}
     </button>
   );
 }

@@ -1,11 +1,11 @@
 import type { OrderPosition } from '#contract/order.ts';
 import { ViewConfiguration } from '#web/configurator/view-configuration.tsx';
 import { FactList } from '../document/fact-list.tsx';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { weightText } from '../text/weight-text.ts';
 import styles from './positions.module.css';
 
-const t = officeTexts.order;
+const t = officeWords.order;
 
 interface SelectedPositionProps {
   position: OrderPosition;

@@ -4,7 +4,7 @@ import type { Order } from '#contract/order.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 
 /** Records at once, without asking, that production started or did not: the opposite action undoes it. */
 export function useStartProduction({ id, version }: Order): (started: boolean) => Promise<void> {
@@ -14,7 +14,7 @@ export function useStartProduction({ id, version }: Order): (started: boolean) =
   return async (started) => {
     try {
       await call(startProduction, { params: { id }, body: { started, version } });
-      toast.success(officeTexts.done);
+      toast.success(officeWords.done);
     } catch (failure) {
       toast.error(failureText(failure));
     }

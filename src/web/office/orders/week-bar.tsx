@@ -7,7 +7,7 @@ import control from '../grid/control.module.css';
 import { withOrderWindow } from './order-window.ts';
 import type { OrderWindow } from './order-window.ts';
 import styles from './week-bar.module.css';
-import { orderListWords as t } from './words.ts';
+import { orderListWords as t } from './order-words.ts';
 
 interface WeekBarProps {
   window: OrderWindow;

@@ -17,7 +17,7 @@ import { useAction } from '../ui/use-action.ts';
 import { PickupPart } from './pickup-part.tsx';
 import styles from './parcels.module.css';
 import { TrackingPart } from './tracking-part.tsx';
-import { parcelWords } from './words.ts';
+import { parcelWords } from './parcel-words.ts';
 import { usePersonName } from '../people/person-names.tsx';
 
 const t = parcelWords.booked;

@@ -5,7 +5,7 @@ import { columns, DataTable } from '../ui/plain-table.tsx';
 import { customsValueText } from './parcel-draft.ts';
 import type { CommodityDraft, ParcelDraft } from './parcel-draft.ts';
 import styles from './parcels.module.css';
-import { parcelWords } from './words.ts';
+import { parcelWords } from './parcel-words.ts';
 
 const t = parcelWords.customs;
 

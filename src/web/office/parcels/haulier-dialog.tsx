@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { useVerb } from '../record/use-verb.ts';
 import { VerbDialog } from '../record/verb-dialog.tsx';
-import { parcelWords } from './words.ts';
+import { parcelWords } from './parcel-words.ts';
 
 const t = parcelWords.haulier;
 

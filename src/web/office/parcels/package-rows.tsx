@@ -4,7 +4,7 @@ import { columns, DataTable } from '../ui/plain-table.tsx';
 import { newPackage, packageTotals } from './parcel-draft.ts';
 import type { PackageDraft, ParcelDraft } from './parcel-draft.ts';
 import styles from './parcels.module.css';
-import { parcelWords } from './words.ts';
+import { parcelWords } from './parcel-words.ts';
 
 const t = parcelWords.packages;
 

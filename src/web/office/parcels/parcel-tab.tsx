@@ -12,7 +12,7 @@ import { BookedShipment } from './booked-shipment.tsx';
 import { HaulierDialog } from './haulier-dialog.tsx';
 import styles from './parcels.module.css';
 import { ShipmentForm } from './shipment-form.tsx';
-import { parcelWords as t } from './words.ts';
+import { parcelWords as t } from './parcel-words.ts';
 
 type Desk = OutputOf<typeof readShipmentDesk>;
 

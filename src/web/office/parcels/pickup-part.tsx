@@ -9,7 +9,7 @@ import pageStyles from '../ui/page.module.css';
 import { PlainSelect } from '../ui/plain-select.tsx';
 import { useAction } from '../ui/use-action.ts';
 import styles from './parcels.module.css';
-import { parcelWords } from './words.ts';
+import { parcelWords } from './parcel-words.ts';
 
 const t = parcelWords.pickup;
 

@@ -6,7 +6,7 @@ import { longDayText } from '../text/day-text.ts';
 import pageStyles from '../ui/page.module.css';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import styles from './parcels.module.css';
-import { parcelWords } from './words.ts';
+import { parcelWords } from './parcel-words.ts';
 
 const t = parcelWords.rates;
 

@@ -3,7 +3,7 @@ import { stateCodesOf } from '#domain/contact/country.ts';
 import { PlainField } from '../ui/plain-field.tsx';
 import type { ParcelDraft } from './parcel-draft.ts';
 import styles from './parcels.module.css';
-import { parcelWords } from './words.ts';
+import { parcelWords } from './parcel-words.ts';
 
 const t = parcelWords.recipient;
 

@@ -17,7 +17,7 @@ import styles from './parcels.module.css';
 import { RateChoice } from './rate-choice.tsx';
 import type { Rates } from './rate-choice.tsx';
 import { RecipientFields } from './recipient-fields.tsx';
-import { parcelWords as t } from './words.ts';
+import { parcelWords as t } from './parcel-words.ts';
 
 interface ShipmentFormProps {
   order: Order;

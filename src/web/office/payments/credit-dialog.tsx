@@ -15,7 +15,7 @@ import { CreditLines } from './credit-lines.tsx';
 import { creditProblems } from './credit-problems.ts';
 import type { CreditProblems } from './credit-problems.ts';
 import { creditWords as t } from './credit-words.ts';
-import { DialogFoot } from './dialog-foot.tsx';
+import { DialogFoot } from '../record/dialog-foot.tsx';
 import styles from './payments.module.css';
 
 interface CreditProps {

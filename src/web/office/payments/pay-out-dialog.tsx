@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { groupedNumber } from '../text/grouped-number.ts';
 import { DayField } from '../ui/day-field.tsx';
-import { DialogFoot } from './dialog-foot.tsx';
+import { DialogFoot } from '../record/dialog-foot.tsx';
 import { payOutWords as t, recordWords } from './payment-words.ts';
 import styles from './payments.module.css';
 import { useDialogSend } from './use-dialog-send.ts';

@@ -12,7 +12,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { groupedNumber } from '../text/grouped-number.ts';
 import { DayField } from '../ui/day-field.tsx';
-import { DialogFoot } from './dialog-foot.tsx';
+import { DialogFoot } from '../record/dialog-foot.tsx';
 import { effectText, openOf } from './payment-effect.ts';
 import type { Payable, PaymentKind } from './payment-effect.ts';
 import { recordWords as t } from './payment-words.ts';

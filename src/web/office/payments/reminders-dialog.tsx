@@ -7,7 +7,7 @@ import { call } from '#web/call.ts';
 import { newKey } from '#web/new-key.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import pageStyles from '../ui/page.module.css';
 import { DataTable } from '../ui/plain-table.tsx';
 import { reminderWords as t } from './payment-words.ts';
@@ -93,7 +93,7 @@ function Planned({ planned, onClose, onDone }: { planned: readonly MadeReminder[
           {t.write(planned.length)}
         </button>
         <button type="button" className={pageStyles['button']} onClick={onClose}>
-          {officeTexts.cancel}
+          {officeWords.cancel}
         </button>
       </div>
     </>

@@ -4,7 +4,7 @@ import { call } from '#web/call.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { sendWords as t } from './credit-words.ts';
-import { DialogFoot } from './dialog-foot.tsx';
+import { DialogFoot } from '../record/dialog-foot.tsx';
 import styles from './payments.module.css';
 import { useDialogSend } from './use-dialog-send.ts';
 

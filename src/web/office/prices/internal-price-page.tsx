@@ -17,7 +17,7 @@ import { idInPath, or404 } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { requireScreen } from '../frame/screen-access.ts';
 import { ProductFrame } from '../products/product-frame.tsx';
 import { productHandle } from '../products/product-meta.ts';
@@ -131,7 +131,7 @@ function InternalPriceEditor({ internal, defaultRemote, history }: EditorProps) 
           ? await call(createInternalPrice, { body: { productId, ...given } }, { idempotencyKey: key.current })
           : await call(updateInternalPrice, { params: { id }, body: { version, ...given } }),
       );
-      toast.success(officeTexts.saved);
+      toast.success(officeWords.saved);
       await revalidate();
     });
   };

@@ -4,10 +4,10 @@ import type { ClipboardEvent } from 'react';
 import { parseNumber } from '#domain/list/number-text.ts';
 import { amountText, unitPriceText } from '#domain/money/money-text.ts';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
-import { decimalText } from '../text/decimal-text.ts';
 import { groupedNumber } from '../text/grouped-number.ts';
 import pageStyles from '../ui/page.module.css';
 import type { StepDraft } from './ladder-draft.ts';
+import { LadderHeads } from './ladder-heads.tsx';
 import { LadderPaste } from './ladder-paste.tsx';
 import type { DraftProblems } from './price-draft.ts';
 import { priceWords as t } from './price-words.ts';
@@ -63,12 +63,7 @@ export function LadderTable({ steps, stored, problems, factsAt, discount, compar
           <table className={ladderStyles['steps']}>
             <thead>
               <tr>
-                <th scope="col">{t.from}</th>
-                <th scope="col">{t.price}</th>
-                {discount > 0 ? <th scope="col">{t.afterDiscount(decimalText(discount * 100, 2))}</th> : null}
-                <th scope="col">{t.cost}</th>
-                <th scope="col">{t.margin}</th>
-                {compares ? <th scope="col">{t.against}</th> : null}
+                <LadderHeads discount={discount} compares={compares} />
                 <td />
               </tr>
             </thead>

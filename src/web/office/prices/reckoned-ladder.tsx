@@ -2,12 +2,11 @@
 import { parseNumber } from '#domain/list/number-text.ts';
 import { groupedText } from '#domain/money/money-text.ts';
 import { francsText } from '../text/francs-text.ts';
+import { LadderHeads } from './ladder-heads.tsx';
 import ladderStyles from './ladder.module.css';
 import type { PriceDraft } from './price-draft.ts';
 import { numbersIn } from './price-draft.ts';
-import { decimalText } from '../text/decimal-text.ts';
 import { againstText, marginText } from './step-figures.ts';
-import { priceWords as t } from './price-words.ts';
 import type { Comparison } from './use-comparison.ts';
 
 interface ReckonedLadderProps {
@@ -27,12 +26,7 @@ export function ReckonedLadder({ draft, factsAt, discount, compares }: ReckonedL
     <table className={ladderStyles['steps']}>
       <thead>
         <tr>
-          <th scope="col">{t.from}</th>
-          <th scope="col">{t.price}</th>
-          {discount > 0 ? <th scope="col">{t.afterDiscount(decimalText(discount * 100, 2))}</th> : null}
-          <th scope="col">{t.cost}</th>
-          <th scope="col">{t.margin}</th>
-          {compares ? <th scope="col">{t.against}</th> : null}
+          <LadderHeads discount={discount} compares={compares} />
         </tr>
       </thead>
       <tbody>

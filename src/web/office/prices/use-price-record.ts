@@ -11,7 +11,7 @@ import { call } from '#web/call.ts';
 import { newKey } from '#web/new-key.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { useDraftHistory, useUndoKeys } from '../record/use-draft-history.ts';
 import { useRecord } from '../record/use-record.ts';
 import { planPrice } from './planned-draft.ts';
@@ -63,7 +63,7 @@ export function usePriceRecord({ productId, owner, row, standard, defaultRemote,
           toast.success(plannedWords.stored(fromDayText(draft)));
         } else {
           replace(await savePrice(call, { row: stored, draft, productId, customerId: owner.id, key: key.current }));
-          toast.success(officeTexts.saved);
+          toast.success(officeWords.saved);
         }
         await revalidate();
       });

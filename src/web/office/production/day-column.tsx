@@ -7,7 +7,7 @@ import { StateSquare } from '../grid/state-square.tsx';
 import { weekdayText } from '../text/weekday-text.ts';
 import { hoursText, timeText, volumeText } from './amount-text.ts';
 import type { Column } from './board-view.ts';
-import { productionWords as t } from './words.ts';
+import { productionWords as t } from './production-words.ts';
 import styles from './production.module.css';
 
 interface DayColumnProps {

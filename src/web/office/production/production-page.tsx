@@ -19,7 +19,7 @@ import { cutWords } from './cut-words.ts';
 import { PrintDialog } from './print-dialog.tsx';
 import { weekViewOf, weekViews } from './week-views.ts';
 import { WeekBoard } from './week-board.tsx';
-import { productionWords as t } from './words.ts';
+import { productionWords as t } from './production-words.ts';
 import styles from './production.module.css';
 
 const { word } = screenOf('production');

@@ -7,7 +7,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import { VerbDialog } from '../record/verb-dialog.tsx';
 import { useVerb } from '../record/use-verb.ts';
 import { PlainField } from '../ui/plain-field.tsx';
-import { productionWords as t } from './words.ts';
+import { productionWords as t } from './production-words.ts';
 
 /** Splits off some pieces into a work order of their own, to be made on another day. */
 export function SplitDialog({ work, onClose }: { work: WorkOrder; onClose: () => void }) {

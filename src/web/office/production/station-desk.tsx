@@ -8,7 +8,7 @@ import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { instantText } from '../text/instant-text.ts';
 import { stationPageWords as t, stationVerbs } from './station-words.ts';
-import { productionWords, stationWords } from './words.ts';
+import { productionWords, stationWords } from './production-words.ts';
 import styles from './station.module.css';
 import { usePersonName } from '../people/person-names.tsx';
 

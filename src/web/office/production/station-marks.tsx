@@ -1,6 +1,6 @@
 import type { WorkOrder } from '#contract/work-order.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { stationWords, stepWords } from './words.ts';
+import { stationWords, stepWords } from './production-words.ts';
 import styles from './production.module.css';
 
 /** Progress of each station: empty, half or full square before its name. */

@@ -7,7 +7,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import { longDayText } from '../text/day-text.ts';
 import { useAction } from '../ui/use-action.ts';
 import { breaksPromise } from './board-view.ts';
-import { productionWords as t } from './words.ts';
+import { productionWords as t } from './production-words.ts';
 
 interface Move {
   readonly work: WorkOrder;

@@ -10,7 +10,7 @@ import errors from '#web/texts/de/errors.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import type { WeekView } from './week-views.ts';
 import { WeekBoard } from './week-board.tsx';
-import { productionWords } from './words.ts';
+import { productionWords } from './production-words.ts';
 
 const monday = plainDate(2026, 11, 23);
 const [tuesday, wednesday, thursday] = [addDays(monday, 1), addDays(monday, 2), addDays(monday, 3)];

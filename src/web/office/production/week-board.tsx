@@ -14,7 +14,7 @@ import { WorkCard } from './work-card.tsx';
 import { WorkList } from './work-list.tsx';
 import { WorkSide } from './work-side.tsx';
 import { WorkTimeline } from './work-timeline.tsx';
-import { productionWords as t } from './words.ts';
+import { productionWords as t } from './production-words.ts';
 import styles from './production.module.css';
 
 interface WeekBoardProps {

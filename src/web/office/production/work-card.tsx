@@ -3,7 +3,7 @@ import { missingText } from '../text/missing-text.ts';
 import { timeText } from './amount-text.ts';
 import { breaksPromise, shortDay, shortNumber } from './board-view.ts';
 import { StationMarks } from './station-marks.tsx';
-import { productionWords as t } from './words.ts';
+import { productionWords as t } from './production-words.ts';
 import styles from './production.module.css';
 
 interface WorkCardProps {

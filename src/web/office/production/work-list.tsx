@@ -7,7 +7,7 @@ import { shortDay } from './board-view.ts';
 import { StationMarks } from './station-marks.tsx';
 import type { ViewProps } from './week-views.ts';
 import { cardId } from './work-card.tsx';
-import { productionWords as t } from './words.ts';
+import { productionWords as t } from './production-words.ts';
 import styles from './work-views.module.css';
 
 /** The work orders of the week as lines, by day. */

@@ -11,7 +11,7 @@ import pageStyles from '../ui/page.module.css';
 import { dayBeside, shortDay } from './board-view.ts';
 import { SplitDialog } from './split-dialog.tsx';
 import type { Board } from './use-board.ts';
-import { productionWords as t, stationWords } from './words.ts';
+import { productionWords as t, stationWords } from './production-words.ts';
 import styles from './work-side.module.css';
 import { usePersonName } from '../people/person-names.tsx';
 

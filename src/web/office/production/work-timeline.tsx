@@ -8,7 +8,7 @@ import { breaksPromise, shortDay, shortNumber } from './board-view.ts';
 import type { ViewProps } from './week-views.ts';
 import { spanOf } from './week-views.ts';
 import { cardId } from './work-card.tsx';
-import { productionWords as t } from './words.ts';
+import { productionWords as t } from './production-words.ts';
 import styles from './work-views.module.css';
 
 interface TimelineProps extends ViewProps {

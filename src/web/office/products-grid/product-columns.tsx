@@ -2,6 +2,7 @@
 import type { ProductFrame, ProductListItem } from '#contract/product-list.ts';
 import { visibilities } from '#domain/catalog/completeness.ts';
 import { nameLength } from '#domain/catalog/product-change.ts';
+import type { Language } from '#domain/language/language.ts';
 import type { Choice, Column, Fault, Value } from '../grid/rules/column.ts';
 import { plainView } from '../grid/rules/grid-view.ts';
 import type { GridView } from '../grid/rules/grid-view.ts';
@@ -34,7 +35,7 @@ const articleNumber = (value: Value): Fault | null =>
 
 const notDeleted = (value: Value): Fault | null => (value === 'deleted' ? { message: t.notDeletable } : null);
 
-const name = (language: 'de' | 'fr' | 'en', head: string): ProductColumn => ({
+const name = (language: Language, head: string): ProductColumn => ({
   key: `name.${language}`,
   head,
   kind: 'text',

@@ -9,7 +9,7 @@ import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { ConflictDialog } from '../record/conflict.tsx';
 import { RecordHistory } from '../record/history.tsx';
 import { LeaveQuestion } from '../record/leave-question.tsx';
@@ -72,7 +72,7 @@ export function EditProduct({ head, record, types, history, today }: EditProduct
     void control.run(async () => {
       const body = { ...changesOf(stored, draft, today), version: stored.version };
       control.replace(await call(updateProduct, { params: { id }, body }));
-      toast.success(officeTexts.saved);
+      toast.success(officeWords.saved);
       await revalidate();
     });
   };

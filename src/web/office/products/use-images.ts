@@ -9,7 +9,7 @@ import { updateProduct } from '#contract/product-record.ts';
 import { call } from '#web/call.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { useUploads } from '../files/use-uploads.ts';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { changedFields } from '../record/merge-fields.ts';
 import { useRecord } from '../record/use-record.ts';
 import { draftOf, fieldsOf, withFields, withNew } from './image-draft.ts';
@@ -47,7 +47,7 @@ export function useImages(head: ProductHead, loaded: ProductImages) {
     void control.run(async () => {
       const body = { version: stored.version, images: images.map(({ mediaId, kind, shown }) => ({ mediaId, kind, shown })) };
       control.replace(await call(storeProductImages, { params, body }));
-      toast.success(officeTexts.saved);
+      toast.success(officeWords.saved);
       await revalidate();
     });
   const upload = (sent: readonly File[]): void =>

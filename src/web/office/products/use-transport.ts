@@ -11,7 +11,7 @@ import type { TransportRequirement } from '#contract/transport-requirement.ts';
 import { call } from '#web/call.ts';
 import { newKey } from '#web/new-key.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { useRecord } from '../record/use-record.ts';
 import { needDraftOf, needFields, needOf, needProblems } from './transport-draft.ts';
 import type { NeedDraft } from './transport-draft.ts';
@@ -48,7 +48,7 @@ export function useTransport(productId: number, loaded: Stored) {
     if (!control.check()) return;
     void control.run(async () => {
       control.replace(await store());
-      toast.success(officeTexts.saved);
+      toast.success(officeWords.saved);
       await revalidate();
     });
   };

@@ -1,6 +1,7 @@
 /** Editor of one attribute of a product, by its kind. */
 import type { ProductRecord } from '#contract/product-record.ts';
 import { attributeType, feature, isVisibleIn } from '#domain/catalog/product.ts';
+import { languages } from '#domain/language/language.ts';
 import { PlainField } from '../ui/plain-field.tsx';
 import { PlainSelect } from '../ui/plain-select.tsx';
 import { ColourEditor } from './colour-editor.tsx';
@@ -89,7 +90,7 @@ function Words({ path, label, draft, problems, onChange }: Omit<EditorProps, 'at
   return (
     <fieldset className={styles['words']}>
       <legend>{label}</legend>
-      {(['de', 'fr', 'en'] as const).map((language) => (
+      {languages.map((language) => (
         <PlainField
           key={language}
           id={`${path}.${language}`}

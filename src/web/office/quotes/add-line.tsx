@@ -8,7 +8,7 @@ import fieldStyles from '../ui/field.module.css';
 import pageStyles from '../ui/page.module.css';
 import styles from './lines.module.css';
 import type { DraftLine } from './quote-draft.ts';
-import { quoteTexts as t } from './quote-texts.ts';
+import { quoteWords as t } from './quote-words.ts';
 
 export interface Service {
   id: number;

@@ -4,7 +4,7 @@ import { waitedShare } from '#domain/calendar/waiting-time.ts';
 import type { QuoteSummary } from '#contract/quote.ts';
 import { ageText } from '../text/age-text.ts';
 import styles from './quote-list.module.css';
-import { quoteTexts } from './quote-texts.ts';
+import { quoteWords } from './quote-words.ts';
 
 /** Working days within which customers are promised an answer. */
 const promisedDays = 2;
@@ -19,7 +19,7 @@ export function AgeBar({ quote: { createdAt, waiting }, nowMs }: { quote: QuoteS
     <span className={`${styles['age']} ${share >= 1 ? styles['late'] : ''}`}>
       {text}
       <i style={{ width: `${Math.round(Math.min(1, share) * 100)}%` }} />
-      {share >= 1 ? <span className={styles['hidden']}>{quoteTexts.late}</span> : null}
+      {share >= 1 ? <span className={styles['hidden']}>{quoteWords.late}</span> : null}
     </span>
   );
 }

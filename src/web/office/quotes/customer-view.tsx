@@ -5,11 +5,11 @@ import { amountText, unitPriceText } from '#domain/money/money-text.ts';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import { download } from '#web/download.ts';
 import { shortFacts } from '#web/texts/short-facts.ts';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { dayText } from '../text/day-text.ts';
 import pageStyles from '../ui/page.module.css';
 import styles from './customer-view.module.css';
-import { quoteTexts as t } from './quote-texts.ts';
+import { quoteWords as t } from './quote-words.ts';
 import type { QuoteControl } from './use-quote.ts';
 import type { Preview } from './use-preview.ts';
 
@@ -75,7 +75,7 @@ function Sheet({ quote }: { quote: Quote }) {
             <img src={pictureUrl} alt="" loading="lazy" />
             <p>
               <b>{name}</b>
-              <small>{shortFacts(details, officeTexts.inner).join(', ')}</small>
+              <small>{shortFacts(details, officeWords.inner).join(', ')}</small>
               <span>
                 {t.pieces(quantity)}
                 <b>{pricePerOne === null ? '' : unitPriceText(unitPriceFromChf(pricePerOne))}</b>

@@ -7,12 +7,12 @@ import { decimalText } from '../text/decimal-text.ts';
 import styles from './lines.module.css';
 import type { LineRow } from './line-rows.ts';
 import { priceOf } from './quote-draft.ts';
-import { quoteTexts } from './quote-texts.ts';
+import { quoteWords } from './quote-words.ts';
 
-const t = quoteTexts.columns;
+const t = quoteWords.columns;
 const fixed = { sort: false, filter: false } as const;
 
-const locked = ({ line }: LineRow): string | null => (line.removed ? quoteTexts.removedLine : null);
+const locked = ({ line }: LineRow): string | null => (line.removed ? quoteWords.removedLine : null);
 
 export interface LineColumns {
   readOnly: boolean;
@@ -81,7 +81,7 @@ export function lineColumns({ readOnly, floor, withSets }: LineColumns): readonl
       width: 112,
       ...fixed,
       editor,
-      locked: (row) => locked(row) ?? (row.isSet ? quoteTexts.setPrice : null),
+      locked: (row) => locked(row) ?? (row.isSet ? quoteWords.setPrice : null),
       value: ({ stored }) => (stored === undefined ? null : priceOf(stored)),
     },
     {
@@ -102,7 +102,7 @@ export function lineColumns({ readOnly, floor, withSets }: LineColumns): readonl
       ...fixed,
       phone: 'figure',
       value: ({ total }) => total,
-      cell: ({ total, line }) => (total === null ? (line.removed ? '' : quoteTexts.onRequest) : amountText(total)),
+      cell: ({ total, line }) => (total === null ? (line.removed ? '' : quoteWords.onRequest) : amountText(total)),
     },
   ];
 }
@@ -132,7 +132,7 @@ function MarginBar({ margin, floor }: { margin: number | null; floor: number | n
         <i style={{ width: `${width}%` }} />
         {floor === null ? null : <u style={{ left: `${Math.min(100, floor / 50)}%` }} />}
       </span>
-      {isLow ? <span className={styles['hidden']}>{quoteTexts.belowFloor}</span> : null}
+      {isLow ? <span className={styles['hidden']}>{quoteWords.belowFloor}</span> : null}
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { lineColumns } from './line-columns.tsx';
 import type { LineRow } from './line-rows.ts';
 import type { QuoteDraft } from './quote-draft.ts';
 import type { DraftProblems } from './quote-problems.ts';
-import { quoteTexts } from './quote-texts.ts';
+import { quoteWords } from './quote-words.ts';
 import { useLineEdits } from './use-line-edits.ts';
 
 interface LineGridProps {
@@ -51,8 +51,8 @@ export function LineGrid({ rows, draft, problems, readOnly, floor, today, onChan
       <Grid
         bare
         tall="pictures"
-        label={quoteTexts.positions}
-        emptyHint={quoteTexts.noLines}
+        label={quoteWords.positions}
+        emptyHint={quoteWords.noLines}
         columns={columns}
         source={source}
         view={view}

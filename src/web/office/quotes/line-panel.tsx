@@ -7,14 +7,14 @@ import { ViewConfiguration } from '#web/configurator/view-configuration.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { PartListTable } from '../document/part-list-table.tsx';
 import documentStyles from '../document/document.module.css';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import styles from './lines.module.css';
 import type { LineRow } from './line-rows.ts';
 import type { DraftLine } from './quote-draft.ts';
 import type { DraftProblems } from './quote-problems.ts';
-import { quoteTexts as t } from './quote-texts.ts';
+import { quoteWords as t } from './quote-words.ts';
 
 const ConfiguratorModal = lazy(async () => import('#web/configurator/modal/configurator-modal.tsx'));
 
@@ -88,9 +88,9 @@ export function LinePanel({ row, place, problems, readOnly, margin, onChange, on
       {position === undefined || position.partList.length === 0 ? null : (
         <details className={documentStyles['parts']}>
           <summary>
-            {officeTexts.order.partList}, {officeTexts.order.partListFor(position.quantity)}
+            {officeWords.order.partList}, {officeWords.order.partListFor(position.quantity)}
           </summary>
-          <PartListTable lines={position.partList} caption={`${officeTexts.order.partList} ${position.name}`} />
+          <PartListTable lines={position.partList} caption={`${officeWords.order.partList} ${position.name}`} />
         </details>
       )}
     </section>

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { lostReasons } from '#domain/quote/lost-reason.ts';
 import type { LostReason } from '#domain/quote/lost-reason.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { PlainSelect } from '../ui/plain-select.tsx';
-import { quoteTexts as t } from './quote-texts.ts';
+import { quoteWords as t } from './quote-words.ts';
 import type { QuoteControl } from './use-quote.ts';
 
 /** Why the customer does not order: one of the reasons counted in statistics, and free text. */
@@ -34,7 +34,7 @@ export function LoseDialog({ control: { stored: quote, question, ask, lose, busy
           {t.loseNow}
         </button>
         <button type="button" className={pageStyles['button']} onClick={() => ask(null)}>
-          {officeTexts.cancel}
+          {officeWords.cancel}
         </button>
       </div>
     </Dialog>

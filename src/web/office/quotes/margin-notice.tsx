@@ -3,13 +3,13 @@ import type { QuoteMargin } from '#contract/quote-desk.ts';
 import { unitPriceText } from '#domain/money/money-text.ts';
 import { unitPriceFromChf } from '#domain/money/money.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { decimalText } from '../text/decimal-text.ts';
 import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import styles from './lines.module.css';
 import type { LineRow } from './line-rows.ts';
-import { quoteTexts as t } from './quote-texts.ts';
+import { quoteWords as t } from './quote-words.ts';
 import { usePersonName } from '../people/person-names.tsx';
 
 interface MarginNoticeProps {
@@ -90,7 +90,7 @@ function ReleaseDialog({ open, onNo, onYes }: { open: boolean; onNo: () => void;
           {t.release}
         </button>
         <button type="button" className={pageStyles['button']} onClick={onNo}>
-          {officeTexts.cancel}
+          {officeWords.cancel}
         </button>
       </div>
     </Dialog>

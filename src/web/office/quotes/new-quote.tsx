@@ -13,7 +13,7 @@ import pageStyles from '../ui/page.module.css';
 import { useLetterKeys } from '../ui/use-letter-keys.ts';
 import { draftFor } from './draft-for.ts';
 import styles from './new-quote.module.css';
-import { quoteTexts as t } from './quote-texts.ts';
+import { quoteWords as t } from './quote-words.ts';
 
 const mostShown = 8;
 

@@ -11,12 +11,12 @@ import { assignedColumn } from '../list/assigned-column.ts';
 import { instantIso } from '../text/instant-text.ts';
 import { AgeBar } from './age-bar.tsx';
 import styles from './quote-list.module.css';
-import { quoteTexts } from './quote-texts.ts';
+import { quoteWords } from './quote-words.ts';
 import { quoteMark, quoteStates } from './quote-view.ts';
 
-const t = quoteTexts.list;
+const t = quoteWords.list;
 
-const reasons = lostReasons.map((value) => ({ value, label: quoteTexts.lostReasons[value] }));
+const reasons = lostReasons.map((value) => ({ value, label: quoteWords.lostReasons[value] }));
 
 /** `nowMs`: reference time for ages. */
 export const quoteColumns = (nowMs: number): readonly Column<QuoteSummary>[] => [

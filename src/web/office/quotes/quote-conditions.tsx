@@ -2,7 +2,7 @@ import { PlainField } from '../ui/plain-field.tsx';
 import type { DraftHead, QuoteDraft } from './quote-draft.ts';
 import type { DraftProblems } from './quote-problems.ts';
 import styles from './quote-page.module.css';
-import { quoteTexts as t } from './quote-texts.ts';
+import { quoteWords as t } from './quote-words.ts';
 
 interface QuoteConditionsProps {
   draft: QuoteDraft;

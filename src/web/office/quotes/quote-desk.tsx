@@ -1,7 +1,7 @@
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { QuoteFile } from '#contract/quote-file.ts';
 import type { Quote } from '#contract/quote.ts';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { RecordScreen } from '../record/record-screen.tsx';
 import { SaveBar } from '../record/save-bar.tsx';
 import pageStyles from '../ui/page.module.css';
@@ -17,7 +17,7 @@ import { QuoteQuestions } from './quote-questions.tsx';
 import { QuoteTerms } from './quote-terms.tsx';
 import { QuoteVersions } from './quote-versions.tsx';
 import styles from './quote-page.module.css';
-import { quoteTexts as t } from './quote-texts.ts';
+import { quoteWords as t } from './quote-words.ts';
 import { QuoteTotals } from './quote-totals.tsx';
 import { closedBecause, quoteMark } from './quote-view.ts';
 import { useMargin } from './use-margin.ts';
@@ -53,7 +53,7 @@ export function QuoteDesk({ loaded, files, services, mayRelease, mayOrder, today
         number={quote.formattedId}
         customer={quote.customer.name}
         mark={quoteMark(quote.state)}
-        tag={quote.customer.guest ? officeTexts.order.guest : null}
+        tag={quote.customer.guest ? officeWords.order.guest : null}
         more={<QuoteMore control={control} />}
         actions={
           writable ? (

@@ -1,4 +1,5 @@
 /** A quote as edited by staff, as texts until it is saved, and its totals. */
+import type { PositionType } from '#domain/position/position.ts';
 import { vatApplies, vatRateOf } from '#domain/vat/vat.ts';
 import type { CartTotals } from '#domain/cart/cart-totals.ts';
 import { totalsOf } from '#domain/cart/cart-totals.ts';
@@ -15,7 +16,7 @@ export interface DraftLine {
   /** Positive: a stored line; negative: added in this draft. */
   id: number;
   parentId: number | null;
-  type: 'PRODUCT' | 'COMPOSITE';
+  type: PositionType;
   productId: number | null;
   name: string;
   articleNumber: string;

@@ -5,15 +5,15 @@ import { paths } from '#web/paths.ts';
 import { dayText, empty } from '../text/day-text.ts';
 import { weightText } from '../text/weight-text.ts';
 import { FactList } from '../document/fact-list.tsx';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { RecordNotes } from '../notes/record-notes.tsx';
 import { usePersonName } from '../people/person-names.tsx';
 import { AddressBreak } from '../ui/address-break.tsx';
 import { EmailText } from '../ui/email-text.tsx';
 import { PhoneText } from '../ui/phone-text.tsx';
-import { quoteTexts as t } from './quote-texts.ts';
+import { quoteWords as t } from './quote-words.ts';
 
-const order = officeTexts.order;
+const order = officeWords.order;
 
 const deliveryWords = { PICKUP: 'Abholung', TRUCK: 'Lieferung', MAIL: 'Post', FEDEX: 'Paketdienst' } as const;
 

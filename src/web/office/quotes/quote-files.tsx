@@ -1,7 +1,7 @@
 import type { QuoteFile } from '#contract/quote-file.ts';
 import { openQuoteFile } from '#contract/quote-file.ts';
 import { pathOf } from '#contract/endpoint.ts';
-import { quoteTexts as t } from './quote-texts.ts';
+import { quoteWords as t } from './quote-words.ts';
 import styles from './quote-files.module.css';
 
 /** Files the customer sent with the request; each opens as a download. */

@@ -4,7 +4,7 @@ import type { RecordForm } from '../record/use-record.ts';
 import { headFields } from './quote-change.ts';
 import type { DraftLine, QuoteDraft } from './quote-draft.ts';
 import { problemsOf } from './quote-problems.ts';
-import { quoteTexts as t } from './quote-texts.ts';
+import { quoteWords as t } from './quote-words.ts';
 
 const ofLine = ['name', 'quantity', 'price', 'remark', 'kommentar', 'rechnungskommentar', 'insuranceRate'] as const;
 const marks = ['storno', 'removed'] as const;

@@ -11,7 +11,7 @@ import styles from './lines.module.css';
 import { MarginNotice } from './margin-notice.tsx';
 import { withChangedLine, withLine } from './quote-draft.ts';
 import type { DraftLine } from './quote-draft.ts';
-import { quoteTexts as t } from './quote-texts.ts';
+import { quoteWords as t } from './quote-words.ts';
 import type { QuoteControl } from './use-quote.ts';
 
 interface QuoteLinesProps {

@@ -2,7 +2,7 @@ import type { Quote } from '#contract/quote.ts';
 import { quotePath } from '#web/paths.ts';
 import { SeeAsButton } from '../frame/see-as-button.tsx';
 import pageStyles from '../ui/page.module.css';
-import { quoteTexts as t } from './quote-texts.ts';
+import { quoteWords as t } from './quote-words.ts';
 import { closedBecause, isUnseen } from './quote-view.ts';
 import type { QuoteControl } from './use-quote.ts';
 

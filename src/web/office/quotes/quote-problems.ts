@@ -4,11 +4,11 @@ import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { email } from '#domain/contact/rules.ts';
 import { amountOf, isSet, priceOf, quantityOf, wholeOf } from './quote-draft.ts';
 import type { QuoteDraft } from './quote-draft.ts';
-import { quoteTexts } from './quote-texts.ts';
+import { quoteWords } from './quote-words.ts';
 
 export type DraftProblems = Readonly<Record<string, string>>;
 
-const t = quoteTexts.problems;
+const t = quoteWords.problems;
 
 /** Dates must be typed with their year. */
 export const typedDay = (text: string): PlainDate | null => parseTypedDate(text.trim(), '2000-01-01' as PlainDate);

@@ -2,10 +2,10 @@ import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { ConflictDialog } from '../record/conflict.tsx';
 import { LeaveQuestion } from '../record/leave-question.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { Ask } from '../ui/ask.tsx';
 import { fieldLabel } from './quote-form.ts';
-import { quoteTexts as t } from './quote-texts.ts';
+import { quoteWords as t } from './quote-words.ts';
 import { isUnseen } from './quote-view.ts';
 import { LoseDialog } from './lose-dialog.tsx';
 import { OrderDialog } from './order-dialog.tsx';
@@ -26,7 +26,7 @@ export function QuoteQuestions({ control, preview, today }: { control: QuoteCont
         title={isUnseen(quote) ? t.deleteTitle(quote.formattedId) : t.withdrawTitle(quote.formattedId)}
         text={isUnseen(quote) ? t.deleteText : t.withdrawText}
         verb={isUnseen(quote) ? t.deleteNow : t.withdrawNow}
-        back={officeTexts.keep}
+        back={officeWords.keep}
         open={question === 'withdraw'}
         onYes={() => void control.withdraw()}
         onNo={() => ask(null)}

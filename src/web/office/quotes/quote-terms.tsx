@@ -13,7 +13,7 @@ import { keptAddress } from './quote-draft.ts';
 import type { DraftHead, QuoteDraft } from './quote-draft.ts';
 import type { DraftProblems } from './quote-problems.ts';
 import styles from './quote-page.module.css';
-import { quoteTexts as t } from './quote-texts.ts';
+import { quoteWords as t } from './quote-words.ts';
 
 interface QuoteTermsProps {
   quote: Quote;

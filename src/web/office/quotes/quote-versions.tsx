@@ -4,7 +4,7 @@ import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import { decimalText } from '../text/decimal-text.ts';
 import { instantDayText } from '../text/instant-text.ts';
 import styles from './quote-versions.module.css';
-import { quoteTexts as t } from './quote-texts.ts';
+import { quoteWords as t } from './quote-words.ts';
 
 interface QuoteVersionsProps {
   quote: Quote;

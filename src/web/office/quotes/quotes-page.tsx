@@ -21,7 +21,7 @@ import type { OrderWindow } from '../orders/order-window.ts';
 import { WeekBar } from '../orders/week-bar.tsx';
 import { NewQuote } from './new-quote.tsx';
 import { quoteColumns, quoteStandard } from './quote-columns.tsx';
-import { quoteTexts } from './quote-texts.ts';
+import { quoteWords } from './quote-words.ts';
 
 const { word, path } = screenOf('quotes');
 
@@ -65,7 +65,7 @@ export default function QuotesPage() {
       today={today}
       tall
       scope={JSON.stringify(asked)}
-      searchHint={quoteTexts.list.search}
+      searchHint={quoteWords.list.search}
       load={async (query, page) => call(readQuotes, { query: { ...query, ...asked, page, perPage: rowsPerPage } })}
       loadValues={async (query, column) =>
         choiceLabels(columns, column, await call(readQuoteValues, { query: { ...query, ...asked, column } }))

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import viewStyles from './customer-view.module.css';
-import { quoteTexts as t } from './quote-texts.ts';
+import { quoteWords as t } from './quote-words.ts';
 import type { Preview } from './use-preview.ts';
 import type { QuoteControl } from './use-quote.ts';
 
@@ -56,7 +56,7 @@ export function SendDialog({ control, preview }: { control: QuoteControl; previe
           {t.sendNow} <kbd aria-hidden="true">Ctrl ↵</kbd>
         </button>
         <button type="button" className={pageStyles['button']} onClick={() => ask(null)}>
-          {officeTexts.cancel}
+          {officeWords.cancel}
         </button>
       </div>
     </Dialog>

@@ -15,12 +15,12 @@ import type { LostReason } from '#domain/quote/lost-reason.ts';
 import { call } from '#web/call.ts';
 import { officeQuotePath, paths } from '#web/paths.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { useRecord } from '../record/use-record.ts';
 import { changeOf } from './quote-change.ts';
 import { draftOf } from './quote-draft.ts';
 import { quoteForm } from './quote-form.ts';
-import { quoteTexts as t } from './quote-texts.ts';
+import { quoteWords as t } from './quote-words.ts';
 import { withTodaysPrices } from './todays-prices.ts';
 
 export type QuoteQuestion = 'send' | 'order' | 'withdraw' | 'lose' | null;
@@ -46,7 +46,7 @@ export function useQuote(loaded: Quote) {
   const write = async (send: boolean): Promise<void> =>
     run(async () => {
       replace(await call(changeQuote, { params, body: { ...changeOf(quote, draft), send } }));
-      toast.success(send ? officeTexts.done : officeTexts.saved);
+      toast.success(send ? officeWords.done : officeWords.saved);
     });
   return {
     ...record,
@@ -63,13 +63,13 @@ export function useQuote(loaded: Quote) {
     release: async (reason: string) =>
       run(async () => {
         await call(releaseQuoteMargin, { params, body: { version: quote.version, reason } });
-        toast.success(officeTexts.done);
+        toast.success(officeWords.done);
         replace(await reread());
       }),
     lose: async (reason: LostReason, text: string) =>
       run(async () => {
         replace(await call(loseQuote, { params, body: { version: quote.version, reason, text } }));
-        toast.success(officeTexts.done);
+        toast.success(officeWords.done);
       }),
     /** Puts today's prices into the cells: those that are kept are saved with the rest. */
     renew: async () =>
@@ -83,20 +83,20 @@ export function useQuote(loaded: Quote) {
     notify: async () =>
       run(async () => {
         const { recipient } = await call(notifyCustomerOfQuote, { params, body: {} });
-        toast.success(`${officeTexts.done}: ${recipient}`);
+        toast.success(`${officeWords.done}: ${recipient}`);
         const { messages } = await reread();
         replace({ ...quote, messages }, draft);
       }),
     copy: async () =>
       run(async () => {
         const copy = await call(copyQuote, { body: { id: quote.id } });
-        toast.success(officeTexts.done);
+        toast.success(officeWords.done);
         await navigate(officeQuotePath(copy.id));
       }),
     withdraw: async () =>
       run(async () => {
         const { deleted } = await call(withdrawQuote, { params });
-        toast.success(officeTexts.done);
+        toast.success(officeWords.done);
         if (deleted) await navigate(paths.officeQuotes);
         else replace(await reread());
       }),

@@ -31,21 +31,28 @@ export function RecordHistory({ lines, always = false }: RecordHistoryProps) {
       <h2>{t.history}</h2>
       {lines.length === 0 ? <p className={styles['none']}>{t.noHistory}</p> : null}
       <ShortList className={styles['history']} entries={lines}>
-        {({ at, who, what, text }, index) => (
-          <li key={`${at} ${index}`}>
-            <time dateTime={at}>{instantText(at)}</time>
-            <div>
-              <span>{what}</span>
-              {text === undefined ? null : <p>{text}</p>}
-              {who === '' ? null : (
-                <small>
-                  <PersonName who={who} />
-                </small>
-              )}
-            </div>
+        {(line, index) => (
+          <li key={`${line.at} ${index}`}>
+            <time dateTime={line.at}>{instantText(line.at)}</time>
+            <HistoryText line={line} />
           </li>
         )}
       </ShortList>
     </section>
+  );
+}
+
+/** What happened, and who did it. */
+export function HistoryText({ line: { who, what, text } }: { line: HistoryLine }) {
+  return (
+    <div>
+      <span>{what}</span>
+      {text === undefined ? null : <p>{text}</p>}
+      {who === '' ? null : (
+        <small>
+          <PersonName who={who} />
+        </small>
+      )}
+    </div>
   );
 }

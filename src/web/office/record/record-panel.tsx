@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { useToast } from '#web/ui/toast.tsx';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { Ask } from '../ui/ask.tsx';
 import { InUse } from '../ui/in-use.tsx';
 import type { ShownUse } from '../ui/in-use.tsx';
@@ -51,7 +51,7 @@ export function RecordPanel<Stored, Draft>(props: RecordPanelProps<Stored, Draft
     if (!control.check()) return;
     void control.run(async () => {
       control.replace(await save());
-      toast.success(officeTexts.saved);
+      toast.success(officeWords.saved);
       await revalidate();
     });
   };

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import pageStyles from '../ui/page.module.css';
 import { recordWords as t } from './record-words.ts';
 import type { Verb } from './use-verb.ts';
@@ -29,7 +29,7 @@ interface VerbDialogProps {
 export function VerbDialog({
   title,
   word,
-  back = officeTexts.cancel,
+  back = officeWords.cancel,
   sends = false,
   verb,
   fields,

@@ -2,6 +2,7 @@
 import type { PageRecord, PageTexts } from '#contract/content-desk.ts';
 import { pageProblems } from '#domain/content/page-problems.ts';
 import type { Language } from '#domain/language/language.ts';
+import { languages } from '#domain/language/language.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { RecordForm } from '../record/use-record.ts';
 import { blockDraftOf, blockOf } from './block-draft.ts';
@@ -12,8 +13,6 @@ export interface TextDraft {
   readonly blocks: readonly BlockDraft[];
 }
 export type PageDraft = Readonly<Record<Language, TextDraft>>;
-
-export const pageLanguages = ['de', 'fr', 'en'] as const;
 
 export function pageDraftOf({ draft, published }: Pick<PageRecord, 'draft' | 'published'>): PageDraft {
   const pages = draft ?? published;
@@ -30,7 +29,7 @@ export function textsOf(draft: PageDraft): PageTexts {
 /** Each language is one field: blocks moved by one person cannot be merged with blocks edited by another. */
 export function pageForm(say: (problem: Refusal) => string): RecordForm<PageDraft> {
   return {
-    fieldsOf: (draft) => Object.fromEntries(pageLanguages.map((language) => [language, JSON.stringify(draft[language])])),
+    fieldsOf: (draft) => Object.fromEntries(languages.map((language) => [language, JSON.stringify(draft[language])])),
     withFields: (saved, _own, fields) => ({
       ...saved,
       ...Object.fromEntries(Object.entries(fields).map(([language, text]) => [language, JSON.parse(text) as TextDraft])),
@@ -38,9 +37,7 @@ export function pageForm(say: (problem: Refusal) => string): RecordForm<PageDraf
     problemsOf: (draft) => {
       const texts = textsOf(draft);
       return Object.fromEntries(
-        pageLanguages.flatMap((language) =>
-          pageProblems(texts[language]).map(({ field, problem }) => [`${language}.${field}`, say(problem)]),
-        ),
+        languages.flatMap((language) => pageProblems(texts[language]).map(({ field, problem }) => [`${language}.${field}`, say(problem)])),
       );
     },
   };

@@ -3,12 +3,13 @@ import { Link } from 'react-router';
 import { readPage, writePage } from '#contract/content-desk.ts';
 import type { PageRecord } from '#contract/content-desk.ts';
 import type { Language } from '#domain/language/language.ts';
+import { languages } from '#domain/language/language.ts';
 import { call } from '#web/call.ts';
 import { officeSettingsPath } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { PlainSelect } from '../ui/plain-select.tsx';
 import { PageBlocks } from './page-blocks.tsx';
-import { pageDraftOf, pageForm, pageLanguages, textsOf } from './page-draft.ts';
+import { pageDraftOf, pageForm, textsOf } from './page-draft.ts';
 import type { PageDraft, TextDraft } from './page-draft.ts';
 import { PageVersions } from './page-versions.tsx';
 import { pageWords as t } from './page-words.ts';
@@ -31,7 +32,7 @@ export function PageEditor({ section, page, path }: { section: Section; page: Pa
   });
   const { stored, draft, change, problems, conflict } = record;
   const store = (): void => {
-    const faulty = pageLanguages.find((each) =>
+    const faulty = languages.find((each) =>
       Object.keys(pageForm(({ key }) => key).problemsOf(draft)).some((at) => at.startsWith(`${each}.`)),
     );
     if (faulty !== undefined) setLanguage(faulty);
@@ -57,8 +58,8 @@ export function PageEditor({ section, page, path }: { section: Section; page: Pa
           id="page-language"
           label={t.language}
           value={language}
-          options={pageLanguages.map((each) => [each, t.languages[each]])}
-          onChange={(value) => setLanguage(pageLanguages.find((each) => each === value) ?? 'de')}
+          options={languages.map((each) => [each, t.languages[each]])}
+          onChange={(value) => setLanguage(languages.find((each) => each === value) ?? 'de')}
         />
       </div>
       <PageBlocks

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Uses } from '#contract/record.ts';
+import { languages } from '#domain/language/language.ts';
 import { parseAmount } from '#domain/money/money-text.ts';
 import { groupedNumber } from '../text/grouped-number.ts';
 import { AskRemoval } from '../ui/ask-removal.tsx';
@@ -30,8 +31,6 @@ interface RowProps<Value> {
   /** Absent: the row is a new one. */
   removal?: { readUses: () => Promise<Uses>; run: () => Promise<unknown> };
 }
-
-const languages = ['de', 'fr', 'en'] as const;
 
 /** A truck, a payment term or a cash discount: its names and numbers, saved separately. */
 export function TermRow<Value extends Named>({ fields, value, onSave, removal }: RowProps<Value>) {

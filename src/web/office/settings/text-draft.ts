@@ -1,11 +1,10 @@
 /** A text of mails and documents being edited in three languages; one equal to the default is not stored. */
 import type { OwnText } from '#contract/own-text.ts';
 import type { Language } from '#domain/language/language.ts';
+import { languages } from '#domain/language/language.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { ownTextProblem } from '#domain/setting/own-text.ts';
 import type { RecordForm } from '../record/use-record.ts';
-
-export const textLanguages = ['de', 'fr', 'en'] as const;
 
 export type TextField = `own.${Language}`;
 export type TextDraft = Readonly<Record<TextField, string>>;
@@ -36,7 +35,7 @@ export function textForm(text: OwnText, say: (problem: Refusal) => string): Reco
     withFields: (saved, _own, fields) => ({ ...saved, ...fields }),
     problemsOf: (draft) =>
       Object.fromEntries(
-        textLanguages.flatMap((language) => {
+        languages.flatMap((language) => {
           const problem = problemIn(draft, text, language);
           return problem === null ? [] : [[fieldOf(language), say(problem)]];
         }),

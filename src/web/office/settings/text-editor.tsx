@@ -2,13 +2,14 @@ import { Link } from 'react-router';
 import { changeOwnText, readOwnText } from '#contract/own-text.ts';
 import type { OwnText } from '#contract/own-text.ts';
 import type { HistoryEntry } from '#contract/record.ts';
+import { languages } from '#domain/language/language.ts';
 import { call } from '#web/call.ts';
 import { officeSettingsPath } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { PlainField } from '../ui/plain-field.tsx';
 import type { Section } from './sections.ts';
 import { SettingsRecord } from './settings-record.tsx';
-import { draftOf, fieldOf, ownOf, textForm, textLanguages } from './text-draft.ts';
+import { draftOf, fieldOf, ownOf, textForm } from './text-draft.ts';
 import type { TextDraft } from './text-draft.ts';
 import { TextPreview } from './text-preview.tsx';
 import { partWord, textWords as t } from './text-words.ts';
@@ -40,7 +41,7 @@ export function TextEditor({ section, text, history }: EditorProps) {
         <Link to={officeSettingsPath('texts')}>{t.all}</Link> / {partWord(text.part)}
       </p>
       <div className={styles['languages']}>
-        {textLanguages.map((language) => {
+        {languages.map((language) => {
           const field = fieldOf(language);
           const house = text.house[language];
           return (
@@ -82,14 +83,14 @@ export function TextEditor({ section, text, history }: EditorProps) {
 }
 
 function labelOf(field: string): string {
-  const language = textLanguages.find((each) => field === fieldOf(each));
+  const language = languages.find((each) => field === fieldOf(each));
   return language === undefined ? field : t.languages[language];
 }
 
 const lineOf = ({ at, who, field, before, after }: HistoryEntry) => ({
   at,
   who,
-  what: `${labelOf(fieldOf(textLanguages.find((each) => field.endsWith(` ${each}`)) ?? 'de'))}: ${said(before)} → ${said(after)}`,
+  what: `${labelOf(fieldOf(languages.find((each) => field.endsWith(` ${each}`)) ?? 'de'))}: ${said(before)} → ${said(after)}`,
 });
 
 const said = (text: HistoryEntry['before']): string => (text === '' ? t.house : `«${String(text)}»`);

@@ -3,11 +3,12 @@ import type { OutputOf } from '#contract/endpoint.ts';
 import { previewOwnText } from '#contract/own-text.ts';
 import type { OwnText } from '#contract/own-text.ts';
 import type { Language } from '#domain/language/language.ts';
+import { languages } from '#domain/language/language.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import pageStyles from '../ui/page.module.css';
 import { PlainSelect } from '../ui/plain-select.tsx';
-import { fieldOf, problemIn, textLanguages } from './text-draft.ts';
+import { fieldOf, problemIn } from './text-draft.ts';
 import type { TextDraft } from './text-draft.ts';
 import { exampleWord, textWords as t } from './text-words.ts';
 import styles from './texts.module.css';
@@ -59,8 +60,8 @@ export function TextPreview({ text, draft }: { text: OwnText; draft: TextDraft }
           id="preview-language"
           label={t.language}
           value={language}
-          options={textLanguages.map((each) => [each, t.languages[each]])}
-          onChange={(value) => setLanguage(textLanguages.find((each) => each === value) ?? 'de')}
+          options={languages.map((each) => [each, t.languages[each]])}
+          onChange={(value) => setLanguage(languages.find((each) => each === value) ?? 'de')}
         />
         {seen === null || seen.examples.length < 2 ? null : (
           <PlainSelect

@@ -3,8 +3,8 @@ import { createStaff } from '#contract/staff.ts';
 import type { Role } from '#contract/staff.ts';
 import { call } from '#web/call.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogFoot } from '../record/dialog-foot.tsx';
 import { PlainField } from '../ui/plain-field.tsx';
-import pageStyles from '../ui/page.module.css';
 import { useAction } from '../ui/use-action.ts';
 import { RoleChoice } from './role-choice.tsx';
 import { staffWords as t } from './staff-words.ts';
@@ -56,14 +56,7 @@ export function InviteDialog({ roles, open, onClose }: InviteDialogProps) {
         />
         <PlainField id="email" label={t.email} value={email} onChange={setEmail} problem={missing(email)} maxLength={254} />
         <RoleChoice roles={roles} chosen={roleIds} onChange={setRoleIds} />
-        <div className={pageStyles['answer']}>
-          <button type="submit" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={busy}>
-            {t.inviteNow}
-          </button>
-          <button type="button" className={pageStyles['button']} onClick={onClose}>
-            {t.cancel}
-          </button>
-        </div>
+        <DialogFoot verb={t.inviteNow} busy={busy} onCancel={onClose} />
       </form>
     </Dialog>
   );

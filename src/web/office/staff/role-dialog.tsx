@@ -3,8 +3,8 @@ import { createRole, updateRole } from '#contract/staff.ts';
 import type { Role } from '#contract/staff.ts';
 import { call } from '#web/call.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogFoot } from '../record/dialog-foot.tsx';
 import { PlainField } from '../ui/plain-field.tsx';
-import pageStyles from '../ui/page.module.css';
 import { useAction } from '../ui/use-action.ts';
 import { staffWords as t } from './staff-words.ts';
 import styles from './staff.module.css';
@@ -42,14 +42,7 @@ export function RoleDialog({ renames: role, onClose }: { renames: Role | null; o
           problem={tried && isMissing ? t.required : undefined}
           maxLength={60}
         />
-        <div className={pageStyles['answer']}>
-          <button type="submit" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={busy}>
-            {role === null ? t.makeRole : t.rename}
-          </button>
-          <button type="button" className={pageStyles['button']} onClick={onClose}>
-            {t.cancel}
-          </button>
-        </div>
+        <DialogFoot verb={role === null ? t.makeRole : t.rename} busy={busy} onCancel={onClose} />
       </form>
     </Dialog>
   );

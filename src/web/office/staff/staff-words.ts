@@ -19,7 +19,6 @@ export const staffWords = {
   inviteNow: 'Einladung senden',
   invited: (email: string): string => `Einladung an ${email} gesendet`,
   inviteAgain: 'Link für ein Passwort senden',
-  cancel: 'Abbrechen',
   required: 'Bitte ausfüllen.',
   person: 'Person',
   rights: 'Rechte',

@@ -1,6 +1,6 @@
 import type { Axles } from '#domain/packing/axle-load.ts';
 import { metresText } from './round-view.ts';
-import { truckWords as t } from './words.ts';
+import { truckWords as t } from './truck-words.ts';
 import styles from './load-stage.module.css';
 
 /** `Achsen bei −0.65 und 4.95 m, Schwerpunkt 3.20 m`; empty when nothing is known. */

@@ -2,7 +2,7 @@
 import { usePersonName } from '../people/person-names.tsx';
 import pageStyles from '../ui/page.module.css';
 import type { DayPlan } from './use-day-plan.ts';
-import { truckWords as t } from './words.ts';
+import { truckWords as t } from './truck-words.ts';
 import styles from './trucks.module.css';
 
 export function DeskBar({ desk, mayGo }: { desk: DayPlan; mayGo: boolean }) {

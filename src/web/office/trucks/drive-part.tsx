@@ -6,7 +6,7 @@ import { call } from '#web/call.ts';
 import { instantText } from '../text/instant-text.ts';
 import pageStyles from '../ui/page.module.css';
 import { useAction } from '../ui/use-action.ts';
-import { driveWords as t } from './words.ts';
+import { driveWords as t } from './truck-words.ts';
 import styles from './trucks.module.css';
 
 interface DrivePartProps {

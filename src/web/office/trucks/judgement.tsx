@@ -6,7 +6,7 @@ import { decimalText } from '../text/decimal-text.ts';
 import { StateSquare } from '../grid/state-square.tsx';
 import type { RoundView } from './round-view.ts';
 import { boxName, metresText } from './round-view.ts';
-import { axlesPassed, faultWords, passedWords, truckWords as t } from './words.ts';
+import { axlesPassed, faultWords, passedWords, truckWords as t } from './truck-words.ts';
 import judgementStyles from './judgement.module.css';
 import styles from './trucks.module.css';
 

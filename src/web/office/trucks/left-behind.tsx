@@ -1,7 +1,7 @@
 import type { TruckDay } from '#contract/truck-day.ts';
 import { placeLine } from '#domain/contact/address.ts';
 import type { unloaded } from '#domain/packing/round.ts';
-import { truckWords as t } from './words.ts';
+import { truckWords as t } from './truck-words.ts';
 import styles from './trucks.module.css';
 
 interface LeftBehindProps {

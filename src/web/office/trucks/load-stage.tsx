@@ -8,7 +8,7 @@ import control from '../grid/control.module.css';
 import { balanceText, BalanceMarks } from './balance-marks.tsx';
 import type { RoundView } from './round-view.ts';
 import { boxName, metresText } from './round-view.ts';
-import { truckWords as t } from './words.ts';
+import { truckWords as t } from './truck-words.ts';
 import styles from './load-stage.module.css';
 
 interface LoadStageProps {

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { officeOrderPath } from '#web/paths.ts';
 import { weightText } from '../text/weight-text.ts';
 import type { DayTruck, RoundView } from './round-view.ts';
-import { truckWords as t } from './words.ts';
+import { truckWords as t } from './truck-words.ts';
 import styles from './trucks.module.css';
 
 interface StopListProps {

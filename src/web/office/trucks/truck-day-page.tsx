@@ -13,7 +13,7 @@ import { dayAndMonthText, weekdayText } from '../text/weekday-text.ts';
 import { Figure, PageHead } from '../ui/page-head.tsx';
 import pageStyles from '../ui/page.module.css';
 import { TruckDesk } from './truck-desk.tsx';
-import { truckWords as t } from './words.ts';
+import { truckWords as t } from './truck-words.ts';
 import styles from './trucks.module.css';
 
 const { word } = screenOf('trucks');

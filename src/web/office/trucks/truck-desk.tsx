@@ -12,7 +12,7 @@ import { StopList } from './stop-list.tsx';
 import { useDayPlan } from './use-day-plan.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { usePieceVerbs } from './use-piece-verbs.ts';
-import { truckWords as t } from './words.ts';
+import { truckWords as t } from './truck-words.ts';
 import styles from './trucks.module.css';
 
 /** The rounds of a day: trucks as tabs, stops, the load, and whether it may be driven. */

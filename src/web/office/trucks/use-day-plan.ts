@@ -9,7 +9,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { roundView } from './round-view.ts';
 import { usePlan } from './use-plan.ts';
-import { truckWords as t } from './words.ts';
+import { truckWords as t } from './truck-words.ts';
 
 const roundOf = (rounds: readonly Round[], truckId: number): Round =>
   rounds.find((each) => each.truckId === truckId) ?? { truckId, stops: [], boxes: [] };

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { moved, onFloor, turned } from '#domain/packing/move-box.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import type { DayPlan } from './use-day-plan.ts';
-import { truckWords as t } from './words.ts';
+import { truckWords as t } from './truck-words.ts';
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],

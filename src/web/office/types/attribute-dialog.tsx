@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { createAttribute } from '#contract/product-type-record.ts';
 import { attributeTypes } from '#domain/catalog/attribute-type.ts';
 import { attributeType } from '#domain/catalog/product.ts';
+import { languages } from '#domain/language/language.ts';
 import { call } from '#web/call.ts';
 import { useVerb } from '../record/use-verb.ts';
 import { VerbDialog } from '../record/verb-dialog.tsx';
@@ -9,8 +10,6 @@ import { PlainCheck } from '../ui/plain-check.tsx';
 import { PlainField } from '../ui/plain-field.tsx';
 import { PlainSelect } from '../ui/plain-select.tsx';
 import { attributeTypeNames, attributeWords as t, visibilities } from './type-words.ts';
-
-const languages = ['de', 'fr', 'en'] as const;
 
 export function AttributeDialog({ onMade, onClose }: { onMade: () => void; onClose: () => void }) {
   const verb = useVerb();

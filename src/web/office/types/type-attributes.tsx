@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { addTypeAttribute, removeTypeAttribute, updateTypeAttribute } from '#contract/product-type-record.ts';
 import type { ProductTypeRecord, TypeAttribute } from '#contract/product-type-record.ts';
 import { call } from '#web/call.ts';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import { Ask } from '../ui/ask.tsx';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import { useAction } from '../ui/use-action.ts';
@@ -23,7 +23,7 @@ export function TypeAttributes({ type, all }: TypeAttributesProps) {
   const { attributes, version } = type;
   const params = { id: type.id };
   const change = (body: { id: number; visibility?: number; beforeId?: number | null; swapOrderTarget?: number }): void =>
-    void run(async () => call(updateTypeAttribute, { params, body: { ...body, version } }), officeTexts.saved);
+    void run(async () => call(updateTypeAttribute, { params, body: { ...body, version } }), officeWords.saved);
   const swap = (at: number, by: 1 | -1): void => {
     const [own, target] = [attributes[at], attributes[at + by]];
     if (own !== undefined && target !== undefined) change({ id: own.id, swapOrderTarget: target.id });
@@ -35,7 +35,7 @@ export function TypeAttributes({ type, all }: TypeAttributesProps) {
   const remove = (attribute: TypeAttribute, dropValues: boolean): void => {
     setDropping(null);
     const body = { productTypeAttributeIds: [attribute.id], dropValues, version };
-    void run(async () => call(removeTypeAttribute, { params, body }), officeTexts.saved);
+    void run(async () => call(removeTypeAttribute, { params, body }), officeWords.saved);
   };
   const free = all.filter(({ id }) => !attributes.some(({ attributeId }) => attributeId === id));
   return (
@@ -50,7 +50,7 @@ export function TypeAttributes({ type, all }: TypeAttributesProps) {
           onChange={({ target }) =>
             void run(
               async () => call(addTypeAttribute, { params, body: { attributeIds: [Number(target.value)], version } }),
-              officeTexts.saved,
+              officeWords.saved,
             )
           }
         >

@@ -6,7 +6,7 @@ import { groupedText } from '#domain/money/money-text.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { upload } from '#web/upload.ts';
 import { StatusMark } from '#web/ui/status-mark.tsx';
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import pageStyles from '../ui/page.module.css';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import { useAction } from '../ui/use-action.ts';
@@ -26,7 +26,7 @@ export function WorkbookPart({ type }: { type: ProductTypeRecord }) {
     await run(async () => setRead({ file, report: await upload(checkTypeWorkbook, file, { params }) }), null);
   };
   const store = async (file: File): Promise<void> => {
-    const isDone = await run(async () => upload(storeTypeWorkbook, file, { params, query: { version: type.version } }), officeTexts.saved);
+    const isDone = await run(async () => upload(storeTypeWorkbook, file, { params, query: { version: type.version } }), officeWords.saved);
     if (isDone) setRead(null);
   };
   const report = read?.report;
@@ -99,7 +99,7 @@ export function WorkbookPart({ type }: { type: ProductTypeRecord }) {
               <p>{t.stays}</p>
             )}
             <button type="button" className={pageStyles['button']} onClick={() => setRead(null)}>
-              {officeTexts.cancel}
+              {officeWords.cancel}
             </button>
           </div>
         </div>

@@ -1,5 +1,5 @@
 /** What a page with a list sends to the server: its own query and how the visitor sees prices. */
-import type { PageServices } from '#web/page-context.ts';
+import type { PageServices } from '#contract/page-services.ts';
 import { priceViewOf } from '../page/price-view.tsx';
 
 /** A longer query is not one of our listings. */

@@ -1,28 +1,24 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { readDeliveryDates, readHolidays } from '#contract/calendar.ts';
-import type { Address } from '#contract/address.ts';
-import type { PlainDate } from '#domain/calendar/plain-date.ts';
-import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { lastHolidayYear } from '#domain/calendar/holiday.ts';
-import { addressLines, addressProblems, isDomestic } from '#domain/contact/address.ts';
-import type { Refusal } from '#domain/refusal/refusal.ts';
-import { refusal } from '#domain/refusal/refusal.ts';
+import { addressLines, addressProblems } from '#domain/contact/address.ts';
 import { call } from '#web/call.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root-data.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { AddressFields, useAddressLabels } from '../form/address-fields.tsx';
-import { addressText, saveDelivery } from './buyer-actions.ts';
-import type { BuyerServices } from './buyer-actions.ts';
-import type { CheckoutSession } from './checkout-session.ts';
-import { useBuyer, useCheckout } from './checkout-state.tsx';
 import { useFormErrors } from '../form/form-errors.ts';
 import { StepForm } from '../form/step-form.tsx';
+import { StoredAddresses } from '../form/stored-addresses.tsx';
+import { addressText } from './buyer-actions.ts';
+import { useBuyer, useCheckout } from './checkout-state.tsx';
+import { isQuoted, problemsOf, takeOver, wayOf } from './delivery-destination.ts';
 import { routeOf, stepAfter } from './step-guard.ts';
-import { newAddress, StoredAddresses, useStoredAddresses } from '../form/stored-addresses.tsx';
+import { useDeliveryDay } from './use-delivery-day.ts';
+import { useOtherAddress } from './use-other-address.ts';
 
 /** The carrier answers after the page is rendered, so its part is loaded later too. */
 const DeliveryPlan = lazy(async () => import('./delivery-plan.tsx'));
@@ -36,53 +32,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...dates, holidays: holidays.flat() };
 }
 
-/** Abroad, staff quote the shipping, unless a cost was agreed for the address or it goes by parcel carrier. */
-function abroad(address: { country: string; fixedDeliveryCost?: number }, way: 'FEDEX' | 'DELIVERY'): readonly Refusal[] {
-  const quoted = way !== 'FEDEX' && !isDomestic(address.country) && (address.fixedDeliveryCost ?? -1) < 0;
-  return quoted ? [refusal('shippingNotEstimated', { country: address.country }, 'country')] : [];
-}
-
-function problemsOf(session: CheckoutSession, stored: Address | undefined): readonly Refusal[] {
-  const { deliveryChoice, invoiceAddress, deliveryDraft } = session;
-  const way = wayOf(session);
-  if (deliveryChoice === 'pickup') return [];
-  const given = deliveryChoice === 'same' ? invoiceAddress : stored;
-  if (given) return abroad(given, way).map((one) => ({ ...one, field: deliveryChoice === 'same' ? 'deliveryChoice' : 'storedAddress' }));
-  const text = addressText(deliveryDraft);
-  const problems = addressProblems(text);
-  return problems.length > 0 ? problems : abroad(text, way);
-}
-
-/** Whether the chosen destination needs a quote, so that the cart cannot be ordered directly. */
-function isQuoted(session: CheckoutSession, stored: Address | undefined): boolean {
-  const { deliveryChoice, invoiceAddress, deliveryDraft } = session;
-  if (deliveryChoice === 'pickup') return false;
-  const address = deliveryChoice === 'same' ? invoiceAddress : (stored ?? deliveryDraft);
-  return address !== null && abroad(address, wayOf(session)).length > 0;
-}
-
-const wayOf = ({ checkout }: CheckoutSession): 'FEDEX' | 'DELIVERY' => (checkout.deliveryMode === 'FEDEX' ? 'FEDEX' : 'DELIVERY');
-
-async function settle(services: BuyerServices, stored: Address | undefined, day: PlainDate): Promise<void> {
-  const { store } = services;
-  const { deliveryChoice } = store.session;
-  if (deliveryChoice === 'pickup') {
-    store.changeCheckout({ deliveryMode: 'PICKUP', deliveryAddressId: null, requestedDeliveryDate: day });
-    return;
-  }
-  const other = deliveryChoice === 'other' ? (stored ?? (await saveDelivery(services, store.session.deliveryDraft))) : null;
-  const address = other ?? store.session.invoiceAddress;
-  store.change({
-    deliveryAddress: address,
-    checkout: {
-      ...store.session.checkout,
-      deliveryMode: wayOf(store.session),
-      deliveryAddressId: address?.id ?? null,
-      requestedDeliveryDate: day,
-    },
-  });
-}
-
 /** Where and when the goods go. */
 export default function DeliveryAddressPage() {
   const t = useTranslations('checkout');
@@ -93,45 +42,16 @@ export default function DeliveryAddressPage() {
   const { store, session } = useCheckout();
   const buyer = useBuyer();
   const city = useRootData()?.profile.city ?? '';
-  const addresses = useStoredAddresses(buyer.customerId);
   const [isSettled, markSettled] = useState(false);
-  const [choice, setChoice] = useState<string | null>(null);
   const errors = useFormErrors(
     { ...useAddressLabels(), deliveryChoice: '', storedAddress: '', requestedDeliveryDate: t('deliveryDay') },
     addressProblems(addressText(session.deliveryDraft)),
   );
   const holidays = useMemo(() => new Map(dates.holidays.map(({ date, name }) => [date, name])), [dates]);
-  const earliest = parsePlainDate(dates.earliest);
-  const preselected = parsePlainDate(dates.preselected);
-  const kept = session.checkout.requestedDeliveryDate;
-  // A stored day may have passed since.
-  const day = kept !== null && earliest !== null && kept >= earliest ? kept : preselected;
-  useEffect(() => {
-    if (day !== null && day !== kept) store.changeCheckout({ requestedDeliveryDate: day });
-  }, [store, day, kept]);
-  const others = (addresses ?? []).filter(({ id }) => id !== session.invoiceAddress?.id);
-  const preferred = others.find((one) => one.isDefaultShipping);
-  const chosen =
-    choice ?? String((others.find(({ id }) => id === session.deliveryAddress?.id) ?? preferred ?? others[0])?.id ?? newAddress);
-  const stored = others.find(({ id }) => String(id) === chosen);
-  const storedId = session.deliveryChoice === 'other' && buyer.loggedIn ? (stored?.id ?? null) : undefined;
-  useEffect(() => {
-    // The price follows the chosen address at once; the step is complete only when it is submitted.
-    if (storedId === undefined || (store.session.deliveryAddress?.id ?? null) === storedId) return;
-    store.change({
-      deliveryAddress: stored ?? null,
-      checkout: { ...store.session.checkout, deliveryAddressId: null },
-    });
-  }, [store, storedId, stored]);
-  const offered = useRef(false);
-  useEffect(() => {
-    // Once, and only if nothing was chosen yet: preselects the customer's preferred delivery address.
-    if (addresses === null || offered.current) return;
-    offered.current = true;
-    const { deliveryAddress, deliveryChoice: way } = store.session;
-    if (preferred && deliveryAddress === null && way === 'same') store.change({ deliveryChoice: 'other' });
-  }, [store, addresses, preferred]);
-  if (addresses === null || earliest === null || day === null) return <p>{t('loading')}</p>;
+  const offered = useDeliveryDay(dates);
+  const { others, chosen, choose, stored } = useOtherAddress();
+  if (others === null || offered === null) return <p>{t('loading')}</p>;
+  const { earliest, day } = offered;
   const submit = async (): Promise<void> => {
     const problems = problemsOf(session, stored);
     if (problems.length > 0) {
@@ -139,7 +59,7 @@ export default function DeliveryAddressPage() {
       return;
     }
     errors.clear();
-    await settle({ store, call, language, customerId: buyer.customerId }, stored, day);
+    await takeOver({ store, call, language, customerId: buyer.customerId }, stored, day);
     const facts = { cartEmpty: false, loggedIn: buyer.loggedIn, checkout: store.session.checkout };
     await navigate(stepAfter('deliveryAddress', facts, search.get('return') === 'summary'));
   };
@@ -166,7 +86,7 @@ export default function DeliveryAddressPage() {
           legend={t('yourAddresses')}
           addresses={others}
           value={chosen}
-          onChange={setChoice}
+          onChange={choose}
           error={errors.at('storedAddress')}
         />
       ) : null}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { countryOptions } from '#domain/contact/country-options.ts';
 import type { AddressText } from '#domain/contact/address.ts';
@@ -11,6 +11,7 @@ import styles from './address-fields.module.css';
 import type { FormErrors } from './form-errors.ts';
 import { Optional } from './optional.tsx';
 import { usePlaces } from './places.ts';
+import { useTownOf } from './use-town-of.ts';
 
 const StreetList = lazy(async () => import('./street-list.tsx'));
 const AbroadFields = lazy(async () => import('./abroad-fields.tsx'));
@@ -48,20 +49,7 @@ export function AddressFields({ value, onChange, errors, section, named = true }
   const inBrowser = useInBrowser();
   const proposes = useRootData()?.profile.streetSearch === true && value.street !== '' && isDomestic(value.country) && inBrowser;
   const streets = `${section}-streets`;
-  const filled = useRef('');
-  useEffect(() => {
-    const town = places?.places[0]?.place;
-    if (places === null || town === undefined) return;
-    const keeps = value.city !== '' && value.city !== filled.current;
-    if (places.country !== value.country) onChange({ country: places.country });
-    if (!keeps && value.city !== town && !places.places.some(({ place }) => place === value.city)) {
-      filled.current = town;
-      errors.typed('city');
-      onChange({ city: town });
-    }
-    // Only a new answer fills in the town; later typing stays.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [places]);
+  useTownOf(places, { value, onChange, errors });
   const field = (name: keyof AddressText) => ({
     ...errors.input(name, value[name] ?? '', (text) => onChange({ [name]: text })),
     error: errors.at(name) ?? (name === 'zipCode' && places?.places.length === 0 ? t('zipCodeUnknown') : undefined),

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { dayText, weekdayMark } from '#domain/calendar/date-text.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { dayOfMonth, monthOf } from '#domain/calendar/plain-date.ts';
+import type { DeliveryType } from '#domain/checkout/delivery.ts';
 import { Button } from '#web/ui/button.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import tileStyles from '#web/ui/option-tile.module.css';
@@ -14,7 +15,7 @@ export interface DayPickerProps {
   holidays: ReadonlyMap<string, string>;
   value: PlainDate | null;
   onChange: (day: PlainDate) => void;
-  way: 'PICKUP' | 'DELIVERY' | 'FEDEX';
+  way: DeliveryType;
   error: string | undefined;
 }
 

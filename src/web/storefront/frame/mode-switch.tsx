@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { ShopProfile } from '#contract/shop.ts';
+import { shopModes } from '#domain/calendar/shop-mode.ts';
 import styles from './mode-switch.module.css';
-
-const modes = ['verpackung', 'moebel'] as const;
 
 /** The link to the other shop; hidden when its address is not configured. */
 export function ModeSwitch({ profile, className }: { profile: ShopProfile; className?: string | undefined }) {
@@ -11,7 +10,7 @@ export function ModeSwitch({ profile, className }: { profile: ShopProfile; class
   if (otherShopUrl === null) return null;
   return (
     <nav className={`${styles['switch']} ${className ?? ''}`} aria-label={t('shopMode')}>
-      {modes.map((mode) => (
+      {shopModes.map((mode) => (
         <a
           key={mode}
           className={styles[mode]}

@@ -4,15 +4,14 @@ import { useTranslations } from 'use-intl';
 import { useSentDrawing } from '#web/first-load/drawn-by-server.ts';
 import { tellEarlyInput } from '#web/first-load/early-input.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DimensionField } from '#web/ui/dimension-field.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
 import styles from './hero.module.css';
 import type { HomeData } from './load-home.ts';
 import { heroCandidate, isHome, questionFields } from '../search/question.ts';
 import type { Candidate, QuestionField } from '../search/question.ts';
 import { Destination } from './destination.tsx';
+import { HeroNumber } from './hero-number.tsx';
 import { useAnswers } from './use-answers.ts';
-import { WrongNumber } from './wrong-number.tsx';
 import { ZipCode } from './zip-code.tsx';
 import { heroDrawingId, useHeroDrawing } from './use-hero-drawing.ts';
 
@@ -29,7 +28,6 @@ interface HeroProps {
 export function Hero({ data: { shop, question, drawing, fits }, onTyping }: HeroProps) {
   const t = useTranslations(`home.${shop}`);
   const h = useTranslations('home');
-  const fieldText = useTranslations('home.fields');
   const [numbers, setNumbers] = useState(question.numbers);
   const element = useRef<HTMLElement>(null);
   // Takes over numbers typed before hydration.
@@ -51,33 +49,17 @@ export function Hero({ data: { shop, question, drawing, fits }, onTyping }: Hero
     picture.changed();
     askSoon();
   };
-  const fieldOf = ({ key, parameter, unit, preset, min, max }: QuestionField) => (
-    <DimensionField
-      key={key}
-      big
-      name={key}
-      id={`ask-${key}`}
-      label={fieldText(parameter)}
-      unit={unit}
-      value={numbers[parameter] ?? preset}
-      min={min}
-      max={max}
-      maxLength={4}
-      error={
-        isWrong({ key, parameter, unit, preset, min, max }) ? (
-          <WrongNumber
-            readable={!unreadable.includes(key)}
-            field={{ min, max }}
-            value={numbers[parameter] ?? preset}
-            onTake={(value) => {
-              setUnreadable((now) => now.filter((each) => each !== key));
-              change(parameter, value);
-            }}
-          />
-        ) : undefined
+  const fieldOf = (field: QuestionField) => (
+    <HeroNumber
+      key={field.key}
+      field={field}
+      value={numbers[field.parameter] ?? field.preset}
+      readable={!unreadable.includes(field.key)}
+      wrong={isWrong(field)}
+      onReadable={(readable) =>
+        setUnreadable((before) => (readable ? before.filter((each) => each !== field.key) : [...before, field.key]))
       }
-      onUnreadable={(now) => setUnreadable((before) => (now ? [...before, key] : before.filter((each) => each !== key)))}
-      onChange={(value) => change(parameter, value)}
+      onChange={(value) => change(field.parameter, value)}
     />
   );
   const small = fields.filter(({ parameter }) => smallFields.has(parameter));

@@ -9,7 +9,7 @@ import { homeScene } from '../scene/load-scene.ts';
 import type { HomeScene } from '../scene/scene-data.ts';
 import { compileDocuments } from '#web/configurator/compile-documents.ts';
 import { loadDocuments } from '#web/configurator/load-documents.ts';
-import type { PageServices } from '#web/page-context.ts';
+import type { PageServices } from '#contract/page-services.ts';
 import { categoryTile } from '../page/category-tile.ts';
 import type { CategoryTile } from '../page/category-tile.ts';
 import { fittingProducts } from './fitting-products.ts';

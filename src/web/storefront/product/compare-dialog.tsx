@@ -1,4 +1,4 @@
-/** Two configurations side by side: drawing, size, weight, strength, price and day, and the differing choices. */
+/** Two configurations side by side: the kept one and that of the page; either can be taken. */
 import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocale, useTranslations } from 'use-intl';
@@ -7,20 +7,16 @@ import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import { evaluate } from '#domain/configurator/evaluate.ts';
 import type { Evaluation, Values } from '#domain/configurator/evaluation.ts';
-import { keptDrawing } from '#web/configurator/kept-drawing.ts';
-import { outerSizeText } from '#web/configurator/outer-size.ts';
 import { productPath } from '#web/paths.ts';
-import { VatLabel } from '#web/storefront/page/price-view.tsx';
 import { besideWords } from '#web/configurator/beside-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Drawing } from '#web/ui/drawing.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './compare-dialog.module.css';
 import { compareQuery } from './compare-link.ts';
 import { compareRows } from './compare-rows.ts';
-import { PlainPrice } from './plain-price.tsx';
-import { useOrderPrice, type PriceAnswer } from './use-order-price.ts';
+import { CompareTable } from './compare-table.tsx';
+import { useOrderPrice } from './use-order-price.ts';
 
 export interface CompareDialogProps {
   compiled: CompiledModel;
@@ -52,7 +48,6 @@ export default function CompareDialog(props: CompareDialogProps) {
     onTake,
     onClose,
   } = props;
-  const t = useTranslations('product');
   const words = useTranslations('configurator');
   const beside = besideWords[useLocale()];
   const language = useLocale();
@@ -64,7 +59,10 @@ export default function CompareDialog(props: CompareDialogProps) {
     quantity,
     zipCode,
   });
-  const answers = [useOrderPrice(question(kept), null), useOrderPrice(question(now), null)];
+  const sides = [
+    { head: beside.keptHead, evaluation: kept, answer: useOrderPrice(question(kept), null) },
+    { head: beside.nowHead, evaluation: now, answer: useOrderPrice(question(now), null) },
+  ];
   const rows = compareRows(compiled, [kept, now], language, {
     yes: words('yes'),
     no: words('no'),
@@ -74,7 +72,6 @@ export default function CompareDialog(props: CompareDialogProps) {
     wood: beside.wood,
   });
   const date = parsePlainDate(earliest);
-  const day = date === null ? earliest : dayText(date, language);
   const copy = async (): Promise<void> => {
     const link = `${location.origin}${productPath(articleNumber)}?${compareQuery(compiled, keptValues, { values: now.values, quantity })}`;
     try {
@@ -84,60 +81,9 @@ export default function CompareDialog(props: CompareDialogProps) {
       toast.info(link);
     }
   };
-  const sides = [
-    { head: beside.keptHead, evaluation: kept },
-    { head: beside.nowHead, evaluation: now },
-  ];
   return createPortal(
     <Dialog title={beside.title} open wide onClose={onClose}>
-      <table className={styles['compare']}>
-        <thead>
-          <tr>
-            <td />
-            {sides.map(({ head, evaluation }) => (
-              <th key={head} scope="col">
-                {head}
-                <Drawing
-                  svg={
-                    keptDrawing(evaluation, {
-                      field: 'mode',
-                      thin: true,
-                      ...(evaluation.marks === null ? {} : { marks: evaluation.marks }),
-                    }).svg
-                  }
-                  label={outerSizeText(evaluation)}
-                  className={styles['picture']}
-                />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">
-              {t('unitPrice')} <VatLabel />
-            </th>
-            {answers.map((answer, at) => (
-              <td key={sides[at]?.head} aria-busy={answer.outdated}>
-                <Each answer={answer} />
-              </td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">{t('earliest')}</th>
-            {sides.map(({ head }) => (
-              <td key={head}>{day}</td>
-            ))}
-          </tr>
-          {rows.map(({ label, kept: one, now: other, differs }) => (
-            <tr key={label} className={differs ? styles['differs'] : undefined}>
-              <th scope="row">{label}</th>
-              <td>{one === '' ? '–' : one}</td>
-              <td>{other === '' ? '–' : other}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <CompareTable sides={sides} rows={rows} day={date === null ? earliest : dayText(date, language)} />
       <div className={styles['verbs']}>
         <Button
           kind="outline"
@@ -157,17 +103,5 @@ export default function CompareDialog(props: CompareDialogProps) {
       </div>
     </Dialog>,
     document.body,
-  );
-}
-
-function Each({ answer: { price, outdated } }: { answer: PriceAnswer }) {
-  const item = price?.cartPrice.items[0];
-  if (outdated || item === undefined) return <>…</>;
-  return item.pricePerOne === null ? (
-    <>–</>
-  ) : (
-    <>
-      CHF <PlainPrice net={item.pricePerOne} />
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PageServices } from '#web/page-context.ts';
+import type { PageServices } from '#contract/page-services.ts';
 import { loadProduct } from './load-product.ts';
 
 it('answers an address longer than any article number as a page that is not there, without asking', async () => {

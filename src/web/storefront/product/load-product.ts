@@ -19,7 +19,7 @@ import { compileDocuments } from '#web/configurator/compile-documents.ts';
 import type { ModelDocument } from '#web/configurator/compile-documents.ts';
 import { isBuildable } from '#web/configurator/configuration-state.ts';
 import { loadDocuments } from '#web/configurator/load-documents.ts';
-import type { PageServices } from '#web/page-context.ts';
+import type { PageServices } from '#contract/page-services.ts';
 import { cardProduct, cardRow, type CardRow } from '../product-card/card-product.ts';
 import { productPictures } from '../scene/load-scene.ts';
 import { shownAttributes } from './attribute-form.ts';

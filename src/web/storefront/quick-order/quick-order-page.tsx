@@ -1,5 +1,5 @@
 /** /favoriten/quick-order: many articles at once, typed, pasted or uploaded; for staff and customers with quick order. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -11,23 +11,21 @@ import type { Truck } from '#contract/shipping.ts';
 import { permission } from '#domain/access/permission.ts';
 import type { ArticleIndex } from '#domain/quick-order/article-index.ts';
 import { articleIndex } from '#domain/quick-order/article-index.ts';
-import { maximumLines, readTable } from '#domain/quick-order/read-table.ts';
-import type { Outcome } from '#domain/refusal/refusal.ts';
+import { maximumLines } from '#domain/quick-order/read-table.ts';
 import { pageServices } from '#web/page-context.ts';
 import '#web/texts/buyer-texts.ts';
 import { useCart } from '../cart/cart-state.tsx';
 import { FavouritesFrame } from '../favourites/favourites-frame.tsx';
 import { requireQuickOrder } from '../page/require-log-in.ts';
-import { decodeTableFile, largestFileBytes } from './decode-table-file.ts';
 import { ImportReport } from './import-report.tsx';
-import type { Report } from './import-report.tsx';
 import { QuickGrid } from './quick-grid.tsx';
 import styles from './quick-order-page.module.css';
-import { filled, padded, withLines, withRefused } from './quick-rows.ts';
+import { padded } from './quick-rows.ts';
 import { QuickSums } from './quick-sums.tsx';
 import { TableImport } from './table-import.tsx';
 import { TruckPanel } from './truck-panel.tsx';
 import { useQuickRows } from './use-quick-rows.ts';
+import { useTakenTable } from './use-taken-table.ts';
 import { keyOf, pricedRows, useRowFacts, useRowProducts } from './use-row-facts.ts';
 
 export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
@@ -68,15 +66,12 @@ export default function QuickOrderPage() {
   const t = useTranslations('favourites');
   const { zipCode } = useCart();
   const index: ArticleIndex = useMemo(() => articleIndex(articles), [articles]);
-  const { rows: typed, meanings, change, remove, replace } = useQuickRows(owner, index);
-  const present = useRef(typed);
-  useEffect(() => {
-    present.current = typed;
-  });
+  const typed = useQuickRows(owner, index);
+  const { meanings, change, remove, replace } = typed;
   const [selectedId, setSelectedId] = useState<number | null>(null);
   const [truckId, setTruckId] = useState<number | null>(null);
   const [handSpaces, setHandSpaces] = useState('');
-  const [report, setReport] = useState<Report | null>(null);
+  const table = useTakenTable(typed, index);
   const rows = pricedRows(meanings).slice(0, maximumLines);
   const facts = useRowFacts({
     rows,
@@ -87,27 +82,7 @@ export default function QuickOrderPage() {
   const products = useRowProducts(rows.map(({ productId }) => productId));
   const chosen = meanings.find(({ row, article, quantity }) => row.id === selectedId && article !== null && quantity !== null);
   const selected = chosen ?? meanings.findLast(({ article, quantity }) => article !== null && quantity !== null);
-
-  const takeTable = useCallback(
-    async (text: string): Promise<void> => {
-      const { parseTable } = await import('./parse-table.ts');
-      const room = Math.max(0, maximumLines - filled(present.current).length);
-      const outcome = readTable(parseTable(text), index, room);
-      setReport((last) => ({ ...reportOf(outcome), id: (last?.id ?? 0) + 1 }));
-      if (outcome.ok) replace((now) => withLines(now, outcome.value.lines, index));
-    },
-    [index, replace],
-  );
   const removeOne = useCallback((id: number) => remove([id]), [remove]);
-  const onTable = useCallback((text: string) => void takeTable(text), [takeTable]);
-  const takeFile = async (file: File): Promise<void> => {
-    // A file that is too large is refused before it is read.
-    const decoded = decodeTableFile(
-      file.size > largestFileBytes ? new Uint8Array(largestFileBytes + 1) : new Uint8Array(await file.arrayBuffer()),
-    );
-    if (decoded.ok) await takeTable(decoded.value);
-    else setReport((last) => ({ id: (last?.id ?? 0) + 1, taken: 0, merged: 0, refused: [], whole: decoded.refusal }));
-  };
   return (
     <FavouritesFrame tab="quick" lead={t('quickLead')}>
       <div className={styles['columns']}>
@@ -122,18 +97,10 @@ export default function QuickOrderPage() {
             onChange={change}
             onRemove={removeOne}
             onSelect={setSelectedId}
-            onTable={onTable}
+            onTable={table.take}
           />
-          {report === null ? null : (
-            <ImportReport
-              key={report.id}
-              report={report}
-              onFix={(refused) => {
-                replace((now) => withRefused(now, refused));
-                setReport(null);
-              }}
-              onClose={() => setReport(null)}
-            />
+          {table.report === null ? null : (
+            <ImportReport key={table.report.id} report={table.report} onFix={table.fix} onClose={table.close} />
           )}
           <QuickSums
             meanings={meanings}
@@ -144,7 +111,7 @@ export default function QuickOrderPage() {
             onClear={() => replace(() => padded([]))}
             onRestore={(before) => replace(() => padded(before))}
           />
-          <TableImport examples={examplesOf(articles)} onTable={onTable} onFile={(file) => void takeFile(file)} />
+          <TableImport examples={examplesOf(articles)} onTable={table.take} onFile={table.takeFile} />
         </div>
         <TruckPanel
           trucks={trucks}
@@ -165,13 +132,6 @@ export default function QuickOrderPage() {
       </div>
     </FavouritesFrame>
   );
-}
-
-function reportOf(outcome: Outcome<{ lines: readonly { rows: readonly number[] }[]; refused: Report['refused'] }>): Omit<Report, 'id'> {
-  if (!outcome.ok) return { taken: 0, merged: 0, refused: [], whole: outcome.refusal };
-  const { lines, refused } = outcome.value;
-  const taken = lines.reduce((count, line) => count + line.rows.length, 0);
-  return { taken, merged: taken - lines.length, refused, whole: null };
 }
 
 /** The customer's own numbers where they exist. */

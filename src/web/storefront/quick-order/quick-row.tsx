@@ -69,14 +69,7 @@ export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
           onKey={(event) => onKey(event, position, 'article')}
           onPaste={onPaste}
         />
-        {article === null ? null : (
-          <p className={styles['name']}>
-            <b>{article.name}</b>
-            <span className="muted">
-              {[article.externalProductId, ...(product === null ? [] : gridFacts(product))].filter((text) => text !== '').join(' · ')}
-            </span>
-          </p>
-        )}
+        {article === null ? null : <ArticleName article={article} product={product} />}
       </div>
       <div className={styles['quantity']}>
         <input
@@ -138,3 +131,14 @@ export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
     </li>
   );
 });
+
+function ArticleName({ article, product }: { article: NonNullable<RowMeaning['article']>; product: Product | null }) {
+  return (
+    <p className={styles['name']}>
+      <b>{article.name}</b>
+      <span className="muted">
+        {[article.externalProductId, ...(product === null ? [] : gridFacts(product))].filter((text) => text !== '').join(' · ')}
+      </span>
+    </p>
+  );
+}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { paths } from '#web/paths.ts';
-import type { Asked } from './ask-form.tsx';
+import type { Asked } from './ask.ts';
 import styles from './quote-page.module.css';
 
 /** Replaces the form once the request is sent; the heading level depends on its place on the page. */

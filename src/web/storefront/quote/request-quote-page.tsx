@@ -11,7 +11,7 @@ import { LinesReview } from '../checkout/lines-review.tsx';
 import { StorefrontErrorBoundary } from '../page/error-page.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import { AskForm } from './ask-form.tsx';
-import type { Asked } from './ask-form.tsx';
+import type { Asked } from './ask.ts';
 import { AskedNote } from './asked-note.tsx';
 import styles from './quote-page.module.css';
 

@@ -13,7 +13,7 @@ import { compileDocuments } from '#web/configurator/compile-documents.ts';
 import { isBuildable } from '#web/configurator/configuration-state.ts';
 import { loadDocuments } from '#web/configurator/load-documents.ts';
 import { outerSizeText } from '#web/configurator/outer-size.ts';
-import type { PageServices } from '#web/page-context.ts';
+import type { PageServices } from '#contract/page-services.ts';
 import { productPath } from '#web/paths.ts';
 import { pictureRecords } from './picture-records.ts';
 import type { HomeScene, ScenePictureData, SeenProduct, SceneData } from './scene-data.ts';

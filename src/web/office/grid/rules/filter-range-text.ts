@@ -1,7 +1,7 @@
 /** The bounds of a range as typed, and as a filter stores them: dates as days, money in whole hundredths, numbers as they are. */
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { ColumnFilter } from '#domain/list/list-view.ts';
-import { gridWords as t } from '../words.ts';
+import { gridWords as t } from '../grid-words.ts';
 import type { Column, GridRow } from './column.ts';
 import { compareValues, readText, textOf } from './kind.ts';
 

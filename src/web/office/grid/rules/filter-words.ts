@@ -1,6 +1,6 @@
 /** A filter in a few words, for its pill. */
 import type { ColumnFilter } from '#domain/list/list-view.ts';
-import { gridWords as t } from '../words.ts';
+import { gridWords as t } from '../grid-words.ts';
 import type { Column, GridRow } from './column.ts';
 import { textOf } from './kind.ts';
 import { boundText } from './filter-range-text.ts';

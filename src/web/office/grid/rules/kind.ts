@@ -4,7 +4,7 @@ import { dateText } from '#domain/calendar/date-text.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { scaledDecimal } from '#domain/money/decimal.ts';
 import { parseNumber } from '#domain/list/number-text.ts';
-import { gridWords as t } from '../words.ts';
+import { gridWords as t } from '../grid-words.ts';
 import type { Column, Fault, GridRow, Value } from './column.ts';
 
 export type Reading = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fault: Fault };

@@ -10,7 +10,7 @@ import type { IndicatorKey } from '../order-indicators.ts';
 import { pickingListPath } from '../picking-list-address.ts';
 import { bulkVerbs } from './bulk-verbs.ts';
 import type { BulkKey } from './bulk-verbs.ts';
-import { bulkWords as t, printWords } from './words.ts';
+import { bulkWords as t, printWords } from './bulk-words.ts';
 import styles from './bulk.module.css';
 
 interface BulkBarProps {

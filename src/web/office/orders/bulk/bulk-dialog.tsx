@@ -4,7 +4,7 @@ import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { officeTexts } from '../../frame/office-words.ts';
+import { officeWords } from '../../frame/office-words.ts';
 import { StateSquare } from '../../grid/state-square.tsx';
 import pageStyles from '../../ui/page.module.css';
 import { DataTable, columns } from '../../ui/plain-table.tsx';
@@ -14,7 +14,7 @@ import { mostOrders } from './ticked-orders.ts';
 import type { TickedOrders } from './ticked-orders.ts';
 import { useBulkRun } from './use-bulk-run.ts';
 import type { RowOutcome } from './use-bulk-run.ts';
-import { bulkWords as t } from './words.ts';
+import { bulkWords as t } from './bulk-words.ts';
 import styles from './bulk.module.css';
 
 interface BulkDialogProps {
@@ -94,7 +94,7 @@ export function BulkDialog({ verb: key, read, today, onClose }: BulkDialogProps)
           </button>
         ) : (
           <button type="button" className={pageStyles['button']} onClick={close}>
-            {isOver ? t.close : key === 'cancel' ? t.keep : officeTexts.cancel}
+            {isOver ? t.close : key === 'cancel' ? t.keep : officeWords.cancel}
           </button>
         )}
       </div>

@@ -18,7 +18,7 @@ import { call } from '#web/call.ts';
 import { longDayText } from '../../text/day-text.ts';
 import { newKey } from '#web/new-key.ts';
 import { stateMark } from '../order-view.ts';
-import { bulkWords as t } from './words.ts';
+import { bulkWords as t } from './bulk-words.ts';
 
 export type BulkKey = 'confirmDay' | 'deliver' | 'invoice' | 'pay' | 'mail' | 'cancel';
 

@@ -10,7 +10,7 @@ import { instantText } from '../../text/instant-text.ts';
 import pageStyles from '../../ui/page.module.css';
 import { PlainSelect } from '../../ui/plain-select.tsx';
 import type { PrintWish } from './print-wish-storage.ts';
-import { bulkWords, printWords as t } from './words.ts';
+import { bulkWords, printWords as t } from './bulk-words.ts';
 import styles from './bulk.module.css';
 
 /** Orders to print together: how many, and their ids in the order of the list. */

@@ -4,7 +4,7 @@ import pageStyles from '../../ui/page.module.css';
 import { PrintDialog } from './print-dialog.tsx';
 import type { ToPrint } from './print-dialog.tsx';
 import { usePrintBatches } from './use-print-batches.ts';
-import { printWords as t } from './words.ts';
+import { printWords as t } from './bulk-words.ts';
 
 interface PrintsProps {
   /** Recent prints, as loaded with the page. */

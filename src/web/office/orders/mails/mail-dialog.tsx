@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { useVerb } from '../../record/use-verb.ts';
 import { VerbDialog } from '../../record/verb-dialog.tsx';
-import { mailWords } from './words.ts';
+import { mailWords } from './mail-words.ts';
 import styles from './mails.module.css';
 
 const t = mailWords.compose;

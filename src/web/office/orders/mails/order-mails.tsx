@@ -1,7 +1,7 @@
 import type { MailSummary } from '#contract/mail.ts';
 import { MailTable } from '../../document/mail-table.tsx';
 import pageStyles from '../../ui/page.module.css';
-import { mailWords as t } from './words.ts';
+import { mailWords as t } from './mail-words.ts';
 import styles from './mails.module.css';
 
 interface OrderMailsProps {

@@ -1,11 +1,11 @@
 import type { Delivery } from '#contract/delivery.ts';
 import { dayText } from '../../text/day-text.ts';
 import pageStyles from '../../ui/page.module.css';
-import { verbWords } from '../verbs/words.ts';
+import { verbWords } from '../verbs/verb-words.ts';
 import { deliveryPaper } from './paper-address.ts';
 import { StateWord } from '../../grid/state-word.tsx';
 import { PaperLink, PaperSection } from './paper-section.tsx';
-import { paperWords as t } from './words.ts';
+import { paperWords as t } from './paper-words.ts';
 import styles from './papers.module.css';
 
 interface DeliveryRowsProps {

@@ -2,7 +2,7 @@ import { openHandoverPhoto } from '#contract/handover-photo.ts';
 import type { HandoverPhoto } from '#contract/handover-photo.ts';
 import { pathOf } from '#contract/endpoint.ts';
 import { dayText } from '../../text/day-text.ts';
-import { paperWords as t } from './words.ts';
+import { paperWords as t } from './paper-words.ts';
 import styles from './papers.module.css';
 
 /** What drivers photographed when they handed the order over. */

@@ -10,7 +10,7 @@ import pageStyles from '../../ui/page.module.css';
 import { creditNotePaper, invoicePaper } from './paper-address.ts';
 import { StateWord } from '../../grid/state-word.tsx';
 import { PaperLink, PaperSection } from './paper-section.tsx';
-import { paperWords as t } from './words.ts';
+import { paperWords as t } from './paper-words.ts';
 import styles from './papers.module.css';
 
 interface InvoiceRowsProps {

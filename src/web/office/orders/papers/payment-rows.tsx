@@ -7,7 +7,7 @@ import { dayText } from '../../text/day-text.ts';
 import { decimalText } from '../../text/decimal-text.ts';
 import pageStyles from '../../ui/page.module.css';
 import { PaperSection } from './paper-section.tsx';
-import { paperWords as t } from './words.ts';
+import { paperWords as t } from './paper-words.ts';
 import styles from './papers.module.css';
 
 interface PaymentRowsProps {

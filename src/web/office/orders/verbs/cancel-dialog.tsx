@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { changeOrderState } from '#contract/order-state.ts';
-import type { Order } from '#contract/order.ts';
 import { orderState } from '#domain/order/order-state.ts';
 import { call } from '#web/call.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { officeTexts } from '../../frame/office-words.ts';
+import { officeWords } from '../../frame/office-words.ts';
 import { useVerb } from '../../record/use-verb.ts';
 import { VerbDialog } from '../../record/verb-dialog.tsx';
-import { verbWords } from './words.ts';
+import type { OrderVerbProps } from './order-verb-props.ts';
+import { verbWords } from './verb-words.ts';
 
-const t = officeTexts.order;
+const t = officeWords.order;
 const words = verbWords.cancel;
 
 /** Cancels an order of which nothing was delivered or invoiced. */
-export function CancelDialog({ order, onClose, onDone }: { order: Order; onClose: () => void; onDone: () => void }) {
+export function CancelDialog({ order, onClose, onDone }: OrderVerbProps) {
   const verb = useVerb();
   const toast = useToast();
   const [tell, setTell] = useState(true);
@@ -24,7 +24,7 @@ export function CancelDialog({ order, onClose, onDone }: { order: Order; onClose
     void verb.run(async () => {
       const body = { orderStatusId: orderState.CANCELED, version: order.version, tell, message };
       await call(changeOrderState, { params: { id: order.id }, body });
-      toast.success(officeTexts.done);
+      toast.success(officeWords.done);
       onClose();
       onDone();
     });
@@ -32,7 +32,7 @@ export function CancelDialog({ order, onClose, onDone }: { order: Order; onClose
     <VerbDialog
       title={t.cancelTitle(order.formattedId)}
       word={t.cancelNow}
-      back={officeTexts.keep}
+      back={officeWords.keep}
       sends={tell}
       verb={verb}
       fields={['message']}

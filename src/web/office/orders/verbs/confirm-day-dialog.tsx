@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { changeOrder } from '#contract/order-change.ts';
-import type { Order } from '#contract/order.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { parseTypedDate } from '#domain/calendar/typed-date.ts';
@@ -11,15 +10,13 @@ import { useVerb } from '../../record/use-verb.ts';
 import { VerbDialog } from '../../record/verb-dialog.tsx';
 import { longDayText } from '../../text/day-text.ts';
 import { DayField } from '../../ui/day-field.tsx';
-import { verbWords } from './words.ts';
+import type { OrderVerbProps } from './order-verb-props.ts';
+import { verbWords } from './verb-words.ts';
 
 const t = verbWords.confirmDay;
 
-interface ConfirmDayDialogProps {
-  order: Order;
+interface ConfirmDayDialogProps extends OrderVerbProps {
   today: PlainDate;
-  onClose: () => void;
-  onDone: () => void;
 }
 
 /** Confirms a day to the customer: the requested one, unless another is typed. Empty withdraws the confirmation. */

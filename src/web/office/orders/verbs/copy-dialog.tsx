@@ -8,7 +8,7 @@ import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { useVerb } from '../../record/use-verb.ts';
 import { VerbDialog } from '../../record/verb-dialog.tsx';
-import { verbWords } from './words.ts';
+import { verbWords } from './verb-words.ts';
 
 const t = verbWords.copy;
 

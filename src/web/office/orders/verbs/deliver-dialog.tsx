@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { makeDelivery } from '#contract/delivery.ts';
 import type { DeliveryInsert } from '#contract/delivery.ts';
-import type { Order } from '#contract/order.ts';
 import { readTrucks } from '#contract/shipping.ts';
 import type { Truck } from '#contract/shipping.ts';
 import { deliveryModeOf } from '#domain/checkout/delivery.ts';
@@ -17,9 +16,10 @@ import { useVerb } from '../../record/use-verb.ts';
 import { VerbDialog } from '../../record/verb-dialog.tsx';
 import { DayField } from '../../ui/day-field.tsx';
 import { linesToDeliver } from './order-lines.ts';
+import type { OrderVerbProps } from './order-verb-props.ts';
 import { PortionFields } from './portion-fields.tsx';
 import { usePortions } from './use-portions.ts';
-import { verbWords } from './words.ts';
+import { verbWords } from './verb-words.ts';
 import styles from './verbs.module.css';
 
 const t = verbWords.deliver;
@@ -27,11 +27,8 @@ const t = verbWords.deliver;
 type Way = DeliveryInsert['deliveryType'];
 const ways = Object.keys(t.ways) as Way[];
 
-interface DeliverDialogProps {
-  order: Order;
+interface DeliverDialogProps extends OrderVerbProps {
   today: PlainDate;
-  onClose: () => void;
-  onDone: () => void;
 }
 
 /** Today's delivery, line by line, with its delivery note. */

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { makeInvoice } from '#contract/invoice.ts';
-import type { Order } from '#contract/order.ts';
 import { amountText } from '#domain/money/money-text.ts';
 import { lineTotal, sum, unitPriceFromChf } from '#domain/money/money.ts';
 import { call } from '#web/call.ts';
@@ -9,21 +8,16 @@ import { useToast } from '#web/ui/toast.tsx';
 import { useVerb } from '../../record/use-verb.ts';
 import { VerbDialog } from '../../record/verb-dialog.tsx';
 import { linesToInvoice } from './order-lines.ts';
+import type { OrderVerbProps } from './order-verb-props.ts';
 import { PortionFields } from './portion-fields.tsx';
 import { piecesOf } from './portions.ts';
 import { usePortions } from './use-portions.ts';
-import { verbWords } from './words.ts';
+import { verbWords } from './verb-words.ts';
 
 const t = verbWords.invoice;
 
-interface InvoiceDialogProps {
-  order: Order;
-  onClose: () => void;
-  onDone: () => void;
-}
-
 /** Invoices what was delivered and is not invoiced yet, and sends the invoice. */
-export function InvoiceDialog({ order, onClose, onDone }: InvoiceDialogProps) {
+export function InvoiceDialog({ order, onClose, onDone }: OrderVerbProps) {
   const verb = useVerb();
   const toast = useToast();
   const lines = linesToInvoice(order);

@@ -1,6 +1,5 @@
 import type { Delivery } from '#contract/delivery.ts';
 import type { Invoice } from '#contract/invoice.ts';
-import type { Order } from '#contract/order.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { CreditDialog } from '../../payments/credit-dialog.tsx';
 import { OrderPayment } from '../../payments/order-payment.tsx';
@@ -10,6 +9,7 @@ import { ConfirmDayDialog } from './confirm-day-dialog.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
 import { DeliverDialog } from './deliver-dialog.tsx';
 import { InvoiceDialog } from './invoice-dialog.tsx';
+import type { OrderVerbProps } from './order-verb-props.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 
@@ -18,15 +18,11 @@ export type OpenDialog =
   | { readonly verb: 'takeBack'; readonly delivery: Delivery }
   | { readonly verb: 'credit'; readonly invoice: Invoice };
 
-interface OrderDialogsProps {
+interface OrderDialogsProps extends OrderVerbProps {
   dialog: OpenDialog | null;
-  order: Order;
   /** Paid online and not given back, in francs. */
   refundable: number;
   today: PlainDate;
-  onClose: () => void;
-  /** Called after the action, before the dialog closes. */
-  onDone: () => void;
 }
 
 export function OrderDialogs({ dialog, ...props }: OrderDialogsProps) {

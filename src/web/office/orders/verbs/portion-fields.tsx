@@ -1,6 +1,6 @@
 import pageStyles from '../../ui/page.module.css';
 import { PlainField } from '../../ui/plain-field.tsx';
-import { verbWords as t } from './words.ts';
+import { verbWords as t } from './verb-words.ts';
 import { typedOf } from './portions.ts';
 import type { OpenLine, Portions } from './portions.ts';
 import styles from './portion-fields.module.css';

@@ -1,24 +1,21 @@
 import { useState } from 'react';
-import type { Order } from '#contract/order.ts';
 import { refundOrder } from '#contract/payment.ts';
 import { chfText, parseAmount } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { call } from '#web/call.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { officeTexts } from '../../frame/office-words.ts';
+import { officeWords } from '../../frame/office-words.ts';
 import { useVerb } from '../../record/use-verb.ts';
 import { VerbDialog } from '../../record/verb-dialog.tsx';
 import { groupedNumber } from '../../text/grouped-number.ts';
+import type { OrderVerbProps } from './order-verb-props.ts';
 
-const t = officeTexts.refund;
+const t = officeWords.refund;
 
-interface RefundDialogProps {
-  order: Order;
+interface RefundDialogProps extends OrderVerbProps {
   /** In francs, as the page shows it. */
   refundable: number;
-  onClose: () => void;
-  onDone: () => void;
 }
 
 /** Refunds an online payment; refunds once per opening of the dialog, however often it is submitted. */

@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { useVerb } from '../../record/use-verb.ts';
 import { VerbDialog } from '../../record/verb-dialog.tsx';
-import { verbWords } from './words.ts';
+import { verbWords } from './verb-words.ts';
 
 const t = verbWords.takeBack;
 

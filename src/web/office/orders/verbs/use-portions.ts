@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { chosenPortions, lineProblems, portionProblems } from './portions.ts';
 import type { OpenLine, Portion, Portions } from './portions.ts';
-import { verbWords } from './words.ts';
+import { verbWords } from './verb-words.ts';
 
 /** Number of pieces of each line, with their problems: as typed, or as refused by the server. */
 export function usePortions(lines: readonly OpenLine[], refused: Readonly<Record<string, string>>) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import pageStyles from '../../ui/page.module.css';
 import type { OrderVerb } from '../order-verbs.ts';
-import { verbWords } from './words.ts';
+import { verbWords } from './verb-words.ts';
 import styles from './verbs.module.css';
 
 /** The actions that have a key of their own. */

@@ -1,8 +1,8 @@
-/** What the pages get from the server for a request; the only seam between server and pages. */
-import type { Call } from '#contract/endpoint.ts';
-import type { Session } from '#contract/session.ts';
-import type { ShopProfile } from '#contract/shop.ts';
+/** What a page's loader gets from the server for a request: the only seam between server and pages besides the calls. */
 import type { Language } from '#domain/language/language.ts';
+import type { Call } from './endpoint.ts';
+import type { Session } from './session.ts';
+import type { ShopProfile } from './shop.ts';
 
 export interface PageServices {
   call: Call;

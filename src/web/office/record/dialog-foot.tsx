@@ -1,4 +1,4 @@
-import { officeTexts } from '../frame/office-words.ts';
+import { officeWords } from '../frame/office-words.ts';
 import pageStyles from '../ui/page.module.css';
 
 interface DialogFootProps {
@@ -17,7 +17,7 @@ export function DialogFoot({ verb, busy, isMain = false, onCancel }: DialogFootP
         {verb}
       </button>
       <button type="button" className={pageStyles['button']} onClick={onCancel}>
-        {officeTexts.cancel}
+        {officeWords.cancel}
       </button>
     </div>
   );

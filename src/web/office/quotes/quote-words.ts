@@ -1,5 +1,5 @@
 /** The texts of quotes in the back office. */
-export const quoteTexts = {
+export const quoteWords = {
   states: {
     REQUESTED: 'angefragt',
     DRAFT: 'Entwurf',

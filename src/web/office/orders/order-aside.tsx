@@ -1,0 +1,36 @@
+import type { Order, OrderEvent, OrderPosition } from '#contract/order.ts';
+import { RecordNotes } from '../notes/record-notes.tsx';
+import { historyText, isTold } from './history-text.ts';
+import { OrderDocuments } from './order-documents.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import type { OrderPapers } from './papers/order-papers.ts';
+import { SelectedPosition } from './selected-position.tsx';
+
+interface OrderAsideProps {
+  order: Order;
+  papers: OrderPapers;
+  history: readonly OrderEvent[];
+  perm: readonly number[];
+  selected: OrderPosition | undefined;
+}
+
+/** Beside an order: the chosen line, the facts, the papers, notes and history. */
+export function OrderAside({ order, papers, history, perm, selected }: OrderAsideProps) {
+  return (
+    <>
+      {selected === undefined ? null : (
+        <SelectedPosition position={selected} number={order.positions.indexOf(selected) + 1} place={order.formattedId} />
+      )}
+      <OrderFacts order={order} />
+      <OrderDocuments order={order} papers={papers} perm={perm} />
+      <RecordNotes
+        kind="order"
+        id={order.id}
+        history={history
+          .filter(isTold)
+          .toReversed()
+          .map((entry) => ({ at: entry.at, who: entry.who, what: historyText(entry, order) }))}
+      />
+    </>
+  );
+}
