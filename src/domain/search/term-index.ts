@@ -28,7 +28,7 @@ interface Posting {
 
 const noEntries: readonly number[] = [];
 /** Looking up one row costs as much as reading this many entries. */
-const lookUpCost = 12;
+const lookUpCost = 40;
 
 /** Index of a row among ascending entries, or where it would be inserted. */
 function placeOf(entries: readonly number[], row: number): number {
