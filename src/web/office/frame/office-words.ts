@@ -30,7 +30,7 @@ export const officeTexts = {
     toToday: 'Zu Heute',
   },
   saved: 'Änderungen gespeichert',
-  toShop: 'Zum Shop',
+  toShop: 'Kistenwerk, zum Shop',
   logOut: 'Abmelden',
   seeAs: 'Shop als Kunde ansehen',
   ownAccount: (name: string): string => `${name}: Mein Konto`,
