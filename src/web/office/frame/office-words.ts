@@ -81,6 +81,7 @@ export const officeTexts = {
     products: 'Positionen',
     discount: (percent: string): string => `Rabatt ${percent} %`,
     shipping: 'Lieferung',
+    mail: 'Lieferung mit der Post',
     pickup: 'Abholung',
     vat: (percent: number): string => `MWST ${percent} %`,
     noVat: 'MWST (Export) 0 %',

@@ -6,3 +6,7 @@ create table import_head (
   -- [{path, label, value}]
   given jsonb not null
 );
+
+-- The list of orders tells what goes by post from what is driven.
+drop index sales_order_delivery_type;
+create index sales_order_way on sales_order ((case when by_mail then 'MAIL' else delivery_type end), id) include (order_status_id);
