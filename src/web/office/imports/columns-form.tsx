@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ImportDesk } from '#contract/import.ts';
 import pageStyles from '../ui/page.module.css';
 import { importTexts as t } from './import-words.ts';
@@ -18,9 +18,11 @@ export function ColumnsForm({ desk, busy, onSend, onClose }: ColumnsFormProps) {
   const [line, setLine] = useState(desk.headingLine);
   const [draft, setDraft] = useState({ mapping: [...desk.mapping], clearEmpty: desk.clearEmpty });
   const id = useId();
+  const form = useRef<HTMLElement>(null);
+  useEffect(() => form.current?.querySelector('select')?.focus(), []);
   const isOtherRow = line !== desk.headingLine;
   return (
-    <section>
+    <section ref={form}>
       <h2>{t.mapping}</h2>
       {desk.headingRows.length > 1 ? (
         <div className={styles['heading']}>

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ImportDesk } from '#contract/import.ts';
 import { columnName, ColumnsForm } from './columns-form.tsx';
 import type { ColumnsChange } from './columns-form.tsx';
@@ -15,6 +16,11 @@ interface ImportColumnsProps {
 export function ImportColumns({ desk, busy, onChange }: ImportColumnsProps) {
   const { headings, headingLine, mapping, fields, clearEmpty, state } = desk;
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    flushSync(() => setOpen(false));
+    opener.current?.focus();
+  };
   const labels = new Map(fields.map(({ path, label }) => [path, label]));
   const missing = fields.find(({ isKey }) => isKey);
   const hasKey = missing === undefined || fields.some(({ isKey, path }) => isKey && mapping.includes(path));
@@ -25,10 +31,10 @@ export function ImportColumns({ desk, busy, onChange }: ImportColumnsProps) {
         busy={busy}
         onSend={(change) => {
           void onChange(change).then((done) => {
-            if (done) setOpen(false);
+            if (done) close();
           });
         }}
-        onClose={() => setOpen(false)}
+        onClose={close}
       />
     );
   return (
@@ -36,7 +42,7 @@ export function ImportColumns({ desk, busy, onChange }: ImportColumnsProps) {
       <header>
         <h2>{t.mapping}</h2>
         {state === 'DRY' ? (
-          <button type="button" className={styles['link']} onClick={() => setOpen(true)}>
+          <button type="button" ref={opener} className={styles['link']} onClick={() => setOpen(true)}>
             {t.change}
           </button>
         ) : null}

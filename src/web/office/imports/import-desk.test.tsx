@@ -204,6 +204,18 @@ it('takes another row for the headings, without the columns of the former ones',
   await vi.waitFor(() => expect(sent).toEqual([['/api/import/7', { version: 3, headingLine: 3 }]]));
 });
 
+it('keeps the place of who works by keyboard, there and back', async () => {
+  const headingRows = [1, 3].map((line) => ({ line, text: 'Nummer' }));
+  const { user } = open([], { headingRows });
+  await user.click(screen.getByRole('button', { name: 'Ändern' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Überschriften'));
+  await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ändern' }));
+  await user.click(screen.getByRole('button', { name: 'Ändern' }));
+  await user.click(screen.getByRole('button', { name: 'Neu prüfen' }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ändern' })));
+});
+
 it('offers no row for the headings where none is kept any more', async () => {
   const { user } = open([]);
   await user.click(screen.getByRole('button', { name: 'Ändern' }));
