@@ -4,6 +4,7 @@ import type { ClipboardEvent } from 'react';
 import { parseNumber } from '#domain/list/number-text.ts';
 import { amountText, unitPriceText } from '#domain/money/money-text.ts';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { decimalText } from '../text/decimal-text.ts';
 import { groupedNumber } from '../text/grouped-number.ts';
 import pageStyles from '../ui/page.module.css';
@@ -69,7 +70,9 @@ export function LadderTable({ steps, stored, problems, factsAt, discount, compar
                 <th scope="col">{t.cost}</th>
                 <th scope="col">{t.margin}</th>
                 {compares ? <th scope="col">{t.against}</th> : null}
-                <td />
+                <th scope="col">
+                  <VisuallyHidden>{t.removal}</VisuallyHidden>
+                </th>
               </tr>
             </thead>
             <tbody>
