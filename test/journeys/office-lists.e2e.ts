@@ -9,7 +9,19 @@ import type { Locator } from '@playwright/test';
 
 const rules = ['label-content-name-mismatch', 'landmark-unique', 'empty-table-header', 'aria-required-children', 'td-has-header'];
 const short = ['/admin/product', '/admin/Settings', '/admin/model/aufsatzrahmen'];
-const long = ['/admin/Category', '/admin/ProductType', '/admin/Attribute', '/admin/staff', '/admin/dev', '/admin/model', '/admin/price'];
+const long = [
+  '/admin/Category',
+  '/admin/ProductType',
+  '/admin/Attribute',
+  '/admin/staff',
+  '/admin/dev',
+  '/admin/model',
+  '/admin/price',
+  '/admin/product/3/internal-price',
+  '/admin/product/3/price2?customer=1',
+  '/admin/Settings/pages',
+  '/admin/Settings/interfaces',
+];
 
 test('lists and settings say what they are', async ({ page }) => {
   test.slow();
