@@ -64,6 +64,8 @@ export const ImportDesk = ImportFile.extend({
   headings: z.array(z.string()),
   /** The row of the file that holds them; what stands above is left out. */
   headingLine: z.number().int(),
+  /** Rows that can be taken for the headings instead, with the beginning of their text; empty: no longer. */
+  headingRows: z.array(z.object({ line: z.number().int(), text: z.string() })),
   /** By column: the field that it fills, null: none. */
   mapping: Mapping,
   /** True: an empty cell clears its field; false: it leaves it unchanged. */
@@ -151,9 +153,11 @@ export const changeImport = endpoint({
   ...desk,
   method: 'PUT',
   path: '/import/{id}',
-  summary: 'Say what columns fill, or mend cells of a dry run; every row is judged anew',
+  summary: 'Say which row holds the headings, what columns fill, or mend cells of a dry run; every row is judged anew',
   body: z.strictObject({
     version: Version,
+    /** One of `headingRows`; what its columns fill is guessed anew, and cells mended in columns in front of the file are as given. */
+    headingLine: Whole.min(1).optional(),
     mapping: Mapping.optional(),
     clearEmpty: z.boolean().optional(),
     cells: z
@@ -168,7 +172,15 @@ export const changeImport = endpoint({
       .optional(),
   }),
   response: ImportDesk,
-  errors: ['notFound', 'changedMeanwhile', 'importNotDry', 'importColumnUnknown', 'importColumnTwice'],
+  errors: [
+    'notFound',
+    'changedMeanwhile',
+    'importNotDry',
+    'importHeadingUnknown',
+    'importTooManyColumns',
+    'importColumnUnknown',
+    'importColumnTwice',
+  ],
   callsPerMinute: 60,
 });
 

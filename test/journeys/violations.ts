@@ -12,9 +12,9 @@ const closedFrame = 'iframe[sandbox]';
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
-/** One text for each place; `rule`: judged by this one alone. */
-export async function violationsIn(page: Page, rule?: string): Promise<string[]> {
-  const runOnly = rule === undefined ? { type: 'tag' as const, values: levels } : { type: 'rule' as const, values: [rule] };
+/** One text for each place; `rules`: judged by these alone. */
+export async function violationsIn(page: Page, ...rules: string[]): Promise<string[]> {
+  const runOnly = rules.length === 0 ? { type: 'tag' as const, values: levels } : { type: 'rule' as const, values: rules };
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(checker);
   return page.evaluate(
     async ([frame, only]) => {

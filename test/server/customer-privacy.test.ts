@@ -119,10 +119,18 @@ async function livelyCustomer(name: string): Promise<Buyer> {
     [first.id, `ref ${first.id}`, JSON.stringify(wish)],
   );
   const number = `K${100_000 + buyer.customerId}`;
-  await uploadRows(staff, 'customer', [
-    ['Kundennummer', 'Firma'],
-    [number, `${name} Holding`],
+  await uploadRows(staff, 'customer', [[`Stammdaten ${name}`], ['Kundennummer', 'Firma'], [number, `${name} Holding`]]);
+  // Two files without headings, the columns of the second said by hand: a row of data is taken for them.
+  await uploadRows(staff, 'price', [
+    [number, name],
+    ['K999999', ''],
   ]);
+  const { id, version } = await uploadRows(staff, 'customer', [
+    [number, `${name} AG`],
+    ['K999999', ''],
+  ]);
+  const named = await send(staff, 'PUT', `/import/${id}`, { version, mapping: ['formattedId', 'companyInfo.name'] });
+  expect(named.status).toBe(200);
   await uploadRows(staff, 'address', [
     ['Kundennummer', 'Name', 'Strasse', 'PLZ', 'Ort'],
     [number, name, `${name}weg 3`, '3011', 'Bern'],
@@ -148,6 +156,9 @@ describe('an erasure', () => {
         'invoice',
         'handover_photo',
         'parcel_shipment',
+        'import_file',
+        'import_head',
+        'import_mapping',
         'import_row',
         'erp_export',
       ]),

@@ -1,5 +1,6 @@
 /** Deliveries that go by post: the order says so, and so do its page, mails and papers; no truck takes it. Requires the built pages. */
 import { join } from 'node:path';
+import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order } from '#contract/order.ts';
 import type { Quote } from '#contract/quote.ts';
@@ -101,4 +102,22 @@ test('a quote for such goods is sent by post, and so is the order out of it', as
   const { uuid, pin, versionNumber } = sent;
   const ordered = await send<{ id: number }>(guest, 'POST', '/order/from-quote', { uuid, pin, versionNumber, termsAccepted: true });
   expect(await orderAs(staff, ordered.body.id)).toMatchObject({ deliveryType: 'DELIVERY', byMail: true });
+});
+
+test('the list of orders and the file for the ERP tell it from what is driven', async () => {
+  const [byMail, driven] = [await placed(), await placed([itemOf(await productOf(shop.app, 'EP_0001'), 4)])];
+  const listed = async (way: string): Promise<number[]> =>
+    (await get<{ items: Order[] }>(staff, `/order?perPage=100&filter=deliveryType%3A${way}`)).body.items.map(({ id }) => id);
+  expect(await listed('MAIL')).toContain(byMail.id);
+  expect(await listed('MAIL')).not.toContain(driven.id);
+  expect(await listed('DELIVERY')).toContain(driven.id);
+  expect(await listed('DELIVERY')).not.toContain(byMail.id);
+
+  const numbers = [byMail.formattedId, driven.formattedId];
+  const file = (await send<{ id: number }>(staff, 'POST', '/erp-export', { numbers })).body;
+  const headers = { authorization: `Bearer ${staff.token}` };
+  const text = (await shop.app.inject({ url: `/api/erp-export/${file.id}/file?format=csv`, headers })).body;
+  const [head = [], ...rows] = Papa.parse<string[]>(text.replace('\uFEFF', ''), { delimiter: ';' }).data;
+  const wayOf = (number: string) => rows.find(([first]) => first === number)?.[head.indexOf('Lieferart')];
+  expect(numbers.map(wayOf)).toEqual(['Post', 'Lieferung']);
 });

@@ -127,17 +127,20 @@ describe('a product that is deleted', () => {
     expect(await historyOf(product.id)).toEqual(['restored', 'deleted', 'created']);
   });
 
-  it('is kept while an order or a quote is open; the refusal leads to both. When they are over it goes', async () => {
+  it('is kept while an order or a quote is open; the refusal leads to both before anything of the catalogue. When they are over it goes', async () => {
     const product = await sold('EP_OFFEN');
     const placed = (await order(buyer, [itemOf(product)])).body;
     const quote = (await send<{ id: number }>(buyer, 'POST', '/quote', orderBody(buyer, [itemOf(product)]))).body;
+    await shop.database.pool.query(`update category set picture_article_number = 'EP_OFFEN' where id = (select max(id) from category)`);
     const refused = await remove(staff, `/product/${product.id}`);
     expect(refused.status).toBe(409);
     expect(errorsOf(refused)).toMatchObject([
-      { message: 'inUse', params: { count: 2 } },
+      { message: 'inUse', params: { count: 3 } },
       { message: 'usedBy', params: { kind: 'order', id: placed.id } },
       { message: 'usedBy', params: { kind: 'quote', id: quote.id } },
+      { message: 'usedBy', params: { kind: 'category' } },
     ]);
+    await shop.database.pool.query(`update category set picture_article_number = null where picture_article_number = 'EP_OFFEN'`);
     await shop.database.pool.query('update sales_order set order_status_id = 4 where id = $1', [placed.id]);
     await shop.database.pool.query('update quote set state_id = 5 where id = $1', [quote.id]);
     expect((await remove(staff, `/product/${product.id}`)).status).toBe(200);

@@ -14,21 +14,28 @@ export interface Table {
 }
 
 export interface SheetTable extends Table {
-  /** Where the headings stand. */
+  /** What stands above the headings, and their own row as the last. */
+  readonly head: readonly TableRow[];
   readonly headingLine: number;
 }
 
-/** What stands above the headings, and empty rows, are left out. */
+/** Empty rows are left out. */
 export function tableOf(rows: readonly TableRow[], known: KnownHeadings): SheetTable {
-  const filled = rows.filter(({ cells }) => isFilled(cells));
+  const filled = rows.filter(({ cells }) => isFilled(cells)).map(({ line, cells }) => ({ line, cells: cells.map(storable) }));
   const place = headingPlace(
     filled.map(({ cells }) => cells),
     known,
   );
-  const head = filled[place];
-  const below = filled.slice(place + 1).map(({ line, cells }) => ({ line, cells: cells.map(storable) }));
-  return { headings: headingsOf((head?.cells ?? []).map(storable)), headingLine: head?.line ?? 1, rows: below };
+  return tableBelow(filled, place);
 }
+
+/** With the headings in the row at this place. */
+export const tableBelow = (rows: readonly TableRow[], place: number): SheetTable => ({
+  headings: headingsOf(rows[place]?.cells ?? []),
+  headingLine: rows[place]?.line ?? 1,
+  head: rows.slice(0, place + 1),
+  rows: rows.slice(place + 1),
+});
 
 /** A workbook can hold a character that no database keeps; a sign in its place shows that something stood there. */
 const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD');

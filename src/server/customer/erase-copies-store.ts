@@ -1,5 +1,6 @@
 /** SQL of an erasure in what was copied of a person: to the parcel carrier and its labels, from tables that were read, and into files for the ERP. */
 import { sql } from 'kysely';
+import { wordKey } from '#domain/import/field.ts';
 import { erpColumns } from '#domain/order/erp-columns.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { erasedName } from './erased-name.ts';
@@ -15,9 +16,10 @@ export async function eraseShipments(trx: Trx, id: number): Promise<void> {
 
 /**
  * `words`: e-mail addresses and numbers in lower case, each a cell of its own. Rows that are gone are no longer undone with their table; without its step
- * nobody undoes an earlier one over what such a row changed.
+ * nobody undoes an earlier one over what such a row changed. The first rows of their file go as well: a title may name anybody.
  */
 export async function eraseImportRows(trx: Trx, id: number, words: readonly string[]): Promise<void> {
+  await eraseHeadings(trx, words);
   const orders = sql`(select id from sales_order where customer_id = ${id})`;
   const quotes = sql`(select id from quote where customer_id = ${id})`;
   await sql`with own as materialized (
@@ -29,8 +31,17 @@ export async function eraseImportRows(trx: Trx, id: number, words: readonly stri
     gone as (delete from import_row r using import_file f where f.id = r.import_id and (
       exists (select from own where own.kind = f.kind and own.id in (r.record_id, r.done_id))
       or exists (select from jsonb_array_elements_text(r.cells) cell where lower(cell) = any(${[...words]}::text[])))
-      returning r.import_id, r.holder)
+      returning r.import_id, r.holder),
+    untitled as (delete from import_head h where h.import_id in (select import_id from gone)
+      or exists (select from unnest(${[...words]}::text[]) word where position(word in lower(h.rows::text || h.given::text)) > 0))
     delete from import_step s using gone where s.import_id = gone.import_id and s.holder = gone.holder`.execute(trx);
+}
+
+/** In a file without headings a row of data was taken for them, and may have been remembered as such. */
+async function eraseHeadings(trx: Trx, words: readonly string[]): Promise<void> {
+  await sql`update import_file set headings = (select jsonb_agg(''::text) from jsonb_array_elements(headings))
+    where exists (select from jsonb_array_elements_text(headings) cell where lower(cell) = any(${[...words]}::text[]))`.execute(trx);
+  await sql`delete from import_mapping where string_to_array(headings_key, '|') && ${words.map(wordKey)}::text[]`.execute(trx);
 }
 
 const personal = erpColumns.filter(({ isPersonal }) => isPersonal).map(({ heading }) => heading);

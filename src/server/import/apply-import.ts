@@ -6,6 +6,7 @@ import { conflict, refused } from '#server/call/refusal.ts';
 import { changeCatalog } from '#server/catalog/change-catalog.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import { deskAnswer, reachedImport } from './import-answer.ts';
+import { dropHead } from './import-head-store.ts';
 import { rowsToApply, storeDone } from './import-row-store.ts';
 import type { DoneRow } from './import-row-store.ts';
 import { holderOf } from './import-kind.ts';
@@ -64,6 +65,7 @@ export async function applyImport(services: ImportServices, wish: Wish, actor: A
       rows.flatMap(({ held }) => held ?? []),
       [...after.values()].map((record) => ({ holder: holderOf(kind, record), version: record.version })),
     );
+    await dropHead(trx, wish.id);
     await updateImport(trx, wish.id, { state: 'APPLIED', applied_at: at, applied_by: who });
     await addHistory(trx, 'import', { recordId: wish.id, version: wish.version + 1, at, who }, [
       { field: 'applied', before: null, after: String(done.length) },

@@ -2,9 +2,11 @@
 import type { ImportDesk, ImportFile } from '#contract/import.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { may } from '#domain/access/permission.ts';
+import { fileRows, headingRows, mostOffered, rowText } from '#domain/import/choose-heading.ts';
 import { notFound } from '#server/call/refusal.ts';
 import type { Db } from '#server/db/pool.ts';
-import { doneIds, reasonsOf } from './import-row-store.ts';
+import { headOf } from './import-head-store.ts';
+import { doneIds, reasonsOf, tableRows } from './import-row-store.ts';
 import type { ImportServices } from './import-services.ts';
 import { countsOf, importById } from './import-store.ts';
 import type { StoredImport } from './import-store.ts';
@@ -53,10 +55,18 @@ export async function deskAnswer(services: ImportServices, id: number, actor: Ac
     ...answer,
     headings: file.headings,
     headingLine: file.heading_line,
+    headingRows: await offeredRows(db, file),
     mapping: file.mapping,
     clearEmpty: file.clear_empty,
     fields: (await kind.fields(db)).map(({ path, label, isKey }) => ({ path, label, isKey })),
     documents: file.state === 'APPLIED' && kind.documents !== undefined ? await kind.documents(db, await doneIds(db, id)) : [],
     reasons: await reasonsOf(db, id),
   };
+}
+
+async function offeredRows(db: Db, { id, headings }: StoredImport): Promise<ImportDesk['headingRows']> {
+  const head = await headOf(db, id);
+  if (head === undefined) return [];
+  const rows = fileRows(head, { headings, rows: await tableRows(db, id, mostOffered) });
+  return headingRows(rows).map(({ line, cells }) => ({ line, text: rowText(cells) }));
 }

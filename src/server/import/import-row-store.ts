@@ -15,8 +15,15 @@ export async function storeRows(trx: Trx, importId: number, rows: readonly Judge
       "recordId" integer, "recordVersion" integer, changes jsonb, faults jsonb)`.execute(trx);
 }
 
-export async function tableRows(db: Db, importId: number): Promise<TableRow[]> {
-  return db.selectFrom('import_row').select(['line', 'cells']).where('import_id', '=', importId).orderBy('line').execute();
+/** `most`: no more than these. */
+export async function tableRows(db: Db, importId: number, most?: number): Promise<TableRow[]> {
+  return db
+    .selectFrom('import_row')
+    .select(['line', 'cells'])
+    .where('import_id', '=', importId)
+    .orderBy('line')
+    .$if(most !== undefined, (query) => query.limit(most ?? 0))
+    .execute();
 }
 
 export interface RowFilter {

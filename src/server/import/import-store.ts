@@ -82,15 +82,22 @@ export interface ImportUpdate {
   applied_by?: string;
   undone_at?: Date;
   undone_by?: string;
+  headings?: readonly string[];
+  heading_line?: number;
   mapping?: Mapping;
   clear_empty?: boolean;
 }
 
 /** Raises the version. */
-export async function updateImport(trx: Trx, id: number, { mapping, ...change }: ImportUpdate): Promise<void> {
+export async function updateImport(trx: Trx, id: number, { headings, mapping, ...change }: ImportUpdate): Promise<void> {
   await trx
     .updateTable('import_file')
-    .set((set) => ({ ...change, ...(mapping === undefined ? {} : { mapping: JSON.stringify(mapping) }), version: set('version', '+', 1) }))
+    .set((set) => ({
+      ...change,
+      ...(headings === undefined ? {} : { headings: JSON.stringify(headings) }),
+      ...(mapping === undefined ? {} : { mapping: JSON.stringify(mapping) }),
+      version: set('version', '+', 1),
+    }))
     .where('id', '=', id)
     .execute();
 }

@@ -1,6 +1,7 @@
 /** Orders as rows for the ERP. The amounts of an order's rows add up to its net total, and match those of its confirmation to the Rappen. */
 import type { Order, OrderPosition } from '#contract/order.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
+import { deliveryModeOf } from '#domain/checkout/delivery.ts';
 import { placeLine } from '#domain/contact/address.ts';
 import type { CsvCell } from '#domain/list/csv.ts';
 import { erpColumns } from '#domain/order/erp-columns.ts';
@@ -15,7 +16,7 @@ const states: Readonly<Record<number, string>> = {
   [orderState.INVOICED]: 'fakturiert',
   [orderState.CANCELED]: 'storniert',
 };
-const ways = { PICKUP: 'Abholung', DELIVERY: 'Lieferung', FEDEX: 'Paket' } as const;
+const ways = { PICKUP: 'Abholung', TRUCK: 'Lieferung', MAIL: 'Post', FEDEX: 'Paket' } as const;
 const payments: Readonly<Record<number, string>> = { 1: 'Rechnung', 2: 'Vorauskasse' };
 
 /** Cancelled lines are left out; the parts of a set follow it, without amounts of their own. */
@@ -32,7 +33,7 @@ export function exportRows(order: Order, { number, code }: CustomerCode): CsvCel
     dayText(localNow(Date.parse(order.createdAt)).date),
     dayText(order.requestedDeliveryDate),
     dayText(order.confirmedDeliveryDate),
-    ways[order.deliveryType],
+    ways[deliveryModeOf(order)],
     payments[order.paymentMethodId] ?? 'online',
     order.paymentTermDays,
     addressText(order.deliveryAddress),

@@ -21,7 +21,7 @@ export const orderColumns = {
   customerName: { kind: 'text' },
   city: { kind: 'text' },
   externalCustomerNo: { kind: 'text' },
-  deliveryType: { kind: 'choice', choices: named('PICKUP', 'DELIVERY', 'FEDEX') },
+  deliveryType: { kind: 'choice', choices: named('PICKUP', 'DELIVERY', 'MAIL', 'FEDEX') },
   customerRequestType: { kind: 'choice', choices: numbered(requestKind) },
   requestedDeliveryDate: { kind: 'day' },
   confirmedDeliveryDate: { kind: 'day' },

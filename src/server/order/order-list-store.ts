@@ -40,7 +40,8 @@ const orderTable: ListTable & { columns: Record<keyof typeof orderColumns, RawBu
     customerName: dictionary('customer_name'),
     city: dictionary('city'),
     externalCustomerNo: dictionary('external_customer_no'),
-    deliveryType: sql.ref('delivery_type'),
+    // What goes by post is told from what is driven.
+    deliveryType: sql`case when by_mail then 'MAIL' else delivery_type end`,
     customerRequestType: sql.ref('customer_request_type'),
     requestedDeliveryDate: sql.ref('requested_delivery_date'),
     confirmedDeliveryDate: sql.ref('confirmed_delivery_date'),

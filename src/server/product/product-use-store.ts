@@ -9,6 +9,9 @@ import type { Db } from '#server/db/pool.ts';
 const openQuotes = [quoteState.REQUESTED, quoteState.DRAFT, quoteState.SENT];
 const openOrders = [orderState.PREPARATION, orderState.PLACED];
 
+/** First what nobody can change in the catalogue. */
+const kinds: readonly Use['kind'][] = ['order', 'quote', 'product', 'category'];
+
 /** Open quotes and orders, including parts of composites and commodity references among their positions; each once. By product. */
 export async function usesOfProducts(db: Db, products: readonly { id: number; articleNumber: string }[]): Promise<Map<number, Use[]>> {
   const [ids, numbers] = [products.map(({ id }) => id), products.map(({ articleNumber }) => articleNumber)];
@@ -39,9 +42,10 @@ export async function usesOfProducts(db: Db, products: readonly { id: number; ar
     where other.deleted_at is null
     union all
     select target.id, 'category', c.id, c.name ->> 'de' from category c join target on c.picture_article_number = target.number
-    order by 2, 3`.execute(db);
+    order by 3`.execute(db);
   const uses = new Map<number, Use[]>();
-  for (const { productId, ...use } of rows) uses.set(productId, [...(uses.get(productId) ?? []), use]);
+  for (const { productId, ...use } of rows.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind)))
+    uses.set(productId, [...(uses.get(productId) ?? []), use]);
   return uses;
 }
 

@@ -26,6 +26,11 @@ export interface ImportTables {
     clear_empty: boolean;
     heading_line: Generated<number>;
   };
+  import_head: {
+    import_id: number;
+    rows: Json<{ line: number; cells: string[] }[]>;
+    given: Json<{ path: string; label: string; value: string }[]>;
+  };
   import_row: {
     import_id: number;
     line: number;

@@ -64,7 +64,7 @@ export function CategoryArticles({ categoryId, title, remark, today, addressOf, 
     </button>
   );
   return (
-    <section className={styles['articles']} aria-label={title}>
+    <section className={styles['articles']}>
       <header className={styles['section']}>
         <h2>{title}</h2>
         <small>{remark}</small>

@@ -18,8 +18,8 @@ const marks: Readonly<Record<ServiceState['state'], StateMark>> = { ok: 'done', 
 export function OperationPart({ services, queues }: { services: readonly ServiceState[]; queues: readonly QueueState[] }) {
   return (
     <div className={styles['parts']}>
-      <section aria-labelledby="zustand">
-        <h2 id="zustand">{t.services}</h2>
+      <section>
+        <h2>{t.services}</h2>
         <DataTable label={t.services} columns={columns([t.service, t.state, t.figure])}>
           <tbody>
             {services.map((service) => (
@@ -34,8 +34,8 @@ export function OperationPart({ services, queues }: { services: readonly Service
           </tbody>
         </DataTable>
       </section>
-      <section aria-labelledby="hintergrund">
-        <h2 id="hintergrund">{t.queues}</h2>
+      <section>
+        <h2>{t.queues}</h2>
         <DataTable
           label={t.queues}
           columns={[

@@ -10,7 +10,7 @@ interface TotalsListProps {
   totals: Pick<CartTotals, 'products' | 'discountAmount' | 'shipping' | 'net' | 'vat' | 'total'>;
   /** In percent. */
   discount: string;
-  document: { deliveryType: string; hasVat: boolean; vatPercent: number };
+  document: { deliveryType: string; byMail?: boolean; hasVat: boolean; vatPercent: number };
 }
 
 export function TotalsList({ totals, discount, document }: TotalsListProps) {
@@ -24,7 +24,7 @@ export function TotalsList({ totals, discount, document }: TotalsListProps) {
           <dd>{amountText(rappen(0 - totals.discountAmount))}</dd>
         </>
       )}
-      <dt>{document.deliveryType === 'PICKUP' ? t.pickup : t.shipping}</dt>
+      <dt>{deliveryLabel(document)}</dt>
       <dd>{amountText(totals.shipping ?? zeroRappen)}</dd>
       <dt>{t.net}</dt>
       <dd>{amountText(totals.net)}</dd>
@@ -34,4 +34,10 @@ export function TotalsList({ totals, discount, document }: TotalsListProps) {
       <dd className={`num ${styles['grand']}`}>{amountText(totals.total)}</dd>
     </dl>
   );
+}
+
+/** Quotes have a mode of their own for the post, orders say it beside their type. */
+function deliveryLabel({ deliveryType, byMail = false }: TotalsListProps['document']): string {
+  if (deliveryType === 'PICKUP') return t.pickup;
+  return byMail || deliveryType === 'MAIL' ? t.mail : t.shipping;
 }

@@ -6,6 +6,7 @@ import { plainDate } from '#domain/calendar/plain-date.ts';
 import { showRoutes } from '#test/office/show-routes.tsx';
 import { CellLink } from './cell-link.tsx';
 import { Grid } from './grid.tsx';
+import { PhoneRows } from './phone-rows.tsx';
 import type { Column } from './rules/column.ts';
 import { plainView } from './rules/grid-view.ts';
 import { useWholeRows } from './use-whole-rows.ts';
@@ -57,4 +58,18 @@ it('opens the row with Enter on a cell whose link the Tab key reaches', async ()
   await user.keyboard('{Enter}');
   expect(onOpen).toHaveBeenCalledExactlyOnceWith(deliveries[0]);
   expect(router.state.location.pathname).toBe('/');
+});
+
+it('is the text of a row that is a button as a whole, and a link in one that is not', async () => {
+  const phone = columns.map((column): Column<Delivery> => ({ ...column, phone: 'title' }));
+  const rows = (open?: (row: Delivery) => void) => (
+    <PhoneRows columns={phone} places={[0]} rowAt={() => ({ row: deliveries[0]!, level: 1 })} count={1} onOpen={open} />
+  );
+  const opened = vi.fn();
+  const { user } = showRoutes([{ path: '/', element: <main>{rows(opened)}</main> }]);
+  expect(screen.queryByRole('link')).toBeNull();
+  await user.click(screen.getByRole('button', { name: /L1\s*A1/ }));
+  expect(opened).toHaveBeenCalledExactlyOnceWith(deliveries[0]);
+  showRoutes([{ path: '/', element: <aside>{rows()}</aside> }]);
+  expect(screen.getByRole('link', { name: 'A1' })).toBeTruthy();
 });

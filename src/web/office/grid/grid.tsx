@@ -94,7 +94,12 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         />
       )}
       {settled === false ? null : (
-        <div ref={isPhone ? grid.scroller : null} className={`${styles['scroller']} ${styles['items']}`}>
+        <div
+          ref={isPhone ? grid.scroller : null}
+          className={`${styles['scroller']} ${styles['items']}`}
+          // Rows that nobody can press are scrolled by keyboard all the same.
+          {...(props.onOpen === undefined ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
+        >
           <PhoneRows columns={grid.shownColumns} places={shown.places} rowAt={rows.at} count={rows.count} onOpen={props.onOpen} />
         </div>
       )}

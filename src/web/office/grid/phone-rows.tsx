@@ -1,6 +1,7 @@
 import { valueOf, type Column, type GridRow } from './rules/column.ts';
 import type { PlacedRow } from './rules/tree.ts';
 import { CellContent } from './grid-cell.tsx';
+import { RowButton } from './row-button.ts';
 import styles from './phone-rows.module.css';
 
 interface PhoneRowsProps<Row extends GridRow> {
@@ -47,7 +48,7 @@ export function PhoneRows<Row extends GridRow>({ columns, places, rowAt, count, 
           >
             {row !== undefined && onOpen !== undefined ? (
               <button type="button" className={itemClass} onClick={() => onOpen(row)}>
-                {lines}
+                <RowButton value>{lines}</RowButton>
               </button>
             ) : (
               <div className={itemClass}>{lines}</div>

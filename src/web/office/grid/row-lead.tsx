@@ -1,4 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { gridWords as t } from './grid-words.ts';
 import styles from './row-lead.module.css';
 
@@ -82,7 +83,9 @@ export function RowLead({ lead, place, number, isLoaded, parts, ticked }: RowLea
 export function HeadLead({ lead, all, onAll }: { lead: Lead; all: 'none' | 'some' | 'all'; onAll: () => void }) {
   return (
     <>
-      <div role="columnheader" className={styles['number']} style={{ width: numberWidth }} aria-colindex={1} aria-label={t.rowNumber} />
+      <div role="columnheader" className={styles['number']} style={{ width: numberWidth }} aria-colindex={1}>
+        <VisuallyHidden>{t.rowNumber}</VisuallyHidden>
+      </div>
       {lead.tick ? (
         <div role="columnheader" className={styles['lead']} style={{ width: tickWidth, left: numberWidth }} aria-colindex={2}>
           <input
@@ -103,8 +106,9 @@ export function HeadLead({ lead, all, onAll }: { lead: Lead; all: 'none' | 'some
           className={styles['lead']}
           style={{ width: partsWidth, left: lead.width - partsWidth }}
           aria-colindex={lead.count}
-          aria-label={t.expand}
-        />
+        >
+          <VisuallyHidden>{t.expand}</VisuallyHidden>
+        </div>
       ) : null}
     </>
   );

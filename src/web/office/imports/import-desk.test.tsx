@@ -42,6 +42,7 @@ const desk: Desk = {
   counts: { new: 0, changed: 1, same: 0, faulty: 2 },
   headings: ['Nummer', 'Aktiv'],
   headingLine: 1,
+  headingRows: [],
   mapping: ['articleNumber', 'published'],
   clearEmpty: false,
   fields: [
@@ -187,6 +188,38 @@ it('takes it for all rows that have the same slip, and for none that has another
 it('says which row was taken for the headings', () => {
   open([row(7, {})], { headingLine: 5 });
   expect(screen.getByText('Überschriften aus Zeile 5. Was darüber steht, bleibt weg.')).toBeTruthy();
+});
+
+it('takes another row for the headings, without the columns of the former ones', async () => {
+  const headingRows = [
+    { line: 1, text: 'Nummer · Aktiv' },
+    { line: 3, text: 'Artikel · Stand' },
+  ];
+  const { sent, user } = open([], { headingRows });
+  await user.click(screen.getByRole('button', { name: 'Ändern' }));
+  await user.selectOptions(screen.getByLabelText('Überschriften'), 'Zeile 3: Artikel · Stand');
+  expect(screen.queryByLabelText('Feld für «Aktiv»')).toBeNull();
+  expect(screen.getByText('Die Spalten werden danach neu zugeordnet.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Neu prüfen' }));
+  await vi.waitFor(() => expect(sent).toEqual([['/api/import/7', { version: 3, headingLine: 3 }]]));
+});
+
+it('keeps the place of who works by keyboard, there and back', async () => {
+  const headingRows = [1, 3].map((line) => ({ line, text: 'Nummer' }));
+  const { user } = open([], { headingRows });
+  await user.click(screen.getByRole('button', { name: 'Ändern' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Überschriften'));
+  await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ändern' }));
+  await user.click(screen.getByRole('button', { name: 'Ändern' }));
+  await user.click(screen.getByRole('button', { name: 'Neu prüfen' }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ändern' })));
+});
+
+it('offers no row for the headings where none is kept any more', async () => {
+  const { user } = open([]);
+  await user.click(screen.getByRole('button', { name: 'Ändern' }));
+  expect(screen.queryByLabelText('Überschriften')).toBeNull();
 });
 
 it('leads to what a template became', () => {

@@ -132,6 +132,9 @@ export const importTexts = {
   emptyClears: 'leeren den Wert',
   headingLine: (line: number): string =>
     line === 1 ? 'Überschriften aus Zeile 1.' : `Überschriften aus Zeile ${line}. Was darüber steht, bleibt weg.`,
+  heading: 'Überschriften',
+  headingRow: (line: number, text: string): string => `Zeile ${line}: ${text}`,
+  anew: 'Die Spalten werden danach neu zugeordnet.',
   remembered: 'Die Zuordnung merkt sich das System für die nächste Datei mit diesen Überschriften.',
   stale: (who: string): string =>
     `${who === '' ? 'Jemand' : who} hat diesen Import inzwischen geändert. Die Seite zeigt jetzt den neuen Stand.`,

@@ -43,25 +43,27 @@ export function ModelParts({ mayEdit, mayPrice, values, onValues, ...shared }: M
   };
   return (
     <>
-      <div role="tablist" tabIndex={-1} aria-label={t.title} className={modelPartsStyles['tabs']} onKeyDown={onKeyDown}>
-        {keys.map((key) => {
-          const faulty = hasFaults(sheetsOf(key, content), shared);
-          return (
-            <button
-              key={key}
-              type="button"
-              role="tab"
-              id={`${id}${key}`}
-              aria-controls={`${id}part`}
-              aria-selected={key === part}
-              tabIndex={key === part ? 0 : -1}
-              onClick={() => setPart(key)}
-            >
-              {t.parts[key]} <b>{countOf(sheetsOf(key, content), shared)}</b>
-              {faulty ? <span role="img" aria-label={t.faults(2)} className={modelPartsStyles['faulty']} /> : null}
-            </button>
-          );
-        })}
+      <div className={modelPartsStyles['tabs']}>
+        <div role="tablist" tabIndex={-1} aria-label={t.title} onKeyDown={onKeyDown}>
+          {keys.map((key) => {
+            const faulty = hasFaults(sheetsOf(key, content), shared);
+            return (
+              <button
+                key={key}
+                type="button"
+                role="tab"
+                id={`${id}${key}`}
+                aria-controls={`${id}part`}
+                aria-selected={key === part}
+                tabIndex={key === part ? 0 : -1}
+                onClick={() => setPart(key)}
+              >
+                {t.parts[key]} <b>{countOf(sheetsOf(key, content), shared)}</b>
+                {faulty ? <span role="img" aria-label={t.faults(2)} className={modelPartsStyles['faulty']} /> : null}
+              </button>
+            );
+          })}
+        </div>
         <p className={modelPartsStyles['faultCount']} role="status">
           {evaluation === null || evaluation.faults.length === 0 ? null : t.faults(evaluation.faults.length)}
         </p>

@@ -34,7 +34,7 @@ export function SheetGrid({ sheet, content, stored, evaluation, readOnly, histor
   const row = rows.find(({ id }) => id === active);
   const main = sheet.columns.find((column) => column.main === true && column.kind === 'formula');
   return (
-    <section className={styles['sheet']} aria-label={sheet.title}>
+    <section className={styles['sheet']}>
       <header>
         <h2>{sheet.title}</h2>
         {sheet.remark === undefined ? null : <small>{sheet.remark}</small>}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { PriceTotals } from '#contract/cart.ts';
+import type { OrderPrice, PriceTotals } from '#contract/cart.ts';
 import type { CustomerRecord } from '#contract/customer-record.ts';
 import { placeOrder } from '#contract/place-order.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
@@ -69,11 +69,7 @@ export function OrderForm({ record: { customer, addresses }, first }: { record: 
         <OrderHead draft={draft} addresses={addresses} email={customer.email ?? ''} checked={checked} onChange={change} />
       </div>
       <aside className={styles['sums']} aria-busy={draft.lines.length > 0 && price === null}>
-        {price?.totals == null ? (
-          <p>{t.priceUnknown}</p>
-        ) : (
-          <Sums totals={price.totals} discount={price.cartPrice.discount} deliveryType={draft.deliveryType} />
-        )}
+        {price?.totals == null ? <p>{t.priceUnknown}</p> : <Sums price={price} totals={price.totals} deliveryType={draft.deliveryType} />}
         {problem === null ? null : <p role="alert">{problem}</p>}
         <button type="submit" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={busy}>
           {t.place}
@@ -84,7 +80,13 @@ export function OrderForm({ record: { customer, addresses }, first }: { record: 
   );
 }
 
-function Sums({ totals, discount, deliveryType }: { totals: PriceTotals; discount: number; deliveryType: string }) {
+interface SumsProps {
+  price: OrderPrice;
+  totals: PriceTotals;
+  deliveryType: string;
+}
+
+function Sums({ price: { cartPrice, shippingCost }, totals, deliveryType }: SumsProps) {
   const rappen = {
     products: rappenFromChf(totals.products),
     discountAmount: rappenFromChf(totals.discountAmount),
@@ -93,6 +95,7 @@ function Sums({ totals, discount, deliveryType }: { totals: PriceTotals; discoun
     vat: rappenFromChf(totals.vat),
     total: rappenFromChf(totals.total),
   };
-  const document = { deliveryType, hasVat: totals.vat > 0, vatPercent: useRootData()?.profile.vatPercent ?? 0 };
-  return <TotalsList totals={rappen} discount={decimalText(discount * 100, 2)} document={document} />;
+  const byMail = deliveryType === 'DELIVERY' && shippingCost?.detail.shippingType === 'MAIL';
+  const document = { deliveryType, byMail, hasVat: totals.vat > 0, vatPercent: useRootData()?.profile.vatPercent ?? 0 };
+  return <TotalsList totals={rappen} discount={decimalText(cartPrice.discount * 100, 2)} document={document} />;
 }

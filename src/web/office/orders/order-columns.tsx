@@ -42,10 +42,10 @@ const methods: readonly Choice[] = Object.values(paymentMethod)
   .filter((value) => value === paymentMethod.INVOICE || value === paymentMethod.PREPAYMENT || paymentBrand(value) !== null)
   .map((value) => ({ value, label: paymentText(value) }));
 
-const deliveries: readonly Choice[] = (['PICKUP', 'DELIVERY', 'FEDEX'] as const).map((deliveryType) => ({
-  value: deliveryType,
-  label: deliveryText({ deliveryType }),
-}));
+const deliveries: readonly Choice[] = [
+  ...(['PICKUP', 'DELIVERY', 'FEDEX'] as const).map((deliveryType) => ({ value: deliveryType, label: deliveryText({ deliveryType }) })),
+  { value: 'MAIL', label: deliveryText({ deliveryType: 'DELIVERY', byMail: true }) },
+];
 
 const receiptText = ({ orderStatusId }: OrderSummary): string =>
   orderStatusId === orderState.PREPARATION ? bulkWords.progress.OPEN : bulkWords.progress.COMPLETE;
@@ -82,7 +82,14 @@ export const orderColumns: readonly Column<OrderSummary>[] = [
   { key: 'creditFlag', head: t.credit, kind: 'state', width: 132, choices: creditFlags, sort: false, filter: false },
   { key: 'city', head: t.place, kind: 'text', width: 116 },
   { key: 'externalCustomerNo', head: t.customerReference, kind: 'text', width: 150 },
-  { key: 'deliveryType', head: t.delivery, kind: 'choice', width: 96, choices: deliveries },
+  {
+    key: 'deliveryType',
+    head: t.delivery,
+    kind: 'choice',
+    width: 96,
+    choices: deliveries,
+    value: ({ deliveryType, byMail }) => (byMail ? 'MAIL' : deliveryType),
+  },
   { key: 'promise', head: orderListWords.promise, kind: 'state', width: 132, choices: promises, hidden: true },
   { key: 'positionCount', head: t.positions, kind: 'number', width: 60 },
   { key: 'paymentMethodId', head: t.method, kind: 'choice', width: 120, choices: methods, hidden: true },

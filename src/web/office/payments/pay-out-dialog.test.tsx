@@ -61,3 +61,10 @@ it('says what remains, and refuses more than there is or no reason before asking
   expect(screen.getByText('Bitte einen Grund angeben.')).toBeTruthy();
   expect(sent).not.toHaveBeenCalled();
 });
+
+it('is sent with Ctrl+Enter from any of its fields', async () => {
+  fill(/^Grund/, 'Auszahlung nach Gutschrift');
+  fireEvent.keyDown(screen.getByLabelText(/^Grund/), { key: 'Enter', ctrlKey: true });
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(sent).toHaveBeenCalledTimes(1);
+});

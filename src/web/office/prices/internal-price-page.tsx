@@ -214,7 +214,9 @@ function CostTable({ costs }: Pick<InternalPrice, 'costs'>) {
   return (
     <section className={ladderStyles['ladder']}>
       <h2>{t.costsToday}</h2>
-      <div className={ladderStyles['costs']}>
+      {/* Scrolls sideways, so the keyboard must reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={ladderStyles['costs']} tabIndex={0} role="region" aria-label={t.costsToday}>
         <table className={ladderStyles['steps']}>
           <thead>
             <tr>

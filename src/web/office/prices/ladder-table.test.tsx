@@ -39,6 +39,13 @@ function Ladder() {
 
 const typed = () => screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value);
 
+it('has a head above every column', () => {
+  render(<Ladder />);
+  const [head, ...rows] = screen.getAllByRole('row');
+  const heads = within(head!).getAllByRole('columnheader');
+  expect(rows.map((row) => within(row).getAllByRole('cell').length)).toEqual(rows.map(() => heads.length));
+});
+
 it('shows a pasted ladder beside the old one before it is put in', async () => {
   const user = userEvent.setup();
   render(<Ladder />);

@@ -4,6 +4,7 @@ import type { ClipboardEvent } from 'react';
 import { parseNumber } from '#domain/list/number-text.ts';
 import { amountText, unitPriceText } from '#domain/money/money-text.ts';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { groupedNumber } from '../text/grouped-number.ts';
 import pageStyles from '../ui/page.module.css';
 import type { StepDraft } from './ladder-draft.ts';
@@ -64,7 +65,9 @@ export function LadderTable({ steps, stored, problems, factsAt, discount, compar
             <thead>
               <tr>
                 <LadderHeads discount={discount} compares={compares} />
-                <td />
+                <th scope="col">
+                  <VisuallyHidden>{t.removal}</VisuallyHidden>
+                </th>
               </tr>
             </thead>
             <tbody>

@@ -81,6 +81,7 @@ export const priceWords = {
   cost: 'Kosten',
   margin: 'Marge',
   against: 'gegen Standard',
+  removal: 'Entfernen',
   remove: (quantity: string) => `Stufe ab ${quantity} entfernen`,
   add: 'Stufe dazu',
   paste: 'Aus Tabelle',

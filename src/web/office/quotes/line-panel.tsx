@@ -163,7 +163,7 @@ function Costs({ margin }: { margin: QuoteMargin['lines'][number] }) {
       <thead>
         <tr>
           <th scope="col">{t.costs}</th>
-          <td>CHF</td>
+          <th scope="col">CHF</th>
           <td aria-hidden="true" />
         </tr>
       </thead>

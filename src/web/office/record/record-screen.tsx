@@ -8,6 +8,7 @@ import { StatusMark } from '#web/ui/status-mark.tsx';
 import type { StatusState } from '#web/ui/status-mark.tsx';
 import { ActionMenu } from './action-menu.tsx';
 import { Drawer } from './drawer.tsx';
+import { useKeptFocus } from './keep-focus.ts';
 import { RecordTabs } from './record-tabs.tsx';
 import type { RecordLink, RecordPart } from './record-tabs.tsx';
 import { recordWords as t } from './record-words.ts';
@@ -47,6 +48,7 @@ export function RecordScreen({
 }: RecordScreenProps) {
   const [open, setOpen] = useState(false);
   useDrawerKeys(open, setOpen);
+  useKeptFocus();
   return (
     <div className={styles['record']}>
       <header className={styles['head']}>

@@ -55,3 +55,34 @@ it('goes to the first fault when it is refused', async () => {
   await user.type(screen.getByLabelText('de'), 'Kiste{Enter}');
   expect(document.activeElement).toBe(screen.getByLabelText('fr'));
 });
+
+it('leaves the focus on the page when its success takes the button away that opened it', async () => {
+  function Page() {
+    const [state, setState] = useState<'open' | 'asking' | 'done'>('open');
+    return (
+      <main id="inhalt" tabIndex={-1}>
+        {state === 'done' ? null : (
+          <button type="button" onClick={() => setState('asking')}>
+            Ware liefern
+          </button>
+        )}
+        {state === 'asking' ? (
+          <VerbDialog
+            title="Ware"
+            word="Liefern"
+            verb={verb}
+            fields={[]}
+            onSubmit={() => setState('done')}
+            onClose={() => setState('open')}
+          >
+            <p>Alles</p>
+          </VerbDialog>
+        ) : null}
+      </main>
+    );
+  }
+  const { user } = showRoutes([{ path: '/', Component: Page }]);
+  await user.click(screen.getByRole('button', { name: 'Ware liefern' }));
+  await user.click(screen.getByRole('button', { name: 'Liefern' }));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});

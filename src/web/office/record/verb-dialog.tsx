@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { officeWords } from '../frame/office-words.ts';
 import pageStyles from '../ui/page.module.css';
+import { keepFocus } from './keep-focus.ts';
 import { recordWords as t } from './record-words.ts';
 import type { Verb } from './use-verb.ts';
 import styles from './verb-dialog.module.css';
@@ -44,6 +45,7 @@ export function VerbDialog({
   useEffect(() => {
     if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problems]);
+  useEffect(() => keepFocus, []);
   const others = Object.entries(problems).filter(([field]) => !fields.some((own) => field === own || field.startsWith(`${own}.`)));
   return (
     <Dialog title={title} open wide={wide} beginsAt="form" onClose={onClose}>

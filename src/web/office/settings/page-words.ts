@@ -4,6 +4,7 @@ export const pageWords = {
   page: 'Seite',
   address: 'Adresse',
   state: 'Stand',
+  allPages: 'Alle Seiten',
   lastPublished: 'Veröffentlicht',
   fromStart: 'wie mitgeliefert',
   draft: 'Entwurf',

@@ -16,7 +16,7 @@ export function PagesSection({ section, pages }: { section: Section; pages: read
   const nameOf = usePersonName();
   return (
     <SettingsFrame section={section} unsaved={false} aside={null}>
-      <DataTable label={section.word} columns={columns([t.page, t.address, t.state, t.lastPublished])}>
+      <DataTable label={t.allPages} columns={columns([t.page, t.address, t.state, t.lastPublished])}>
         <tbody>
           {pages.map(({ slug, title, hasDraft, publishedAt, who }) => (
             <tr key={slug}>

@@ -3,7 +3,7 @@ import { groupedNumber } from '../text/grouped-number.ts';
 
 export const settingsWords = {
   title: 'Einstellungen',
-  sections: 'Bereiche',
+  sections: 'Bereiche der Einstellungen',
   search: 'Einstellung suchen',
   searchExample: 'z. B. Mahngebühr',
   unsaved: 'ungespeichert',

@@ -24,8 +24,8 @@ export function WebhookPart({ webhooks }: { webhooks: readonly Webhook[] }) {
   const turn = ({ id, version, active }: Webhook): void =>
     void run(async () => call(changeWebhook, { params: { id }, body: { version, active: !active } }));
   return (
-    <section className={styles['part']} aria-labelledby="webhooks">
-      <h3 id="webhooks">{t.webhooks}</h3>
+    <section className={styles['part']}>
+      <h3>{t.webhooks}</h3>
       <p>{t.webhooksSays}</p>
       {webhooks.length === 0 ? <p>{t.noWebhooks}</p> : null}
       {webhooks.length === 0 ? null : (

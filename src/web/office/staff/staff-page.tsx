@@ -61,9 +61,9 @@ export default function StaffPage() {
           ))}
         </tbody>
       </DataTable>
-      <section className={styles['roles']} aria-labelledby="rollen">
+      <section className={styles['roles']}>
         <header>
-          <h2 id="rollen">{t.roles}</h2>
+          <h2>{t.roles}</h2>
           <small>{t.roleRemark}</small>
           <button type="button" className={pageStyles['button']} onClick={() => setMaking(true)}>
             {t.newRole}

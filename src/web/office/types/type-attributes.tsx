@@ -39,9 +39,9 @@ export function TypeAttributes({ type, all }: TypeAttributesProps) {
   };
   const free = all.filter(({ id }) => !attributes.some(({ attributeId }) => attributeId === id));
   return (
-    <section className={styles['attributes']} aria-labelledby="type-attributes">
+    <section className={styles['attributes']}>
       <header className={styles['section']}>
-        <h2 id="type-attributes">{t.attributes}</h2>
+        <h2>{t.attributes}</h2>
         <small>{t.attributesRemark(attributes.length)}</small>
         <select
           aria-label={t.add}

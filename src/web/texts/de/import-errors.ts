@@ -7,6 +7,7 @@ export default {
   importFileNotTable: 'Das ist keine Tabelle. Speichern Sie sie als .xlsx oder .csv.',
   importTooManyRows: 'Diese Tabelle hat zu viele Zeilen. Höchstens {limit} gehen auf einmal.',
   importTooManyColumns: 'Diese Tabelle hat zu viele Spalten. Höchstens {limit} sind möglich.',
+  importHeadingUnknown: 'Diese Zeile kann nicht die Überschriften enthalten. Laden Sie die Seite neu und wählen Sie eine der angebotenen.',
   importColumnUnknown: 'Eine Spalte ist einem Feld zugeordnet, das es nicht gibt. Laden Sie die Seite neu.',
   importColumnTwice: 'Zwei Spalten sind demselben Feld zugeordnet. Jedes Feld kommt aus einer Spalte.',
   importNotDry: 'Dieser Import ist schon übernommen; er lässt sich nicht mehr ändern.',

@@ -7,6 +7,7 @@ export default {
   importFileNotTable: 'This is not a table. Save it as .xlsx or .csv.',
   importTooManyRows: 'This table has too many rows. At most {limit} at a time.',
   importTooManyColumns: 'This table has too many columns. At most {limit}.',
+  importHeadingUnknown: 'This row cannot hold the headings. Reload the page and choose one of the rows offered.',
   importColumnUnknown: 'A column is assigned to a field that does not exist. Reload the page.',
   importColumnTwice: 'Two columns are assigned to the same field. Each field comes from one column.',
   importNotDry: 'This import has already been applied and can no longer be changed.',

@@ -7,6 +7,7 @@ export default {
   importFileNotTable: 'Ce n’est pas un tableau. Enregistrez-le en .xlsx ou en .csv.',
   importTooManyRows: 'Ce tableau a trop de lignes : {limit} au plus à la fois.',
   importTooManyColumns: 'Ce tableau a trop de colonnes : {limit} au plus.',
+  importHeadingUnknown: 'Cette ligne ne peut pas contenir les titres. Rechargez la page et choisissez une des lignes proposées.',
   importColumnUnknown: 'Une colonne est attribuée à un champ qui n’existe pas. Rechargez la page.',
   importColumnTwice: 'Deux colonnes sont attribuées au même champ. Chaque champ vient d’une seule colonne.',
   importNotDry: 'Cet import est déjà repris ; il ne peut plus être modifié.',

@@ -1,0 +1,59 @@
+// The office's lists and settings beyond the letter of WCAG: names that match what is seen, landmarks that differ, heads that say something, and boxes
+// and fields that are hit within 24 pixels.
+import { isLong } from '../depth.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { logInAsStaff } from './office-steps.ts';
+import { violationsIn } from './violations.ts';
+import { expect, open, test } from './watched-page.ts';
+import type { Locator } from '@playwright/test';
+
+const rules = ['label-content-name-mismatch', 'landmark-unique', 'empty-table-header', 'aria-required-children', 'td-has-header'];
+const short = ['/admin/product', '/admin/Settings', '/admin/model/aufsatzrahmen'];
+const long = [
+  '/admin/Category',
+  '/admin/ProductType',
+  '/admin/Attribute',
+  '/admin/staff',
+  '/admin/dev',
+  '/admin/model',
+  '/admin/price',
+  '/admin/product/3/internal-price',
+  '/admin/product/3/price2?customer=1',
+  '/admin/Settings/pages',
+  '/admin/Settings/interfaces',
+];
+
+test('lists and settings say what they are', async ({ page }) => {
+  test.slow();
+  await logInAsStaff(page);
+  for (const path of isLong ? [...short, ...long] : short) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await test.step(path, async () => {
+      await expectAccessible(page, path);
+      expect.soft(await violationsIn(page, ...rules), path).toEqual([]);
+    });
+  }
+});
+
+/** A press this far from the middle of it, upwards and downwards, still hits it. */
+async function expectTall(control: Locator, pixels: number): Promise<void> {
+  const hits = await control.evaluate((element, reach) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const hit = (side: number) => document.elementFromPoint(x + width / 2, y + height / 2 + side * (reach / 2 - 1)) === element;
+    return [hit(-1), hit(1)];
+  }, pixels);
+  expect.soft(hits, String(control)).toEqual([true, true]);
+}
+
+test('boxes and fields of a list are hit within 24 pixels', { tag: '@desktop' }, async ({ page }) => {
+  await logInAsStaff(page);
+  await open(page, '/admin/product');
+  await expectTall(page.getByRole('checkbox', { name: 'Alle Zeilen wählen' }), 24);
+  await expectTall(page.getByRole('grid').getByRole('row').nth(1).getByRole('checkbox'), 24);
+  await expectTall(page.getByRole('searchbox').first(), 24);
+  await expectTall(page.getByRole('button', { name: 'Filter Nummer' }), 24);
+  await open(page, '/admin/staff');
+  await expectTall(page.getByRole('checkbox', { name: 'Leitung: Kategorien' }), 24);
+  await expectTall(page.getByRole('table').first().getByRole('link').first(), 24);
+});
