@@ -143,6 +143,7 @@ export const changeErrors = [
   'configurationInvalid',
   'quantityNotMultiple',
   'priceOnRequest',
+  'priceUnavailable',
   'pictureNotFound',
   'paymentMethodNotAllowed',
   'deliveryDateNotPossible',

@@ -65,6 +65,7 @@ export const placeOrder = endpoint({
     'tooManyPieces',
     'tooManyLines',
     'priceOnRequest',
+    'priceUnavailable',
     'configurationInvalid',
     'productNotAvailable',
     'deliveryDateNotPossible',
