@@ -106,7 +106,9 @@ test('a cart waits no longer than its time: what came by then has a price, the r
   };
   const priced = await withRemotePrices({ ask, heard: () => undefined }, snapshot, null, cart, 20);
   expect(priced.map(({ problem, unitPrice }) => problem ?? unitPrice)).toEqual([
-    ...[price, price, price],
+    price,
+    price,
+    price,
     ...Array.from({ length: 27 }, () => 'priceUnavailable'),
   ]);
   expect(asked).toBe(11);

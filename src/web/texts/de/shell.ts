@@ -58,6 +58,7 @@ export default {
   vatExcl: 'exkl. MWST',
   from: 'ab',
   onRequest: 'Preis auf Anfrage',
+  priceUnavailable: 'Preis gerade nicht erhältlich',
   cart: 'Warenkorb',
   cartCount: 'Warenkorb, {count, plural, =0 {leer} one {ein Artikel} other {# Artikel}}',
   cartEmpty: 'Warenkorb leer',

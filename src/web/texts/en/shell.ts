@@ -58,6 +58,7 @@ export default {
   vatExcl: 'excl. VAT',
   from: 'from',
   onRequest: 'Price on request',
+  priceUnavailable: 'Price not available right now',
   cart: 'Cart',
   cartCount: 'Cart, {count, plural, =0 {empty} one {one item} other {# items}}',
   cartEmpty: 'Cart empty',

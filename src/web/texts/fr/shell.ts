@@ -58,6 +58,7 @@ export default {
   vatExcl: 'hors TVA',
   from: 'dès',
   onRequest: 'Prix sur demande',
+  priceUnavailable: 'Prix momentanément indisponible',
   cart: 'Panier',
   cartCount: 'Panier, {count, plural, =0 {vide} one {un article} other {# articles}}',
   cartEmpty: 'Panier vide',
