@@ -16,15 +16,21 @@ test(
     const prices = await desk.get<{ items: [{ id: number }] }>(`/product/price?productId=${product.id}`);
     const { remotePrice } = await desk.get<{ remotePrice: object }>('/product/price/remote-default');
     await desk.send('PUT', `/product/price/${prices.items[0].id}/remote-price`, { remotePrice });
-    // The first try and the second.
-    const failOnce = async (): Promise<unknown> =>
-      desk.send('POST', '/dev/stand-in/price/fault', { operation: 'price', fault: 'status500', times: 2 });
+    const fail = async (): Promise<void> => {
+      await desk.send('POST', '/product/clear-price-cache', {});
+      await desk.send('POST', '/dev/stand-in/price/fault', { operation: 'price', fault: 'status500', times: 20 });
+    };
+    const recover = async (): Promise<void> => {
+      await desk.send('POST', '/dev/stand-in/price/forget', {});
+      await desk.send('POST', '/product/clear-price-cache', {});
+    };
 
-    await failOnce();
+    await fail();
     await open(page, `/products/${article}`);
     const bar = priceBar(page);
     await expect(bar.getByText(words)).toBeVisible();
     await expect(page.getByText('Preis auf Anfrage')).toHaveCount(0);
+    await recover();
     await bar.getByRole('button', { name: 'Nochmals versuchen' }).click();
     await expect(bar.getByText(words)).toHaveCount(0);
     expect(await amountIn(bar)).not.toBe('');
@@ -32,11 +38,12 @@ test(
     await expect(bar.getByRole('link', { name: 'Zum Warenkorb' })).toBeVisible();
 
     await desk.send('POST', '/product/clear-price-cache', {});
-    await failOnce();
+    await fail();
     await open(page, '/checkout/');
     const line = page.getByRole('main').getByRole('listitem').first();
     await expect(line.getByText(words)).toBeVisible();
     await expect(toCheckout(page)).toHaveCount(0);
+    await recover();
     await cartSums(page).getByRole('button', { name: 'Nochmals berechnen' }).click();
     await expect(toCheckout(page)).toBeVisible();
     await expect(line.getByText(words)).toHaveCount(0);
