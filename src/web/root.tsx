@@ -13,7 +13,7 @@ import { guardReloads } from './first-load/reload-guard.ts';
 import { onSessionEnd } from './first-load/session-end.ts';
 import type { RootData } from './root-data.ts';
 import { useRootData } from './root-data.ts';
-import { paths } from './paths.ts';
+import { logInPath } from './paths.ts';
 import { PageProgress } from './ui/progress-bar.tsx';
 import { ToastProvider, useToast } from './ui/toast.tsx';
 import styles from './root.module.css';
@@ -96,8 +96,7 @@ function useSessionEnd(): void {
   useEffect(() => {
     if (!isMember) return undefined;
     return onSessionEnd(() => {
-      const next = encodeURIComponent(location.pathname + location.search);
-      toast.warning(t('sessionEnded'), { to: `${paths.logIn}?next=${next}`, text: t('loginTitle') });
+      toast.warning(t('sessionEnded'), { to: logInPath(location.pathname + location.search), text: t('loginTitle') });
     });
   }, [isMember, toast, t]);
 }

@@ -88,6 +88,7 @@ export default {
   },
   notFoundWays: 'Vielleicht suchen Sie das',
   notFoundCall: 'Oder rufen Sie an: {phone}',
+  notFoundLogIn: 'Manche Produkte zeigen wir nur den Kunden, für die sie gemacht sind. Angemeldet sehen Sie vielleicht mehr.',
   register: 'Registrieren',
   legal: 'Recht',
   agb: 'AGB',

@@ -88,6 +88,7 @@ export default {
   },
   notFoundWays: 'Perhaps you are looking for',
   notFoundCall: 'Or call us: {phone}',
+  notFoundLogIn: 'Some products are shown only to the customers they’re made for. You may see more once you’re logged in.',
   register: 'Register',
   legal: 'Legal',
   agb: 'Terms',

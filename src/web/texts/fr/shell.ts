@@ -88,6 +88,8 @@ export default {
   },
   notFoundWays: 'Vous cherchez peut-être',
   notFoundCall: 'Ou appelez-nous : {phone}',
+  notFoundLogIn:
+    'Certains produits ne sont visibles que pour les clients pour lesquels ils sont fabriqués. Une fois connecté, vous en verrez peut-être davantage.',
   register: 'S’inscrire',
   legal: 'Informations',
   agb: 'CGV',
