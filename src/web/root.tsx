@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation, useRouteError } from 'react-router';
 import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
@@ -93,6 +93,12 @@ function useSessionEnd(): void {
   const toast = useToast();
   const session = useRootData()?.session ?? null;
   const isMember = session !== null && !session.guest;
+  const wasMember = useRef(isMember);
+  useEffect(() => {
+    // Logging out loads a new document: a page on which a session is gone has lost it.
+    if (wasMember.current && !isMember) toast.warning(t('sessionOver'));
+    wasMember.current = isMember;
+  }, [isMember, toast, t]);
   useEffect(() => {
     if (!isMember) return undefined;
     return onSessionEnd(() => {

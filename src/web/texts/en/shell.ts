@@ -108,6 +108,7 @@ export default {
   tryAgain: 'Try again',
   noConnectionText: 'You are not connected to the internet right now. This page loads by itself as soon as the connection is back.',
   sessionEnded: 'Your session has ended. Log in in a new tab; what you entered stays here.',
+  sessionOver: 'Your session has ended. Please log in again; your cart is still here.',
   loginTitle: 'Log in',
   loginLead: 'With an account you see your own prices and order with your saved addresses.',
   loginGuest: 'No account? You can also order as a guest.',

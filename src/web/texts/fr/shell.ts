@@ -109,6 +109,7 @@ export default {
   tryAgain: 'Réessayer',
   noConnectionText: 'Vous n’êtes pas relié à internet pour le moment. La page se charge d’elle-même dès que la connexion revient.',
   sessionEnded: 'Votre session a expiré. Connectez-vous dans un nouvel onglet ; votre saisie reste ici.',
+  sessionOver: 'Votre session a expiré. Veuillez vous reconnecter ; votre panier est toujours là.',
   loginTitle: 'Se connecter',
   loginLead: 'Avec votre compte, vous voyez vos prix et commandez avec vos adresses enregistrées.',
   loginGuest: 'Pas de compte ? Vous pouvez aussi commander sans.',
