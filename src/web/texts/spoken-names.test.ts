@@ -21,6 +21,7 @@ const pairs = [
   ['favourites', 'addToCart', 'addToCartOf'],
   ['favourites', 'orderAgain', 'orderAgainOf'],
   ['favourites', 'truckTake', 'truckTakeOf'],
+  ['favourite', 'toggleWord', 'toggle'],
   ['favourite', 'toggleWord', 'toggleLogIn'],
   ['home', 'lastAgain', 'lastAgainOf'],
   ['cart', 'remove', 'removeLine'],

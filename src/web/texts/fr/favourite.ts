@@ -1,5 +1,5 @@
 export default {
-  toggle: 'Ajouter {name} aux favoris',
+  toggle: 'Favori : {name}',
   toggleLogIn: 'Favori : {name} (connectez-vous d’abord)',
   toggleWord: 'Favori',
   toggledWord: 'Dans les favoris',
